@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Environment } from '#contract/environment.ts';
 import { contract } from '#contract/index.ts';
-import { buildFunctions, handlers } from '#lib/bundling.ts';
+import { buildFunctions, handlers } from '#lib/functions/bundling.ts';
 import { type Figure, median } from './figure.ts';
 
 const LOADS = 20;

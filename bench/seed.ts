@@ -11,9 +11,8 @@ import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { ApplicationDraft, UNJUDGED } from '#domain/application.ts';
+import { ApplicationDraft, UNJUDGED } from '#domain/applications/application.ts';
 import { CATALOGUE } from '#domain/catalogue/index.ts';
-import { complianceOf, standingsOf } from '#domain/compliance.ts';
 import { ALL_CONTROLS } from '#domain/controls/keys.ts';
 import {
   APPLICATION_TIERS,
@@ -22,10 +21,11 @@ import {
   LANGUAGES,
   MODEL_TYPES,
 } from '#domain/enumerations.ts';
+import { complianceOf, standingsOf } from '#domain/frameworks/compliance.ts';
+import { heldRole } from '#domain/people/role.ts';
+import { NEWCOMER } from '#domain/people/user.ts';
 import type { Answers } from '#domain/questions/question.ts';
-import { heldRole } from '#domain/role.ts';
-import { NEWCOMER } from '#domain/user.ts';
-import { VendorDraft } from '#domain/vendor.ts';
+import { VendorDraft } from '#domain/vendors/vendor.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';

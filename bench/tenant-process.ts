@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { applicationList } from '#domain/application-list.ts';
-import { ApplicationRow } from '#domain/application-row.ts';
+import { applicationList } from '#domain/applications/list.ts';
+import { ApplicationRow } from '#domain/applications/row.ts';
 import type { Role } from '#domain/enumerations.ts';
 import { permissions } from '#domain/permissions.ts';
 import { workOn } from '#domain/work/derived.ts';

@@ -1,4 +1,4 @@
-/** What people's actions consume, with all that follows from them, for `npm run cost`: in lib/usage.json, with the day. */
+/** What people's actions consume, with all that follows from them, for `npm run cost`: in lib/cost/usage.json, with the day. */
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import * as z from 'zod';
 import type { RouteKey } from '#contract/route.ts';
-import { ACTIONS, type Action, type Consumption, type MeasuredTenant, type Usage } from '#lib/usage.ts';
+import { ACTIONS, type Action, type Consumption, type MeasuredTenant, type Usage } from '#lib/cost/usage.ts';
 import { buildWeb } from '#local/site/build.ts';
 import { CHROMIUM_FLAGS, findChromium } from '#test/chromium.ts';
 import { askWell, type Request } from './ask.ts';
@@ -26,7 +26,7 @@ const QUARTER = 15 * 60_000;
 /** Large enough for a document, small enough for a benchmark. */
 const FILE = `name,risk\n${'Claims,high\n'.repeat(10_000)}`;
 
-const FILE_OF_USAGE = join(import.meta.dirname, '../lib/usage.json');
+const FILE_OF_USAGE = join(import.meta.dirname, '../lib/cost/usage.json');
 
 type Taken = Awaited<ReturnType<Tenant['takeTraffic']>>;
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Annotations, App, Validations } from 'aws-cdk-lib';
 import recommended from 'aws-cdk-lib/recommended-feature-flags.json' with { type: 'json' };
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { toMind } from '#lib/mind.ts';
 import { makeStacks } from '#lib/stack.ts';
-import { readTarget, WrongTarget } from '#lib/tenant.ts';
+import { toMind } from '#lib/tenants/mind.ts';
+import { readTarget, WrongTarget } from '#lib/tenants/tenant.ts';
 
 const webBuild = join(import.meta.dirname, '../web/dist');
 

@@ -3,15 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { command, flagsAlone } from '#contract/command.ts';
-import { readCompany } from '#lib/asked-company.ts';
-import { fixedCost } from '#lib/fixed-cost.ts';
-import { TYPICAL } from '#lib/habits.ts';
-import { IDLE, monthOf, shownItems, switchesOf } from '#lib/month.ts';
-import { dollars, pricesIn, source } from '#lib/prices.ts';
-import { resourcesOf } from '#lib/stage-resources.ts';
-import { readTarget, type Target, TENANTS } from '#lib/tenant.ts';
-import { readUsage } from '#lib/usage.ts';
-import type { Company } from '#lib/usage-cost.ts';
+import { readCompany } from '#lib/cost/asked-company.ts';
+import { fixedCost } from '#lib/cost/fixed-cost.ts';
+import { TYPICAL } from '#lib/cost/habits.ts';
+import { IDLE, monthOf, shownItems, switchesOf } from '#lib/cost/month.ts';
+import { dollars, pricesIn, source } from '#lib/cost/prices.ts';
+import { readUsage } from '#lib/cost/usage.ts';
+import type { Company } from '#lib/cost/usage-cost.ts';
+import { resourcesOf } from '#lib/tenants/stage-resources.ts';
+import { readTarget, type Target, TENANTS } from '#lib/tenants/tenant.ts';
 
 /** That an idle tenant is to cost at the most, apart from its firewalls and its key. */
 const AIM = 10;
@@ -53,7 +53,7 @@ ${shownItems(fixed)}
 and ${dollars(apart - there)} for what its clock does.
 AWS gives each account 10 alarms, 3 dashboards and a million requests to queues each month for nothing: not counted here.
 
-Assumed (lib/habits.ts): of the people ${TYPICAL.come * 100} % come on each of ${TYPICAL.working_days} working days. Each comes ${TYPICAL.a_day.visit} times and has pages
+Assumed (lib/cost/habits.ts): of the people ${TYPICAL.come * 100} % come on each of ${TYPICAL.working_days} working days. Each comes ${TYPICAL.a_day.visit} times and has pages
 open for ${TYPICAL.a_day.ten_minutes * 10} minutes; opens ${TYPICAL.a_day.list} lists and ${TYPICAL.a_day.application} applications; makes ${TYPICAL.a_day.change} changes, ${TYPICAL.a_day.answer + TYPICAL.a_day.assess} answers and ${TYPICAL.a_day.comment} comments; gets ${TYPICAL.mails_a_day} mail.
 A millisecond measured here is taken for ${TYPICAL.lambda_for_local} of Lambda's: no machine is a Lambda, only a bill shows what it takes.
 ${source}`);

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { command } from '#contract/command.ts';
-import { toMind } from '#lib/mind.ts';
-import { IDLE, monthOf, shownItems, switchesOf } from '#lib/month.ts';
-import { dollars, pricesIn } from '#lib/prices.ts';
-import { type Resource, resourcesOf } from '#lib/stage-resources.ts';
-import { knownTenants, readTargets, type Target, TENANTS, WrongTarget } from '#lib/tenant.ts';
-import { readUsage } from '#lib/usage.ts';
+import { IDLE, monthOf, shownItems, switchesOf } from '#lib/cost/month.ts';
+import { dollars, pricesIn } from '#lib/cost/prices.ts';
+import { readUsage } from '#lib/cost/usage.ts';
+import { toMind } from '#lib/tenants/mind.ts';
+import { type Resource, resourcesOf } from '#lib/tenants/stage-resources.ts';
+import { knownTenants, readTargets, type Target, TENANTS, WrongTarget } from '#lib/tenants/tenant.ts';
 
 const out = mkdtempSync(join(tmpdir(), 'plumbline-check-'));
 process.on('exit', () => rmSync(out, { recursive: true, force: true }));

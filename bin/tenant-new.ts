@@ -8,8 +8,8 @@ import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { command } from '#contract/command.ts';
 import { LANGUAGES } from '#domain/enumerations.ts';
-import { environmentsOf } from '#lib/stack-places.ts';
-import { checkTenant, mustBeName, readStage, TENANTS, targetOf, WrongTarget } from '#lib/tenant.ts';
+import { environmentsOf } from '#lib/tenants/stack-places.ts';
+import { checkTenant, mustBeName, readStage, TENANTS, targetOf, WrongTarget } from '#lib/tenants/tenant.ts';
 
 const string = { type: 'string' } as const;
 const QUESTIONS = [

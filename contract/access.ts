@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CurrentUser, OwnProfile } from '#domain/user.ts';
+import { CurrentUser, OwnProfile } from '#domain/people/user.ts';
 import { route } from './route.ts';
 
 export const access = {

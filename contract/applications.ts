@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { Application, ApplicationSummary, SentApplication } from '#domain/application.ts';
-import { ApplicationDetails } from '#domain/application-details.ts';
-import { applicationList } from '#domain/application-list.ts';
-import { Metrics } from '#domain/application-metrics.ts';
-import { Intake, IntakeAnswer, IntakeSubmission, IntakeVersion } from '#domain/intake.ts';
-import { CopyDraft, LifeReason } from '#domain/life-drafts.ts';
-import { NextCursor, Page } from '#domain/page.ts';
+import { Application, ApplicationSummary, SentApplication } from '#domain/applications/application.ts';
+import { ApplicationDetails } from '#domain/applications/details.ts';
+import { Intake, IntakeAnswer, IntakeSubmission, IntakeVersion } from '#domain/applications/intake.ts';
+import { applicationList } from '#domain/applications/list.ts';
+import { Metrics } from '#domain/applications/metrics.ts';
+import { JudgedAnew } from '#domain/applications/rules-review.ts';
+import { CopyDraft, LifeReason } from '#domain/life/drafts.ts';
+import { NextCursor, Page } from '#domain/list/page.ts';
 import { permissions } from '#domain/permissions.ts';
-import { JudgedAnew } from '#domain/rules-review.ts';
 import { besides, countsOf, filterOf, queryOf } from './list.ts';
 import { route } from './route.ts';
 

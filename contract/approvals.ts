@@ -9,7 +9,7 @@ import {
   Waiting,
   Withdrawal,
 } from '#domain/approval/approval.ts';
-import { NextCursor, Page } from '#domain/page.ts';
+import { NextCursor, Page } from '#domain/list/page.ts';
 import { permissions } from '#domain/permissions.ts';
 import { route } from './route.ts';
 

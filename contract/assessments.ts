@@ -11,7 +11,7 @@ import {
   Submission,
 } from '#domain/assessments/assessment.ts';
 import { ASSESSMENT_STATES, LISTED_KINDS } from '#domain/assessments/words.ts';
-import { NextCursor, Page } from '#domain/page.ts';
+import { NextCursor, Page } from '#domain/list/page.ts';
 import { permissions } from '#domain/permissions.ts';
 import { route } from './route.ts';
 

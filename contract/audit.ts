@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { AuditRow } from '#domain/audit.ts';
-import { AUDIT_ACTIONS, AUDITED_KINDS, AUDITED_PATHS } from '#domain/audit-words.ts';
+import { AuditRow } from '#domain/audit/audit.ts';
+import { AUDIT_ACTIONS, AUDITED_KINDS, AUDITED_PATHS } from '#domain/audit/words.ts';
 import { Instant } from '#domain/entity.ts';
-import { Words as InBoth } from '#domain/framework.ts';
-import { NextCursor, Page } from '#domain/page.ts';
+import { Words as InBoth } from '#domain/frameworks/framework.ts';
+import { NextCursor, Page } from '#domain/list/page.ts';
 import { permissions } from '#domain/permissions.ts';
 import { route } from './route.ts';
 

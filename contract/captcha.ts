@@ -1,5 +1,5 @@
 /** What the web app and the trigger that checks captchas must agree on. */
-import { SIGN_IN_ATTEMPTS_MINUTES } from '#domain/captcha.ts';
+import { SIGN_IN_ATTEMPTS_MINUTES } from '#domain/sign-in/captcha.ts';
 
 /** Where a sign-in carries its token: the key in the client metadata. */
 export const CAPTCHA_TOKEN = 'captcha';

@@ -1,9 +1,9 @@
 /** Programs that call the API in their own name. Its function alone may make and remove app clients in the user pool. */
 import * as z from 'zod';
-import { MOST_OVERLAP_DAYS } from '#domain/api-access.ts';
-import { ApiClientChange, NewApiClient, ShownApiClient, WithSecret } from '#domain/api-client.ts';
-import { apiClientList } from '#domain/api-client-list.ts';
-import { ApiClientRow } from '#domain/api-client-row.ts';
+import { MOST_OVERLAP_DAYS } from '#domain/clients/access.ts';
+import { ApiClientChange, NewApiClient, ShownApiClient, WithSecret } from '#domain/clients/client.ts';
+import { apiClientList } from '#domain/clients/list.ts';
+import { ApiClientRow } from '#domain/clients/row.ts';
 import { permissions } from '#domain/permissions.ts';
 import { besides, queryOf } from './list.ts';
 import { route } from './route.ts';

@@ -8,8 +8,8 @@ import {
   CommentedKindName,
   NewComment,
   On,
-} from '#domain/comment.ts';
-import { NextCursor, Page } from '#domain/page.ts';
+} from '#domain/comments/comment.ts';
+import { NextCursor, Page } from '#domain/list/page.ts';
 import { permissions } from '#domain/permissions.ts';
 import { route } from './route.ts';
 

@@ -1,5 +1,5 @@
-import { Company, CompanyChange } from '#domain/company.ts';
-import { LOGO_BYTES } from '#domain/company-rules.ts';
+import { Company, CompanyChange } from '#domain/company/company.ts';
+import { LOGO_BYTES } from '#domain/company/rules.ts';
 import { permissions } from '#domain/permissions.ts';
 import { route } from './route.ts';
 

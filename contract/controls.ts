@@ -4,8 +4,8 @@ import { ControlChange, ListedControl, ShownControl } from '#domain/controls/con
 import { controlList } from '#domain/controls/control-list.ts';
 import { removalRules } from '#domain/controls/control-rules.ts';
 import { ListedEvidence, NewEvidence } from '#domain/controls/evidence.ts';
+import { evidenceList } from '#domain/controls/evidence-list.ts';
 import { Id } from '#domain/entity.ts';
-import { evidenceList } from '#domain/evidence-list.ts';
 import { permissions } from '#domain/permissions.ts';
 import { fieldOf } from '#domain/schema-of.ts';
 import { besides, countsOf, filterOf, queryOf, Text } from './list.ts';

@@ -1,5 +1,6 @@
 /** Due diligence of vendors: what is asked of each, answered here or by the vendor itself. */
 import * as z from 'zod';
+import { IntakeAnswer } from '#domain/applications/intake.ts';
 import {
   AnswerByLink,
   ByLink,
@@ -11,8 +12,7 @@ import {
   SentByLink,
   VendorQuestionnaire,
 } from '#domain/diligence/questionnaire.ts';
-import { IntakeAnswer } from '#domain/intake.ts';
-import { NextCursor, Page } from '#domain/page.ts';
+import { NextCursor, Page } from '#domain/list/page.ts';
 import { permissions } from '#domain/permissions.ts';
 import { route } from './route.ts';
 

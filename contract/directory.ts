@@ -1,6 +1,6 @@
 /** How administrators connect the corporate directory: its tokens, and the rules for its groups. */
 import * as z from 'zod';
-import { directoryRuleRules } from '#domain/directory-rule.ts';
+import { directoryRuleRules } from '#domain/directory/rule.ts';
 import { Actor, Id, Instant } from '#domain/entity.ts';
 import { ROLES } from '#domain/enumerations.ts';
 import { permissions } from '#domain/permissions.ts';

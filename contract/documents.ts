@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Document, DocumentAlone, DocumentChange, NewDocument, Upload } from '#domain/documents/document.ts';
 import { DOCUMENT_KINDS, UPLOAD_STATES } from '#domain/documents/words.ts';
 import { Instant } from '#domain/entity.ts';
-import { NextCursor, Page } from '#domain/page.ts';
+import { NextCursor, Page } from '#domain/list/page.ts';
 import { permissions } from '#domain/permissions.ts';
 import { route } from './route.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { GroupDetail, ListedGroup, NewResourceGroup, ResourceGroupChange } from '#domain/groups/group.ts';
+import { resourceGroupList } from '#domain/groups/list.ts';
 import { permissions } from '#domain/permissions.ts';
-import { GroupDetail, ListedGroup, NewResourceGroup, ResourceGroupChange } from '#domain/resource-group.ts';
-import { resourceGroupList } from '#domain/resource-group-list.ts';
 import { besides, queryOf } from './list.ts';
 import { route } from './route.ts';
 

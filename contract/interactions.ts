@@ -1,4 +1,4 @@
-import { Interactions } from '#domain/interactions.ts';
+import { Interactions } from '#domain/operations/interactions.ts';
 import { route } from './route.ts';
 
 export const interactions = {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Audit, AuditRow } from '#domain/audit.ts';
+import { Audit, AuditRow } from '#domain/audit/audit.ts';
 import { UPLOADS } from '#domain/documents/file-keys.ts';
 import { Actor, Id } from '#domain/entity.ts';
 import { CreatedFile, Day, type Job, job, MailEvent, Quarter } from './job.ts';

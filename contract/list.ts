@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { type Counted, countedOf, type List, type Sort, sortsOf } from '#domain/list/columns.ts';
 import { MOST_VALUES } from '#domain/list/limits.ts';
-import { NextCursor, Page } from '#domain/page.ts';
+import { NextCursor, Page } from '#domain/list/page.ts';
 
 const MAX_TEXT = 200;
 

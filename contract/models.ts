@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { FoundationModel, ModelDetails, ModelDraft, ModelRow } from '#domain/foundation-model.ts';
-import { modelList } from '#domain/foundation-model-list.ts';
+import { modelList } from '#domain/models/list.ts';
+import { FoundationModel, ModelDetails, ModelDraft, ModelRow } from '#domain/models/model.ts';
 import { permissions } from '#domain/permissions.ts';
 import { besides, queryOf } from './list.ts';
 import { route } from './route.ts';

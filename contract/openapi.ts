@@ -1,7 +1,7 @@
 /** The contract as an OpenAPI 3.1 document. */
 import * as z from 'zod';
-import { SCOPES } from '#domain/api-access.ts';
-import { PROOF_MINUTES } from '#domain/proof-minutes.ts';
+import { SCOPES } from '#domain/clients/access.ts';
+import { PROOF_MINUTES } from '#domain/sign-in/proof-minutes.ts';
 import { PREFIX } from './prefix.ts';
 import { PROBLEMS, Problem, type ProblemStatus } from './problem.ts';
 import { PROOF_NEEDED } from './proof.ts';

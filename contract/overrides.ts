@@ -1,7 +1,7 @@
 /** Another risk tier than follows from the answers: asked for, decided by somebody else, and only for a time. */
 import * as z from 'zod';
+import { NextCursor, Page } from '#domain/list/page.ts';
 import { OverrideDecision, OverrideDraft, TierOverride } from '#domain/override/override.ts';
-import { NextCursor, Page } from '#domain/page.ts';
 import { permissions } from '#domain/permissions.ts';
 import { route } from './route.ts';
 

@@ -1,8 +1,9 @@
 /** The people of the company, as administrators manage them. Its function alone makes, disables and deletes accounts. */
 import * as z from 'zod';
 import { ROLES } from '#domain/enumerations.ts';
-import { MOST_INVITED } from '#domain/invitation-rules.ts';
-import { Invitations, NewInvitations } from '#domain/invitations.ts';
+import { MOST_INVITED } from '#domain/people/invitation-rules.ts';
+import { Invitations, NewInvitations } from '#domain/people/invitations.ts';
+import { userList } from '#domain/people/list.ts';
 import {
   GivenRoles,
   Invitation,
@@ -11,11 +12,10 @@ import {
   Responsibilities,
   RolesPreview,
   UserChange,
-} from '#domain/managed-user.ts';
+} from '#domain/people/managed-user.ts';
+import { Viewing } from '#domain/people/viewing.ts';
+import { VIEWING_MINUTES } from '#domain/people/viewing-minutes.ts';
 import { permissions } from '#domain/permissions.ts';
-import { userList } from '#domain/user-list.ts';
-import { Viewing } from '#domain/viewing.ts';
-import { VIEWING_MINUTES } from '#domain/viewing-minutes.ts';
 import { besides, queryOf } from './list.ts';
 import { route } from './route.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { FieldError } from '#domain/field-error-schema.ts';
-import { GroupContents } from '#domain/resource-group.ts';
+import { GroupContents } from '#domain/groups/group.ts';
 
 /** What every error looks like (RFC 9457). `code` is for programs, `detail` for people. */
 export const Problem = z

@@ -1,6 +1,6 @@
 /** How a route is written down, and what follows from it for whoever answers and whoever asks. */
 import type * as z from 'zod';
-import { SCOPES } from '#domain/api-access.ts';
+import { SCOPES } from '#domain/clients/access.ts';
 import type { Role } from '#domain/enumerations.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -1,11 +1,11 @@
 /** How people prove who they are, and what ends that. Its function alone may change somebody's account in the user pool. */
 
 import * as z from 'zod';
-import { EmailCode, EmailUndo, NewEmail } from '#domain/email-change.ts';
-import { NextCursor, Page } from '#domain/page.ts';
+import { NextCursor, Page } from '#domain/list/page.ts';
 import { aPhoneNumber, aSentCode } from '#domain/rules.ts';
 import { fieldOf } from '#domain/schema-of.ts';
-import { Device, Others, Passkey, SecondFactor, SecondFactors } from '#domain/sign-in-methods.ts';
+import { EmailCode, EmailUndo, NewEmail } from '#domain/sign-in/email-change.ts';
+import { Device, Others, Passkey, SecondFactor, SecondFactors } from '#domain/sign-in/methods.ts';
 import { PROOF_NEEDED } from './proof.ts';
 import { route } from './route.ts';
 

@@ -1,10 +1,10 @@
 /** The people around an application, or a vendor. */
 import * as z from 'zod';
-import { AuthorizedUser } from '#domain/authorized-user.ts';
+import { AssignmentDraft, OwnAssignment, RoleAssignments } from '#domain/applications/role-assignments.ts';
 import { ROLES } from '#domain/enumerations.ts';
-import { NextCursor, Page } from '#domain/page.ts';
+import { NextCursor, Page } from '#domain/list/page.ts';
+import { AuthorizedUser } from '#domain/people/authorized-user.ts';
 import { permissions } from '#domain/permissions.ts';
-import { AssignmentDraft, OwnAssignment, RoleAssignments } from '#domain/role-assignments.ts';
 import { route } from './route.ts';
 
 const authorizedUsers = (what: string) =>

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { Id, Instant } from '#domain/entity.ts';
 import { ProfilesAsked, PromptsAsked } from '#domain/kit/asked.ts';
-import { NextCursor, Page } from '#domain/page.ts';
+import { NextCursor, Page } from '#domain/list/page.ts';
 import { permissions } from '#domain/permissions.ts';
 import { BiasTest, KeptResult, LawSummaryGiven, ListedTest, NewTest, OpinionGiven, Rerun } from '#domain/tests/test.ts';
 import { TEST_STATES } from '#domain/tests/words.ts';

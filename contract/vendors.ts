@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { LifeReason } from '#domain/life-drafts.ts';
+import { LifeReason } from '#domain/life/drafts.ts';
 import { permissions } from '#domain/permissions.ts';
-import { NamedVendor, Vendor, VendorDetails, VendorDraft, VendorRow } from '#domain/vendor.ts';
-import { vendorList } from '#domain/vendor-list.ts';
+import { vendorList } from '#domain/vendors/list.ts';
+import { NamedVendor, Vendor, VendorDetails, VendorDraft, VendorRow } from '#domain/vendors/vendor.ts';
 import { besides, queryOf } from './list.ts';
 import { route } from './route.ts';
 

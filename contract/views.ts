@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { ListView, ListViewChange, NewListView } from '#domain/list-view.ts';
-import { listViewList } from '#domain/list-view-list.ts';
+import { ListView, ListViewChange, NewListView } from '#domain/list/view.ts';
+import { listViewList } from '#domain/list/view-list.ts';
 import { permissions } from '#domain/permissions.ts';
 import { besides, queryOf } from './list.ts';
 import { route } from './route.ts';

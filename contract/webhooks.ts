@@ -1,10 +1,10 @@
 /** Where programs of the company hear of what happens. */
 import * as z from 'zod';
 import { Id } from '#domain/entity.ts';
-import { NextCursor, Page } from '#domain/page.ts';
+import { NextCursor, Page } from '#domain/list/page.ts';
 import { permissions } from '#domain/permissions.ts';
-import { Delivery, Webhook, WebhookDraft, WebhookWithSecret } from '#domain/webhook.ts';
-import { MOST_OVERLAP } from '#domain/webhook-rules.ts';
+import { MOST_OVERLAP } from '#domain/webhooks/rules.ts';
+import { Delivery, Webhook, WebhookDraft, WebhookWithSecret } from '#domain/webhooks/webhook.ts';
 import { route } from './route.ts';
 
 /** What is told of leaves the company: nobody but its administrators says where to. */

@@ -1,7 +1,7 @@
 /** A list as a file, which a job writes because it is too long for a browser; or all that is kept of a person. */
 import * as z from 'zod';
 import { Id, Instant } from './entity.ts';
-import { viewRules } from './list-view-rules.ts';
+import { viewRules } from './list/view-rules.ts';
 import { LIST_NAMES } from './lists.ts';
 import { required } from './rules.ts';
 import { fieldOf, schemaOf } from './schema-of.ts';

@@ -1,14 +1,15 @@
 /** Every list that has views, by the name that its page and the API give it. */
-import { apiClientList } from './api-client-list.ts';
-import { applicationList } from './application-list.ts';
+
+import { applicationList } from './applications/list.ts';
+import { apiClientList } from './clients/list.ts';
+import { evidenceList } from './controls/evidence-list.ts';
 import type { Role } from './enumerations.ts';
-import { evidenceList } from './evidence-list.ts';
-import { modelList } from './foundation-model-list.ts';
+import { resourceGroupList } from './groups/list.ts';
 import type { List } from './list/columns.ts';
+import { modelList } from './models/list.ts';
+import { userList } from './people/list.ts';
 import { type Grant, holds, permissions, reach } from './permissions.ts';
-import { resourceGroupList } from './resource-group-list.ts';
-import { userList } from './user-list.ts';
-import { vendorList } from './vendor-list.ts';
+import { vendorList } from './vendors/list.ts';
 
 export const lists = {
   'api-access': apiClientList,

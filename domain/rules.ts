@@ -7,9 +7,9 @@ import { isDecimal, tidyDecimal } from './decimal.ts';
 import { isEmail } from './email.ts';
 import type { Broken, FieldErrorCode } from './field-error.ts';
 import { MAX_NAME, NAME_PATTERN, tidyName } from './name.ts';
-import { isPhoneNumber, tidyPhoneNumber } from './phone-number.ts';
+import { isPhoneNumber, tidyPhoneNumber } from './sign-in/phone-number.ts';
+import { digitsOf, isSentCode } from './sign-in/verification-code.ts';
 import { dayIn } from './time-zone.ts';
-import { digitsOf, isSentCode } from './verification-code.ts';
 import { hasWholeHost, isLink, isReached, isSecure, plainAddress } from './website.ts';
 
 type Format = {

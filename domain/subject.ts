@@ -1,10 +1,10 @@
 /** What people approve and speak about: an application, or a vendor. No schema lives here, so that the browser can have it. */
-import type { Application } from './application.ts';
+import type { Application } from './applications/application.ts';
+import type { PersonRole } from './applications/people.ts';
 import type { ApplicationTier } from './enumerations.ts';
-import { isRetired } from './life.ts';
-import type { PersonRole } from './people-of-application.ts';
+import { isRetired } from './life/life.ts';
 import { orEverybody } from './permissions.ts';
-import type { Vendor } from './vendor.ts';
+import type { Vendor } from './vendors/vendor.ts';
 
 export const THINGS = ['application', 'vendor'] as const;
 export type Thing = (typeof THINGS)[number];

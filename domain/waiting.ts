@@ -1,7 +1,8 @@
 /** What of the applications waits for whom. No schema lives here, so that the browser can have it. */
+
+import type { PersonRole } from './applications/people.ts';
 import { whyNotDecide } from './approval/decide.ts';
 import type { StageRole } from './approval/stages.ts';
-import type { PersonRole } from './people-of-application.ts';
 import type { Grant } from './permissions.ts';
 
 /** Whoever asks; of others nobody asks. */

@@ -1,12 +1,12 @@
 import type { ProblemStatus } from '#contract/problem.ts';
 import { PROOF_NEEDED } from '#contract/proof.ts';
 import { VIEW_ONLY, VIEW_OVER } from '#contract/viewing.ts';
+import type { GivenAnswer } from '#domain/applications/intake.ts';
 import type { Refusal } from '#domain/approval/decide.ts';
 import type { Verdict } from '#domain/approval/states.ts';
 import { type FieldError, fieldError } from '#domain/field-error.ts';
-import type { GivenAnswer } from '#domain/intake.ts';
-import { PROOF_MINUTES } from '#domain/proof-minutes.ts';
-import type { GroupContents } from '#domain/resource-group.ts';
+import type { GroupContents } from '#domain/groups/group.ts';
+import { PROOF_MINUTES } from '#domain/sign-in/proof-minutes.ts';
 import type { Thing } from '#domain/subject.ts';
 
 type Details = {

@@ -3,7 +3,7 @@ import { ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { lifetime } from './lifetime.ts';
 import { PrivateBucket } from './private-bucket.ts';
-import type { Target } from './tenant.ts';
+import type { Target } from './tenants/tenant.ts';
 
 /** Where buckets and CloudFront write down who asked them for what. */
 export class AccessLogs extends PrivateBucket {

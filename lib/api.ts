@@ -7,15 +7,15 @@ import { domains } from '#contract/index.ts';
 import { prefixOf, SCIM_PREFIX } from '#contract/prefix.ts';
 import { mayWrite, methodsOf, type RouteKey, split } from '#contract/route.ts';
 import type { Files } from './files.ts';
+import { PlumblineFunction } from './functions/plumbline-function.ts';
 import type { Gateway } from './gateway.ts';
+import type { People } from './identity/people.ts';
 import type { Interactions } from './interactions.ts';
 import type { Mail } from './mail.ts';
-import type { People } from './people.ts';
-import { PlumblineFunction } from './plumbline-function.ts';
-import type { Provider } from './provider.ts';
 import type { Records } from './records.ts';
 import type { Site } from './site.ts';
-import type { Target } from './tenant.ts';
+import type { Provider } from './tenants/provider.ts';
+import type { Target } from './tenants/tenant.ts';
 
 /** A SAML directory's own name for the address finds somebody, and with OIDC the pool's. */
 const directoryEnvironment = (providers: readonly Provider[], origin: string): DirectoryEnvironment => ({

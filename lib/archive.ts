@@ -7,8 +7,8 @@ import type { ArchiveEnvironment } from '#contract/environment.ts';
 import { TRAIL_ARCHIVE } from '#contract/trail-archive.ts';
 import { acknowledgeKeys } from './keys-within.ts';
 import { PrivateBucket } from './private-bucket.ts';
-import type { Target } from './tenant.ts';
 import { keyOf } from './tenant-key.ts';
+import type { Target } from './tenants/tenant.ts';
 
 /**
  * The audit trail once more, outside of the table. In production nobody can change or remove what lies here before its

@@ -8,8 +8,8 @@ import { alarmAbove } from './alarm.ts';
 import type { Files } from './files.ts';
 import { lifetime } from './lifetime.ts';
 import type { Records } from './records.ts';
-import type { Target } from './tenant.ts';
 import { keyOf } from './tenant-key.ts';
+import type { Target } from './tenants/tenant.ts';
 import { unique } from './unique.ts';
 
 /** So long the lock can still be taken away; from then on nobody can, not even AWS. */

@@ -4,7 +4,7 @@ import { tellAll } from './alarm-topic.ts';
 import { EDGE_REGION } from './edge-region.ts';
 import { Firewall } from './firewall.ts';
 import { alarmOfBlocked } from './firewall-alarm.ts';
-import type { Target } from './tenant.ts';
+import type { Target } from './tenants/tenant.ts';
 
 /** For a tenant of any other region: its firewall alone, with its alarm, deployed before the rest. */
 export class EdgeStack extends Stack {

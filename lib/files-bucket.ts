@@ -1,6 +1,6 @@
 import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import type { Stage } from './tenant.ts';
+import type { Stage } from './tenants/tenant.ts';
 import { unique } from './unique.ts';
 
 /**

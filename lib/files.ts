@@ -10,8 +10,8 @@ import { TESTS } from '#domain/tests/file-keys.ts';
 import { filesBucket } from './files-bucket.ts';
 import { acknowledgeKeys } from './keys-within.ts';
 import { PrivateBucket } from './private-bucket.ts';
-import type { Target } from './tenant.ts';
 import { keyOf } from './tenant-key.ts';
+import type { Target } from './tenants/tenant.ts';
 
 const ONE_A_FILE = 'Each file is a key of its own.';
 

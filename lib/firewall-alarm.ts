@@ -4,7 +4,7 @@ import type { Construct } from 'constructs';
 import { alarmAbove } from './alarm.ts';
 import { EDGE_REGION } from './edge-region.ts';
 import { firewallMetric } from './firewall.ts';
-import type { Target } from './tenant.ts';
+import type { Target } from './tenants/tenant.ts';
 
 type Firewalled = 'Site' | 'SignIn';
 

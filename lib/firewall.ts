@@ -5,8 +5,8 @@ import { CfnLoggingConfiguration, CfnWebACL, CfnWebACLAssociation } from 'aws-cd
 import type { Construct } from 'constructs';
 import { SCIM_PREFIX } from '#contract/prefix.ts';
 import { lifetime } from './lifetime.ts';
-import type { Target } from './tenant.ts';
 import { keyOf } from './tenant-key.ts';
+import type { Target } from './tenants/tenant.ts';
 import { unique } from './unique.ts';
 
 type Rule = CfnWebACL.RuleProperty;

@@ -15,8 +15,8 @@ import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { lifetime } from './lifetime.ts';
 import { OriginSecret } from './origin-secret.ts';
-import type { Target } from './tenant.ts';
 import { keyOf } from './tenant-key.ts';
+import type { Target } from './tenants/tenant.ts';
 
 /** What is written down of a request: nothing that names a person. */
 const LOGGED = {

@@ -6,7 +6,7 @@ import type { Construct } from 'constructs';
 import type { InteractionsEnvironment } from '#contract/environment.ts';
 import { acknowledgeKeys } from './keys-within.ts';
 import { PrivateBucket } from './private-bucket.ts';
-import type { Target } from './tenant.ts';
+import type { Target } from './tenants/tenant.ts';
 
 const EVENTS = 'interactions/*';
 

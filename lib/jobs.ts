@@ -11,12 +11,12 @@ import { type Worker, workers } from '#contract/workers.ts';
 import { alarmAbove } from './alarm.ts';
 import type { Archive } from './archive.ts';
 import type { Files } from './files.ts';
+import { PlumblineFunction } from './functions/plumbline-function.ts';
+import type { People } from './identity/people.ts';
 import type { Mail } from './mail.ts';
-import type { People } from './people.ts';
-import { PlumblineFunction } from './plumbline-function.ts';
 import type { Records } from './records.ts';
-import type { Target } from './tenant.ts';
 import { keyOf } from './tenant-key.ts';
+import type { Target } from './tenants/tenant.ts';
 import { DeadLetters, PrivateQueue, WorkerQueue } from './worker-queue.ts';
 
 /** A file has come into being. */

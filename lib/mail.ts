@@ -15,7 +15,7 @@ import type { Construct } from 'constructs';
 import type { MailEnvironment } from '#contract/environment.ts';
 import { alarmAbove } from './alarm.ts';
 import type { Site } from './site.ts';
-import type { Target } from './tenant.ts';
+import type { Target } from './tenants/tenant.ts';
 
 /** What SES has verified. */
 export const domainOf = (address: string) => address.slice(address.indexOf('@') + 1);

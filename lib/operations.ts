@@ -18,10 +18,10 @@ import { tellAll } from './alarm-topic.ts';
 import { EDGE_REGION } from './edge-region.ts';
 import { alarmOfBlocked, blockedBefore } from './firewall-alarm.ts';
 import type { Gateway } from './gateway.ts';
+import type { People } from './identity/people.ts';
 import { ownMetrics } from './own-metrics.ts';
-import type { People } from './people.ts';
 import type { Records } from './records.ts';
-import type { Target } from './tenant.ts';
+import type { Target } from './tenants/tenant.ts';
 
 type Parts = { gateway: Gateway; people: People; records: Records };
 

@@ -6,10 +6,10 @@ import { CfnRotationSchedule } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type { RotationEnvironment } from '#contract/environment.ts';
 import { alarmAbove } from './alarm.ts';
+import { PlumblineFunction } from './functions/plumbline-function.ts';
 import type { Gateway } from './gateway.ts';
-import { PlumblineFunction } from './plumbline-function.ts';
 import type { Site } from './site.ts';
-import type { Target } from './tenant.ts';
+import type { Target } from './tenants/tenant.ts';
 
 type Parts = { accessLogs: IBucket; gateway: Gateway; site: Site; webAclId: string | undefined };
 

@@ -2,7 +2,7 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { lifetime } from './lifetime.ts';
-import type { Target } from './tenant.ts';
+import type { Target } from './tenants/tenant.ts';
 
 /** Parts of what was never sent to its end are seen by nobody, and paid for. */
 const CUT_SHORT = { abortIncompleteMultipartUploadAfter: Duration.days(1) };

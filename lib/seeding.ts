@@ -2,10 +2,10 @@ import { CustomResource, Duration } from 'aws-cdk-lib';
 import { Construct, type IDependable } from 'constructs';
 import type { Environment } from '#contract/environment.ts';
 import type { Seed } from '#contract/seed.ts';
-import type { People } from './people.ts';
-import { PlumblineFunction } from './plumbline-function.ts';
+import { PlumblineFunction } from './functions/plumbline-function.ts';
+import type { People } from './identity/people.ts';
 import type { Records } from './records.ts';
-import type { Target } from './tenant.ts';
+import type { Target } from './tenants/tenant.ts';
 
 type Parts = { people: People; records: Records };
 

@@ -3,10 +3,10 @@ import { CfnResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import { securityHeaders } from '#contract/security-headers.ts';
 import { operationOrigins } from '#contract/web-operations.ts';
-import { CAPTCHA_HOSTS } from './captcha.ts';
 import { filesBucket } from './files-bucket.ts';
-import { signInDomain } from './sign-in-domain.ts';
-import type { Target } from './tenant.ts';
+import { CAPTCHA_HOSTS } from './identity/captcha.ts';
+import { signInDomain } from './identity/sign-in-domain.ts';
+import type { Target } from './tenants/tenant.ts';
 
 const override = true;
 

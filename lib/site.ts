@@ -27,7 +27,7 @@ import { acknowledgeKeys } from './keys-within.ts';
 import { handler } from './page-or-file.ts';
 import { PrivateBucket } from './private-bucket.ts';
 import { SiteHeaders } from './site-headers.ts';
-import type { Target } from './tenant.ts';
+import type { Target } from './tenants/tenant.ts';
 
 type Parts = { gateway: Gateway; accessLogs: IBucket; webAclId: string | undefined };
 

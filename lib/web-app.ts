@@ -7,8 +7,8 @@ import type { WebConfig } from '#contract/web-config.ts';
 import { acknowledgeDeployer } from './deployer.ts';
 import { lifetime } from './lifetime.ts';
 import type { Site } from './site.ts';
-import type { Target } from './tenant.ts';
 import { keyOf } from './tenant-key.ts';
+import type { Target } from './tenants/tenant.ts';
 
 const NOT_BUILT = 'The web app is not built. Build it with npm run build, then deploy.';
 const FOREVER = [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()];

@@ -5,7 +5,7 @@
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildFunctions, handlers } from '#lib/bundling.ts';
+import { buildFunctions, handlers } from '#lib/functions/bundling.ts';
 
 export const asDeployed = async (outdir: string) => {
   const functions = await buildFunctions(outdir, handlers());

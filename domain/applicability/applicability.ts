@@ -2,7 +2,7 @@
  * Which frameworks concern an application: what is proposed by the answers of its intake, and what somebody decided. What
  * is not answered, or not known, may be so, and nothing is left out because nobody decided.
  */
-import type { SystemClass } from '#domain/framework.ts';
+import type { SystemClass } from '#domain/frameworks/framework.ts';
 import { type Answers, type Known, knownBy } from '#domain/questions/question.ts';
 import { ALWAYS, closing, type Given, once, opening, ruleTruth } from '#domain/questions/rule.ts';
 import { QUESTIONS } from '#domain/tiering/questions.ts';

@@ -1,7 +1,7 @@
 /** Which frameworks concern an application, as the API tells it. */
 import * as z from 'zod';
 import { Actor, Instant } from '#domain/entity.ts';
-import { CLASSES, Framework } from '#domain/framework.ts';
+import { CLASSES, Framework } from '#domain/frameworks/framework.ts';
 import { LAW_ROLES } from './roles.ts';
 import { ANNEX_III, ANNEXES, type Annex, type AnnexArea } from './rules.ts';
 

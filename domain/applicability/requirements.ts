@@ -1,5 +1,5 @@
 /** What a framework asks of an application: by what the application is, what the company is under that law, and the day. */
-import type { Party, Requirement, SystemClass } from '#domain/framework.ts';
+import type { Party, Requirement, SystemClass } from '#domain/frameworks/framework.ts';
 import type { Standing } from './applicability.ts';
 import { COUNTS_AS, type LawRole } from './roles.ts';
 

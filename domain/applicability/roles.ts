@@ -1,5 +1,5 @@
 /** What the company is under a law, for one application. No schema lives here, so that the browser can have it. */
-import type { Party } from '#domain/framework.ts';
+import type { Party } from '#domain/frameworks/framework.ts';
 
 /** Who makes a system for itself is both. */
 const BOTH = {

@@ -1,5 +1,5 @@
 /** Which framework concerns which application, by the answers of its intake. */
-import type { SystemClass } from '#domain/framework.ts';
+import type { SystemClass } from '#domain/frameworks/framework.ts';
 import { ALWAYS, type Rule } from '#domain/questions/rule.ts';
 import { GENERATES, says, saysAny } from '#domain/tiering/questions.ts';
 

@@ -1,12 +1,12 @@
 /** The approval of an application or a vendor: each time that it is submitted is a round. */
 import * as z from 'zod';
+import { Tiering } from '#domain/applications/intake.ts';
 import { Actor, Id, Instant } from '#domain/entity.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';
 import { FIELD_ERRORS, type FieldErrorCode } from '#domain/field-error.ts';
-import { Tiering } from '#domain/intake.ts';
 import { fieldOf, schemaOf } from '#domain/schema-of.ts';
 import { THINGS } from '#domain/subject.ts';
-import { vendorRules } from '#domain/vendor-rules.ts';
+import { vendorRules } from '#domain/vendors/rules.ts';
 import { CHECKED_IN } from './checklist.ts';
 import { REFUSALS } from './decide.ts';
 import { APPROVED_FIELDS, APPROVED_OF_VENDOR } from './fields.ts';

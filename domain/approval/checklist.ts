@@ -1,10 +1,11 @@
 /** What has to be so for an application or a vendor to be submitted for approval. No schema lives here, so that the browser can have it. */
+
+import type { IntakeVersion } from '#domain/applications/intake.ts';
+import { type Assigned, missingRoles } from '#domain/applications/people.ts';
 import type { ApplicationTier } from '#domain/enumerations.ts';
 import type { FieldErrorCode, FieldErrorParams } from '#domain/field-error.ts';
-import type { IntakeVersion } from '#domain/intake.ts';
-import { type Assigned, missingRoles } from '#domain/people-of-application.ts';
 import { type Answers, sameAnswer, valuesOf } from '#domain/questions/question.ts';
-import type { Vendor } from '#domain/vendor.ts';
+import type { Vendor } from '#domain/vendors/vendor.ts';
 
 /** Where something that is missing is mended. */
 export const CHECKED_IN = ['details', 'intake', 'people'] as const;

@@ -1,6 +1,7 @@
 /** Who may decide. No schema lives here, so that the browser can have it. */
+
+import type { PersonRole } from '#domain/applications/people.ts';
 import { nameOrder, tidyName } from '#domain/name.ts';
-import type { PersonRole } from '#domain/people-of-application.ts';
 import { type Grant, reach, reaches } from '#domain/permissions.ts';
 import { DECIDERS, type StageRole } from './stages.ts';
 

@@ -1,10 +1,10 @@
 /** What becomes of an application or a vendor and of a round of its approval, each by what is done. */
-import type { Application } from '#domain/application.ts';
-import type { AuditEvent } from '#domain/audit-words.ts';
+import type { Application } from '#domain/applications/application.ts';
+import type { AuditEvent } from '#domain/audit/words.ts';
 import type { Actor } from '#domain/entity.ts';
 import { APPLICATION_TIERS, type ApplicationTier } from '#domain/enumerations.ts';
 import { isVendor, type Subject, tierOf } from '#domain/subject.ts';
-import type { Vendor } from '#domain/vendor.ts';
+import type { Vendor } from '#domain/vendors/vendor.ts';
 import type { ApprovalFacts, ApprovalRound, Condition } from './approval.ts';
 import type { StageRole } from './stages.ts';
 import { APPROVAL_STATES, isApproved, statusOnceOpened, type Verdict } from './states.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { GivenAnswer } from '#domain/applications/intake.ts';
 import { Actor, Id, Instant, Recorded } from '#domain/entity.ts';
 import { APPLICATION_TIERS } from '#domain/enumerations.ts';
-import { GivenAnswer } from '#domain/intake.ts';
 import { required } from '#domain/rules.ts';
 import { fieldOf, schemaOf } from '#domain/schema-of.ts';
 import { conditionRules, findingRules, incidentRules, reasonRules, verdictRules } from './assessment-rules.ts';

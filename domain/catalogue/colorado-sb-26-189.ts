@@ -1,4 +1,4 @@
-import type { Framework } from '#domain/framework.ts';
+import type { Framework } from '#domain/frameworks/framework.ts';
 
 export const coloradoSb26189: Framework = {
   id: 'co-sb26-189',

@@ -1,4 +1,4 @@
-import type { Framework, Requirement } from '#domain/framework.ts';
+import type { Framework, Requirement } from '#domain/frameworks/framework.ts';
 
 type Effective = Requirement['effective'];
 

@@ -1,5 +1,5 @@
 /** The frameworks that there are, in the order in which they are shown. Facts only: what has no source is not here. */
-import type { Framework } from '#domain/framework.ts';
+import type { Framework } from '#domain/frameworks/framework.ts';
 import { californiaAdmt } from './california-admt.ts';
 import { coloradoSb26189 } from './colorado-sb-26-189.ts';
 import { connecticutSb5 } from './connecticut-sb-5.ts';

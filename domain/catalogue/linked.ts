@@ -1,6 +1,6 @@
 /** Each framework of the catalogue with the links of what it asks to the common controls. */
-import { type Linked, linkedBy, UNLINKED } from '#domain/coverage.ts';
-import type { Framework } from '#domain/framework.ts';
+import { type Linked, linkedBy, UNLINKED } from '#domain/frameworks/coverage.ts';
+import type { Framework } from '#domain/frameworks/framework.ts';
 import { CATALOGUE } from './index.ts';
 import { LINKS } from './links/index.ts';
 

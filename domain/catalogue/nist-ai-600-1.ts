@@ -1,4 +1,4 @@
-import type { Framework } from '#domain/framework.ts';
+import type { Framework } from '#domain/frameworks/framework.ts';
 
 export const nistAi6001: Framework = {
   id: 'nist-ai-600-1',

@@ -1,4 +1,4 @@
-import type { Framework } from '#domain/framework.ts';
+import type { Framework } from '#domain/frameworks/framework.ts';
 
 export const nistAiRmf: Framework = {
   id: 'nist-ai-rmf',

@@ -1,4 +1,4 @@
-import type { Framework } from '#domain/framework.ts';
+import type { Framework } from '#domain/frameworks/framework.ts';
 
 export const owaspLlm2026: Framework = {
   id: 'owasp-llm-2026',

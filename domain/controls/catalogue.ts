@@ -1,5 +1,5 @@
 /** What the catalogue says of common controls, and of what each does for what the frameworks ask. */
-import type { Words } from '#domain/framework.ts';
+import type { Words } from '#domain/frameworks/framework.ts';
 import type { AnyControlKey, ControlKey } from './keys.ts';
 
 /** How often it is to be looked at again. */

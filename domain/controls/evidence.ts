@@ -4,7 +4,7 @@ import { BiasVerdict } from '#domain/bias/figures.ts';
 import { addDays, isDay } from '#domain/day.ts';
 import { Actor, Id, Instant } from '#domain/entity.ts';
 import type { FieldErrorCode } from '#domain/field-error.ts';
-import { Words } from '#domain/framework.ts';
+import { Words } from '#domain/frameworks/framework.ts';
 import { fieldOf } from '#domain/schema-of.ts';
 import { ControlName, Day, TypedDay } from './control-name.ts';
 import { evidenceRules, linkRules, statementRules } from './control-rules.ts';

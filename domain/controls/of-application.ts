@@ -1,9 +1,9 @@
 /** The controls that an application has: those that something asks for, each with what does. */
 import { type Judgment, proposedFor, standingOf } from '#domain/applicability/applicability.ts';
 import { requirementsFor } from '#domain/applicability/requirements.ts';
-import type { Linked } from '#domain/coverage.ts';
 import type { KnownVendorRisk } from '#domain/diligence/words.ts';
-import type { Framework } from '#domain/framework.ts';
+import type { Linked } from '#domain/frameworks/coverage.ts';
+import type { Framework } from '#domain/frameworks/framework.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import type { DescriptorKey } from '#domain/risks/descriptors.ts';
 import { risksOf } from '#domain/risks/risks.ts';

@@ -1,8 +1,8 @@
 /** The questionnaire of a vendor as the API tells it. */
 import * as z from 'zod';
+import { GivenAnswer, IntakeAnswer } from '#domain/applications/intake.ts';
 import { Actor, Instant } from '#domain/entity.ts';
-import { GivenAnswer, IntakeAnswer } from '#domain/intake.ts';
-import { StoppedMail } from '#domain/returned-mail.ts';
+import { StoppedMail } from '#domain/people/returned-mail.ts';
 import { schemaOf } from '#domain/schema-of.ts';
 import { linkRules, senderRules } from './link-rules.ts';
 import { DILIGENCE_STATES, VENDOR_RISKS } from './words.ts';

@@ -1,7 +1,7 @@
 /** What is asked of a vendor, by us or by the vendor itself, and what its record says that counts beside that. */
 import { type Answers, type Condition, NONE, type Question } from '#domain/questions/question.ts';
-import type { VendorSaid } from '#domain/vendor-rules.ts';
-import { CRITICALITIES, DATA_SHARED, TRAINING } from '#domain/vendor-words.ts';
+import type { VendorSaid } from '#domain/vendors/rules.ts';
+import { CRITICALITIES, DATA_SHARED, TRAINING } from '#domain/vendors/words.ts';
 
 const yesOrNo = { choose: 'one', of: ['yes', 'no'] } as const;
 const one = <const V extends string>(...of: V[]) => ({ choose: 'one', of }) as const;

@@ -4,7 +4,7 @@ import { Belonging } from '#domain/belonging.ts';
 import { ControlName } from '#domain/controls/control-name.ts';
 import { Actor, Id, Instant, Recorded } from '#domain/entity.ts';
 import { fileTooBig } from '#domain/field-error.ts';
-import { Words } from '#domain/framework.ts';
+import { Words } from '#domain/frameworks/framework.ts';
 import { required } from '#domain/rules.ts';
 import { fieldOf } from '#domain/schema-of.ts';
 import { next, possible } from '#domain/states.ts';

@@ -1,8 +1,8 @@
 /** What people call the columns of a file that is imported, and what they choose from, in English and in Spanish. */
-import { applicationRules } from '#domain/application-rules.ts';
+import { applicationRules } from '#domain/applications/rules.ts';
 import { named, plain } from '#domain/headed-file.ts';
 import type { Rules } from '#domain/rules.ts';
-import { vendorRules } from '#domain/vendor-rules.ts';
+import { vendorRules } from '#domain/vendors/rules.ts';
 
 export const IMPORTED = ['applications', 'vendors'] as const;
 export type Imported = (typeof IMPORTED)[number];

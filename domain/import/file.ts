@@ -5,7 +5,7 @@ import { tidyName } from '#domain/name.ts';
 import type { CsvRow } from '#domain/read-csv.ts';
 import { type Draft, emptyOf, type FieldValue, problemsOf, type Rule } from '#domain/rules.ts';
 import { sameNames } from '#domain/same-name.ts';
-import { contractProblem } from '#domain/vendor-contract.ts';
+import { contractProblem } from '#domain/vendors/contract.ts';
 import { EVERYBODY, type Imported, LAYOUTS } from './columns.ts';
 
 /** At once. */

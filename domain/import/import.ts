@@ -1,12 +1,12 @@
 /** Applications or vendors that are imported from a file, which a job does, and which can be undone. */
 import * as z from 'zod';
-import { ApplicationDraft } from '#domain/application.ts';
+import { ApplicationDraft } from '#domain/applications/application.ts';
 import { BATCH_STATES } from '#domain/batch.ts';
 import { Actor, Id, Instant } from '#domain/entity.ts';
 import { FieldError } from '#domain/field-error-schema.ts';
 import { required } from '#domain/rules.ts';
 import { fieldOf } from '#domain/schema-of.ts';
-import { VendorDraft } from '#domain/vendor.ts';
+import { VendorDraft } from '#domain/vendors/vendor.ts';
 import { IMPORTED } from './columns.ts';
 import { MOST_IMPORTED } from './file.ts';
 

@@ -2,9 +2,9 @@
 import type { LinkedFramework } from '#domain/catalogue/linked.ts';
 import type { Link } from '#domain/controls/catalogue.ts';
 import { ownControl } from '#domain/controls/keys.ts';
-import { linkedBy } from '#domain/coverage.ts';
-import type { Framework, FrameworkSummary, Requirement, Words } from '#domain/framework.ts';
-import { effectiveDates } from '#domain/framework-dates.ts';
+import { linkedBy } from '#domain/frameworks/coverage.ts';
+import { effectiveDates } from '#domain/frameworks/dates.ts';
+import type { Framework, FrameworkSummary, Requirement, Words } from '#domain/frameworks/framework.ts';
 import type { OwnFramework, OwnRequirement } from './own-framework.ts';
 
 const inBoth = (text: string): Words => ({ en: text, es: text });

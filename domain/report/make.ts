@@ -1,7 +1,7 @@
 /** What follows from the facts of a report. Whoever checks one does the same. */
 import { requirementsFor } from '#domain/applicability/requirements.ts';
 import type { AnyControlKey } from '#domain/controls/keys.ts';
-import { COVERAGES, type Coverage, coverageOf, linkedBy } from '#domain/coverage.ts';
+import { COVERAGES, type Coverage, coverageOf, linkedBy } from '#domain/frameworks/coverage.ts';
 import type { Report, ReportedControl, ReportFacts } from './report.ts';
 
 /** Whether a piece counts on the day of the report. */

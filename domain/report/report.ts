@@ -8,10 +8,10 @@ import { BiasVerdict } from '#domain/bias/figures.ts';
 import { STRENGTHS } from '#domain/controls/catalogue.ts';
 import { CONTROL_STATES } from '#domain/controls/states.ts';
 import { EVIDENCE_KINDS } from '#domain/controls/words.ts';
-import { COVERAGES } from '#domain/coverage.ts';
 import { Actor, Id, Instant } from '#domain/entity.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES } from '#domain/enumerations.ts';
-import { CLASSES, Framework } from '#domain/framework.ts';
+import { COVERAGES } from '#domain/frameworks/coverage.ts';
+import { CLASSES, Framework } from '#domain/frameworks/framework.ts';
 
 const Words = z.object({ en: z.string(), es: z.string() });
 const Done = z.object({ at: Instant, by: Actor });

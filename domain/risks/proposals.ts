@@ -1,6 +1,6 @@
 /** What is proposed against each kind of risk. What each is called, and says, is the web app's to word. */
 import type { ControlKey } from '#domain/controls/keys.ts';
-import type { SystemClass } from '#domain/framework.ts';
+import type { SystemClass } from '#domain/frameworks/framework.ts';
 import type { Condition } from '#domain/questions/question.ts';
 import { says, saysAny } from '#domain/tiering/questions.ts';
 import type { DescriptorKey } from './descriptors.ts';

@@ -1,7 +1,7 @@
 /** The risks of an application as the API tells them. */
 import * as z from 'zod';
 import { Actor, Instant } from '#domain/entity.ts';
-import { Words } from '#domain/framework.ts';
+import { Words } from '#domain/frameworks/framework.ts';
 import { schemaOf } from '#domain/schema-of.ts';
 import { DESCRIPTORS, type DescriptorKey, RISK_LEVELS } from './descriptors.ts';
 import { ownLevelRules } from './own-level-rules.ts';

@@ -1,6 +1,6 @@
 /** What is found by a name, of whatever kind. */
 import * as z from 'zod';
-import { Words } from '#domain/framework.ts';
+import { Words } from '#domain/frameworks/framework.ts';
 
 export const FOUND_KINDS = ['application', 'vendor', 'model', 'person', 'framework', 'requirement'] as const;
 

@@ -1,7 +1,7 @@
+import type { PersonRole } from '#domain/applications/people.ts';
 import type { AssessmentKind } from '#domain/assessments/words.ts';
 import type { UploadError } from '#domain/documents/words.ts';
-import type { PersonRole } from '#domain/people-of-application.ts';
-import type { VendorEnd } from '#domain/vendor-words.ts';
+import type { VendorEnd } from '#domain/vendors/words.ts';
 import type { Outcome, SecurityChange } from './kinds.ts';
 import type { TellingWords } from './words.ts';
 

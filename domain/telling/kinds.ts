@@ -3,13 +3,13 @@
  * the browser can have it.
  */
 
+import { PERSON_ROLES } from '#domain/applications/people.ts';
 import { ASSESSMENT_KINDS } from '#domain/assessments/words.ts';
 import { UPLOAD_ERRORS } from '#domain/documents/words.ts';
 import { MAIL_RETURNS } from '#domain/enumerations.ts';
-import { PERSON_ROLES } from '#domain/people-of-application.ts';
 import { anId, choice, type DraftOf, oneOf, optional, type Rules, required } from '#domain/rules.ts';
 import { THINGS, type Thing } from '#domain/subject.ts';
-import { VENDOR_ENDS } from '#domain/vendor-words.ts';
+import { VENDOR_ENDS } from '#domain/vendors/words.ts';
 
 /** How somebody hears of a kind: in the product, there and by mail, or not at all. */
 export const WAYS = ['here', 'mail', 'none'] as const;

@@ -1,4 +1,4 @@
-/** What was told, in words: with the texts of both languages, so functions read it when there is something to say (`lib/bundling.ts`). */
+/** What was told, in words: with the texts of both languages, so functions read it when there is something to say (`lib/functions/bundling.ts`). */
 import type { Language } from '#domain/enumerations.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';

@@ -1,7 +1,8 @@
 /** Who comes first where something is for more people than it is kept for. */
+
+import { rolesOf } from '#domain/people/person.ts';
+import type { UserRow } from '#domain/people/row.ts';
 import { isAdministrator } from '#domain/permissions.ts';
-import { rolesOf } from '#domain/person.ts';
-import type { UserRow } from '#domain/user-row.ts';
 
 type Person = Pick<UserRow, 'directory_roles' | 'id' | 'roles'>;
 

@@ -1,16 +1,16 @@
 /** What of an application waits for whom. */
-import type { KeptApplication } from '#domain/application.ts';
+import type { KeptApplication } from '#domain/applications/application.ts';
 import type { AssessmentSummary } from '#domain/assessments/assessment.ts';
 import { dueOf, isResting } from '#domain/assessments/demands.ts';
 import type { ControlSummary } from '#domain/controls/control.ts';
 import type { EvidenceRow } from '#domain/controls/evidence.ts';
 import { addDays, isDay } from '#domain/day.ts';
 import type { Role } from '#domain/enumerations.ts';
-import type { FoundationModel } from '#domain/foundation-model.ts';
-import { modelName } from '#domain/foundation-model-name.ts';
-import { MODEL_WARNINGS } from '#domain/foundation-model-retirement.ts';
-import type { Words } from '#domain/framework.ts';
-import { isRetired } from '#domain/life.ts';
+import type { Words } from '#domain/frameworks/framework.ts';
+import { isRetired } from '#domain/life/life.ts';
+import type { FoundationModel } from '#domain/models/model.ts';
+import { modelName } from '#domain/models/name.ts';
+import { MODEL_WARNINGS } from '#domain/models/retirement.ts';
 import type { TierOverride } from '#domain/override/override.ts';
 import { permissions } from '#domain/permissions.ts';
 import { ahead, type Derived, excerpt, type Make, workOn } from './derived.ts';

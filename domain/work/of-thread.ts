@@ -1,5 +1,5 @@
 /** Of a conversation on an application or a vendor, whether somebody was asked something that nobody has answered. */
-import type { Comment } from '#domain/comment.ts';
+import type { Comment } from '#domain/comments/comment.ts';
 import { permissions } from '#domain/permissions.ts';
 import { groupsOf, isOver, type Subject, thingOf } from '#domain/subject.ts';
 import { type Derived, excerpt, workOn } from './derived.ts';

@@ -2,8 +2,8 @@
 import { addDays } from '#domain/day.ts';
 import { type DiligenceLink, NOTHING_ANSWERED } from '#domain/diligence/questionnaire.ts';
 import { orEverybody, permissions } from '#domain/permissions.ts';
-import type { Vendor } from '#domain/vendor.ts';
-import { datesOf, VENDOR_WARNINGS } from '#domain/vendor-dates.ts';
+import { datesOf, VENDOR_WARNINGS } from '#domain/vendors/dates.ts';
+import type { Vendor } from '#domain/vendors/vendor.ts';
 import { type Derived, type Make, workOn } from './derived.ts';
 import { ofApproval, type Reviewed } from './of-approval.ts';
 

@@ -1,7 +1,7 @@
-import { withDefaults } from '#domain/default-views.ts';
-import { stoppedMail } from '#domain/stopped-mail.ts';
+import { withDefaults } from '#domain/list/default-views.ts';
+import { stoppedMail } from '#domain/people/stopped-mail.ts';
+import { CurrentUser, type OwnProfile, type User } from '#domain/people/user.ts';
 import { CHOSEN_KINDS, wayOf } from '#domain/telling/kinds.ts';
-import { CurrentUser, type OwnProfile, type User } from '#domain/user.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
 import { mustBeOffered } from '#lambdas/languages.ts';
 import { dropDistrustedPasskeys } from '#lambdas/pool/distrusted-passkeys.ts';

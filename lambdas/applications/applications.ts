@@ -1,5 +1,5 @@
-import type { SentApplication } from '#domain/application.ts';
-import { unlessAsked } from '#domain/life.ts';
+import type { SentApplication } from '#domain/applications/application.ts';
+import { unlessAsked } from '#domain/life/life.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';

@@ -1,5 +1,5 @@
 /** Whoever looks at an approval sees at once that an answer is another one by now, submitted or not, or the same one again. */
-import type { Application } from '#domain/application.ts';
+import type { Application } from '#domain/applications/application.ts';
 import { markedByAnswers } from '#domain/approval/changed.ts';
 import { othersOf } from '#domain/approval/checklist.ts';
 import { isApproved } from '#domain/approval/states.ts';

@@ -1,12 +1,12 @@
 /** Where an application stands, in four reads however much there is of it, and one for its vendor; which frameworks are enabled is known for a minute. */
-import type { ApplicationDetails } from '#domain/application-details.ts';
+import type { ApplicationDetails } from '#domain/applications/details.ts';
+import { nextSteps } from '#domain/applications/next-steps.ts';
 import { checklist, intakeState } from '#domain/approval/checklist.ts';
 import { openIn } from '#domain/approval/transitions.ts';
-import { asSeenBy } from '#domain/audit-seen.ts';
+import { asSeenBy } from '#domain/audit/seen.ts';
 import type { LinkedFramework } from '#domain/catalogue/linked.ts';
-import { standingsOf } from '#domain/compliance.ts';
-import { countsOf } from '#domain/coverage.ts';
-import { nextSteps } from '#domain/next-steps.ts';
+import { standingsOf } from '#domain/frameworks/compliance.ts';
+import { countsOf } from '#domain/frameworks/coverage.ts';
 import { valuesOf } from '#domain/questions/question.ts';
 import { risksWith } from '#domain/risks/risks.ts';
 import type { Caller } from '#lambdas/http/caller.ts';

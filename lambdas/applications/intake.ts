@@ -1,10 +1,10 @@
 /** The questions about an application, and the tier that follows from their answers once they are submitted. */
 import { isDeepStrictEqual } from 'node:util';
+import { type Intake, type IntakeVersion, tierFacts } from '#domain/applications/intake.ts';
 import { answersSince } from '#domain/approval/checklist.ts';
 import { isApproved } from '#domain/approval/states.ts';
-import type { Change } from '#domain/audit.ts';
+import type { Change } from '#domain/audit/audit.ts';
 import { fieldError } from '#domain/field-error.ts';
-import { type Intake, type IntakeVersion, tierFacts } from '#domain/intake.ts';
 import { overriddenBy } from '#domain/override/override.ts';
 import { contradictionsIn } from '#domain/questions/assess.ts';
 import { type Answers, answerProblem, tidyAnswer, valuesOf } from '#domain/questions/question.ts';

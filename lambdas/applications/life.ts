@@ -1,8 +1,8 @@
 /** What becomes of an application as a whole: it is copied, retired, used again, and deleted where nobody relies on it. */
 import { randomUUID } from 'node:crypto';
-import { type Application, ApplicationDraft, UNJUDGED } from '#domain/application.ts';
+import { type Application, ApplicationDraft, UNJUDGED } from '#domain/applications/application.ts';
 import { fieldError } from '#domain/field-error.ts';
-import { isRetired } from '#domain/life.ts';
+import { isRetired } from '#domain/life/life.ts';
 import { reaches } from '#domain/permissions.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { illegalTransition, inReview, reliedOn, wasSubmitted } from '#lambdas/problems.ts';

@@ -1,7 +1,7 @@
 /** What there is to say of all applications within somebody's reach, now and over the last months. */
-import { countMetrics, type TrendPoint, within } from '#domain/application-metrics.ts';
+import { countMetrics, type TrendPoint, within } from '#domain/applications/metrics.ts';
 import { addDays } from '#domain/day.ts';
-import { unlessAsked } from '#domain/life.ts';
+import { unlessAsked } from '#domain/life/life.ts';
 import type { Reach } from '#domain/permissions.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { applications } from '#lambdas/stores/applications.ts';

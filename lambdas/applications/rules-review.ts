@@ -1,8 +1,9 @@
 /** Which applications would have another tier by the rules as they are. Nothing changes by that: somebody submits anew. */
-import { isRetired } from '#domain/life.ts';
+
+import type { JudgedAnew } from '#domain/applications/rules-review.ts';
+import { isRetired } from '#domain/life/life.ts';
 import { reaches } from '#domain/permissions.ts';
 import { valuesOf } from '#domain/questions/question.ts';
-import type { JudgedAnew } from '#domain/rules-review.ts';
 import { RULES_VERSION, tierOf } from '#domain/tiering/tiering.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { applications } from '#lambdas/stores/applications.ts';

@@ -2,10 +2,10 @@
 import type { DecisionMade } from '#domain/approval/approval.ts';
 import { MOST_MONTHS, USUAL_MONTHS } from '#domain/approval/rules.ts';
 import type { Decided } from '#domain/approval/transitions.ts';
-import { rolesWithin } from '#domain/authorized-user.ts';
 import { addDays, addMonths } from '#domain/day.ts';
 import { type FieldError, fieldError } from '#domain/field-error.ts';
-import { fullName } from '#domain/person.ts';
+import { rolesWithin } from '#domain/people/authorized-user.ts';
+import { fullName } from '#domain/people/person.ts';
 import { invalid } from '#lambdas/problems.ts';
 import { users } from '#lambdas/stores/callers.ts';
 

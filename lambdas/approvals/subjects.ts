@@ -1,11 +1,11 @@
 /** What is not the same where an application is approved and where a vendor is. */
-import type { Application } from '#domain/application.ts';
+import type { Application } from '#domain/applications/application.ts';
 import type { Approval, ApprovalRound } from '#domain/approval/approval.ts';
 import { answersSince, type Check, checklist, intakeState, vendorChecklist } from '#domain/approval/checklist.ts';
 import { APPROVED_FIELDS, APPROVED_OF_VENDOR } from '#domain/approval/fields.ts';
 import { valuesOf } from '#domain/questions/question.ts';
 import type { Subject, Thing } from '#domain/subject.ts';
-import type { Vendor } from '#domain/vendor.ts';
+import type { Vendor } from '#domain/vendors/vendor.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';

@@ -4,7 +4,7 @@ import { type Refusal, whyNotDecide } from '#domain/approval/decide.ts';
 import { stagesFor } from '#domain/approval/stages.ts';
 import { APPROVAL_STATES, isApproved } from '#domain/approval/states.ts';
 import { openIn } from '#domain/approval/transitions.ts';
-import { fullName } from '#domain/person.ts';
+import { fullName } from '#domain/people/person.ts';
 import { next } from '#domain/states.ts';
 import { isOver, type Subject, tierOf } from '#domain/subject.ts';
 import { stageOf } from '#domain/waiting.ts';

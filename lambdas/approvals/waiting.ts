@@ -1,6 +1,6 @@
 /** What waits for somebody's decision. */
 import { whyNotDecide } from '#domain/approval/decide.ts';
-import { fullName } from '#domain/person.ts';
+import { fullName } from '#domain/people/person.ts';
 import { tierOf } from '#domain/subject.ts';
 import { stageOf } from '#domain/waiting.ts';
 import type { Caller } from '#lambdas/http/caller.ts';

@@ -1,5 +1,5 @@
 /** Who may do what with an assessment. */
-import type { Application } from '#domain/application.ts';
+import type { Application } from '#domain/applications/application.ts';
 import type { Assessment } from '#domain/assessments/assessment.ts';
 import type { Actor } from '#domain/entity.ts';
 import { reaches } from '#domain/permissions.ts';

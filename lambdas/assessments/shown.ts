@@ -1,10 +1,10 @@
 /** Assessments as they are answered, of applications that the caller can see. */
-import type { Application } from '#domain/application.ts';
+import type { Application } from '#domain/applications/application.ts';
+import type { GivenAnswer } from '#domain/applications/intake.ts';
 import type { Assessment, ListedAssessment, ShownAssessment } from '#domain/assessments/assessment.ts';
 import { deadlinesOf } from '#domain/assessments/deadlines.ts';
 import { dueOf, isResting } from '#domain/assessments/demands.ts';
 import { type AssessmentState, isUnderWay, type LISTED_KINDS } from '#domain/assessments/words.ts';
-import type { GivenAnswer } from '#domain/intake.ts';
 import { valuesOf } from '#domain/questions/question.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import type { Caller } from '#lambdas/http/caller.ts';

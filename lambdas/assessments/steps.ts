@@ -1,11 +1,11 @@
 /** The way of an assessment: submitted, given back or concluded, and corrected by another one. */
 import { randomUUID } from 'node:crypto';
-import type { Application } from '#domain/application.ts';
+import type { Application } from '#domain/applications/application.ts';
 import type { Assessment, Conclusion } from '#domain/assessments/assessment.ts';
 import { isDemanding } from '#domain/assessments/demands.ts';
 import { unansweredIn } from '#domain/assessments/questions.ts';
 import type { AssessmentAction } from '#domain/assessments/words.ts';
-import type { AuditEvent } from '#domain/audit-words.ts';
+import type { AuditEvent } from '#domain/audit/words.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { valuesOf } from '#domain/questions/question.ts';
 import type { Caller } from '#lambdas/http/caller.ts';

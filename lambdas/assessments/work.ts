@@ -1,6 +1,6 @@
 /** Working on an assessment: it is begun, answered and changed until it is submitted. */
 import { randomUUID } from 'node:crypto';
-import type { Application } from '#domain/application.ts';
+import type { Application } from '#domain/applications/application.ts';
 import type { Assessment, AssessmentDraft, NewAssessment } from '#domain/assessments/assessment.ts';
 import { dayProblems } from '#domain/assessments/days.ts';
 import { questionsOf } from '#domain/assessments/questions.ts';

@@ -1,8 +1,8 @@
 /** The history of one thing, and of what belongs to it, for whoever may see the thing. */
-import type { AuditRow } from '#domain/audit.ts';
-import type { AuditFilter } from '#domain/audit-search.ts';
-import { asSeenBy } from '#domain/audit-seen.ts';
-import { AUDITED, type AuditedPath } from '#domain/audit-words.ts';
+import type { AuditRow } from '#domain/audit/audit.ts';
+import type { AuditFilter } from '#domain/audit/search.ts';
+import { asSeenBy } from '#domain/audit/seen.ts';
+import { AUDITED, type AuditedPath } from '#domain/audit/words.ts';
 import { isAdministrator, orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
 import { belongsTo, groupsOf, type Of } from '#domain/subject.ts';
 import type { Caller } from '#lambdas/http/caller.ts';

@@ -1,5 +1,5 @@
 import { audit as routes } from '#contract/audit.ts';
-import type { AuditFilter } from '#domain/audit-search.ts';
+import type { AuditFilter } from '#domain/audit/search.ts';
 import type { Of } from '#domain/subject.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { serve } from '#lambdas/http/serve.ts';

@@ -1,5 +1,5 @@
 /** On the trail a control is called as the catalogue calls it in English; its readers see it in their own language. */
-import type { AuditRow } from '#domain/audit.ts';
+import type { AuditRow } from '#domain/audit/audit.ts';
 import { CONTROL_TITLES } from '#domain/catalogue/controls/titles.ts';
 
 const TITLES = new Map(Object.values(CONTROL_TITLES).map((title) => [title.en, title]));

@@ -1,9 +1,9 @@
 import { environment } from '#contract/environment.ts';
-import { isExpired } from '#domain/api-access.ts';
-import type { ApiClient, ApiClientChange, NewApiClient, ShownApiClient } from '#domain/api-client.ts';
+import { isExpired } from '#domain/clients/access.ts';
+import type { ApiClient, ApiClientChange, NewApiClient, ShownApiClient } from '#domain/clients/client.ts';
 import { aheadProblem } from '#domain/day.ts';
 import { fieldError } from '#domain/field-error.ts';
-import { LONG_AGO } from '#domain/proof.ts';
+import { LONG_AGO } from '#domain/sign-in/proof.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { appClients } from '#lambdas/pool/app-clients.ts';

@@ -1,4 +1,4 @@
-import type { Secret } from '#domain/api-client.ts';
+import type { Secret } from '#domain/clients/client.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { appClients } from '#lambdas/pool/app-clients.ts';
 import { notFound, ProblemError } from '#lambdas/problems.ts';

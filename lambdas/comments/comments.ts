@@ -1,11 +1,12 @@
 /** What is said about an application or a vendor: begun, answered, changed, taken back, settled. */
-import { rolesWithin } from '#domain/authorized-user.ts';
-import type { Comment, CommentDraft, NewComment } from '#domain/comment.ts';
-import type { Commented, CommentedKind } from '#domain/comment-on.ts';
+
+import type { Comment, CommentDraft, NewComment } from '#domain/comments/comment.ts';
+import type { Commented, CommentedKind } from '#domain/comments/on.ts';
 import type { Actor } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
+import { rolesWithin } from '#domain/people/authorized-user.ts';
+import { fullName } from '#domain/people/person.ts';
 import { isAdministrator, permissions, reach, reaches } from '#domain/permissions.ts';
-import { fullName } from '#domain/person.ts';
 import { belonging, groupsOf, isOf, type Thing } from '#domain/subject.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { commentDeleted, forbidden, invalid, malformed, notFound } from '#lambdas/problems.ts';

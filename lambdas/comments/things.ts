@@ -1,6 +1,6 @@
 /** The things in an application or a vendor that something is said about: which there are, and what each is one of. */
-import type { On } from '#domain/comment.ts';
-import type { Commented, CommentedKind } from '#domain/comment-on.ts';
+import type { On } from '#domain/comments/comment.ts';
+import type { Commented, CommentedKind } from '#domain/comments/on.ts';
 import { ControlName } from '#domain/controls/control-name.ts';
 import { type AnyControlKey, askingFor, isOwnControl } from '#domain/controls/keys.ts';
 import { DILIGENCE_QUESTIONS } from '#domain/diligence/questions.ts';

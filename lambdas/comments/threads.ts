@@ -1,5 +1,5 @@
 /** Which conversation a comment is part of, and what that is about. */
-import { type Commented, isSameThing } from '#domain/comment-on.ts';
+import { type Commented, isSameThing } from '#domain/comments/on.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { isOf, type Of } from '#domain/subject.ts';
 import { conversationResolved, invalid } from '#lambdas/problems.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CompanyChange } from '#domain/company.ts';
-import { LOGO_PIXELS } from '#domain/company-rules.ts';
+import type { CompanyChange } from '#domain/company/company.ts';
+import { LOGO_PIXELS } from '#domain/company/rules.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { putOnSite, takeFromSite } from '#lambdas/files/site-files.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';

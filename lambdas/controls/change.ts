@@ -1,7 +1,7 @@
 /** Working on a control, and reviewing the work of others. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Change } from '#domain/audit.ts';
-import type { AuditEvent } from '#domain/audit-words.ts';
+import type { Change } from '#domain/audit/audit.ts';
+import type { AuditEvent } from '#domain/audit/words.ts';
 import {
   type Control,
   type ControlChange,

@@ -1,6 +1,6 @@
 /** Evidence of a control: given, used again for another one, and taken away. */
 import { randomUUID } from 'node:crypto';
-import type { Change } from '#domain/audit.ts';
+import type { Change } from '#domain/audit/audit.ts';
 import type { Control } from '#domain/controls/control.ts';
 import { type KeptEvidence, type NewEvidence, pieceOf, type TestedAs } from '#domain/controls/evidence.ts';
 import { standingOn } from '#domain/controls/in-force.ts';

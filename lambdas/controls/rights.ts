@@ -1,6 +1,6 @@
 /** Who may do what with a control. */
-import type { Application } from '#domain/application.ts';
-import type { AuditRow } from '#domain/audit.ts';
+import type { Application } from '#domain/applications/application.ts';
+import type { AuditRow } from '#domain/audit/audit.ts';
 import type { Control } from '#domain/controls/control.ts';
 import { reaches } from '#domain/permissions.ts';
 import type { Caller } from '#lambdas/http/caller.ts';

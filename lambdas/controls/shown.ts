@@ -1,5 +1,5 @@
 /** Controls as they are answered, of applications that the caller can see. */
-import type { Application } from '#domain/application.ts';
+import type { Application } from '#domain/applications/application.ts';
 import type { Control, ControlSummary, ListedControl, ShownControl } from '#domain/controls/control.ts';
 import { summaryOf } from '#domain/controls/control.ts';
 import { controlList } from '#domain/controls/control-list.ts';
@@ -12,7 +12,7 @@ import { CONTROL_FLOW, type ControlAction } from '#domain/controls/states.ts';
 import { titleIn } from '#domain/controls/title.ts';
 import { isReviewed, lacksIn } from '#domain/controls/work.ts';
 import { addDays, earliestOf } from '#domain/day.ts';
-import { isRetired } from '#domain/life.ts';
+import { isRetired } from '#domain/life/life.ts';
 import { answer } from '#domain/list/answer.ts';
 import { blockOf } from '#domain/list/block.ts';
 import { countedOf } from '#domain/list/columns.ts';

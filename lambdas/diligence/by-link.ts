@@ -6,7 +6,7 @@ import { OUTSIDE } from '#domain/diligence/words.ts';
 import type { Doer } from '#domain/entity.ts';
 import { valuesOf } from '#domain/questions/question.ts';
 import { isOver } from '#domain/subject.ts';
-import type { Vendor } from '#domain/vendor.ts';
+import type { Vendor } from '#domain/vendors/vendor.ts';
 import { ProblemError } from '#lambdas/problems.ts';
 import type { KeptAnswers } from '#lambdas/stores/answers.ts';
 import { company } from '#lambdas/stores/company.ts';

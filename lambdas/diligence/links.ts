@@ -4,7 +4,7 @@ import type { Asked } from '#contract/route.ts';
 import { DILIGENCE_FLOW } from '#domain/diligence/words.ts';
 import type { Language } from '#domain/enumerations.ts';
 import { possible } from '#domain/states.ts';
-import type { Vendor } from '#domain/vendor.ts';
+import type { Vendor } from '#domain/vendors/vendor.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { mustBeOffered } from '#lambdas/languages.ts';
 import { afterwards } from '#lambdas/mail/notice.ts';

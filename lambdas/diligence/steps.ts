@@ -1,13 +1,13 @@
 /** The way of a questionnaire: finished here, or sent by the vendor and accepted; opened again. */
 
 import { answersSince } from '#domain/approval/checklist.ts';
-import type { AuditEvent } from '#domain/audit-words.ts';
+import type { AuditEvent } from '#domain/audit/words.ts';
 import { DILIGENCE_RULES, unanswered } from '#domain/diligence/diligence.ts';
 import type { DiligenceStanding, DiligenceVersion, VendorQuestionnaire } from '#domain/diligence/questionnaire.ts';
 import type { DiligenceAction, DiligenceState } from '#domain/diligence/words.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { type Answers, valuesOf } from '#domain/questions/question.ts';
-import type { Vendor } from '#domain/vendor.ts';
+import type { Vendor } from '#domain/vendors/vendor.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { changedMeanwhile, forbidden, invalid } from '#lambdas/problems.ts';
 import type { KeptAnswers } from '#lambdas/stores/answers.ts';

@@ -1,14 +1,15 @@
 /** The questionnaire of a vendor as it is read and answered. */
+
+import type { GivenAnswer } from '#domain/applications/intake.ts';
 import { DILIGENCE_RULES, diligenceOf } from '#domain/diligence/diligence.ts';
 import { NOTHING_ANSWERED, type VendorQuestionnaire } from '#domain/diligence/questionnaire.ts';
 import { DILIGENCE_QUESTIONS, type DiligenceQuestionKey } from '#domain/diligence/questions.ts';
 import { DILIGENCE_FLOW, type DiligenceAction } from '#domain/diligence/words.ts';
 import type { Doer } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
-import type { GivenAnswer } from '#domain/intake.ts';
 import { answerProblem, tidyAnswer, valuesOf } from '#domain/questions/question.ts';
 import { next, possible } from '#domain/states.ts';
-import type { Vendor } from '#domain/vendor.ts';
+import type { Vendor } from '#domain/vendors/vendor.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { answeredMeanwhile, illegalTransition, invalid, notFound, rulesChanged } from '#lambdas/problems.ts';
 import type { KeptAnswers } from '#lambdas/stores/answers.ts';

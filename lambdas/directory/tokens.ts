@@ -1,4 +1,4 @@
-import { MOST_TOKENS } from '#domain/directory-rule.ts';
+import { MOST_TOKENS } from '#domain/directory/rule.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound, tooMany } from '#lambdas/problems.ts';
 import { directory } from '#lambdas/stores/directory.ts';

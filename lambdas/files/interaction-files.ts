@@ -1,7 +1,7 @@
 /** How pages are used: a line each, in a file for each time that a page tells of it, by days, as Athena reads them. */
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { environment } from '#contract/environment.ts';
-import type { Interactions } from '#domain/interactions.ts';
+import type { Interactions } from '#domain/operations/interactions.ts';
 import { uuidV7 } from '#lambdas/stores/uuid-v7.ts';
 import { s3 } from './s3.ts';
 

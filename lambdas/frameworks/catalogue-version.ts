@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { canonical } from '#domain/canonical.ts';
 import type { CommonControl, FrameworkLinks } from '#domain/controls/catalogue.ts';
-import type { Framework } from '#domain/framework.ts';
+import type { Framework } from '#domain/frameworks/framework.ts';
 
 type Catalogue = {
   readonly frameworks: readonly Framework[];

@@ -1,7 +1,7 @@
-import { coverageOn } from '#domain/company-coverage.ts';
 import { titleIn } from '#domain/controls/title.ts';
-import { type FrameworkCoverage, MOST_LISTED } from '#domain/framework-coverage.ts';
-import { SettingSummary } from '#domain/framework-setting.ts';
+import { coverageOn } from '#domain/frameworks/company-coverage.ts';
+import { type FrameworkCoverage, MOST_LISTED } from '#domain/frameworks/framework-coverage.ts';
+import { SettingSummary } from '#domain/frameworks/setting.ts';
 import { nameOrder } from '#domain/name.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import type { Caller } from '#lambdas/http/caller.ts';

@@ -1,9 +1,9 @@
 import type { LinkedFramework } from '#domain/catalogue/linked.ts';
-import { countsAcross } from '#domain/company-coverage.ts';
-import type { FrameworkSummary } from '#domain/framework.ts';
-import type { ListedFramework } from '#domain/framework-coverage.ts';
-import { effectiveDates } from '#domain/framework-dates.ts';
-import { type FrameworkFilter, matchingFrameworks } from '#domain/framework-search.ts';
+import { countsAcross } from '#domain/frameworks/company-coverage.ts';
+import { effectiveDates } from '#domain/frameworks/dates.ts';
+import type { FrameworkSummary } from '#domain/frameworks/framework.ts';
+import type { ListedFramework } from '#domain/frameworks/framework-coverage.ts';
+import { type FrameworkFilter, matchingFrameworks } from '#domain/frameworks/search.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/problems.ts';

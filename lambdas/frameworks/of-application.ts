@@ -3,8 +3,8 @@ import { proposedFor, standingOf } from '#domain/applicability/applicability.ts'
 import type { ApplicationFramework, ApplicationFrameworks, Judgment } from '#domain/applicability/judgment.ts';
 import { judgmentRules } from '#domain/applicability/judgment-rules.ts';
 import { type LawRole, rolesUnder } from '#domain/applicability/roles.ts';
-import { countsIn, countsOf, UNLINKED } from '#domain/coverage.ts';
 import { fieldError } from '#domain/field-error.ts';
+import { countsIn, countsOf, UNLINKED } from '#domain/frameworks/coverage.ts';
 import { isAnswered, valuesOf } from '#domain/questions/question.ts';
 import { problemsOf, tidied } from '#domain/rules.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';

@@ -1,7 +1,7 @@
 /** How an application stands to a framework, with all that shows it. */
 import { proposedFor, standingOf } from '#domain/applicability/applicability.ts';
 import { requirementsFor } from '#domain/applicability/requirements.ts';
-import type { Application } from '#domain/application.ts';
+import type { Application } from '#domain/applications/application.ts';
 import type { LinkedFramework } from '#domain/catalogue/linked.ts';
 import type { Control } from '#domain/controls/control.ts';
 import type { KeptEvidence } from '#domain/controls/evidence.ts';

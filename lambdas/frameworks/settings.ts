@@ -2,8 +2,8 @@
 import { aheadProblem } from '#domain/day.ts';
 import type { Actor } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
-import { type FrameworkSetting, type SettingQuery, SettingSummary } from '#domain/framework-setting.ts';
-import { fullName } from '#domain/person.ts';
+import { type FrameworkSetting, type SettingQuery, SettingSummary } from '#domain/frameworks/setting.ts';
+import { fullName } from '#domain/people/person.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { changedMeanwhile, invalid, notFound, retiredFramework } from '#lambdas/problems.ts';
 import { users } from '#lambdas/stores/callers.ts';

@@ -1,5 +1,5 @@
 /** A group is marked as going. From then on nothing new can refer to it, and a job takes it out of everything. */
-import type { GroupDetail, ResourceGroup } from '#domain/resource-group.ts';
+import type { GroupDetail, ResourceGroup } from '#domain/groups/group.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { ProblemError } from '#lambdas/problems.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';

@@ -1,11 +1,11 @@
-import { isAdministrator, permissions, reach } from '#domain/permissions.ts';
 import type {
   GroupDetail,
   ListedGroup,
   NewResourceGroup,
   ResourceGroup,
   ResourceGroupChange,
-} from '#domain/resource-group.ts';
+} from '#domain/groups/group.ts';
+import { isAdministrator, permissions, reach } from '#domain/permissions.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { forbidden, notFound, ProblemError } from '#lambdas/problems.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';

@@ -1,6 +1,6 @@
 /** What is put into a group and taken out of it, one by one. To do it again changes nothing. */
 import { fieldError } from '#domain/field-error.ts';
-import { MOST_GROUPS } from '#domain/group-rules.ts';
+import { MOST_GROUPS } from '#domain/groups/rules.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound, ProblemError } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';

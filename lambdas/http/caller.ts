@@ -1,10 +1,10 @@
 import type { Asked, Route } from '#contract/route.ts';
-import { isExpired, scopesOf } from '#domain/api-access.ts';
-import type { ApiClient } from '#domain/api-client.ts';
+import { isExpired, scopesOf } from '#domain/clients/access.ts';
+import type { ApiClient } from '#domain/clients/client.ts';
 import type { Actor, Doer } from '#domain/entity.ts';
+import type { User } from '#domain/people/user.ts';
 import { holds, isAdministrator } from '#domain/permissions.ts';
-import { isEnded, isFreshProof } from '#domain/proof.ts';
-import type { User } from '#domain/user.ts';
+import { isEnded, isFreshProof } from '#domain/sign-in/proof.ts';
 import { expired, forbidden, proofNeeded, unauthorized, viewOver } from '#lambdas/problems.ts';
 import { type CallerRecord, readCaller } from '#lambdas/stores/callers.ts';
 import { viewings } from '#lambdas/stores/viewings.ts';

@@ -2,7 +2,7 @@ import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import { SimpleFetcher } from 'aws-jwt-verify/https';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { environment } from '#contract/environment.ts';
-import { ACCOUNT_SCOPE } from '#domain/proof.ts';
+import { ACCOUNT_SCOPE } from '#domain/sign-in/proof.ts';
 import { unauthorized } from '#lambdas/problems.ts';
 
 export type Token = {

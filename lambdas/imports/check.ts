@@ -1,12 +1,12 @@
 /** What would become of what is in a file. Nothing is written. */
-import { type ApplicationDraft, UNJUDGED } from '#domain/application.ts';
+import { type ApplicationDraft, UNJUDGED } from '#domain/applications/application.ts';
 import { type FieldError, fieldError } from '#domain/field-error.ts';
 import type { Checked } from '#domain/import/import.ts';
 import { reaches } from '#domain/permissions.ts';
 import { sameNames } from '#domain/same-name.ts';
 import type { Thing } from '#domain/subject.ts';
-import type { VendorDraft } from '#domain/vendor.ts';
-import { UNREVIEWED } from '#domain/vendor-state.ts';
+import { UNREVIEWED } from '#domain/vendors/state.ts';
+import type { VendorDraft } from '#domain/vendors/vendor.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { nameTaken, ProblemError } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';

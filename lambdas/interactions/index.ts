@@ -1,8 +1,8 @@
 import { isTold } from '#contract/environment.ts';
 import { interactions as routes } from '#contract/interactions.ts';
 import { fieldError } from '#domain/field-error.ts';
-import { isTimely } from '#domain/interactions.ts';
 import { makeLimit } from '#domain/limit.ts';
+import { isTimely } from '#domain/operations/interactions.ts';
 import { keepInteractions } from '#lambdas/files/interaction-files.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { invalid, tooOften } from '#lambdas/problems.ts';

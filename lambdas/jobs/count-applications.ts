@@ -1,5 +1,5 @@
 /** Counts the applications of a day. A day that is over is not made up for: what there is now is not what there was. */
-import { setsOf } from '#domain/application-metrics.ts';
+import { setsOf } from '#domain/applications/metrics.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { companyDay } from '#lambdas/stores/dues.ts';

@@ -1,10 +1,10 @@
 /** Looks at each application of which something is due within the next weeks, or may be. */
-import type { Application } from '#domain/application.ts';
-import type { ApplicationRow } from '#domain/application-row.ts';
+import type { Application } from '#domain/applications/application.ts';
+import type { ApplicationRow } from '#domain/applications/row.ts';
 import type { AssessmentSummary } from '#domain/assessments/assessment.ts';
 import { AHEAD, dueOf, isDemanding, isResting } from '#domain/assessments/demands.ts';
 import { addDays, daysBetween } from '#domain/day.ts';
-import { isRetired } from '#domain/life.ts';
+import { isRetired } from '#domain/life/life.ts';
 import { tellOfDue, workersOn } from '#lambdas/mail/tell-of-assessment.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { applications } from '#lambdas/stores/applications.ts';

@@ -1,12 +1,12 @@
 /** Says which evidence ends soon, and returns what was accepted because of evidence that has ended. */
 import { isDeepStrictEqual } from 'node:util';
-import type { ComplianceRow } from '#domain/compliance.ts';
 import type { EvidenceRow, KeptEvidence, Use } from '#domain/controls/evidence.ts';
 import { SOON, standingOn } from '#domain/controls/in-force.ts';
 import { after, hasLapsed } from '#domain/controls/work.ts';
 import { addDays, daysBetween } from '#domain/day.ts';
 import { SYSTEM } from '#domain/entity.ts';
-import { isRetired } from '#domain/life.ts';
+import type { ComplianceRow } from '#domain/frameworks/compliance.ts';
+import { isRetired } from '#domain/life/life.ts';
 import { ownersOf } from '#lambdas/mail/tell-of-approval.ts';
 import { aboutControl, tellOf } from '#lambdas/mail/tell-of-control.ts';
 import { job } from '#lambdas/runner/job.ts';

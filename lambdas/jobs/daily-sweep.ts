@@ -1,6 +1,6 @@
 /** Comes after the other jobs of the night, and finds what none of them could: that of which the message was lost. */
 
-import { isRetired } from '#domain/life.ts';
+import { isRetired } from '#domain/life/life.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import { count } from '#lambdas/count.ts';
 import { log } from '#lambdas/log.ts';

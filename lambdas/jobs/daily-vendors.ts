@@ -1,13 +1,13 @@
 /** Says beforehand which contracts and certificates of vendors end, and until when notice has to be given; and then that a contract or a certificate has ended. So it does of foundation models that retire. */
-import type { ApplicationRow } from '#domain/application-row.ts';
+import type { ApplicationRow } from '#domain/applications/row.ts';
 import { daysBetween } from '#domain/day.ts';
-import { isRetired } from '#domain/life.ts';
+import { isRetired } from '#domain/life/life.ts';
 import { orEverybody, reaches } from '#domain/permissions.ts';
 import { answeredBy } from '#domain/subject.ts';
 import type { What } from '#domain/telling/kinds.ts';
-import type { VendorRow } from '#domain/vendor.ts';
-import { datesOf, VENDOR_WARNINGS, type VendorDate } from '#domain/vendor-dates.ts';
-import { CERTIFICATE_NAMES, type VendorEnd } from '#domain/vendor-words.ts';
+import { datesOf, VENDOR_WARNINGS, type VendorDate } from '#domain/vendors/dates.ts';
+import type { VendorRow } from '#domain/vendors/vendor.ts';
+import { CERTIFICATE_NAMES, type VendorEnd } from '#domain/vendors/words.ts';
 import { tell } from '#lambdas/mail/tell.ts';
 import { ownersOf as ownersOfApplication } from '#lambdas/mail/tell-of-approval.ts';
 import { tellOfModel } from '#lambdas/mail/tell-of-model.ts';

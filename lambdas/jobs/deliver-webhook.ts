@@ -1,4 +1,4 @@
-import { isTaken, nextAttempt, type Webhook } from '#domain/webhook.ts';
+import { isTaken, nextAttempt, type Webhook } from '#domain/webhooks/webhook.ts';
 import { tell } from '#lambdas/mail/tell.ts';
 import { post } from '#lambdas/programs/post.ts';
 import { signed } from '#lambdas/programs/signature.ts';

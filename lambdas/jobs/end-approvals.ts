@@ -1,12 +1,12 @@
 /** Approvals end with their last day, wherever their reader is: it is one of the company's calendar. */
-import type { Application } from '#domain/application.ts';
+import type { Application } from '#domain/applications/application.ts';
 import { isApproved } from '#domain/approval/states.ts';
 import { ended, openIn } from '#domain/approval/transitions.ts';
 import { addDays, daysBetween } from '#domain/day.ts';
 import { SYSTEM } from '#domain/entity.ts';
-import { isRetired } from '#domain/life.ts';
+import { isRetired } from '#domain/life/life.ts';
 import { groupsOf, type Subject, thingOf } from '#domain/subject.ts';
-import type { Vendor } from '#domain/vendor.ts';
+import type { Vendor } from '#domain/vendors/vendor.ts';
 import { tellConcerned, told } from '#lambdas/mail/tell-of-approval.ts';
 import { tellThose } from '#lambdas/mail/tell-those.ts';
 import { job } from '#lambdas/runner/job.ts';

@@ -1,5 +1,5 @@
 /** Another tier than follows from the answers ends with its last day, which is one of the company's calendar. */
-import type { Application } from '#domain/application.ts';
+import type { Application } from '#domain/applications/application.ts';
 import { addDays } from '#domain/day.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import { restored } from '#domain/override/override.ts';

@@ -1,16 +1,16 @@
 /** Writes the file that somebody asked for, of what they may see by now, and tells them. */
 import type { Use } from '#domain/controls/evidence.ts';
 import { type AskedExport, endingOf, exportKeyOf } from '#domain/export.ts';
-import { modelName } from '#domain/foundation-model-name.ts';
-import { unlessAsked } from '#domain/life.ts';
+import { unlessAsked } from '#domain/life/life.ts';
 import { readListState, sayableOf } from '#domain/list/address.ts';
 import type { Columns } from '#domain/list/columns.ts';
 import { fileLines } from '#domain/list/file-lines.ts';
 import { fileName } from '#domain/list/file-name.ts';
 import { MOST_ROWS } from '#domain/list/limits.ts';
 import { type ListName, lists, mayRead, readersOf } from '#domain/lists.ts';
+import { modelName } from '#domain/models/name.ts';
+import type { User } from '#domain/people/user.ts';
 import { isAdministrator, type Reach, reach } from '#domain/permissions.ts';
-import type { User } from '#domain/user.ts';
 import { WAITING_FOR } from '#domain/waiting.ts';
 import { writeLines } from '#lambdas/files/csv-files.ts';
 import { spoken } from '#lambdas/languages.ts';

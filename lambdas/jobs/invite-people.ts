@@ -3,10 +3,10 @@
  * one that is cut short loses little, and the user pool has time for others too.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { givenTo } from '#domain/invitation-rules.ts';
-import type { Invited, Outcome } from '#domain/invitations.ts';
+import { givenTo } from '#domain/people/invitation-rules.ts';
+import type { Invited, Outcome } from '#domain/people/invitations.ts';
+import { NEWCOMER } from '#domain/people/user.ts';
 import { isAdministrator } from '#domain/permissions.ts';
-import { NEWCOMER } from '#domain/user.ts';
 import { spoken } from '#lambdas/languages.ts';
 import { log } from '#lambdas/log.ts';
 import { tell } from '#lambdas/mail/tell.ts';

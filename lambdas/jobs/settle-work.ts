@@ -1,8 +1,8 @@
 /** Brings what waits for people up to date with what was done. */
 import * as z from 'zod';
-import type { Audit } from '#domain/audit.ts';
-import { rolesOf } from '#domain/person.ts';
-import { HeldRole } from '#domain/role.ts';
+import type { Audit } from '#domain/audit/audit.ts';
+import { rolesOf } from '#domain/people/person.ts';
+import { HeldRole } from '#domain/people/role.ts';
 import { belongsTo } from '#domain/subject.ts';
 import { mayDo } from '#domain/work/may-do.ts';
 import { job } from '#lambdas/runner/job.ts';

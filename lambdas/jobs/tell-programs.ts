@@ -1,5 +1,5 @@
-import { AUDITED, AUDITED_PATHS } from '#domain/audit-words.ts';
-import type { WebhookEvent } from '#domain/webhook.ts';
+import { AUDITED, AUDITED_PATHS } from '#domain/audit/words.ts';
+import type { WebhookEvent } from '#domain/webhooks/webhook.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { uuidV7Of } from '#lambdas/stores/uuid-v7.ts';
 import { deliveries, webhooks } from '#lambdas/stores/webhooks.ts';

@@ -1,8 +1,8 @@
 /** Tells somebody that their way to sign in was changed: by mail, and in the product. */
 
 import type { Asked } from '#contract/route.ts';
-import { deviceName } from '#domain/device-name.ts';
 import type { Language } from '#domain/enumerations.ts';
+import { deviceName } from '#domain/sign-in/device-name.ts';
 import type { SecurityChange, What } from '#domain/telling/kinds.ts';
 import { log } from '#lambdas/log.ts';
 import { type Reader, tell } from './tell.ts';

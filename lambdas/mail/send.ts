@@ -1,8 +1,8 @@
 /** The one way in which the back end writes to a person. */
 import { SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { environment } from '#contract/environment.ts';
-import { stoppedMail } from '#domain/stopped-mail.ts';
-import type { User } from '#domain/user.ts';
+import { stoppedMail } from '#domain/people/stopped-mail.ts';
+import type { User } from '#domain/people/user.ts';
 import { html, type Letter, plainText } from './letter.ts';
 import { ses } from './ses.ts';
 import type { Words } from './vocabulary.ts';

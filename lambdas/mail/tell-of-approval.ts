@@ -1,6 +1,6 @@
 /** Tells whoever can decide that something waits for them, and whoever submitted or owns it what became of it. */
 import * as z from 'zod';
-import type { Audit } from '#domain/audit.ts';
+import type { Audit } from '#domain/audit/audit.ts';
 import type { Actor } from '#domain/entity.ts';
 import { answeredBy, groupsOf, type Subject, thingOf } from '#domain/subject.ts';
 import type { Outcome, What } from '#domain/telling/kinds.ts';

@@ -1,12 +1,12 @@
 /** Tells people of assessments: whoever is to work on one, review it, or hear what became of theirs, and of what is due. */
 import * as z from 'zod';
-import type { Application } from '#domain/application.ts';
+import type { Application } from '#domain/applications/application.ts';
+import type { PersonRole } from '#domain/applications/people.ts';
 import type { Assessment } from '#domain/assessments/assessment.ts';
 import { dueOf } from '#domain/assessments/demands.ts';
-import type { Audit } from '#domain/audit.ts';
-import { rolesWithin } from '#domain/authorized-user.ts';
+import type { Audit } from '#domain/audit/audit.ts';
 import { Actor } from '#domain/entity.ts';
-import type { PersonRole } from '#domain/people-of-application.ts';
+import { rolesWithin } from '#domain/people/authorized-user.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { assessments } from '#lambdas/stores/assessments.ts';
 import { users } from '#lambdas/stores/callers.ts';

@@ -1,6 +1,6 @@
 /** Tells whoever is named in a comment, and otherwise whoever owns what it is about or was in the conversation already. */
 import * as z from 'zod';
-import type { Audit } from '#domain/audit.ts';
+import type { Audit } from '#domain/audit/audit.ts';
 import { Actor } from '#domain/entity.ts';
 import { belongsTo, groupsOf } from '#domain/subject.ts';
 import { comments } from '#lambdas/stores/comments.ts';

@@ -1,7 +1,7 @@
 /** Tells people of controls: whoever is to work on one, review it, or hear what became of theirs, and of what ends. */
 import * as z from 'zod';
-import type { Application } from '#domain/application.ts';
-import type { Audit } from '#domain/audit.ts';
+import type { Application } from '#domain/applications/application.ts';
+import type { Audit } from '#domain/audit/audit.ts';
 import type { Control } from '#domain/controls/control.ts';
 import { titleIn } from '#domain/controls/title.ts';
 import { Actor } from '#domain/entity.ts';

@@ -1,5 +1,5 @@
 /** Tells whoever uploaded a file that it cannot be used, and why not. */
-import type { Audit } from '#domain/audit.ts';
+import type { Audit } from '#domain/audit/audit.ts';
 import { belongsTo, groupsOf } from '#domain/subject.ts';
 import { documents } from '#lambdas/stores/documents.ts';
 import { subjects } from '#lambdas/stores/subjects.ts';

@@ -1,9 +1,9 @@
 /** Tells whoever owns an application that a foundation model which it uses retires. */
 import { daysBetween, isDay } from '#domain/day.ts';
-import type { ModelRow } from '#domain/foundation-model.ts';
-import { modelName } from '#domain/foundation-model-name.ts';
-import { MODEL_WARNINGS } from '#domain/foundation-model-retirement.ts';
-import { isRetired } from '#domain/life.ts';
+import { isRetired } from '#domain/life/life.ts';
+import type { ModelRow } from '#domain/models/model.ts';
+import { modelName } from '#domain/models/name.ts';
+import { MODEL_WARNINGS } from '#domain/models/retirement.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { ownersOf } from './tell-of-approval.ts';
 import { tellThose } from './tell-those.ts';

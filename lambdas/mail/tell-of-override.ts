@@ -1,10 +1,10 @@
 /** Tells whoever can decide that another tier is asked for, whoever asked what was decided, and those whose it is of its end. */
 import * as z from 'zod';
-import type { Audit } from '#domain/audit.ts';
+import type { Audit } from '#domain/audit/audit.ts';
 import { Actor } from '#domain/entity.ts';
 import { OverrideFacts } from '#domain/override/facts.ts';
+import { rolesOf } from '#domain/people/person.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
-import { rolesOf } from '#domain/person.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { overrides } from '#lambdas/stores/overrides.ts';

@@ -1,8 +1,8 @@
 /** Tells whoever owns a vendor what became of its questionnaire. */
-import type { Audit } from '#domain/audit.ts';
+import type { Audit } from '#domain/audit/audit.ts';
 import type { DiligenceLink } from '#domain/diligence/questionnaire.ts';
+import type { StoppedMail } from '#domain/people/returned-mail.ts';
 import { orEverybody } from '#domain/permissions.ts';
-import type { StoppedMail } from '#domain/returned-mail.ts';
 import { ownersOf } from '#lambdas/stores/owners-of-vendor.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 import { tellThose } from './tell-those.ts';

@@ -1,5 +1,5 @@
 /** Tells whoever asked for a bias test that it has come to its end. */
-import type { Audit } from '#domain/audit.ts';
+import type { Audit } from '#domain/audit/audit.ts';
 import { nameOf } from '#domain/tests/name.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { tests } from '#lambdas/stores/tests.ts';

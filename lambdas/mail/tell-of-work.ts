@@ -1,6 +1,6 @@
 /** Tells whoever was given something to do by somebody else. */
 import * as z from 'zod';
-import type { Audit } from '#domain/audit.ts';
+import type { Audit } from '#domain/audit/audit.ts';
 import { Actor } from '#domain/entity.ts';
 import { orEverybody } from '#domain/permissions.ts';
 import { applications } from '#lambdas/stores/applications.ts';

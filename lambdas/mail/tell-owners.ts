@@ -1,11 +1,11 @@
 /** Tells people of what others did to what is theirs, and of what they are named as. */
 import * as z from 'zod';
-import { Assignment } from '#domain/application.ts';
-import type { Audit } from '#domain/audit.ts';
+import { Assignment } from '#domain/applications/application.ts';
+import type { Audit } from '#domain/audit/audit.ts';
 import { orEverybody } from '#domain/permissions.ts';
 import type { Thing } from '#domain/subject.ts';
 import type { What } from '#domain/telling/kinds.ts';
-import type { Vendor } from '#domain/vendor.ts';
+import type { Vendor } from '#domain/vendors/vendor.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { peopleCalled } from '#lambdas/stores/callers.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';

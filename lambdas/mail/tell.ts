@@ -1,10 +1,10 @@
 /** The one way in which somebody is told of something: in the product, and by mail where they want it so. */
 import { PREFIX } from '#contract/prefix.ts';
 import type { Actor } from '#domain/entity.ts';
-import { stoppedMail } from '#domain/stopped-mail.ts';
+import { stoppedMail } from '#domain/people/stopped-mail.ts';
+import type { User } from '#domain/people/user.ts';
 import { CHOSEN_KINDS, type What, wayOf } from '#domain/telling/kinds.ts';
 import { linkOf, type Told } from '#domain/telling/told.ts';
-import type { User } from '#domain/user.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
 import type { Letter } from './letter.ts';
 import { send } from './send.ts';

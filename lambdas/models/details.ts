@@ -1,7 +1,7 @@
 /** What there is to know of a model at a glance. */
 import { daysBetween } from '#domain/day.ts';
-import { MOST_USING, type ModelDetails } from '#domain/foundation-model.ts';
-import { unlessAsked } from '#domain/life.ts';
+import { unlessAsked } from '#domain/life/life.ts';
+import { MOST_USING, type ModelDetails } from '#domain/models/model.ts';
 import { reaches } from '#domain/permissions.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { applications } from '#lambdas/stores/applications.ts';

@@ -1,5 +1,5 @@
-import type { FoundationModel, ModelDraft } from '#domain/foundation-model.ts';
-import { modelName } from '#domain/foundation-model-name.ts';
+import type { FoundationModel, ModelDraft } from '#domain/models/model.ts';
+import { modelName } from '#domain/models/name.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/problems.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';

@@ -3,7 +3,7 @@
  * same pool; or else one that is made for them, or that they have there already by their address.
  */
 import { SYSTEM } from '#domain/entity.ts';
-import type { User } from '#domain/user.ts';
+import type { User } from '#domain/people/user.ts';
 import { disableAccount, makeAccount, sendTemporaryPassword } from '#lambdas/pool/account-life.ts';
 import { accountAt, emailOf } from '#lambdas/pool/accounts.ts';
 import { appClients } from '#lambdas/pool/app-clients.ts';

@@ -1,6 +1,6 @@
 import { notifications as routes } from '#contract/notifications.ts';
 import type { Language } from '#domain/enumerations.ts';
-import type { Notification } from '#domain/notification.ts';
+import type { Notification } from '#domain/telling/notification.ts';
 import { linkOf } from '#domain/telling/told.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { spoken } from '#lambdas/languages.ts';

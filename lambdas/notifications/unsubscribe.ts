@@ -1,6 +1,6 @@
 /** For whoever wants no more mails of a kind. The mail itself shows who they are, and lets them do nothing else. */
 
-import { fullName } from '#domain/person.ts';
+import { fullName } from '#domain/people/person.ts';
 import { wayOf } from '#domain/telling/kinds.ts';
 import { wishOf } from '#lambdas/mail/unsubscribe.ts';
 import { updateUser } from '#lambdas/pool/update-user.ts';

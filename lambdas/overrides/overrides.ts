@@ -1,4 +1,4 @@
-import type { Application } from '#domain/application.ts';
+import type { Application } from '#domain/applications/application.ts';
 import { addDays, addMonths } from '#domain/day.ts';
 import { fieldError } from '#domain/field-error.ts';
 import {

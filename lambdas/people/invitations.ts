@@ -2,8 +2,8 @@
 import { batchState } from '#domain/batch.ts';
 import type { Doer } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
-import { repeated, roleProblem } from '#domain/invitation-rules.ts';
-import type { Invitations, Invited } from '#domain/invitations.ts';
+import { repeated, roleProblem } from '#domain/people/invitation-rules.ts';
+import type { Invitations, Invited } from '#domain/people/invitations.ts';
 import { mustBeOffered } from '#lambdas/languages.ts';
 import { wasLeft } from '#lambdas/pool/invite.ts';
 import { invalid, notFound, raise } from '#lambdas/problems.ts';

@@ -1,13 +1,13 @@
 /** The people of the company. Somebody is in the table and in the user pool, and both come to one outcome. */
 import type { Actor, Doer } from '#domain/entity.ts';
-import { pseudonymous } from '#domain/erased.ts';
-import { ListedUser, ManagedUser, type UserChange } from '#domain/managed-user.ts';
+import { pseudonymous } from '#domain/people/erased.ts';
+import { ListedUser, ManagedUser, type UserChange } from '#domain/people/managed-user.ts';
+import { fullName, groupsOf, rolesOf, statusOf } from '#domain/people/person.ts';
+import { forgiven } from '#domain/people/returned-mail.ts';
+import type { HeldRole } from '#domain/people/role.ts';
+import { stoppedMail } from '#domain/people/stopped-mail.ts';
+import { NEWCOMER, type User } from '#domain/people/user.ts';
 import { isAdministrator } from '#domain/permissions.ts';
-import { fullName, groupsOf, rolesOf, statusOf } from '#domain/person.ts';
-import { forgiven } from '#domain/returned-mail.ts';
-import type { HeldRole } from '#domain/role.ts';
-import { stoppedMail } from '#domain/stopped-mail.ts';
-import { NEWCOMER, type User } from '#domain/user.ts';
 import { mustBeOffered } from '#lambdas/languages.ts';
 import { takeOffList } from '#lambdas/mail/send-again.ts';
 import { disableAccount, enableAccount, sendTemporaryPassword } from '#lambdas/pool/account-life.ts';

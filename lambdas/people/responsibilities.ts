@@ -1,8 +1,9 @@
 /** What somebody answers for: applications that name them, and vendors whose owner has their name or address. */
-import type { Responsibilities } from '#domain/managed-user.ts';
+
 import { nameOrder } from '#domain/name.ts';
-import { fullName } from '#domain/person.ts';
-import type { User } from '#domain/user.ts';
+import type { Responsibilities } from '#domain/people/managed-user.ts';
+import { fullName } from '#domain/people/person.ts';
+import type { User } from '#domain/people/user.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { calling } from '#lambdas/stores/callers.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';

@@ -2,9 +2,9 @@
 
 import { ROLES } from '#domain/enumerations.ts';
 import { fieldError } from '#domain/field-error.ts';
-import type { GivenRole, RolesPreview } from '#domain/managed-user.ts';
+import type { GivenRole, RolesPreview } from '#domain/people/managed-user.ts';
+import type { HeldRole } from '#domain/people/role.ts';
 import { MOST_ROLES, permissions, reach } from '#domain/permissions.ts';
-import type { HeldRole } from '#domain/role.ts';
 import { invalid } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { users } from '#lambdas/stores/callers.ts';

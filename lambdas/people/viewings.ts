@@ -1,5 +1,5 @@
 /** An administrator sees what somebody else would. Whom, and from when on, is on that person's trail before they do. */
-import type { Viewing } from '#domain/viewing.ts';
+import type { Viewing } from '#domain/people/viewing.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { viewings } from '#lambdas/stores/viewings.ts';

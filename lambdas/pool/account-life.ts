@@ -16,7 +16,7 @@ import {
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { fieldError } from '#domain/field-error.ts';
-import type { User } from '#domain/user.ts';
+import type { User } from '#domain/people/user.ts';
 import { invalid, ProblemError, raise, taken } from '#lambdas/problems.ts';
 import { type Account, accountAt, accountOf, pool, which } from './accounts.ts';
 

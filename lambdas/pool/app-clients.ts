@@ -11,8 +11,8 @@ import {
   UpdateUserPoolClientCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { environment } from '#contract/environment.ts';
-import { type Access, scopesOf } from '#domain/api-access.ts';
-import type { Secret } from '#domain/api-client.ts';
+import { type Access, scopesOf } from '#domain/clients/access.ts';
+import type { Secret } from '#domain/clients/client.ts';
 import { notFound } from '#lambdas/problems.ts';
 import { pool } from './accounts.ts';
 

@@ -1,7 +1,7 @@
 /** What rules give to those who are in groups of the directory: kept beside what administrators gave them, and never mixed with it. */
-import { rolesByRules } from '#domain/directory.ts';
+import { rolesByRules } from '#domain/directory/directory.ts';
 import type { Doer } from '#domain/entity.ts';
-import type { User } from '#domain/user.ts';
+import type { User } from '#domain/people/user.ts';
 import { directory } from '#lambdas/stores/directory.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { updateUser } from './update-user.ts';

@@ -2,7 +2,7 @@
  * Whoever was in somebody's account may have added a passkey. Only a token straight from a sign-in takes one away, so the
  * first to come does. It may be theirs who signed in by that very passkey: whoever it is signs in again.
  */
-import type { User } from '#domain/user.ts';
+import type { User } from '#domain/people/user.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { unauthorized } from '#lambdas/problems.ts';
 import { endSessionsOf } from './end-sessions.ts';

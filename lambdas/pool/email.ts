@@ -1,7 +1,7 @@
 /** The address of a person is in the table and in the user pool: both are changed as one. */
 import { AliasExistsException } from '@aws-sdk/client-cognito-identity-provider';
 import { type Doer, SYSTEM } from '#domain/entity.ts';
-import type { User } from '#domain/user.ts';
+import type { User } from '#domain/people/user.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
 import { notFound, raise, taken } from '#lambdas/problems.ts';
 import { users } from '#lambdas/stores/callers.ts';

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AdminUserGlobalSignOutCommand, GlobalSignOutCommand } from '@aws-sdk/client-cognito-identity-provider';
 import type { Doer } from '#domain/entity.ts';
-import { afterChange } from '#domain/proof.ts';
+import { afterChange } from '#domain/sign-in/proof.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { type Account, pool } from './accounts.ts';
 import { updateUser } from './update-user.ts';

@@ -1,7 +1,7 @@
 /** How somebody is invited: into the user pool and the table, with one outcome. */
 import type { Doer } from '#domain/entity.ts';
-import type { Invitation } from '#domain/managed-user.ts';
-import { NEWCOMER, type User } from '#domain/user.ts';
+import type { Invitation } from '#domain/people/managed-user.ts';
+import { NEWCOMER, type User } from '#domain/people/user.ts';
 import { mustBeOffered } from '#lambdas/languages.ts';
 import { ProblemError, taken } from '#lambdas/problems.ts';
 import { users } from '#lambdas/stores/callers.ts';

@@ -4,7 +4,7 @@ import {
   ListWebAuthnCredentialsCommand,
   ResourceNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import type { Passkey } from '#domain/sign-in-methods.ts';
+import type { Passkey } from '#domain/sign-in/methods.ts';
 import { pool } from './accounts.ts';
 
 const AS_MANY_AS_THERE_MAY_BE = 20;

@@ -1,7 +1,7 @@
 /** How somebody's time here ends, whoever ends it: in the table and in the user pool, with one outcome. */
 import type { Doer } from '#domain/entity.ts';
-import { afterChange } from '#domain/proof.ts';
-import type { User } from '#domain/user.ts';
+import type { User } from '#domain/people/user.ts';
+import { afterChange } from '#domain/sign-in/proof.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { movedAccounts } from '#lambdas/stores/moved-accounts.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';

@@ -4,7 +4,7 @@ import {
   AdminListDevicesCommand,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import type { User } from '#domain/user.ts';
+import type { User } from '#domain/people/user.ts';
 import { accountOf, pool } from './accounts.ts';
 
 const AS_MANY_AS_A_PAGE = 60;

@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
 import { environment, type SignInDirectory } from '#contract/environment.ts';
-import type { User } from '#domain/user.ts';
+import type { User } from '#domain/people/user.ts';
 import { accountOf, pool } from './accounts.ts';
 
 const Directories: z.ZodType<SignInDirectory[]> = z.array(

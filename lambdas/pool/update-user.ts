@@ -1,5 +1,5 @@
 import type { Doer } from '#domain/entity.ts';
-import type { User } from '#domain/user.ts';
+import type { User } from '#domain/people/user.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import type { Telling } from '#lambdas/stores/entities.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';

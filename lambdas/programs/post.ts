@@ -1,8 +1,8 @@
 /** One attempt: what an address answers, or why nobody did. It is led nowhere else, and what comes back is not read. */
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isPublicHost } from '#domain/public-host.ts';
-import type { Attempt, DeliveryProblem } from '#domain/webhook.ts';
+import { isPublicHost } from '#domain/webhooks/public-host.ts';
+import type { Attempt, DeliveryProblem } from '#domain/webhooks/webhook.ts';
 import { PrivateAddress, publicLookup } from './public-address.ts';
 
 const PATIENCE = 10_000;

@@ -1,7 +1,7 @@
 /** Looks names up, and says no where they lead into a network. */
 import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
-import { isPublicAddress } from '#domain/public-host.ts';
+import { isPublicAddress } from '#domain/webhooks/public-host.ts';
 
 export class PrivateAddress extends Error {}
 

@@ -3,7 +3,7 @@
  * while one takes the place of another there is a signature by each.
  */
 import { createHmac } from 'node:crypto';
-import type { Webhook, WebhookSecret } from '#domain/webhook.ts';
+import type { Webhook, WebhookSecret } from '#domain/webhooks/webhook.ts';
 import { readCursorKey } from '#lambdas/stores/cursor-key.ts';
 
 const keyOf = async (webhook: string, secret: string) =>

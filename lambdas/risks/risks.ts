@@ -1,4 +1,4 @@
-import type { KeptApplication } from '#domain/application.ts';
+import type { KeptApplication } from '#domain/applications/application.ts';
 import { CONTROL_TITLES } from '#domain/catalogue/controls/titles.ts';
 import { isAnswered, valuesOf } from '#domain/questions/question.ts';
 import type { DescriptorKey } from '#domain/risks/descriptors.ts';

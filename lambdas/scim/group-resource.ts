@@ -1,9 +1,9 @@
 /** A group of the directory in the words of SCIM, and what such words say of one. */
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import type { DirectoryGroup } from '#domain/directory.ts';
-import { fullName } from '#domain/person.ts';
-import type { UserRow } from '#domain/user-row.ts';
+import type { DirectoryGroup } from '#domain/directory/directory.ts';
+import { fullName } from '#domain/people/person.ts';
+import type { UserRow } from '#domain/people/row.ts';
 import { fieldErrors } from '#lambdas/http/field-errors.ts';
 import { invalid } from '#lambdas/problems.ts';
 import { canonical, GROUP_ATTRIBUTES, type Json } from './attributes.ts';

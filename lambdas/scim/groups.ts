@@ -1,10 +1,10 @@
 /** Groups of the directory. Who is in one stands with each person, so that who changes one group at once loses nothing. */
 import type { Operation, Query } from '#contract/scim.ts';
-import type { Change } from '#domain/audit.ts';
-import type { DirectoryGroup } from '#domain/directory.ts';
+import type { Change } from '#domain/audit/audit.ts';
+import type { DirectoryGroup } from '#domain/directory/directory.ts';
 import type { Doer } from '#domain/entity.ts';
-import { fullName } from '#domain/person.ts';
-import type { UserRow } from '#domain/user-row.ts';
+import { fullName } from '#domain/people/person.ts';
+import type { UserRow } from '#domain/people/row.ts';
 import type { DirectoryCaller } from '#lambdas/http/caller.ts';
 import { settleDirectoryRoles } from '#lambdas/pool/directory-roles.ts';
 import { notFound, ProblemError } from '#lambdas/problems.ts';

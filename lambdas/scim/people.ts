@@ -1,9 +1,9 @@
 /** People whom the directory makes, changes and removes: in the table and in the user pool, with one outcome. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Doer } from '#domain/entity.ts';
+import { rolesOf } from '#domain/people/person.ts';
+import { NEWCOMER, type User } from '#domain/people/user.ts';
 import { isAdministrator } from '#domain/permissions.ts';
-import { rolesOf } from '#domain/person.ts';
-import { NEWCOMER, type User } from '#domain/user.ts';
 import { disableAccount, enableAccount, isOwnAccount, makeAccount } from '#lambdas/pool/account-life.ts';
 import { setEmail } from '#lambdas/pool/accounts.ts';
 import { disabled } from '#lambdas/pool/person-life.ts';

@@ -1,6 +1,7 @@
 /** Whom SCIM reaches: who came by the directory. All others are, to whoever holds a token of it, as if they were not there. */
-import type { User } from '#domain/user.ts';
-import type { UserRow } from '#domain/user-row.ts';
+
+import type { UserRow } from '#domain/people/row.ts';
+import type { User } from '#domain/people/user.ts';
 import { notFound } from '#lambdas/problems.ts';
 import { readCaller, users } from '#lambdas/stores/callers.ts';
 

@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { isEmail } from '#domain/email.ts';
 import { fieldError } from '#domain/field-error.ts';
-import { fullName } from '#domain/person.ts';
-import type { User } from '#domain/user.ts';
+import { fullName } from '#domain/people/person.ts';
+import type { User } from '#domain/people/user.ts';
 import { fieldErrors } from '#lambdas/http/field-errors.ts';
 import { spoken } from '#lambdas/languages.ts';
 import { invalid } from '#lambdas/problems.ts';

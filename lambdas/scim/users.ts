@@ -1,5 +1,5 @@
 import type { Operation, Query } from '#contract/scim.ts';
-import type { User } from '#domain/user.ts';
+import type { User } from '#domain/people/user.ts';
 import type { DirectoryCaller } from '#lambdas/http/caller.ts';
 import { removePerson } from '#lambdas/pool/person-life.ts';
 import { users } from '#lambdas/stores/callers.ts';

@@ -1,8 +1,9 @@
 /** Looks through the names of all that somebody can see. */
-import { modelName } from '#domain/foundation-model-name.ts';
-import { isRetired } from '#domain/life.ts';
+
+import { isRetired } from '#domain/life/life.ts';
+import { modelName } from '#domain/models/name.ts';
+import { fullName } from '#domain/people/person.ts';
 import { isAdministrator, orEverybody, reaches, readsFrameworks } from '#domain/permissions.ts';
-import { fullName } from '#domain/person.ts';
 import { type Found, MOST_FOUND } from '#domain/search/found.ts';
 import { bestOf, foldedOnce, type How } from '#domain/search/match.ts';
 import { bestRequirements, byFramework, calledOf } from '#domain/search/requirements.ts';

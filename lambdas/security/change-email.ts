@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { Asked } from '#contract/route.ts';
 import { sameEmail } from '#domain/email.ts';
 import { fieldError } from '#domain/field-error.ts';
-import type { User } from '#domain/user.ts';
+import type { User } from '#domain/people/user.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
 import { afterwards, circumstances } from '#lambdas/mail/notice.ts';
 import { send } from '#lambdas/mail/send.ts';

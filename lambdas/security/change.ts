@@ -5,7 +5,7 @@
  */
 
 import type { Asked } from '#contract/route.ts';
-import type { Others } from '#domain/sign-in-methods.ts';
+import type { Others } from '#domain/sign-in/methods.ts';
 import type { SecurityChange } from '#domain/telling/kinds.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
 import { log } from '#lambdas/log.ts';

@@ -6,7 +6,7 @@ import {
   type DeviceType,
   ResourceNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import type { Device } from '#domain/sign-in-methods.ts';
+import type { Device } from '#domain/sign-in/methods.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { pool } from '#lambdas/pool/accounts.ts';
 import { accountOf, asking } from './pool.ts';

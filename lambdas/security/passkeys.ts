@@ -8,7 +8,7 @@ import {
   CompleteWebAuthnRegistrationCommand,
   StartWebAuthnRegistrationCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import type { Passkey } from '#domain/sign-in-methods.ts';
+import type { Passkey } from '#domain/sign-in/methods.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
 import { pool } from '#lambdas/pool/accounts.ts';
 import { deletePasskey, listPasskeys } from '#lambdas/pool/passkeys.ts';

@@ -7,8 +7,8 @@ import {
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { fieldError } from '#domain/field-error.ts';
-import type { SecondFactor, SecondFactors } from '#domain/sign-in-methods.ts';
-import { isAppCode } from '#domain/verification-code.ts';
+import type { SecondFactor, SecondFactors } from '#domain/sign-in/methods.ts';
+import { isAppCode } from '#domain/sign-in/verification-code.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { pool } from '#lambdas/pool/accounts.ts';
 import { invalid } from '#lambdas/problems.ts';

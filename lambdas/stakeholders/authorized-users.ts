@@ -1,6 +1,6 @@
-import { type AuthorizedUser, authorizedIn, type Wanted } from '#domain/authorized-user.ts';
+import { type AuthorizedUser, authorizedIn, type Wanted } from '#domain/people/authorized-user.ts';
+import type { HeldRole } from '#domain/people/role.ts';
 import { reaches } from '#domain/permissions.ts';
-import type { HeldRole } from '#domain/role.ts';
 import { groupsOf, type Subject } from '#domain/subject.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { users } from '#lambdas/stores/callers.ts';

@@ -1,10 +1,10 @@
 /** Who answers for an application: named, and no longer named, by whoever may change it. */
-import type { Application } from '#domain/application.ts';
-import { isRetired } from '#domain/life.ts';
+import type { Application } from '#domain/applications/application.ts';
+import { assign, missingRoles, PERSON_ROLES, type PersonRole, unassign } from '#domain/applications/people.ts';
+import type { RoleAssignments } from '#domain/applications/role-assignments.ts';
+import { isRetired } from '#domain/life/life.ts';
 import { nameOrder } from '#domain/name.ts';
-import { assign, missingRoles, PERSON_ROLES, type PersonRole, unassign } from '#domain/people-of-application.ts';
 import { reaches } from '#domain/permissions.ts';
-import type { RoleAssignments } from '#domain/role-assignments.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';

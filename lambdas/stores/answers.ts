@@ -5,7 +5,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { GivenAnswer } from '#domain/intake.ts';
+import { GivenAnswer } from '#domain/applications/intake.ts';
 import type { Question } from '#domain/questions/question.ts';
 import { answeredMeanwhile } from '#lambdas/problems.ts';
 import type { Key } from './keys.ts';

@@ -1,12 +1,12 @@
-import { type Application, KeptApplication } from '#domain/application.ts';
-import { applicationList } from '#domain/application-list.ts';
-import { ApplicationRow } from '#domain/application-row.ts';
+import { type Application, KeptApplication } from '#domain/applications/application.ts';
+import { applicationList } from '#domain/applications/list.ts';
+import { ApplicationRow } from '#domain/applications/row.ts';
 import { isOtherThan, markedIfChanged } from '#domain/approval/changed.ts';
 import { stagesFor } from '#domain/approval/stages.ts';
 import { eventOnceReopened, isReopened, reopenedBy } from '#domain/approval/transitions.ts';
-import type { AuditEvent } from '#domain/audit-words.ts';
-import { ComplianceRow } from '#domain/compliance.ts';
-import { complianceList } from '#domain/compliance-list.ts';
+import type { AuditEvent } from '#domain/audit/words.ts';
+import { ComplianceRow } from '#domain/frameworks/compliance.ts';
+import { complianceList } from '#domain/frameworks/compliance-list.ts';
 import { sameNames } from '#domain/same-name.ts';
 import { approvals } from './approvals.ts';
 import { approvalStages } from './company.ts';

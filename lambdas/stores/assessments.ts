@@ -1,8 +1,9 @@
 /** Assessments, each a thing of its own, with its answers beside it; what there is to say of each lies beside its application. */
+
+import type { GivenAnswer } from '#domain/applications/intake.ts';
 import { Assessment, AssessmentSummary, summaryOf } from '#domain/assessments/assessment.ts';
 import { questionsOf } from '#domain/assessments/questions.ts';
 import type { AssessmentKind } from '#domain/assessments/words.ts';
-import type { GivenAnswer } from '#domain/intake.ts';
 import { changedMeanwhile } from '#lambdas/problems.ts';
 import { type KeptAnswers, putAnswer, readAnswers } from './answers.ts';
 import { idOf } from './derived-id.ts';

@@ -3,7 +3,7 @@
  * risk its vendor is, is read of the vendor: so whatever becomes of that counts at once, in however many applications.
  */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { KeptApplication } from '#domain/application.ts';
+import { KeptApplication } from '#domain/applications/application.ts';
 import { ApprovalRound } from '#domain/approval/approval.ts';
 import { AssessmentSummary } from '#domain/assessments/assessment.ts';
 import type { KnownVendorRisk } from '#domain/diligence/words.ts';

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import type { AuditRow } from '#domain/audit.ts';
+import type { AuditRow } from '#domain/audit/audit.ts';
 import { canonical } from '#domain/canonical.ts';
 import { type Doer, type Recorded, SYSTEM } from '#domain/entity.ts';
 import { changedMeanwhile } from '#lambdas/problems.ts';

@@ -4,7 +4,7 @@
  * is does not depend on how long a trail is.
  */
 import * as z from 'zod';
-import { AUDITED, type AuditedKind } from '#domain/audit-words.ts';
+import { AUDITED, type AuditedKind } from '#domain/audit/words.ts';
 import { hashOf } from './audit.ts';
 import { type Key, keys } from './keys.ts';
 import { rowsAt } from './rows-at.ts';

@@ -1,7 +1,7 @@
 /** Comments, each a thing of its own; those on one application or vendor also lie beside each other, as they are read. */
 import * as z from 'zod';
-import { Comment, type CommentCount, On } from '#domain/comment.ts';
-import type { Commented } from '#domain/comment-on.ts';
+import { Comment, type CommentCount, On } from '#domain/comments/comment.ts';
+import type { Commented } from '#domain/comments/on.ts';
 import { belongsTo } from '#domain/subject.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';

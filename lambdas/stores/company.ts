@@ -1,5 +1,5 @@
 import { USUAL_STAGES } from '#domain/approval/stages.ts';
-import { Company } from '#domain/company.ts';
+import { Company } from '#domain/company/company.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';
 

@@ -1,5 +1,5 @@
 /** Where an application stands with frameworks is noted, so that nobody has to read all of it to count. */
-import { complianceOf, standingsOf } from '#domain/compliance.ts';
+import { complianceOf, standingsOf } from '#domain/frameworks/compliance.ts';
 import { valuesOf } from '#domain/questions/question.ts';
 import { applications } from './applications.ts';
 import { atHand } from './at-hand.ts';

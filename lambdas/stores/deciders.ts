@@ -1,15 +1,15 @@
 /** Who may decide on an application or a vendor that waits for it. */
 
-import type { ApplicationRow } from '#domain/application-row.ts';
+import type { ApplicationRow } from '#domain/applications/row.ts';
 import { whyNeverDecide, whyNotDecide } from '#domain/approval/decide.ts';
 import { lastDecidedAt } from '#domain/approval/transitions.ts';
-import type { AuditAction } from '#domain/audit-words.ts';
+import type { AuditAction } from '#domain/audit/words.ts';
+import { fullName, rolesOf } from '#domain/people/person.ts';
+import type { UserRow } from '#domain/people/row.ts';
+import type { User } from '#domain/people/user.ts';
 import type { Grant } from '#domain/permissions.ts';
-import { fullName, rolesOf } from '#domain/person.ts';
 import { answeredBy, isVendor, type Subject, type Thing } from '#domain/subject.ts';
-import type { User } from '#domain/user.ts';
-import type { UserRow } from '#domain/user-row.ts';
-import type { VendorRow } from '#domain/vendor.ts';
+import type { VendorRow } from '#domain/vendors/vendor.ts';
 import { stageOf, waitsFor } from '#domain/waiting.ts';
 import { users } from './callers.ts';
 import { intakes } from './intakes.ts';

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { DiligenceLink } from '#domain/diligence/questionnaire.ts';
 import { LINK_DAYS } from '#domain/diligence/words.ts';
 import type { Actor } from '#domain/entity.ts';
-import type { StoppedMail } from '#domain/returned-mail.ts';
+import type { StoppedMail } from '#domain/people/returned-mail.ts';
 import { changedMeanwhile } from '#lambdas/problems.ts';
 import { attempts } from './attempts.ts';
 import { type Key, keys } from './keys.ts';

@@ -1,8 +1,8 @@
 /** What is answered of a vendor, in a row beside it, and each time that it was accepted. */
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { GivenAnswer } from '#domain/applications/intake.ts';
 import { DiligenceVersion } from '#domain/diligence/questionnaire.ts';
 import { DILIGENCE_QUESTIONS, type DiligenceQuestionKey } from '#domain/diligence/questions.ts';
-import type { GivenAnswer } from '#domain/intake.ts';
 import { changedMeanwhile } from '#lambdas/problems.ts';
 import { type KeptAnswers, putAnswer, readAnswers } from './answers.ts';
 import { keys } from './keys.ts';

@@ -1,6 +1,6 @@
-import { DirectoryGroup } from '#domain/directory.ts';
-import { directoryGroupList } from '#domain/directory-group-list.ts';
-import { sameGroup } from '#domain/directory-rule.ts';
+import { DirectoryGroup } from '#domain/directory/directory.ts';
+import { directoryGroupList } from '#domain/directory/group-list.ts';
+import { sameGroup } from '#domain/directory/rule.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';
 import { listing } from './lists.ts';

@@ -1,7 +1,7 @@
 /** How the corporate directory is connected. A tenant has one such record, once an administrator has made a token or a rule. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { Directory, type DirectoryRule } from '#domain/directory.ts';
+import { Directory, type DirectoryRule } from '#domain/directory/directory.ts';
 import type { Actor, Doer } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { invalid } from '#lambdas/problems.ts';

@@ -1,7 +1,7 @@
 /** What is due of an application: what its tier demands is made, and the day on which something is due next is noted. So is what its tests found. */
 
-import type { Application } from '#domain/application.ts';
-import type { ApplicationRow } from '#domain/application-row.ts';
+import type { Application } from '#domain/applications/application.ts';
+import type { ApplicationRow } from '#domain/applications/row.ts';
 import { openIn } from '#domain/approval/transitions.ts';
 import type { Assessment, AssessmentSummary } from '#domain/assessments/assessment.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '#domain/assessments/demands.ts';
 import { ASSESSMENT_RULES } from '#domain/assessments/questions.ts';
 import { type Actor, type Recorded, SYSTEM } from '#domain/entity.ts';
-import { isRetired } from '#domain/life.ts';
+import { isRetired } from '#domain/life/life.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import { ProblemError } from '#lambdas/problems.ts';
 import { applications } from './applications.ts';

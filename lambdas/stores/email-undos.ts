@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { EMAIL_UNDO_HOURS } from '#domain/email-change.ts';
+import { EMAIL_UNDO_HOURS } from '#domain/sign-in/email-change.ts';
 import { keys } from './keys.ts';
 import { alive, table, tableName } from './table.ts';
 

@@ -1,8 +1,8 @@
 /** The people who were erased, whose names the trail keeps and nobody is shown. */
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import type { AuditRow } from '#domain/audit.ts';
-import { pseudonymOf, withoutErased } from '#domain/erased.ts';
+import type { AuditRow } from '#domain/audit/audit.ts';
+import { pseudonymOf, withoutErased } from '#domain/people/erased.ts';
 import { keys } from './keys.ts';
 import { every } from './paging.ts';
 import type { Write } from './transaction.ts';

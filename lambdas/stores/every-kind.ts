@@ -1,5 +1,5 @@
 /** Every kind of thing that has a trail, for what is done to all of them alike. A kind that is new does not compile without. */
-import type { AuditedKind } from '#domain/audit-words.ts';
+import type { AuditedKind } from '#domain/audit/words.ts';
 import type { Recorded } from '#domain/entity.ts';
 import { applications } from './applications.ts';
 import { assessments } from './assessments.ts';

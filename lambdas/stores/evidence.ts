@@ -1,7 +1,7 @@
 /** Pieces of evidence, each a row that says what it proves, and its line in the register. */
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { EvidenceRow, KeptEvidence, type Use } from '#domain/controls/evidence.ts';
-import { evidenceList } from '#domain/evidence-list.ts';
+import { evidenceList } from '#domain/controls/evidence-list.ts';
 import { changedMeanwhile, notFound } from '#lambdas/problems.ts';
 import { documents } from './documents.ts';
 import { keys } from './keys.ts';

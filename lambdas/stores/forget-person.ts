@@ -5,9 +5,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { AUDITED, type AuditedKind } from '#domain/audit-words.ts';
+import { AUDITED, type AuditedKind } from '#domain/audit/words.ts';
 import { SYSTEM } from '#domain/entity.ts';
-import { pseudonymOf, renamed } from '#domain/erased.ts';
+import { pseudonymOf, renamed } from '#domain/people/erased.ts';
 import { ENTITY } from './check-trail.ts';
 import { everyKind } from './every-kind.ts';
 import { evidence } from './evidence.ts';

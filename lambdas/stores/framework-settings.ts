@@ -1,5 +1,5 @@
 /** What the company decided about each framework: a thing of its own with its trail, and beside the others, to be read at once. */
-import { FrameworkSetting, SettingSummary } from '#domain/framework-setting.ts';
+import { FrameworkSetting, SettingSummary } from '#domain/frameworks/setting.ts';
 import { idOf } from './derived-id.ts';
 import { entities } from './entities.ts';
 import { frameworks } from './frameworks.ts';

@@ -4,7 +4,7 @@
  */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { LinkedFramework } from '#domain/catalogue/linked.ts';
-import { SettingSummary } from '#domain/framework-setting.ts';
+import { SettingSummary } from '#domain/frameworks/setting.ts';
 import { nameOrder } from '#domain/name.ts';
 import { linkedOwn } from '#domain/own-framework/as-framework.ts';
 import { OwnFramework, type OwnFrameworkVersion } from '#domain/own-framework/own-framework.ts';

@@ -1,12 +1,12 @@
 /** Everything that refers to an application group: what is in it, who holds a role in it, and what gives one. */
-import type { DirectoryRule } from '#domain/directory.ts';
+import type { DirectoryRule } from '#domain/directory/directory.ts';
 import type { Actor, Recorded } from '#domain/entity.ts';
+import type { GroupContents } from '#domain/groups/group.ts';
 import { MOST_ROWS } from '#domain/list/limits.ts';
 import { nameOrder } from '#domain/name.ts';
-import { fullName, rolesOf } from '#domain/person.ts';
-import type { GroupContents } from '#domain/resource-group.ts';
-import type { HeldRole } from '#domain/role.ts';
-import type { User } from '#domain/user.ts';
+import { fullName, rolesOf } from '#domain/people/person.ts';
+import type { HeldRole } from '#domain/people/role.ts';
+import type { User } from '#domain/people/user.ts';
 import { applications } from './applications.ts';
 import { apiClients, users } from './callers.ts';
 import { directory } from './directory.ts';

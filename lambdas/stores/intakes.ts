@@ -1,6 +1,6 @@
 /** What is answered of an application, and what was submitted of that. */
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { type GivenAnswer, IntakeVersion } from '#domain/intake.ts';
+import { type GivenAnswer, IntakeVersion } from '#domain/applications/intake.ts';
 import { QUESTIONS, type QuestionKey } from '#domain/tiering/questions.ts';
 import { changedMeanwhile } from '#lambdas/problems.ts';
 import { answersIn, type KeptAnswers, putAnswer, readAnswers } from './answers.ts';

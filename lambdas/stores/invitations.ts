@@ -2,7 +2,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Doer } from '#domain/entity.ts';
-import { Invited, Outcome } from '#domain/invitations.ts';
+import { Invited, Outcome } from '#domain/people/invitations.ts';
 import { type Asked, batches, batchWork } from './batches.ts';
 import { keys } from './keys.ts';
 import { messages } from './messages.ts';

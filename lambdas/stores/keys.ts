@@ -1,5 +1,5 @@
 /** Every key of the table. No other file knows what one looks like. */
-import type { Commented } from '#domain/comment-on.ts';
+import type { Commented } from '#domain/comments/on.ts';
 import { type Of, THINGS } from '#domain/subject.ts';
 
 export type Key = { pk: string; sk: string };

@@ -1,5 +1,5 @@
-import { ListView } from '#domain/list-view.ts';
-import { listViewList } from '#domain/list-view-list.ts';
+import { ListView } from '#domain/list/view.ts';
+import { listViewList } from '#domain/list/view-list.ts';
 import { sameNames } from '#domain/same-name.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';

@@ -1,8 +1,8 @@
 /** How an application comes to be, whoever adds it, and what must hold of it, whoever changes it. */
-import { type Application, type SentApplication, UNJUDGED } from '#domain/application.ts';
+import { type Application, type SentApplication, UNJUDGED } from '#domain/applications/application.ts';
 import type { Doer, Recorded } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
-import { isRetired } from '#domain/life.ts';
+import { isRetired } from '#domain/life/life.ts';
 import { type Grant, reaches } from '#domain/permissions.ts';
 import { invalid, tierFollows } from '#lambdas/problems.ts';
 import { applications } from './applications.ts';

@@ -1,6 +1,6 @@
 /** What must hold of a foundation model, whoever adds or changes it, and which one somebody means. */
 import { fieldError } from '#domain/field-error.ts';
-import type { FoundationModel, ModelDraft } from '#domain/foundation-model.ts';
+import type { FoundationModel, ModelDraft } from '#domain/models/model.ts';
 import type { Grant } from '#domain/permissions.ts';
 import { invalid } from '#lambdas/problems.ts';
 import { calling } from './callers.ts';

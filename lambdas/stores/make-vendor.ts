@@ -1,11 +1,12 @@
 /** How a vendor comes to be, whoever adds it, and what must hold of it, whoever changes it. */
-import { rolesWithin } from '#domain/authorized-user.ts';
+
 import type { Actor, Doer } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
+import { rolesWithin } from '#domain/people/authorized-user.ts';
+import { fullName } from '#domain/people/person.ts';
 import { type Grant, orEverybody, reaches } from '#domain/permissions.ts';
-import { fullName } from '#domain/person.ts';
-import type { Vendor, VendorDraft } from '#domain/vendor.ts';
-import { UNREVIEWED } from '#domain/vendor-state.ts';
+import { UNREVIEWED } from '#domain/vendors/state.ts';
+import type { Vendor, VendorDraft } from '#domain/vendors/vendor.ts';
 import { invalid } from '#lambdas/problems.ts';
 import { peopleCalled, users } from './callers.ts';
 import type { Telling } from './entities.ts';

@@ -1,6 +1,6 @@
 /** The application groups that a thing is in, and who may see and change which of them. */
 import { fieldError } from '#domain/field-error.ts';
-import { MOST_GROUPS } from '#domain/group-rules.ts';
+import { MOST_GROUPS } from '#domain/groups/rules.ts';
 import { type Reach, reaches } from '#domain/permissions.ts';
 import { invalid } from '#lambdas/problems.ts';
 import { groupMustStand, resourceGroups } from './resource-groups.ts';

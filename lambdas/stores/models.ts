@@ -1,9 +1,9 @@
 /** The company's registry of foundation models. */
 import { Id } from '#domain/entity.ts';
-import { FoundationModel, ModelRow } from '#domain/foundation-model.ts';
-import { modelList } from '#domain/foundation-model-list.ts';
-import { modelName } from '#domain/foundation-model-name.ts';
-import { retirementStanding } from '#domain/foundation-model-retirement.ts';
+import { modelList } from '#domain/models/list.ts';
+import { FoundationModel, ModelRow } from '#domain/models/model.ts';
+import { modelName } from '#domain/models/name.ts';
+import { retirementStanding } from '#domain/models/retirement.ts';
 import { sameNames } from '#domain/same-name.ts';
 import { companyDay } from './dues.ts';
 import { entities } from './entities.ts';

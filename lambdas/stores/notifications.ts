@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { Id } from '#domain/entity.ts';
-import { NOTIFICATION_DAYS, ToldSchema } from '#domain/notification.ts';
+import { NOTIFICATION_DAYS, ToldSchema } from '#domain/telling/notification.ts';
 import { groupOf, type Told, together } from '#domain/telling/told.ts';
 import { notFound } from '#lambdas/problems.ts';
 import { insist } from './insist.ts';

@@ -1,5 +1,5 @@
 import { isVendor, type Subject } from '#domain/subject.ts';
-import type { Vendor, VendorRow } from '#domain/vendor.ts';
+import type { Vendor, VendorRow } from '#domain/vendors/vendor.ts';
 import { peopleCalled } from './callers.ts';
 
 type Owned = Pick<VendorRow, 'owned_by' | 'owner' | 'created_by'>;

@@ -1,8 +1,5 @@
 /** Who answers for an application, with what is known of them now. */
-import type { Application } from '#domain/application.ts';
-import { rolesWithin } from '#domain/authorized-user.ts';
-import type { Actor } from '#domain/entity.ts';
-import { fieldError } from '#domain/field-error.ts';
+import type { Application } from '#domain/applications/application.ts';
 import {
   type Assigned,
   firstOwner,
@@ -10,9 +7,12 @@ import {
   missingRoles,
   type PersonRole,
   withOwner,
-} from '#domain/people-of-application.ts';
-import { fullName } from '#domain/person.ts';
-import { type AssignedPerson, standingOf } from '#domain/role-assignments.ts';
+} from '#domain/applications/people.ts';
+import { type AssignedPerson, standingOf } from '#domain/applications/role-assignments.ts';
+import type { Actor } from '#domain/entity.ts';
+import { fieldError } from '#domain/field-error.ts';
+import { rolesWithin } from '#domain/people/authorized-user.ts';
+import { fullName } from '#domain/people/person.ts';
 import { invalid } from '#lambdas/problems.ts';
 import { peopleCalled, users } from './callers.ts';
 

@@ -1,8 +1,8 @@
 /** All that is kept of one person, for whoever is given it: secrets are nobody's, and are left out. */
-import type { AuditRow } from '#domain/audit.ts';
-import { NOTIFICATION_DAYS } from '#domain/notification.ts';
-import { fullName, rolesOf } from '#domain/person.ts';
-import type { User } from '#domain/user.ts';
+import type { AuditRow } from '#domain/audit/audit.ts';
+import { fullName, rolesOf } from '#domain/people/person.ts';
+import type { User } from '#domain/people/user.ts';
+import { NOTIFICATION_DAYS } from '#domain/telling/notification.ts';
 import { applications } from './applications.ts';
 import { calling } from './callers.ts';
 import { comments } from './comments.ts';

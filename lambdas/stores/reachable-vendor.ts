@@ -1,6 +1,6 @@
 /** Vendors as far as a caller may see and change them. What is out of reach answers as what is not there. */
 import type { Grant } from '#domain/permissions.ts';
-import type { Vendor } from '#domain/vendor.ts';
+import type { Vendor } from '#domain/vendors/vendor.ts';
 import { notFound } from '#lambdas/problems.ts';
 import { isSeenBy } from './make-vendor.ts';
 import { vendors } from './vendors.ts';

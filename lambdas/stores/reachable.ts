@@ -1,8 +1,8 @@
 /** Applications as far as a caller may see and change them, and vendors as far as they may change them. What is out of reach answers as what is not there. */
-import type { Application, KeptApplication } from '#domain/application.ts';
+import type { Application, KeptApplication } from '#domain/applications/application.ts';
 import { type Grant, permissions, reach, reaches } from '#domain/permissions.ts';
 import { groupsOf, isOver, isVendor, type Subject, thingOf } from '#domain/subject.ts';
-import { answersForVendor } from '#domain/vendor-state.ts';
+import { answersForVendor } from '#domain/vendors/state.ts';
 import { forbidden, notFound, retired } from '#lambdas/problems.ts';
 import { applications } from './applications.ts';
 import { type AtHand, atHand } from './at-hand.ts';

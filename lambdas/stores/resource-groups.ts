@@ -1,6 +1,6 @@
+import { ResourceGroup } from '#domain/groups/group.ts';
+import { resourceGroupList } from '#domain/groups/list.ts';
 import { nameOrder } from '#domain/name.ts';
-import { ResourceGroup } from '#domain/resource-group.ts';
-import { resourceGroupList } from '#domain/resource-group-list.ts';
 import { sameNames } from '#domain/same-name.ts';
 import { lastGroupOfAll } from '#lambdas/problems.ts';
 import { entities } from './entities.ts';

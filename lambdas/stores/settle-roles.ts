@@ -1,7 +1,7 @@
 /** Which roles somebody, or some program, is to hold. */
 import { fieldError } from '#domain/field-error.ts';
-import type { GivenRole } from '#domain/managed-user.ts';
-import { type HeldRole, heldRole } from '#domain/role.ts';
+import type { GivenRole } from '#domain/people/managed-user.ts';
+import { type HeldRole, heldRole } from '#domain/people/role.ts';
 import { invalid } from '#lambdas/problems.ts';
 import { resourceGroups } from './resource-groups.ts';
 

@@ -2,11 +2,11 @@
 import { openIn } from '#domain/approval/transitions.ts';
 import { titleIn } from '#domain/controls/title.ts';
 import type { Role } from '#domain/enumerations.ts';
+import { rolesOf } from '#domain/people/person.ts';
+import type { UserRow } from '#domain/people/row.ts';
 import { orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
-import { rolesOf } from '#domain/person.ts';
 import { isOf, type Of } from '#domain/subject.ts';
 import { dayIn } from '#domain/time-zone.ts';
-import type { UserRow } from '#domain/user-row.ts';
 import type { Derived } from '#domain/work/derived.ts';
 import { nearestFirst } from '#domain/work/nearest-first.ts';
 import { workOfApplication } from '#domain/work/of-application.ts';

@@ -1,4 +1,4 @@
-import { SIGN_IN_ATTEMPTS_MINUTES } from '#domain/captcha.ts';
+import { SIGN_IN_ATTEMPTS_MINUTES } from '#domain/sign-in/captcha.ts';
 import { attempts } from './attempts.ts';
 import { keys } from './keys.ts';
 

@@ -4,7 +4,7 @@
  */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { CountedSet } from '#domain/application-metrics.ts';
+import { CountedSet } from '#domain/applications/metrics.ts';
 import { addDays } from '#domain/day.ts';
 import { keys } from './keys.ts';
 import { every } from './paging.ts';

@@ -1,6 +1,6 @@
 /** Where applications and vendors are kept, for what is done with both in the same way. */
-import type { Change } from '#domain/audit.ts';
-import type { AuditEvent } from '#domain/audit-words.ts';
+import type { Change } from '#domain/audit/audit.ts';
+import type { AuditEvent } from '#domain/audit/words.ts';
 import type { Doer } from '#domain/entity.ts';
 import type { Subject, Thing } from '#domain/subject.ts';
 import { applications } from './applications.ts';

@@ -1,8 +1,8 @@
 /** What a list of applications tells anew each time. */
-import { ApplicationSummary } from '#domain/application.ts';
-import { isDecided } from '#domain/application-list.ts';
-import type { ApplicationRow } from '#domain/application-row.ts';
-import { concerning } from '#domain/company-coverage.ts';
+import { ApplicationSummary } from '#domain/applications/application.ts';
+import { isDecided } from '#domain/applications/list.ts';
+import type { ApplicationRow } from '#domain/applications/row.ts';
+import { concerning } from '#domain/frameworks/company-coverage.ts';
 import { type Reach, readsFrameworks } from '#domain/permissions.ts';
 import { WAITING_FOR } from '#domain/waiting.ts';
 import { applications } from './applications.ts';

@@ -1,8 +1,8 @@
 /** Reads the audit trail: of everything, in order of time, or of one thing. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { AuditRow } from '#domain/audit.ts';
-import { type AuditFilter, isAskedFor } from '#domain/audit-search.ts';
+import { AuditRow } from '#domain/audit/audit.ts';
+import { type AuditFilter, isAskedFor } from '#domain/audit/search.ts';
 import { monthOf } from './audit.ts';
 import { unsaying } from './erased.ts';
 import { ACTIVITY, type Key, keys, TRAIL } from './keys.ts';

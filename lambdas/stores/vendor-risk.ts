@@ -1,5 +1,5 @@
 import type { KnownVendorRisk } from '#domain/diligence/words.ts';
-import type { Vendor } from '#domain/vendor.ts';
+import type { Vendor } from '#domain/vendors/vendor.ts';
 import { vendors } from './vendors.ts';
 
 /** The vendor of an application, where it is known how much of a risk that is. */

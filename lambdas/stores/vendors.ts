@@ -1,13 +1,13 @@
 import { stagesFor } from '#domain/approval/stages.ts';
 import { eventOnceReopened, isReopened, reopenedBy } from '#domain/approval/transitions.ts';
-import type { AuditEvent } from '#domain/audit-words.ts';
+import type { AuditEvent } from '#domain/audit/words.ts';
 import { diligenceOf } from '#domain/diligence/diligence.ts';
 import type { Recorded } from '#domain/entity.ts';
 import { type Answers, valuesOf } from '#domain/questions/question.ts';
 import { sameNames } from '#domain/same-name.ts';
-import { Vendor, VendorRow } from '#domain/vendor.ts';
-import { vendorList } from '#domain/vendor-list.ts';
-import { stateOf, UNREVIEWED } from '#domain/vendor-state.ts';
+import { vendorList } from '#domain/vendors/list.ts';
+import { stateOf, UNREVIEWED } from '#domain/vendors/state.ts';
+import { Vendor, VendorRow } from '#domain/vendors/vendor.ts';
 import { approvals } from './approvals.ts';
 import { approvalStages } from './company.ts';
 import { diligence } from './diligence.ts';

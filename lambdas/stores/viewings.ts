@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import type { Viewing } from '#domain/viewing.ts';
-import { VIEWING_MINUTES } from '#domain/viewing-minutes.ts';
+import type { Viewing } from '#domain/people/viewing.ts';
+import { VIEWING_MINUTES } from '#domain/people/viewing-minutes.ts';
 import { keys } from './keys.ts';
 import { alive, table, tableName } from './table.ts';
 

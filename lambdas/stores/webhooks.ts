@@ -1,6 +1,6 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { Delivery, Webhook, type WebhookEvent } from '#domain/webhook.ts';
+import { Delivery, Webhook, type WebhookEvent } from '#domain/webhooks/webhook.ts';
 import { changedMeanwhile } from '#lambdas/problems.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';

@@ -1,8 +1,8 @@
 /** Bias tests as they are answered, of applications that the caller can see. */
-import type { Application } from '#domain/application.ts';
+import type { Application } from '#domain/applications/application.ts';
 import { shownState } from '#domain/documents/document.ts';
 import { fileKeyOf } from '#domain/documents/file-keys.ts';
-import { isRetired } from '#domain/life.ts';
+import { isRetired } from '#domain/life/life.ts';
 import { reaches } from '#domain/permissions.ts';
 import { inputNameOf, RESULT } from '#domain/tests/bundle.ts';
 import {

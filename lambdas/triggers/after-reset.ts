@@ -1,7 +1,7 @@
 /** A password that was reset is another one: whoever was signed in with the one before is so no longer, and its owner hears of it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
-import { fullName } from '#domain/person.ts';
+import { fullName } from '#domain/people/person.ts';
 import { log } from '#lambdas/log.ts';
 import { sendNotice } from '#lambdas/mail/notice.ts';
 import { forgetDevices, which } from '#lambdas/pool/accounts.ts';

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { SYSTEM } from '#domain/entity.ts';
-import { NEWCOMER } from '#domain/user.ts';
+import { NEWCOMER } from '#domain/people/user.ts';
 import { spoken } from '#lambdas/languages.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { movedAccounts } from '#lambdas/stores/moved-accounts.ts';

@@ -7,7 +7,7 @@
  */
 import type { PreAuthenticationTriggerEvent } from 'aws-lambda';
 import { CAPTCHA_TOKEN } from '#contract/captcha.ts';
-import { SIGN_IN_FAILURE_LIMIT } from '#domain/captcha.ts';
+import { SIGN_IN_FAILURE_LIMIT } from '#domain/sign-in/captcha.ts';
 import { signInAttempts } from '#lambdas/stores/sign-in-attempts.ts';
 import { checkCaptcha, refusal } from './captcha.ts';
 import { isFederated } from './federated.ts';

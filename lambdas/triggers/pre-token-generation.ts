@@ -3,7 +3,7 @@
  * only a token straight from a sign-in can, for the few minutes that it lives.
  */
 import type { PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
-import { ACCOUNT_SCOPE } from '#domain/proof.ts';
+import { ACCOUNT_SCOPE } from '#domain/sign-in/proof.ts';
 
 export const handler = async (event: PreTokenGenerationV2TriggerEvent) => {
   if (event.triggerSource === 'TokenGeneration_RefreshTokens')

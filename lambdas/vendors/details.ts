@@ -1,8 +1,8 @@
 /** What there is to know of a vendor at a glance. */
 import { daysBetween } from '#domain/day.ts';
-import { unlessAsked } from '#domain/life.ts';
-import { MOST_USING, type VendorDetails } from '#domain/vendor.ts';
-import { datesOf } from '#domain/vendor-dates.ts';
+import { unlessAsked } from '#domain/life/life.ts';
+import { datesOf } from '#domain/vendors/dates.ts';
+import { MOST_USING, type VendorDetails } from '#domain/vendors/vendor.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { ofReader } from '#lambdas/stores/deciders.ts';

@@ -1,5 +1,5 @@
 /** The company is done with a vendor, or takes it up again. */
-import type { Vendor } from '#domain/vendor.ts';
+import type { Vendor } from '#domain/vendors/vendor.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { illegalTransition, inReview } from '#lambdas/problems.ts';
 import { diligenceLinks } from '#lambdas/stores/diligence-links.ts';

@@ -1,5 +1,5 @@
 import { fieldError } from '#domain/field-error.ts';
-import { NamedVendor, type VendorDraft } from '#domain/vendor.ts';
+import { NamedVendor, type VendorDraft } from '#domain/vendors/vendor.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { invalid } from '#lambdas/problems.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';

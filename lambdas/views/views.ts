@@ -1,5 +1,5 @@
-import type { ListView, ListViewChange, NewListView } from '#domain/list-view.ts';
-import { shelfOf, shelvesFor } from '#domain/list-view-list.ts';
+import type { ListView, ListViewChange, NewListView } from '#domain/list/view.ts';
+import { shelfOf, shelvesFor } from '#domain/list/view-list.ts';
 import { type ListName, mayRead } from '#domain/lists.ts';
 import { isAdministrator } from '#domain/permissions.ts';
 import type { Caller } from '#lambdas/http/caller.ts';

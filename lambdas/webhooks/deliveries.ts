@@ -1,4 +1,4 @@
-import type { Delivery } from '#domain/webhook.ts';
+import type { Delivery } from '#domain/webhooks/webhook.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound, ProblemError } from '#lambdas/problems.ts';
 import { uuidV7 } from '#lambdas/stores/uuid-v7.ts';

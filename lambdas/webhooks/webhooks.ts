@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Webhook, WebhookDraft, WebhookSecret, WebhookWithSecret } from '#domain/webhook.ts';
-import { MOST_WEBHOOKS } from '#domain/webhook-rules.ts';
+import { MOST_WEBHOOKS } from '#domain/webhooks/rules.ts';
+import type { Webhook, WebhookDraft, WebhookSecret, WebhookWithSecret } from '#domain/webhooks/webhook.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound, tooMany } from '#lambdas/problems.ts';
 import { secretOf } from '#lambdas/programs/signature.ts';

@@ -1,10 +1,10 @@
 /** What waits for somebody and is given to somebody else, who may see it and do it. */
-import type { Change } from '#domain/audit.ts';
+import type { Change } from '#domain/audit/audit.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { hasWords, nameOrder, wordsOf } from '#domain/name.ts';
+import { fullName, rolesOf } from '#domain/people/person.ts';
+import type { UserRow } from '#domain/people/row.ts';
 import { reach, reaches } from '#domain/permissions.ts';
-import { fullName, rolesOf } from '#domain/person.ts';
-import type { UserRow } from '#domain/user-row.ts';
 import type { KeptWork } from '#domain/work/item.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { invalid, notFound } from '#lambdas/problems.ts';

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { ApplicationDraft } from '#domain/application.ts';
+import { ApplicationDraft } from '#domain/applications/application.ts';
 import { APPROVAL_STATUSES } from '#domain/enumerations.ts';
 
 const several = z.string().transform((cell) => (cell ? cell.split(', ') : []));

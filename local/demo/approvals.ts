@@ -1,5 +1,5 @@
 /** What was submitted for approval in the demo company, and what was decided, by how far each application has come. */
-import type { Application } from '#domain/application.ts';
+import type { Application } from '#domain/applications/application.ts';
 import type { ApprovalFacts, ApprovalRound } from '#domain/approval/approval.ts';
 import { stagesOf } from '#domain/approval/stages.ts';
 import { roundOf } from '#domain/approval/transitions.ts';

@@ -1,10 +1,11 @@
 /** An insurer that anyone can picture, and the people one can sign in as. */
+
+import type { PersonRole } from '#domain/applications/people.ts';
 import { USUAL_STAGES } from '#domain/approval/stages.ts';
 import { USUAL_THRESHOLDS } from '#domain/bias/usual-thresholds.ts';
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import type { Recorded } from '#domain/entity.ts';
 import type { Role } from '#domain/enumerations.ts';
-import type { PersonRole } from '#domain/people-of-application.ts';
 
 export const COMPANY: Omit<Company, keyof Recorded> = {
   name: 'Meridian Mutual',

@@ -1,6 +1,6 @@
 /** Puts decisions about frameworks, documents, and controls with their evidence into the demo company. */
-import type { Change } from '#domain/audit.ts';
-import type { AuditEvent } from '#domain/audit-words.ts';
+import type { Change } from '#domain/audit/audit.ts';
+import type { AuditEvent } from '#domain/audit/words.ts';
 import { LINKED_FRAMEWORKS } from '#domain/catalogue/linked.ts';
 import { type KeptEvidence, pieceOf } from '#domain/controls/evidence.ts';
 import { standingOn } from '#domain/controls/in-force.ts';

@@ -1,14 +1,14 @@
 /** Puts a believable company into an empty tenant: what `npm start` shows. */
 import { createHash } from 'node:crypto';
-import { type Application, UNJUDGED } from '#domain/application.ts';
+import { type Application, UNJUDGED } from '#domain/applications/application.ts';
+import { tierFacts } from '#domain/applications/intake.ts';
+import { firstOwner, missingRoles } from '#domain/applications/people.ts';
 import { addDays } from '#domain/day.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import type { ApprovalStatus } from '#domain/enumerations.ts';
-import { modelName } from '#domain/foundation-model-name.ts';
-import { tierFacts } from '#domain/intake.ts';
-import { firstOwner, missingRoles } from '#domain/people-of-application.ts';
-import { fullName } from '#domain/person.ts';
-import { VendorDraft } from '#domain/vendor.ts';
+import { modelName } from '#domain/models/name.ts';
+import { fullName } from '#domain/people/person.ts';
+import { VendorDraft } from '#domain/vendors/vendor.ts';
 import { ProblemError } from '#lambdas/problems.ts';
 import { seedCompany, seedGroup } from '#lambdas/seeding/seed.ts';
 import { applications } from '#lambdas/stores/applications.ts';

@@ -1,5 +1,5 @@
 /** The intakes of the demo company: how its applications came to their tiers. */
-import type { GivenAnswer, IntakeVersion } from '#domain/intake.ts';
+import type { GivenAnswer, IntakeVersion } from '#domain/applications/intake.ts';
 import { RULES_VERSION, tierOf } from '#domain/tiering/tiering.ts';
 
 /** What is answered of most applications. */

@@ -1,5 +1,5 @@
 /** What the insurer's applications are built on. Those with days of their own are made up. */
-import type { ModelDraft } from '#domain/foundation-model.ts';
+import type { ModelDraft } from '#domain/models/model.ts';
 
 /** Its days are so many from today. */
 type DemoModel = Pick<ModelDraft, 'name' | 'model_version' | 'provider' | 'notes'> & {

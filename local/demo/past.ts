@@ -1,7 +1,7 @@
 /** What the demo company was counted to have on each day of the last year: it grew, and was judged little by little. */
 import { createHash } from 'node:crypto';
-import { setsOf } from '#domain/application-metrics.ts';
-import type { ApplicationRow } from '#domain/application-row.ts';
+import { setsOf } from '#domain/applications/metrics.ts';
+import type { ApplicationRow } from '#domain/applications/row.ts';
 import { addDays } from '#domain/day.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import { applications } from '#lambdas/stores/applications.ts';

@@ -10,9 +10,9 @@ import {
 import { environment } from '#contract/environment.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import type { Role } from '#domain/enumerations.ts';
-import type { ResourceGroup } from '#domain/resource-group.ts';
-import { heldRole } from '#domain/role.ts';
-import { NEWCOMER } from '#domain/user.ts';
+import type { ResourceGroup } from '#domain/groups/group.ts';
+import { heldRole } from '#domain/people/role.ts';
+import { NEWCOMER } from '#domain/people/user.ts';
 import { updateUser } from '#lambdas/pool/update-user.ts';
 import { users } from '#lambdas/stores/callers.ts';
 

@@ -1,9 +1,9 @@
 /** What was done in the demo company since it was set up: the beginning of a trail, and a program that reads the API. */
 import type { Doer } from '#domain/entity.ts';
-import { fullName } from '#domain/person.ts';
-import { LONG_AGO } from '#domain/proof.ts';
-import { heldRole } from '#domain/role.ts';
-import type { User } from '#domain/user.ts';
+import { fullName } from '#domain/people/person.ts';
+import { heldRole } from '#domain/people/role.ts';
+import type { User } from '#domain/people/user.ts';
+import { LONG_AGO } from '#domain/sign-in/proof.ts';
 import { appClients } from '#lambdas/pool/app-clients.ts';
 import { updateUser } from '#lambdas/pool/update-user.ts';
 import { apiClients, users } from '#lambdas/stores/callers.ts';

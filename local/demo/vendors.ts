@@ -1,7 +1,7 @@
 /** Whom the insurer buys models and services from. The small ones are made up. Some days are counted from the first start. */
 import { addDays } from '#domain/day.ts';
 import { dayIn } from '#domain/time-zone.ts';
-import type { VendorDraft } from '#domain/vendor.ts';
+import type { VendorDraft } from '#domain/vendors/vendor.ts';
 import { COMPANY, type GroupName } from './company.ts';
 
 const day = (days: number) => addDays(dayIn(COMPANY.time_zone), days);

@@ -1,6 +1,6 @@
 /** SRP-6a as Cognito does it: 3072-bit group of RFC 5054, SHA-256, and a key that signs the answer. */
 import { createHash, createHmac, getDiffieHellman, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import { modPow } from '#domain/mod-pow.ts';
+import { modPow } from '#domain/sign-in/mod-pow.ts';
 
 /** The same prime as group 15 of RFC 3526. */
 const N = BigInt(`0x${getDiffieHellman('modp15').getPrime('hex')}`);

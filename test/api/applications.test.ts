@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { ApplicationDraft, UNJUDGED } from '#domain/application.ts';
+import { ApplicationDraft, UNJUDGED } from '#domain/applications/application.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { setRoles } from '#local/demo/people.ts';
 import { problemOf } from './client.ts';

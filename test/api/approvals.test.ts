@@ -1,9 +1,9 @@
 /** An application from its submission for approval to what is decided, and what is made of changes after that. */
 
 import { describe, expect, test } from 'vitest';
+import type { PersonRole } from '#domain/applications/people.ts';
 import type { DecisionMade } from '#domain/approval/approval.ts';
 import { addMonths } from '#domain/day.ts';
-import type { PersonRole } from '#domain/people-of-application.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { setRoles } from '#local/demo/people.ts';

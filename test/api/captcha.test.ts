@@ -3,7 +3,7 @@ import type { PreAuthenticationTriggerEvent } from 'aws-lambda';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod';
 import { CAPTCHA_REFUSALS, CAPTCHA_TOKEN } from '#contract/captcha.ts';
-import { SIGN_IN_FAILURE_LIMIT } from '#domain/captcha.ts';
+import { SIGN_IN_FAILURE_LIMIT } from '#domain/sign-in/captcha.ts';
 import { handler } from '#lambdas/triggers/pre-authentication.ts';
 import { signedIn } from './people.ts';
 

@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { type Access, scopesOf } from '#domain/api-access.ts';
-import type { WithSecret } from '#domain/api-client.ts';
+import { type Access, scopesOf } from '#domain/clients/access.ts';
+import type { WithSecret } from '#domain/clients/client.ts';
 import { addDays } from '#domain/day.ts';
 import type { Role } from '#domain/enumerations.ts';
-import type { ResourceGroup } from '#domain/resource-group.ts';
+import type { ResourceGroup } from '#domain/groups/group.ts';
 import { apiClients } from '#lambdas/stores/callers.ts';
 import { keys } from '#lambdas/stores/keys.ts';
 import { table, tableName } from '#lambdas/stores/table.ts';

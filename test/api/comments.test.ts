@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CommentedKind } from '#domain/comment-on.ts';
+import type { CommentedKind } from '#domain/comments/on.ts';
 import { eventually } from '#test/eventually.ts';
 import { problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';

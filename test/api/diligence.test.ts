@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { expect, inject, test } from 'vitest';
 import type { DiligenceQuestionKey } from '#domain/diligence/questions.ts';
-import type { VendorDraft } from '#domain/vendor.ts';
+import type { VendorDraft } from '#domain/vendors/vendor.ts';
 import { diligenceLinks } from '#lambdas/stores/diligence-links.ts';
 import { eventually } from '#test/eventually.ts';
 import { SOUND_ANSWERS } from '#test/sound-vendor.ts';

@@ -1,7 +1,7 @@
 /** What people are told of what others do, from the change that they make over HTTP to what is there to be read. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Audit } from '#domain/audit.ts';
+import type { Audit } from '#domain/audit/audit.ts';
 import { tellOwners } from '#lambdas/mail/tell-owners.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { eventually } from '#test/eventually.ts';

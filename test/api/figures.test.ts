@@ -1,6 +1,6 @@
 /** Each figure of a dashboard, as the page makes them, is how many are in the list that it opens. */
 import { expect, test } from 'vitest';
-import { type Application, ApplicationDraft, UNJUDGED } from '#domain/application.ts';
+import { type Application, ApplicationDraft, UNJUDGED } from '#domain/applications/application.ts';
 import {
   approvalFigures,
   attentionFigures,
@@ -10,7 +10,7 @@ import {
   type Figure,
   tierFigures,
   vendorFigures,
-} from '#domain/dashboard-figures.ts';
+} from '#domain/dashboard/figures.ts';
 import { addDays } from '#domain/day.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { evidence } from '#lambdas/stores/evidence.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import { Problem } from '#contract/problem.ts';
 import { split } from '#contract/route.ts';
-import { Application } from '#domain/application.ts';
+import { Application } from '#domain/applications/application.ts';
 import { everyRoute, problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
 

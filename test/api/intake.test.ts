@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tierFacts } from '#domain/intake.ts';
+import { tierFacts } from '#domain/applications/intake.ts';
 import { QUESTIONS } from '#domain/tiering/questions.ts';
 import { tierOf } from '#domain/tiering/tiering.ts';
 import { applications } from '#lambdas/stores/applications.ts';

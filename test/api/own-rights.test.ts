@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paramNames, type RouteKey, split } from '#contract/route.ts';
 import { VIEW_AS } from '#contract/viewing.ts';
 import type { Role } from '#domain/enumerations.ts';
-import { rolesOf } from '#domain/person.ts';
+import { rolesOf } from '#domain/people/person.ts';
 import { apiClients, users } from '#lambdas/stores/callers.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { ask, everyRoute } from './client.ts';

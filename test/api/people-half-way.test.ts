@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import { AdminGetUserCommand, UserNotFoundException } from '@aws-sdk/client-cognito-identity-provider';
 import { beforeAll, expect, test } from 'vitest';
-import { Invitation } from '#domain/managed-user.ts';
-import { heldRole } from '#domain/role.ts';
+import { Invitation } from '#domain/people/managed-user.ts';
+import { heldRole } from '#domain/people/role.ts';
 import { changeUser, deleteUser, sendPasswordTo } from '#lambdas/people/people.ts';
 import { pool, which } from '#lambdas/pool/accounts.ts';
 import { invite } from '#lambdas/pool/invite.ts';

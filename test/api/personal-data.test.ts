@@ -4,7 +4,7 @@ import { AdminGetUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/cli
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { environment } from '#contract/environment.ts';
-import { pseudonymOf } from '#domain/erased.ts';
+import { pseudonymOf } from '#domain/people/erased.ts';
 import { check } from '#lambdas/stores/check-trail.ts';
 import { keys } from '#lambdas/stores/keys.ts';
 import { every } from '#lambdas/stores/paging.ts';

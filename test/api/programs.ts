@@ -1,5 +1,5 @@
 /** Gets a token as a program does: by its id and its secret. */
-import type { WithSecret } from '#domain/api-client.ts';
+import type { WithSecret } from '#domain/clients/client.ts';
 
 export const tokenAnswer = async ({ id, client_secret, token_url }: WithSecret, scope?: string) => {
   const response = await fetch(token_url, {

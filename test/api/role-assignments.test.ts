@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 /** Who answers for an application: named, found by what is typed, shown as they are now, and told. */
 import { expect, test } from 'vitest';
-import type { PersonRole } from '#domain/people-of-application.ts';
+import type { PersonRole } from '#domain/applications/people.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { eventually } from '#test/eventually.ts';

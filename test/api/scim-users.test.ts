@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { heldRole } from '#domain/role.ts';
+import { heldRole } from '#domain/people/role.ts';
 import { updateUser } from '#lambdas/pool/update-user.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { directory } from '#lambdas/stores/directory.ts';

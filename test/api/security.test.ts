@@ -14,7 +14,7 @@ import {
 import { expect, inject, test } from 'vitest';
 import { environment } from '#contract/environment.ts';
 import { WebConfig } from '#contract/web-config.ts';
-import type { SecondFactor } from '#domain/sign-in-methods.ts';
+import type { SecondFactor } from '#domain/sign-in/methods.ts';
 import { refreshed, tokensOf } from '#local/demo/tokens.ts';
 import { totp } from '#test/local/identity-totp.ts';
 import { ask, everyRoute, problemOf } from './client.ts';

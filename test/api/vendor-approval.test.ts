@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { DecisionMade } from '#domain/approval/approval.ts';
 import { addDays, addMonths } from '#domain/day.ts';
-import type { VendorDraft } from '#domain/vendor.ts';
+import type { VendorDraft } from '#domain/vendors/vendor.ts';
 import { seeToApproval } from '#lambdas/jobs/end-approvals.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 import { eventually } from '#test/eventually.ts';

@@ -1,8 +1,8 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
-import { ApplicationDraft, UNJUDGED } from '#domain/application.ts';
+import { ApplicationDraft, UNJUDGED } from '#domain/applications/application.ts';
 import { addDays } from '#domain/day.ts';
-import type { VendorDraft } from '#domain/vendor.ts';
+import type { VendorDraft } from '#domain/vendors/vendor.ts';
 import { seeToVendor } from '#lambdas/jobs/daily-vendors.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { keys } from '#lambdas/stores/keys.ts';

@@ -4,7 +4,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { paramNames, split } from '#contract/route.ts';
 import type { Role } from '#domain/enumerations.ts';
-import { NotificationPreferences } from '#domain/notification.ts';
+import { NotificationPreferences } from '#domain/telling/notification.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { keys } from '#lambdas/stores/keys.ts';
 import { table, tableName } from '#lambdas/stores/table.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { shelfOf } from '#domain/list-view-list.ts';
-import type { ResourceGroup } from '#domain/resource-group.ts';
+import type { ResourceGroup } from '#domain/groups/group.ts';
+import { shelfOf } from '#domain/list/view-list.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { listViews } from '#lambdas/stores/list-views.ts';
 import { makePerson } from './people.ts';

@@ -1,7 +1,7 @@
 import { CognitoIdentityProviderClient, InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider';
 import type { Page } from '@playwright/test';
 import { environment } from '#contract/environment.ts';
-import { RESET_FAILURE_LIMIT, SIGN_IN_FAILURE_LIMIT } from '#domain/captcha.ts';
+import { RESET_FAILURE_LIMIT, SIGN_IN_FAILURE_LIMIT } from '#domain/sign-in/captcha.ts';
 import { codesTo } from './factors.ts';
 import { onIdentity } from './identity-calls.ts';
 import { fillSignIn, type Person } from './people.ts';

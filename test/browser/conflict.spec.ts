@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Application } from '#domain/application.ts';
+import type { Application } from '#domain/applications/application.ts';
 import { makePerson, type Person } from './people.ts';
 import { expect, test } from './product.ts';
 import { makeApplication } from './things.ts';

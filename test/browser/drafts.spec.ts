@@ -1,6 +1,6 @@
 /** Nothing that was typed is lost, whatever happens to the page, the session or the answer; and nobody else gets to see it. */
 import type { Page } from '@playwright/test';
-import type { Application } from '#domain/application.ts';
+import type { Application } from '#domain/applications/application.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { ageDrafts, keptDrafts, typeAndKeep } from './kept-drafts.ts';
 import { expectGoodLooks } from './look.ts';

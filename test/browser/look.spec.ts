@@ -1,8 +1,8 @@
 /** Each screen, in both languages, light and dark, on a desk, a phone and a small phone. */
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { RESET_FAILURE_LIMIT, SIGN_IN_FAILURE_LIMIT } from '#domain/captcha.ts';
 import { LANGUAGES } from '#domain/enumerations.ts';
+import { RESET_FAILURE_LIMIT, SIGN_IN_FAILURE_LIMIT } from '#domain/sign-in/captcha.ts';
 import { tokenFor } from '#lambdas/mail/unsubscribe.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { listExports } from '#lambdas/stores/exports.ts';

@@ -4,7 +4,7 @@ import { AdminDisableUserCommand, CognitoIdentityProviderClient } from '@aws-sdk
 import type { Page } from '@playwright/test';
 import { environment } from '#contract/environment.ts';
 import type { Language, Role } from '#domain/enumerations.ts';
-import type { ResourceGroup } from '#domain/resource-group.ts';
+import type { ResourceGroup } from '#domain/groups/group.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { addPerson } from '#local/demo/people.ts';

@@ -1,6 +1,6 @@
 /** What is kept of a person, taken along and erased. */
 import { randomUUID } from 'node:crypto';
-import { pseudonymOf } from '#domain/erased.ts';
+import { pseudonymOf } from '#domain/people/erased.ts';
 import { makePerson } from './people.ts';
 import { expect, test } from './product.ts';
 import { prove } from './prove.ts';

@@ -4,7 +4,7 @@
  */
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Language, Role } from '#domain/enumerations.ts';
-import type { ResourceGroup } from '#domain/resource-group.ts';
+import type { ResourceGroup } from '#domain/groups/group.ts';
 import { makeComplaints } from './complaints.ts';
 import { removeDevice } from './passkey-device.ts';
 import { makeGroup, makePerson, type Person } from './people.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ResourceGroup } from '#domain/resource-group.ts';
+import type { ResourceGroup } from '#domain/groups/group.ts';
 import { expect, test } from './product.ts';
 import { makeApplication } from './things.ts';
 

@@ -1,6 +1,7 @@
 /** What people work with, made as the back end makes it. */
 import { randomUUID } from 'node:crypto';
-import { type Application, UNJUDGED } from '#domain/application.ts';
+import { type Application, UNJUDGED } from '#domain/applications/application.ts';
+import { tierFacts } from '#domain/applications/intake.ts';
 import type { StageRole } from '#domain/approval/stages.ts';
 import type { Verdict } from '#domain/approval/states.ts';
 import { decided, opened, roundOf, type Standing } from '#domain/approval/transitions.ts';
@@ -10,12 +11,11 @@ import { BiasPlan } from '#domain/bias/plan.ts';
 import { type KeptEvidence, pieceOf } from '#domain/controls/evidence.ts';
 import type { ControlKey } from '#domain/controls/keys.ts';
 import type { Actor, Recorded } from '#domain/entity.ts';
-import { ModelDraft } from '#domain/foundation-model.ts';
-import { tierFacts } from '#domain/intake.ts';
+import type { ResourceGroup } from '#domain/groups/group.ts';
+import { ModelDraft } from '#domain/models/model.ts';
 import type { Answers } from '#domain/questions/question.ts';
-import type { ResourceGroup } from '#domain/resource-group.ts';
 import { RULES_VERSION, tierOf } from '#domain/tiering/tiering.ts';
-import { VendorDraft } from '#domain/vendor.ts';
+import { VendorDraft } from '#domain/vendors/vendor.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { approvals } from '#lambdas/stores/approvals.ts';
 import { assessments } from '#lambdas/stores/assessments.ts';

@@ -7,7 +7,7 @@ import { APPLICABILITY } from '#domain/applicability/rules.ts';
 import { CATALOGUE } from '#domain/catalogue/index.ts';
 import { LINKED_FRAMEWORKS } from '#domain/catalogue/linked.ts';
 import { controlsOf } from '#domain/controls/of-application.ts';
-import { linkedBy } from '#domain/coverage.ts';
+import { linkedBy } from '#domain/frameworks/coverage.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { IN_CATALOGUE } from '#domain/risks/proposals.ts';
 import { harmless, UNKNOWING } from './golden-cases.ts';

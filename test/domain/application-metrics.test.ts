@@ -1,7 +1,7 @@
 /** What a dashboard counts beside a list. */
 import { expect, test } from 'vitest';
-import { countMetrics, setsOf, within } from '#domain/application-metrics.ts';
-import { ApplicationRow } from '#domain/application-row.ts';
+import { countMetrics, setsOf, within } from '#domain/applications/metrics.ts';
+import { ApplicationRow } from '#domain/applications/row.ts';
 
 let made = 0;
 const row = (more: Partial<ApplicationRow> = {}): ApplicationRow =>

@@ -1,6 +1,6 @@
 /** Who has to decide on an application, who may, and what becomes of it. */
 import { describe, expect, test } from 'vitest';
-import { type Application, UNJUDGED } from '#domain/application.ts';
+import { type Application, UNJUDGED } from '#domain/applications/application.ts';
 import { checklist } from '#domain/approval/checklist.ts';
 import { whyNotDecide } from '#domain/approval/decide.ts';
 import { stagesOf, USUAL_STAGES } from '#domain/approval/stages.ts';

@@ -1,8 +1,8 @@
 /** What the catalogue says, against what was published: each id and count by itself. */
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from '#domain/catalogue/index.ts';
-import { Framework } from '#domain/framework.ts';
-import { effectiveDates, standingOn } from '#domain/framework-dates.ts';
+import { effectiveDates, standingOn } from '#domain/frameworks/dates.ts';
+import { Framework } from '#domain/frameworks/framework.ts';
 
 const named = (id: string) => CATALOGUE.find((framework) => framework.id === id) ?? expect.fail(id);
 const idsOf = (id: string) => named(id).requirements.map((requirement) => requirement.id);

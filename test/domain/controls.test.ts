@@ -5,7 +5,7 @@ import { CATALOGUE } from '#domain/catalogue/index.ts';
 import { LINKS } from '#domain/catalogue/links/index.ts';
 import { FREQUENCIES, STRENGTHS } from '#domain/controls/catalogue.ts';
 import { CONTROL_KEYS } from '#domain/controls/keys.ts';
-import type { Words } from '#domain/framework.ts';
+import type { Words } from '#domain/frameworks/framework.ts';
 import { PROPOSED_CONTROLS } from '#domain/risks/proposals.ts';
 
 const LANGUAGES = ['en', 'es'] as const;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Link, STRENGTHS } from '#domain/controls/catalogue.ts';
 import { CONTROL_KEYS, type ControlKey } from '#domain/controls/keys.ts';
-import { type Coverage, countsIn, coverageOf, linkedBy, percentOf } from '#domain/coverage.ts';
+import { type Coverage, countsIn, coverageOf, linkedBy, percentOf } from '#domain/frameworks/coverage.ts';
 
 const KEYS: readonly ControlKey[] = Object.values(CONTROL_KEYS).flat().slice(0, 6);
 const REQUIREMENTS = ['A', 'B', 'C'];

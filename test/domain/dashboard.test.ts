@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arranged, DASHBOARD_TILES, moved } from '#domain/dashboard.ts';
+import { arranged, DASHBOARD_TILES, moved } from '#domain/dashboard/dashboard.ts';
 
 const usual = DASHBOARD_TILES.map((tile) => ({ tile, shown: true }));
 

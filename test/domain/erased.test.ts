@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pseudonymOf, renamed } from '#domain/erased.ts';
+import { pseudonymOf, renamed } from '#domain/people/erased.ts';
 
 const GRACE = '00000000-0000-4000-8000-000000001a2b';
 const names = new Map([[GRACE, pseudonymOf(GRACE)]]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readInvitations } from '#domain/invitation-file.ts';
 import { csvLine } from '#domain/list/csv.ts';
+import { readInvitations } from '#domain/people/invitation-file.ts';
 import { readCsv } from '#domain/read-csv.ts';
 
 const cellsOf = (text: string) => readCsv(text).map(({ cells }) => cells);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { maskedDeep, maskedMessage } from '#domain/masking.ts';
-import { toldQuery } from '#domain/told-address.ts';
+import { maskedDeep, maskedMessage } from '#domain/operations/masking.ts';
+import { toldQuery } from '#domain/operations/told-address.ts';
 
 test('a message is told without what it quotes, without people, and with addresses by their page alone', () => {
   expect(maskedMessage(`Cannot read "Ada's salary" of 'x' for ada@meridian.example`)).toBe(

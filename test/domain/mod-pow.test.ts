@@ -1,6 +1,6 @@
 import { getDiffieHellman } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { modPow } from '#domain/mod-pow.ts';
+import { modPow } from '#domain/sign-in/mod-pow.ts';
 
 const exchange = () => getDiffieHellman('modp15');
 const PRIME = exchange().getPrime();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextSteps, type Standing } from '#domain/next-steps.ts';
+import { nextSteps, type Standing } from '#domain/applications/next-steps.ts';
 
 const missing = { path: 'details', code: 'purpose_missing', params: {}, done: false } as const;
 const mended = { path: 'people', code: 'owner_missing', params: {}, done: true } as const;

@@ -1,12 +1,12 @@
 /** What a company asks itself is asked, done and counted as what the catalogue has. */
 import { expect, test } from 'vitest';
 import { LINKED_FRAMEWORKS } from '#domain/catalogue/linked.ts';
-import { countsAcross } from '#domain/company-coverage.ts';
-import { type Compliance, complianceOf, standingsOf } from '#domain/compliance.ts';
 import { askingFor, ownControl } from '#domain/controls/keys.ts';
 import { controlsOf } from '#domain/controls/of-application.ts';
 import { titleIn } from '#domain/controls/title.ts';
-import { countsOf } from '#domain/coverage.ts';
+import { countsAcross } from '#domain/frameworks/company-coverage.ts';
+import { type Compliance, complianceOf, standingsOf } from '#domain/frameworks/compliance.ts';
+import { countsOf } from '#domain/frameworks/coverage.ts';
 import { linkedOwn } from '#domain/own-framework/as-framework.ts';
 import { changesIn } from '#domain/own-framework/changes.ts';
 import type { OwnFramework, OwnRequirement } from '#domain/own-framework/own-framework.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { APPLICATION_TIERS } from '#domain/enumerations.ts';
 import {
   type Assigned,
   assign,
@@ -8,7 +7,8 @@ import {
   type PersonRole,
   unassign,
   withOwner,
-} from '#domain/people-of-application.ts';
+} from '#domain/applications/people.ts';
+import { APPLICATION_TIERS } from '#domain/enumerations.ts';
 
 const one = (name: string, role: PersonRole = 'owner'): Assigned => ({ role, id: `id of ${name}`, name });
 const [ada, grace, ana] = [one('Ada'), one('Grace'), one('Ana', 'reviewer')];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPhoneNumber, tidyPhoneNumber } from '#domain/phone-number.ts';
+import { isPhoneNumber, tidyPhoneNumber } from '#domain/sign-in/phone-number.ts';
 
 test.each([
   ['+15551234567', '+15551234567'],

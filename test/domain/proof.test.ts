@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterChange, isEnded, isFreshProof, LONG_AGO, type SessionRules } from '#domain/proof.ts';
+import { afterChange, isEnded, isFreshProof, LONG_AGO, type SessionRules } from '#domain/sign-in/proof.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);

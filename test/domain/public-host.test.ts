@@ -1,9 +1,9 @@
 /** Webhooks are sent into nobody's own network, however its address is written. */
 import { expect, test } from 'vitest';
-import { isPublicAddress } from '#domain/public-host.ts';
 import { problemOf, tidied } from '#domain/rules.ts';
-import { vendorRules } from '#domain/vendor-rules.ts';
-import { webhookRules } from '#domain/webhook-rules.ts';
+import { vendorRules } from '#domain/vendors/rules.ts';
+import { isPublicAddress } from '#domain/webhooks/public-host.ts';
+import { webhookRules } from '#domain/webhooks/rules.ts';
 
 const wrong = (address: string) => problemOf(webhookRules.address, address)?.code;
 

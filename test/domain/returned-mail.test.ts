@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { forgiven, type ReturnedMail, returnedTo } from '#domain/returned-mail.ts';
-import { stoppedMail } from '#domain/stopped-mail.ts';
+import { forgiven, type ReturnedMail, returnedTo } from '#domain/people/returned-mail.ts';
+import { stoppedMail } from '#domain/people/stopped-mail.ts';
 
 const at = (hour: number) => `2026-11-22T${String(hour).padStart(2, '0')}:00:00.000Z`;
 const bounced = (hour: number, email = 'grace@example.com') => ({

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applicationRules } from '#domain/application-rules.ts';
-import { commentRules } from '#domain/comment-rules.ts';
-import { companyRules } from '#domain/company-rules.ts';
+import { applicationRules } from '#domain/applications/rules.ts';
+import { commentRules } from '#domain/comments/rules.ts';
+import { companyRules } from '#domain/company/rules.ts';
 import { addMonths } from '#domain/day.ts';
-import { modelRules } from '#domain/foundation-model-rules.ts';
-import { ownNameRules } from '#domain/own-name.ts';
+import { modelRules } from '#domain/models/rules.ts';
+import { ownNameRules } from '#domain/people/own-name.ts';
 import { ownLevelRules } from '#domain/risks/own-level-rules.ts';
 import { anEmail, aPhoneNumber, aSentCode, asKept, emptyOf, optional, problemOf, problemsOf } from '#domain/rules.ts';
 import { fieldOf, schemaOf } from '#domain/schema-of.ts';
-import { vendorRules } from '#domain/vendor-rules.ts';
+import { vendorRules } from '#domain/vendors/rules.ts';
 import { delegationRules, putOffProblem } from '#domain/work/rules.ts';
 import { TODAY } from '#test/today.ts';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { PERSON_ROLES } from '#domain/applications/people.ts';
 import { ASSESSMENT_KINDS } from '#domain/assessments/words.ts';
 import { UPLOAD_ERRORS } from '#domain/documents/words.ts';
-import { PERSON_ROLES } from '#domain/people-of-application.ts';
 import { KIND_NAMES, KINDS, SECURITY_CHANGES, type What } from '#domain/telling/kinds.ts';
 import { calledIn, say } from '#domain/telling/said.ts';
 import { groupOf, linkOf, type Told, together } from '#domain/telling/told.ts';
-import { VENDOR_ENDS } from '#domain/vendor-words.ts';
+import { VENDOR_ENDS } from '#domain/vendors/words.ts';
 
 const ID = '0b9c5f8e-3c1e-4c1e-9a52-0f2c8d6f1a11';
 const things = ['application', 'vendor'] as const;

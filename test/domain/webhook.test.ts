@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTaken, nextAttempt } from '#domain/webhook.ts';
+import { isTaken, nextAttempt } from '#domain/webhooks/webhook.ts';
 
 test('what is not taken is tried for about a day, with pauses that grow', () => {
   const pauses = [1, 2, 3, 4, 5, 6, 7].map((attempts) => Date.parse(nextAttempt(attempts, 0) ?? ''));

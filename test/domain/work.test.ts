@@ -1,12 +1,12 @@
 /** What waits for whom: from the record alone, and by the day. */
 import { describe, expect, test } from 'vitest';
-import type { KeptApplication } from '#domain/application.ts';
-import { UNJUDGED } from '#domain/application.ts';
+import type { KeptApplication } from '#domain/applications/application.ts';
+import { UNJUDGED } from '#domain/applications/application.ts';
 import type { AssessmentSummary } from '#domain/assessments/assessment.ts';
-import type { Comment } from '#domain/comment.ts';
+import type { Comment } from '#domain/comments/comment.ts';
 import type { Role } from '#domain/enumerations.ts';
-import { heldRole } from '#domain/role.ts';
-import { Vendor } from '#domain/vendor.ts';
+import { heldRole } from '#domain/people/role.ts';
+import { Vendor } from '#domain/vendors/vendor.ts';
 import { type Derived, MOST_PEOPLE } from '#domain/work/derived.ts';
 import { nearestFirst } from '#domain/work/nearest-first.ts';
 import { type Control, type Standing, workOfApplication } from '#domain/work/of-application.ts';

@@ -1,8 +1,8 @@
 /** The user pool beside the table: people and API clients are in both, and both say the same of them. */
 import { isDeepStrictEqual } from 'node:util';
-import { scopesOf } from '#domain/api-access.ts';
-import { ApiClient } from '#domain/api-client.ts';
-import { User } from '#domain/user.ts';
+import { scopesOf } from '#domain/clients/access.ts';
+import { ApiClient } from '#domain/clients/client.ts';
+import { User } from '#domain/people/user.ts';
 import type { Accounts } from './accounts.ts';
 import type { Trail } from './recount.ts';
 

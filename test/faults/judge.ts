@@ -1,6 +1,6 @@
 /** What each operation was answered, beside what the trails say was done: both must be the same story. */
 import { isDeepStrictEqual } from 'node:util';
-import type { AuditRow } from '#domain/audit.ts';
+import type { AuditRow } from '#domain/audit/audit.ts';
 import { sameEmail } from '#domain/email.ts';
 import { sameNames } from '#domain/same-name.ts';
 import type { Answer, Asked } from './client.ts';

@@ -1,25 +1,25 @@
 /** Every kind of thing that there is a trail of, and what must be in the table of each. A kind more is a line more. */
 import type * as z from 'zod';
-import { ApiClient } from '#domain/api-client.ts';
-import { ApiClientRow } from '#domain/api-client-row.ts';
-import { KeptApplication } from '#domain/application.ts';
-import { ApplicationRow } from '#domain/application-row.ts';
-import { Company } from '#domain/company.ts';
-import { ComplianceRow } from '#domain/compliance.ts';
+import { KeptApplication } from '#domain/applications/application.ts';
+import { ApplicationRow } from '#domain/applications/row.ts';
+import { ApiClient } from '#domain/clients/client.ts';
+import { ApiClientRow } from '#domain/clients/row.ts';
+import { Company } from '#domain/company/company.ts';
 import { Control } from '#domain/controls/control.ts';
 import { EvidenceRow, KeptEvidence } from '#domain/controls/evidence.ts';
 import { sameEmail } from '#domain/email.ts';
-import { FoundationModel, ModelRow } from '#domain/foundation-model.ts';
-import { modelName } from '#domain/foundation-model-name.ts';
-import { ListView } from '#domain/list-view.ts';
+import { ComplianceRow } from '#domain/frameworks/compliance.ts';
+import { ResourceGroup } from '#domain/groups/group.ts';
+import { ListView } from '#domain/list/view.ts';
+import { FoundationModel, ModelRow } from '#domain/models/model.ts';
+import { modelName } from '#domain/models/name.ts';
 import { nameOrder, tidyName } from '#domain/name.ts';
 import { OwnFramework } from '#domain/own-framework/own-framework.ts';
-import { fullName } from '#domain/person.ts';
-import { ResourceGroup } from '#domain/resource-group.ts';
+import { fullName } from '#domain/people/person.ts';
+import { UserRow } from '#domain/people/row.ts';
+import { User } from '#domain/people/user.ts';
 import { sameNames } from '#domain/same-name.ts';
-import { User } from '#domain/user.ts';
-import { UserRow } from '#domain/user-row.ts';
-import { Vendor, VendorRow } from '#domain/vendor.ts';
+import { Vendor, VendorRow } from '#domain/vendors/vendor.ts';
 import { type Key, keys } from '#lambdas/stores/keys.ts';
 
 /** A row that there must be, and what is in it where that is to be looked at. */

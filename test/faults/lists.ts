@@ -1,8 +1,8 @@
 /** What the lists show and count, from the copy that lived through it all, beside what there is. */
 import { isDeepStrictEqual } from 'node:util';
 import type { RouteKey } from '#contract/route.ts';
-import { statusOf } from '#domain/person.ts';
-import { User } from '#domain/user.ts';
+import { statusOf } from '#domain/people/person.ts';
+import { User } from '#domain/people/user.ts';
 import type { Answer, Asked } from './client.ts';
 import type { Row, Trail } from './recount.ts';
 

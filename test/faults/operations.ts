@@ -1,6 +1,6 @@
 /** What writers do. An operation more is a line more: what it does, how it is asked, and of which kind one more change must be told. */
 import { paramNames, type RouteKey, split } from '#contract/route.ts';
-import type { AuditRow } from '#domain/audit.ts';
+import type { AuditRow } from '#domain/audit/audit.ts';
 import { ROLES } from '#domain/enumerations.ts';
 import type { Asked } from './client.ts';
 import type { Chance } from './world.ts';

@@ -1,12 +1,12 @@
 /** Counts again what is in the table, from its trails alone: what is there must be what they say, and nothing else. */
 import { isDeepStrictEqual } from 'node:util';
-import { AuditRow } from '#domain/audit.ts';
+import { AuditRow } from '#domain/audit/audit.ts';
 import { Control } from '#domain/controls/control.ts';
 import { KeptEvidence } from '#domain/controls/evidence.ts';
 import { Recorded } from '#domain/entity.ts';
+import { rolesOf, statusOf } from '#domain/people/person.ts';
+import { User } from '#domain/people/user.ts';
 import { isAdministrator } from '#domain/permissions.ts';
-import { rolesOf, statusOf } from '#domain/person.ts';
-import { User } from '#domain/user.ts';
 import { hashOf } from '#lambdas/stores/audit.ts';
 import { type Key, keys } from '#lambdas/stores/keys.ts';
 import { type Due, dueOfEvidence, kinds } from './kinds.ts';

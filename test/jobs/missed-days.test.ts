@@ -23,10 +23,10 @@ const load = async () => ({
   ...(await import('#lambdas/stores/settle-work.ts')),
   ...(await import('#lambdas/stores/vendors.ts')),
   ...(await import('#lambdas/jobs/daily-sweep.ts')),
-  ...(await import('#domain/application.ts')),
-  ...(await import('#domain/role.ts')),
-  ...(await import('#domain/user.ts')),
-  ...(await import('#domain/vendor.ts')),
+  ...(await import('#domain/applications/application.ts')),
+  ...(await import('#domain/people/role.ts')),
+  ...(await import('#domain/people/user.ts')),
+  ...(await import('#domain/vendors/vendor.ts')),
 });
 
 /** All of it happens then, whenever it is run. */

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SYSTEM } from '#domain/entity.ts';
-import { LONG_AGO } from '#domain/proof.ts';
-import { NEWCOMER, type User } from '#domain/user.ts';
+import { NEWCOMER, type User } from '#domain/people/user.ts';
+import { LONG_AGO } from '#domain/sign-in/proof.ts';
 import { startIdentity } from '#local/identity/server.ts';
 import { startOwnTable } from '#test/stores/own-table.ts';
 

@@ -10,7 +10,7 @@ import * as z from 'zod';
 import type { CommonEnvironment } from '#contract/environment.ts';
 import { WebConfig } from '#contract/web-config.ts';
 import { makeStacks } from '#lib/stack.ts';
-import { readTarget, type Stage, type Target } from '#lib/tenant.ts';
+import { readTarget, type Stage, type Target } from '#lib/tenants/tenant.ts';
 
 const { context } = z
   .object({ context: z.record(z.string(), z.unknown()) })

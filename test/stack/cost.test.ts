@@ -2,15 +2,15 @@
 import { execFile } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { Refused, typed } from '#contract/command.ts';
-import { readCompany } from '#lib/asked-company.ts';
-import { fixedCost } from '#lib/fixed-cost.ts';
-import type { Habits } from '#lib/habits.ts';
-import { TYPICAL } from '#lib/habits.ts';
-import { IDLE, monthOf, shownItems } from '#lib/month.ts';
-import listed from '#lib/prices.json' with { type: 'json' };
-import { Prices, pricesIn, REGIONS } from '#lib/prices.ts';
-import { ACTIONS, type Action, type Consumption, type MeasuredTenant, readUsage, type Usage } from '#lib/usage.ts';
-import { quantitiesOf, usageCost } from '#lib/usage-cost.ts';
+import { readCompany } from '#lib/cost/asked-company.ts';
+import { fixedCost } from '#lib/cost/fixed-cost.ts';
+import type { Habits } from '#lib/cost/habits.ts';
+import { TYPICAL } from '#lib/cost/habits.ts';
+import { IDLE, monthOf, shownItems } from '#lib/cost/month.ts';
+import listed from '#lib/cost/prices.json' with { type: 'json' };
+import { Prices, pricesIn, REGIONS } from '#lib/cost/prices.ts';
+import { ACTIONS, type Action, type Consumption, type MeasuredTenant, readUsage, type Usage } from '#lib/cost/usage.ts';
+import { quantitiesOf, usageCost } from '#lib/cost/usage-cost.ts';
 
 const NOTHING: Consumption = {
   ...{ read: 0, write: 0, api: 0, api_ms: 0, api_kb: 0, site: 0, site_kb: 0 },

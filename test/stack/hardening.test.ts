@@ -2,7 +2,7 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
 import { ORIGIN_HEADER } from '#contract/origin-header.ts';
-import { LOGO_BYTES } from '#domain/company-rules.ts';
+import { LOGO_BYTES } from '#domain/company/rules.ts';
 import { MAX_BODY } from '#lambdas/http/read.ts';
 import { bucketPolicies, cloud, cloudFor, functions, idOf, resources, rightsOf, stacksFor } from './cloud.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Providers } from '#lib/provider.ts';
+import { Providers } from '#lib/tenants/provider.ts';
 import { cloudFor, configFor, idOf, resources } from './cloud.ts';
 
 const oidc = {

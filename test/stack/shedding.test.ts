@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { transform } from 'esbuild';
 import { expect, test } from 'vitest';
-import { barely } from '#lib/shedding.ts';
+import { barely } from '#lib/functions/shedding.ts';
 
 test('a schema loses what it says of itself, however deep, and nothing else', () => {
   const source = [

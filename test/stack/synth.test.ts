@@ -12,7 +12,7 @@ import { domains } from '#contract/index.ts';
 import { prefixOf } from '#contract/prefix.ts';
 import { workers } from '#contract/workers.ts';
 import { LINKED_FRAMEWORKS } from '#domain/catalogue/linked.ts';
-import { BUNDLING } from '#lib/bundling.ts';
+import { BUNDLING } from '#lib/functions/bundling.ts';
 import { makeContext } from '#local/gateway/event.ts';
 import { functions } from './cloud.ts';
 
@@ -197,10 +197,10 @@ test('what the SDK lacks in a function, it does not need: it has its credentials
 
 /** Has schemas look at what is good, and at what is wrong in each way. */
 const READING = `
-import { ApplicationDraft } from '#domain/application.ts';
+import { ApplicationDraft } from '#domain/applications/application.ts';
 import { ControlChange } from '#domain/controls/control.ts';
-import { User } from '#domain/user.ts';
-import { VendorDraft } from '#domain/vendor.ts';
+import { User } from '#domain/people/user.ts';
+import { VendorDraft } from '#domain/vendors/vendor.ts';
 import { Message } from '#contract/jobs.ts';
 
 const ID = '11111111-1111-4111-8111-111111111111';

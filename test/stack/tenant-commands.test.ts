@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { toMind } from '#lib/mind.ts';
-import { readTargets } from '#lib/tenant.ts';
+import { toMind } from '#lib/tenants/mind.ts';
+import { readTargets } from '#lib/tenants/tenant.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plumbline-commands-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { checkTenant, readTarget, WrongTarget } from '#lib/tenant.ts';
-import { Settings } from '#lib/tenant-file.ts';
+import { Settings } from '#lib/tenants/file.ts';
+import { checkTenant, readTarget, WrongTarget } from '#lib/tenants/tenant.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plumbline-tenants-'));
 const write = (id: string, content: unknown) =>

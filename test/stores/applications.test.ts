@@ -3,7 +3,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ApplicationDraft, UNJUDGED } from '#domain/application.ts';
+import { ApplicationDraft, UNJUDGED } from '#domain/applications/application.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { keys } from '#lambdas/stores/keys.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';

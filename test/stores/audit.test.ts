@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { BatchWriteCommand, DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AuditRow } from '#domain/audit.ts';
+import { AuditRow } from '#domain/audit/audit.ts';
 import { type Doer, SYSTEM } from '#domain/entity.ts';
-import { NEWCOMER } from '#domain/user.ts';
-import { VendorDraft } from '#domain/vendor.ts';
+import { NEWCOMER } from '#domain/people/user.ts';
+import { VendorDraft } from '#domain/vendors/vendor.ts';
 import { hashOf } from '#lambdas/stores/audit.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { check } from '#lambdas/stores/check-trail.ts';

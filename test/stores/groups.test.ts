@@ -1,8 +1,8 @@
 /** What keeps groups right while others write, and while what deletes one is cut short. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ApplicationDraft, UNJUDGED } from '#domain/application.ts';
-import type { ResourceGroup } from '#domain/resource-group.ts';
+import { ApplicationDraft, UNJUDGED } from '#domain/applications/application.ts';
+import type { ResourceGroup } from '#domain/groups/group.ts';
 import { deleteGroup } from '#lambdas/jobs/delete-group.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { holders } from '#lambdas/stores/group-holders.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { ResourceGroup } from '#domain/resource-group.ts';
+import type { ResourceGroup } from '#domain/groups/group.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
 import { patientFor } from '#lambdas/stores/patience.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';

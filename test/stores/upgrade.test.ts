@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AUDITED_KINDS, type AuditedKind } from '#domain/audit-words.ts';
-import { pseudonymOf, renamed } from '#domain/erased.ts';
+import { AUDITED_KINDS, type AuditedKind } from '#domain/audit/words.ts';
+import { pseudonymOf, renamed } from '#domain/people/erased.ts';
 import { ENTITY } from '#lambdas/stores/check-trail.ts';
 import { everyKind } from '#lambdas/stores/every-kind.ts';
 import { keys } from '#lambdas/stores/keys.ts';

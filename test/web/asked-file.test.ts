@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
-import { applicationList } from '#domain/application-list.ts';
-import type { ApplicationRow } from '#domain/application-row.ts';
+import { applicationList } from '#domain/applications/list.ts';
+import type { ApplicationRow } from '#domain/applications/row.ts';
 import { BIAS_VERDICTS } from '#domain/bias/words.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';
 import { fileLines } from '#domain/list/file-lines.ts';

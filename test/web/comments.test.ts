@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Comment } from '#domain/comment.ts';
+import type { Comment } from '#domain/comments/comment.ts';
 import { threadsOf } from '#web/components/comments/threads.ts';
 import { draftOf, piecesOf, type Token, tokensOf } from '#web/components/comments/words.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applicationRules as rules } from '#domain/application-rules.ts';
+import { applicationRules as rules } from '#domain/applications/rules.ts';
 import { type FieldErrorCode, fieldError } from '#domain/field-error.ts';
 import { emptyOf } from '#domain/rules.ts';
 import { draftOf, editedFields, firstWords, merge } from '#web/components/form/draft.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '#domain/catalogue/index.ts';
-import type { Words } from '#domain/framework.ts';
-import { enabledFirst } from '#domain/framework-search.ts';
+import type { Words } from '#domain/frameworks/framework.ts';
+import { enabledFirst } from '#domain/frameworks/search.ts';
 import { coveredOnDay, matching, shownIn } from '#web/features/frameworks/shown.ts';
 import { type Part, treeOf } from '#web/features/frameworks/tree.ts';
 

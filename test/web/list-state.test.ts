@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applications as contract } from '#contract/applications.ts';
-import { applicationList } from '#domain/application-list.ts';
+import { applicationList } from '#domain/applications/list.ts';
 import {
   isFiltered,
   type ListState,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceName } from '#domain/device-name.ts';
+import { deviceName } from '#domain/sign-in/device-name.ts';
 import { obstacleTo, offeredMethods, unverifiedFor } from '#web/features/settings/second-factor-rules.ts';
 
 test('an authenticator app is offered to everyone, sent codes where the tenant has them, and what is on can go', () => {

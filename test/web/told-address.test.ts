@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { RouteObject } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { toldPath, toldQuery } from '#domain/told-address.ts';
+import { toldPath, toldQuery } from '#domain/operations/told-address.ts';
 
 // How pages are loaded is a browser's.
 vi.mock('#web/routing/page.ts', () => ({ page: vi.fn(), pageWithData: vi.fn(), withTexts: vi.fn() }));

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const NUMBERS = '/srp/BigInteger/BigInteger.mjs';
 const SLOW = 'BigInteger.prototype.modPow = bnModPow;';
 const FAST = `
-import { modPow } from ${JSON.stringify(join(import.meta.dirname, '../../domain/mod-pow.ts'))};
+import { modPow } from ${JSON.stringify(join(import.meta.dirname, '../../domain/sign-in/mod-pow.ts'))};
 
 const toNative = (number) => {
   const hex = number.toString(16);

@@ -1,6 +1,6 @@
 /** What each common control is called: apart from the rest, which few ask for. */
 import type { ControlKey } from '#domain/controls/keys.ts';
-import type { Words } from '#domain/framework.ts';
+import type { Words } from '#domain/frameworks/framework.ts';
 
 export const CONTROL_TITLES: Readonly<Record<ControlKey, Words>> = {
   roles_assigned: { en: 'Roles assigned', es: 'Funciones asignadas' },

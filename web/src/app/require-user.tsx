@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation, useMatches } from 'react-router-dom';
-import type { CurrentUser } from '#domain/user.ts';
+import type { CurrentUser } from '#domain/people/user.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { currentUserQuery, isUnauthorized } from '#web/features/current-user/queries.ts';
 import { ViewingBar } from '#web/features/viewing/viewing-bar.tsx';

@@ -3,7 +3,7 @@
  * What comes of it is kept in memory only, and only for the minutes that it counts.
  */
 import { CAPTCHA_TOKEN } from '#contract/captcha.ts';
-import { PROOF_MINUTES } from '#domain/proof-minutes.ts';
+import { PROOF_MINUTES } from '#domain/sign-in/proof-minutes.ts';
 import { config } from '#web/config.ts';
 import { callIdentity } from './ask-identity.ts';
 import { type Choice, type Question, question } from './question.ts';

@@ -3,7 +3,7 @@
  * was read as one of the two is there for the other.
  */
 import { useSyncExternalStore } from 'react';
-import type { Viewing } from '#domain/viewing.ts';
+import type { Viewing } from '#domain/people/viewing.ts';
 import { whenSessionChanges } from './session.ts';
 
 type Viewed = Viewing & { person: { id: string; name: string } };

@@ -2,7 +2,7 @@
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import { useTranslation } from 'react-i18next';
 import './application-values.css';
-import type { ApplicationSummary } from '#domain/application.ts';
+import type { ApplicationSummary } from '#domain/applications/application.ts';
 import type { ApprovalStatus } from '#domain/enumerations.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import { TierBadge } from '#web/components/tier-badge.tsx';

@@ -1,7 +1,7 @@
 /** How much of something is done, where that stands as it is: said in words as it is shown. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { percentOf } from '#domain/coverage.ts';
+import { percentOf } from '#domain/frameworks/coverage.ts';
 import './share-bar.css';
 
 type ShareBarProps = {

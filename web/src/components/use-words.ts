@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Words } from '#domain/framework.ts';
+import type { Words } from '#domain/frameworks/framework.ts';
 import { languageShown } from '#web/i18n/index.ts';
 
 /** What comes in both languages, in the one that is shown. */

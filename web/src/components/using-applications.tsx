@@ -1,7 +1,7 @@
 import Box from '@cloudscape-design/components/box';
 import Header from '@cloudscape-design/components/header';
 import { useTranslation } from 'react-i18next';
-import type { ApplicationSummary } from '#domain/application.ts';
+import type { ApplicationSummary } from '#domain/applications/application.ts';
 import { Approval, Tier } from '#web/components/application-values.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { StackedTable } from '#web/components/stacked-table.tsx';

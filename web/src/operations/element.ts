@@ -1,5 +1,5 @@
 /** What an element is called where nobody may learn what is on it: by its role, and by the product's own text for it. */
-import { type ElementRole, isElementRole, type Element as Named } from '#domain/interactions.ts';
+import { type ElementRole, isElementRole, type Element as Named } from '#domain/operations/interactions.ts';
 import { keyOfText } from './key-of-text.ts';
 
 const PRESSED = 'a[href], button, input, select, textarea, summary, form, [role], [data-testid]';

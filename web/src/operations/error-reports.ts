@@ -1,7 +1,7 @@
 /** Sentry: what goes wrong on pages, how long they take, and what was to be seen, each word and value of it masked. */
 import type { Envelope } from '@sentry/core';
 import * as Sentry from '@sentry/react';
-import { maskedDeep, maskedMessage } from '#domain/masking.ts';
+import { maskedDeep, maskedMessage } from '#domain/operations/masking.ts';
 import { config } from '#web/config.ts';
 import { reportErrorsTo } from './kept-errors.ts';
 import { whoeverIsHere } from './who.ts';

@@ -1,7 +1,7 @@
 /** Tells how pages are used: which page, and what was pressed on it, never what was typed, and by nobody in particular. */
 import { PREFIX } from '#contract/prefix.ts';
-import type { Interaction, Interactions } from '#domain/interactions.ts';
-import { toldPath, toldQuery } from '#domain/told-address.ts';
+import type { Interaction, Interactions } from '#domain/operations/interactions.ts';
+import { toldPath, toldQuery } from '#domain/operations/told-address.ts';
 import { elementOf } from './element.ts';
 
 const EVERY = 10_000;

@@ -1,6 +1,6 @@
 /** Where nobody else is told, what they would be told is shown. Without anybody waiting: a page may be on its way out. */
-import { maskedMessage } from '#domain/masking.ts';
-import { toldPath } from '#domain/told-address.ts';
+import { maskedMessage } from '#domain/operations/masking.ts';
+import { toldPath } from '#domain/operations/told-address.ts';
 import { config } from '#web/config.ts';
 import type { NotedError } from './kept-errors.ts';
 import { whoeverIsHere } from './who.ts';

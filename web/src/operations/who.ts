@@ -1,6 +1,6 @@
 /** Who is signed in, as far as what looks after pages is concerned: known once the page has asked for them. */
-import type { Company } from '#domain/company.ts';
-import type { CurrentUser } from '#domain/user.ts';
+import type { Company } from '#domain/company/company.ts';
+import type { CurrentUser } from '#domain/people/user.ts';
 import { COMPANY, CURRENT_USER, queryClient } from '#web/app/query-client.ts';
 
 /** Their company is added once the page has asked for that, too. */

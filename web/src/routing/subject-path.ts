@@ -1,4 +1,4 @@
-import { type Commented, commentedText } from '#domain/comment-on.ts';
+import { type Commented, commentedText } from '#domain/comments/on.ts';
 import { type Belonging, belongsTo, isVendor, type Subject } from '#domain/subject.ts';
 import { applicationPath } from './application-path.ts';
 import { vendorPath } from './vendor-path.ts';

@@ -5,7 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Application } from '#domain/application.ts';
+import type { Application } from '#domain/applications/application.ts';
 import type { Approval } from '#domain/approval/approval.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { FormSkeleton } from '#web/components/form-skeleton.tsx';

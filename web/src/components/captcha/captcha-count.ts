@@ -1,5 +1,5 @@
 /** How often something has failed in this browser, across reloads: at its limit, a captcha is asked for. */
-import { RESET_FAILURE_LIMIT, SIGN_IN_FAILURE_LIMIT } from '#domain/captcha.ts';
+import { RESET_FAILURE_LIMIT, SIGN_IN_FAILURE_LIMIT } from '#domain/sign-in/captcha.ts';
 
 const LIMITS = { signIn: SIGN_IN_FAILURE_LIMIT, reset: RESET_FAILURE_LIMIT };
 export type Guarded = keyof typeof LIMITS;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { On } from '#domain/comment.ts';
+import type { On } from '#domain/comments/comment.ts';
 import { useDiligenceWords } from '#web/components/diligence/use-diligence-words.ts';
 import { placeOf } from '#web/components/questions/question-field.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';

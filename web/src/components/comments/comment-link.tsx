@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { Commented } from '#domain/comment-on.ts';
+import type { Commented } from '#domain/comments/on.ts';
 import type { Subject } from '#domain/subject.ts';
 import { useShown } from '#web/components/detail/shown.ts';
 import { useClosed } from '#web/components/detail/use-closed.ts';

@@ -1,7 +1,7 @@
 import Link from '@cloudscape-design/components/link';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Comment } from '#domain/comment.ts';
+import type { Comment } from '#domain/comments/comment.ts';
 import { piecesOf } from './words.ts';
 import '#web/components/detail/detail.css';
 

@@ -3,7 +3,7 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Comment } from '#domain/comment.ts';
+import type { Comment } from '#domain/comments/comment.ts';
 import { isAdministrator } from '#domain/permissions.ts';
 import { useClosed } from '#web/components/detail/use-closed.ts';
 import { formatMoment } from '#web/components/moment.tsx';

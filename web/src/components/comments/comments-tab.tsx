@@ -6,7 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { commentedText, readCommented } from '#domain/comment-on.ts';
+import { commentedText, readCommented } from '#domain/comments/on.ts';
 import type { Subject } from '#domain/subject.ts';
 import { api } from '#web/api/client.ts';
 import { useShown } from '#web/components/detail/shown.ts';

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Comment, On } from '#domain/comment.ts';
-import { type Commented, commentedText, isSameThing } from '#domain/comment-on.ts';
+import type { Comment, On } from '#domain/comments/comment.ts';
+import { type Commented, commentedText, isSameThing } from '#domain/comments/on.ts';
 import { api } from '#web/api/client.ts';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
 

@@ -4,7 +4,7 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Comment, On } from '#domain/comment.ts';
+import type { Comment, On } from '#domain/comments/comment.ts';
 import { api } from '#web/api/client.ts';
 import { useClosed } from '#web/components/detail/use-closed.ts';
 import type { SubjectOf } from '#web/routing/subject-path.ts';

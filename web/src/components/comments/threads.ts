@@ -1,5 +1,5 @@
 /** Comments as they are read: conversations, the newest first, and each from its beginning. */
-import type { Comment } from '#domain/comment.ts';
+import type { Comment } from '#domain/comments/comment.ts';
 
 export type Thread = { first: Comment; answers: readonly Comment[] };
 

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { AssessmentKind } from '#domain/assessments/words.ts';
-import type { On } from '#domain/comment.ts';
-import type { CommentedKind } from '#domain/comment-on.ts';
+import type { On } from '#domain/comments/comment.ts';
+import type { CommentedKind } from '#domain/comments/on.ts';
 import type { DescriptorKey } from '#domain/risks/descriptors.ts';
 import { allControls } from '#web/components/all-controls.ts';
 import { addressOfQuestion } from '#web/components/questions/question-address.ts';

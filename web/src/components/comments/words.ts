@@ -1,6 +1,6 @@
 /** A comment as it is typed, with people in it, and as it is kept: a text, and the ids of those who are named. */
 import type { PromptInputProps } from '@cloudscape-design/components/prompt-input';
-import type { Comment, CommentDraft } from '#domain/comment.ts';
+import type { Comment, CommentDraft } from '#domain/comments/comment.ts';
 
 export type Token = PromptInputProps.InputToken;
 type Named = Comment['mentioned'][number];

@@ -4,7 +4,7 @@ import Header from '@cloudscape-design/components/header';
 import KeyValuePairs, { type KeyValuePairsProps } from '@cloudscape-design/components/key-value-pairs';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AuditedPath } from '#domain/audit-words.ts';
+import type { AuditedPath } from '#domain/audit/words.ts';
 import type { Recorded } from '#domain/entity.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import { loadTexts } from '#web/i18n/index.ts';

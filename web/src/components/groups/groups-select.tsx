@@ -1,7 +1,7 @@
 import Multiselect from '@cloudscape-design/components/multiselect';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { ResourceGroup } from '#domain/resource-group.ts';
+import type { ResourceGroup } from '#domain/groups/group.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 
 type GroupsSelectProps = {

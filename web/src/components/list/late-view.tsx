@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ListView } from '#domain/list-view.ts';
+import type { ListView } from '#domain/list/view.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 

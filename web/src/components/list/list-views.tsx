@@ -3,7 +3,7 @@ import Select from '@cloudscape-design/components/select';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ListState } from '#domain/list/address.ts';
-import type { ListView } from '#domain/list-view.ts';
+import type { ListView } from '#domain/list/view.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { failureOf } from '#web/api/failure.ts';
 import { useViewing } from '#web/auth/viewing.ts';

@@ -2,7 +2,7 @@ import Alert from '@cloudscape-design/components/alert';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListView } from '#domain/list-view.ts';
+import type { ListView } from '#domain/list/view.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { type Sayable, writeListState } from '#domain/list/address.ts';
-import type { ListView } from '#domain/list-view.ts';
+import type { ListView } from '#domain/list/view.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { isViewed, stateOf } from './use-views.ts';
 import { viewQueries } from './view-queries.ts';

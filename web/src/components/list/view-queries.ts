@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ListView, ListViewChange, NewListView } from '#domain/list-view.ts';
+import type { ListView, ListViewChange, NewListView } from '#domain/list/view.ts';
 import type { ListName } from '#domain/lists.ts';
 import { api } from '#web/api/client.ts';
 import { everyPage } from '#web/api/every-page.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { retirementStanding } from '#domain/foundation-model-retirement.ts';
+import { retirementStanding } from '#domain/models/retirement.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { useToday } from '#web/components/today.ts';
 import { modelPath } from '#web/routing/model-path.ts';

@@ -1,6 +1,6 @@
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useTranslation } from 'react-i18next';
-import { retirementStanding } from '#domain/foundation-model-retirement.ts';
+import { retirementStanding } from '#domain/models/retirement.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import { useToday } from '#web/components/today.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { modelName } from '#domain/foundation-model-name.ts';
+import { modelName } from '#domain/models/name.ts';
 import { isId } from '#web/components/is-id.ts';
 import { modelQueries } from '#web/features/models/queries.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '#domain/enumerations.ts';
 import { hasWords, wordsOf } from '#domain/name.ts';
-import { fullName } from '#domain/person.ts';
+import { fullName } from '#domain/people/person.ts';
 import { peopleQueries } from '#web/features/applications/people/queries.ts';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { GivenAnswer } from '#domain/intake.ts';
+import type { GivenAnswer } from '#domain/applications/intake.ts';
 import { type Answer, valuesOf } from '#domain/questions/question.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { unreachable } from '#web/api/problems.ts';

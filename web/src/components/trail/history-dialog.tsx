@@ -1,6 +1,6 @@
 import Modal from '@cloudscape-design/components/modal';
 import { useTranslation } from 'react-i18next';
-import type { AuditedPath } from '#domain/audit-words.ts';
+import type { AuditedPath } from '#domain/audit/words.ts';
 import { api } from '#web/api/client.ts';
 import { TrailTable } from './trail-table.tsx';
 import { PART, useTrail } from './use-trail.ts';

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { APPLICATION_TIERS } from '#domain/enumerations.ts';
-import { modelName } from '#domain/foundation-model-name.ts';
+import { modelName } from '#domain/models/name.ts';
 import { isId } from '#web/components/is-id.ts';
 import { useWords } from '#web/components/use-words.ts';
 import { modelQueries } from '#web/features/models/queries.ts';

@@ -1,8 +1,8 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { ACCESSES } from '#domain/api-access.ts';
-import type { ApiClientRow } from '#domain/api-client-row.ts';
+import { ACCESSES } from '#domain/clients/access.ts';
+import type { ApiClientRow } from '#domain/clients/row.ts';
 import { labelled } from '#web/components/list/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
 import { Day, formatDay } from '#web/components/moment.tsx';

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { ShownApiClient } from '#domain/api-client.ts';
+import type { ShownApiClient } from '#domain/clients/client.ts';
 import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { DetailHeader } from '#web/components/detail/detail-header.tsx';

@@ -1,6 +1,6 @@
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useTranslation } from 'react-i18next';
-import { isExpired } from '#domain/api-access.ts';
+import { isExpired } from '#domain/clients/access.ts';
 
 type State = { status: 'active' | 'disabled'; expires_at: string | null };
 

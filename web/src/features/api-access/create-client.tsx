@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { apiClientRules } from '#domain/api-client-rules.ts';
+import { apiClientRules } from '#domain/clients/rules.ts';
 import { emptyOf } from '#domain/rules.ts';
 import { CreateForm } from '#web/components/form/create-form.tsx';
 import { clientPath } from './client-path.ts';

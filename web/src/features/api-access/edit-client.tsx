@@ -1,4 +1,4 @@
-import type { ShownApiClient } from '#domain/api-client.ts';
+import type { ShownApiClient } from '#domain/clients/client.ts';
 import { EditForm } from '#web/components/form/edit-form.tsx';
 import { edited } from './edited.ts';
 import { useClientForm } from './use-client-form.tsx';

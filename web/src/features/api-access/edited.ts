@@ -1,8 +1,8 @@
 /** An API client as its form has it: by role the groups it is held in, its end as a day. */
 
-import type { ShownApiClient } from '#domain/api-client.ts';
-import type { apiClientRules } from '#domain/api-client-rules.ts';
-import { givenRoles, groupsByRole } from '#domain/groups-by-role.ts';
+import type { ShownApiClient } from '#domain/clients/client.ts';
+import type { apiClientRules } from '#domain/clients/rules.ts';
+import { givenRoles, groupsByRole } from '#domain/people/groups-by-role.ts';
 import type { DraftOf } from '#domain/rules.ts';
 
 export type ClientDraft = DraftOf<typeof apiClientRules>;

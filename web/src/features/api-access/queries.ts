@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { apiClientList } from '#domain/api-client-list.ts';
+import { apiClientList } from '#domain/clients/list.ts';
 import { api } from '#web/api/client.ts';
 import { listKind } from '#web/components/list/kind.ts';
 import { edited } from './edited.ts';

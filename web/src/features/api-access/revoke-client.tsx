@@ -3,7 +3,7 @@ import Box from '@cloudscape-design/components/box';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { ShownApiClient } from '#domain/api-client.ts';
+import type { ShownApiClient } from '#domain/clients/client.ts';
 import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';

@@ -2,7 +2,7 @@ import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Secret, ShownApiClient } from '#domain/api-client.ts';
+import type { Secret, ShownApiClient } from '#domain/clients/client.ts';
 import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { Panel } from '#web/components/detail/panel.tsx';

@@ -4,7 +4,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import Tabs from '@cloudscape-design/components/tabs';
 import { useTranslation } from 'react-i18next';
 import { PREFIX } from '#contract/prefix.ts';
-import type { ShownApiClient } from '#domain/api-client.ts';
+import type { ShownApiClient } from '#domain/clients/client.ts';
 import { CodeBlock } from '#web/components/code-block.tsx';
 import { ApiLinks } from './api-links.tsx';
 import { SNIPPETS, type SnippetName } from './snippets.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ACCESSES } from '#domain/api-access.ts';
-import { apiClientRules } from '#domain/api-client-rules.ts';
+import { ACCESSES } from '#domain/clients/access.ts';
+import { apiClientRules } from '#domain/clients/rules.ts';
 import { api } from '#web/api/client.ts';
 import { DayInput } from '#web/components/form/day-input.tsx';
 import type { FormKind } from '#web/components/form/form-kind.ts';

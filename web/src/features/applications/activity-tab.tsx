@@ -2,7 +2,7 @@ import Header from '@cloudscape-design/components/header';
 import Select from '@cloudscape-design/components/select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Application } from '#domain/application.ts';
+import type { Application } from '#domain/applications/application.ts';
 import { api } from '#web/api/client.ts';
 import { useShown } from '#web/components/detail/shown.ts';
 import { TrailTable } from '#web/components/trail/trail-table.tsx';

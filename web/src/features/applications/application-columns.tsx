@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { ApplicationSummary } from '#domain/application.ts';
+import type { ApplicationSummary } from '#domain/applications/application.ts';
 import { DUE_STATES } from '#domain/assessments/words.ts';
 import { BIAS_VERDICTS } from '#domain/bias/words.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';

@@ -1,8 +1,8 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { Application } from '#domain/application.ts';
-import { isRetired } from '#domain/life.ts';
+import type { Application } from '#domain/applications/application.ts';
+import { isRetired } from '#domain/life/life.ts';
 import { holds, permissions, reach, reaches } from '#domain/permissions.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { DetailPage } from '#web/components/detail/detail-page.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { ApplicationSummary } from '#domain/application.ts';
-import { modelName } from '#domain/foundation-model-name.ts';
+import type { ApplicationSummary } from '#domain/applications/application.ts';
 import { BETWEEN_ENTRIES } from '#domain/list/columns.ts';
+import { modelName } from '#domain/models/name.ts';
 import { holds, permissions } from '#domain/permissions.ts';
 import { useGroupsColumn } from '#web/components/groups/group-names.tsx';
 import { type Column, labelled } from '#web/components/list/column.ts';

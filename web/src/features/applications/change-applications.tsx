@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from '#domain/application.ts';
+import type { ApplicationSummary } from '#domain/applications/application.ts';
 import type { BulkProps } from '#web/components/list/bulk.ts';
 import { BulkChange } from '#web/components/list/bulk-change.tsx';
 import { useApplicationForm } from './form/use-application-form.tsx';

@@ -2,7 +2,7 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { ApplicationDetails } from '#domain/application-details.ts';
+import type { ApplicationDetails } from '#domain/applications/details.ts';
 import { CoverageBars } from '#web/components/coverage-bars.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { frameworksPath } from '#web/routing/application-path.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { applicationRules } from '#domain/application-rules.ts';
+import { applicationRules } from '#domain/applications/rules.ts';
 import { permissions, reach } from '#domain/permissions.ts';
 import { emptyOf } from '#domain/rules.ts';
 import { CreateForm } from '#web/components/form/create-form.tsx';

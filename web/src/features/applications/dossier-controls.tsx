@@ -4,7 +4,7 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Application } from '#domain/application.ts';
+import type { Application } from '#domain/applications/application.ts';
 import type { ListedControl } from '#domain/controls/control.ts';
 import { allControls } from '#web/components/all-controls.ts';
 import { useShown } from '#web/components/detail/shown.ts';

@@ -1,4 +1,4 @@
-import type { Application } from '#domain/application.ts';
+import type { Application } from '#domain/applications/application.ts';
 import { EditForm } from '#web/components/form/edit-form.tsx';
 import { useApplicationForm } from './form/use-application-form.tsx';
 

@@ -1,7 +1,7 @@
 import Alert from '@cloudscape-design/components/alert';
 import { useTranslation } from 'react-i18next';
-import { modelName } from '#domain/foundation-model-name.ts';
-import { retirementStanding } from '#domain/foundation-model-retirement.ts';
+import { modelName } from '#domain/models/name.ts';
+import { retirementStanding } from '#domain/models/retirement.ts';
 import { useModelWords } from '#web/components/models/use-model-words.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { Application } from '#domain/application.ts';
+import type { Application } from '#domain/applications/application.ts';
 import { DESCRIPTORS, type DescriptorKey } from '#domain/risks/descriptors.ts';
 import type { ApplicationRisk } from '#domain/risks/risk.ts';
 import { Panel } from '#web/components/detail/panel.tsx';

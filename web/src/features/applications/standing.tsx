@@ -1,6 +1,6 @@
 import Box from '@cloudscape-design/components/box';
 import { useTranslation } from 'react-i18next';
-import type { ApplicationDetails } from '#domain/application-details.ts';
+import type { ApplicationDetails } from '#domain/applications/details.ts';
 import { isApproved } from '#domain/approval/states.ts';
 import { Approval } from '#web/components/application-values.tsx';
 import { Panel } from '#web/components/detail/panel.tsx';

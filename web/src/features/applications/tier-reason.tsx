@@ -1,7 +1,7 @@
 import Box from '@cloudscape-design/components/box';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { Application } from '#domain/application.ts';
+import type { Application } from '#domain/applications/application.ts';
 import type { GateKey } from '#domain/tiering/gates.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';

@@ -1,5 +1,5 @@
 /** What of the trail is shown, as the address of the page says it. */
-import { AUDIT_ACTIONS, AUDITED_KINDS } from '#domain/audit-words.ts';
+import { AUDIT_ACTIONS, AUDITED_KINDS } from '#domain/audit/words.ts';
 import { isDay } from '#domain/day.ts';
 
 export const TEXTS = ['text', 'who', 'id'] as const;

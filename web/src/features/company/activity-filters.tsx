@@ -4,7 +4,7 @@ import Select from '@cloudscape-design/components/select';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { AUDIT_ACTIONS, AUDITED_KINDS } from '#domain/audit-words.ts';
+import { AUDIT_ACTIONS, AUDITED_KINDS } from '#domain/audit/words.ts';
 import { isDay } from '#domain/day.ts';
 import { DayInput } from '#web/components/form/day-input.tsx';
 import { TextFilter } from '#web/components/list/text-filter.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MOST_STAGES, STAGE_ROLES, STAGED_TIERS, type StageRole, type Stages } from '#domain/approval/stages.ts';
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import { list, oneOf } from '#domain/rules.ts';
 import { Field } from '#web/components/form/field.tsx';
 import { CompanyPart } from './company-part.tsx';

@@ -1,7 +1,7 @@
 import Select from '@cloudscape-design/components/select';
 import { useTranslation } from 'react-i18next';
-import type { Company, CompanyChange } from '#domain/company.ts';
-import { companyRules } from '#domain/company-rules.ts';
+import type { Company, CompanyChange } from '#domain/company/company.ts';
+import { companyRules } from '#domain/company/rules.ts';
 import { COMPANY_SIZES } from '#domain/enumerations.ts';
 import { optional } from '#domain/rules.ts';
 import { Field } from '#web/components/form/field.tsx';

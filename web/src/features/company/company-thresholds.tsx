@@ -6,7 +6,7 @@ import {
   type ThresholdName,
   USUAL_THRESHOLDS,
 } from '#domain/bias/usual-thresholds.ts';
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import { tidyDecimal, typedDecimal } from '#domain/decimal.ts';
 import { decimal } from '#domain/rules.ts';
 import { Field } from '#web/components/form/field.tsx';

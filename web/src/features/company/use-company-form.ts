@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Company, CompanyChange } from '#domain/company.ts';
+import type { Company, CompanyChange } from '#domain/company/company.ts';
 import type { Draft, Rules } from '#domain/rules.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { withDefaults } from '#domain/default-views.ts';
-import type { CurrentUser, OwnProfile } from '#domain/user.ts';
+import { withDefaults } from '#domain/list/default-views.ts';
+import type { CurrentUser, OwnProfile } from '#domain/people/user.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { applyAppearance } from '#web/app/appearance.ts';

@@ -1,7 +1,7 @@
 import Box from '@cloudscape-design/components/box';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import { useTranslation } from 'react-i18next';
-import { attentionFigures, evidenceFigures, type Figure } from '#domain/dashboard-figures.ts';
+import { attentionFigures, evidenceFigures, type Figure } from '#domain/dashboard/figures.ts';
 import type { Asked } from '#web/components/asked-part.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';

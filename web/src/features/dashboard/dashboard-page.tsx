@@ -4,7 +4,7 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DASHBOARD_TILES, type DashboardTile } from '#domain/dashboard.ts';
+import { DASHBOARD_TILES, type DashboardTile } from '#domain/dashboard/dashboard.ts';
 import { holds, permissions } from '#domain/permissions.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { FormSkeleton } from '#web/components/form-skeleton.tsx';

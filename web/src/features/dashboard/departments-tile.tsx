@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { departmentFigures, type Figure } from '#domain/dashboard-figures.ts';
+import { departmentFigures, type Figure } from '#domain/dashboard/figures.ts';
 import { APPLICATION_TIERS } from '#domain/enumerations.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { listOf } from './figure-link.ts';

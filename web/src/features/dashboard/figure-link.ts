@@ -1,4 +1,4 @@
-import type { Figure } from '#domain/dashboard-figures.ts';
+import type { Figure } from '#domain/dashboard/figures.ts';
 import { listPath } from '#web/routing/list-path.ts';
 
 /** The list of just what a figure counts. */

@@ -2,9 +2,9 @@
 import Box from '@cloudscape-design/components/box';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
-import { toBeDone } from '#domain/coverage.ts';
-import { concernedFigure } from '#domain/dashboard-figures.ts';
-import type { ListedFramework } from '#domain/framework-coverage.ts';
+import { concernedFigure } from '#domain/dashboard/figures.ts';
+import { toBeDone } from '#domain/frameworks/coverage.ts';
+import type { ListedFramework } from '#domain/frameworks/framework-coverage.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { ShareBar } from '#web/components/share-bar.tsx';

@@ -1,6 +1,6 @@
 /** How many applications have which tier, and how far approvals have come. */
 import { useTranslation } from 'react-i18next';
-import { approvalFigures, tierFigures } from '#domain/dashboard-figures.ts';
+import { approvalFigures, tierFigures } from '#domain/dashboard/figures.ts';
 import { TierBadge } from '#web/components/tier-badge.tsx';
 import { Counts } from './counts.tsx';
 import { listOf } from './figure-link.ts';

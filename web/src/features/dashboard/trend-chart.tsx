@@ -2,7 +2,7 @@
 import LineChart from '@cloudscape-design/components/line-chart';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TrendPoint } from '#domain/application-metrics.ts';
+import type { TrendPoint } from '#domain/applications/metrics.ts';
 
 export type Line = { title: string; of: (point: TrendPoint) => number };
 

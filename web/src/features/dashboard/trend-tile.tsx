@@ -3,7 +3,7 @@ import SegmentedControl from '@cloudscape-design/components/segmented-control';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TrendPoint } from '#domain/application-metrics.ts';
+import type { TrendPoint } from '#domain/applications/metrics.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES } from '#domain/enumerations.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import { lazyPart } from '#web/parts.ts';

@@ -1,6 +1,6 @@
 /** All that the tiles show: asked for once each, and all of it anew by one button. */
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { arranged, type DashboardTile } from '#domain/dashboard.ts';
+import { arranged, type DashboardTile } from '#domain/dashboard/dashboard.ts';
 import { readsFrameworks } from '#domain/permissions.ts';
 import { allFrameworks } from '#web/components/all-frameworks.ts';
 import { companyQuery } from '#web/features/company/queries.ts';

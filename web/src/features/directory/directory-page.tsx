@@ -7,7 +7,7 @@ import Spinner from '@cloudscape-design/components/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ShownDirectory } from '#contract/directory.ts';
-import { MOST_TOKENS } from '#domain/directory-rule.ts';
+import { MOST_TOKENS } from '#domain/directory/rule.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { PageTitle } from '#web/components/page-title.tsx';
 import { NewSecret } from '#web/components/secret/new-secret.tsx';

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RuleDraft, ShownDirectory, ShownRule } from '#contract/directory.ts';
-import { directoryRuleRules as rules, sameGroup } from '#domain/directory-rule.ts';
+import { directoryRuleRules as rules, sameGroup } from '#domain/directory/rule.ts';
 import { ROLES } from '#domain/enumerations.ts';
 import { api } from '#web/api/client.ts';
 import { type Saving, save } from '#web/api/saving.ts';

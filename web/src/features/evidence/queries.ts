@@ -1,4 +1,4 @@
-import { evidenceList } from '#domain/evidence-list.ts';
+import { evidenceList } from '#domain/controls/evidence-list.ts';
 import { api } from '#web/api/client.ts';
 import { listKind } from '#web/components/list/kind.ts';
 

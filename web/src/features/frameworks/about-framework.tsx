@@ -1,8 +1,8 @@
 import Link from '@cloudscape-design/components/link';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Framework } from '#domain/framework.ts';
-import { effectiveDates } from '#domain/framework-dates.ts';
+import { effectiveDates } from '#domain/frameworks/dates.ts';
+import type { Framework } from '#domain/frameworks/framework.ts';
 import { Panel } from '#web/components/detail/panel.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { useWords } from '#web/components/use-words.ts';

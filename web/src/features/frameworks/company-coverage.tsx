@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toBeDone } from '#domain/coverage.ts';
-import type { FrameworkCoverage } from '#domain/framework-coverage.ts';
+import { toBeDone } from '#domain/frameworks/coverage.ts';
+import type { FrameworkCoverage } from '#domain/frameworks/framework-coverage.ts';
 import { Panel } from '#web/components/detail/panel.tsx';
 import { formatCalendarDay } from './calendar-day.ts';
 import { frameworkQueries } from './queries.ts';

@@ -6,7 +6,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import Table from '@cloudscape-design/components/table';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { FrameworkCoverage } from '#domain/framework-coverage.ts';
+import type { FrameworkCoverage } from '#domain/frameworks/framework-coverage.ts';
 import { TextFilter } from '#web/components/list/text-filter.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { frameworksPath } from '#web/routing/application-path.ts';

@@ -1,5 +1,5 @@
-import type { Framework, Words } from '#domain/framework.ts';
-import type { FrameworkCoverage } from '#domain/framework-coverage.ts';
+import type { Framework, Words } from '#domain/frameworks/framework.ts';
+import type { FrameworkCoverage } from '#domain/frameworks/framework-coverage.ts';
 import { handFile } from '#web/components/hand-file.ts';
 import { csvOf } from '#web/components/list/csv.ts';
 

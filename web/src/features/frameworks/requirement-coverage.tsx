@@ -1,7 +1,7 @@
 import Badge from '@cloudscape-design/components/badge';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import { useTranslation } from 'react-i18next';
-import type { FrameworkCoverage } from '#domain/framework-coverage.ts';
+import type { FrameworkCoverage } from '#domain/frameworks/framework-coverage.ts';
 import { useWords } from '#web/components/use-words.ts';
 
 type RequirementCoverageProps = { coverage: FrameworkCoverage['requirements'][number] };

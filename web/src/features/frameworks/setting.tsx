@@ -4,7 +4,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListedFramework } from '#domain/framework-coverage.ts';
+import type { ListedFramework } from '#domain/frameworks/framework-coverage.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { lazyPart } from '#web/parts.ts';
 import { formatCalendarDay } from './calendar-day.ts';

@@ -1,8 +1,8 @@
 /** Which requirements of a framework are shown, as the address of its page says it. */
 import { isDay } from '#domain/day.ts';
-import type { Requirement, Words } from '#domain/framework.ts';
-import type { FrameworkCoverage } from '#domain/framework-coverage.ts';
-import { type Standing, standingOn } from '#domain/framework-dates.ts';
+import { type Standing, standingOn } from '#domain/frameworks/dates.ts';
+import type { Requirement, Words } from '#domain/frameworks/framework.ts';
+import type { FrameworkCoverage } from '#domain/frameworks/framework-coverage.ts';
 import { hasWords, wordsOf } from '#domain/name.ts';
 import { today } from './calendar-day.ts';
 

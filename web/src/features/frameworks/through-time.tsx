@@ -1,8 +1,8 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Slider from '@cloudscape-design/components/slider';
 import { useTranslation } from 'react-i18next';
-import type { Framework } from '#domain/framework.ts';
-import { effectiveDates } from '#domain/framework-dates.ts';
+import { effectiveDates } from '#domain/frameworks/dates.ts';
+import type { Framework } from '#domain/frameworks/framework.ts';
 import { formatCalendarDay, today } from './calendar-day.ts';
 
 type ThroughTimeProps = { framework: Framework; asOf: string; onChange: (day: string) => void };

@@ -1,5 +1,5 @@
 /** What a framework asks, as it is read: in its groups and their groups, in the order in which it is published. */
-import type { Framework, Requirement, RequirementGroup } from '#domain/framework.ts';
+import type { Framework, Requirement, RequirementGroup } from '#domain/frameworks/framework.ts';
 
 /** A group, with all that is somewhere in it; or, without one, what is in no group of those around it. */
 export type Part = {

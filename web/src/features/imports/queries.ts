@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApplicationDraft } from '#domain/application.ts';
+import type { ApplicationDraft } from '#domain/applications/application.ts';
 import type { Imported } from '#domain/import/columns.ts';
 import type { Checked, Import } from '#domain/import/import.ts';
 import type { Draft } from '#domain/rules.ts';
-import type { VendorDraft } from '#domain/vendor.ts';
+import type { VendorDraft } from '#domain/vendors/vendor.ts';
 import { api } from '#web/api/client.ts';
 import { onceOnly } from '#web/api/saving.ts';
 import { applicationQueries } from '#web/features/applications/queries.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { modelRules } from '#domain/foundation-model-rules.ts';
+import { modelRules } from '#domain/models/rules.ts';
 import { holds, permissions } from '#domain/permissions.ts';
 import { emptyOf } from '#domain/rules.ts';
 import { CreateForm } from '#web/components/form/create-form.tsx';

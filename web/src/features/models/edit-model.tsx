@@ -1,4 +1,4 @@
-import type { FoundationModel } from '#domain/foundation-model.ts';
+import type { FoundationModel } from '#domain/models/model.ts';
 import { EditForm } from '#web/components/form/edit-form.tsx';
 import { useModelForm } from './use-model-form.tsx';
 

@@ -1,8 +1,8 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { FoundationModel } from '#domain/foundation-model.ts';
-import { modelName } from '#domain/foundation-model-name.ts';
+import type { FoundationModel } from '#domain/models/model.ts';
+import { modelName } from '#domain/models/name.ts';
 import { DetailHeader } from '#web/components/detail/detail-header.tsx';
 import { History, Panel, Words } from '#web/components/detail/panel.tsx';
 import { Retirement } from '#web/components/models/retirement.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { modelName } from '#domain/foundation-model-name.ts';
-import { RETIREMENTS } from '#domain/foundation-model-retirement.ts';
+import { modelName } from '#domain/models/name.ts';
+import { RETIREMENTS } from '#domain/models/retirement.ts';
 import { holds, permissions } from '#domain/permissions.ts';
 import { labelled } from '#web/components/list/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { modelList } from '#domain/foundation-model-list.ts';
-import { modelName } from '#domain/foundation-model-name.ts';
+import { modelList } from '#domain/models/list.ts';
+import { modelName } from '#domain/models/name.ts';
 import { api } from '#web/api/client.ts';
 import { everyPage } from '#web/api/every-page.ts';
 import { listKind } from '#web/components/list/kind.ts';

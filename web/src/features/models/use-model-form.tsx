@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { FoundationModel, ModelDraft } from '#domain/foundation-model.ts';
-import { modelRules, retirementProblem } from '#domain/foundation-model-rules.ts';
+import type { FoundationModel, ModelDraft } from '#domain/models/model.ts';
+import { modelRules, retirementProblem } from '#domain/models/rules.ts';
 import { api } from '#web/api/client.ts';
 import { DayInput } from '#web/components/form/day-input.tsx';
 import type { FormField, FormKind } from '#web/components/form/form-kind.ts';

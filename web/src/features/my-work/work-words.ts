@@ -1,6 +1,6 @@
 /** How each thing that waits is worded. */
 import { useTranslation } from 'react-i18next';
-import { CERTIFICATE_NAMES } from '#domain/vendor-words.ts';
+import { CERTIFICATE_NAMES } from '#domain/vendors/words.ts';
 import { isPutOff } from '#domain/work/words.ts';
 import { formatDate, formatDay } from '#web/components/moment.tsx';
 import { languageShown } from '#web/i18n/index.ts';

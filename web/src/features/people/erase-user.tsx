@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { sameEmail } from '#domain/email.ts';
-import { pseudonymOf } from '#domain/erased.ts';
+import { pseudonymOf } from '#domain/people/erased.ts';
 import { api } from '#web/api/client.ts';
 import { withProof } from '#web/api/with-proof.ts';
 import { ProofGivenUp } from '#web/auth/proof-request.ts';

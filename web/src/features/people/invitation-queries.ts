@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Invited } from '#domain/invitations.ts';
+import type { Invited } from '#domain/people/invitations.ts';
 import { api } from '#web/api/client.ts';
 import { userQueries } from './queries.ts';
 

@@ -5,7 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Invitations } from '#domain/invitations.ts';
+import type { Invitations } from '#domain/people/invitations.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { HowFar } from '#web/components/batch/how-far.tsx';
 import { changeFailed } from '#web/components/change-failed.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { invitationRules } from '#domain/people/rules.ts';
 import { emptyOf } from '#domain/rules.ts';
-import { invitationRules } from '#domain/user-rules.ts';
 import { CreateForm } from '#web/components/form/create-form.tsx';
 import { config } from '#web/config.ts';
 import { useInvitationForm } from './use-user-form.tsx';

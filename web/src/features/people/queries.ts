@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type GroupsByRole, givenRoles, groupsByRole } from '#domain/groups-by-role.ts';
-import type { ListedUser, ManagedUser } from '#domain/managed-user.ts';
-import { fullName } from '#domain/person.ts';
-import { userList } from '#domain/user-list.ts';
+import { type GroupsByRole, givenRoles, groupsByRole } from '#domain/people/groups-by-role.ts';
+import { userList } from '#domain/people/list.ts';
+import type { ListedUser, ManagedUser } from '#domain/people/managed-user.ts';
+import { fullName } from '#domain/people/person.ts';
 import { api } from '#web/api/client.ts';
 import { listKind } from '#web/components/list/kind.ts';
 

@@ -4,7 +4,7 @@ import Skeleton from '@cloudscape-design/components/skeleton';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Responsibilities as Found } from '#domain/managed-user.ts';
+import type { Responsibilities as Found } from '#domain/people/managed-user.ts';
 import type { Thing } from '#domain/subject.ts';
 import { linkTo } from '#domain/telling/kinds.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';

@@ -4,8 +4,8 @@ import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import Skeleton from '@cloudscape-design/components/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { GroupsByRole } from '#domain/groups-by-role.ts';
-import type { RolesPreview as Preview } from '#domain/managed-user.ts';
+import type { GroupsByRole } from '#domain/people/groups-by-role.ts';
+import type { RolesPreview as Preview } from '#domain/people/managed-user.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { userQueries } from './queries.ts';
 

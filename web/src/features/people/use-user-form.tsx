@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { givenRoles, withRoles } from '#domain/groups-by-role.ts';
+import { givenRoles, withRoles } from '#domain/people/groups-by-role.ts';
+import { invitationRules, userRules } from '#domain/people/rules.ts';
 import { type DraftOf, optional } from '#domain/rules.ts';
-import { invitationRules, userRules } from '#domain/user-rules.ts';
 import { api } from '#web/api/client.ts';
 import type { FormKind } from '#web/components/form/form-kind.ts';
 import { labelled } from '#web/components/list/column.ts';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { VIEWING_MINUTES } from '#domain/viewing-minutes.ts';
+import { VIEWING_MINUTES } from '#domain/people/viewing-minutes.ts';
 import { api } from '#web/api/client.ts';
 import { LANDING_PAGE } from '#web/app/origin-page.ts';
 import { beginViewing } from '#web/auth/viewing.ts';

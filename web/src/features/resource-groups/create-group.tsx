@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { groupRules } from '#domain/group-rules.ts';
+import { groupRules } from '#domain/groups/rules.ts';
 import { emptyOf } from '#domain/rules.ts';
 import { CreateForm } from '#web/components/form/create-form.tsx';
 import { groupPath } from './group-path.ts';

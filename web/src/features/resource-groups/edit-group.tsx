@@ -1,4 +1,4 @@
-import type { GroupDetail } from '#domain/resource-group.ts';
+import type { GroupDetail } from '#domain/groups/group.ts';
 import { EditForm } from '#web/components/form/edit-form.tsx';
 import { useGroupNameForm } from './use-group-form.ts';
 

@@ -4,7 +4,7 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GroupDetail } from '#domain/resource-group.ts';
+import type { GroupDetail } from '#domain/groups/group.ts';
 import { DetailHeader } from '#web/components/detail/detail-header.tsx';
 import { History, Panel } from '#web/components/detail/panel.tsx';
 import { lazyPart } from '#web/parts.ts';

@@ -3,7 +3,7 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
-import type { GroupDetail } from '#domain/resource-group.ts';
+import type { GroupDetail } from '#domain/groups/group.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { Others } from './others.tsx';
 

@@ -3,7 +3,7 @@ import Multiselect from '@cloudscape-design/components/multiselect';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GroupDetail } from '#domain/resource-group.ts';
+import type { GroupDetail } from '#domain/groups/group.ts';
 import { api } from '#web/api/client.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { BulkOutcome } from '#web/components/list/bulk-outcome.tsx';

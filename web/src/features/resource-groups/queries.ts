@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ResourceGroup } from '#domain/resource-group.ts';
-import { resourceGroupList } from '#domain/resource-group-list.ts';
+import type { ResourceGroup } from '#domain/groups/group.ts';
+import { resourceGroupList } from '#domain/groups/list.ts';
 import { api } from '#web/api/client.ts';
 import { everyPage } from '#web/api/every-page.ts';
 import { listKind } from '#web/components/list/kind.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { groupRules } from '#domain/group-rules.ts';
-import type { GroupDetail, NewResourceGroup } from '#domain/resource-group.ts';
+import type { GroupDetail, NewResourceGroup } from '#domain/groups/group.ts';
+import { groupRules } from '#domain/groups/rules.ts';
 import { api } from '#web/api/client.ts';
 import type { FormKind } from '#web/components/form/form-kind.ts';
 import { resourceGroupQueries } from './queries.ts';

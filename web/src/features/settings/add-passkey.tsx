@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Passkey } from '#domain/sign-in-methods.ts';
+import type { Passkey } from '#domain/sign-in/methods.ts';
 import { snackbar } from '#web/components/snackbar.ts';
 import { useOtherSessions } from './other-sessions.tsx';
 import { PasskeyNameForm } from './passkey-name-form.tsx';

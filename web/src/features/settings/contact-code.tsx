@@ -1,7 +1,7 @@
 import Alert from '@cloudscape-design/components/alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { digitsOf, isSentCode } from '#domain/verification-code.ts';
+import { digitsOf, isSentCode } from '#domain/sign-in/verification-code.ts';
 import { CodeField } from './code-field.tsx';
 import { DialogForm } from './dialog-form.tsx';
 import { useOtherSessions } from './other-sessions.tsx';

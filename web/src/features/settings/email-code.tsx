@@ -2,7 +2,7 @@ import Alert from '@cloudscape-design/components/alert';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { digitsOf, isAppCode } from '#domain/verification-code.ts';
+import { digitsOf, isAppCode } from '#domain/sign-in/verification-code.ts';
 import { currentUserQuery } from '#web/features/current-user/queries.ts';
 import { CodeField } from './code-field.tsx';
 import { DialogForm } from './dialog-form.tsx';

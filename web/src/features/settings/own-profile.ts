@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CurrentUser, OwnProfile } from '#domain/user.ts';
+import type { CurrentUser, OwnProfile } from '#domain/people/user.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { waitForConnection } from '#web/api/waiting.ts';

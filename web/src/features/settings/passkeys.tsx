@@ -6,7 +6,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Passkey } from '#domain/sign-in-methods.ts';
+import type { Passkey } from '#domain/sign-in/methods.ts';
 import { Day } from '#web/components/moment.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { AddPasskey } from './add-passkey.tsx';

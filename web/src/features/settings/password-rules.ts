@@ -1,4 +1,4 @@
-import { isGoodPassword } from '#domain/password.ts';
+import { isGoodPassword } from '#domain/sign-in/password.ts';
 
 export type Passwords = { current: string; next: string; again: string };
 export const FIELDS = ['current', 'next', 'again'] as const;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { tidyPhoneNumber } from '#domain/phone-number.ts';
 import { aPhoneNumber } from '#domain/rules.ts';
+import { tidyPhoneNumber } from '#domain/sign-in/phone-number.ts';
 import { Field } from '#web/components/form/field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { DialogForm } from './dialog-form.tsx';

@@ -2,7 +2,7 @@ import FormField from '@cloudscape-design/components/form-field';
 import RadioGroup from '@cloudscape-design/components/radio-group';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SecondFactor, SecondFactors } from '#domain/sign-in-methods.ts';
+import type { SecondFactor, SecondFactors } from '#domain/sign-in/methods.ts';
 import { DialogForm } from './dialog-form.tsx';
 import { useOtherSessions } from './other-sessions.tsx';
 import { securityQueries } from './queries.ts';

@@ -7,7 +7,7 @@ import RadioGroup from '@cloudscape-design/components/radio-group';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { digitsOf, isAppCode, isSentCode } from '#domain/verification-code.ts';
+import { digitsOf, isAppCode, isSentCode } from '#domain/sign-in/verification-code.ts';
 import { type Asked, answerProof, canProveByPasskey, proveByPasskey, proveByPassword } from '#web/auth/proof.ts';
 import { useProofRequest } from '#web/auth/proof-request.ts';
 import { Captcha } from '#web/components/captcha/captcha.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Passkey } from '#domain/sign-in-methods.ts';
+import type { Passkey } from '#domain/sign-in/methods.ts';
 import { PasskeyNameForm } from './passkey-name-form.tsx';
 import { securityQueries } from './queries.ts';
 import { useNamePasskey } from './use-name-passkey.ts';

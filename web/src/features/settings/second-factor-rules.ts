@@ -2,7 +2,7 @@
  * Which second factors people may have. Identity sends nobody a code to reset their password to where their second
  * factor is. So codes by email need a telephone number to recover by, and never go together with those by text message.
  */
-import type { SecondFactor as Method, SecondFactors } from '#domain/sign-in-methods.ts';
+import type { SecondFactor as Method, SecondFactors } from '#domain/sign-in/methods.ts';
 
 /** What a tenant has, in its order; and what somebody has still, so that they can be rid of it. */
 export const offeredMethods = (sentCodes: readonly ('sms' | 'email')[], on: readonly Method[]) =>

@@ -6,7 +6,7 @@ import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SecondFactors as Factors, SecondFactor as Method } from '#domain/sign-in-methods.ts';
+import type { SecondFactors as Factors, SecondFactor as Method } from '#domain/sign-in/methods.ts';
 import { config } from '#web/config.ts';
 import { PreferredMethod } from './preferred-method.tsx';
 import { securityQueries } from './queries.ts';

@@ -1,5 +1,5 @@
 /** How whoever is signed in proves who they are: what the API knows of it, and its changes. */
-import type { Others, SecondFactor, SecondFactors } from '#domain/sign-in-methods.ts';
+import type { Others, SecondFactor, SecondFactors } from '#domain/sign-in/methods.ts';
 import { api } from '#web/api/client.ts';
 import { withProof } from '#web/api/with-proof.ts';
 import { newPasskey } from '#web/auth/new-passkey.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SecondFactor as Method } from '#domain/sign-in-methods.ts';
+import type { SecondFactor as Method } from '#domain/sign-in/methods.ts';
 import { DialogForm } from './dialog-form.tsx';
 import { useOtherSessions } from './other-sessions.tsx';
 import { securityQueries } from './queries.ts';

@@ -3,7 +3,7 @@ import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { digitsOf, isAppCode } from '#domain/verification-code.ts';
+import { digitsOf, isAppCode } from '#domain/sign-in/verification-code.ts';
 import { AppKey } from '#web/components/app-key.tsx';
 import { CodeField } from './code-field.tsx';
 import { DialogForm } from './dialog-form.tsx';

@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SecondFactors } from '#domain/sign-in-methods.ts';
+import type { SecondFactors } from '#domain/sign-in/methods.ts';
 import { ContactCode } from './contact-code.tsx';
 import { DialogForm } from './dialog-form.tsx';
 import { useOtherSessions } from './other-sessions.tsx';

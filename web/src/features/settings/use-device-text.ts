@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { deviceName } from '#domain/device-name.ts';
+import { deviceName } from '#domain/sign-in/device-name.ts';
 
 export const useDeviceText = () => {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-import type { Passkey } from '#domain/sign-in-methods.ts';
+import type { Passkey } from '#domain/sign-in/methods.ts';
 import { useChangeOwnProfile } from './own-profile.ts';
 
 /** Names are kept with the person; those of passkeys that are gone are not kept on. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { digitsOf } from '#domain/verification-code.ts';
+import { digitsOf } from '#domain/sign-in/verification-code.ts';
 import type { Question } from '#web/auth/question.ts';
 import { EntryForm } from './entry-form.tsx';
 import { appCodeRule, type Rule, sentCodeRule } from './rules.ts';

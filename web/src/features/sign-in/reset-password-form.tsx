@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { digitsOf } from '#domain/verification-code.ts';
+import { digitsOf } from '#domain/sign-in/verification-code.ts';
 import { isUsedPassword, resetPassword } from '#web/auth/sign-in.ts';
 import { Captcha } from '#web/components/captcha/captcha.tsx';
 import { useCaptcha } from '#web/components/captcha/use-captcha.ts';

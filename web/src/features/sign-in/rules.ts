@@ -1,6 +1,6 @@
 /** What the forms before sign-in ask of what is typed: each rule names the text that says what is wrong. */
-import { isGoodPassword } from '#domain/password.ts';
-import { digitsOf, isAppCode, isSentCode } from '#domain/verification-code.ts';
+import { isGoodPassword } from '#domain/sign-in/password.ts';
+import { digitsOf, isAppCode, isSentCode } from '#domain/sign-in/verification-code.ts';
 import { isTemporaryPassword } from '#web/auth/sign-in.ts';
 
 type Wrong =

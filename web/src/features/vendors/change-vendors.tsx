@@ -1,4 +1,4 @@
-import type { VendorRow } from '#domain/vendor.ts';
+import type { VendorRow } from '#domain/vendors/vendor.ts';
 import type { BulkProps } from '#web/components/list/bulk.ts';
 import { BulkChange } from '#web/components/list/bulk-change.tsx';
 import { useVendorForm } from './use-vendor-form.tsx';

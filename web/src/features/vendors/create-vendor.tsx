@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { holds, permissions } from '#domain/permissions.ts';
 import { emptyOf } from '#domain/rules.ts';
-import { vendorRules } from '#domain/vendor-rules.ts';
+import { vendorRules } from '#domain/vendors/rules.ts';
 import { CreateForm } from '#web/components/form/create-form.tsx';
 import { NotAllowed } from '#web/components/not-allowed.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';

@@ -1,4 +1,4 @@
-import type { Vendor } from '#domain/vendor.ts';
+import type { Vendor } from '#domain/vendors/vendor.ts';
 import { EditForm } from '#web/components/form/edit-form.tsx';
 import { useVendorForm } from './use-vendor-form.tsx';
 

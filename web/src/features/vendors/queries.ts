@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { vendorList } from '#domain/vendor-list.ts';
+import { vendorList } from '#domain/vendors/list.ts';
 import { api } from '#web/api/client.ts';
 import { listKind } from '#web/components/list/kind.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
-import type { Vendor, VendorDraft } from '#domain/vendor.ts';
-import { contractProblem } from '#domain/vendor-contract.ts';
-import { vendorRules } from '#domain/vendor-rules.ts';
+import { contractProblem } from '#domain/vendors/contract.ts';
+import { vendorRules } from '#domain/vendors/rules.ts';
+import type { Vendor, VendorDraft } from '#domain/vendors/vendor.ts';
 import { api } from '#web/api/client.ts';
 import { DayInput } from '#web/components/form/day-input.tsx';
 import type { FormField, FormKind } from '#web/components/form/form-kind.ts';

@@ -1,6 +1,6 @@
 import Header from '@cloudscape-design/components/header';
 import { useTranslation } from 'react-i18next';
-import type { Vendor } from '#domain/vendor.ts';
+import type { Vendor } from '#domain/vendors/vendor.ts';
 import { api } from '#web/api/client.ts';
 import { useShown } from '#web/components/detail/shown.ts';
 import { TrailTable } from '#web/components/trail/trail-table.tsx';

@@ -1,8 +1,8 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import { APPROVED_OF_VENDOR } from '#domain/approval/fields.ts';
-import type { Vendor } from '#domain/vendor.ts';
-import { CRITICALITIES, DATA_SHARED, TRAINING, VENDOR_CATEGORIES } from '#domain/vendor-words.ts';
+import type { Vendor } from '#domain/vendors/vendor.ts';
+import { CRITICALITIES, DATA_SHARED, TRAINING, VENDOR_CATEGORIES } from '#domain/vendors/words.ts';
 import { ApprovalShown } from '#web/components/approval/approval-shown.tsx';
 import type { FieldWords } from '#web/components/approval/changes.tsx';
 import { Panel, Words } from '#web/components/detail/panel.tsx';

@@ -1,8 +1,8 @@
 import Alert from '@cloudscape-design/components/alert';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { VendorDetails } from '#domain/vendor.ts';
-import { VENDOR_WARNINGS } from '#domain/vendor-dates.ts';
+import { VENDOR_WARNINGS } from '#domain/vendors/dates.ts';
+import type { VendorDetails } from '#domain/vendors/vendor.ts';
 import { AskedPart } from '#web/components/asked-part.tsx';
 import { formatDate } from '#web/components/moment.tsx';
 import { vendorQueries } from './queries.ts';

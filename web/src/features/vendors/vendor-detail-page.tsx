@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { holds, orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
-import type { Vendor } from '#domain/vendor.ts';
-import { answersForVendor } from '#domain/vendor-state.ts';
+import { answersForVendor } from '#domain/vendors/state.ts';
+import type { Vendor } from '#domain/vendors/vendor.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { DetailPage } from '#web/components/detail/detail-page.tsx';
 import { DetailTabs } from '#web/components/detail/detail-tabs.tsx';

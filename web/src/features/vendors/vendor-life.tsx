@@ -2,7 +2,7 @@ import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Vendor } from '#domain/vendor.ts';
+import type { Vendor } from '#domain/vendors/vendor.ts';
 import { Words } from '#web/components/detail/panel.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { lazyPart } from '#web/parts.ts';

@@ -1,6 +1,6 @@
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import { useTranslation } from 'react-i18next';
-import type { VendorState as State } from '#domain/vendor-words.ts';
+import type { VendorState as State } from '#domain/vendors/words.ts';
 
 const TYPES: Record<State, StatusIndicatorProps.Type> = {
   proposed: 'not-started',

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { VENDOR_RISKS } from '#domain/diligence/words.ts';
 import { BETWEEN_ENTRIES } from '#domain/list/columns.ts';
 import { holds, permissions } from '#domain/permissions.ts';
-import type { VendorRow } from '#domain/vendor.ts';
-import { datedCertificate, datesOf } from '#domain/vendor-dates.ts';
+import { datedCertificate, datesOf } from '#domain/vendors/dates.ts';
+import type { VendorRow } from '#domain/vendors/vendor.ts';
 import {
   CERTIFICATES,
   CRITICALITIES,
@@ -12,7 +12,7 @@ import {
   TRAINING,
   VENDOR_CATEGORIES,
   VENDOR_STATES,
-} from '#domain/vendor-words.ts';
+} from '#domain/vendors/words.ts';
 import { useGroupsColumn } from '#web/components/groups/group-names.tsx';
 import { type Column, labelled } from '#web/components/list/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';

@@ -2,8 +2,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CurrentUser } from '#domain/people/user.ts';
 import { isAdministrator } from '#domain/permissions.ts';
-import type { CurrentUser } from '#domain/user.ts';
 import { api } from '#web/api/client.ts';
 import { forgetViewingBefore, stopViewing, useViewing, viewingBefore } from '#web/auth/viewing.ts';
 import { formatTime } from '#web/components/moment.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { emptyOf } from '#domain/rules.ts';
-import { webhookRules } from '#domain/webhook-rules.ts';
+import { webhookRules } from '#domain/webhooks/rules.ts';
 import { CreateForm } from '#web/components/form/create-form.tsx';
 import { useWebhookForm } from './use-webhook-form.tsx';
 import { webhookPath } from './webhook-path.ts';

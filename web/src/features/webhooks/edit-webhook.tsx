@@ -1,4 +1,4 @@
-import type { Webhook } from '#domain/webhook.ts';
+import type { Webhook } from '#domain/webhooks/webhook.ts';
 import { EditForm } from '#web/components/form/edit-form.tsx';
 import { useWebhookForm } from './use-webhook-form.tsx';
 

@@ -2,7 +2,7 @@ import Alert from '@cloudscape-design/components/alert';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Webhook } from '#domain/webhook.ts';
+import type { Webhook } from '#domain/webhooks/webhook.ts';
 import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Webhook } from '#domain/webhook.ts';
+import type { Webhook } from '#domain/webhooks/webhook.ts';
 import { api } from '#web/api/client.ts';
 import { holdSecret } from '#web/components/secret/new-secrets.ts';
 import { RotateSecret } from '#web/components/secret/rotate-secret.tsx';

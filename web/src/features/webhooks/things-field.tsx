@@ -1,7 +1,7 @@
 import Multiselect from '@cloudscape-design/components/multiselect';
 import { useTranslation } from 'react-i18next';
-import { AUDITED } from '#domain/audit-words.ts';
-import { WEBHOOK_THINGS } from '#domain/webhook-rules.ts';
+import { AUDITED } from '#domain/audit/words.ts';
+import { WEBHOOK_THINGS } from '#domain/webhooks/rules.ts';
 
 /** As people call them, by the names that the API has. */
 export const useThingNames = () => {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { DraftOf } from '#domain/rules.ts';
-import type { Webhook } from '#domain/webhook.ts';
-import { WEBHOOK_STATUSES, webhookRules } from '#domain/webhook-rules.ts';
+import { WEBHOOK_STATUSES, webhookRules } from '#domain/webhooks/rules.ts';
+import type { Webhook } from '#domain/webhooks/webhook.ts';
 import { api } from '#web/api/client.ts';
 import type { FormKind } from '#web/components/form/form-kind.ts';
 import { holdSecret } from '#web/components/secret/new-secrets.ts';

@@ -1,6 +1,6 @@
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useTranslation } from 'react-i18next';
-import type { Webhook } from '#domain/webhook.ts';
+import type { Webhook } from '#domain/webhooks/webhook.ts';
 
 export const WebhookStatus = ({ webhook: { status } }: { webhook: Webhook }) => {
   const { t } = useTranslation();

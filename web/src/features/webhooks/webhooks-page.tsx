@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { Webhook } from '#domain/webhook.ts';
+import type { Webhook } from '#domain/webhooks/webhook.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { CreateButton } from '#web/components/list/create-button.tsx';

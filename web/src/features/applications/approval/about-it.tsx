@@ -3,8 +3,8 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Application } from '#domain/application.ts';
-import type { ApplicationDetails } from '#domain/application-details.ts';
+import type { Application } from '#domain/applications/application.ts';
+import type { ApplicationDetails } from '#domain/applications/details.ts';
 import type { Approval } from '#domain/approval/approval.ts';
 import { Tier } from '#web/components/application-values.tsx';
 import { AskedPart } from '#web/components/asked-part.tsx';

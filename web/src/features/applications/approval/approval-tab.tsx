@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Application } from '#domain/application.ts';
+import type { Application } from '#domain/applications/application.ts';
 import { APPROVED_FIELDS } from '#domain/approval/fields.ts';
 import type { ApplicationTier } from '#domain/enumerations.ts';
 import { ApprovalShown } from '#web/components/approval/approval-shown.tsx';

@@ -6,7 +6,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Application } from '#domain/application.ts';
+import type { Application } from '#domain/applications/application.ts';
 import type { ShownAssessment } from '#domain/assessments/assessment.ts';
 import { askedIn, unansweredIn } from '#domain/assessments/questions.ts';
 import { ASSESSMENT_FLOW, isUnderWay } from '#domain/assessments/words.ts';

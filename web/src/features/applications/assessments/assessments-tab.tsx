@@ -5,7 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Application } from '#domain/application.ts';
+import type { Application } from '#domain/applications/application.ts';
 import type { ListedAssessment } from '#domain/assessments/assessment.ts';
 import { isUnderWay } from '#domain/assessments/words.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';

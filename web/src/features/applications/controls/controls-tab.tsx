@@ -4,7 +4,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Application } from '#domain/application.ts';
+import type { Application } from '#domain/applications/application.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { allControls } from '#web/components/all-controls.ts';
 import { useShown } from '#web/components/detail/shown.ts';

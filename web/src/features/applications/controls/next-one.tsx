@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Application } from '#domain/application.ts';
+import type { Application } from '#domain/applications/application.ts';
 import type { ShownControl } from '#domain/controls/control.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { allControls } from '#web/components/all-controls.ts';

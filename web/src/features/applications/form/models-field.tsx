@@ -1,6 +1,6 @@
 import Multiselect from '@cloudscape-design/components/multiselect';
 import { useTranslation } from 'react-i18next';
-import { modelName } from '#domain/foundation-model-name.ts';
+import { modelName } from '#domain/models/name.ts';
 import { useModelWords } from '#web/components/models/use-model-words.ts';
 
 type ModelsFieldProps = { chosen: readonly string[]; onChange: (models: string[]) => void };

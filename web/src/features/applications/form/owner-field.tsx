@@ -1,7 +1,7 @@
 import Autosuggest, { type AutosuggestProps } from '@cloudscape-design/components/autosuggest';
 import { useTranslation } from 'react-i18next';
 import { hasWords, wordsOf } from '#domain/name.ts';
-import { fullName } from '#domain/person.ts';
+import { fullName } from '#domain/people/person.ts';
 import { useOfferedPeople } from '#web/components/people/use-offered-people.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { ofApplication } from '#web/routing/subject-path.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Application, ApplicationDraft } from '#domain/application.ts';
-import { applicationRules } from '#domain/application-rules.ts';
+import type { Application, ApplicationDraft } from '#domain/applications/application.ts';
+import { applicationRules } from '#domain/applications/rules.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { api } from '#web/api/client.ts';
 import type { FormKind } from '#web/components/form/form-kind.ts';

@@ -7,7 +7,7 @@ import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/c
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationFramework } from '#domain/applicability/judgment.ts';
-import { toBeDone } from '#domain/coverage.ts';
+import { toBeDone } from '#domain/frameworks/coverage.ts';
 import { hasCompanyReviewerAccess } from '#domain/permissions.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';

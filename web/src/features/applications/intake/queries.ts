@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Intake } from '#domain/intake.ts';
+import type { Intake } from '#domain/applications/intake.ts';
 import { api } from '#web/api/client.ts';
 import { everyPage } from '#web/api/every-page.ts';
 import { QUARTER_MINUTE } from '#web/app/query-client.ts';

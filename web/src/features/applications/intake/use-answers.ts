@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Intake } from '#domain/intake.ts';
+import type { Intake } from '#domain/applications/intake.ts';
 import { RULES_VERSION } from '#domain/tiering/tiering.ts';
 import { api } from '#web/api/client.ts';
 import { useOutbox } from '#web/components/questions/use-outbox.ts';

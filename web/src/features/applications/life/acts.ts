@@ -1,6 +1,6 @@
 /** What can be done with an application as a whole. */
-import type { Application } from '#domain/application.ts';
-import { isRetired } from '#domain/life.ts';
+import type { Application } from '#domain/applications/application.ts';
+import { isRetired } from '#domain/life/life.ts';
 
 const ACTS = ['copy', 'retire', 'bringBack', 'remove'] as const;
 export type Act = (typeof ACTS)[number];

@@ -1,7 +1,7 @@
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Application } from '#domain/application.ts';
+import type { Application } from '#domain/applications/application.ts';
 import { isAdministrator } from '#domain/permissions.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';

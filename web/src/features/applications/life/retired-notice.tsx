@@ -1,7 +1,7 @@
 import Alert from '@cloudscape-design/components/alert';
 import { useTranslation } from 'react-i18next';
-import type { Application } from '#domain/application.ts';
-import { isRetired } from '#domain/life.ts';
+import type { Application } from '#domain/applications/application.ts';
+import { isRetired } from '#domain/life/life.ts';
 import { Words } from '#web/components/detail/panel.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 

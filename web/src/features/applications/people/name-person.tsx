@@ -2,7 +2,7 @@ import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NEEDED, type PersonRole } from '#domain/people-of-application.ts';
+import { NEEDED, type PersonRole } from '#domain/applications/people.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { useOfferedPeople } from '#web/components/people/use-offered-people.ts';
 import { ofApplication } from '#web/routing/subject-path.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Coverage } from '#domain/coverage.ts';
+import type { Coverage } from '#domain/frameworks/coverage.ts';
 import type { Report } from '#domain/report/report.ts';
 import { Panel, Words } from '#web/components/detail/panel.tsx';
 import { formatDate, formatDay } from '#web/components/moment.tsx';

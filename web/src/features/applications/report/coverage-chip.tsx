@@ -1,6 +1,6 @@
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import { useTranslation } from 'react-i18next';
-import type { Coverage } from '#domain/coverage.ts';
+import type { Coverage } from '#domain/frameworks/coverage.ts';
 
 const LOOKS: Record<Coverage, StatusIndicatorProps.Type> = {
   covered: 'success',

@@ -4,7 +4,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { Application } from '#domain/application.ts';
+import type { Application } from '#domain/applications/application.ts';
 import type { Report } from '#domain/report/report.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useViewing } from '#web/auth/viewing.ts';

@@ -3,7 +3,7 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Application } from '#domain/application.ts';
+import type { Application } from '#domain/applications/application.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { TEST_TYPES } from '#domain/tests/draft.ts';
 import { nameOf } from '#domain/tests/name.ts';

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Framework } from '#domain/framework.ts';
+import type { Framework } from '#domain/frameworks/framework.ts';
 import { api } from '#web/api/client.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { changeFailed } from '#web/components/change-failed.ts';

@@ -1,8 +1,8 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import { useTranslation } from 'react-i18next';
-import type { ModelRow } from '#domain/foundation-model.ts';
-import { modelName } from '#domain/foundation-model-name.ts';
+import type { ModelRow } from '#domain/models/model.ts';
+import { modelName } from '#domain/models/name.ts';
 import { useModelWords } from '#web/components/models/use-model-words.ts';
 
 type ModelSelectProps = { id: string | null; onChange: (model: ModelRow | undefined) => void };

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Application } from '#domain/application.ts';
+import type { Application } from '#domain/applications/application.ts';
 import type { BiasThresholds } from '#domain/bias/thresholds.ts';
 import { emptyOf } from '#domain/rules.ts';
 import { guessMapping, kindOf, type Mapping, rememberedMapping } from '#domain/tests/draft.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DILIGENCE_RULES } from '#domain/diligence/diligence.ts';
 import type { VendorQuestionnaire } from '#domain/diligence/questionnaire.ts';
 import { OUTSIDE } from '#domain/diligence/words.ts';
-import type { Vendor } from '#domain/vendor.ts';
+import type { Vendor } from '#domain/vendors/vendor.ts';
 import { api } from '#web/api/client.ts';
 import { CommentLink } from '#web/components/comments/comment-link.tsx';
 import { DiligenceSections } from '#web/components/diligence/sections.tsx';

@@ -11,7 +11,7 @@ import { unanswered } from '#domain/diligence/diligence.ts';
 import type { VendorQuestionnaire } from '#domain/diligence/questionnaire.ts';
 import { DILIGENCE_FLOW, type DiligenceAction, type DiligenceState } from '#domain/diligence/words.ts';
 import { possible } from '#domain/states.ts';
-import type { Vendor } from '#domain/vendor.ts';
+import type { Vendor } from '#domain/vendors/vendor.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';

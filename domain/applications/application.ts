@@ -1,0 +1,155 @@
+import * as z from 'zod';
+import { ApprovalFacts } from '#domain/approval/approval.ts';
+import { ChangedSinceApproval } from '#domain/approval/changed.ts';
+import { DUE_STATES } from '#domain/assessments/words.ts';
+import { BiasVerdict } from '#domain/bias/figures.ts';
+import { Actor, Id, Instant, Recorded } from '#domain/entity.ts';
+import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';
+import { Compliance } from '#domain/frameworks/compliance.ts';
+import { schemaOf } from '#domain/schema-of.ts';
+import { WAITING_FOR } from '#domain/waiting.ts';
+import { TierFacts } from './intake.ts';
+import { MOST_PEOPLE, PERSON_ROLES } from './people.ts';
+import { applicationRules } from './rules.ts';
+
+const ApplicationTier = z.enum(APPLICATION_TIERS);
+const ModelType = z.enum(MODEL_TYPES);
+const DevelopmentStatus = z.enum(DEVELOPMENT_STATUSES);
+const ApprovalStatus = z.enum(APPROVAL_STATUSES);
+
+export const Assignment = z.object({ role: z.enum(PERSON_ROLES), ...Actor.shape });
+
+/** What people say of an application: all of it at once, when it is created and when it is changed. */
+export const ApplicationDraft = schemaOf(applicationRules).meta({
+  title: 'ApplicationDraft',
+  examples: [
+    {
+      name: 'Claims triage',
+      purpose: 'Sorts incoming claims by urgency',
+      owner: 'Grace Hopper',
+      model_type: 'generative',
+      foundation_models: ['Claude'],
+      development_status: 'in_development',
+    },
+  ],
+});
+export type ApplicationDraft = z.output<typeof ApplicationDraft>;
+
+/** What was read may be sent back whole; a tier that is another one is refused, with where it comes from. */
+export const SentApplication = ApplicationDraft.extend({
+  risk_tier: ApplicationTier.optional().meta({
+    description: 'As it was read, or not at all: it follows from the intake, /applications/{id}/intake.',
+  }),
+}).meta(ApplicationDraft.meta() ?? {});
+export type SentApplication = z.output<typeof SentApplication>;
+
+/** How far its approval has come is decided by approvers, never by whoever edits it. */
+export const Application = z
+  .object({
+    ...Recorded.shape,
+    name: z.string(),
+    description: z.string(),
+    purpose: z.string(),
+    owner: z.string(),
+    department: z.string(),
+    vendor_id: Id.nullable(),
+    model_type: ModelType.nullable(),
+    foundation_models: z.array(z.string()),
+    development_status: DevelopmentStatus,
+    approval_status: ApprovalStatus,
+    changed_since_approval: ChangedSinceApproval.optional().meta({
+      description: 'There where what was approved has been changed, until it is decided anew.',
+    }),
+    approval: ApprovalFacts.nullable().default(null).meta({
+      description: 'Where it stands since it was submitted last: /applications/{id}/approval has all of it.',
+    }),
+    risk_tier: ApplicationTier,
+    tier: TierFacts.nullable().default(null).meta({
+      description: 'How the risk tier came about. Nothing where it was set before there was an intake.',
+    }),
+    next_due: z.string().nullable().default(null).meta({
+      description: 'The day on which something of it is due next: an assessment, or a condition of one.',
+    }),
+    due_state: z.enum(DUE_STATES).nullable().default(null).meta({
+      description: 'How soon that is, as it was in the last night where the company is.',
+    }),
+    assigned_to: z.array(z.string()).nullable().default(null).meta({
+      description: 'The ids of those who have an assessment under way, or a condition that is open, to see to.',
+    }),
+    bias_verdict: BiasVerdict.nullable().default(null).meta({
+      description:
+        'What its newest result of a bias test comes to; nothing where there is none, or nothing could be judged.',
+    }),
+    resource_groups: z.array(Id),
+    retirement: z
+      .object({ at: Instant, by: Actor, reason: z.string(), before: DevelopmentStatus })
+      .nullable()
+      .default(null)
+      .meta({ description: 'Why it is kept as it was and nothing of it changes, and what it was before.' }),
+    people: z.array(Assignment).max(MOST_PEOPLE).default([]).meta({
+      description:
+        'Who answers for it: /applications/{id}/role-assignments. The owner is the first of those who own it, or what was typed where that is nobody.',
+    }),
+  })
+  .meta({ title: 'Application' });
+export type Application = z.output<typeof Application>;
+
+/** With what is noted of it, which is told in other words. */
+export const KeptApplication = z.object({ ...Application.shape, compliance: Compliance.optional() });
+export type KeptApplication = z.output<typeof KeptApplication>;
+
+/** What an application is that nobody has judged yet, and that nobody answers for. */
+export const UNJUDGED: Pick<
+  Application,
+  | 'approval'
+  | 'approval_status'
+  | 'assigned_to'
+  | 'bias_verdict'
+  | 'due_state'
+  | 'next_due'
+  | 'people'
+  | 'retirement'
+  | 'risk_tier'
+  | 'tier'
+> = {
+  ...{ approval_status: 'not_submitted', approval: null, risk_tier: 'not_assessed', tier: null },
+  ...{ next_due: null, due_state: null, assigned_to: null, bias_verdict: null, people: [], retirement: null },
+};
+
+const ListedApplication = Application.pick({
+  id: true,
+  name: true,
+  owner: true,
+  department: true,
+  vendor_id: true,
+  model_type: true,
+  foundation_models: true,
+  development_status: true,
+  approval_status: true,
+  changed_since_approval: true,
+  risk_tier: true,
+  tier: true,
+  next_due: true,
+  due_state: true,
+  bias_verdict: true,
+  updated_at: true,
+  resource_groups: true,
+});
+
+/** What a list shows of an application. */
+export const ApplicationSummary = ListedApplication.extend({
+  open_conditions: z.int().default(0).meta({ description: 'How many conditions of its approval are not done.' }),
+  decided: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Whether people decided in the round of its approval that it is in.' }),
+  frameworks: z.array(z.string()).optional().meta({
+    description:
+      'Those that concern it, whether the company has enabled them or not; there where the list is asked for one.',
+  }),
+  waiting_for: z.array(z.enum(WAITING_FOR)).default([]).meta({
+    description:
+      'That it waits for you: for a decision that your roles give you, of what you neither submitted nor own, or for an assessment or a condition that is yours.',
+  }),
+}).meta({ title: 'ApplicationSummary' });
+export type ApplicationSummary = z.output<typeof ApplicationSummary>;

@@ -1,0 +1,54 @@
+/** All that somebody needs to know where an application stands and what is next. */
+import * as z from 'zod';
+import { Counts } from '#domain/applicability/judgment.ts';
+import { AuditRow } from '#domain/audit/audit.ts';
+import { FIELD_ERRORS, type FieldErrorCode } from '#domain/field-error.ts';
+import { ApplicationRisk } from '#domain/risks/risk.ts';
+import { Application } from './application.ts';
+import { Intake } from './intake.ts';
+import { STEP_PATHS, STEPS } from './next-steps.ts';
+
+/** Why it is so is told by /applications/{id}/risks. */
+const RiskStanding = ApplicationRisk.pick({
+  key: true,
+  inherent: true,
+  residual: true,
+  provisional: true,
+  own: true,
+}).meta({ title: 'RiskStanding' });
+
+const NextStep = z
+  .object({
+    step: z.enum(STEPS),
+    path: z.enum(STEP_PATHS).meta({ description: 'Where it is done.' }),
+    code: z
+      .enum(Object.keys(FIELD_ERRORS) as FieldErrorCode[]) // keys() forgets which
+      .nullable()
+      .meta({ description: 'Of what is still missing before it can be submitted, which.' }),
+    params: z.record(z.string(), z.union([z.string(), z.number()])),
+    due: z.iso.date().nullable().meta({ description: 'The last day for it, where the company is.' }),
+  })
+  .meta({ title: 'NextStep' });
+
+export const ApplicationDetails = z
+  .object({
+    application: Application,
+    intake: Intake.omit({ answers: true }).meta({
+      title: 'IntakeStanding',
+      description: 'What follows from its answers as they are by now.',
+    }),
+    next: z.array(NextStep).meta({ description: 'What is to be done. What has a day for it comes first.' }),
+    risks: z.array(RiskStanding).meta({ description: 'All of them. What needs attention most comes first.' }),
+    coverage: z
+      .array(
+        z.object({
+          framework: z.object({ id: z.string(), name: z.string() }),
+          decided: z.boolean().meta({ description: 'Whether somebody decided that it applies.' }),
+          counts: Counts,
+        }),
+      )
+      .meta({ description: 'Of the enabled frameworks that apply, or may: how much of each is covered.' }),
+    activity: z.array(AuditRow).meta({ description: 'What was done last, to it and to what belongs to it.' }),
+  })
+  .meta({ title: 'ApplicationDetails' });
+export type ApplicationDetails = z.output<typeof ApplicationDetails>;

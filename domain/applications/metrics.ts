@@ -1,0 +1,133 @@
+/** What a dashboard says of applications beside what their list counts. */
+import * as z from 'zod';
+import { Instant } from '#domain/entity.ts';
+import { APPLICATION_TIERS, APPROVAL_STATUSES } from '#domain/enumerations.ts';
+import { isRetired } from '#domain/life/life.ts';
+import { type Reach, reaches } from '#domain/permissions.ts';
+import { isDecided } from './list.ts';
+import type { ApplicationRow } from './row.ts';
+
+const Tiers = z.partialRecord(z.enum(APPLICATION_TIERS), z.int());
+const Statuses = z.partialRecord(z.enum(APPROVAL_STATUSES), z.int());
+export type Counted = Readonly<Record<string, number | undefined>>;
+
+const Department = z.object({
+  name: z.string().meta({ description: 'An empty text where none is given.' }),
+  total: z.int(),
+  risk_tiers: Tiers,
+});
+
+/** More of them are told by how many they are. */
+const MOST_DEPARTMENTS = 50;
+
+const TrendPoint = z.object({
+  date: z.iso.date(),
+  missed: z.boolean().meta({ description: 'Nobody counted on that day, and what there was is not known any more.' }),
+  total: z.int(),
+  risk_tiers: Tiers,
+  approval_statuses: Statuses,
+});
+export type TrendPoint = z.output<typeof TrendPoint>;
+
+export const Metrics = {
+  as_of: Instant,
+  departments: z
+    .array(Department)
+    .meta({ description: `Those with most applications first, ${MOST_DEPARTMENTS} of them.` }),
+  more_departments: z.int().meta({ description: 'How many more departments there are.' }),
+  decisions: z.object({
+    total: z.int().meta({ description: 'How many have a decision of people in the round that they are in.' }),
+    average_days: z
+      .number()
+      .nullable()
+      .meta({ description: 'From when they were submitted to when they were decided.' }),
+  }),
+  month: TrendPoint.nullable().meta({
+    description: 'How it was 30 days ago, whatever is asked here; nothing where nobody counted on that day.',
+  }),
+  trend: z.array(TrendPoint).meta({
+    description:
+      'Of all within your reach, whatever is asked here: a day of each week of the last twelve months, from the first on that was counted.',
+  }),
+} as const;
+
+type Sum = { total: number; counts: Map<string, number> };
+
+const add = ({ counts, ...sum }: Sum, value: string): Sum => {
+  counts.set(value, (counts.get(value) ?? 0) + 1);
+  return { ...sum, total: sum.total + 1, counts };
+};
+
+const nothing = (): Sum => ({ total: 0, counts: new Map() });
+
+/** Counts as rows go by. */
+export const countMetrics = () => {
+  const departments = new Map<string, Sum>();
+  let [decided, ms] = [0, 0];
+  return {
+    row: ({ department, risk_tier, approval }: ApplicationRow) => {
+      departments.set(department, add(departments.get(department) ?? nothing(), risk_tier));
+      if (!approval?.decided_at || !isDecided(approval)) return;
+      decided += 1;
+      ms += Date.parse(approval.decided_at) - Date.parse(approval.submitted_at);
+    },
+    found: () => {
+      const all = [...departments].toSorted(([a, x], [b, y]) => y.total - x.total || (a < b ? -1 : 1));
+      return {
+        departments: all
+          .slice(0, MOST_DEPARTMENTS)
+          .map(([name, { total, counts }]) => ({ name, total, risk_tiers: Object.fromEntries(counts) })),
+        more_departments: Math.max(0, all.length - MOST_DEPARTMENTS),
+        decisions: { total: decided, average_days: decided === 0 ? null : ms / decided / (24 * 3_600_000) },
+      };
+    },
+  };
+};
+
+/** Of a day: how many there were, by the groups that they were in, so that everybody can be told of theirs. */
+export const CountedSet = z.object({
+  groups: z.array(z.string()),
+  total: z.int(),
+  risk_tiers: Tiers,
+  approval_statuses: Statuses,
+});
+export type CountedSet = z.output<typeof CountedSet>;
+
+/** What is retired counts no more. */
+export const setsOf = (rows: readonly ApplicationRow[]): CountedSet[] => {
+  const sets = new Map<string, { groups: readonly string[]; tiers: Sum; statuses: Sum }>();
+  for (const row of rows.filter((one) => !isRetired(one))) {
+    const groups = row.resource_groups.toSorted();
+    const before = sets.get(groups.join()) ?? { groups, tiers: nothing(), statuses: nothing() };
+    sets.set(groups.join(), {
+      groups,
+      tiers: add(before.tiers, row.risk_tier),
+      statuses: add(before.statuses, row.approval_status),
+    });
+  }
+  return [...sets.values()].map(({ groups, tiers, statuses }) => ({
+    ...{ groups: [...groups], total: tiers.total },
+    risk_tiers: Object.fromEntries(tiers.counts),
+    approval_statuses: Object.fromEntries(statuses.counts),
+  }));
+};
+
+const plus = (a: Counted, b: Counted): Record<string, number> => {
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return Object.fromEntries([...names].map((name) => [name, (a[name] ?? 0) + (b[name] ?? 0)]));
+};
+
+type Counts = Pick<TrendPoint, 'total' | 'risk_tiers' | 'approval_statuses'>;
+
+/** Together, of those within reach. */
+export const within = (reach: Reach, sets: readonly CountedSet[]): Counts =>
+  sets
+    .filter(({ groups }) => reaches(reach, groups))
+    .reduce<Counts>(
+      (sum, set) => ({
+        total: sum.total + set.total,
+        risk_tiers: plus(sum.risk_tiers, set.risk_tiers),
+        approval_statuses: plus(sum.approval_statuses, set.approval_statuses),
+      }),
+      { total: 0, risk_tiers: {}, approval_statuses: {} },
+    );

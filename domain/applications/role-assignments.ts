@@ -1,0 +1,55 @@
+/** The people of an application as they are now, which may be otherwise than when they were named. */
+import * as z from 'zod';
+import { Id } from '#domain/entity.ts';
+import { rolesWithin } from '#domain/people/authorized-user.ts';
+import type { UserRow } from '#domain/people/row.ts';
+import { holds } from '#domain/permissions.ts';
+import { anId, oneOf } from '#domain/rules.ts';
+import { schemaOf } from '#domain/schema-of.ts';
+import { Assignment } from './application.ts';
+import { NEEDED, PERSON_ROLES, type PersonRole } from './people.ts';
+
+/** Whether somebody can be what they are named as, or why they cannot any more. */
+const STANDINGS = ['able', 'disabled', 'deleted', 'cannot_see', 'not_allowed'] as const;
+type Standing = (typeof STANDINGS)[number];
+
+export const standingOf = (user: UserRow | undefined, role: PersonRole, groups: readonly string[]): Standing => {
+  if (!user) return 'deleted';
+  if (user.status !== 'active') return 'disabled';
+  const held = rolesWithin(user, groups);
+  if (held.length === 0) return 'cannot_see';
+  return holds(held, NEEDED[role]) ? 'able' : 'not_allowed';
+};
+
+export const AssignmentDraft = schemaOf({
+  role: oneOf(PERSON_ROLES),
+  user_id: { ...anId, about: 'Somebody of GET /applications/{id}/authorized-users.' },
+}).meta({
+  title: 'AssignmentDraft',
+  examples: [{ role: 'technical_owner', user_id: '6b0f9c52-6f0d-4c3b-9a52-0f2c8d6f1a11' }],
+});
+
+const AssignedPerson = Assignment.extend({
+  name: z.string().meta({ description: 'As they are called now, or were when they were deleted.' }),
+  email: z.string().nullable(),
+  standing: z.enum(STANDINGS).meta({
+    description: 'Anything but able: name somebody else, or give them back what they need.',
+  }),
+});
+export type AssignedPerson = z.output<typeof AssignedPerson>;
+
+export const RoleAssignments = z
+  .object({
+    version: z.int().meta({ description: 'Of the application.' }),
+    people: z.array(AssignedPerson),
+    typed_owner: z.string().nullable().meta({ description: 'What was typed as its owner, where that is nobody.' }),
+    demanded: z.array(z.enum(PERSON_ROLES)).meta({ description: 'What its risk tier demands, each at least once.' }),
+    missing: z.array(z.enum(PERSON_ROLES)).meta({ description: 'What of that nobody is who is able to.' }),
+  })
+  .meta({ title: 'RoleAssignments' });
+export type RoleAssignments = z.output<typeof RoleAssignments>;
+
+/** What somebody is of one application. */
+export const OwnAssignment = z
+  .object({ application: z.object({ id: Id, name: z.string() }), roles: z.array(z.enum(PERSON_ROLES)) })
+  .meta({ title: 'OwnAssignment' });

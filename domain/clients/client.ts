@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { Instant, Recorded } from '#domain/entity.ts';
+import { GivenRoles } from '#domain/people/managed-user.ts';
+import { HeldRoles, ShownRole } from '#domain/people/role.ts';
+import { aName } from '#domain/rules.ts';
+import { fieldOf } from '#domain/schema-of.ts';
+import { ACCESSES } from './access.ts';
+
+const Access = z.enum(ACCESSES).meta({
+  description: '`read` has the scope `plumbline/read`, `read_write` the scopes `plumbline/read` and `plumbline/write`.',
+});
+const Status = z.enum(['active', 'disabled']);
+const ExpiresAt = Instant.nullable().meta({ description: 'From then on it is refused. Null: never.' });
+
+/** What is known of a secret: never the secret itself. */
+const Secret = z.object({
+  id: z.string(),
+  made_at: Instant,
+  ends_at: Instant.nullable().meta({ description: 'There where another one has taken its place.' }),
+});
+export type Secret = z.output<typeof Secret>;
+
+/** A program that calls the API in its own name, with roles as a person has them. Its id is its client id. */
+export const ApiClient = z.object({
+  ...Recorded.shape,
+  id: z.string(),
+  name: z.string(),
+  status: Status,
+  roles: HeldRoles,
+  access: Access.default('read_write'),
+  expires_at: ExpiresAt.default(null),
+  last_used_at: Instant.nullable().default(null).meta({ description: 'Noted at most once an hour.' }),
+  /** The newest first. */
+  secrets: z.array(Secret).readonly().default([]),
+  tokens_valid_from: Instant,
+});
+export type ApiClient = z.output<typeof ApiClient>;
+
+/** An API client as it is shown: its groups by their names. */
+export const ShownApiClient = ApiClient.omit({ tokens_valid_from: true })
+  .extend({
+    roles: z.array(ShownRole),
+    token_url: z.string().meta({ description: 'Where it gets its tokens.' }),
+  })
+  .meta({ title: 'ApiClient' });
+export type ShownApiClient = z.output<typeof ShownApiClient>;
+
+export const NewApiClient = z
+  .strictObject({
+    name: fieldOf(aName),
+    access: Access.default('read'),
+    roles: GivenRoles.default([]),
+    expires_at: ExpiresAt.default(null),
+  })
+  .meta({ title: 'NewApiClient', examples: [{ name: 'Nightly export', access: 'read' }] });
+export type NewApiClient = z.output<typeof NewApiClient>;
+
+/** What is not said stays as it is. */
+export const ApiClientChange = z
+  .strictObject({
+    name: fieldOf(aName).optional(),
+    access: Access.optional(),
+    roles: GivenRoles.optional().meta({ description: 'All of them, in place of those that it holds.' }),
+    expires_at: ExpiresAt.optional(),
+    status: Status.optional(),
+  })
+  .meta({ title: 'ApiClientChange', examples: [{ status: 'disabled' }] });
+export type ApiClientChange = z.output<typeof ApiClientChange>;
+
+/** An API client with a secret of its own, which nobody can be told again. */
+export const WithSecret = ShownApiClient.extend({
+  client_secret: z.string().meta({ description: 'Keep it: it is shown this once.' }),
+}).meta({ title: 'ApiClientWithSecret' });
+export type WithSecret = z.output<typeof WithSecret>;

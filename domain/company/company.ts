@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { MOST_STAGES, STAGE_ROLES, USUAL_STAGES } from '#domain/approval/stages.ts';
+import { BiasThresholds } from '#domain/bias/thresholds.ts';
+import { USUAL_THRESHOLDS } from '#domain/bias/usual-thresholds.ts';
+import { KeptPlaces, TilePlaces } from '#domain/dashboard/tile-places.ts';
+import { Actor, Instant, Recorded } from '#domain/entity.ts';
+import { COMPANY_SIZES } from '#domain/enumerations.ts';
+import { fieldOf } from '#domain/schema-of.ts';
+import { SomeThresholds } from '#domain/tests/thresholds.ts';
+import { isTimeZone } from '#domain/time-zone.ts';
+import { companyRules } from './rules.ts';
+
+/** How many people work there: up to so many, or more. */
+const Size = z.literal(COMPANY_SIZES);
+
+const Stages = z
+  .array(z.enum(STAGE_ROLES))
+  .max(MOST_STAGES)
+  .meta({ description: 'Who has to decide, one after the other. Without any, nobody has to.' });
+
+/** By risk tier. What is prohibited is nobody's to approve. */
+const ApprovalStages = z.strictObject({ low: Stages, medium: Stages, high: Stages });
+
+const TimeZone = z
+  .string()
+  .max(100)
+  .refine(isTimeZone, { params: { code: 'no_such_time_zone', params: {} } });
+
+/** The organisation that a tenant belongs to. */
+export const Company = z
+  .object({
+    ...Recorded.shape,
+    name: z.string(),
+    size: Size.nullable(),
+    industry: z.string(),
+    logo: z.string().nullable().meta({ description: 'Where it is on the site. Another logo has another address.' }),
+    /** By whose clocks daily things are done. Older records have none. */
+    time_zone: TimeZone.default('UTC'),
+    approval_stages: ApprovalStages.default(USUAL_STAGES),
+    test_thresholds: BiasThresholds.default(USUAL_THRESHOLDS).meta({ description: 'Of bias tests.' }),
+    test_thresholds_set: z
+      .object({ at: Instant, by: Actor })
+      .nullable()
+      .default(null)
+      .meta({ description: 'Who set them last; nothing where they are as they come.' }),
+    dashboard: KeptPlaces.default([]),
+  })
+  .meta({ title: 'Company' });
+export type Company = z.output<typeof Company>;
+
+/** What administrators may change of it. */
+export const CompanyChange = z
+  .strictObject({
+    name: fieldOf(companyRules.name).optional(),
+    industry: fieldOf(companyRules.industry).optional(),
+    size: Size.nullable().optional(),
+    time_zone: TimeZone.optional(),
+    approval_stages: ApprovalStages.partial().optional(),
+    test_thresholds: SomeThresholds.optional(),
+    dashboard: TilePlaces.optional(),
+  })
+  .meta({ title: 'CompanyChange', examples: [{ industry: 'Insurance', size: 2000, time_zone: 'America/New_York' }] });
+export type CompanyChange = z.output<typeof CompanyChange>;

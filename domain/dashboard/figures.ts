@@ -1,0 +1,78 @@
+/** What a dashboard counts, each beside the list of just these: the page shows it, and a test holds one against the other. */
+
+import { VENDOR_RISKS } from '#domain/diligence/words.ts';
+import { APPLICATION_TIERS, APPROVAL_STATUSES } from '#domain/enumerations.ts';
+import type { ListName } from '#domain/lists.ts';
+import { CRITICALITIES, VENDOR_STATES } from '#domain/vendors/words.ts';
+
+type Counts = Readonly<Record<string, number>>;
+type Facets<Column extends string> = { facets: Readonly<Record<Column, Counts>> };
+
+/** `asked` is what narrows the list to what is counted. */
+export type Figure = { count: number; list: ListName; asked: Readonly<Record<string, string>> };
+
+const by =
+  <Column extends string>(list: ListName, { facets }: Facets<Column>) =>
+  (column: Column, value: string): Figure => ({ count: facets[column][value] ?? 0, list, asked: { [column]: value } });
+
+type Attention = 'waiting_for' | 'due_state' | 'conditions' | 'bias_verdict';
+
+export const attentionFigures = ({ decisions, ...metrics }: Facets<Attention> & { decisions: { total: number } }) => {
+  const of = by('applications', metrics);
+  return {
+    waiting: of('waiting_for', 'me'),
+    overdue: of('due_state', 'overdue'),
+    soon: of('due_state', 'within_30_days'),
+    conditions: of('conditions', 'open'),
+    adverse: of('bias_verdict', 'adverse_impact'),
+    decision: { count: decisions.total, list: 'applications', asked: { decision: 'by_people' } },
+  } as const satisfies Record<string, Figure>;
+};
+
+/** Of the company's evidence, by how many pieces stand how. */
+export const evidenceFigures = (standing: Counts) => {
+  const of = by('evidence', { facets: { standing } });
+  return { evidenceEnds: of('standing', 'ends_soon'), evidenceEnded: of('standing', 'expired') };
+};
+
+const each = <Value extends string>(values: readonly Value[], of: (value: Value) => Figure) =>
+  values.map((value) => ({ value, ...of(value) }));
+
+export const tierFigures = (metrics: Facets<'risk_tier'>) => {
+  const of = by('applications', metrics);
+  return each(APPLICATION_TIERS, (tier) => of('risk_tier', tier));
+};
+
+export const approvalFigures = (metrics: Facets<'approval_status'>) => {
+  const of = by('applications', metrics);
+  return each(APPROVAL_STATUSES, (status) => of('approval_status', status));
+};
+
+type Department = { name: string; total: number; risk_tiers: Readonly<Partial<Counts>> };
+
+/** Its applications of each tier, and all of them. */
+export const departmentFigures = ({ name, total, risk_tiers }: Department) => ({
+  tiers: each(
+    APPLICATION_TIERS,
+    (tier): Figure => ({
+      ...{ count: risk_tiers[tier] ?? 0, list: 'applications' },
+      asked: { risk_tier: tier, department: name },
+    }),
+  ),
+  all: { count: total, list: 'applications', asked: { department: name } } satisfies Figure,
+});
+
+export const vendorFigures = (facets: Facets<'risk' | 'criticality' | 'state'>['facets']) => {
+  const of = by('vendors', { facets });
+  return {
+    risk: each(VENDOR_RISKS, (risk) => of('risk', risk)),
+    criticality: each(CRITICALITIES.toReversed(), (criticality) => of('criticality', criticality)),
+    state: each(VENDOR_STATES, (state) => of('state', state)),
+  };
+};
+
+/** Which applications it concerns. */
+export const concernedFigure = (framework: { id: string; coverage: { applications: number } }): Figure => ({
+  ...{ count: framework.coverage.applications, list: 'applications' },
+  asked: { frameworks: framework.id },
+});

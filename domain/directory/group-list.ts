@@ -1,0 +1,9 @@
+/** The list of the groups of the corporate directory. */
+
+import type { List } from '#domain/list/columns.ts';
+import { nameOrder } from '#domain/name.ts';
+import type { DirectoryGroup } from './directory.ts';
+
+export const directoryGroupList = {
+  columns: { name: { of: ({ name }) => name, searched: true, order: ({ name }) => nameOrder(name) } },
+} as const satisfies List<DirectoryGroup>;

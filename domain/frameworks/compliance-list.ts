@@ -1,0 +1,9 @@
+import type { List } from '#domain/list/columns.ts';
+import { nameOrder } from '#domain/name.ts';
+import type { ComplianceRow } from './compliance.ts';
+
+/** It is read as a whole: nobody searches it. */
+export const complianceList = {
+  columns: { name: { of: ({ name }) => name, order: ({ name }) => nameOrder(name) } },
+  groups: ({ resource_groups }) => resource_groups,
+} as const satisfies List<ComplianceRow>;

@@ -1,0 +1,33 @@
+/** Which frameworks somebody looks for, where they are listed and where they are read. */
+import type { FrameworkStatus } from '#domain/enumerations.ts';
+import { hasWords, wordsOf } from '#domain/name.ts';
+import type { FrameworkSummary, Words } from './framework.ts';
+
+export type FrameworkFilter = {
+  /** Words of what it is called, who issued it and where it holds, in either language. */
+  text?: string | undefined;
+  /** An empty choice is none. */
+  status?: readonly FrameworkStatus[] | undefined;
+  enabled?: boolean | undefined;
+};
+
+type Enabling = { setting: { enabled: boolean } };
+
+/** What the company works with, and then the rest, each in its order. */
+export const enabledFirst = <F extends Enabling>(frameworks: readonly F[]) =>
+  frameworks.toSorted((a, b) => Number(b.setting.enabled) - Number(a.setting.enabled));
+
+const both = ({ en, es }: Words) => [en, es];
+
+export const matchingFrameworks = <F extends FrameworkSummary & Enabling>(
+  frameworks: readonly F[],
+  { text = '', status = [], enabled }: FrameworkFilter,
+) => {
+  const words = wordsOf(text);
+  return frameworks.filter(
+    ({ id, name, issuer, jurisdiction, setting, ...framework }) =>
+      (enabled === undefined || setting.enabled === enabled) &&
+      (status.length === 0 || status.includes(framework.status)) &&
+      hasWords([id, name, issuer, ...both(jurisdiction)].join(' '), words),
+  );
+};

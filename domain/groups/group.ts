@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { Recorded } from '#domain/entity.ts';
+import { GROUP_TYPES, ROLES } from '#domain/enumerations.ts';
+import { fieldOf, schemaOf } from '#domain/schema-of.ts';
+import { groupRules } from './rules.ts';
+
+/** A set of applications and vendors that roles are granted over ('Application Group' on screen). */
+export const ResourceGroup = z
+  .object({
+    ...Recorded.shape,
+    name: z.string(),
+    group_type: z.enum(GROUP_TYPES),
+    deleting: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'There while it is being deleted: it can be chosen for nothing any more.' }),
+  })
+  .meta({ title: 'ResourceGroup' });
+export type ResourceGroup = z.output<typeof ResourceGroup>;
+
+export const NewResourceGroup = schemaOf(groupRules).meta({
+  title: 'NewResourceGroup',
+  examples: [{ name: 'Claims' }],
+});
+export type NewResourceGroup = z.output<typeof NewResourceGroup>;
+
+/** What it is of stays so: roles are held by it. */
+export const ResourceGroupChange = z
+  .strictObject({ name: fieldOf(groupRules.name).optional() })
+  .meta({ title: 'ResourceGroupChange', examples: [{ name: 'Claims' }] });
+export type ResourceGroupChange = z.output<typeof ResourceGroupChange>;
+
+/** Of some things, how many there are and the first of them, by name. */
+const someOf = <S extends z.ZodRawShape>(shape: S) =>
+  z.object({ total: z.int(), first: z.array(z.object({ id: z.string(), name: z.string(), ...shape })) });
+
+const Holders = someOf({ roles: z.array(z.enum(ROLES)).meta({ description: 'Those that they hold in this group.' }) });
+const Rules = someOf({ roles: z.array(z.enum(ROLES)).meta({ description: 'What it gives in this group.' }) }).meta({
+  description: 'Rules for groups of the corporate directory, by the names of those.',
+});
+
+/** What is in a group, and who has access by it. */
+export const GroupContents = z
+  .object({ applications: someOf({}), vendors: someOf({}), people: Holders, api_clients: Holders, rules: Rules })
+  .meta({ title: 'GroupContents' });
+export type GroupContents = z.output<typeof GroupContents>;
+
+const Counts = z.object({
+  ...{ applications: z.int(), vendors: z.int(), people: z.int(), api_clients: z.int(), rules: z.int() },
+});
+
+/** As its list has it: with how many of each it has, where that was asked for. */
+export const ListedGroup = ResourceGroup.extend({ counts: Counts.optional() }).meta({ title: 'ListedGroup' });
+export type ListedGroup = z.output<typeof ListedGroup>;
+
+export const GroupDetail = ResourceGroup.extend({ contents: GroupContents }).meta({ title: 'GroupDetail' });
+export type GroupDetail = z.output<typeof GroupDetail>;

@@ -1,0 +1,13 @@
+import type * as z from 'zod';
+import { schemaOf } from '#domain/schema-of.ts';
+import { copyRules, lifeRules } from './rules.ts';
+
+/** Why an application is retired or used again, and a vendor ended or taken up again. */
+export const LifeReason = schemaOf(lifeRules).meta({
+  title: 'LifeReason',
+  examples: [{ reason: 'The contract with its vendor has ended.' }],
+});
+export type LifeReason = z.output<typeof LifeReason>;
+
+export const CopyDraft = schemaOf(copyRules).meta({ title: 'CopyDraft', examples: [{ name: 'Claims triage - copy' }] });
+export type CopyDraft = z.output<typeof CopyDraft>;

@@ -1,0 +1,22 @@
+/** The list of views: one's own, and those that are shared. */
+
+import { LIST_NAMES, type ListName, mayRead } from '#domain/lists.ts';
+import { nameOrder } from '#domain/name.ts';
+import type { Grant } from '#domain/permissions.ts';
+import type { List } from './columns.ts';
+import type { ListView } from './view.ts';
+
+/** What somebody keeps of one list, or everybody does. */
+export const shelfOf = (whose: string, list: ListName) => `${whose}/${list}`;
+
+/** Views of a list are for whom the list is. */
+export const shelvesFor = (whose: readonly string[], grants: readonly Grant[]) =>
+  LIST_NAMES.filter((list) => mayRead(list, grants)).flatMap((list) => whose.map((one) => shelfOf(one, list)));
+
+export const listViewList = {
+  columns: {
+    name: { of: ({ name }) => name, searched: true, order: ({ name }) => nameOrder(name) },
+    list: { of: ({ list }) => list, counted: LIST_NAMES },
+  },
+  groups: ({ owner, shared_with, list }) => [shelfOf(owner.id, list), shelfOf(shared_with, list)],
+} as const satisfies List<ListView>;

@@ -1,0 +1,13 @@
+/** What people say of a view that they save of a list. */
+import { aName, choice, optional } from '#domain/rules.ts';
+
+export const SHARED_WITH = ['nobody', 'everybody'] as const;
+
+export const viewRules = {
+  name: aName,
+  query: {
+    ...optional('line', 4000),
+    about: 'What stands behind the ? in the address of the list: filters, text, sort, limit and columns.',
+  },
+  shared_with: choice(SHARED_WITH, 'nobody'),
+} as const;

@@ -1,0 +1,27 @@
+/** The list of foundation models: everybody's who has a role. */
+
+import type { List } from '#domain/list/columns.ts';
+import { nameOrder } from '#domain/name.ts';
+import type { ModelRow } from './model.ts';
+import { modelName } from './name.ts';
+import { RETIREMENTS } from './retirement.ts';
+
+/** After every day. */
+const NEVER = '9999';
+
+export const modelList = {
+  columns: {
+    name: { of: ({ name }) => name, searched: true, order: (model) => nameOrder(modelName(model)) },
+    model_version: { of: ({ model_version }) => model_version, searched: true },
+    provider: {
+      of: ({ provider }) => provider,
+      searched: true,
+      counted: 'any',
+      order: ({ provider }) => nameOrder(provider),
+    },
+    released: { of: ({ released }) => released, order: ({ released }) => released },
+    retires_on: { of: ({ retires_on }) => retires_on, order: ({ retires_on }) => retires_on || NEVER },
+    retirement: { of: ({ retirement }) => retirement, counted: RETIREMENTS, ofReader: true },
+    updated_at: { of: ({ updated_at }) => updated_at, order: ({ updated_at }) => updated_at },
+  },
+} as const satisfies List<ModelRow>;

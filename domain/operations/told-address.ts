@@ -1,0 +1,102 @@
+/**
+ * What of a page's address may be told to those who look after the product: which page it is, and what was chosen among
+ * words of the product. Whatever else is in it may be anybody's, who may have written it into the address by hand.
+ */
+import { isDay } from '#domain/day.ts';
+import { countedOf, sortsOf } from '#domain/list/columns.ts';
+import { lists } from '#domain/lists.ts';
+
+const APPLICATION = '/applications/detail/:id';
+const VENDOR = '/vendors/detail/:id';
+const RESULT = '/application-testing/results/:id/:id';
+const RESULT_OF_MODEL = '/application-testing/results/llm/:id';
+
+/** Every page of the product, one with a word of its own before one with an id there. A test compares them with the routes. */
+const PAGES = [
+  ...['/', '/dashboard', '/my-work', '/manage-company', '/due-diligence', '/limited-access'],
+  ...['/signin', '/signin-confirm', '/signin-continue', '/sso', '/forgot-password', '/unauthorized'],
+  ...['/auth/callback', '/auth/signout', '/undo-email-change', '/unsubscribe', '/terms-of-use', '/privacy-policy'],
+  ...['/settings', '/settings/security', '/settings/password'],
+  ...['/applications', '/applications/import', '/applications/overview/:id', APPLICATION],
+  ...['intake', 'risks', 'frameworks', 'frameworks/:id', 'controls', 'controls/:id', 'assessments', 'assessments/:id']
+    .concat(['tests', 'approval', 'documents', 'people', 'comments', 'dossier', 'activity'])
+    .map((tab) => `${APPLICATION}/${tab}`),
+  ...['/vendors', '/vendors/import', VENDOR],
+  ...['questionnaire', 'applications', 'approval', 'documents', 'comments', 'activity'].map(
+    (tab) => `${VENDOR}/${tab}`,
+  ),
+  ...['/models', '/models/detail/:id', '/document-viewer/:id', '/exports/:id'],
+  ...['/application-testing/kit', '/application-testing/new/:id', '/application-testing/status-details/:id/:id'],
+  ...[RESULT_OF_MODEL, `${RESULT_OF_MODEL}/explanation`, `${RESULT_OF_MODEL}/details/:id`],
+  ...[RESULT, `${RESULT}/summary`, `${RESULT}/explanation`, `${RESULT}/details/:id`],
+  ...['/frameworks', '/frameworks/new', '/frameworks/evidence', '/frameworks/:id', '/frameworks/:id/edit'],
+  ...['/api-access', '/api-access/reference', '/api-access/webhooks', '/api-access/webhooks/:id', '/api-access/:id'],
+  ...['/application-groups', '/application-groups/:id'],
+  ...['/manage-users', '/manage-users/invitations', '/manage-users/directory', '/manage-users/:id'],
+];
+
+const NO_PAGE = '/other';
+const MASK = '*';
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const PARTS = PAGES.map((page) => page.split('/'));
+
+/** The product's own ids may be told; where there are keys instead, which companies give too, none is. */
+export const toldPath = (path: string): string => {
+  const parts = path.replace(/(?<=.)\/$/, '').split('/');
+  const page = PARTS.find(
+    (known) => known.length === parts.length && known.every((part, at) => part === ':id' || part === parts[at]),
+  );
+  if (!page) return NO_PAGE;
+  return page
+    .map((part, at) => (part === ':id' && UUID.test(parts[at] ?? '') ? parts[at] : part.replace(':id', MASK)))
+    .join('/');
+};
+
+const all = Object.values(lists);
+const SORTS = new Set<string>(all.flatMap((list) => sortsOf<typeof list>(list)));
+const COLUMNS = new Set<string>(all.flatMap(({ columns }) => Object.keys(columns)));
+/** Of Manage company, and of the kit for tests. */
+const TABS = new Set(['profile', 'security', 'activity', 'prompts', 'profiles']);
+
+/** What is chosen and never typed. Whatever else a list is filtered by may be the name of somebody. */
+const CHOSEN: Readonly<Record<string, (value: string) => boolean>> = {
+  sort: (value) => SORTS.has(value),
+  columns: (value) => COLUMNS.has(value),
+  tab: (value) => TABS.has(value),
+  limit: (value) => /^\d{1,3}$/.test(value),
+  step: (value) => /^\d{1,2}$/.test(value),
+  as_of: isDay,
+};
+
+const NAMES = new Set<string>([
+  ...Object.keys(CHOSEN),
+  ...all.flatMap((list) => countedOf<typeof list>(list)),
+  ...[
+    'text',
+    'view',
+    'create',
+    'edit',
+    'comment',
+    'on',
+    'who',
+    'what',
+    'action',
+    'id',
+    'from',
+    'to',
+    'batch',
+    'version',
+  ],
+  ...['application', 'applying', 'status', 'enabled', 'test', 'name', 'vendor_id', 'owner', 'vendor'],
+]);
+
+/** Without '?'. In the order of the names, so that two that tell the same are the same. */
+export const toldQuery = (query: string): string => {
+  const told = [...new URLSearchParams(query)].flatMap(([name, value]): [string, string][] =>
+    NAMES.has(name) ? [[name, CHOSEN[name]?.(value) ? value : MASK]] : [],
+  );
+  const params = new URLSearchParams(told.slice(0, 20));
+  params.sort();
+  return params.toString();
+};

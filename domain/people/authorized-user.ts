@@ -1,0 +1,46 @@
+/** Who can see a thing that is in application groups, and by which of their roles. */
+import * as z from 'zod';
+import { Id } from '#domain/entity.ts';
+import { ROLES } from '#domain/enumerations.ts';
+import { hasWords, nameOrder, wordsOf } from '#domain/name.ts';
+import { permissions, reach, reaches } from '#domain/permissions.ts';
+import { fullName, rolesOf } from './person.ts';
+import { type HeldRole, ShownRole } from './role.ts';
+import type { UserRow } from './row.ts';
+
+export const AuthorizedUser = z
+  .object({
+    id: Id,
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    roles: z
+      .array(
+        z.object({
+          name: z.enum(ROLES),
+          resource_group: ShownRole.shape.resource_group
+            .nullable()
+            .meta({ description: 'Null where it is not yours to know.' }),
+        }),
+      )
+      .meta({ description: 'The roles by which they can see it, and the application groups that they hold them in.' }),
+  })
+  .meta({ title: 'AuthorizedUser' });
+export type AuthorizedUser = z.output<typeof AuthorizedUser>;
+
+export const rolesWithin = (user: UserRow, groups: readonly string[]): HeldRole[] =>
+  rolesOf(user).filter((role) => reaches(reach([role], permissions.readObjects), groups));
+
+export type Wanted = { text?: string | undefined; role?: readonly string[] | undefined };
+
+/** Of everybody, those who can see it. Whoever is disabled can see nothing. */
+export const authorizedIn = (everybody: readonly UserRow[], groups: readonly string[], { text, role = [] }: Wanted) => {
+  const words = wordsOf(text ?? '');
+  const isCalledSo = (user: UserRow) => hasWords(`${fullName(user)} ${user.email}`, words);
+  const found = everybody.flatMap((user) => {
+    const roles = user.status === 'active' && isCalledSo(user) ? rolesWithin(user, groups) : [];
+    const isWanted = role.length === 0 || roles.some(({ name }) => role.includes(name));
+    return roles.length > 0 && isWanted ? [{ user, roles, place: `${nameOrder(fullName(user))} ${user.id}` }] : [];
+  });
+  return found.toSorted((a, b) => (a.place < b.place ? -1 : 1));
+};

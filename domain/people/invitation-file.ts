@@ -1,0 +1,84 @@
+/** The people in a file (CSV) who are to be invited, and what is wrong with each. */
+import type { Language, Role } from '#domain/enumerations.ts';
+import type { Broken } from '#domain/field-error.ts';
+import { named, plain, readHeaded } from '#domain/headed-file.ts';
+import { tidyName } from '#domain/name.ts';
+import { readCsv } from '#domain/read-csv.ts';
+import { problemsOf } from '#domain/rules.ts';
+import { type InvitedDraft, invitedRules, repeated, roleProblem } from './invitation-rules.ts';
+
+const COLUMNS = ['email', 'first_name', 'last_name', 'role', 'groups'] as const;
+type Column = (typeof COLUMNS)[number];
+
+/** In English and in Spanish. */
+const HEADERS: Record<Column, readonly string[]> = {
+  email: ['Email', 'E-mail address', 'Mail', 'Correo', 'Correo electrónico', 'Dirección de correo electrónico'],
+  first_name: ['First name', 'Given name', 'Nombre'],
+  last_name: ['Last name', 'Family name', 'Surname', 'Apellido', 'Apellidos'],
+  role: ['Role', 'Roles', 'Rol'],
+  groups: ['Groups', 'Group', 'Application groups', 'Grupos', 'Grupo', 'Grupos de aplicaciones'],
+};
+
+const ROLE_NAMES: Record<Role, readonly string[]> = {
+  Administrator: ['Administrator', 'Admin', 'Administrador', 'Administradora'],
+  ApplicationContributor: ['ApplicationContributor', 'Contributor', 'Colaborador', 'Colaboradora'],
+  ApplicationReviewer: ['ApplicationReviewer', 'Reviewer', 'Revisor', 'Revisora'],
+  ApplicationApprover: ['ApplicationApprover', 'Approver', 'Aprobador', 'Aprobadora'],
+};
+
+const columnCalled = named(HEADERS);
+const roleCalled = named(ROLE_NAMES);
+
+/** No name has these in it. */
+const BETWEEN_GROUPS = /[,;|\n]/;
+
+type Group = { id: string; name: string };
+export type InvitedRow = {
+  /** Where in the file it is. */
+  line: number;
+  /** As it is written there. */
+  cells: Record<Column, string>;
+  draft: InvitedDraft;
+  /** What is wrong first. */
+  problem: Broken | undefined;
+};
+export type InvitationFile = { rows: InvitedRow[]; missing: ('email' | 'first_name')[] };
+
+const broken = (code: Broken['code'], params: Broken['params'] = {}): Broken => ({ code, params });
+
+export const readInvitations = (
+  text: string,
+  known: { groups: readonly Group[]; language: Language },
+): InvitationFile => {
+  const { rows, missing } = readHeaded(readCsv(text), columnCalled, ['email', 'first_name'] as const);
+  if (missing.length > 0) return { rows: [], missing };
+
+  const groupCalled = new Map(known.groups.map(({ id, name }) => [plain(name), id]));
+  const read = rows.map(({ line, said }) => {
+    const written = Object.fromEntries(COLUMNS.map((column) => [column, said(column)])) as InvitedRow['cells']; // of each
+    const names = written.groups.split(BETWEEN_GROUPS).map(tidyName).filter(Boolean);
+    const draft: InvitedDraft = {
+      ...{ email: written.email, first_name: tidyName(written.first_name), last_name: tidyName(written.last_name) },
+      language: known.language,
+      role: roleCalled.get(plain(written.role)) ?? null,
+      groups: names.flatMap((name) => groupCalled.get(plain(name)) ?? []),
+    };
+    const [first] = Object.values(problemsOf(invitedRules, draft));
+    const unknown = names.find((name) => !groupCalled.has(plain(name)));
+    const unsaid = roleProblem(draft);
+    const problem =
+      first ??
+      (written.role !== '' && draft.role === null ? broken('no_such_role') : undefined) ??
+      (unknown === undefined ? undefined : broken('no_group_called', { group: unknown })) ??
+      (unsaid && broken(unsaid));
+    return { line, cells: written, draft, problem };
+  });
+  const twice = repeated(read.map(({ draft }) => draft.email));
+  return {
+    rows: read.map((row, at) => ({
+      ...row,
+      problem: row.problem ?? (twice.has(at) ? broken('repeated_address') : undefined),
+    })),
+    missing: [],
+  };
+};

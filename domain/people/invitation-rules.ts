@@ -1,0 +1,46 @@
+/** What is said of each of many people who are invited at once. No schema lives here, so that the browser can have it. */
+import { LANGUAGES, ROLES } from '#domain/enumerations.ts';
+import type { FieldErrorCode } from '#domain/field-error.ts';
+import { anEmail, anId, choice, type DraftOf, list } from '#domain/rules.ts';
+import { ownNameRules } from './own-name.ts';
+
+/** At once. */
+export const MOST_INVITED = 1_000;
+const MOST_GROUPS = 20;
+
+export const invitedRules = {
+  email: anEmail,
+  ...ownNameRules,
+  role: choice(ROLES, null),
+  groups: list(anId, MOST_GROUPS),
+  language: {
+    ...choice(LANGUAGES, null),
+    about: 'One that the tenant offers: the first of them, where it is left out.',
+  },
+} as const;
+export type InvitedDraft = DraftOf<typeof invitedRules>;
+
+/** A role holds in groups, and only roles do. */
+export const roleProblem = ({ role, groups }: Pick<InvitedDraft, 'role' | 'groups'>): FieldErrorCode | undefined => {
+  if (role !== null && groups.length === 0) return 'role_without_group';
+  return role === null && groups.length > 0 ? 'group_without_role' : undefined;
+};
+
+const calling = (email: string) => email.trim().toLowerCase();
+
+/** Those who are there twice, but for the first time that they are. */
+export const repeated = (emails: readonly string[]): ReadonlySet<number> => {
+  const met = new Set<string>();
+  const again = emails.flatMap((email, at) => {
+    const name = calling(email);
+    if (name === '' || !met.has(name)) {
+      met.add(name);
+      return [];
+    }
+    return [at];
+  });
+  return new Set(again);
+};
+
+export const givenTo = ({ role, groups }: Pick<InvitedDraft, 'role' | 'groups'>) =>
+  role === null ? [] : groups.map((resource_group_id) => ({ id: role, resource_group_id }));

@@ -1,0 +1,103 @@
+/** People as administrators see and change them. */
+import * as z from 'zod';
+import { Id, Instant, Recorded } from '#domain/entity.ts';
+import { LANGUAGES, ROLES, USER_STATUSES } from '#domain/enumerations.ts';
+import { MOST_ROLES } from '#domain/permissions.ts';
+import { anEmail } from '#domain/rules.ts';
+import { fieldOf } from '#domain/schema-of.ts';
+import { ownNameRules } from './own-name.ts';
+import { StoppedMail } from './returned-mail.ts';
+import { ShownRole } from './role.ts';
+
+/** What a list says of somebody. */
+export const ListedUser = z
+  .object({
+    id: Id,
+    email: z.email(),
+    from_directory: z.boolean(),
+    first_name: z.string(),
+    last_name: z.string(),
+    status: z.enum(USER_STATUSES),
+    roles: z.array(z.object({ id: z.enum(ROLES), resource_group_id: Id })).readonly(),
+    resource_groups: z.array(Id),
+    mail_stopped: StoppedMail.nullable(),
+    invited_at: Instant.nullable(),
+    last_sign_in_at: Instant.nullable(),
+    created_at: Instant,
+  })
+  .meta({ title: 'ListedUser' });
+export type ListedUser = z.output<typeof ListedUser>;
+
+export const ManagedUser = z
+  .object({
+    ...Recorded.shape,
+    email: z.email(),
+    from_directory: z.boolean(),
+    first_name: z.string(),
+    last_name: z.string(),
+    language: z.enum(LANGUAGES),
+    mail_stopped: StoppedMail.nullable(),
+    status: z.enum(USER_STATUSES),
+    roles: z.array(ShownRole).readonly().meta({ description: 'What an administrator gave them.' }),
+    directory_roles: z.array(ShownRole).readonly().meta({
+      description: 'What rules give them for the groups of the corporate directory that they are in.',
+    }),
+    invited_at: Instant.nullable(),
+    last_sign_in_at: Instant.nullable(),
+  })
+  .meta({ title: 'User' });
+export type ManagedUser = z.output<typeof ManagedUser>;
+
+/** A role to be given, and the application group within which it is to hold. */
+const GivenRole = z.strictObject({ id: z.enum(ROLES), resource_group_id: Id });
+export type GivenRole = z.output<typeof GivenRole>;
+
+export const GivenRoles = z.array(GivenRole).max(MOST_ROLES);
+
+const named = {
+  first_name: fieldOf(ownNameRules.first_name),
+  last_name: fieldOf(ownNameRules.last_name),
+  language: z.enum(LANGUAGES),
+};
+
+export const Invitation = z
+  .strictObject({
+    email: fieldOf(anEmail),
+    ...named,
+    last_name: named.last_name.default(''),
+    language: named.language.optional().meta({
+      description: 'One that the tenant offers: the first of them, where it is left out.',
+    }),
+    roles: GivenRoles.default([]),
+  })
+  .meta({
+    title: 'Invitation',
+    examples: [{ email: 'grace@example.com', first_name: 'Grace', last_name: 'Hopper', language: 'en', roles: [] }],
+  });
+export type Invitation = z.output<typeof Invitation>;
+
+export const UserChange = z
+  .strictObject({
+    first_name: named.first_name.optional(),
+    last_name: named.last_name.optional(),
+    language: named.language.optional(),
+    status: z.enum(['active', 'disabled']).optional(),
+    roles: GivenRoles.optional().meta({ description: 'All of them, in place of those that they hold.' }),
+  })
+  .meta({ title: 'UserChange', examples: [{ first_name: 'Grace', status: 'disabled' }] });
+export type UserChange = z.output<typeof UserChange>;
+
+const Named = z.object({ id: Id, name: z.string() });
+const Owned = z.object({ total: z.int(), first: z.array(Named) });
+
+/** What somebody answers for. */
+export const Responsibilities = z
+  .object({ applications: Owned, vendors: Owned })
+  .meta({ title: 'Responsibilities', description: 'How many there are, and the first hundred by name.' });
+export type Responsibilities = z.output<typeof Responsibilities>;
+
+const Seen = z.object({ total: z.int(), read: z.int(), edit: z.int(), review: z.int(), decide: z.int() });
+
+/** What roles would let somebody do with what there is. */
+export const RolesPreview = z.object({ applications: Seen, vendors: Seen }).meta({ title: 'RolesPreview' });
+export type RolesPreview = z.output<typeof RolesPreview>;

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { Id } from '#domain/entity.ts';
+import { GROUP_TYPES, ROLES, type Role } from '#domain/enumerations.ts';
+import { MOST_ROLES } from '#domain/permissions.ts';
+
+/** A role that somebody holds, and the resource group within which it holds. A group's name may change, its type may not. */
+export const HeldRole = z.object({
+  /** A role is called what it is known by. */
+  id: z.enum(ROLES),
+  name: z.enum(ROLES),
+  resource_group: z.object({ id: Id, group_type: z.enum(GROUP_TYPES) }),
+});
+export type HeldRole = z.output<typeof HeldRole>;
+
+export const heldRole = (role: Role, { id, group_type }: HeldRole['resource_group']): HeldRole => ({
+  id: role,
+  name: role,
+  resource_group: { id, group_type },
+});
+
+/** The same as its holder is shown it, who knows groups by their names. */
+export const ShownRole = HeldRole.extend({
+  resource_group: HeldRole.shape.resource_group.extend({ name: z.string() }),
+});
+
+export const HeldRoles = z.array(HeldRole).max(MOST_ROLES).readonly();

@@ -1,0 +1,8 @@
+/** What administrators say of a person. */
+import { LANGUAGES } from '#domain/enumerations.ts';
+import { anEmail, oneOf } from '#domain/rules.ts';
+import { ownNameRules } from './own-name.ts';
+import { roleRules } from './role-rules.ts';
+
+export const userRules = { ...ownNameRules, language: oneOf(LANGUAGES), ...roleRules } as const;
+export const invitationRules = { email: anEmail, ...userRules } as const;

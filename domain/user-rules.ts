@@ -1,8 +1,0 @@
-/** What administrators say of a person. */
-import { LANGUAGES } from './enumerations.ts';
-import { ownNameRules } from './own-name.ts';
-import { roleRules } from './role-rules.ts';
-import { anEmail, oneOf } from './rules.ts';
-
-export const userRules = { ...ownNameRules, language: oneOf(LANGUAGES), ...roleRules } as const;
-export const invitationRules = { email: anEmail, ...userRules } as const;

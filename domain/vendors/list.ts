@@ -1,0 +1,75 @@
+/** The list of vendors. */
+import { VENDOR_RISKS, type VendorRisk } from '#domain/diligence/words.ts';
+import { BETWEEN_ENTRIES, type List } from '#domain/list/columns.ts';
+import { nameOrder } from '#domain/name.ts';
+import { orEverybody } from '#domain/permissions.ts';
+import { datesOf } from './dates.ts';
+import type { VendorRow } from './vendor.ts';
+import {
+  CERTIFICATES,
+  CRITICALITIES,
+  DATA_SHARED,
+  HELD_CERTIFICATES,
+  TRAINING,
+  VENDOR_CATEGORIES,
+  VENDOR_STATES,
+} from './words.ts';
+
+/** After every day. */
+const NEVER = '9999';
+
+/** The gravest last, and what is not known before all. */
+const GRAVITY: readonly VendorRisk[] = ['unknown', 'low', 'medium', 'high'];
+
+const certificatesOf = (vendor: VendorRow) => [
+  ...CERTIFICATES.filter((one) => vendor[`${one}_until`] !== ''),
+  ...(vendor.other_certificates.length > 0 ? ['other'] : []),
+];
+
+export const vendorList = {
+  columns: {
+    name: { of: ({ name }) => name, searched: true, order: ({ name }) => nameOrder(name) },
+    description: { of: ({ description }) => description, searched: true },
+    category: { of: ({ category }) => category, counted: VENDOR_CATEGORIES },
+    risk: {
+      of: ({ risk = 'unknown' }) => risk,
+      counted: VENDOR_RISKS,
+      order: ({ risk = 'unknown' }) => GRAVITY.indexOf(risk),
+    },
+    criticality: {
+      of: ({ criticality }) => criticality,
+      counted: CRITICALITIES,
+      order: ({ criticality }) => (criticality ? CRITICALITIES.indexOf(criticality) : -1),
+    },
+    state: { of: ({ state }) => state, counted: VENDOR_STATES, order: ({ state }) => VENDOR_STATES.indexOf(state) },
+    data_shared: {
+      of: ({ data_shared }) => data_shared,
+      counted: DATA_SHARED,
+      order: ({ data_shared }) => (data_shared ? DATA_SHARED.indexOf(data_shared) : -1),
+    },
+    trains_on_data: { of: ({ trains_on_data }) => trains_on_data, counted: TRAINING },
+    country: {
+      of: ({ country }) => country,
+      searched: true,
+      counted: 'any',
+      order: ({ country }) => nameOrder(country),
+    },
+    processing_countries: {
+      of: ({ processing_countries }) => processing_countries,
+      counted: 'any',
+      between: BETWEEN_ENTRIES,
+    },
+    owner: { of: ({ owner }) => owner, searched: true, counted: 'any', order: ({ owner }) => nameOrder(owner) },
+    contract_end: { of: ({ contract_end }) => contract_end, order: ({ contract_end }) => contract_end || NEVER },
+    /** Whichever comes first, also where it is over. */
+    next_date: {
+      of: (vendor) => datesOf(vendor)[0]?.on ?? null,
+      order: (vendor) => datesOf(vendor)[0]?.on ?? NEVER,
+    },
+    certificates: { of: certificatesOf, counted: HELD_CERTIFICATES },
+    website: { of: ({ website }) => website, order: ({ website }) => nameOrder(website) },
+    updated_at: { of: ({ updated_at }) => updated_at, order: ({ updated_at }) => updated_at },
+    resource_groups: { of: ({ resource_groups }) => resource_groups, counted: 'any', ofGroups: true },
+  },
+  groups: ({ resource_groups }) => orEverybody(resource_groups),
+} as const satisfies List<VendorRow>;

@@ -1,8 +1,0 @@
-/** An administrator views the product as somebody else would, for some time. */
-import * as z from 'zod';
-import { Id, Instant } from './entity.ts';
-
-export const Viewing = z
-  .object({ id: Id, until: Instant.meta({ description: 'From then on it is over.' }) })
-  .meta({ title: 'Viewing' });
-export type Viewing = z.output<typeof Viewing>;

@@ -1,0 +1,90 @@
+/** Where programs of the company hear of what happens, and how that went. Signed as standardwebhooks.com says. */
+import * as z from 'zod';
+import { Instant, Recorded } from '#domain/entity.ts';
+import { schemaOf } from '#domain/schema-of.ts';
+import { webhookRules } from './rules.ts';
+
+const Said = schemaOf(webhookRules);
+
+/** At least one thing is to be told of. */
+export const WebhookDraft = Said.superRefine(({ things }, { addIssue }) => {
+  if (things.length === 0) addIssue({ code: 'custom', path: ['things'], params: { code: 'required', params: {} } });
+}).meta({
+  title: 'WebhookDraft',
+  examples: [{ name: 'Ticket desk', address: 'https://hooks.meridian.example/plumbline', things: ['applications'] }],
+});
+export type WebhookDraft = z.output<typeof WebhookDraft>;
+
+/** What is known of a secret: never the secret itself. */
+const Secret = z.object({
+  id: z.string(),
+  made_at: Instant,
+  ends_at: Instant.nullable().meta({ description: 'There where another one has taken its place.' }),
+});
+export type WebhookSecret = z.output<typeof Secret>;
+
+export const Webhook = z
+  .object({
+    ...Recorded.shape,
+    ...Said.shape,
+    /** One from before may be none that could be said today: it is shown, and nothing is sent there. */
+    address: z.string(),
+    /** The newest first. */
+    secrets: z.array(Secret).readonly(),
+  })
+  .meta({ title: 'Webhook' });
+export type Webhook = z.output<typeof Webhook>;
+
+export const WebhookWithSecret = Webhook.extend({
+  secret: z.string().meta({ description: 'Keep it: it is shown this once.' }),
+}).meta({ title: 'WebhookWithSecret' });
+export type WebhookWithSecret = z.output<typeof WebhookWithSecret>;
+
+const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
+
+/** Why nothing was answered. */
+const DELIVERY_PROBLEMS = ['not_found', 'private_address', 'unreachable', 'not_trusted', 'too_slow'] as const;
+export type DeliveryProblem = (typeof DELIVERY_PROBLEMS)[number];
+
+const Attempt = z.object({
+  at: Instant,
+  status: z.int().nullable().meta({ description: 'What was answered; nothing where nobody answered.' }),
+  problem: z.enum(DELIVERY_PROBLEMS).nullable(),
+  ms: z.int(),
+});
+export type Attempt = z.output<typeof Attempt>;
+
+const Subject = z.object({ kind: z.string(), id: z.string(), name: z.string(), version: z.int() });
+
+/** What is sent, as JSON: what happened to what, and none of what is in it. The API says that to whom it may. */
+export const WebhookEvent = z.object({
+  id: z.uuid().meta({ description: 'The same however often it comes.' }),
+  type: z.string().meta({ description: 'The thing and what happened to it, as in `applications.approved`.' }),
+  timestamp: Instant,
+  data: z.object({ subject: Subject, by: z.object({ id: z.string(), name: z.string() }) }),
+});
+export type WebhookEvent = z.output<typeof WebhookEvent>;
+
+export const Delivery = z
+  .object({
+    id: z.uuid(),
+    event: WebhookEvent,
+    state: z.enum(DELIVERY_STATES),
+    attempts: z.array(Attempt).meta({ description: 'The first one first.' }),
+    next_at: Instant.nullable().meta({ description: 'When it is tried again.' }),
+  })
+  .meta({ title: 'WebhookDelivery' });
+export type Delivery = z.output<typeof Delivery>;
+
+const MINUTE = 60_000;
+
+/** How long after each attempt that failed the next one comes: about a day in all. */
+const PAUSES = [15, 30, 60, 120, 240, 480, 480];
+
+/** When it is tried again after so many attempts; nothing where that is enough. */
+export const nextAttempt = (attempts: number, now: number) => {
+  const pause = PAUSES[attempts - 1];
+  return pause === undefined ? null : new Date(now + pause * MINUTE).toISOString();
+};
+
+export const isTaken = (status: number | null) => status !== null && status >= 200 && status < 300;

@@ -1,5 +1,0 @@
-/** Builds all functions into the folder that is named: `lib/built-function.ts` asks for it. */
-import { buildFunctions, handlers } from './bundling.ts';
-
-const [, , outdir = ''] = process.argv;
-await buildFunctions(outdir, handlers());

@@ -1,0 +1,57 @@
+/** What a stage costs each month before anybody uses it: what is paid for because it is there. */
+import * as z from 'zod';
+import type { Resource } from '#lib/tenants/stage-resources.ts';
+import type { PriceKey, PriceList } from './prices.ts';
+
+/** Whoever asks for a firewall or a key of their own pays for it, and what the rest costs is another question. */
+export type Part = 'WAF' | 'KMS' | 'rest';
+export type Item = { what: string; count: number; cost: number; part: Part };
+
+const Rules = z.object({ Rules: z.array(z.unknown()) });
+const Polled = z.object({ EventSourceArn: z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.literal('Arn')]) }) });
+
+/** Lambda asks each queue with five at a time, twenty seconds each, in a month of 730 hours. */
+const POLLS = 5 * 3 * 60 * 730;
+
+type Kind = {
+  /** One of them, and several. */
+  what: readonly [string, string];
+  type: string;
+  key: PriceKey;
+  part?: Part;
+  /** How many of what is paid for one of them has; one, where nothing is said. */
+  times?: number;
+  countIn?: (properties: unknown) => number;
+};
+
+const KINDS: readonly Kind[] = [
+  { what: ['alarm', 'alarms'], type: 'AWS::CloudWatch::Alarm', key: 'alarm' },
+  { what: ['dashboard', 'dashboards'], type: 'AWS::CloudWatch::Dashboard', key: 'dashboard' },
+  { what: ['key', 'keys'], type: 'AWS::KMS::Key', key: 'key', part: 'KMS' },
+  { what: ['secret', 'secrets'], type: 'AWS::SecretsManager::Secret', key: 'secret' },
+  { what: ['firewall', 'firewalls'], type: 'AWS::WAFv2::WebACL', key: 'web_acl', part: 'WAF' },
+  {
+    what: ['rule of a firewall', 'rules of firewalls'],
+    type: 'AWS::WAFv2::WebACL',
+    key: 'web_acl_rule',
+    part: 'WAF',
+    countIn: (properties) => Rules.safeParse(properties).data?.Rules.length ?? 0,
+  },
+  {
+    what: ['queue that is asked for messages all day', 'queues that are asked for messages all day'],
+    type: 'AWS::Lambda::EventSourceMapping',
+    key: 'queue_request',
+    times: POLLS,
+    countIn: (properties) => (Polled.safeParse(properties).success ? 1 : 0),
+  },
+];
+
+/** The dearest first. */
+export const fixedCost = (resources: readonly Resource[], { costOf }: PriceList): readonly Item[] =>
+  KINDS.flatMap(({ what: [one, several], type, key, part = 'rest', times = 1, countIn = () => 1 }) => {
+    const count = resources
+      .filter(({ Type }) => Type === type)
+      .reduce((sum, { Properties }) => sum + countIn(Properties), 0);
+    const what = count === 1 ? one : several;
+    return count > 0 ? [{ what, count, cost: costOf(key, count * times), part }] : [];
+  }).toSorted((a, b) => b.cost - a.cost);

@@ -1,0 +1,69 @@
+import { type Duration, Stack, Validations } from 'aws-cdk-lib';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Code, Function as Lambda, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import type { CommonEnvironment } from '#contract/environment.ts';
+import { lifetime } from '#lib/lifetime.ts';
+import { ownMetrics } from '#lib/own-metrics.ts';
+import { keyOf } from '#lib/tenant-key.ts';
+import type { Target } from '#lib/tenants/tenant.ts';
+import { builtFunction } from './built.ts';
+
+type Props = {
+  name: string;
+  /** The module under `lambdas` that has its handler. */
+  entry: string;
+  timeout: Duration;
+  environment: Record<string, string>;
+};
+
+const LOG = 'FunctionsLog';
+
+/** One for all functions, each of which writes streams of its own: a stack has room for 500 things. */
+const logOf = (scope: Construct, target: Target) => {
+  const stack = scope.node.scopes.find((one) => Stack.isStack(one)) ?? Stack.of(scope);
+  const { removalPolicy, logs } = lifetime(target);
+  const found = stack.node.tryFindChild(LOG);
+  return found instanceof LogGroup
+    ? found
+    : new LogGroup(stack, LOG, { retention: logs, removalPolicy, encryptionKey: keyOf(scope, target) });
+};
+
+/** Code of ours that runs in the cloud, with a role of its own that may only write its log and its traces. */
+export class PlumblineFunction extends Construct {
+  readonly lambda: Lambda;
+
+  constructor(scope: Construct, target: Target, { name, entry, timeout, environment }: Props) {
+    super(scope, name);
+    const logGroup = logOf(this, target);
+    const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    logGroup.grantWrite(role);
+
+    const told = {
+      LANGUAGES: target.tenant.languages.join(' '),
+      SERVICE_NAME: name,
+      METRICS_NAMESPACE: ownMetrics(target),
+    } satisfies CommonEnvironment;
+    // Where only the template is looked at, any folder will do.
+    const folder = Stack.of(this).bundlingRequired ? builtFunction(entry) : import.meta.dirname;
+    this.lambda = new Lambda(this, 'Function', {
+      description: `Plumbline: ${name}`,
+      code: Code.fromAsset(folder),
+      handler: 'index.handler',
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      memorySize: 1024,
+      timeout,
+      tracing: Tracing.ACTIVE,
+      role,
+      logGroup,
+      environment: { ...told, ...environment },
+    });
+
+    Validations.of(role).acknowledge({
+      id: 'AwsSolutions-IAM5[Resource::*]',
+      reason: 'X-Ray has no resources to name, and streams cannot be listed by table.',
+    });
+  }
+}

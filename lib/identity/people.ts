@@ -1,0 +1,226 @@
+import { Duration, Validations } from 'aws-cdk-lib';
+import {
+  CfnUserPool,
+  CfnUserPoolClient,
+  ClientAttributes,
+  OAuthScope,
+  PasskeyUserVerification,
+  ResourceServerScope,
+  UserPool,
+  type UserPoolClient,
+  UserPoolClientIdentityProvider,
+} from 'aws-cdk-lib/aws-cognito';
+import { type IGrantable, Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Construct } from 'constructs';
+import { lifetime } from '#lib/lifetime.ts';
+import type { Mail } from '#lib/mail.ts';
+import type { Site } from '#lib/site.ts';
+import type { Target } from '#lib/tenants/tenant.ts';
+import { identityProvider } from './provider.ts';
+import { secondFactors } from './second-factors.ts';
+import { signInDomain } from './sign-in-domain.ts';
+import { answerThreats, threatProtection } from './threat-protection.ts';
+
+/** Everyone who can sign in, and the clients that they sign in with. */
+export class People extends UserPool {
+  readonly webClient: UserPoolClient;
+  /** With this one, people prove once more who they are. */
+  readonly proofClient: UserPoolClient;
+  /** Where API clients get their tokens. */
+  readonly tokenUrl: string;
+
+  constructor(scope: Construct, id: string, target: Target, { domain, origin }: Site, mail: Mail) {
+    const { tenant, stage } = target;
+    const { removalPolicy, deletionProtection } = lifetime(target);
+    super(scope, id, {
+      ...secondFactors(tenant, mail),
+      ...threatProtection(tenant.threat_protection),
+      selfSignUpEnabled: false,
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      standardAttributes: { email: { required: true, mutable: true } },
+      // The pool knows the distribution; so the distribution and what it is made of may not know the pool.
+      passkeyRelyingPartyId: domain,
+      passkeyUserVerification: PasskeyUserVerification.REQUIRED,
+      passwordPolicy: {
+        minLength: 15,
+        requireUppercase: true,
+        requireLowercase: true,
+        requireDigits: true,
+        requireSymbols: false,
+        tempPasswordValidity: Duration.days(7),
+        passwordHistorySize: 1, // so that the new one is not the one before
+      },
+      removalPolicy,
+      deletionProtection,
+    });
+
+    const { defaultChild } = this.node;
+    if (CfnUserPool.isCfnUserPool(defaultChild))
+      // A finger or a face beside the device itself: that is two factors.
+      defaultChild.webAuthnFactorConfiguration = 'MULTI_FACTOR_WITH_USER_VERIFICATION';
+    if (tenant.threat_protection) answerThreats(this);
+
+    const directories = tenant.providers.map((provider) => identityProvider(this, provider));
+
+    this.webClient = this.addClient('Web', {
+      generateSecret: false,
+      authFlows: { userSrp: true, user: true },
+      supportedIdentityProviders: [
+        UserPoolClientIdentityProvider.COGNITO,
+        ...tenant.providers.map(({ name }) => UserPoolClientIdentityProvider.custom(name)),
+      ],
+      // One that may change an account is never older: see the trigger for tokens.
+      accessTokenValidity: Duration.minutes(5),
+      idTokenValidity: Duration.minutes(15),
+      refreshTokenValidity: Duration.hours(12),
+      // A refresh token is good once, save for the other tab that asks at the same moment.
+      refreshTokenRotationGracePeriod: Duration.minutes(1),
+      authSessionValidity: Duration.minutes(3),
+      enableTokenRevocation: true,
+      preventUserExistenceErrors: true,
+      writeAttributes: new ClientAttributes().withStandardAttributes({
+        // Cognito writes with this client's rights what a directory says of its people.
+        email: directories.length > 0,
+        givenName: true,
+        familyName: true,
+        locale: true,
+      }),
+      oAuth: {
+        flows: { authorizationCodeGrant: true },
+        // The last lets who came by the hosted login change their own settings.
+        scopes: [OAuthScope.EMAIL, OAuthScope.OPENID, OAuthScope.PHONE, OAuthScope.COGNITO_ADMIN],
+        callbackUrls: [`${origin}/auth/callback/`],
+        logoutUrls: [`${origin}/auth/signout/`],
+      },
+    });
+    // It names them, which CloudFormation does not see.
+    this.webClient.node.addDependency(...directories);
+
+    this.proofClient = this.addClient('Proof', {
+      generateSecret: false,
+      authFlows: { user: true },
+      disableOAuth: true,
+      supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
+      accessTokenValidity: Duration.minutes(5),
+      idTokenValidity: Duration.minutes(5),
+      refreshTokenValidity: Duration.hours(1), // the least there is
+      authSessionValidity: Duration.minutes(3),
+      enableTokenRevocation: true,
+      preventUserExistenceErrors: true,
+      writeAttributes: new ClientAttributes().withStandardAttributes({ phoneNumber: true }),
+    });
+
+    const { defaultChild: proof } = this.proofClient.node;
+    // It gives nobody a session: the library would let its tokens be refreshed.
+    if (CfnUserPoolClient.isCfnUserPoolClient(proof)) proof.explicitAuthFlows = ['ALLOW_USER_AUTH'];
+
+    const signIn = signInDomain(this, stage);
+    this.addDomain('SignIn', { cognitoDomain: { domainPrefix: signIn.prefix } });
+    this.tokenUrl = `${signIn.origin}/oauth2/token`;
+    this.addResourceServer('Api', {
+      identifier: 'plumbline',
+      scopes: [
+        new ResourceServerScope({ scopeName: 'read', scopeDescription: 'Read what the API client may see' }),
+        new ResourceServerScope({ scopeName: 'write', scopeDescription: 'Change what the API client may change' }),
+      ],
+    });
+
+    Validations.of(this).acknowledge(
+      { id: 'AwsSolutions-COG1', reason: 'The rule is 15 characters of three kinds: length instead of symbols.' },
+      { id: 'AwsSolutions-COG2', reason: 'Having a second factor is for each person to choose.' },
+      {
+        id: 'AwsSolutions-COG8',
+        reason:
+          "Paid for by active user, so each tenant chooses; Cognito's own lockout after failures is there without it.",
+      },
+    );
+    const texts = this.node.tryFindChild('smsRole');
+    if (texts)
+      Validations.of(texts).acknowledge({
+        id: 'AwsSolutions-IAM5[Resource::*]',
+        reason: 'A text message goes to a telephone number, which is no resource to name.',
+      });
+  }
+
+  /** What an account is, for a record that must agree with it. */
+  letLookUp(who: IGrantable) {
+    this.grant(who, 'cognito-idp:AdminGetUser');
+  }
+
+  /** And which devices it remembers. */
+  letShowAccounts(who: IGrantable) {
+    this.letLookUp(who);
+    this.grant(who, 'cognito-idp:AdminListDevices');
+  }
+
+  /** App clients for programs, of which there are those of the web app too: these its code leaves alone. */
+  letManageClients(who: IGrantable) {
+    this.letEndSecrets(who);
+    this.grant(
+      who,
+      'cognito-idp:AddUserPoolClientSecret',
+      'cognito-idp:CreateUserPoolClient',
+      'cognito-idp:DeleteUserPoolClient',
+      'cognito-idp:DescribeUserPoolClient',
+      'cognito-idp:ListUserPoolClients',
+      'cognito-idp:UpdateUserPoolClient',
+    );
+  }
+
+  letEndSecrets(who: IGrantable) {
+    this.grant(who, 'cognito-idp:DeleteUserPoolClientSecret', 'cognito-idp:ListUserPoolClientSecrets');
+  }
+
+  letChangeAccounts(who: IGrantable) {
+    this.letLookUp(who);
+    this.grant(
+      who,
+      'cognito-idp:AdminForgetDevice',
+      'cognito-idp:AdminListDevices',
+      'cognito-idp:AdminResetUserPassword',
+      'cognito-idp:AdminSetUserMFAPreference',
+      'cognito-idp:AdminUpdateDeviceStatus',
+      'cognito-idp:AdminUpdateUserAttributes',
+      'cognito-idp:AdminUserGlobalSignOut',
+    );
+  }
+
+  /** Says who a directory's people are before they first come, and changes what the pool knows them by. */
+  letLinkAccounts(who: IGrantable) {
+    this.grant(
+      who,
+      'cognito-idp:AdminDisableProviderForUser',
+      'cognito-idp:AdminLinkProviderForUser',
+      'cognito-idp:AdminUpdateUserAttributes',
+    );
+  }
+
+  letInvite(who: IGrantable) {
+    this.letLookUp(who);
+    this.grant(who, 'cognito-idp:AdminCreateUser', 'cognito-idp:AdminEnableUser', 'cognito-idp:AdminSetUserPassword');
+  }
+
+  letManageAccounts(who: IGrantable) {
+    this.letInvite(who);
+    this.grant(
+      who,
+      'cognito-idp:AdminDeleteUser',
+      'cognito-idp:AdminDisableUser',
+      'cognito-idp:AdminUserGlobalSignOut',
+      'cognito-idp:ListUsers',
+    );
+  }
+
+  /** For a trigger. Its policy is the pool's, since the pool names the trigger, which so cannot wait for the pool. */
+  letEndSessions({ role }: IFunction) {
+    const actions = ['AdminForgetDevice', 'AdminListDevices', 'AdminUserGlobalSignOut'];
+    new Policy(this, 'EndSessions', {
+      statements: [
+        new PolicyStatement({ actions: actions.map((name) => `cognito-idp:${name}`), resources: [this.userPoolArn] }),
+      ],
+      roles: role && [role],
+    });
+  }
+}

@@ -1,0 +1,95 @@
+import { Duration } from 'aws-cdk-lib';
+import { LambdaVersion, UserPoolOperation } from 'aws-cdk-lib/aws-cognito';
+import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda';
+import { Construct } from 'constructs';
+import type { Environment, TriggerEnvironment } from '#contract/environment.ts';
+import { PlumblineFunction } from '#lib/functions/plumbline-function.ts';
+import type { Mail } from '#lib/mail.ts';
+import type { Records } from '#lib/records.ts';
+import { letReadSecret } from '#lib/secret-name.ts';
+import type { Site } from '#lib/site.ts';
+import type { Target } from '#lib/tenants/tenant.ts';
+import { CAPTCHA_VERIFY_URL } from './captcha.ts';
+import type { People } from './people.ts';
+
+type Parts = { mail: Mail; people: People; records: Records; site: Site };
+
+type Trigger = {
+  operation: UserPoolOperation;
+  /** Of its event, where not the first. */
+  version?: LambdaVersion;
+  environment?: Partial<TriggerEnvironment>;
+  allow: (lambda: Lambda) => void;
+};
+
+/** Signing in is counted where there is a captcha to ask for. */
+const counting = ({ captcha }: Target['tenant'], records: Records): Record<string, Trigger> => {
+  const authenticated = UserPoolOperation.POST_AUTHENTICATION;
+  const admit = (lambda: Lambda) => records.letAdmitPeople(lambda);
+  if (!captcha) return { 'post-authentication': { operation: authenticated, allow: admit } };
+
+  const { site_key: CAPTCHA_SITE_KEY, secret_name: CAPTCHA_SECRET_NAME } = captcha;
+  return {
+    'pre-authentication': {
+      operation: UserPoolOperation.PRE_AUTHENTICATION,
+      environment: { CAPTCHA_SITE_KEY, CAPTCHA_SECRET_NAME, CAPTCHA_VERIFY_URL },
+      allow: (lambda) => {
+        records.letCountSignIns(lambda);
+        letReadSecret(lambda, CAPTCHA_SECRET_NAME);
+      },
+    },
+    'post-authentication': {
+      operation: authenticated,
+      environment: { CAPTCHA_SITE_KEY },
+      allow: (lambda) => {
+        admit(lambda);
+        records.letForgetSignIns(lambda);
+      },
+    },
+  };
+};
+
+/**
+ * What Cognito calls while somebody signs in. The pool names these functions, so they cannot be told of the pool. There
+ * are none for custom challenges: the web app's client may not begin a sign-in with any.
+ */
+export class Triggers extends Construct {
+  constructor(scope: Construct, id: string, target: Target, { mail, people, records, site }: Parts) {
+    super(scope, id);
+    const { tenant } = target;
+    const told: Pick<Environment, 'TABLE_NAME'> = { TABLE_NAME: records.tableName };
+    const triggers: Record<string, Trigger> = {
+      ...counting(tenant, records),
+      'post-confirmation': {
+        operation: UserPoolOperation.POST_CONFIRMATION,
+        allow: (lambda) => {
+          records.letAdmitPeople(lambda);
+          records.letNotify(lambda);
+          mail.letSend(lambda);
+          people.letEndSessions(lambda);
+        },
+      },
+      'pre-token-generation': {
+        operation: UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG,
+        version: LambdaVersion.V2_0, // the first that may change an access token
+        allow: () => {},
+      },
+      'custom-message': {
+        operation: UserPoolOperation.CUSTOM_MESSAGE,
+        environment: { SITE_ORIGIN: site.origin },
+        allow: (lambda) => records.letReadPeople(lambda),
+      },
+    };
+
+    for (const [name, { operation, version, environment, allow }] of Object.entries(triggers)) {
+      const { lambda } = new PlumblineFunction(this, target, {
+        name,
+        entry: `triggers/${name}.ts`,
+        timeout: Duration.seconds(5), // Cognito waits no longer
+        environment: { ...told, ...environment },
+      });
+      allow(lambda);
+      people.addTrigger(operation, lambda, version);
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/** Where people of some e-mail domains sign in instead: their organisation's own directory, as a tenant's file names it. */
+import * as z from 'zod';
+import { SecretName } from '#lib/secret-name.ts';
+import { httpsUrl, text } from './words.ts';
+
+/** What Cognito calls providers of its own. */
+const TAKEN = ['cognito', 'facebook', 'google', 'loginwithamazon', 'signinwithapple'];
+
+const noName = 'A name is 3 to 32 letters, digits and hyphens, a letter first.';
+const Name = z
+  .string({ error: noName })
+  .regex(/^[a-zA-Z][a-zA-Z0-9-]{2,31}$/, noName)
+  .refine((name) => !TAKEN.includes(name.toLowerCase()), 'Cognito has a provider of its own by this name.');
+
+const noDomain = 'This is no e-mail domain in lowercase, such as "example.com".';
+const EmailDomain = z
+  .string({ error: noDomain })
+  .max(253, noDomain)
+  .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/, noDomain);
+
+const Address = httpsUrl(1024).refine(
+  (address) => !URL.parse(address)?.username,
+  'An address with a name and password in it is for nobody to read.',
+);
+
+const Claim = text(250, 'Write what the directory calls it.');
+const claims = (email: string, given_name: string, family_name: string) =>
+  z
+    .strictObject({
+      email: Claim.default(email),
+      given_name: Claim.default(given_name),
+      family_name: Claim.default(family_name),
+      locale: Claim.default('locale'),
+    })
+    .prefault({});
+
+const SOAP = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims';
+const common = { name: Name, domains: z.array(EmailDomain).min(1, 'Say whose: at least one e-mail domain.') };
+
+const Provider = z.discriminatedUnion(
+  'type',
+  [
+    z.strictObject({
+      type: z.literal('oidc'),
+      ...common,
+      issuer: Address,
+      client_id: text(255, 'Write the client id that the directory gave out.'),
+      client_secret_name: SecretName,
+      /** What the directory calls each of these. */
+      claims: claims('email', 'given_name', 'family_name'),
+    }),
+    z.strictObject({
+      type: z.literal('saml'),
+      ...common,
+      metadata_url: Address,
+      claims: claims(`${SOAP}/emailaddress`, `${SOAP}/givenname`, `${SOAP}/surname`),
+    }),
+  ],
+  { error: 'Say how the directory speaks: { "type": "oidc", … } or { "type": "saml", … }.' },
+);
+export type Provider = z.output<typeof Provider>;
+
+/** Characters. */
+const MOST = 2500;
+
+const twice = (values: readonly string[]) => values.find((value, index) => values.indexOf(value) !== index);
+
+export const Providers = z.array(Provider).superRefine((providers, { addIssue }) => {
+  const name = twice(providers.map((provider) => provider.name.toLowerCase()));
+  if (name) addIssue({ code: 'custom', message: `Two providers are called '${name}'.` });
+  const domain = twice(providers.flatMap(({ domains }) => domains));
+  if (domain) addIssue({ code: 'custom', message: `'${domain}' leads to more than one place.` });
+  // A function is told of them by its environment, which holds 4 kB in all.
+  const told = providers.map(({ name, domains, claims }) => ({ name, domains, email: claims.email }));
+  if (JSON.stringify(told).length > MOST)
+    addIssue({ code: 'custom', message: `Names and domains of providers are too long: at most ${MOST} characters.` });
+});

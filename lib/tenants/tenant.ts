@@ -1,0 +1,189 @@
+/** Which tenant and stage to build for, out of what was typed. */
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Refused } from '#contract/command.ts';
+import { repeatedKey } from '#domain/repeated-key.ts';
+import { DEPLOYED, FLOODS, type Read, readSettings, type Settings, type Stage } from './file.ts';
+
+export type { Stage };
+
+/** What the stage decides where nothing else is said: production keeps what it has and pays for what guards it. */
+const usual = (stage: Stage) => {
+  const isProduction = stage === 'prd';
+  return {
+    retention: {
+      logs_days: isProduction ? 365 : 30,
+      access_logs_days: isProduction ? 365 : 30,
+      backups_days: 35,
+      audit_archive_days: isProduction ? 2557 : 1,
+    },
+    limits: {
+      ...FLOODS,
+      requests_per_address: 10_000,
+      sign_ins_per_address: 2_000,
+      monthly_cost: isProduction ? 500 : 50,
+    },
+    security: { waf: isProduction, customer_key: isProduction, malware_scan: isProduction, backups: isProduction },
+  } as const;
+};
+
+type Decided<T> = { [K in keyof T]-?: Exclude<T[K], undefined> };
+type Groups = 'retention' | 'limits' | 'security';
+
+/** `id` is the name of the tenant's file, and of whatever is made for it. */
+type Tenant = Omit<Settings, Groups> & { [G in Groups]: Decided<Settings[G]> } & { id: string };
+export type Target = { tenant: Tenant; stage: Stage };
+
+/** Something was typed, or written in a tenant's file, that nothing can be built from. Its message is for who typed it. */
+export class WrongTarget extends Refused {}
+
+export const TENANTS = join(import.meta.dirname, '../../tenants');
+const ID = /^[a-z][a-z0-9-]{0,19}$/;
+
+const sentence = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
+
+export const readStage = (given: string): Stage => {
+  if (given === 'loc')
+    throw new WrongTarget("The stage 'loc' is one machine and is never deployed: npm start runs it.");
+  const stage = DEPLOYED.find((known) => known === given);
+  if (!stage) throw new WrongTarget(`There is no stage '${given}'. The stages are ${sentence(DEPLOYED)}.`);
+  return stage;
+};
+
+/** Before the disk is touched, so that nothing outside the folder can be named. */
+export const mustBeName = (id: string) => {
+  if (!ID.test(id))
+    throw new WrongTarget(
+      `'${id}' is not a name of a tenant: that is up to 20 lowercase letters, digits and hyphens, a letter first.`,
+    );
+};
+
+const parse = (file: string, text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new WrongTarget(`${file} is not JSON: ${error instanceof Error ? error.message : error}`);
+  }
+};
+
+/** Of the file, without the mark that some editors put before it. */
+const textOf = (file: string, path: string) => {
+  try {
+    return readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    throw new WrongTarget(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+};
+
+const readJson = (file: string, path: string) => {
+  const text = textOf(file, path);
+  const said = parse(file, text);
+  const key = repeatedKey(text, said);
+  if (key !== undefined)
+    throw new WrongTarget(
+      `${file} is not right:\n  ${key}: This is said more than once in one place, and only the last would count. Keep one.`,
+    );
+  return said;
+};
+
+export const knownTenants = (folder = TENANTS) => {
+  if (!existsSync(folder)) throw new WrongTarget(`There is no folder ${folder}, in which tenants would be.`);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length));
+};
+
+/** Also for a file that is still to be written. */
+export const checkTenant = (id: string, content: unknown): Read['stages'] => {
+  const file = `tenants/${id}.json`;
+  const { stages, wrong } = readSettings(content);
+  if (wrong.length > 0) throw new WrongTarget([`${file} is not right:`, ...wrong.map((one) => `  ${one}`)].join('\n'));
+  return stages;
+};
+
+const namesOf = (stages: Read['stages']) =>
+  DEPLOYED.flatMap((stage) =>
+    (['name', 'api_name'] as const).flatMap((field) => {
+      const name = stages[stage]?.domain?.[field];
+      return name === undefined ? [] : [{ name, place: `stages.${stage}.domain.${field}` }];
+    }),
+  );
+
+/** Of another tenant, as far as its file can be read: what else is wrong with that is its own. */
+const namesIn = (id: string, folder: string) => {
+  try {
+    return namesOf(readSettings(JSON.parse(textOf(id, join(folder, `${id}.json`)))).stages);
+  } catch {
+    return [];
+  }
+};
+
+/** The world has each name once. */
+const mustBeNobodyElses = (id: string, others: readonly string[], stages: Read['stages'], folder: string) => {
+  const own = namesOf(stages);
+  const wrong = (own.length > 0 ? others : []).flatMap((other) =>
+    namesIn(other, folder).flatMap(({ name, place }) =>
+      own
+        .filter((one) => one.name === name)
+        .map(
+          (one) =>
+            `  ${one.place}: ${place} of tenants/${other}.json has this name already. Each needs one of its own.`,
+        ),
+    ),
+  );
+  if (wrong.length > 0) throw new WrongTarget([`tenants/${id}.json is not right:`, ...wrong].join('\n'));
+};
+
+const readFile = (id: string, folder: string): Read['stages'] => {
+  mustBeName(id);
+  const known = knownTenants(folder);
+  if (!known.includes(id))
+    throw new WrongTarget(
+      `There is no tenant '${id}'. The tenants are: ${sentence(known)}. To make one: npm run tenant:new -- ${id}`,
+    );
+  const file = `tenants/${id}.json`;
+  const stages = checkTenant(id, readJson(file, join(folder, `${id}.json`)));
+  mustBeNobodyElses(
+    id,
+    known.filter((one) => one !== id),
+    stages,
+    folder,
+  );
+  return stages;
+};
+
+export const targetOf = (id: string, stage: Stage, settings: Settings): Target => {
+  const { retention, limits, security } = usual(stage);
+  return {
+    stage,
+    tenant: {
+      id,
+      ...settings,
+      retention: { ...retention, ...settings.retention },
+      limits: { ...limits, ...settings.limits },
+      security: { ...security, ...settings.security },
+    },
+  };
+};
+
+/** Every stage that the tenant has. */
+export const readTargets = (id: string, folder = TENANTS): readonly Target[] => {
+  const stages = readFile(id, folder);
+  return DEPLOYED.flatMap((stage) => {
+    const settings = stages[stage];
+    return settings ? [targetOf(id, stage, settings)] : [];
+  });
+};
+
+export const readTarget = (tenant: unknown, stage: unknown, folder = TENANTS): Target => {
+  if (typeof tenant !== 'string' || typeof stage !== 'string')
+    throw new WrongTarget('Say which tenant and stage: npx cdk synth -c tenant=example -c stage=dev');
+  const asked = readStage(stage);
+  const settings = readFile(tenant, folder)[asked];
+  if (!settings)
+    throw new WrongTarget(
+      `tenants/${tenant}.json has no stage '${stage}'. Add it: "stages": { "${stage}": { "account": "123456789012" } }.`,
+    );
+  return targetOf(tenant, asked, settings);
+};
