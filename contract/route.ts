@@ -91,10 +91,6 @@ export const mayWrite = (routes: Routes) => Object.entries(routes).some(([key, d
 /** What an API client needs for it. */
 export const scopeFor = (key: string, declared: Route) => (isRead(key, declared) ? SCOPES.read : SCOPES.write);
 
-/** HEAD is asked wherever GET is, and gets the same answer without its body. */
-export const methodsOf = (method: Method): readonly (Method | 'HEAD')[] =>
-  method === 'GET' ? ['GET', 'HEAD'] : [method];
-
 /**
  * What a PUT takes and makes nothing of, so that it takes what GET gave: what the answer has and the body has not, such as
  * the id, the version, and who changed it when.

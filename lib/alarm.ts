@@ -1,4 +1,4 @@
-import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { Alarm, type AlarmProps, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 
 /** The pages of docs/runbooks: what whoever is woken up does. */
@@ -15,6 +15,7 @@ export const RUNBOOKS = [
   'mail-returned',
   'secret-not-renewed',
   'sign-in-failures',
+  'stream-stopped',
   'table-throttled',
   'throttled',
 ] as const;
@@ -22,22 +23,44 @@ type Runbook = (typeof RUNBOOKS)[number];
 
 type Props = {
   metric: IMetric;
-  above: number;
   says: string;
   runbook: Runbook;
   /** How many periods one after the other. */
   times?: number;
+};
+
+/** Rings, and says where the page is on what to do. */
+const alarm = (
+  scope: Construct,
+  id: string,
+  { metric, says, runbook, times = 1 }: Props,
+  rest: Pick<AlarmProps, 'threshold' | 'comparisonOperator' | 'treatMissingData'>,
+) =>
+  new Alarm(scope, id, {
+    metric,
+    alarmDescription: `${says} See docs/runbooks/${runbook}.md`,
+    evaluationPeriods: times,
+    ...rest,
+  });
+
+type Above = Props & {
+  above: number;
   /** Also where nothing is counted: what should have been done was not even begun. */
   silence?: 'rings';
 };
 
-/** Rings when there is more than there should be, and says where the page is on what to do. */
-export const alarmAbove = (scope: Construct, id: string, { metric, above, says, runbook, times = 1, silence }: Props) =>
-  new Alarm(scope, id, {
-    metric,
+/** When there is more than there should be. */
+export const alarmAbove = (scope: Construct, id: string, { above, silence, ...props }: Above) =>
+  alarm(scope, id, props, {
     threshold: above,
-    alarmDescription: `${says} See docs/runbooks/${runbook}.md`,
     comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
-    evaluationPeriods: times,
     treatMissingData: silence ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
+  });
+
+/** When there is less, or nothing. */
+export const alarmBelow = (scope: Construct, id: string, { below, ...props }: Props & { below: number }) =>
+  alarm(scope, id, props, {
+    threshold: below,
+    comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+    treatMissingData: TreatMissingData.BREACHING,
   });

@@ -5,7 +5,7 @@ import { Construct } from 'constructs';
 import type { DirectoryEnvironment, Environment, SignInDirectory } from '#contract/environment.ts';
 import { domains } from '#contract/index.ts';
 import { prefixOf, SCIM_PREFIX } from '#contract/prefix.ts';
-import { mayWrite, methodsOf, type RouteKey, split } from '#contract/route.ts';
+import { mayWrite, type RouteKey, split } from '#contract/route.ts';
 import type { Files } from './files.ts';
 import { PlumblineFunction } from './functions/plumbline-function.ts';
 import type { Gateway } from './gateway.ts';
@@ -78,17 +78,16 @@ export class Api extends Construct {
       const integration = new HttpLambdaIntegration(domain, lambda, { scopePermissionToRoute: false });
       const routesStack = domain < 'g' ? toF : fromG;
       const routes = Object.keys(declared).map(split);
-      for (const { method, path } of routes)
-        for (const name of methodsOf(method)) {
-          const route = new HttpRoute(routesStack, `${name}${prefixOf(domain)}${path}`, {
-            httpApi: gateway.api,
-            integration,
-            authorizer: gateway.authorizer,
-            routeKey: HttpRouteKey.with(`${prefixOf(domain)}${path}`, HttpMethod[name]),
-          });
-          const key = `${method} ${path}`;
-          if (isHeldBack(key)) heldBack.push({ key: `${name} ${prefixOf(domain)}${path}`, route });
-        }
+      for (const { method, path } of routes) {
+        const whole = `${prefixOf(domain)}${path}`;
+        const route = new HttpRoute(routesStack, `${method}${whole}`, {
+          httpApi: gateway.api,
+          integration,
+          authorizer: gateway.authorizer,
+          routeKey: HttpRouteKey.with(whole, HttpMethod[method]),
+        });
+        if (isHeldBack(`${method} ${path}`)) heldBack.push({ key: `${method} ${whole}`, route });
+      }
 
       // What SCIM has not, it says in its own words.
       if (domain === 'scim')

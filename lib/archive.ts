@@ -1,13 +1,12 @@
 import { Duration } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda';
-import { BucketEncryption, type IBucket, ObjectLockRetention } from 'aws-cdk-lib/aws-s3';
+import { type IBucket, ObjectLockRetention } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { ArchiveEnvironment } from '#contract/environment.ts';
 import { TRAIL_ARCHIVE } from '#contract/trail-archive.ts';
 import { acknowledgeKeys } from './keys-within.ts';
-import { PrivateBucket } from './private-bucket.ts';
-import { keyOf } from './tenant-key.ts';
+import { PrivateBucket, underItsKey } from './private-bucket.ts';
 import type { Target } from './tenants/tenant.ts';
 
 /**
@@ -16,10 +15,9 @@ import type { Target } from './tenants/tenant.ts';
  */
 export class Archive extends PrivateBucket {
   constructor(scope: Construct, id: string, target: Target, accessLogs: IBucket) {
-    const encryptionKey = keyOf(scope, target);
     const kept = Duration.days(target.tenant.retention.audit_archive_days);
     super(scope, id, target, {
-      ...(encryptionKey && { encryption: BucketEncryption.KMS, encryptionKey, bucketKeyEnabled: true }),
+      ...underItsKey(scope, target),
       versioned: true,
       // A version that is locked stays until its lock has ended, however early its turn comes.
       lifecycleRules: [

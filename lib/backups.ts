@@ -1,10 +1,10 @@
 import { Duration, Validations } from 'aws-cdk-lib';
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup';
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
-import { Schedule } from 'aws-cdk-lib/aws-events';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
-import { alarmAbove } from './alarm.ts';
+import { alarmBelow } from './alarm.ts';
 import type { Files } from './files.ts';
 import { lifetime } from './lifetime.ts';
 import type { Records } from './records.ts';
@@ -12,6 +12,8 @@ import { keyOf } from './tenant-key.ts';
 import type { Target } from './tenants/tenant.ts';
 import { unique } from './unique.ts';
 
+/** No backup can be made to end sooner. It is not `backups_days`: a lock can never be changed, and that may be. */
+const AT_LEAST = Duration.days(7);
 /** So long the lock can still be taken away; from then on nobody can, not even AWS. */
 const GRACE = Duration.days(7);
 
@@ -20,6 +22,9 @@ const MANAGED = ['service-role/AWSBackupServiceRolePolicyForBackup', 'AWSBackupS
 
 /** Of the table and the files, each night, in a vault out of which nobody takes a backup before its time. */
 export class Backups extends Construct {
+  /** One of the two, for whoever tells of it: nothing counts these together. */
+  readonly notMade: Rule;
+
   constructor(scope: Construct, id: string, target: Target, { records, files }: { records: Records; files: Files }) {
     super(scope, id);
     const kept = Duration.days(target.tenant.retention.backups_days);
@@ -28,19 +33,28 @@ export class Backups extends Construct {
       backupVaultName: `plumbline-${target.tenant.id}-${target.stage}-${unique}`,
       encryptionKey: keyOf(this, target),
       removalPolicy: lifetime(target).removalPolicy,
-      ...(target.stage === 'prd' && { lockConfiguration: { minRetention: kept, changeableFor: GRACE } }),
+      ...(target.stage === 'prd' && { lockConfiguration: { minRetention: AT_LEAST, changeableFor: GRACE } }),
     });
-    alarmAbove(this, 'Failed', {
+    alarmBelow(this, 'None', {
       metric: new Metric({
         namespace: 'AWS/Backup',
-        metricName: 'NumberOfBackupJobsFailed',
+        metricName: 'NumberOfBackupJobsCompleted',
         dimensionsMap: { BackupVaultName: vault.backupVaultName },
         statistic: Stats.SUM,
-        period: Duration.hours(1),
+        period: Duration.hours(12),
       }),
-      above: 0,
-      says: 'A backup of the table or of the files failed.',
+      below: 1,
+      times: 3,
+      says: 'No backup was made for a day and a half.',
       runbook: 'backup-failed',
+    });
+    this.notMade = new Rule(this, 'NotMade', {
+      description: 'A backup of the table or of the files that was not made',
+      eventPattern: {
+        source: ['aws.backup'],
+        detailType: ['Backup Job State Change'],
+        detail: { state: ['ABORTED', 'EXPIRED', 'FAILED'], backupVaultName: [vault.backupVaultName] },
+      },
     });
     const plan = new BackupPlan(this, 'Plan', { backupVault: vault });
     plan.addRule(

@@ -4,6 +4,7 @@ import { tellAll } from './alarm-topic.ts';
 import { EDGE_REGION } from './edge-region.ts';
 import { Firewall } from './firewall.ts';
 import { alarmOfBlocked } from './firewall-alarm.ts';
+import { tagsOf } from './tenants/tags.ts';
 import type { Target } from './tenants/tenant.ts';
 
 /** For a tenant of any other region: its firewall alone, with its alarm, deployed before the rest. */
@@ -16,7 +17,7 @@ export class EdgeStack extends Stack {
       description: `Plumbline for ${tenant.name} (${stage}): what stands before CloudFront`,
       env: { account: tenant.account, region: EDGE_REGION },
       crossRegionReferences: true,
-      tags: { product: 'plumbline', tenant: tenant.id, stage },
+      tags: tagsOf(target),
       terminationProtection: stage === 'prd',
     });
     this.webAclId = new Firewall(this, 'Firewall', target, 'CLOUDFRONT').attrArn;

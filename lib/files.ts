@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda';
-import { BucketEncryption, CfnBucket, HttpMethods, type IBucket } from 'aws-cdk-lib/aws-s3';
+import { CfnBucket, HttpMethods, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { FilesEnvironment } from '#contract/environment.ts';
 import { DOCUMENTS, QUARANTINE, QUARANTINE_DAYS, UPLOADS } from '#domain/documents/file-keys.ts';
@@ -9,8 +9,7 @@ import { EXPORT_DAYS, EXPORTS } from '#domain/export.ts';
 import { TESTS } from '#domain/tests/file-keys.ts';
 import { filesBucket } from './files-bucket.ts';
 import { acknowledgeKeys } from './keys-within.ts';
-import { PrivateBucket } from './private-bucket.ts';
-import { keyOf } from './tenant-key.ts';
+import { PrivateBucket, underItsKey } from './private-bucket.ts';
 import type { Target } from './tenants/tenant.ts';
 
 const ONE_A_FILE = 'Each file is a key of its own.';
@@ -18,9 +17,8 @@ const ONE_A_FILE = 'Each file is a key of its own.';
 /** What people upload, and what is written for them to take along. A browser sends and fetches it directly, with a signed form or address. */
 export class Files extends PrivateBucket {
   constructor(scope: Construct, id: string, target: Target, origin: string, accessLogs: IBucket) {
-    const encryptionKey = keyOf(scope, target);
     super(scope, id, target, {
-      ...(encryptionKey && { encryption: BucketEncryption.KMS, encryptionKey, bucketKeyEnabled: true }),
+      ...underItsKey(scope, target),
       bucketName: filesBucket(scope, target.stage).name,
       versioned: true,
       lifecycleRules: [

@@ -26,6 +26,7 @@ const LOGGED = {
   status: '$context.status',
   latency: '$context.responseLatency',
   error: '$context.integrationErrorMessage',
+  said: '$context.error.message',
 };
 
 /**

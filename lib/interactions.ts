@@ -5,7 +5,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { InteractionsEnvironment } from '#contract/environment.ts';
 import { acknowledgeKeys } from './keys-within.ts';
-import { PrivateBucket } from './private-bucket.ts';
+import { PrivateBucket, underItsKey } from './private-bucket.ts';
 import type { Target } from './tenants/tenant.ts';
 
 const EVENTS = 'interactions/*';
@@ -14,7 +14,12 @@ const EVENTS = 'interactions/*';
 export class Interactions extends PrivateBucket {
   constructor(scope: Construct, id: string, target: Target, accessLogs: IBucket) {
     super(scope, id, target, {
-      lifecycleRules: [{ expiration: Duration.days(365) }],
+      ...underItsKey(scope, target),
+      versioned: true,
+      lifecycleRules: [
+        { expiration: Duration.days(365), noncurrentVersionExpiration: Duration.days(30) },
+        { expiredObjectDeleteMarker: true },
+      ],
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: 'interactions/',
     });

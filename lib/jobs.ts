@@ -41,6 +41,9 @@ const SCANNED = {
   },
 };
 
+/** So often the clock comes by. */
+const QUARTER = Duration.minutes(15);
+
 const message = (job: JobName, input: unknown) =>
   RuleTargetInput.fromObject({ job, input } satisfies z.input<typeof Message>);
 
@@ -139,7 +142,7 @@ export class Jobs extends NestedStack {
     const clock = makeFunction('clock', 'runner/clock.ts', 30);
     records.letAskDaily(clock);
     alarmAbove(this, 'ClockStopped', {
-      metric: clock.metricErrors({ period: Duration.minutes(15) }),
+      metric: clock.metricErrors({ period: QUARTER }),
       above: 0,
       times: 4,
       silence: 'rings', // a rule that is switched off has no errors
@@ -183,6 +186,14 @@ export class Jobs extends NestedStack {
           dynamodb: { Keys: { sk: { S: sortKeys.map((prefix) => ({ prefix })) } } },
         }),
       ],
+    });
+    alarmAbove(this, 'StreamStopped', {
+      metric: lambda.metric('IteratorAge', { period: QUARTER, statistic: 'Maximum' }),
+      above: QUARTER.toMilliseconds(),
+      times: 4,
+      silence: 'rings', // what nobody reads has no age, and the clock writes each quarter of an hour
+      says: 'What changed in the table has not been read for an hour: nothing is told, sent or archived.',
+      runbook: 'stream-stopped',
     });
     const metric = lost.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(5), statistic: 'Maximum' });
     alarmAbove(this, 'ChangesLost', {

@@ -10,11 +10,13 @@ import {
   Metric,
   Stats,
 } from 'aws-cdk-lib/aws-cloudwatch';
+import { EventField, RuleTargetInput } from 'aws-cdk-lib/aws-events';
 import { Construct } from 'constructs';
 import { LIST_METRIC } from '#contract/list-metric.ts';
 import { ALARMING_ROWS, MOST_ROWS } from '#domain/list/limits.ts';
 import { alarmAbove } from './alarm.ts';
 import { tellAll } from './alarm-topic.ts';
+import type { Backups } from './backups.ts';
 import { EDGE_REGION } from './edge-region.ts';
 import { alarmOfBlocked, blockedBefore } from './firewall-alarm.ts';
 import type { Gateway } from './gateway.ts';
@@ -23,13 +25,13 @@ import { ownMetrics } from './own-metrics.ts';
 import type { Records } from './records.ts';
 import type { Target } from './tenants/tenant.ts';
 
-type Parts = { gateway: Gateway; people: People; records: Records };
+type Parts = { backups: Backups | undefined; gateway: Gateway; people: People; records: Records };
 
 const period = Duration.minutes(5);
 
 /** Made last: it sees to every alarm of the tenant, whichever part has it. */
 export class Operations extends Construct {
-  constructor(scope: Construct, id: string, target: Target, { gateway, people, records }: Parts) {
+  constructor(scope: Construct, id: string, target: Target, { backups, gateway, people, records }: Parts) {
     super(scope, id);
     const { tenant, stage } = target;
     const { region } = Stack.of(this);
@@ -121,7 +123,11 @@ export class Operations extends Construct {
     const firewalls = tenant.security.waf ? (['SignIn', 'Site'] as const) : [];
     for (const what of firewalls) if (what === 'SignIn' || region === EDGE_REGION) alarmOfBlocked(this, target, what);
 
-    tellAll(this, target);
+    const topic = tellAll(this, target);
+    const [what, how] = ['resourceArn', 'state'].map((name) => EventField.fromPath(`$.detail.${name}`));
+    const input = RuleTargetInput.fromText(`A backup of ${what} is ${how}. See docs/runbooks/backup-failed.md`);
+    // The library's own target would let EventBridge use the key for whatever account asks it to.
+    backups?.notMade.addTarget({ bind: () => ({ arn: topic.topicArn, input, targetResource: topic }) });
     const alarms = Stack.of(this)
       .node.findAll()
       .filter((part) => part instanceof Alarm);
@@ -151,7 +157,7 @@ export class Operations extends Construct {
     });
   }
 
-  /** Of what has the tenant's tag, which somebody must have made a cost allocation tag of the account. */
+  /** Of what has the deployment's tag, which somebody must have made a cost allocation tag of the account. */
   private limitCost({ tenant, stage }: Target) {
     if (!tenant.alarm_address) return;
     const subscribers = [{ subscriptionType: 'EMAIL', address: tenant.alarm_address }];
@@ -161,7 +167,7 @@ export class Operations extends Construct {
         budgetType: 'COST',
         timeUnit: 'MONTHLY',
         budgetLimit: { amount: tenant.limits.monthly_cost, unit: 'USD' },
-        costFilters: { TagKeyValue: [`user:tenant$${tenant.id}`] },
+        costFilters: { TagKeyValue: [`user:deployment$${tenant.id}-${stage}`] },
       },
       notificationsWithSubscribers: [
         ['ACTUAL', 80],

@@ -2,10 +2,17 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { lifetime } from './lifetime.ts';
+import { keyOf } from './tenant-key.ts';
 import type { Target } from './tenants/tenant.ts';
 
 /** Parts of what was never sent to its end are seen by nobody, and paid for. */
 const CUT_SHORT = { abortIncompleteMultipartUploadAfter: Duration.days(1) };
+
+/** Under the tenant's key, where it has one. */
+export const underItsKey = (scope: Construct, target: Target): BucketProps => {
+  const encryptionKey = keyOf(scope, target);
+  return encryptionKey ? { encryption: BucketEncryption.KMS, encryptionKey, bucketKeyEnabled: true } : {};
+};
 
 /** The only kind of bucket there is: never public, over TLS only, encrypted. */
 export class PrivateBucket extends Bucket {

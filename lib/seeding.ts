@@ -35,8 +35,9 @@ export class Seeding extends Construct {
       serviceTimeout: Duration.minutes(5),
       properties: seed,
     });
-    // The mail of an invitation is worded by a trigger, and may be sent only with the function's rights.
-    resource.node.addDependency(lambda, ...after);
+    // The mail of an invitation is worded by a trigger that the pool must be let call, and may be sent only with the
+    // function's rights.
+    resource.node.addDependency(lambda, people, ...after);
     if (lambda.role) resource.node.addDependency(lambda.role);
   }
 }

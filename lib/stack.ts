@@ -24,6 +24,7 @@ import { Records } from './records.ts';
 import { Seeding } from './seeding.ts';
 import { Site } from './site.ts';
 import { hasEdge } from './tenants/stack-places.ts';
+import { tagsOf } from './tenants/tags.ts';
 import type { Target } from './tenants/tenant.ts';
 import { WebApp } from './web-app.ts';
 
@@ -36,7 +37,7 @@ class PlumblineStack extends Stack {
     super(scope, `Plumbline-${tenant.id}-${stage}`, {
       description: `Plumbline for ${tenant.name} (${stage})`,
       env: { account: tenant.account, region: tenant.region },
-      tags: { product: 'plumbline', tenant: tenant.id, stage },
+      tags: tagsOf(target),
       terminationProtection: stage === 'prd',
       crossRegionReferences: edge !== undefined,
     });
@@ -54,7 +55,7 @@ class PlumblineStack extends Stack {
     const people = new People(this, 'People', target, site, mail);
     if (security.waf) new Firewall(this, 'SignInFirewall', target, 'REGIONAL').guard(people, people.userPoolArn);
     if (security.malware_scan) new MalwareScan(this, 'MalwareScan', target, files);
-    if (security.backups) new Backups(this, 'Backups', target, { records, files });
+    const backups = security.backups ? new Backups(this, 'Backups', target, { records, files }) : undefined;
     const archive = new Archive(this, 'Archive', target, accessLogs);
     const triggers = new Triggers(this, 'Triggers', target, { mail, people, records, site });
     const identityPool = new IdentityPool(this, 'IdentityPool', people);
@@ -91,7 +92,7 @@ class PlumblineStack extends Stack {
     new WebApp(this, 'WebApp', target, site, config, webBuild);
 
     new Seeding(this, 'Seeding', target, { people, records }, triggers);
-    new Operations(this, 'Operations', target, { gateway, people, records });
+    new Operations(this, 'Operations', target, { backups, gateway, people, records });
 
     new CfnOutput(this, 'SiteUrl', { value: site.origin });
     new CfnOutput(this, 'ApiUrl', { value: `${site.origin}${PREFIX}` });

@@ -1,5 +1,5 @@
 /** What is said to whoever asks for what is not there: which methods there are for the path, or that there is no such thing. */
-import { methodsOf, split } from '#contract/route.ts';
+import { split } from '#contract/route.ts';
 import { wrongMethod } from '#lambdas/problems.ts';
 
 const leadsTo = (path: string) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/{\w+}/g, '[^/]+')}$`);
@@ -8,6 +8,6 @@ export const elsewhereThan = (prefix: string, keys: readonly string[], unknown: 
   const routes = keys.map(split);
   return (asked: string): Error => {
     const there = routes.filter(({ path }) => leadsTo(`${prefix}${path}`).test(asked));
-    return there.length > 0 ? wrongMethod(there.flatMap(({ method }) => methodsOf(method))) : unknown();
+    return there.length > 0 ? wrongMethod(there.map(({ method }) => method)) : unknown();
   };
 };

@@ -22,7 +22,7 @@ export const once = async (
 ): Promise<Result> => {
   const given = event.headers['idempotency-key'];
   const { method } = event.requestContext.http;
-  if (given === undefined || reads || method === 'GET' || method === 'HEAD') return work();
+  if (given === undefined || reads || method === 'GET') return work();
   if (!/^[\x21-\x7e]{1,255}$/.test(given)) throw malformed('An Idempotency-Key has 1 to 255 visible ASCII characters.');
 
   const key = digest(given);

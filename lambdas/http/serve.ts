@@ -93,8 +93,8 @@ export const serve = <const D extends Routes>(
     .use(observe)
     .use(problems(protocol))
     .handler(async (event, context) => {
-      // The gateway has matched it. What is in front of it leaves out the body of an answer to HEAD.
-      const key = event.routeKey.replace(/^HEAD /, 'GET ').replace(` ${protocol.prefix}`, ' ') as RouteKey;
+      // The gateway has matched it.
+      const key = event.routeKey.replace(` ${protocol.prefix}`, ' ') as RouteKey;
       const route = routes[key];
       if (!route) {
         mustBeWellEncoded(event.rawPath, 'path');

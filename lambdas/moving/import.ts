@@ -116,14 +116,14 @@ const mustBeFit = (seeded: readonly MovedRow[], coming: readonly Person[], mayLo
 export type Imported = { rows: number; files: number; wasDone: boolean };
 
 /** `isTrial` looks at all of it, and changes nothing. */
-type How = { isTrial?: boolean; mayLockOut?: boolean };
+type How = { isTrial?: boolean; mayLockOut?: boolean; kept?: string | undefined };
 
 export const importTenant = async (
   place: Place,
   folder: string,
-  { isTrial = false, mayLockOut = false }: How = {},
+  { isTrial = false, mayLockOut = false, kept }: How = {},
 ): Promise<Imported> => {
-  const { manifest, problems } = await verifyExport(folder);
+  const { manifest, problems } = await verifyExport(folder, kept);
   if (problems.length > 0) throw new MoveRefused(problems.join('\n'));
   const { rows, files, parts } = manifest;
   const which = await hashOfFile(join(folder, MANIFEST));

@@ -7,7 +7,7 @@ import { verifyExport } from './verify.ts';
 import { type Reason, reasonText } from './what-moves.ts';
 
 const USAGE = `npm run tenant:export -- <folder> [--tenant acme] [--local <data folder>]
-npm run tenant:export -- <folder> --verify`;
+npm run tenant:export -- <folder> --verify [--sha256 <hash of its manifest>]`;
 
 const say = async (folder: string, { rows, files, parts, left_out }: Manifest) => {
   console.log(`${rows} rows in ${parts.filter(({ name }) => name.startsWith('rows-')).length} parts, ${files} files.`);
@@ -19,13 +19,14 @@ const say = async (folder: string, { rows, files, parts, left_out }: Manifest) =
 const OPTIONS = {
   tenant: { type: 'string', default: 'tenant' },
   local: { type: 'string' },
+  sha256: { type: 'string' },
   verify: { type: 'boolean', default: false },
 } as const;
 
 await command(USAGE, OPTIONS, async ({ positionals: [folder, ...more], values }) => {
   if (folder === undefined || more.length > 0) throw new MoveRefused(`Say into which folder:\n${USAGE}`);
   if (values.verify) {
-    const { manifest, problems, trail } = await inWords(() => verifyExport(folder));
+    const { manifest, problems, trail } = await inWords(() => verifyExport(folder, values.sha256));
     if (problems.length > 0) throw new MoveRefused(problems.join('\n'));
     await say(folder, manifest);
     console.log(`All as it was written; ${trail} rows of the audit trail follow one another.`);

@@ -6,13 +6,15 @@ import { command } from '#contract/command.ts';
 import { MoveRefused } from './format.ts';
 import { inWords, mustKnowPool, placeOf } from './place.ts';
 
-const USAGE = `npm run tenant:import -- <folder> [--local <data folder>] [--dry-run] [--invite] [--lock-out]
+const USAGE = `npm run tenant:import -- <folder> [--local <data folder>] [--sha256 <hash>] [--dry-run] [--invite] [--lock-out]
+  --sha256     of its manifest, as it was said when it was exported
   --dry-run    looks at all of it, and changes nothing
   --invite     sends each person whose account was made here a temporary password, once; also when all else was done before
   --lock-out   though people of this tenant, whose address nobody has who comes, can then not come in`;
 
 const OPTIONS = {
   local: { type: 'string' },
+  sha256: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
   invite: { type: 'boolean', default: false },
   'lock-out': { type: 'boolean', default: false },
@@ -24,7 +26,9 @@ await command(USAGE, OPTIONS, async ({ positionals: [folder, ...more], values })
   mustKnowPool();
   const { importTenant } = await import('./import.ts');
   const [isTrial, mayLockOut] = [values['dry-run'], values['lock-out']];
-  const { rows, files, wasDone } = await inWords(() => importTenant(place, folder, { isTrial, mayLockOut }));
+  const { rows, files, wasDone } = await inWords(() =>
+    importTenant(place, folder, { isTrial, mayLockOut, kept: values.sha256 }),
+  );
   const what = `${rows} rows and ${files} files`;
   if (isTrial) {
     console.log(wasDone ? `${what} were imported before.` : `${what} can be imported. Nothing was changed.`);

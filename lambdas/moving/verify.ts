@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { hashOf } from '#lambdas/stores/audit.ts';
 import { hashOfFile, linesOf, MANIFEST, type Manifest, MovedFile, MovedRow, readManifest } from './format.ts';
+import { isMovedFile } from './what-moves.ts';
 
 export type Verified = { manifest: Manifest; problems: readonly string[]; trail: number };
 
@@ -24,8 +25,10 @@ const wrongFiles = async (folder: string, { parts }: Manifest) => {
   const wrong: string[] = [];
   const named = new Set([MANIFEST, ...parts.map(({ name }) => name)]);
   for (const part of parts.filter((one) => !isRows(one)))
-    for await (const { key, at, sha256, size } of linesOf(folder, part.name, MovedFile)) {
+    for await (const file of linesOf(folder, part.name, MovedFile)) {
+      const { key, at, sha256, size } = file;
       named.add(at);
+      if (!isMovedFile(file)) wrong.push(`${at} (${key}) is no file that goes along with a tenant.`);
       const path = join(folder, at);
       const found = await stat(path).catch(() => undefined);
       if (!found) wrong.push(`${at} (${key}) is missing.`);
@@ -96,8 +99,11 @@ const wrongTrail = async (folder: string, { parts }: Manifest) => {
   }
 };
 
-export const verifyExport = async (folder: string): Promise<Verified> => {
+/** `kept` is the hash of the manifest as it was when the export was written, for whoever kept it elsewhere. */
+export const verifyExport = async (folder: string, kept?: string): Promise<Verified> => {
   const manifest = await readManifest(folder);
+  if (kept !== undefined && kept !== (await hashOfFile(join(folder, MANIFEST))))
+    return { manifest, problems: [`${MANIFEST} is not the one whose SHA-256 was kept.`], trail: 0 };
   const parts = await wrongParts(folder, manifest);
   if (parts.length > 0) return { manifest, problems: parts, trail: 0 };
   const files = await wrongFiles(folder, manifest);

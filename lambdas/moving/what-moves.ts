@@ -43,3 +43,10 @@ export const reasonToStay = ({ pk, sk }: Key): Reason | undefined =>
 /** Files that are kept for good. What is on its way, refused or prepared for somebody ends by itself. */
 export const MOVED_FILES = { files: [DOCUMENTS, TESTS], site: ['logos/'] } as const;
 export type Store = keyof typeof MOVED_FILES;
+
+/** What lies on the site is shown to everybody as what it says that it is: of images nothing is run. */
+const IS_IMAGE = /^image\/(jpeg|png|webp)$/;
+
+/** Nothing else is taken in, whoever wrote the folder: the site's own pages lie beside its logos. */
+export const isMovedFile = ({ store, key, type }: { store: Store; key: string; type: string }) =>
+  MOVED_FILES[store].some((start) => key.startsWith(start)) && (store === 'files' || IS_IMAGE.test(type));

@@ -7,12 +7,13 @@ import type {
   APIGatewayRequestAuthorizerEventV2 as Event,
   APIGatewaySimpleAuthorizerResult as Result,
 } from 'aws-lambda';
+import { log } from '#lambdas/log.ts';
 import { secretOf } from './secret.ts';
 
 /** The one that counts, the one before it, and the one that CloudFront is about to show. */
 const GOOD = ['AWSCURRENT', 'AWSPREVIOUS', 'AWSPENDING'];
 const FRESH = 5 * 60_000;
-/** The gateway believes a refusal for an hour, so none is said by what is older: another may have come meanwhile. */
+/** Nothing is refused by what is older: another may have come meanwhile. */
 export const FRESH_TO_REFUSE = 2_000;
 let known: { at: number; secrets: Promise<string[]> } | undefined;
 
@@ -38,7 +39,13 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 const isGood = async (given: string, fresh: number) =>
   (await secretsNow(fresh)).some((secret) => timingSafeEqual(digest(secret), digest(given)));
 
+/**
+ * Nobody but CloudFront shows anything, so what is no good is most likely CloudFront's own, and then nobody comes in at all:
+ * the gateway answers this failure with a 500, which rings, and asks again with the next request.
+ */
 export const handler = async ({ identitySource }: Pick<Event, 'identitySource'>): Promise<Result> => {
   const [given = ''] = identitySource ?? [];
-  return { isAuthorized: (await isGood(given, FRESH)) || (await isGood(given, FRESH_TO_REFUSE)) };
+  if ((await isGood(given, FRESH)) || (await isGood(given, FRESH_TO_REFUSE))) return { isAuthorized: true };
+  log.error('what CloudFront shows is none of the secrets that are good');
+  throw new Error('What CloudFront shows is none of the secrets that are good.');
 };

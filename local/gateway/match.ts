@@ -1,6 +1,6 @@
 /** Finds the route of the contract that a request is for, as API Gateway does: static segments beat parameters. */
 import { prefixOf } from '#contract/prefix.ts';
-import { methodsOf, type Routes, split } from '#contract/route.ts';
+import { type Routes, split } from '#contract/route.ts';
 
 export type Match = { domain: string; routeKey: string; pathParameters: Record<string, string> | undefined };
 
@@ -36,7 +36,7 @@ export const makeMatch = (contract: Record<string, Routes>) => {
     .map(({ domain, method, path }) => {
       const whole = `${prefixOf(domain)}${path}`;
       const pattern = whole.split('/');
-      return { domain, methods: methodsOf(method), path: whole, pattern, rank: rank(pattern) };
+      return { domain, method, path: whole, pattern, rank: rank(pattern) };
     })
     .sort((a, b) => a.rank.localeCompare(b.rank));
 
@@ -44,7 +44,7 @@ export const makeMatch = (contract: Record<string, Routes>) => {
   return (method: string, path: string): Match | undefined => {
     const segments = path.split('/');
     for (const route of routes) {
-      if (!route.methods.some((one) => one === method)) continue;
+      if (route.method !== method) continue;
       const found = parametersOf(route.pattern, segments);
       if (!found) continue;
       const pathParameters = Object.keys(found).length > 0 ? found : undefined;

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import { Problem } from '#contract/problem.ts';
-import { split } from '#contract/route.ts';
 import { Application } from '#domain/applications/application.ts';
-import { everyRoute, problemOf } from './client.ts';
+import { problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
 
 const send = async (path: string, init: RequestInit = {}) => {
@@ -37,7 +36,7 @@ test('an unknown path is a 404 and a wrong method a 405 that says what can be do
   expect(unknown.problem).toMatchObject({ status: 404, code: 'not_found' });
   const wrong = await send('/applications', { method: 'DELETE', headers });
   expect(wrong.problem).toMatchObject({ status: 405, code: 'method_not_allowed' });
-  expect(wrong.response.headers.get('allow')).toBe('GET, HEAD, POST');
+  expect(wrong.response.headers.get('allow')).toBe('GET, POST');
 });
 
 test.each([
@@ -169,29 +168,6 @@ test('somebody who is shown more of the same version is not told that they have 
   );
   expect(less?.headers.get('etag')).toMatch(/^"2-/);
   expect(less?.headers.get('etag')).not.toBe(more?.headers.get('etag'));
-});
-
-test('HEAD is answered wherever GET is, the same but for its body', async () => {
-  const { person, params } = await withApplication();
-  const gets = everyRoute.filter(({ key }) => key.startsWith('GET '));
-  for (const { key } of gets) {
-    const path = split(key).path.replace('{id}', params.id).replace('{days}', '14');
-    const [get, head] = await Promise.all(
-      ['GET', 'HEAD'].map((method) =>
-        fetch(`${inject('endpoints').api}${path}`, {
-          method,
-          headers: { authorization: `Bearer ${person.token.access}`, 'x-request-id': 'the-same-request' },
-        }),
-      ),
-    );
-    if (!get || !head) throw expect.fail();
-    // What is of this one request or connection may differ.
-    const same = ({ headers }: Response) =>
-      Object.fromEntries([...headers].filter(([name]) => !/^(date|apigw-requestid|connection|keep-alive)$/.test(name)));
-    expect(head.status, key).toBe(get.status);
-    expect(await head.text()).toBe('');
-    expect(same(head), key).toEqual(same(get));
-  }
 });
 
 test('an Idempotency-Key is of a sensible kind', async () => {

@@ -78,13 +78,6 @@ test('a parameter that is not well percent-encoded is missing', async () => {
   expect(pathParameters).toBeUndefined();
 });
 
-test('HEAD leads where GET does, and gets no body', async () => {
-  things = async ({ routeKey }) => ({ statusCode: 200, body: routeKey });
-  const response = await fetch(`${origin}/v2/things/7`, { method: 'HEAD' });
-  expect(response.headers.get('content-length')).toBe(String('HEAD /v2/things/{id}'.length));
-  expect(await response.text()).toBe('');
-});
-
 test('a static segment beats a parameter', async () => {
   expect(await event('/v2/things/latest')).toMatchObject({ routeKey: 'GET /v2/things/latest' });
 });

@@ -1,5 +1,5 @@
 /** A tenant moves: all of it into a folder, and from there into a tenant in which nobody has done anything yet. */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -196,6 +196,30 @@ test('a whole trail that was taken out shows, as do rows that come twice or are 
   );
   await writeFile(join(folder, 'manifest.json'), '{');
   await expect(moving.verifyExport(folder)).rejects.toThrow('manifest.json is not as it was written');
+});
+
+test('no file comes in that is none of those that go along, nor an export whose manifest is another than was kept', async () => {
+  await settle();
+  const { folder, manifest } = await exported();
+  const kept = await hashOfFile(join(folder, 'manifest.json'));
+  expect((await moving.verifyExport(folder, kept)).problems).toEqual([]);
+  const list = manifest.parts.find(({ name }) => name.startsWith('files'));
+  const lines = await readFile(join(folder, list?.name ?? ''), 'utf8');
+  const first = JSON.parse(lines.split('\n')[0] ?? '');
+  const bad = [
+    { store: 'site', key: 'index.html', type: 'text/html' },
+    { store: 'site', key: 'logos/a.js', type: 'text/javascript' },
+    { store: 'files', key: 'uploads/a', type: 'application/pdf' },
+  ];
+  const text = `${lines}${bad.map((one) => `${JSON.stringify({ ...first, ...one })}\n`).join('')}`;
+  await writeFile(join(folder, list?.name ?? ''), text);
+  const parts = manifest.parts.map((part) =>
+    part === list ? { ...part, sha256: createHash('sha256').update(text).digest('hex') } : part,
+  );
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, parts }));
+  const refused = bad.map(({ key }) => `${first.at} (${key}) is no file that goes along with a tenant.`);
+  expect((await moving.verifyExport(folder)).problems).toEqual(refused);
+  await expect(moving.importTenant(BUSY, folder, { kept })).rejects.toThrow('is not the one whose SHA-256 was kept');
 });
 
 test('whoever can come in where it is imported is not locked out, unless that is asked for', async () => {

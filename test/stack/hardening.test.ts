@@ -76,7 +76,8 @@ test('the table can be taken back to any second of the last 35 days', () => {
 test('production backs its table and files up each night, into a vault that is locked after a week', () => {
   production.hasResourceProperties('AWS::Backup::BackupVault', {
     EncryptionKeyArn: key,
-    LockConfiguration: { MinRetentionDays: 35, ChangeableForDays: 7 },
+    // What a file says may be changed, and a lock never.
+    LockConfiguration: { MinRetentionDays: 7, ChangeableForDays: 7 },
   });
   production.hasResourceProperties('AWS::Backup::BackupPlan', {
     BackupPlan: { BackupPlanRule: [{ Lifecycle: { DeleteAfterDays: 35 }, ScheduleExpression: 'cron(0 1 * * ? *)' }] },
@@ -380,6 +381,11 @@ test('what a firewall blocks or counts is written down as long as other logs, wi
   development.resourceCountIs('AWS::WAFv2::LoggingConfiguration', 0);
 });
 
-test('every bucket keeps what was replaced or removed for a while', () => {
-  production.allResourcesProperties('AWS::S3::Bucket', { VersioningConfiguration: { Status: 'Enabled' } });
+test('every bucket keeps what was replaced or removed for a while, and what people do is under the tenant’s key', () => {
+  const curious = cloudFor({ interaction_analytics: true, security: { customer_key: true } });
+  for (const template of [production, curious])
+    template.allResourcesProperties('AWS::S3::Bucket', { VersioningConfiguration: { Status: 'Enabled' } });
+  const [, interactions] =
+    Object.entries(curious.findResources('AWS::S3::Bucket')).find(([id]) => id.startsWith('Interactions')) ?? [];
+  expect(JSON.stringify(interactions?.Properties.BucketEncryption)).toContain('aws:kms');
 });

@@ -33,14 +33,32 @@ test('each reason to ring has an alarm', () => {
   for (const runbook of RUNBOOKS) expect(said).toContain(`docs/runbooks/${runbook}.md`);
 });
 
-test('a clock that nobody calls rings, too, and so does a backup that failed', () => {
+test('what was not even begun rings, too: the clock, the reading of changes, a backup', () => {
   const of = (runbook: string) => alarms.filter((one) => one.AlarmDescription.endsWith(`/${runbook}.md`));
   expect(of('clock-stopped')).toMatchObject([{ MetricName: 'Errors', TreatMissingData: 'breaching' }]);
   const vault = { 'Fn::GetAtt': [idOf(template, 'AWS::Backup::BackupVault'), 'BackupVaultName'] };
+  expect(of('stream-stopped')).toMatchObject([{ MetricName: 'IteratorAge', TreatMissingData: 'breaching' }]);
   expect(of('backup-failed')).toMatchObject([
-    { MetricName: 'NumberOfBackupJobsFailed', Dimensions: [{ Name: 'BackupVaultName', Value: vault }] },
+    {
+      ...{ MetricName: 'NumberOfBackupJobsCompleted', TreatMissingData: 'breaching' },
+      ...{
+        ComparisonOperator: 'LessThanThreshold',
+        Threshold: 1,
+        Dimensions: [{ Name: 'BackupVaultName', Value: vault }],
+      },
+    },
   ]);
-  expect(alarms.filter(({ TreatMissingData }) => TreatMissingData === 'breaching')).toHaveLength(1);
+  expect(alarms.filter(({ TreatMissingData }) => TreatMissingData === 'breaching')).toHaveLength(3);
+});
+
+test('whoever hears of alarms hears of each backup that was not made', () => {
+  template.hasResourceProperties('AWS::Events::Rule', {
+    EventPattern: {
+      source: ['aws.backup'],
+      detail: Match.objectLike({ state: ['ABORTED', 'EXPIRED', 'FAILED'] }),
+    },
+    Targets: [Match.objectLike({ Arn: { Ref: idOf(template, 'AWS::SNS::Topic') } })],
+  });
 });
 
 test('how large lists are is told and heard of each tenant by itself', () => {
@@ -81,7 +99,10 @@ test('whoever shares an account hears of their own firewalls, of the site’s wh
 
 test('a month that becomes dear is told of before it is over', () => {
   template.hasResourceProperties('AWS::Budgets::Budget', {
-    Budget: { BudgetLimit: { Amount: 500, Unit: 'USD' }, CostFilters: { TagKeyValue: ['user:tenant$example'] } },
+    Budget: {
+      BudgetLimit: { Amount: 500, Unit: 'USD' },
+      CostFilters: { TagKeyValue: ['user:deployment$example-prd'] },
+    },
     NotificationsWithSubscribers: [
       Match.objectLike({ Notification: Match.objectLike({ NotificationType: 'ACTUAL', Threshold: 80 }) }),
       Match.objectLike({ Notification: Match.objectLike({ NotificationType: 'FORECASTED', Threshold: 100 }) }),

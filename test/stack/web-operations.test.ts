@@ -50,7 +50,9 @@ test('how pages are used is kept in a bucket of its own, which its function may 
   const { Ref: bucket } = Object(keeps?.Environment.Variables.INTERACTIONS_BUCKET);
   expect(wanted.findResources('AWS::S3::Bucket')[bucket]?.Properties).toMatchObject({
     PublicAccessBlockConfiguration: { BlockPublicAcls: true, RestrictPublicBuckets: true },
-    LifecycleConfiguration: { Rules: [{ ExpirationInDays: 365 }, { AbortIncompleteMultipartUpload: {} }] },
+    LifecycleConfiguration: {
+      Rules: [{ ExpirationInDays: 365 }, { ExpiredObjectDeleteMarker: true }, { AbortIncompleteMultipartUpload: {} }],
+    },
   });
   const onFiles = rightsOf(wanted, 'interactions').filter(({ Action }) => /^(s3|dynamodb):/.test(Action.join()));
   expect(onFiles).toMatchObject([{ Effect: 'Allow', Action: ['s3:PutObject'] }]);
