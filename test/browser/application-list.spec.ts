@@ -233,7 +233,7 @@ test('has the columns that its reader chose, as wide as they drew them, and goes
   await page.getByRole('button', { name: 'List settings' }).click();
   const settings = page.getByRole('dialog');
   await expect(settings.getByRole('checkbox', { name: 'Name' })).toBeDisabled();
-  for (const column of ['Department', 'Next due', 'Development status', 'Approval status'])
+  for (const column of ['Department', 'Next assessment', 'Development status', 'Approval status'])
     await settings.getByRole('checkbox', { name: column }).click();
   await settings.getByRole('button', { name: 'Save' }).click();
   const department = page.getByRole('columnheader', { name: 'Department' });
@@ -249,7 +249,7 @@ test('has the columns that its reader chose, as wide as they drew them, and goes
 
   await page.reload();
   await expect(department).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'Next due' })).toBeHidden();
+  await expect(page.getByRole('columnheader', { name: 'Next assessment' })).toBeHidden();
   await expect.poll(async () => (await owner.boundingBox())?.width).toBe(before + 30);
 
   const downloaded = page.waitForEvent('download');

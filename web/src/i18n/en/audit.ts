@@ -284,7 +284,7 @@ export const audit = {
     instead_of: 'Instead of',
     decision: 'Decision',
     reason: 'Reason',
-    next_due: 'Next due',
+    next_due: 'Next assessment',
     due_state: 'How soon',
     assigned_to: 'Assigned to',
     kind: 'Kind',

@@ -283,7 +283,7 @@ export const audit = {
     instead_of: 'En lugar de',
     decision: 'Decisión',
     reason: 'Motivo',
-    next_due: 'Próximo vencimiento',
+    next_due: 'Próxima evaluación',
     due_state: 'Cuán pronto',
     assigned_to: 'A cargo de',
     kind: 'Clase',
