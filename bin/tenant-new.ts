@@ -8,57 +8,91 @@ import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { command } from '#contract/command.ts';
 import { LANGUAGES } from '#domain/enumerations.ts';
+import { readSettings } from '#lib/tenants/file.ts';
 import { environmentsOf } from '#lib/tenants/stack-places.ts';
 import { checkTenant, mustBeName, readStage, TENANTS, targetOf, WrongTarget } from '#lib/tenants/tenant.ts';
 
 const string = { type: 'string' } as const;
-const QUESTIONS = [
-  ['name', 'What is the company called?'],
-  ['guides-url', 'Where are its guides? (an https address)'],
-  ['mail-from', 'Whom do mails come from? (an address of a domain that SES knows)'],
-  ['admin-email', 'Who is the first administrator? (e-mail address)'],
-  ['admin-first-name', 'Their first name?'],
-  ['admin-last-name', 'Their last name?'],
-  ['languages', `Which languages, the usual one first? (${LANGUAGES.join(', ')})`],
-  ['alarm-address', 'Who hears of alarms? (e-mail address)'],
-  ['stage', 'Which stage first? (dev, stg or prd)'],
-  ['account', 'In which AWS account? (twelve digits)'],
-  ['region', 'In which region?'],
-] as const;
-type Question = (typeof QUESTIONS)[number][0];
-const USUAL: Partial<Record<Question, string>> = {
-  languages: LANGUAGES.join(', '),
-  stage: 'dev',
-  region: 'us-east-1',
-};
+/** What each asks for, and where in the file the answer is. */
+const QUESTIONS = {
+  name: ['What is the company called?', 'name'],
+  'guides-url': ['Where are its guides? (an https address)', 'guides_url'],
+  'mail-from': ['Whom do mails come from? (an address of a domain that SES knows)', 'mail_from'],
+  'admin-email': ['Who is the first administrator? (e-mail address)', 'administrator.email'],
+  'admin-first-name': ['Their first name?', 'administrator.first_name'],
+  'admin-last-name': ['Their last name?', 'administrator.last_name'],
+  languages: [`Which languages, the usual one first? (${LANGUAGES.join(', ')})`, 'languages'],
+  'alarm-address': ['Who hears of alarms? (e-mail address; empty: nobody)', 'alarm_address'],
+  stage: ['Which stage first? (dev, stg or prd)', 'stage'],
+  account: ['In which AWS account? (twelve digits)', 'account'],
+  region: ['In which region?', 'region'],
+} as const;
+type Question = keyof typeof QUESTIONS;
+const NAMES = Object.keys(QUESTIONS) as Question[]; // its keys are these
+type Said = Partial<Record<Question, string>>;
+
+const USUAL: Said = { languages: LANGUAGES.join(', '), stage: 'dev', region: 'us-east-1' };
+const MAY_BE_EMPTY: readonly Question[] = ['alarm-address'];
 
 const optionsOf = <K extends string>(names: readonly K[]) =>
   Object.fromEntries(names.map((name) => [name, string])) as Record<K, typeof string>; // its keys are these
 
-const ask = async (given: Partial<Record<Question, string>>) => {
-  const answers: Partial<Record<Question, string>> = { ...given };
-  const open = QUESTIONS.filter(([name]) => answers[name] === undefined);
+/** As far as it is said by now. */
+const contentOf = (said: Said) => ({
+  name: said.name,
+  guides_url: said['guides-url'],
+  mail_from: said['mail-from'],
+  administrator: {
+    email: said['admin-email'],
+    first_name: said['admin-first-name'],
+    last_name: said['admin-last-name'],
+  },
+  languages: said.languages?.split(/[\s,]+/),
+  alarm_address: said['alarm-address'],
+  stages: { [said.stage ?? 'dev']: { account: said.account, region: said.region } },
+});
+
+/** What is wrong with an answer, as the file's own check says it. */
+const faultIn = (name: Question, said: Said): string | undefined => {
+  const [, place] = QUESTIONS[name];
+  const stage = `stages.${said.stage}`;
+  const start = name === 'stage' ? stage : name === 'account' || name === 'region' ? `${stage}.${place}` : place;
+  const line = readSettings(contentOf(said)).wrong.find((one) =>
+    [':', ...(name === 'languages' ? ['.'] : [])].some((end) => one.startsWith(`${start}${end}`)),
+  );
+  return line?.slice(line.indexOf(': ') + 2);
+};
+
+const ask = async (given: Said): Promise<Said> => {
+  const said: Said = { ...given };
+  const open = NAMES.filter((name) => said[name] === undefined);
   if (!stdin.isTTY) {
-    const missing = open.filter(([name]) => USUAL[name] === undefined).map(([name]) => `--${name}`);
-    if (missing.length > 0) throw new WrongTarget(`Nobody is there to ask. Give these too: ${missing.join(' ')}`);
-    return { ...USUAL, ...answers };
+    const missing = open.filter((name) => USUAL[name] === undefined && !MAY_BE_EMPTY.includes(name));
+    if (missing.length > 0)
+      throw new WrongTarget(`Nobody is there to ask. Give these too: ${missing.map((one) => `--${one}`).join(' ')}`);
+    return { ...USUAL, ...said };
   }
   const terminal = createInterface({ input: stdin, output: stdout });
   const nothing = new WrongTarget('\nNothing was written.');
-  for (const [name, question] of open) {
+  for (const name of open) {
+    const [question] = QUESTIONS[name];
     const usual = USUAL[name];
-    const answer = await terminal.question(`${question}${usual ? ` [${usual}]` : ''} `).catch(() => {
-      throw nothing; // whoever is asked has ended it
-    });
-    answers[name] = answer.trim() || usual;
+    for (let fault: string | undefined = ''; fault !== undefined; ) {
+      if (fault) console.log(`  ${fault}`);
+      const answer = await terminal.question(`${question}${usual ? ` [${usual}]` : ''} `).catch(() => {
+        throw nothing; // whoever is asked has ended it
+      });
+      said[name] = answer.trim() || usual;
+      fault = faultIn(name, said);
+    }
   }
   terminal.close();
-  return answers;
+  return said;
 };
 
-const OPTIONS = { ...optionsOf(QUESTIONS.map(([name]) => name)), folder: { ...string, default: TENANTS } };
+const OPTIONS = { ...optionsOf(NAMES), folder: { ...string, default: TENANTS } };
 const USAGE = `npm run tenant:new -- <name>, and what you like not to be asked for:
-${QUESTIONS.map(([name, question]) => `  --${name.padEnd(18)}${question}`).join('\n')}`;
+${NAMES.map((name) => `  --${name.padEnd(18)}${QUESTIONS[name][0]}`).join('\n')}`;
 
 await command(USAGE, OPTIONS, async ({ positionals, values }) => {
   const [id, ...more] = positionals;
@@ -72,19 +106,7 @@ await command(USAGE, OPTIONS, async ({ positionals, values }) => {
   const { folder: _, ...given } = values;
   const said = await ask(given);
   const stage = readStage(said.stage ?? '');
-  const content = {
-    name: said.name,
-    guides_url: said['guides-url'],
-    mail_from: said['mail-from'],
-    administrator: {
-      email: said['admin-email'],
-      first_name: said['admin-first-name'],
-      last_name: said['admin-last-name'],
-    },
-    languages: said.languages?.split(/[\s,]+/),
-    alarm_address: said['alarm-address'],
-    stages: { [stage]: { account: said.account, region: said.region } },
-  };
+  const content = contentOf(said);
   const settings = checkTenant(id, content)[stage];
   // Whoever asks twice at once does not overwrite what the other has written.
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { flag: 'wx' });

@@ -13,10 +13,22 @@ const KINDS: Readonly<Record<string, string>> = {
 const tooLong = (most: number) => `This is too long: at most ${most} characters.`;
 
 /** `error` says what to write where it is missing, empty or no text. */
-export const text = (most: number, error: string) => z.string({ error }).trim().min(1, error).max(most, tooLong(most));
+export const text = (most: number, error: string) =>
+  z
+    .string({ error })
+    .trim()
+    .min(1, error)
+    .max(most, tooLong(most))
+    .regex(/^\P{Cc}*$/u, 'This must be one line, without signs that cannot be seen.');
 
 export const httpsUrl = (most: number) =>
-  z.url({ protocol: /^https$/, error: 'This must be an https address.' }).max(most, tooLong(most));
+  z
+    .url({ protocol: /^https$/, error: 'This must be an https address.' })
+    .max(most, tooLong(most))
+    .regex(
+      /^https:\/\/[^\s/@]+(\/\S*)?$/i,
+      'This must be an https address, without spaces, a name or a password in it.',
+    );
 
 /** As long as an address may be for SMTP. */
 export const Email = z

@@ -167,6 +167,17 @@ test.each([
     { ...acme, captcha: { site_key: 'x', secret_name: '0xE' } },
     "'plumbline/'",
   ],
+  ['a name of two lines', { ...acme, name: 'a\nb\u0000' }, 'name: This must be one line'],
+  [
+    'a password in an address',
+    { ...acme, guides_url: 'https://a:b@x.example/' },
+    'guides_url: This must be an https address, without',
+  ],
+  [
+    'spaces in an address',
+    { ...acme, guides_url: 'https://x.example/ javascript:' },
+    'guides_url: This must be an https address, without',
+  ],
   ['guides that run as a script', { ...acme, guides_url: 'javascript:alert(1)' }, 'This must be an https address.'],
   ['terms that anybody may change on the way', { ...acme, terms_url: 'http://acme.example' }, 'This must be an https'],
   ['nobody who comes first', without('administrator'), 'administrator: Say who comes first'],
