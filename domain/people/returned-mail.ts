@@ -27,7 +27,10 @@ const graver = (a: StoppedMail, b: StoppedMail) => {
 type Return = StoppedMail & { email: string; sent_at: string };
 
 /** What is known once a mail came back; nothing where that is no news: of another address, or sent before it was forgiven. */
-export const returnedTo = (addressee: Addressee, { email, why, at, sent_at }: Return): ReturnedMail | undefined => {
+export const returnedTo = (
+  addressee: Addressee<ReturnedMail>,
+  { email, why, at, sent_at }: Return,
+): ReturnedMail | undefined => {
   if (sameEmail(email) !== sameEmail(addressee.email)) return undefined;
   const { stopped, forgiven_at } = knownOf(addressee) ?? { stopped: null, forgiven_at: null };
   if (forgiven_at !== null && sent_at <= forgiven_at) return undefined;
@@ -35,7 +38,7 @@ export const returnedTo = (addressee: Addressee, { email, why, at, sent_at }: Re
   return { email: sameEmail(email), stopped: stopped ? graver(stopped, now) : now, forgiven_at };
 };
 
-export const forgiven = (addressee: Addressee, forgiven_at: string): ReturnedMail | undefined => {
+export const forgiven = (addressee: Addressee<ReturnedMail>, forgiven_at: string): ReturnedMail | undefined => {
   const known = knownOf(addressee);
   return known?.stopped ? { ...known, stopped: null, forgiven_at } : undefined;
 };
