@@ -103,7 +103,7 @@ test('an invitation', async () => {
       });
     },
   );
-  expect(faults).toBe(16);
+  expect(faults).toBe(18);
 });
 
 test('a new temporary password', async () => {
