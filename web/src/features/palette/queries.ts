@@ -10,4 +10,7 @@ export const found = (text: string) =>
     placeholderData: keepPreviousData,
     staleTime: QUARTER_MINUTE,
     retry: false, // another letter asks anew
+    // Without a connection it fails, and is asked anew with one: nothing found would be said of what was not looked through.
+    networkMode: 'always',
+    refetchOnReconnect: true,
   });
