@@ -48,7 +48,7 @@ test('the palette says that it could not look, and looks once it can', async () 
   const now = () => looking.getCurrentResult();
   await vi.waitFor(() => expect(now().isError).toBe(true));
   expect(isUnderWay(now())).toBe(false);
-  vi.stubGlobal('fetch', async () => Response.json({ found: [] }));
+  vi.stubGlobal('fetch', async () => Response.json({ found: [], is_exact: false }));
   onlineManager.setOnline(true);
   await vi.waitFor(() => expect(now().data).toBeDefined());
   expect(now().isError).toBe(false);

@@ -5,7 +5,7 @@ import { QUARTER_MINUTE } from '#web/app/query-client.ts';
 export const found = (text: string) =>
   queryOptions({
     queryKey: ['search', text],
-    queryFn: async ({ signal }) => (await api('GET /search', { query: { text }, signal })).found,
+    queryFn: ({ signal }) => api('GET /search', { query: { text }, signal }),
     enabled: text !== '',
     placeholderData: keepPreviousData,
     staleTime: QUARTER_MINUTE,
