@@ -1,6 +1,6 @@
 /** The list of vendors. */
 import { VENDOR_RISKS, type VendorRisk } from '#domain/diligence/words.ts';
-import { BETWEEN_ENTRIES, type List } from '#domain/list/columns.ts';
+import type { List } from '#domain/list/columns.ts';
 import { nameOrder } from '#domain/name.ts';
 import { orEverybody } from '#domain/permissions.ts';
 import { datesOf } from './dates.ts';
@@ -60,7 +60,6 @@ export const vendorList = {
     processing_countries: {
       of: ({ processing_countries }) => processing_countries,
       counted: 'any',
-      between: BETWEEN_ENTRIES,
     },
     owner: { of: ({ owner }) => owner, searched: true, counted: 'any', order: ({ owner }) => nameOrder(owner) },
     contract_end: { of: ({ contract_end }) => contract_end, order: ({ contract_end }) => contract_end || NEVER },
