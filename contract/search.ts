@@ -14,6 +14,7 @@ export const search = {
     }),
     response: z.object({
       found: z.array(Found).meta({ description: `At most ${MOST_FOUND} of each kind, the best first.` }),
+      is_exact: z.boolean().meta({ description: 'Whether they are called just so, or only nearly.' }),
     }),
   }),
 };

@@ -3,7 +3,7 @@
 import { DUE_STATES } from '#domain/assessments/words.ts';
 import { BIAS_VERDICTS } from '#domain/bias/words.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';
-import { BETWEEN_ENTRIES, type List } from '#domain/list/columns.ts';
+import type { List } from '#domain/list/columns.ts';
 import { nameOrder } from '#domain/name.ts';
 import { WAITING_FOR } from '#domain/waiting.ts';
 import type { ApplicationRow } from './row.ts';
@@ -26,7 +26,7 @@ export const applicationList = {
     },
     vendor_id: { of: ({ vendor_id }) => vendor_id, counted: 'any' },
     model_type: { of: ({ model_type }) => model_type, counted: MODEL_TYPES },
-    foundation_models: { of: ({ foundation_models }) => foundation_models, counted: 'any', between: BETWEEN_ENTRIES },
+    foundation_models: { of: ({ foundation_models }) => foundation_models, counted: 'any' },
     risk_tier: {
       of: ({ risk_tier }) => risk_tier,
       inFile: ({ risk_tier, tier }) => (tier?.provisional ? [risk_tier, 'provisional'] : [risk_tier]),

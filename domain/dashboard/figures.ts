@@ -66,7 +66,7 @@ export const vendorFigures = (facets: Facets<'risk' | 'criticality' | 'state'>['
   const of = by('vendors', { facets });
   return {
     risk: each(VENDOR_RISKS, (risk) => of('risk', risk)),
-    criticality: each(CRITICALITIES.toReversed(), (criticality) => of('criticality', criticality)),
+    criticality: each([...CRITICALITIES.toReversed(), ''] as const, (criticality) => of('criticality', criticality)),
     state: each(VENDOR_STATES, (state) => of('state', state)),
   };
 };

@@ -1,6 +1,6 @@
 /** What a kind says of its list, once: search, filters with counts, and orders all follow from it. */
 
-/** As an import reads it again. */
+/** In a file, between several in one column: as an import reads them again, and as no name has it. */
 export const BETWEEN_ENTRIES = '; ';
 
 export type Column<R> = {
@@ -8,8 +8,6 @@ export type Column<R> = {
   of: (row: R) => string | readonly string[] | null;
   /** What a file says of it, where that is more. */
   inFile?: (row: R) => readonly string[];
-  /** What is between several in a file, where a comma may be a part of one. */
-  between?: typeof BETWEEN_ENTRIES;
   /** Whether a search looks here. */
   searched?: true;
   /** Which of its values may be asked for and are counted: these, or 'any' that there is. */

@@ -1,5 +1,5 @@
 import type { ExportColumn } from '#domain/export.ts';
-import { type List, textsOf } from './columns.ts';
+import { BETWEEN_ENTRIES, type List, textsOf } from './columns.ts';
 import { CSV_MARK, csvLine } from './csv.ts';
 
 /** A list as a file, line by line. */
@@ -14,7 +14,7 @@ export function* fileLines<R>({ columns }: List<R>, wanted: readonly ExportColum
       known.map(({ column, words, unknown }) =>
         textsOf(column.inFile ?? column.of, row)
           .map((value) => words.get(value) ?? unknown ?? value)
-          .join(column.between ?? ', '),
+          .join(BETWEEN_ENTRIES),
       ),
     );
 }

@@ -1,6 +1,6 @@
 /** The list of vendors. */
 import { VENDOR_RISKS, type VendorRisk } from '#domain/diligence/words.ts';
-import { BETWEEN_ENTRIES, type List } from '#domain/list/columns.ts';
+import type { List } from '#domain/list/columns.ts';
 import { nameOrder } from '#domain/name.ts';
 import { orEverybody } from '#domain/permissions.ts';
 import { datesOf } from './dates.ts';
@@ -26,28 +26,31 @@ const certificatesOf = (vendor: VendorRow) => [
   ...(vendor.other_certificates.length > 0 ? ['other'] : []),
 ];
 
+/** What has not been said can be asked for too, and is counted. */
+const orNothing = <V extends string>(values: readonly V[]) => [...values, ''] as const;
+
 export const vendorList = {
   columns: {
     name: { of: ({ name }) => name, searched: true, order: ({ name }) => nameOrder(name) },
     description: { of: ({ description }) => description, searched: true },
-    category: { of: ({ category }) => category, counted: VENDOR_CATEGORIES },
+    category: { of: ({ category }) => category ?? '', counted: orNothing(VENDOR_CATEGORIES) },
     risk: {
       of: ({ risk = 'unknown' }) => risk,
       counted: VENDOR_RISKS,
       order: ({ risk = 'unknown' }) => GRAVITY.indexOf(risk),
     },
     criticality: {
-      of: ({ criticality }) => criticality,
-      counted: CRITICALITIES,
+      of: ({ criticality }) => criticality ?? '',
+      counted: orNothing(CRITICALITIES),
       order: ({ criticality }) => (criticality ? CRITICALITIES.indexOf(criticality) : -1),
     },
     state: { of: ({ state }) => state, counted: VENDOR_STATES, order: ({ state }) => VENDOR_STATES.indexOf(state) },
     data_shared: {
-      of: ({ data_shared }) => data_shared,
-      counted: DATA_SHARED,
+      of: ({ data_shared }) => data_shared ?? '',
+      counted: orNothing(DATA_SHARED),
       order: ({ data_shared }) => (data_shared ? DATA_SHARED.indexOf(data_shared) : -1),
     },
-    trains_on_data: { of: ({ trains_on_data }) => trains_on_data, counted: TRAINING },
+    trains_on_data: { of: ({ trains_on_data }) => trains_on_data ?? '', counted: orNothing(TRAINING) },
     country: {
       of: ({ country }) => country,
       searched: true,
@@ -57,7 +60,6 @@ export const vendorList = {
     processing_countries: {
       of: ({ processing_countries }) => processing_countries,
       counted: 'any',
-      between: BETWEEN_ENTRIES,
     },
     owner: { of: ({ owner }) => owner, searched: true, counted: 'any', order: ({ owner }) => nameOrder(owner) },
     contract_end: { of: ({ contract_end }) => contract_end, order: ({ contract_end }) => contract_end || NEVER },

@@ -85,7 +85,7 @@ const amongFrameworks = async ({ roles }: Caller): Promise<Find> => {
 };
 
 /** Mistakes are looked for where nothing of any kind is called just so: who typed a name wants nothing before it that is like it. */
-export const find = async (caller: Caller, text: string): Promise<Found[]> => {
+export const find = async (caller: Caller, text: string): Promise<{ found: Found[]; is_exact: boolean }> => {
   const kinds = await Promise.all([
     amongApplications(caller),
     amongVendors(caller),
@@ -95,5 +95,5 @@ export const find = async (caller: Caller, text: string): Promise<Found[]> => {
   ]);
   const found = (how: How) => kinds.flatMap((among) => among(text, how));
   const exact = found('exact');
-  return exact.length > 0 ? exact : found('near');
+  return exact.length > 0 ? { found: exact, is_exact: true } : { found: found('near'), is_exact: false };
 };

@@ -3,5 +3,5 @@ import { serve } from '#lambdas/http/serve.ts';
 import { find } from './find.ts';
 
 export const handler = serve(routes, {
-  'GET /search': async ({ query }, caller) => ({ found: await find(caller, query.text) }),
+  'GET /search': ({ query }, caller) => find(caller, query.text),
 });

@@ -131,19 +131,24 @@ test('of vendors, for whoever sees all and for whoever sees one group', async ()
   await add(mine, { criticality: 'high', data_shared: 'special' }, 'in_review');
   await add(mine, { criticality: 'low' }, 'approved');
   await add(theirs, { criticality: 'high' }, 'rejected');
+  await add(mine, {}, 'approved');
 
   for (const [person, high, rejected] of [
     [ada, 2, 1],
     [grace, 1, 0],
   ] as const) {
-    const { risk, criticality, state } = vendorFigures(
-      (await person.api('GET /vendors', { query: { text, limit: 1 } })).facets,
-    );
+    const { total, facets } = await person.api('GET /vendors', { query: { text, limit: 1 } });
+    const { risk, criticality, state } = vendorFigures(facets);
     const counts = (figures: readonly { value: string; count: number }[]) =>
       Object.fromEntries(figures.map(({ value, count }) => [value, count]));
-    expect(counts(criticality)).toMatchObject({ high, low: 1, critical: 0 });
-    expect(counts(risk)).toMatchObject({ unknown: high + 1 });
-    expect(counts(state)).toMatchObject({ in_review: 1, approved: 1, rejected });
+    expect(counts(criticality)).toMatchObject({ high, low: 1, critical: 0, '': 1 });
+    expect(counts(risk)).toMatchObject({ unknown: high + 2 });
+    expect(counts(state)).toMatchObject({ in_review: 1, approved: 2, rejected });
+    for (const figures of [risk, criticality, state])
+      expect(
+        figures.reduce((sum, { count }) => sum + count, 0),
+        'each vendor is one of them',
+      ).toBe(total);
     await expectAsListed(person, [...risk, ...criticality, ...state], text);
   }
 });

@@ -23,6 +23,9 @@ test('what is called nearly so is found, by whoever can see it', async () => {
   }
   expect(texts(await find(grace, word), 'application')).toEqual([own]);
 
+  const isExact = async (text: string) => (await ada.api('GET /search', { query: { text } })).is_exact;
+  expect([await isExact(word), await isExact(typo)]).toEqual([true, false]);
+
   // Who types a name finds nothing that is only like it.
   const near = await ada.api('POST /vendors', { body: { name: someName(`Vendor ${typo}`) } });
   expect((await find(ada, typo)).map(({ name }) => name)).toEqual([near.name]);

@@ -60,6 +60,7 @@ test('files are uploaded, one is refused with the way out, and a document is ren
   await page.getByRole('tab', { name: 'People' }).click();
   const uploading = page.getByRole('region', { name: 'Messages' });
   await expect(uploading).toContainText('File upload in progress. Please wait...');
+  await expect(uploading.locator('[class*=flash-type-warning]')).toBeVisible();
   await uploading.getByRole('button', { name: 'View' }).click();
   await expect(page).toHaveURL(DOCUMENTS(id));
   await expect(uploading).toBeHidden();

@@ -8,6 +8,31 @@ import { makeApplication, makeAssessment, someName } from './things.ts';
 
 const DONE = { at: '2026-11-20T10:00:00.000Z', by: { id: 'radia', name: 'Radia Perlman' } };
 
+test.describe('in Spanish, on a small phone', () => {
+  test.use({ language: 'es' });
+
+  test('a day is read in a line, beside or above what can be done', async ({ page, group, me }) => {
+    const owner = { id: me.id, name: 'Maria Mendoza' };
+    const application = await makeApplication(group, {
+      name: someName('Cartas'),
+      people: [{ role: 'owner', ...owner }],
+    });
+    const due = addDays(TODAY, 20);
+    const conditions = [{ id: '0b9c5f8e-3c1e-4c1e-9a52-0f2c8d6f1a12', text: 'Otra prueba', owner, due, done: null }];
+    const verdict = { verdict: 'passes_with_conditions' as const, comment: 'Bien', ...DONE };
+    await makeAssessment(application, { kind: 'validation', state: 'concluded', verdict, conditions, submitted: DONE });
+    await page.setViewportSize({ width: 320, height: 700 });
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Otra prueba' });
+    await expect(async () => {
+      await page.goto('/my-work');
+      await expect(row).toHaveCount(1, { timeout: 2_000 });
+    }).toPass();
+    await expect(row.getByRole('button', { name: /^Marcar como cumplida/ })).toBeVisible();
+    const day = (await row.getByText(/^Vence el/).boundingBox()) ?? { height: Number.NaN };
+    expect(day.height).toBeLessThan(30);
+  });
+});
+
 test('what waits is gone through by keyboard, done in place, put off and delegated', async ({ page, group, me }) => {
   const person = await makePerson({ role: 'ApplicationContributor', group, first_name: 'Grace', last_name: 'Hopper' });
   const owner = { id: me.id, name: 'Maria Mendoza' };

@@ -51,6 +51,26 @@ test('what is typed before its box is there is in it, and means nothing to the p
   await expect(page.getByRole('combobox', { name: 'Go to' })).toHaveValue('');
 });
 
+test('without a connection nobody hears that there is nothing of what was not looked for', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.provoke(/ERR_INTERNET_DISCONNECTED|fetch/);
+  await page.goto('/vendors?text=no-such-vendor');
+  await expect(page.getByText('No matches')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Go to' })).toBeFocused();
+  await context.setOffline(true);
+  await page.keyboard.type('northgate');
+  await expect(page.getByText(/^Not everything could be looked through/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox').fill('no-other-vendor');
+  await expect(page.getByText('No matches')).toBeHidden();
+  await context.setOffline(false);
+  await expect(page.getByText('No matches')).toBeVisible();
+});
+
 test.describe('in Spanish', () => {
   test.use({ language: 'es' });
 

@@ -142,9 +142,15 @@ test('several of one kind are the same again once they come back from a file', (
   const columns = [
     { id: 'name', header: 'Name', words: [] },
     { id: 'processing_countries', header: 'Data is processed in', words: [] },
+    { id: 'certificates', header: 'Certificates', words: [{ value: 'soc_2', text: 'SOC 2' }] },
+    { id: 'resource_groups', header: 'Application groups', words: [{ value: 'g1', text: 'Claims' }] },
   ];
-  const vendor = { name: 'Acme', processing_countries: ['Ireland', 'Korea, Republic of'] } as unknown as VendorRow; // what these columns have
+  const vendor = {
+    ...{ name: 'Acme', processing_countries: ['Ireland', 'Korea, Republic of'], resource_groups: ['g1', 'g1'] },
+    ...{ iso_27001_until: '2027-01-01', soc_2_until: '2027-01-01', iso_42001_until: '', other_certificates: [] },
+  } as unknown as VendorRow; // what these columns have
   const file = [...fileLines(vendorList, columns, [vendor])].join('');
+  expect(file).toContain('Acme,"Ireland; Korea, Republic of",iso_27001; SOC 2,Claims; Claims');
   expect(readImport('vendors', readCsv(file), known).rows[0]?.draft).toMatchObject({
     processing_countries: vendor.processing_countries,
   });

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import { matchPath, type RouteObject } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { breadcrumbs, type Naming, segmentLabel } from '#web/app/main-layout/breadcrumb-label.ts';
 import { layout } from '#web/i18n/en/layout.ts';
@@ -31,8 +31,15 @@ describe('the label of a path segment', () => {
 });
 
 /** As the router knows them. */
-const PAGES = ['/', '/applications', '/frameworks', `/applications/detail/${id}`, '/frameworks/nist-ai-rmf'];
-const naming: Naming = { own, exists: (path) => PAGES.includes(path) };
+const among =
+  (...routes: readonly string[]): Naming['routeOf'] =>
+  (path) =>
+    routes.find((route) => matchPath(route, path));
+const PAGES = ['/', '/applications', '/frameworks', '/frameworks/new', '/vendors']
+  .concat(['/applications/detail/:applicationId', '/frameworks/:frameworkId', '/vendors/detail/:vendorId'])
+  .concat('/frameworks/:frameworkId/edit');
+const ABOUT = '/applications/detail/:applicationId';
+const naming: Naming = { own, routeOf: among(...PAGES) };
 const list = { text: 'AI Applications', href: '/applications' };
 
 test('an empty path is the dashboard', () => {
@@ -51,8 +58,8 @@ test('a page is called by the name it gives, and its path where it gives none', 
 test('what belongs to a thing comes after its name, called by what it is one of', () => {
   const thing = `/applications/detail/${id}`;
   const [above, below] = [`${thing}/assessments`, `${thing}/assessments/${id}`];
-  const exists = (path: string) => [...PAGES, above, below].includes(path);
-  expect(breadcrumbs(below, { own, exists, pageName: 'Claims triage' })).toEqual([
+  const routeOf = among(...PAGES, `${ABOUT}/assessments`, `${ABOUT}/assessments/:assessmentId`);
+  expect(breadcrumbs(below, { own, routeOf, pageName: 'Claims triage' })).toEqual([
     ...[list, { text: 'Claims triage', href: thing }],
     ...[
       { text: 'Assessments', href: above },
@@ -63,8 +70,8 @@ test('what belongs to a thing comes after its name, called by what it is one of'
 
 test('a new bias test is below the tests of its application, too', () => {
   const [tests, path] = [`/applications/detail/${id}/tests`, `/application-testing/new/${id}`];
-  const exists = (one: string) => [...PAGES, tests, path].includes(one);
-  const [, , ...last] = breadcrumbs(path, { own, exists, pageName: 'Claims triage' });
+  const routeOf = among(...PAGES, `${ABOUT}/tests`, '/application-testing/new/:applicationId');
+  const [, , ...last] = breadcrumbs(path, { own, routeOf, pageName: 'Claims triage' });
   expect(last).toEqual([
     { text: 'Tests', href: tests },
     { text: 'New', href: path },
@@ -74,8 +81,8 @@ test('a new bias test is below the tests of its application, too', () => {
 test('a bias test is below the tests of its application, whatever its address', () => {
   const tests = `/applications/detail/${id}/tests`;
   const status = `/application-testing/status-details/${id}/${id}`;
-  const exists = (path: string) => [...PAGES, tests, status].includes(path);
-  expect(breadcrumbs(status, { own, exists, pageName: 'Claims triage' })).toEqual([
+  const routeOf = among(...PAGES, `${ABOUT}/tests`, '/application-testing/status-details/:applicationId/:taskId');
+  expect(breadcrumbs(status, { own, routeOf, pageName: 'Claims triage' })).toEqual([
     ...[list, { text: 'Claims triage', href: `/applications/detail/${id}` }],
     ...[
       { text: 'Tests', href: tests },
@@ -84,12 +91,17 @@ test('a bias test is below the tests of its application, whatever its address', 
   ]);
 });
 
+const OF_RESULT = [
+  '/application-testing/results/llm/:documentId',
+  '/application-testing/results/:applicationId/:taskId',
+].flatMap((result) => [result, `${result}/details/:tableId`]);
+
 test('what there is about its result is below that', () => {
   const tests = `/applications/detail/${id}/tests`;
   const result = `/application-testing/results/${id}/${id}`;
   const details = `${result}/details/impact-1`;
-  const exists = (path: string) => [...PAGES, tests, result, details].includes(path);
-  expect(breadcrumbs(details, { own, exists, pageName: 'Claims triage' }).slice(-3)).toEqual([
+  const routeOf = among(...PAGES, `${ABOUT}/tests`, ...OF_RESULT);
+  expect(breadcrumbs(details, { own, routeOf, pageName: 'Claims triage' }).slice(-3)).toEqual([
     { text: 'Tests', href: tests },
     { text: 'Results', href: result },
     { text: 'Details', href: details },
@@ -100,8 +112,8 @@ test('a result that is known by its document is below the tests of its applicati
   const tests = `/applications/detail/${id}/tests`;
   const result = `/application-testing/results/llm/${id}`;
   const details = `${result}/details/pairs-1`;
-  const exists = (path: string) => [...PAGES, tests, result, details].includes(path);
-  const named: Naming = { own, exists, pageName: 'Answers.csv', application: { id, name: 'Claims triage' } };
+  const routeOf = among(...PAGES, `${ABOUT}/tests`, ...OF_RESULT);
+  const named: Naming = { own, routeOf, pageName: 'Answers.csv', application: { id, name: 'Claims triage' } };
   expect(breadcrumbs(details, named)).toEqual([
     ...[list, { text: 'Claims triage', href: `/applications/detail/${id}` }],
     ...[
@@ -112,9 +124,31 @@ test('a result that is known by its document is below the tests of its applicati
   ]);
 });
 
-test.each(['/nope', '/applications/nope/deeper', '/not-found'])('%s, which there is not, is nowhere', (path) => {
-  expect(breadcrumbs(path, naming)).toEqual([{ text: 'Dashboard', href: '/' }]);
+test('an id is no word: without a name it stays as it is, whatever it looks like', () => {
+  const list = { text: 'Frameworks', href: '/frameworks' };
+  expect(breadcrumbs('/frameworks/nist-foo', naming)).toEqual([
+    list,
+    { text: 'nist-foo', href: '/frameworks/nist-foo' },
+  ]);
+  expect(breadcrumbs('/vendors/detail/no-such', naming).at(-1)?.text).toBe('no-such');
+  expect(breadcrumbs('/frameworks/euact', naming).at(-1)?.text).toBe('EU Act');
+  expect(breadcrumbs('/frameworks/new', naming).at(-1)?.text).toBe('New');
 });
+
+test('what is done to a thing comes after its name', () => {
+  const [above, path] = ['/frameworks/our-rules', '/frameworks/our-rules/edit'];
+  expect(breadcrumbs(path, { ...naming, pageName: 'Our rules' }).slice(1)).toEqual([
+    { text: 'Our rules', href: above },
+    { text: 'Edit', href: path },
+  ]);
+});
+
+test.each(['/nope', '/applications/nope/deeper', '/not-found'])(
+  '%s, which there is not, is said to be none',
+  (path) => {
+    expect(breadcrumbs(path, naming)).toEqual([{ text: 'Not Found', href: path }]);
+  },
+);
 
 test('a translation names the segments in its own words', () => {
   const translated = (segment: string) => (segment === 'applications' ? 'Aplicaciones de IA' : undefined);

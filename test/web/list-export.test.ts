@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { ListState } from '#domain/list/address.ts';
 import { fileName } from '#domain/list/file-name.ts';
+import { several } from '#web/components/list/column.ts';
 import { csvOf } from '#web/components/list/csv.ts';
 import { MOST_ROWS, sheetOf } from '#web/components/list/sheet.ts';
 import { xlsxOf } from '#web/components/list/xlsx.ts';
@@ -51,6 +52,12 @@ test('the file holds every row of the list as it is filtered and sorted, with th
   expect(told).toEqual([100, 200, 250]);
   expect(asked.map(({ cursor }) => cursor)).toEqual([undefined, '100', '200']);
   for (const one of asked) expect(one.state).toEqual({ ...state, limit: 100 });
+});
+
+test('several in one column are apart in a file where a comma may be a part of one, and a sentence on the screen', () => {
+  const { text, inFile } = several(({ at }: { at: string[] }) => at, 'none');
+  expect([text({ at: ['a', 'b, c'] }), inFile({ at: ['a', 'b, c'] })]).toEqual(['a, b, c', 'a; b, c']);
+  expect([text({ at: [] }), inFile({ at: [] })]).toEqual(['none', 'none']);
 });
 
 test('of a list that is too long the file holds the first rows', async () => {

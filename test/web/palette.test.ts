@@ -2,9 +2,10 @@
 import type { TFunction } from 'i18next';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '#domain/enumerations.ts';
-import { FOUND_KINDS } from '#domain/search/found.ts';
+import { FOUND_KINDS, type Found } from '#domain/search/found.ts';
 import { pagesFor } from '#web/app/main-layout/sidebar.ts';
-import { matching, ownPlaces, PALETTE_TEXTS } from '#web/features/palette/places.ts';
+import { inOrder, ownPlaces } from '#web/features/palette/places.ts';
+import { PALETTE_TEXTS } from '#web/features/palette/texts.ts';
 import { loadTexts, setLanguage, startI18n, textsShown } from '#web/i18n/index.ts';
 
 vi.hoisted(() => {
@@ -13,6 +14,9 @@ vi.hoisted(() => {
   vi.stubGlobal('navigator', { languages: ['en'], onLine: true });
   vi.stubGlobal('document', { documentElement: {} });
 });
+
+// There is no session without a browser.
+vi.mock('#web/auth/session.ts', () => ({ signOut: () => {} }));
 
 const everything = [{ name: 'Administrator' as const, resource_group: { id: 'all', group_type: 'ALL' as const } }];
 
@@ -27,13 +31,17 @@ beforeAll(async () => {
   await loadTexts(...PALETTE_TEXTS);
 });
 
-test.each(LANGUAGES)('every page, every action and every kind has its name in %s', async (language) => {
-  await setLanguage(language);
+const everyPlace = () => {
   const pages = pagesFor(everything, () => true).map(({ label, path }) => ({
     path,
     name: t(`layout.sidebar.${label}`),
   }));
-  const places = ownPlaces(t, pages, everything);
+  return ownPlaces(t, pages, everything);
+};
+
+test.each(LANGUAGES)('every page, every action and every kind has its name in %s', async (language) => {
+  await setLanguage(language);
+  const places = everyPlace();
   expect(places.map(({ path }) => path)).toEqual(expect.arrayContaining(['/my-work', '/models?create']));
   for (const { path, name } of places) expect([path, name]).toEqual([path, expect.stringMatching(/^\p{L}/u)]);
   for (const kind of [...FOUND_KINDS, 'page', 'action'])
@@ -60,19 +68,48 @@ test.each([
   ['es', 'subir evidencia', '/my-work'],
   ['es', 'contraseña', '/settings'],
   ['es', 'tareas', '/my-work'],
+  ['en', 'sign out', ''],
+  ['es', 'cerrar sesión', ''],
 ] as const)('in %s, %s finds what people mean by that', async (language, typed, path) => {
   await setLanguage(language);
-  const pages = pagesFor(everything, () => true).map((page) => ({
-    path: page.path,
-    name: t(`layout.sidebar.${page.label}`),
-  }));
-  const [first] = matching(ownPlaces(t, pages, everything), typed);
+  const [first] = inOrder({ found: [], is_exact: false }, everyPlace(), typed);
   expect(first?.path).toBe(path);
 });
+
+const thing = (kind: Found['kind'], name: string): Found => ({
+  ...{ kind, id: name, name, note: '', title: null },
+  framework: kind === 'requirement' ? { id: 'euact', name: 'EU AI Act' } : null,
+});
+const requirement = thing('requirement', 'AIA-23.3');
+
+test.each([
+  // What is called so, then pages and actions that are, then what has the word in its text.
+  ['import', true, [], ['Import vendors from a file', 'Import applications from a file']],
+  ['vendors', true, [thing('application', 'Vendors of heat')], ['Vendors of heat', 'Vendors']],
+  // A typing error of a page's name comes before words inside of texts.
+  ['setings', false, [], ['Settings']],
+  ['setings', true, [], ['Settings']],
+  // What is only like it comes after what is called just so.
+  ['dark', false, [thing('application', 'Marketing copy')], ['Settings', 'Marketing copy']],
+  ['setings', false, [thing('application', 'Setting fees')], ['Setting fees', 'Settings']],
+  ['sign out', true, [], ['Logout']],
+  ['log out', true, [], ['Logout']],
+  ['cerrar sesión', false, [], ['Logout']],
+  // Where no page and no action is called so, what is asked stands alone.
+  ['export', true, [], ['AIA-23.3']],
+] as const)(
+  '%s (found just so: %s) comes in the order in which it is likely meant',
+  async (typed, is_exact, found, names) => {
+    await setLanguage('en');
+    const listed = inOrder({ found: [...found, requirement], is_exact }, everyPlace(), typed).map(({ name }) => name);
+    expect(listed.slice(0, names.length)).toEqual(names);
+    expect(listed).toContain('AIA-23.3');
+  },
+);
 
 test('nobody is offered what they may not do', () => {
   const reader = [
     { name: 'ApplicationApprover' as const, resource_group: { id: 'one', group_type: 'CUSTOM' as const } },
   ];
-  expect(ownPlaces(t, [], reader).map(({ path }) => path)).toEqual(['/settings']);
+  expect(ownPlaces(t, [], reader).map(({ path }) => path)).toEqual(['/settings', '']);
 });

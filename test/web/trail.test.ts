@@ -1,5 +1,36 @@
 import { expect, test } from 'vitest';
+import { fieldKeys } from '#web/components/trail/field-keys.ts';
 import { answersApart, apart, dated, inOneLine, isEmpty } from '#web/components/trail/values.ts';
+import { applications as applicationsEn } from '#web/i18n/en/applications.ts';
+import { audit as auditEn } from '#web/i18n/en/audit.ts';
+import { vendors as vendorsEn } from '#web/i18n/en/vendors.ts';
+import { applications as applicationsEs } from '#web/i18n/es/applications.ts';
+import { audit as auditEs } from '#web/i18n/es/audit.ts';
+import { vendors as vendorsEs } from '#web/i18n/es/vendors.ts';
+
+const audit = { en: auditEn, es: auditEs };
+const vendors = { en: vendorsEn, es: vendorsEs };
+const applications = { en: applicationsEn, es: applicationsEs };
+
+test('a field is called as on the page of what it is of', () => {
+  const texts: Record<'en' | 'es', object> = {
+    en: { audit: audit.en, vendors: vendors.en, applications: applications.en },
+    es: { audit: audit.es, vendors: vendors.es, applications: applications.es },
+  };
+  const at = (language: 'en' | 'es', key: string) =>
+    key.split('.').reduce((found: unknown, part) => new Map(Object.entries(Object(found))).get(part), texts[language]);
+  const said = (language: 'en' | 'es', field: string, of: { what?: string; within?: string }) =>
+    fieldKeys(field, of)
+      .map((key) => at(language, key))
+      .find((text) => text !== undefined);
+  for (const language of ['en', 'es'] as const) {
+    for (const [field, word] of Object.entries(vendors[language].fields))
+      expect(said(language, field, { what: 'vendor' })).toBe(word);
+    expect(said(language, 'description', { what: 'application' })).toBe(applications[language].fields.description);
+    expect(said(language, 'description', { what: 'assessment' })).toBe(audit[language].fields.description);
+  }
+  expect(said('es', 'description', { what: 'vendor' })).toBe('Qué ofrece');
+});
 
 test('of what is made of parts, the trail says those that changed', () => {
   expect(apart({ made_owner: 'mail' }, { made_owner: 'mail', export_ready: 'none' })).toEqual([

@@ -5,7 +5,7 @@ import { VIEW_AS, VIEW_OVER } from '#contract/viewing.ts';
 import { accessToken, endSession } from '#web/auth/session.ts';
 import { currentViewing, viewingIsOver } from '#web/auth/viewing.ts';
 import { ApiError } from './api-error.ts';
-import { notSignedIn, problemOf, unreachable } from './problems.ts';
+import { notSignedIn, problemOf, unreachable, unreadable } from './problems.ts';
 import { onceOnly } from './saving.ts';
 import { waitForConnection } from './waiting.ts';
 
@@ -82,14 +82,18 @@ const send = async (
   }
 };
 
-const outputOf = async (response: Response) => {
+const outputOf = async (key: Key, response: Response) => {
   if (!response.ok) {
     const problem = await problemOf(response);
     if (problem.code === VIEW_OVER) viewingIsOver();
-    throw new ApiError(problem);
+    throw new ApiError(problem, key);
   }
   const text = await response.text();
-  return text === '' ? undefined : JSON.parse(text);
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    throw new ApiError(unreadable(response), key);
+  }
 };
 
 /** Whoever is not let in is signed out. Only the question who one is may be refused without that: it has its own page. */
@@ -121,7 +125,7 @@ export const api = async <K extends Key>(
   const ask = async (idempotencyKey?: string) => {
     const response = await send(key, token, { ...parts, ...(idempotencyKey && { idempotencyKey }) });
     if (endsSession(key, response.status)) endSession();
-    return outputOf(response);
+    return outputOf(key, response);
   };
   return isDoneOnce(key, parts) ? onceOnly(whatIsAsked(key, parts), ask) : ask();
 };
@@ -132,4 +136,4 @@ type PublicKey = { [K in Key]: AllRoutes[K] extends { allow: 'anyone' } ? K : ne
 export const publicApi = async <K extends PublicKey>(
   key: K,
   ...[call]: Arguments<Call<K, AllRoutes[K]>>
-): Promise<Output<AllRoutes[K]>> => outputOf(await send(key, undefined, { ...call, asSelf: true }));
+): Promise<Output<AllRoutes[K]>> => outputOf(key, await send(key, undefined, { ...call, asSelf: true }));

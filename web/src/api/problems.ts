@@ -18,6 +18,12 @@ export const notSignedIn = () => problem(401, 'unauthorized', 'Not signed in');
 export const unreachable = (error: unknown) =>
   problem(0, 'network', 'No connection', error instanceof Error ? error.message : '');
 
+/** It was answered, but not by the API, or by half of what the API said. */
+export const unreadable = ({ status, headers }: Response): Problem => ({
+  ...problem(status, 'unreadable', 'Not readable'),
+  request_id: headers.get('x-request-id') ?? '',
+});
+
 /** It waited for a connection, and nobody wanted to wait any more. */
 export const notSent = () => problem(0, 'not_sent', 'Not sent');
 

@@ -11,7 +11,7 @@ type Send<B, E> = (body: B, saved: E | undefined, idempotencyKey: string) => Pro
 export const isUnanswered = (error: unknown) => {
   if (!(error instanceof ApiError)) return false;
   const { status, code } = error.problem;
-  return code === 'network' || code === 'in_progress' || (status >= 500 && code === 'unknown');
+  return ['network', 'in_progress', 'unreadable'].includes(code) || (status >= 500 && code === 'unknown');
 };
 
 /** What was sent and not answered, by all that was asked, with its key. */

@@ -3,7 +3,7 @@ import type { Envelope } from '@sentry/core';
 import * as Sentry from '@sentry/react';
 import { maskedDeep, maskedMessage } from '#domain/operations/masking.ts';
 import { config } from '#web/config.ts';
-import { reportErrorsTo } from './kept-errors.ts';
+import type { NotedError } from './kept-errors.ts';
 import { whoeverIsHere } from './who.ts';
 
 /** A replay is two lines: what it is of, and what happened. */
@@ -30,7 +30,8 @@ const makeTransport: typeof Sentry.makeFetchTransport = (options) => {
 
 const NOTHING = { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false };
 
-export const reportTo = (dsn: string, isWorthIt: (error: unknown) => boolean) => {
+/** From now on; errors are those that it is given. */
+export const beginReports = (dsn: string) => {
   const { tenant, stage } = config();
   Sentry.init({
     dsn,
@@ -64,8 +65,7 @@ export const reportTo = (dsn: string, isWorthIt: (error: unknown) => boolean) =>
     },
   });
   whoeverIsHere((user) => Sentry.setUser(user ? { id: user.id } : null));
-  reportErrorsTo(({ error, at }) => {
-    if (isWorthIt(error))
-      Sentry.captureException(error, { mechanism: { handled: false, type: 'noted' }, data: { at } });
-  });
+  return ({ error, at }: NotedError) => {
+    Sentry.captureException(error, { mechanism: { handled: false, type: 'noted' }, data: { at } });
+  };
 };

@@ -1,24 +1,35 @@
 /** What this tenant's configuration asks for, and no more. */
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError, isOurFault } from '#web/api/api-error.ts';
 import { config } from '#web/config.ts';
 import { tryPart } from '#web/parts.ts';
-import { reportErrorsTo } from './kept-errors.ts';
+import { type NotedError, reportErrorsTo } from './kept-errors.ts';
 import { showError } from './shown.ts';
 
 /** Who has no connection, or is not let in, is told so: nothing is wrong with the product. */
 const EXPECTED = ['AbortError', 'NetworkError', 'PartGone', 'NotAuthorizedException'];
 
 const isWorthIt = (error: unknown) => {
-  if (error instanceof ApiError) return error.problem.status >= 500;
+  if (error instanceof ApiError) return isOurFault(error);
   return !(error instanceof Error && EXPECTED.includes(error.name));
 };
+
+/** A reader is told what to do; those who look after the product, which request it was, and where its log has it. */
+export const inOurWords = (error: unknown) => {
+  if (!(error instanceof ApiError)) return error;
+  const { asked = 'A request', problem, name, stack = '' } = error;
+  const words = new Error(`${asked}: ${problem.status} ${problem.code}, request ${problem.request_id || 'unknown'}`);
+  return Object.assign(words, { name, stack });
+};
+
+const report = (tell: (one: NotedError) => void) =>
+  reportErrorsTo(({ error, at }) => isWorthIt(error) && tell({ error: inOurWords(error), at }));
 
 const reportErrors = async () => {
   const { error_reporting_dsn, shows_operations_at } = config();
   if (error_reporting_dsn) {
-    const { reportTo } = await tryPart(() => import('./error-reports.ts'));
-    reportTo(error_reporting_dsn, isWorthIt);
-  } else if (shows_operations_at) reportErrorsTo((one) => isWorthIt(one.error) && showError(one));
+    const { beginReports } = await tryPart(() => import('./error-reports.ts'));
+    report(beginReports(error_reporting_dsn));
+  } else if (shows_operations_at) report(showError);
 };
 
 const askFlags = async () => {

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { breadcrumbs } from './breadcrumb-label.ts';
 import { indexOfEntry, originOf, useReturn } from './origin.ts';
 import { usePageNaming } from './page-name.ts';
-import { useRouteExists } from './use-route-exists.ts';
+import { useRouteOf } from './use-route-of.ts';
 import { useSegmentText } from './use-segment-text.ts';
 
 /** Leads to where its reader came from, as far as that is known and is a page; otherwise to the page before, or the page above. */
@@ -15,12 +15,12 @@ export const BackButton = () => {
   const returnTo = useReturn();
   const origin = originOf(location);
   const naming = {
-    ...{ own: useSegmentText(), exists: useRouteExists() },
+    ...{ own: useSegmentText(), routeOf: useRouteOf() },
     ...usePageNaming(origin?.pathname ?? location.pathname),
   };
   const above = breadcrumbs(location.pathname, naming).at(-2);
 
-  if (origin && naming.exists(origin.pathname)) {
+  if (origin && naming.routeOf(origin.pathname) !== undefined) {
     const label = breadcrumbs(origin.pathname, naming).at(-1)?.text ?? '';
     const href = origin.pathname + origin.search;
     return <Back label={label} href={href} onFollow={() => returnTo(origin)} />;

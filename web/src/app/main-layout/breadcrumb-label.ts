@@ -31,10 +31,16 @@ export const segmentLabel = (segment: string, own: SegmentText) => {
   );
 };
 
-/** `pageName` is what the thing of a page is called, where it has a better name than its path: its id, or else all of it. */
+/** An id is nobody's words: it stays as it is, but for one that is an abbreviation. */
+const idLabel = (segment: string, own: SegmentText) => own(decoded(segment).toLowerCase()) ?? decoded(segment);
+
+const isId = (part = '') => part.startsWith(':');
+
+/** `pageName` is what the thing of a page is called, where it has a better name than the id in its path. */
 export type Naming = {
   own: SegmentText;
-  exists: (path: string) => boolean;
+  /** Which of the product's routes a path is of, as '/frameworks/:frameworkId'; nothing where it is of none. */
+  routeOf: (path: string) => string | undefined;
   pageName?: string;
   /** Which one it belongs to, where its path does not say. */
   application?: { id: string; name: string };
@@ -45,8 +51,8 @@ const ASIDE = /^(\/application-testing\/([a-z-]+)\/([\da-f-]{36})(?:\/[\da-f-]{3
 /** The same, known by the document that it is about. */
 const ASIDE_BY_DOCUMENT = /^(\/application-testing\/results\/llm\/([\da-f-]{36}))(?:\/([a-z]+))?/i;
 
-const asideOf = (pathname: string, { own, exists, pageName, application }: Naming) => {
-  if (!exists(pathname)) return undefined;
+const asideOf = (pathname: string, { own, routeOf, pageName, application }: Naming) => {
+  if (routeOf(pathname) === undefined) return undefined;
   const [, base, page, id, part] = ASIDE.exec(pathname) ?? [];
   if (base !== undefined && page !== undefined && id !== undefined)
     return { id, name: pageName, base, text: segmentLabel(page, own), part };
@@ -55,29 +61,33 @@ const asideOf = (pathname: string, { own, exists, pageName, application }: Namin
   return { ...application, base: ofDocument, text: pageName ?? document, part: about };
 };
 
-/** The way to a page, itself last, by way of pages that there are. One that there is not is nowhere: home is all that is left. */
+const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+
+/** The way to a page, itself last, by way of pages that there are. One that there is not is said to be none. */
 export const breadcrumbs = (pathname: string, naming: Naming): Crumb[] => {
-  const { own, exists, pageName } = naming;
+  const { own, routeOf, pageName } = naming;
   const aside = asideOf(pathname, naming);
   if (aside) {
-    const above = breadcrumbs(`/applications/detail/${aside.id}/tests`, { own, exists, pageName: aside.name });
+    const above = breadcrumbs(`/applications/detail/${aside.id}/tests`, { own, routeOf, pageName: aside.name });
     const below = aside.part === undefined ? [] : [{ text: segmentLabel(aside.part, own), href: pathname }];
     return [...above, { text: aside.text, href: aside.base }, ...below];
   }
-  const segments = exists(pathname) ? pathname.split('/').filter(Boolean) : [];
-  if (segments.length === 0) return [{ text: own('dashboard') ?? 'Dashboard', href: '/' }];
-  const id = segments.findIndex((segment) => UUID.test(segment));
-  const named = id === -1 ? segments.length - 1 : id;
+  const route = routeOf(pathname);
+  if (route === undefined) return [{ text: segmentLabel('not-found', own), href: pathname }];
+  const segments = segmentsOf(pathname);
+  if (segments.length === 0) return [{ text: segmentLabel('dashboard', own), href: '/' }];
+  const parts = segmentsOf(route);
+  const named = parts.findIndex(isId);
   const label = (segment: string, index: number) => {
     if (index === named && pageName !== undefined) return pageName;
     // What belongs to a thing is known by what it is one of.
-    const oneOf = index > named ? own(`${segments[index - 1]}/`) : undefined;
-    return oneOf ?? segmentLabel(segment, own);
+    const oneOf = named !== -1 && index > named ? own(`${segments[index - 1]}/`) : undefined;
+    return oneOf ?? (isId(parts[index]) ? idLabel(segment, own) : segmentLabel(segment, own));
   };
   return segments.flatMap((segment, index) => {
     const href = `/${segments.slice(0, index + 1).join('/')}`;
     const last = index === segments.length - 1;
-    if (!last && !exists(href)) return [];
+    if (!last && routeOf(href) === undefined) return [];
     return [{ text: label(segment, index), href }];
   });
 };

@@ -11,7 +11,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { breadcrumbs } from './breadcrumb-label.ts';
 import { usePageNaming } from './page-name.ts';
 import { pagesFor } from './sidebar.ts';
-import { useRouteExists } from './use-route-exists.ts';
+import { useRouteExists, useRouteOf } from './use-route-of.ts';
 import { useSegmentText } from './use-segment-text.ts';
 
 type HeaderProps = { navigationOpen: boolean; onToggleNavigation: () => void };
@@ -27,7 +27,7 @@ export const Header = ({ navigationOpen, onToggleNavigation }: HeaderProps) => {
     path,
     name: t(`layout.sidebar.${label}`),
   }));
-  const naming = { own: useSegmentText(), exists, ...usePageNaming(pathname) };
+  const naming = { own: useSegmentText(), routeOf: useRouteOf(), ...usePageNaming(pathname) };
   const crumbs = breadcrumbs(pathname, naming);
 
   return (

@@ -11,7 +11,7 @@ import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { useWaiting } from '#web/features/my-work/use-waiting.ts';
 import { SideMenu } from './side-menu.tsx';
 import { type SidebarGroup, type SidebarPage, sidebarFor } from './sidebar.ts';
-import { useRouteExists } from './use-route-exists.ts';
+import { useRouteExists } from './use-route-of.ts';
 
 /** Cloudscape closes a phone's drawer with every link that is followed, and takes a group for one. */
 const keepDrawerOpen = (event: MouseEvent) => {

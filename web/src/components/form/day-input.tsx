@@ -1,4 +1,5 @@
 import DatePicker from '@cloudscape-design/components/date-picker';
+import { useTranslation } from 'react-i18next';
 import { addDays, addMonths, FIRST_DAY, lastDay } from '#domain/day.ts';
 import { useToday } from '#web/components/today.ts';
 
@@ -16,6 +17,7 @@ const dayOf = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}
 
 /** How a day of the calendar is typed or chosen. */
 export const DayInput = ({ value, label, from, months, onChange }: DayInputProps) => {
+  const { t } = useTranslation();
   const today = useToday();
   const first = from === undefined ? FIRST_DAY : addDays(today, from === 'today' ? 0 : 1);
   const last = months === undefined ? lastDay(today) : addMonths(today, months);
@@ -25,7 +27,7 @@ export const DayInput = ({ value, label, from, months, onChange }: DayInputProps
       {...(label && { ariaLabel: label })}
       format="iso"
       locale="en-US" // as the specification has it, in Spanish too
-      placeholder="YYYY-MM-DD"
+      placeholder={t('actions.dayAsTyped')}
       isDateEnabled={(date) => first <= dayOf(date) && dayOf(date) <= last}
       onChange={({ detail }) => onChange(detail.value)}
     />

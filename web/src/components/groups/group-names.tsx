@@ -2,7 +2,7 @@
 import Skeleton from '@cloudscape-design/components/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '#web/components/list/column.ts';
+import { type Column, several } from '#web/components/list/column.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 
 /** `none` is what is said of a thing that is in no group. */
@@ -29,7 +29,7 @@ export const useGroupsColumn = <R extends Member>(none: string): Column<R> => {
   return {
     id: 'resource_groups',
     header: t('resourceGroups.title'),
-    text: ({ resource_groups: ids }) => (ids.length === 0 ? none : ids.map(nameOf).toSorted().join(', ')),
+    ...several(({ resource_groups: ids }: R) => ids.map(nameOf).toSorted(), none),
     labels: Object.fromEntries(names),
     ...(data && { unknown }),
     width: 180,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BETWEEN_ENTRIES } from '#domain/list/columns.ts';
 import type { Cell } from '#domain/list/csv.ts';
 
 /**
@@ -41,3 +42,9 @@ export type ListTexts = {
 
 export const labelled = <V extends string>(values: readonly V[], label: (value: V) => string) =>
   Object.fromEntries(values.map((value) => [value, label(value)]));
+
+/** Of a column in which there may be several, as the screen and a file have them; `none` is what is said where there are none. */
+export const several = <R>(of: (row: R) => readonly string[], none = '') => ({
+  text: (row: R) => of(row).join(', ') || none,
+  inFile: (row: R) => of(row).join(BETWEEN_ENTRIES) || none,
+});

@@ -70,7 +70,7 @@ export const ListHead = <R,>(props: ListHeadProps<R>) => {
           pages={pages}
           selected={selection.rows.length}
           left={selection.left}
-          loading={!isEmpty && isFetching ? texts.loading : undefined}
+          loading={!isEmpty && (isFetching || isPlaceholderData) ? texts.loading : undefined}
         />
         {selection.rows.length > 0 && data && (
           <Suspense>

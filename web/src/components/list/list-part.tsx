@@ -46,7 +46,7 @@ const ListRows = <R extends { id: string }>({ head, ...props }: ListPartProps<R>
 
 /** A list by itself, in whatever page it is. */
 export const ListPart = <R extends { id: string }>(props: ListPartProps<R>) => {
-  const { isLoading, search } = useBeginning(props.kind);
-  if (isLoading) return props.head(undefined);
+  const { isPending, search } = useBeginning(props.kind);
+  if (isPending) return props.head(undefined);
   return search === undefined ? <ListRows {...props} /> : <Navigate replace to={{ search }} />;
 };

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFiltered } from '#domain/list/address.ts';
+import { isUnderWay } from '#web/api/under-way.ts';
 import { useOriginState } from '#web/app/main-layout/origin.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { useNarrow } from '#web/components/use-narrow.ts';
@@ -34,7 +35,7 @@ export const ListTable = <R extends { id: string }>(props: ListTableProps<R>) =>
   const linkState = useOriginState();
   const { layout, keep } = useKeptLayout(kind.key);
   const [open, setOpen] = useState<Dialog>();
-  const { data, error, isPending, isFetching, refetch } = answer;
+  const { data, error, isPending, refetch } = answer;
   const items = data?.items ?? [];
   const { list } = state;
 
@@ -92,7 +93,7 @@ export const ListTable = <R extends { id: string }>(props: ListTableProps<R>) =>
         onSortingChange={({ detail }) =>
           state.change({ sort: `${detail.isDescending ? '-' : ''}${detail.sortingColumn.sortingField}` })
         }
-        loading={items.length === 0 && isFetching}
+        loading={items.length === 0 && isUnderWay(answer)}
         loadingText={texts.loading}
         {...(isPending && { skeleton: { totalRows: 10 } })}
         empty={

@@ -26,10 +26,10 @@ export const useBeginning = (kind: Sayable & { key: string }) => {
   const { search } = useLocation();
   const view = useDefaultOf(kind);
   const isAsked = isViewed(kind) && view !== undefined && search === '';
-  const { data, isLoading } = useQuery({
+  const { data, isPending } = useQuery({
     ...viewQueries.of(isViewed(kind) ? kind.key : 'applications'),
     enabled: isAsked,
   });
   if (!isAsked) return {};
-  return { isLoading, search: data && addressOf(kind, data, view) };
+  return { isPending, search: data && addressOf(kind, data, view) };
 };

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Role } from '#domain/enumerations.ts';
 import { hasWords, wordsOf } from '#domain/name.ts';
 import { fullName } from '#domain/people/person.ts';
+import { isUnderWay } from '#web/api/under-way.ts';
 import { peopleQueries } from '#web/features/applications/people/queries.ts';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
 
@@ -22,7 +23,7 @@ export const useOfferedPeople = (subject: SubjectOf, role: readonly Role[]) => {
   );
   const status = (): SelectProps['statusType'] => {
     if (query.isError) return 'error';
-    if (query.isFetching) return 'loading';
+    if (isUnderWay(query)) return 'loading';
     return query.hasNextPage ? 'pending' : 'finished';
   };
   return {

@@ -10,6 +10,7 @@ import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 import { vendorQueries } from '#web/features/vendors/queries.ts';
 import { CHOICES } from './choices.ts';
 import type { AuditEntry } from './entry.ts';
+import { fieldKeys } from './field-keys.ts';
 import { answersApart, apart, dated, inOneLine, isEmpty, isSaidOtherwise } from './values.ts';
 
 type Change = AuditEntry['changes'][number];
@@ -28,11 +29,8 @@ export const useTrailWords = () => {
   /** What there is no text for is called as the API calls it. */
   const textAt = (key: string, otherwise: string) =>
     i18n.exists(key) ? i18n.t(key as 'audit.fields.name') : otherwise; // it exists
-  const fieldText = (field: string, within = '') =>
-    textAt(
-      `audit.within.${within}.${field}`,
-      textAt(`audit.fields.${field}`, textAt(`told.${field}`, textAt(`risk.descriptors.${field}`, field))),
-    );
+  const fieldText = (field: string, of: Parameters<typeof fieldKeys>[1]) =>
+    textAt(fieldKeys(field, of).find((key) => i18n.exists(key)) ?? '', field);
 
   const plainText = (field: string, value: unknown, names: Names = {}, within = '') => {
     const text = String(value);
@@ -62,15 +60,15 @@ export const useTrailWords = () => {
       return Object.entries(value)
         .filter(([inner]) => inner !== 'id')
         .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([inner, one]) => `${fieldText(inner, field)}: ${valueText(inner, one, names, field)}`)
+        .map(([inner, one]) => `${fieldText(inner, { within: field })}: ${valueText(inner, one, names, field)}`)
         .join('; ');
     if (role !== undefined) return `${name} (${plainText(field, role)})`;
     if (!resource_group) return name;
     return t('roles.heldIn', { role: plainText('role', name), group: plainText('resource_group', resource_group.id) });
   };
 
-  const changeText = ({ field, from, to, hidden }: Change, names: Names) => {
-    const label = fieldText(field);
+  const changeText = ({ what, names }: AuditEntry, { field, from, to, hidden }: Change) => {
+    const label = fieldText(field, { what });
     if (hidden) return t('audit.hidden', { field: label });
     const [was, is] = apart(from, to);
     const told = { field: label, from: valueText(field, was, names), to: valueText(field, is, names) };
@@ -98,9 +96,7 @@ export const useTrailWords = () => {
     entry.changes
       .filter(({ field }) => !isSaidOtherwise(entry, field))
       .filter(({ from, to, hidden }) => hidden || !apart(from, to).every(isEmpty))
-      .flatMap((change) =>
-        change.field === 'answers' ? answersText(entry, change) : [changeText(change, entry.names)],
-      );
+      .flatMap((change) => (change.field === 'answers' ? answersText(entry, change) : [changeText(entry, change)]));
 
   const action = (of: AuditEntry['action']) => t(`audit.actions.${of}`);
 
@@ -127,7 +123,7 @@ export const useTrailWords = () => {
       const [line = '', ...more] = changesOf(entry);
       if (more.length === 0 && line.length <= A_LINE) return line;
       const fields = entry.changes.map(({ field }) => field).filter((field) => !isSaidOtherwise(entry, field));
-      return fields.map((field) => fieldText(field)).join(', ');
+      return fields.map((field) => fieldText(field, entry)).join(', ');
     },
     done,
     kind: (what: string) => textAt(`audit.kinds.${what}`, what),

@@ -16,7 +16,7 @@ const UploadsElsewhere = () => {
   useEffect(() => {
     if (!isElsewhere) return;
     const shown = snackbar.show({
-      type: 'info',
+      type: 'warning',
       message: t('upload.inProgress'),
       isLasting: true,
       link: { onClick: () => navigate(documents) },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ACCESSES } from '#domain/clients/access.ts';
 import type { ApiClientRow } from '#domain/clients/row.ts';
-import { labelled } from '#web/components/list/column.ts';
+import { labelled, several } from '#web/components/list/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
 import { Day, formatDay } from '#web/components/moment.tsx';
 import { useRoleNames } from '#web/components/roles/use-role-names.ts';
@@ -19,8 +19,7 @@ export const ApiAccessPage = () => {
   const { t, i18n } = useTranslation();
   const [params] = useSearchParams();
   const roleNames = useRoleNames();
-  const rolesOf = ({ roles }: ApiClientRow) =>
-    [...new Set(roles.map(({ name }) => roleNames[name]))].join(', ') || t('roles.none');
+  const rolesOf = ({ roles }: ApiClientRow) => [...new Set(roles.map(({ name }) => roleNames[name] ?? name))];
   const moment = (id: 'expires_at' | 'last_used_at' | 'created_at', width: number) => ({
     id,
     header: t(`apiAccess.fields.${id}`),
@@ -63,7 +62,7 @@ export const ApiAccessPage = () => {
           {
             id: 'role',
             header: t('apiAccess.fields.role'),
-            text: rolesOf,
+            ...several(rolesOf, t('roles.none')),
             labels: roleNames,
             width: 190,
           },

@@ -5,7 +5,7 @@ import { BIAS_VERDICTS } from '#domain/bias/words.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';
 import { WAITING_FOR } from '#domain/waiting.ts';
 import { Approval, NextDue, Tier } from '#web/components/application-values.tsx';
-import { type Column, labelled } from '#web/components/list/column.ts';
+import { type Column, labelled, several } from '#web/components/list/column.ts';
 import { Day, formatDate, formatDay } from '#web/components/moment.tsx';
 
 export const applicationColumns = (t: TFunction, language: string): Column<ApplicationSummary>[] => [
@@ -13,8 +13,10 @@ export const applicationColumns = (t: TFunction, language: string): Column<Appli
   {
     id: 'risk_tier',
     header: t('applications.fields.risk_tier'),
-    text: ({ risk_tier, tier }) =>
-      [t(`risk.tiers.${risk_tier}.label`), ...(tier?.provisional ? [t('risk.provisional')] : [])].join(', '),
+    ...several(({ risk_tier, tier }: ApplicationSummary) => [
+      t(`risk.tiers.${risk_tier}.label`),
+      ...(tier?.provisional ? [t('risk.provisional')] : []),
+    ]),
     labels: {
       ...labelled(APPLICATION_TIERS, (tier) => t(`risk.tiers.${tier}.label`)),
       provisional: t('risk.provisional'),
@@ -33,11 +35,10 @@ export const applicationColumns = (t: TFunction, language: string): Column<Appli
   {
     id: 'approval_status',
     header: t('applications.fields.approval_status'),
-    text: ({ approval_status, changed_since_approval }) =>
-      [
-        t(`applications.approvalStatuses.${approval_status}`),
-        ...(changed_since_approval ? [t('applications.changedSinceApproval')] : []),
-      ].join(', '),
+    ...several(({ approval_status, changed_since_approval }: ApplicationSummary) => [
+      t(`applications.approvalStatuses.${approval_status}`),
+      ...(changed_since_approval ? [t('applications.changedSinceApproval')] : []),
+    ]),
     labels: {
       ...labelled(APPROVAL_STATUSES, (status) => t(`applications.approvalStatuses.${status}`)),
       changed_since_approval: t('applications.changedSinceApproval'),
@@ -112,7 +113,7 @@ export const applicationColumns = (t: TFunction, language: string): Column<Appli
   {
     id: 'waiting_for',
     header: t('applications.fields.waiting_for'),
-    text: ({ waiting_for }) => waiting_for.map((who) => t(`applications.waitingFor.${who}`)).join(', '),
+    ...several(({ waiting_for }: ApplicationSummary) => waiting_for.map((who) => t(`applications.waitingFor.${who}`))),
     labels: labelled(WAITING_FOR, (who) => t(`applications.waitingFor.${who}`)),
     about: labelled(WAITING_FOR, (who) => t(`applications.waitingForText.${who}`)),
     width: 120,

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { ApplicationSummary } from '#domain/applications/application.ts';
-import { BETWEEN_ENTRIES } from '#domain/list/columns.ts';
 import { modelName } from '#domain/models/name.ts';
 import { holds, permissions } from '#domain/permissions.ts';
 import { useGroupsColumn } from '#web/components/groups/group-names.tsx';
-import { type Column, labelled } from '#web/components/list/column.ts';
+import { type Column, labelled, several } from '#web/components/list/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
 import { useModelWords } from '#web/components/models/use-model-words.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
@@ -56,8 +55,7 @@ const useModelColumn = (): Column<ApplicationSummary>[] => {
     {
       id: 'foundation_models',
       header: t('applications.fields.foundation_models'),
-      text: ({ foundation_models }) => foundation_models.map(word).join(', '),
-      inFile: ({ foundation_models }) => foundation_models.map(word).join(BETWEEN_ENTRIES),
+      ...several(({ foundation_models }: ApplicationSummary) => foundation_models.map(word)),
       labels: Object.fromEntries(models.map((model) => [model.id, modelName(model)])),
       unknown: t('applications.models.unknown'),
       width: 200,
@@ -79,7 +77,7 @@ const useFrameworkColumn = (): Column<ApplicationSummary>[] => {
     {
       id: 'frameworks',
       header: t('applications.fields.frameworks'),
-      text: ({ frameworks = [] }) => frameworks.map(nameOf).join(', '),
+      ...several(({ frameworks = [] }: ApplicationSummary) => frameworks.map(nameOf)),
       labels: { ...labelled(asked, nameOf), ...Object.fromEntries(names) },
       width: 200,
     },

@@ -43,7 +43,7 @@ const useTiles = ({ vendors, frameworks, evidence }: Figures, metrics: Metrics):
     approvals: <ApprovalsTile metrics={metrics} />,
     vendors: (
       <AskedTile title={title('vendors')} asked={vendors}>
-        {(facets) => <VendorsTile facets={facets} />}
+        {(counted) => <VendorsTile metrics={counted} />}
       </AskedTile>
     ),
     frameworks: (
@@ -71,12 +71,11 @@ const Tiles = ({ figures, metrics, isArranging, onClose }: TilesProps) => {
     <>
       <div className="dashboard-tiles">
         {!isBegun && <FirstSteps metrics={metrics} mayEdit={holds(roles, permissions.editObjects)} />}
-        {metrics.total > 0 &&
-          shown.map(({ tile }) => (
-            <div key={tile} {...(WIDE.includes(tile) && { className: 'dashboard-wide' })}>
-              {tiles[tile]}
-            </div>
-          ))}
+        {shown.map(({ tile }) => (
+          <div key={tile} {...(WIDE.includes(tile) && { className: 'dashboard-wide' })}>
+            {tiles[tile]}
+          </div>
+        ))}
       </div>
       {metrics.total > 0 && shown.length === 0 && <Box color="text-body-secondary">{t('dashboard.noTile')}</Box>}
       {isArranging && (

@@ -5,7 +5,7 @@ import { api } from '#web/api/client.ts';
 import { QUARTER_MINUTE } from '#web/app/query-client.ts';
 
 export type Metrics = Output<AllRoutes['GET /applications/metrics']>;
-export type VendorFacets = Output<AllRoutes['GET /vendors']>['facets'];
+export type VendorMetrics = Pick<Output<AllRoutes['GET /vendors']>, 'total' | 'facets'>;
 
 export const dashboardQueries = {
   /** Under the applications: what changes one of them changes this. */
@@ -18,7 +18,10 @@ export const dashboardQueries = {
   /** How many vendors there are of each kind. Under the vendors: what changes one of them changes this. */
   vendors: queryOptions({
     queryKey: ['vendors', 'metrics'],
-    queryFn: async ({ signal }) => (await api('GET /vendors', { query: { limit: 1 }, signal })).facets,
+    queryFn: async ({ signal }): Promise<VendorMetrics> => {
+      const { total, facets } = await api('GET /vendors', { query: { limit: 1 }, signal });
+      return { total, facets };
+    },
     staleTime: QUARTER_MINUTE,
   }),
 

@@ -22,12 +22,14 @@ export const useFigures = () => {
   /** What only those are told of who look after the whole company. */
   const isCompany = readsFrameworks(roles);
   const isThere = (tile: DashboardTile) => isCompany || !OF_COMPANY.includes(tile);
-  const shown = arranged(own ?? company?.dashboard ?? []).filter((one) => one.shown && isThere(one.tile));
-  const isShown = (...tiles: readonly DashboardTile[]) =>
-    (metrics.data?.total ?? 0) > 0 && shown.some(({ tile }) => tiles.includes(tile));
+  const wanted = arranged(own ?? company?.dashboard ?? []).filter((one) => one.shown && isThere(one.tile));
+  const isWanted = (...tiles: readonly DashboardTile[]) => wanted.some(({ tile }) => tiles.includes(tile));
+  /** Until there is an application, a tile about them says nothing. */
+  const isBegun = (metrics.data?.total ?? 0) > 0;
+  const isShown = (...tiles: readonly DashboardTile[]) => isBegun && isWanted(...tiles);
 
   const parts = [
-    [useQuery({ ...dashboardQueries.vendors, enabled: isShown('vendors') }), isShown('vendors')],
+    [useQuery({ ...dashboardQueries.vendors, enabled: isWanted('vendors') }), isWanted('vendors')],
     [useQuery({ ...allFrameworks, enabled: isShown(...OF_COMPANY) }), isShown(...OF_COMPANY)],
     [
       useQuery({ ...dashboardQueries.evidence, enabled: isCompany && isShown('attention') }),
@@ -35,9 +37,11 @@ export const useFigures = () => {
     ],
   ] as const;
   const [[vendors], [frameworks], [evidence]] = parts;
-  const others = parts.flatMap(([part, isWanted]) => (isWanted ? [part] : []));
+  const others = parts.flatMap(([part, isAsked]) => (isAsked ? [part] : []));
+  const hasVendors = (vendors.data?.total ?? 0) > 0;
   return {
-    ...{ metrics, vendors, frameworks, shown, isThere },
+    ...{ metrics, vendors, frameworks, isThere },
+    shown: wanted.filter(({ tile }) => isBegun || (tile === 'vendors' && hasVendors)),
     evidence: isCompany ? evidence : undefined,
     asOf: metrics.data && asOf(metrics.data.as_of, metrics.dataUpdatedAt, others),
     isFetching: [metrics, ...others].some((one) => one.isFetching),

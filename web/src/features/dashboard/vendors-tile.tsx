@@ -6,7 +6,7 @@ import { vendorFigures } from '#domain/dashboard/figures.ts';
 import { VendorRiskBadge } from '#web/components/vendor-risk-badge.tsx';
 import { type Count, Counts } from './counts.tsx';
 import { listOf } from './figure-link.ts';
-import type { VendorFacets } from './queries.ts';
+import type { VendorMetrics } from './queries.ts';
 import { Tile } from './tile.tsx';
 
 type PartProps = { title: string; counts: readonly Count[] };
@@ -20,7 +20,7 @@ const Part = ({ title, counts }: PartProps) => (
   </div>
 );
 
-export const VendorsTile = ({ facets }: { facets: VendorFacets }) => {
+export const VendorsTile = ({ metrics: { facets } }: { metrics: VendorMetrics }) => {
   const { t } = useTranslation();
   const { risk, criticality, state } = vendorFigures(facets);
   const text = (field: 'risk' | 'criticality' | 'state', value: string) =>
@@ -38,7 +38,7 @@ export const VendorsTile = ({ facets }: { facets: VendorFacets }) => {
         <Part
           title={t('dashboard.vendorsByCriticality')}
           counts={criticality.map(({ value, count, ...list }) => {
-            const label = t(`vendors.criticalities.${value}`);
+            const label = value === '' ? t('actions.notGiven') : t(`vendors.criticalities.${value}`);
             return { value, count, label, text: text('criticality', label), to: listOf(list) };
           })}
         />

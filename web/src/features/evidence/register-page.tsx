@@ -6,7 +6,7 @@ import { EVIDENCE_KINDS, EVIDENCE_STANDINGS } from '#domain/controls/words.ts';
 import { commonControls } from '#web/components/evidence/common-controls.ts';
 import { Proves, useProvesText } from '#web/components/evidence/proves.tsx';
 import { Standing } from '#web/components/evidence/standing.tsx';
-import { type Column, labelled } from '#web/components/list/column.ts';
+import { type Column, labelled, several } from '#web/components/list/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
 import { formatDate, formatDay } from '#web/components/moment.tsx';
 import { useWords } from '#web/components/use-words.ts';
@@ -39,7 +39,7 @@ const evidenceColumns = (
   {
     id: 'control',
     header: t('evidence.fields.control'),
-    text: ({ proves }) => proves.map(provesText).join(', '),
+    ...several(({ proves }: ListedEvidence) => proves.map(provesText)),
     cell: ({ proves }) => (proves.length > 0 ? <Proves uses={proves} /> : t('evidence.register.nothing')),
     labels: controls,
     width: 260,
@@ -60,7 +60,7 @@ const evidenceColumns = (
   {
     id: 'application',
     header: t('evidence.fields.application'),
-    text: ({ proves }) => [...new Set(proves.map(({ application_name }) => application_name))].join(', '),
+    ...several(({ proves }: ListedEvidence) => [...new Set(proves.map(({ application_name }) => application_name))]),
     width: 160,
   },
   {

@@ -109,7 +109,7 @@ const Rows = ({ what, rows, file }: PreviewProps) => {
               <Button
                 variant="primary"
                 loading={isPending}
-                disabled={taken.length === 0 || tooLong || check.isLoading}
+                disabled={taken.length === 0 || tooLong || check.isPending}
                 onClick={() => mutate(drafts)}
               >
                 {t(`imports.${what}.submit`, { count: taken.length })}

@@ -6,20 +6,23 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { FOUND_KINDS } from '#domain/search/found.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
-import { matching, ownPlaces, type Page, placeOf } from './places.ts';
+import { type Answer, type Chosen, inOrder, ownPlaces } from './places.ts';
 import { found } from './queries.ts';
-import { type Place, recentOf, remember } from './recent.ts';
+import { recentOf, remember } from './recent.ts';
+import type { Page } from './texts.ts';
 import { useLater } from './use-later.ts';
 import './palette.css';
 
 const KINDS = [...FOUND_KINDS, 'page', 'action'] as const;
+
+const NOTHING: Answer = { found: [], is_exact: false };
 
 /** With nothing typed, where one was; then what one can go to, and what is called so. */
 const usePlaces = (text: string, pages: readonly Page[]) => {
   const { t } = useTranslation();
   const user = useCurrentUser();
   const asked = useLater(text);
-  const { data = [], isFetching, error } = useQuery(found(asked));
+  const { data = NOTHING, isFetching, error } = useQuery(found(asked));
   const own = ownPlaces(t, pages, user.roles);
   if (text === '') {
     // A page is called as it is now, in the language that is shown.
@@ -35,10 +38,10 @@ const usePlaces = (text: string, pages: readonly Page[]) => {
     };
   }
   const isBusy = isFetching || asked !== text;
-  return { places: [...data.map(placeOf), ...matching(own, text)], isBusy, error };
+  return { places: inOrder(data, own, text), isBusy, error };
 };
 
-type OptionProps = { id: string; place: Place; isActive: boolean; onChoose: () => void; onPoint: () => void };
+type OptionProps = { id: string; place: Chosen; isActive: boolean; onChoose: () => void; onPoint: () => void };
 
 const Option = ({ id, place, isActive, onChoose, onPoint }: OptionProps) => {
   const { t } = useTranslation();
@@ -92,10 +95,11 @@ const PaletteBox = ({ pages, takeTyped, onClose }: PaletteDialogProps) => {
   }, [takeTyped]);
   const optionId = (n: number) => `${list}-${n}`;
 
-  const go = (place: Place | undefined) => {
+  const go = (place: Chosen | undefined) => {
     if (!place) return;
-    remember(person, place);
     onClose();
+    if (place.act) return place.act();
+    remember(person, place);
     void navigate(place.path);
   };
 

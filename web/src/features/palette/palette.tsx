@@ -3,7 +3,7 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '#web/i18n/index.ts';
 import { lazyPart } from '#web/parts.ts';
-import { PALETTE_TEXTS, type Page } from './places.ts';
+import { PALETTE_TEXTS, type Page } from './texts.ts';
 import { type TypedAhead, typeAhead } from './typed-ahead.ts';
 
 const PaletteDialog = lazyPart(() => import('./palette-dialog.tsx'));

@@ -3,17 +3,14 @@ import type { TFunction } from 'i18next';
 import { type Grant, holds, isAdministrator, permissions, readsFrameworks } from '#domain/permissions.ts';
 import type { Found } from '#domain/search/found.ts';
 import { bestOf, foldedOnce } from '#domain/search/match.ts';
+import { signOut } from '#web/auth/session.ts';
 import type { palette } from '#web/i18n/en/palette.ts';
-import { languageShown, type TextPart } from '#web/i18n/index.ts';
+import { languageShown } from '#web/i18n/index.ts';
 import { overviewPath } from '#web/routing/application-path.ts';
 import { modelPath } from '#web/routing/model-path.ts';
 import { vendorPath } from '#web/routing/vendor-path.ts';
 import type { Place } from './recent.ts';
-
-export type Page = { path: string; name: string };
-
-/** What it says, and what the actions are called that it offers. */
-export const PALETTE_TEXTS = ['palette', 'models'] as const satisfies readonly TextPart[];
+import type { Page } from './texts.ts';
 
 const MOST_PAGES = 6;
 
@@ -27,15 +24,17 @@ const pathOf = ({ kind, id, framework }: Found) => {
 };
 
 /** What was found, as a place to go to. */
-export const placeOf = (found: Found): Place => ({
+const placeOf = (found: Found): Place => ({
   path: pathOf(found),
   name: found.title ? `${found.name} ${found.title[languageShown()]}` : found.name,
   kind: found.kind,
   note: found.note,
 });
 
+/** Somewhere to go to, or what is done there and then. */
+export type Chosen = Place & { act?: () => void };
 /** A page or an action, with other words by which it is looked for. */
-export type OwnPlace = Place & { also: string };
+type OwnPlace = Chosen & { also: string };
 
 const mayEdit = (grants: readonly Grant[]) => holds(grants, permissions.editObjects);
 
@@ -48,7 +47,13 @@ const ALSO: Readonly<Record<string, Also>> = {
   ...{ '/application-groups': 'applicationGroups', '/manage-company': 'manageCompany', '/manage-users': 'manageUsers' },
 };
 
-type Own = { key: Also; path: string; isFor: (grants: readonly Grant[]) => boolean; name: (t: TFunction) => string };
+type Own = {
+  key: Also;
+  path: string;
+  isFor: (grants: readonly Grant[]) => boolean;
+  name: (t: TFunction) => string;
+  act?: () => void;
+};
 
 const PAGES: readonly Own[] = [
   { key: 'evidence', path: '/frameworks/evidence', isFor: readsFrameworks, name: (t) => t('palette.pages.evidence') },
@@ -93,6 +98,10 @@ const ACTIONS: readonly Own[] = [
     ...{ key: 'createClient', path: '/api-access?create', isFor: isAdministrator },
     name: (t) => t('palette.actions.createClient'),
   },
+  {
+    ...{ key: 'logout', path: '', isFor: () => true, name: (t) => t('layout.account.logout') },
+    act: () => void signOut(),
+  },
 ];
 
 /** Pages, and what can be begun at once. */
@@ -100,7 +109,10 @@ export const ownPlaces = (t: TFunction, pages: readonly Page[], grants: readonly
   const of = (kind: 'page' | 'action', own: readonly Own[]) =>
     own
       .filter(({ isFor }) => isFor(grants))
-      .map(({ key, path, name }) => ({ path, name: name(t), kind, note: '', also: t(`palette.also.${key}`) }));
+      .map(({ key, path, name, act }) => ({
+        ...{ path, name: name(t), kind, note: '', also: t(`palette.also.${key}`) },
+        ...(act && { act }),
+      }));
   const also = (path: string) => {
     const key = ALSO[path];
     return key ? t(`palette.also.${key}`) : '';
@@ -112,10 +124,24 @@ export const ownPlaces = (t: TFunction, pages: readonly Page[], grants: readonly
   ];
 };
 
-const byName = foldedOnce<OwnPlace>(
+const byName = foldedOnce<OwnPlace>(({ name }) => name);
+const byAnyWord = foldedOnce<OwnPlace>(
   ({ name }) => name,
   ({ also }) => also,
 );
 
-export const matching = (places: readonly OwnPlace[], text: string): OwnPlace[] =>
-  bestOf(places, text, byName, MOST_PAGES);
+export type Answer = { found: readonly Found[]; is_exact: boolean };
+
+/**
+ * What is called just so comes first, then what is called nearly so, and what has a word somewhere in its text after all
+ * that is called by it. Things come before pages, and pages before what is begun.
+ */
+export const inOrder = ({ found, is_exact }: Answer, places: readonly OwnPlace[], text: string): Chosen[] => {
+  const things = found.filter(({ kind }) => kind !== 'requirement').map(placeOf);
+  const asked = found.filter(({ kind }) => kind === 'requirement').map(placeOf);
+  const exact = bestOf(places, text, byAnyWord, MOST_PAGES, 'exact');
+  if (exact.length > 0) return is_exact ? [...things, ...exact, ...asked] : [...exact, ...things, ...asked];
+  const near = bestOf(places, text, byName, MOST_PAGES, 'near');
+  const meant = bestOf(places, text, byAnyWord, MOST_PAGES, 'near').filter((one) => !near.includes(one));
+  return [...things, ...near, ...asked, ...meant].slice(0, things.length + asked.length + MOST_PAGES);
+};

@@ -11,6 +11,7 @@ import type { InvitedRow } from '#domain/people/invitation-file.ts';
 import { type InvitedDraft, MOST_INVITED } from '#domain/people/invitation-rules.ts';
 import type { Invitations } from '#domain/people/invitations.ts';
 import { type Saving, save } from '#web/api/saving.ts';
+import { isUnderWay } from '#web/api/under-way.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { StackedTable } from '#web/components/stacked-table.tsx';
@@ -42,6 +43,8 @@ export const InvitationsPreview = ({ rows }: { rows: readonly InvitedRow[] }) =>
   const emails = rows.filter(({ problem }) => !problem).map(({ draft }) => draft.email);
   const check = useQuery({ ...invitationQueries.existing(emails), enabled: !isTooMany && emails.length > 0 });
 
+  const isChecking = check.isPending && isUnderWay(check);
+
   const here = new Set(check.data);
   const checked = rows.map((row) =>
     !row.problem && here.has(row.draft.email)
@@ -64,7 +67,7 @@ export const InvitationsPreview = ({ rows }: { rows: readonly InvitedRow[] }) =>
       <StackedTable
         items={[...wrong, ...fine]}
         trackBy={({ line }) => String(line)}
-        loading={check.isLoading}
+        loading={isChecking}
         loadingText={t('actions.loading')}
         selectionType="multi"
         selectedItems={chosen}
@@ -83,7 +86,7 @@ export const InvitationsPreview = ({ rows }: { rows: readonly InvitedRow[] }) =>
               <Button
                 variant="primary"
                 loading={isPending}
-                disabled={chosen.length === 0 || check.isLoading}
+                disabled={chosen.length === 0 || isChecking}
                 onClick={() => mutate(chosen.map(({ draft }) => draft))}
               >
                 {t('people.many.submit', { count: chosen.length })}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MAIL_STATES, USER_STATUSES } from '#domain/enumerations.ts';
 import { useGroupsColumn } from '#web/components/groups/group-names.tsx';
 import type { BulkProps } from '#web/components/list/bulk.ts';
-import { type Column, labelled } from '#web/components/list/column.ts';
+import { type Column, labelled, several } from '#web/components/list/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
 import { Day, formatDay } from '#web/components/moment.tsx';
 import { PageButton } from '#web/components/page-button.tsx';
@@ -45,7 +45,7 @@ const useColumns = (): Column<UserRow>[] => {
     {
       id: 'role',
       header: t('people.fields.role'),
-      text: (user) => held(user).join(', ') || t('roles.none'),
+      ...several(held, t('roles.none')),
       labels: roleNames,
       width: 160,
     },

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GroupDetail } from '#domain/groups/group.ts';
 import { api } from '#web/api/client.ts';
+import { isUnderWay } from '#web/api/under-way.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { BulkOutcome } from '#web/components/list/bulk-outcome.tsx';
 import { type Outcome, outcomeOf } from '#web/components/list/change-one.ts';
@@ -24,17 +25,13 @@ const PickResources = ({ group, what, way, onClose }: PickResourcesProps) => {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<readonly Resource[]>([]);
-  const {
-    data = [],
-    isFetching,
-    isError,
-    refetch,
-  } = useQuery({
+  const query = useQuery({
     queryKey: [...resourceGroupQueries.lists, 'pick', what, way, group.id, text],
     queryFn: ({ signal }) => FIND[what](text, way === 'out' ? group.id : undefined, signal),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
+  const { data = [], isError, refetch } = query;
   const act = ({ id }: Resource): Promise<Outcome> =>
     api(ROUTES[way], { params: { resource_group_id: group.id, resource_id: id } }).then(() => 'changed', outcomeOf);
   // Its own pages know of it, and the lists of what was put in or taken out.
@@ -78,7 +75,7 @@ const PickResources = ({ group, what, way, onClose }: PickResourcesProps) => {
           placeholder={t('resourceGroups.pick.choose')}
           options={options}
           selectedOptions={options.filter(({ value }) => chosen.some(({ id }) => id === value))}
-          statusType={isFetching ? 'loading' : isError ? 'error' : 'finished'}
+          statusType={isUnderWay(query) ? 'loading' : isError ? 'error' : 'finished'}
           loadingText={t('actions.loading')}
           errorText={t('resourceGroups.pick.failed')}
           recoveryText={t('actions.retry')}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { VENDOR_RISKS } from '#domain/diligence/words.ts';
-import { BETWEEN_ENTRIES } from '#domain/list/columns.ts';
 import { holds, permissions } from '#domain/permissions.ts';
 import { datedCertificate, datesOf } from '#domain/vendors/dates.ts';
 import type { VendorRow } from '#domain/vendors/vendor.ts';
@@ -14,7 +13,7 @@ import {
   VENDOR_STATES,
 } from '#domain/vendors/words.ts';
 import { useGroupsColumn } from '#web/components/groups/group-names.tsx';
-import { type Column, labelled } from '#web/components/list/column.ts';
+import { type Column, labelled, several } from '#web/components/list/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
 import { Day, formatDate, formatDay } from '#web/components/moment.tsx';
 import { VendorRiskBadge } from '#web/components/vendor-risk-badge.tsx';
@@ -50,11 +49,10 @@ export const VendorsPage = () => {
       return value === null ? '' : say(value);
     },
   });
-  const certificates = (vendor: VendorRow, others: readonly string[]) =>
-    [
-      ...CERTIFICATES.filter((one) => vendor[`${one}_until`] !== '').map((one) => t(`vendors.certificates.${one}`)),
-      ...others,
-    ].join(', ');
+  const certificates = (vendor: VendorRow, others: readonly string[]) => [
+    ...CERTIFICATES.filter((one) => vendor[`${one}_until`] !== '').map((one) => t(`vendors.certificates.${one}`)),
+    ...others,
+  ];
   return (
     <ListPage
       kind={vendorKind}
@@ -122,19 +120,19 @@ export const VendorsPage = () => {
         {
           id: 'processing_countries',
           header: t('vendors.fields.processing_countries'),
-          text: ({ processing_countries }) => processing_countries.join(', '),
-          inFile: ({ processing_countries }) => processing_countries.join(BETWEEN_ENTRIES),
+          ...several((vendor: VendorRow) => vendor.processing_countries),
           width: 160,
         },
         {
           id: 'certificates',
           header: t('vendors.fields.certificates'),
-          text: (vendor) =>
+          text: several((vendor: VendorRow) =>
             certificates(
               vendor,
               vendor.other_certificates.map((one) => datedCertificate(one).name),
             ),
-          inFile: (vendor) => certificates(vendor, vendor.other_certificates),
+          ).text,
+          inFile: several((vendor: VendorRow) => certificates(vendor, vendor.other_certificates)).inFile,
           labels: labelled(HELD_CERTIFICATES, (one) => t(`vendors.certificates.${one}`)),
           width: 180,
         },

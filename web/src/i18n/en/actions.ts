@@ -29,5 +29,6 @@ export const actions = {
   loading: 'Loading…',
   optional: 'optional',
   notGiven: 'Not given',
+  dayAsTyped: 'YYYY-MM-DD',
   opensInNewTab: 'Opens in a new tab',
 };

@@ -71,7 +71,7 @@ export const dashboard = {
   concerned_other: '{{count}} applications concerned',
   welcome: 'Welcome',
   firstAbout: 'Three steps, and this page has something to show.',
-  firstOthers: 'Nothing is here yet. Whoever contributes to applications takes these steps.',
+  firstOthers: 'Whoever contributes to applications takes these steps.',
   steps: {
     add: 'Add an application',
     judge: 'Answer its intake, which gives it a risk tier',

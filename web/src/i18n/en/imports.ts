@@ -26,7 +26,7 @@ export const imports = {
   file: 'File',
   template: 'Download a template (XLSX)',
   templateCsv: 'Download a template (CSV)',
-  example: { name: 'Example', list: 'First; Second', certificate: 'PCI DSS 2027-03-31' },
+  example: { name: 'Example', list: 'First; Second', certificate: 'PCI DSS {{day}}' },
   preview: 'Dry run: nothing has been imported yet',
   row: 'Row',
   name: 'Name',

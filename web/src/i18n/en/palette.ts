@@ -47,6 +47,7 @@ export const palette = {
     createGroup: 'new group add group new team add team',
     createClient: 'new api key add api client new token',
     createFramework: 'new framework add framework own framework internal policy house rules',
+    logout: 'sign out log out log off cerrar sesión',
     prove: 'upload evidence add evidence upload document prove control attach file',
   },
   kinds: {

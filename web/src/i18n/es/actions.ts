@@ -28,5 +28,6 @@ export const actions = {
   loading: 'Cargando…',
   optional: 'opcional',
   notGiven: 'Sin indicar',
+  dayAsTyped: 'AAAA-MM-DD',
   opensInNewTab: 'Se abre en una pestaña nueva',
 };

@@ -74,7 +74,7 @@ export const dashboard: typeof english = {
   concerned_other: '{{count}} aplicaciones afectadas',
   welcome: 'Le damos la bienvenida',
   firstAbout: 'Tres pasos, y esta página tendrá algo que mostrar.',
-  firstOthers: 'Aquí no hay nada todavía. Estos pasos los da quien contribuye a las aplicaciones.',
+  firstOthers: 'Estos pasos los da quien contribuye a las aplicaciones.',
   steps: {
     add: 'Añada una aplicación',
     judge: 'Responda a su cuestionario inicial, que le da un nivel de riesgo',

@@ -28,7 +28,7 @@ export const imports = {
   file: 'Archivo',
   template: 'Descargar una plantilla (XLSX)',
   templateCsv: 'Descargar una plantilla (CSV)',
-  example: { name: 'Ejemplo', list: 'Primero; Segundo', certificate: 'PCI DSS 2027-03-31' },
+  example: { name: 'Ejemplo', list: 'Primero; Segundo', certificate: 'PCI DSS {{day}}' },
   preview: 'Simulación: todavía no se ha importado nada',
   row: 'Fila',
   name: 'Nombre',

@@ -50,6 +50,7 @@ export const palette: typeof english = {
     createGroup: 'nuevo grupo añadir grupo nuevo equipo',
     createClient: 'nueva clave de api añadir cliente nuevo token',
     createFramework: 'nuevo marco añadir marco política interna normas de la casa',
+    logout: 'salir desconectarse sign out log out logout',
     prove: 'subir evidencia añadir evidencia cargar prueba aportar prueba subir documento adjuntar archivo',
   },
   kinds: {

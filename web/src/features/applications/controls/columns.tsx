@@ -3,7 +3,7 @@ import { NOBODY } from '#domain/controls/control-list.ts';
 import { LISTED_THEMES } from '#domain/controls/keys.ts';
 import { CONTROL_STATES } from '#domain/controls/states.ts';
 import { LACKS } from '#domain/controls/words.ts';
-import { type Column, labelled } from '#web/components/list/column.ts';
+import { type Column, labelled, several } from '#web/components/list/column.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import type { ControlRow } from './order.ts';
 import { ControlStateChip, Due } from './state.tsx';
@@ -81,14 +81,14 @@ export const controlColumns = (
     {
       id: 'lacks',
       header: t('controls.fields.lacks'),
-      text: ({ lacks }) => lacks.map((what) => t(`controls.lacks.${what}`)).join(', '),
+      ...several(({ lacks }: ControlRow) => lacks.map((what) => t(`controls.lacks.${what}`))),
       labels: labelled(LACKS, (what) => t(`controls.lacks.${what}`)),
       width: 136,
     },
     {
       id: 'framework',
       header: t('controls.fields.framework'),
-      text: (row) => serves(row).join(', '),
+      ...several(serves),
       labels: frameworks,
       cell: inShort,
       width: 138,

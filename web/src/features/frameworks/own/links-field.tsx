@@ -20,7 +20,7 @@ type Props = { links: readonly OwnLink[]; onChange: (links: readonly OwnLink[]) 
 /** Which common controls do something for a requirement, and how much each. */
 export const LinksField = ({ links, onChange }: Props) => {
   const { t } = useTranslation();
-  const { data: known = [], isLoading } = useQuery(commonControls);
+  const { data: known = [], isPending } = useQuery(commonControls);
   const errorText = useErrorText();
   const language = languageShown();
   const titles = new Map<string, string>(known.map(({ id, title }) => [id, title[language]]));
@@ -47,7 +47,7 @@ export const LinksField = ({ links, onChange }: Props) => {
       >
         <Multiselect
           options={options}
-          statusType={isLoading ? 'loading' : 'finished'}
+          statusType={isPending ? 'loading' : 'finished'}
           filteringType="auto"
           placeholder={t('ownFramework.chooseControls')}
           selectedOptions={links.map(({ control }) => ({ value: control, label: titles.get(control) ?? control }))}

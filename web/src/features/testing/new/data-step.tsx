@@ -23,7 +23,7 @@ type DataStepProps = {
   set: Setting;
   /** It was uploaded here, and cannot be used. */
   isRefused: boolean;
-  table: { data: Looked | undefined; error: Error | null; isLoading: boolean; refetch: () => void };
+  table: { data: Looked | undefined; error: Error | null; refetch: () => void };
   tried: boolean;
   onChange: (change: Partial<Setting>) => void;
 };
@@ -31,16 +31,16 @@ type DataStepProps = {
 /** What was found in the table, or why it cannot be used and what to do about it. */
 const Found = ({ table, isRefused }: Pick<DataStepProps, 'table' | 'isRefused'>) => {
   const { t } = useTranslation();
-  const { data, error, isLoading, refetch } = table;
+  const { data, error, refetch } = table;
   if (isRefused) return <Message type="error">{t('newTest.table.refused')}</Message>;
   if (error instanceof Unreadable) return <Message type="error">{t(`newTest.table.${error.why}`)}</Message>;
   if (error) return <LoadFailed what={t('newTest.data.readFailed')} error={error} onRetry={refetch} />;
   if (!data)
-    return isLoading ? (
+    return (
       <div role="status">
         <Spinner /> {t('newTest.data.reading')}
       </div>
-    ) : null;
+    );
   const { survey, isForeign } = data;
   const problem = tableProblem(survey);
   const twice = headersTwice(survey).map((header) => `“${header}”`);

@@ -1,0 +1,31 @@
+import { addMonths } from '#domain/day.ts';
+import { type Imported, LAYOUTS } from '#domain/import/columns.ts';
+import type { Known } from '#domain/import/file.ts';
+
+type Example = {
+  today: string;
+  email: string;
+  known: Pick<Known, 'groups' | 'vendors'>;
+  /** What the values of a choice are called. */
+  words: Readonly<Record<string, readonly string[]>>;
+  texts: { name: string; list: string; certificate: (day: string) => string };
+};
+
+/** What a row says in each column, so that it could be imported on whatever day it is written. */
+export const exampleOf =
+  (what: Imported, { today, email, known, words, texts }: Example) =>
+  (field: string): string => {
+    const begin = `${today.slice(0, 'yyyy-mm'.length)}-01`;
+    const end = addMonths(begin, 12);
+    if (field === 'name') return texts.name;
+    if (field === 'owner') return email;
+    if (field === 'website') return 'https://example.com';
+    if (field === 'resource_groups') return known.groups[0]?.name ?? '';
+    if (field === 'vendor_id') return known.vendors[0]?.name ?? '';
+    if (field === 'other_certificates') return texts.certificate(end);
+    if (field === 'contract_begin') return begin;
+    if (words[field]) return words[field][0] ?? '';
+    const rule = LAYOUTS[what].rules[field];
+    if (rule?.type === 'list') return texts.list;
+    return rule?.type === 'text' && rule.as === 'typed_day' ? end : '';
+  };
