@@ -102,6 +102,11 @@ export const en: TellingWords = {
       ({ name, until }) => `The approval of ${name} ends on ${on(until)}`,
     ],
     approval_expired: ['An approval has ended', ({ name }) => `The approval of ${name} has ended`],
+    approval_condition_given: [
+      'Somebody gives you a condition of an approval to see to',
+      ({ name, text, due }, { who }) =>
+        `${who} gave you a condition of the approval of ${name} to see to${by(due)}: “${text}”`,
+    ],
     approval_condition_due: [
       'A condition that you see to is due',
       ({ name, due }) => `A condition of the approval of ${name} is due on ${on(due)}`,
@@ -141,6 +146,11 @@ export const en: TellingWords = {
     assessment_due: [
       'An assessment of yours is due',
       ({ name, kind, due }) => `The ${KINDS[kind]} of ${name} waits for you${by(due)}`,
+    ],
+    condition_given: [
+      'Somebody gives you a condition of an assessment to see to',
+      ({ name, kind, text, due }, { who }) =>
+        `${who} gave you a condition of the ${KINDS[kind]} of ${name} to see to${by(due)}: “${text}”`,
     ],
     condition_due: [
       'A condition of yours is due',

@@ -118,6 +118,11 @@ export const es: TellingWords = {
       ({ name, until }) => `La aprobación de ${name} termina el ${on(until)}`,
     ],
     approval_expired: ['Una aprobación ha terminado', ({ name }) => `La aprobación de ${name} ha terminado`],
+    approval_condition_given: [
+      'Alguien le encarga una condición de una aprobación',
+      ({ name, text, due }, { who, several }) =>
+        `${who} le ${several ? 'encargaron' : 'encargó'} una condición de la aprobación de ${name}${by(due)}: «${text}»`,
+    ],
     approval_condition_due: [
       'Vence una condición de la que usted se ocupa',
       ({ name, due }) => `Una condición de la aprobación de ${name} vence el ${on(due)}`,
@@ -161,6 +166,11 @@ export const es: TellingWords = {
     assessment_due: [
       'Vence una evaluación suya',
       ({ name, kind, due }) => `Le espera ${KINDS[kind]} de ${name}${by(due)}`,
+    ],
+    condition_given: [
+      'Alguien le encarga una condición de una evaluación',
+      ({ name, kind, text, due }, { who, several }) =>
+        `${who} le ${several ? 'encargaron' : 'encargó'} una condición de ${KINDS[kind]} de ${name}${by(due)}: «${text}»`,
     ],
     condition_due: [
       'Vence una condición suya',

@@ -7,6 +7,7 @@ import { PERSON_ROLES } from '#domain/applications/people.ts';
 import { ASSESSMENT_KINDS } from '#domain/assessments/words.ts';
 import { UPLOAD_ERRORS } from '#domain/documents/words.ts';
 import { MAIL_RETURNS } from '#domain/enumerations.ts';
+import { MOST_OF_A_TEXT } from '#domain/excerpt.ts';
 import { anId, choice, type DraftOf, oneOf, optional, type Rules, required } from '#domain/rules.ts';
 import { THINGS, type Thing } from '#domain/subject.ts';
 import { VENDOR_ENDS } from '#domain/vendors/words.ts';
@@ -47,6 +48,8 @@ const OVERRIDE_OUTCOMES = ['accepted', 'refused'] as const;
 const TEST_OUTCOMES = ['ready', 'error'] as const;
 
 const aDay = required('day', 10);
+/** As much of what people wrote as is read at a glance. */
+const anExcerpt = required('lines', MOST_OF_A_TEXT);
 
 const aComment = { ...aSubject, comment: anId };
 
@@ -103,6 +106,11 @@ export const KINDS = {
   approval_reopened: kind({ params: aSubject, way: 'mail', link: toApproval }),
   approval_expiring: kind({ params: { ...aSubject, until: aDay }, way: 'mail', link: toApproval }),
   approval_expired: kind({ params: aSubject, way: 'mail', link: toApproval }),
+  approval_condition_given: kind({
+    params: { ...aSubject, text: anExcerpt, due: aDay },
+    way: 'mail',
+    link: toApproval,
+  }),
   approval_condition_due: kind({ params: { ...aSubject, due: aDay }, way: 'mail', link: toApproval }),
   override_requested: kind({ params: anApplication, way: 'mail', link: toOverride }),
   override_decided: kind({
@@ -117,6 +125,7 @@ export const KINDS = {
   assessment_returned: kind({ params: anAssessment, way: 'mail', link: toAssessment }),
   assessment_concluded: kind({ params: anAssessment, way: 'here', link: toAssessment }),
   assessment_due: kind({ params: anAssessment, way: 'mail', link: toAssessment }),
+  condition_given: kind({ params: { ...anAssessment, text: anExcerpt }, way: 'mail', link: toAssessment }),
   condition_due: kind({ params: anAssessment, way: 'mail', link: toAssessment }),
   control_assigned: kind({ params: anApplication, way: 'mail', alike: ({ id }) => id, link: toControls }),
   control_submitted: kind({ params: anApplication, way: 'here', alike: ({ id }) => id, link: toControls }),

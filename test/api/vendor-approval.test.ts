@@ -71,6 +71,8 @@ test('a vendor is proposed, submitted, reviewed and approved with a condition by
   expect(await decide(alan, said)).toMatchObject({ body: { status: 'approved_with_conditions' } });
   expect(await get()).toMatchObject({ state: 'approved_with_conditions', approval: { open_conditions: 1 } });
   await eventually(async () => expect(await textsOf(olga)).toContain(`${name} was approved with conditions`));
+  const given = expect.stringMatching(`gave you a condition of the approval of ${name} .*“It signs our terms”`);
+  await eventually(async () => expect(await textsOf(olga)).toContainEqual(given));
 
   const query = { text: name, state: ['approved_with_conditions' as const] };
   const listed = await ada.api('GET /vendors', { query });
