@@ -48,10 +48,11 @@ export const useWorkWords = () => {
   };
 
   const why = ({ kind, params, due, delegated, whose }: WorkItem) => {
-    if (delegated)
-      return whose === 'mine'
-        ? t('work.givenBy', { name: delegated.from.name })
-        : t('work.givenTo', { name: delegated.to.name });
+    if (delegated) {
+      const { from, to, now } = delegated;
+      if (whose === 'mine') return t('work.givenBy', { name: from.name });
+      return now ? t('work.givenOn', { name: to.name, now: now.name }) : t('work.givenTo', { name: to.name });
+    }
     const by = text(params.by);
     const isUnowned = params.unowned !== undefined;
     if (kind === 'approval' || kind === 'in_review') {

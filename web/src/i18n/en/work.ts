@@ -40,6 +40,7 @@ export const work = {
   },
   givenBy: '{{name}} asks you to do it.',
   givenTo: 'You asked {{name}} to do it.',
+  givenOn: 'You asked {{name}} to do it, who gave it on: {{now}} has it now.',
   note: '“{{note}}”',
   notAble: 'Your role does not let you do this. Delegate it to somebody who may.',
   do: {

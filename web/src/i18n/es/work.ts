@@ -43,6 +43,7 @@ export const work: typeof english = {
   },
   givenBy: '{{name}} le pide que lo haga.',
   givenTo: 'Usted ha pedido a {{name}} que lo haga.',
+  givenOn: 'Usted ha pedido a {{name}} que lo haga, y lo ha encargado a su vez: ahora lo tiene {{now}}.',
   note: '«{{note}}»',
   notAble: 'Su rol no le permite hacerlo. Deléguelo en alguien que pueda.',
   do: {
