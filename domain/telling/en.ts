@@ -2,6 +2,8 @@ import type { PersonRole } from '#domain/applications/people.ts';
 import type { AssessmentKind } from '#domain/assessments/words.ts';
 import type { UploadError } from '#domain/documents/words.ts';
 import type { VendorEnd } from '#domain/vendors/words.ts';
+import { titles } from '#domain/work/en.ts';
+import { titled } from '#domain/work/title.ts';
 import type { Outcome, SecurityChange } from './kinds.ts';
 import type { TellingWords } from './words.ts';
 
@@ -208,7 +210,10 @@ export const en: TellingWords = {
     ],
     work_delegated: [
       'Somebody gives you something to do',
-      ({ name, note }, { who }) => `${who} asks you to do something of ${name}${note ? `: “${note}”` : ''}`,
+      ({ name, note, work, due, ...params }, { who }) => {
+        const what = work ? `: ${titled(titles, { kind: work, params }, 'en')}` : '';
+        return `${who} asks you to do something of ${name}${what}${by(due)}${note && `${what ? '.' : ':'} “${note}”`}`;
+      },
     ],
     work_weekly: [
       'Each Monday: what waits for you',

@@ -2,6 +2,8 @@ import type { PersonRole } from '#domain/applications/people.ts';
 import type { AssessmentKind } from '#domain/assessments/words.ts';
 import type { UploadError } from '#domain/documents/words.ts';
 import type { VendorEnd } from '#domain/vendors/words.ts';
+import { titles } from '#domain/work/es.ts';
+import { titled } from '#domain/work/title.ts';
 import type { Outcome, SecurityChange } from './kinds.ts';
 import type { TellingWords } from './words.ts';
 
@@ -232,8 +234,11 @@ export const es: TellingWords = {
     ],
     work_delegated: [
       'Alguien le encarga una tarea',
-      ({ name, note }, { who, several }) =>
-        `${who} le ${several ? 'encargaron' : 'encargó'} una tarea de ${name}${note ? `: «${note}»` : ''}`,
+      ({ name, note, work, due, ...params }, { who, several }) => {
+        const what = work ? `: ${titled(titles, { kind: work, params }, 'es')}` : '';
+        const asked = `${who} le ${several ? 'encargaron' : 'encargó'} una tarea de ${name}${what}${by(due)}`;
+        return `${asked}${note && `${what ? '.' : ':'} «${note}»`}`;
+      },
     ],
     work_weekly: [
       'Cada lunes: lo que tiene pendiente',

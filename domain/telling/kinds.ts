@@ -11,6 +11,8 @@ import { MOST_OF_A_TEXT } from '#domain/excerpt.ts';
 import { anId, choice, type DraftOf, oneOf, optional, type Rules, required } from '#domain/rules.ts';
 import { THINGS, type Thing } from '#domain/subject.ts';
 import { VENDOR_ENDS } from '#domain/vendors/words.ts';
+import { workPath } from '#domain/work/path.ts';
+import { WORK_KINDS } from '#domain/work/words.ts';
 
 /** How somebody hears of a kind: in the product, there and by mail, or not at all. */
 export const WAYS = ['here', 'mail', 'none'] as const;
@@ -83,6 +85,16 @@ const aControl = {
 const toControl = ({ id, control }: { id: string; control: string }) =>
   `/applications/detail/${id}/controls/${encodeURIComponent(control)}`;
 const toControls = ({ id }: { id: string }) => `/applications/detail/${id}/controls`;
+
+/** What it takes to word something that waits for somebody, and to find it. */
+const aTask = {
+  ...{ text: optional('lines', MOST_OF_A_TEXT), en: optional('line', 200), es: optional('line', 200) },
+  ...{ count: optional('line', 10), model: optional('line', 201), state: optional('line', 100) },
+  ...{ what: optional('line', 100), certificate: optional('line', 200), assessment_kind: optional('line', 100) },
+  ...{ control: optional('line', 100), assessment: optional('line', 100), comment: optional('line', 100) },
+};
+
+export const TASK_PARAMS = Object.keys(aTask) as (keyof typeof aTask)[]; // that is what they are
 
 /** With one of their own that uses it, and how many more there are. */
 const anEndOfVendor = {
@@ -170,9 +182,17 @@ export const KINDS = {
     link: ({ id }) => `/vendors/detail/${id}/questionnaire`,
   }),
   work_delegated: kind({
-    params: { ...aThing, note: optional('lines', 500) },
+    // Which kind of work it is was not kept at first, nor what it takes to word it.
+    params: {
+      ...aThing,
+      ...aTask,
+      work: choice(WORK_KINDS, null),
+      due: optional('day', 10),
+      note: optional('lines', 500),
+    },
     way: 'mail',
-    link: () => '/my-work',
+    link: ({ work, thing, id, ...params }) =>
+      work === null ? '/my-work' : workPath({ kind: work, thing: { kind: thing, id }, params }),
   }),
   work_weekly: kind({
     params: { waiting: required('line', 10), overdue: required('line', 10) },
