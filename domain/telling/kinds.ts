@@ -50,6 +50,9 @@ const OVERRIDE_OUTCOMES = ['accepted', 'refused'] as const;
 const TEST_OUTCOMES = ['ready', 'error'] as const;
 
 const aDay = required('day', 10);
+/** Whether its day was over already, where the company is, when somebody was told. */
+const isOver = choice(['yes', 'no'], 'no');
+export const saidToBeOver = (day: string, today: string): 'no' | 'yes' => (day !== '' && day < today ? 'yes' : 'no');
 /** As much of what people wrote as is read at a glance. */
 const anExcerpt = required('lines', MOST_OF_A_TEXT);
 
@@ -62,6 +65,7 @@ const anAssessment = {
   assessment: anId,
   kind: oneOf(ASSESSMENT_KINDS),
   due: optional('day', 10),
+  over: isOver,
 };
 
 const toAssessment = ({ id, assessment }: { id: string; assessment: string }) =>
@@ -123,7 +127,7 @@ export const KINDS = {
     way: 'mail',
     link: toApproval,
   }),
-  approval_condition_due: kind({ params: { ...aSubject, due: aDay }, way: 'mail', link: toApproval }),
+  approval_condition_due: kind({ params: { ...aSubject, due: aDay, over: isOver }, way: 'mail', link: toApproval }),
   override_requested: kind({ params: anApplication, way: 'mail', link: toOverride }),
   override_decided: kind({
     params: { ...anApplication, outcome: oneOf(OVERRIDE_OUTCOMES) },
@@ -188,6 +192,7 @@ export const KINDS = {
       ...aTask,
       work: choice(WORK_KINDS, null),
       due: optional('day', 10),
+      over: isOver,
       note: optional('lines', 500),
     },
     way: 'mail',

@@ -22,7 +22,7 @@ type AssessmentTelling =
   | 'condition_due';
 
 type Event = { id: string; at: string; by?: Actor };
-type Told = { application: Application; id: string; kind: Assessment['kind']; due: string | null };
+type Told = { application: Application; id: string; kind: Assessment['kind']; due: string | null; isOver?: boolean };
 
 /** Each once, and only who can see the application. */
 export const tellOfDue = async (
@@ -31,7 +31,8 @@ export const tellOfDue = async (
   { application: { id, name, resource_groups }, ...one }: Told,
   event: Event,
 ) => {
-  const params = { id, name, assessment: one.id, kind: one.kind, due: one.due ?? '' };
+  const over = one.isOver ? ('yes' as const) : ('no' as const);
+  const params = { id, name, assessment: one.id, kind: one.kind, due: one.due ?? '', over };
   await tellThose(
     people.filter((person) => person !== undefined),
     resource_groups,
@@ -49,7 +50,10 @@ const tellOfConditions = async ({ id, kind, conditions }: Assessment, applicatio
       resource_groups,
       {
         kind: 'condition_given',
-        params: { ...{ id: application.id, name, assessment: id, kind, due }, text: excerpt(text) },
+        params: {
+          ...{ id: application.id, name, assessment: id, kind, due, over: 'no' as const },
+          text: excerpt(text),
+        },
       },
       { ...event, id: `${event.id} condition ${condition}` },
     );

@@ -3,10 +3,11 @@ import * as z from 'zod';
 import type { Audit } from '#domain/audit/audit.ts';
 import { Actor } from '#domain/entity.ts';
 import { orEverybody } from '#domain/permissions.ts';
-import { TASK_PARAMS } from '#domain/telling/kinds.ts';
+import { saidToBeOver, TASK_PARAMS } from '#domain/telling/kinds.ts';
 import type { KeptWork } from '#domain/work/item.ts';
 import type { WorkKind } from '#domain/work/words.ts';
 import { applications } from '#lambdas/stores/applications.ts';
+import { companyDay } from '#lambdas/stores/dues.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 import { wholeOf, work } from '#lambdas/stores/work.ts';
 import { tellThose } from './tell-those.ts';
@@ -17,13 +18,15 @@ const Text = z.object({ to: z.string() });
 /** What was said in a comment can be taken back, so nobody is told of it. */
 const UNQUOTED: readonly WorkKind[] = ['mention', 'question'];
 
-const told = (task: Pick<KeptWork, 'kind' | 'params' | 'due'> | undefined) => {
+const told = (task: Pick<KeptWork, 'kind' | 'params' | 'due'> | undefined, today: string) => {
   const of = (name: (typeof TASK_PARAMS)[number]) =>
     name === 'text' && task && UNQUOTED.includes(task.kind) ? '' : String(task?.params[name] ?? '');
+  const due = task?.due ?? '';
   const params = Object.fromEntries(TASK_PARAMS.map((name) => [name, of(name)]));
   return {
     ...(params as Record<(typeof TASK_PARAMS)[number], string>),
-    due: task?.due ?? '',
+    due,
+    over: saidToBeOver(due, today),
     work: task?.kind ?? null,
   }; // each of them
 };
@@ -42,7 +45,7 @@ export const tellOfWork = async ({ what: thing, action, id, at, by, version, cha
   await tellThose(
     [to.id],
     orEverybody(resource_groups),
-    { kind: 'work_delegated', params: { thing, id, name, note, ...told(task) } },
+    { kind: 'work_delegated', params: { thing, id, name, note, ...told(task, await companyDay()) } },
     { id: `${thing} ${id} ${version} ${at}`, at, by },
   );
 };

@@ -12,7 +12,14 @@ import { WORK_KINDS } from '#domain/work/words.ts';
 const ID = '0b9c5f8e-3c1e-4c1e-9a52-0f2c8d6f1a11';
 const things = ['application', 'vendor'] as const;
 
-const ASSESSED = ASSESSMENT_KINDS.map((kind) => ({ id: ID, name: '1', assessment: ID, kind, due: '' }));
+const ASSESSED = ASSESSMENT_KINDS.map((kind) => ({
+  id: ID,
+  name: '1',
+  assessment: ID,
+  kind,
+  due: '',
+  over: 'no' as const,
+}));
 
 const SUBJECTS = things.map((thing) => ({ thing, id: ID, name: '1' }));
 const SUBJECT = { thing: 'application' as const, id: ID, name: '1' };
@@ -21,7 +28,7 @@ const SUBJECT = { thing: 'application' as const, id: ID, name: '1' };
 const DELEGATED = WORK_KINDS.filter((kind) => !/in_review|_asked$|question$/.test(kind));
 const TASK = {
   ...{ text: '5', en: '6', es: '6', count: '7', model: '8', state: '', what: 'contract', certificate: '' },
-  ...{ control: 'x', assessment: ID, assessment_kind: 'validation', comment: ID },
+  ...{ over: 'no' as const, control: 'x', assessment: ID, assessment_kind: 'validation', comment: ID },
 };
 
 /** Of every kind, everything that it can say. */
@@ -41,7 +48,7 @@ const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } 
   approval_expiring: [{ ...SUBJECT, until: '2027-03-31' }],
   approval_expired: [SUBJECT],
   approval_condition_given: [{ ...SUBJECT, text: '4', due: '2027-03-31' }],
-  approval_condition_due: [{ ...SUBJECT, due: '2027-03-31' }],
+  approval_condition_due: [{ ...SUBJECT, due: '2027-03-31', over: 'no' }],
   override_requested: [{ id: ID, name: '1' }],
   override_decided: (['accepted', 'refused'] as const).map((outcome) => ({ id: ID, name: '1', outcome })),
   override_expiring: [{ id: ID, name: '1', until: '2027-03-31' }],
@@ -51,8 +58,10 @@ const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } 
   assessment_returned: ASSESSED,
   assessment_concluded: ASSESSED,
   assessment_due: ASSESSED.map((one) => ({ ...one, due: '2027-01-31' })),
-  condition_given: [{ id: ID, name: '1', assessment: ID, kind: 'validation', due: '2027-01-31', text: '4' }],
-  condition_due: [{ id: ID, name: '1', assessment: ID, kind: 'validation', due: '2027-01-31' }],
+  condition_given: [
+    { id: ID, name: '1', assessment: ID, kind: 'validation', due: '2027-01-31', over: 'no', text: '4' },
+  ],
+  condition_due: [{ id: ID, name: '1', assessment: ID, kind: 'validation', due: '2027-01-31', over: 'no' }],
   control_assigned: [{ id: ID, name: '1' }],
   control_submitted: [{ id: ID, name: '1' }],
   control_returned: [{ id: ID, name: '1', control: 'x', en: '5', es: '5' }],
@@ -134,6 +143,33 @@ test.each([
 ])('%j did it: two are named, of more the last one', (names, english, spanish) => {
   const what: What = { kind: 'owned_changed', params: { thing: 'vendor', id: ID, name: 'Claims' } };
   expect([say('en', told(what, ...names)), say('es', told(what, ...names))]).toEqual([english, spanish]);
+});
+
+test('a day that was over when somebody was told is told as one that was', () => {
+  const about = { id: ID, name: 'Vega', due: '2027-01-31' };
+  const assessment = { ...about, assessment: ID, kind: 'validation' as const };
+  const texts = (over: 'no' | 'yes') =>
+    (['en', 'es'] as const).flatMap((language) =>
+      (
+        [
+          { kind: 'approval_condition_due', params: { ...about, thing: 'vendor', over } },
+          { kind: 'condition_due', params: { ...assessment, over } },
+          { kind: 'assessment_due', params: { ...assessment, over } },
+          { kind: 'work_delegated', params: { ...about, ...TASK, thing: 'vendor', note: '', work: 'intake', over } },
+        ] satisfies What[]
+      ).map((what) => say(language, told(what, 'Ana'))),
+    );
+  expect(texts('yes')).toEqual([
+    'A condition of the approval of Vega was due on Jan 31, 2027',
+    'A condition of an assessment of Vega waits for you; it was due on Jan 31, 2027',
+    'The validation of Vega waits for you; it was due on Jan 31, 2027',
+    'Ana asks you to do something of Vega: Answer the intake; it was due on Jan 31, 2027',
+    'Una condición de la aprobación de Vega venció el 31 de enero de 2027',
+    'Le espera una condición de una evaluación de Vega; venció el 31 de enero de 2027',
+    'Le espera la validación de Vega; venció el 31 de enero de 2027',
+    'Ana le encargó una tarea de Vega: Responder a la evaluación inicial; venció el 31 de enero de 2027',
+  ]);
+  for (const text of texts('no')) expect(text).toMatch(/ (is due on|due|vence el|con fecha límite) /);
 });
 
 test('what somebody gives to somebody says which thing that is, by when, and what they said, and leads to it', () => {
