@@ -1,6 +1,7 @@
 /** The approval of an application or a vendor: each time that it is submitted is a round. */
 import * as z from 'zod';
 import { Tiering } from '#domain/applications/intake.ts';
+import { VENDOR_RISKS } from '#domain/diligence/words.ts';
 import { Actor, Id, Instant } from '#domain/entity.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';
 import { FIELD_ERRORS, type FieldErrorCode } from '#domain/field-error.ts';
@@ -19,7 +20,10 @@ const Status = z.enum(APPROVAL_STATUSES);
 const Tier = z.enum(APPLICATION_TIERS);
 const Day = z.iso.date();
 
-/** That its tier changed what was decided, or was about to be: from which one to which. */
+/**
+ * That its tier changed what was decided, or was about to be: from which one to which. A vendor that has become more
+ * critical, or more of a risk, may count as the same one.
+ */
 const Reopened = z.object({
   ...{ from: Tier, to: Tier, by: Actor },
   at: Instant.nullable().default(null).meta({ description: 'When the rule did, by what they changed.' }),
@@ -87,6 +91,11 @@ const SubmittedVendor = schemaOf(vendorRules)
   .pick({
     ...{ name: true, description: true, category: true, criticality: true, country: true },
     ...{ processing_countries: true, data_shared: true, trains_on_data: true, sub_processors: true },
+  })
+  .extend({
+    risk: z.enum(VENDOR_RISKS).nullable().optional().meta({
+      description: 'How much of a risk it was: null where nobody knew. Rounds from before this was kept lack it.',
+    }),
   });
 
 export const ApprovalRound = z

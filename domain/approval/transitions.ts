@@ -1,13 +1,11 @@
 /** What becomes of an application or a vendor and of a round of its approval, each by what is done. */
 import type { Application } from '#domain/applications/application.ts';
-import type { AuditEvent } from '#domain/audit/words.ts';
 import type { Actor } from '#domain/entity.ts';
-import { APPLICATION_TIERS, type ApplicationTier } from '#domain/enumerations.ts';
 import { isVendor, type Subject, tierOf } from '#domain/subject.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
 import type { ApprovalFacts, ApprovalRound, Condition } from './approval.ts';
 import type { StageRole } from './stages.ts';
-import { APPROVAL_STATES, isApproved, statusOnceOpened, type Verdict } from './states.ts';
+import { APPROVAL_STATES, statusOnceOpened, type Verdict } from './states.ts';
 
 /** An application or a vendor and a round of its approval, which are written together. */
 export type Standing<S extends Subject = Application> = {
@@ -72,7 +70,8 @@ const contentOf = (subject: Subject) => {
     const { name, description, category, criticality, country, processing_countries } = subject;
     const { data_shared, trains_on_data, sub_processors } = subject;
     const about = { name, description, category, criticality, country, processing_countries };
-    return { vendor: { ...about, data_shared, trains_on_data, sub_processors }, intake: null };
+    const shared = { data_shared, trains_on_data, sub_processors, risk: subject.risk ?? null };
+    return { vendor: { ...about, ...shared }, intake: null };
   }
   const { tier, ...application } = subject;
   const { name, description, purpose, vendor_id, model_type, foundation_models, risk_tier } = application;
@@ -92,22 +91,6 @@ export const roundOf = (subject: Subject, facts: ApprovalFacts, note = ''): Appr
     ...{ decisions: [], conditions: [], until: null },
     ended_at: status === 'in_review' ? null : (reopened?.at ?? submitted_at),
   };
-};
-
-const isHigher = (tier: ApplicationTier, than: ApplicationTier) =>
-  APPLICATION_TIERS.indexOf(tier) < APPLICATION_TIERS.indexOf(than);
-
-/** Whether it has to be decided anew, whoever changed it: by another tier, others decide. */
-export const isReopened = (before: Subject, after: Subject) =>
-  tierOf(before) !== tierOf(after) &&
-  before.approval_status === after.approval_status &&
-  (after.approval_status === 'in_review' ||
-    (isApproved(after.approval_status) && isHigher(tierOf(after), tierOf(before))));
-
-/** What that is called, by what it has come to. */
-export const eventOnceReopened = (status: Application['approval_status']): AuditEvent => {
-  if (status === 'rejected') return 'rejected_by_rule';
-  return status === 'in_review' ? 'approval_reopened' : 'approved_by_rule';
 };
 
 /** Whoever submitted it has still done so, and when they did. */

@@ -2,6 +2,8 @@ import type { PersonRole } from '#domain/applications/people.ts';
 import type { AssessmentKind } from '#domain/assessments/words.ts';
 import type { UploadError } from '#domain/documents/words.ts';
 import type { VendorEnd } from '#domain/vendors/words.ts';
+import { titles } from '#domain/work/en.ts';
+import { titled } from '#domain/work/title.ts';
 import type { Outcome, SecurityChange } from './kinds.ts';
 import type { TellingWords } from './words.ts';
 
@@ -51,7 +53,11 @@ const KINDS: Record<AssessmentKind, string> = {
   incident: 'incident',
 };
 
-const by = (due: string) => (due ? `, due ${on(due)}` : '');
+/** A day that was over when somebody was told is told as one. */
+const by = (due: string, over: 'no' | 'yes' = 'no') => {
+  if (!due) return '';
+  return over === 'yes' ? `; it was due on ${on(due)}` : `, due ${on(due)}`;
+};
 
 /** What is wrong with a file. */
 const REFUSED: Record<UploadError, string> = {
@@ -102,9 +108,15 @@ export const en: TellingWords = {
       ({ name, until }) => `The approval of ${name} ends on ${on(until)}`,
     ],
     approval_expired: ['An approval has ended', ({ name }) => `The approval of ${name} has ended`],
+    approval_condition_given: [
+      'Somebody gives you a condition of an approval to see to',
+      ({ name, text, due }, { who }) =>
+        `${who} gave you a condition of the approval of ${name} to see to${by(due)}: “${text}”`,
+    ],
     approval_condition_due: [
       'A condition that you see to is due',
-      ({ name, due }) => `A condition of the approval of ${name} is due on ${on(due)}`,
+      ({ name, due, over }) =>
+        `A condition of the approval of ${name} ${over === 'yes' ? 'was' : 'is'} due on ${on(due)}`,
     ],
     override_requested: [
       'Somebody asks for another risk tier, and you can decide',
@@ -124,7 +136,8 @@ export const en: TellingWords = {
     ],
     assessment_assigned: [
       'Somebody gives you an assessment to work on',
-      ({ name, kind, due }, { who }) => `${who} gave you the ${KINDS[kind]} of ${name} to work on${by(due)}`,
+      ({ name, kind, due, over }, { who }) =>
+        `${who} gave you the ${KINDS[kind]} of ${name} to work on${by(due, over)}`,
     ],
     assessment_submitted: [
       'Somebody submits an assessment that you can review',
@@ -140,11 +153,16 @@ export const en: TellingWords = {
     ],
     assessment_due: [
       'An assessment of yours is due',
-      ({ name, kind, due }) => `The ${KINDS[kind]} of ${name} waits for you${by(due)}`,
+      ({ name, kind, due, over }) => `The ${KINDS[kind]} of ${name} waits for you${by(due, over)}`,
+    ],
+    condition_given: [
+      'Somebody gives you a condition of an assessment to see to',
+      ({ name, kind, text, due }, { who }) =>
+        `${who} gave you a condition of the ${KINDS[kind]} of ${name} to see to${by(due)}: “${text}”`,
     ],
     condition_due: [
       'A condition of yours is due',
-      ({ name, due }) => `A condition of an assessment of ${name} waits for you${by(due)}`,
+      ({ name, due, over }) => `A condition of an assessment of ${name} waits for you${by(due, over)}`,
     ],
     control_assigned: [
       'You are given controls to work on',
@@ -198,7 +216,10 @@ export const en: TellingWords = {
     ],
     work_delegated: [
       'Somebody gives you something to do',
-      ({ name, note }, { who }) => `${who} asks you to do something of ${name}${note ? `: “${note}”` : ''}`,
+      ({ name, note, work, due, over, ...params }, { who }) => {
+        const what = work ? `: ${titled(titles, { kind: work, params }, 'en')}` : '';
+        return `${who} asks you to do something of ${name}${what}${by(due, over)}${note && `${what ? '.' : ':'} “${note}”`}`;
+      },
     ],
     work_weekly: [
       'Each Monday: what waits for you',

@@ -2,6 +2,8 @@ import type { PersonRole } from '#domain/applications/people.ts';
 import type { AssessmentKind } from '#domain/assessments/words.ts';
 import type { UploadError } from '#domain/documents/words.ts';
 import type { VendorEnd } from '#domain/vendors/words.ts';
+import { titles } from '#domain/work/es.ts';
+import { titled } from '#domain/work/title.ts';
 import type { Outcome, SecurityChange } from './kinds.ts';
 import type { TellingWords } from './words.ts';
 
@@ -51,7 +53,11 @@ const KINDS: Record<AssessmentKind, string> = {
   incident: 'el incidente',
 };
 
-const by = (due: string) => (due ? `, con fecha límite ${on(due)}` : '');
+/** A day that was over when somebody was told is told as one. */
+const by = (due: string, over: 'no' | 'yes' = 'no') => {
+  if (!due) return '';
+  return over === 'yes' ? `; venció el ${on(due)}` : `, con fecha límite ${on(due)}`;
+};
 
 /** It knows when «y» becomes «e». */
 const both = new Intl.ListFormat('es', { type: 'conjunction' });
@@ -118,9 +124,15 @@ export const es: TellingWords = {
       ({ name, until }) => `La aprobación de ${name} termina el ${on(until)}`,
     ],
     approval_expired: ['Una aprobación ha terminado', ({ name }) => `La aprobación de ${name} ha terminado`],
+    approval_condition_given: [
+      'Alguien le encarga una condición de una aprobación',
+      ({ name, text, due }, { who, several }) =>
+        `${who} le ${several ? 'encargaron' : 'encargó'} una condición de la aprobación de ${name}${by(due)}: «${text}»`,
+    ],
     approval_condition_due: [
       'Vence una condición de la que usted se ocupa',
-      ({ name, due }) => `Una condición de la aprobación de ${name} vence el ${on(due)}`,
+      ({ name, due, over }) =>
+        `Una condición de la aprobación de ${name} ${over === 'yes' ? 'venció' : 'vence'} el ${on(due)}`,
     ],
     override_requested: [
       'Alguien pide otro nivel de riesgo y usted puede decidir',
@@ -141,8 +153,8 @@ export const es: TellingWords = {
     ],
     assessment_assigned: [
       'Alguien le asigna una evaluación',
-      ({ name, kind, due }, { who, several }) =>
-        `${who} le ${several ? 'asignaron' : 'asignó'} ${KINDS[kind]} de ${name}${by(due)}`,
+      ({ name, kind, due, over }, { who, several }) =>
+        `${who} le ${several ? 'asignaron' : 'asignó'} ${KINDS[kind]} de ${name}${by(due, over)}`,
     ],
     assessment_submitted: [
       'Alguien presenta una evaluación que usted puede revisar',
@@ -160,11 +172,16 @@ export const es: TellingWords = {
     ],
     assessment_due: [
       'Vence una evaluación suya',
-      ({ name, kind, due }) => `Le espera ${KINDS[kind]} de ${name}${by(due)}`,
+      ({ name, kind, due, over }) => `Le espera ${KINDS[kind]} de ${name}${by(due, over)}`,
+    ],
+    condition_given: [
+      'Alguien le encarga una condición de una evaluación',
+      ({ name, kind, text, due }, { who, several }) =>
+        `${who} le ${several ? 'encargaron' : 'encargó'} una condición de ${KINDS[kind]} de ${name}${by(due)}: «${text}»`,
     ],
     condition_due: [
       'Vence una condición suya',
-      ({ name, due }) => `Le espera una condición de una evaluación de ${name}${by(due)}`,
+      ({ name, due, over }) => `Le espera una condición de una evaluación de ${name}${by(due, over)}`,
     ],
     control_assigned: [
       'Se le asignan controles',
@@ -222,8 +239,11 @@ export const es: TellingWords = {
     ],
     work_delegated: [
       'Alguien le encarga una tarea',
-      ({ name, note }, { who, several }) =>
-        `${who} le ${several ? 'encargaron' : 'encargó'} una tarea de ${name}${note ? `: «${note}»` : ''}`,
+      ({ name, note, work, due, over, ...params }, { who, several }) => {
+        const what = work ? `: ${titled(titles, { kind: work, params }, 'es')}` : '';
+        const asked = `${who} le ${several ? 'encargaron' : 'encargó'} una tarea de ${name}${what}${by(due, over)}`;
+        return `${asked}${note && `${what ? '.' : ':'} «${note}»`}`;
+      },
     ],
     work_weekly: [
       'Cada lunes: lo que tiene pendiente',

@@ -7,9 +7,12 @@ import { PERSON_ROLES } from '#domain/applications/people.ts';
 import { ASSESSMENT_KINDS } from '#domain/assessments/words.ts';
 import { UPLOAD_ERRORS } from '#domain/documents/words.ts';
 import { MAIL_RETURNS } from '#domain/enumerations.ts';
+import { MOST_OF_A_TEXT } from '#domain/excerpt.ts';
 import { anId, choice, type DraftOf, oneOf, optional, type Rules, required } from '#domain/rules.ts';
 import { THINGS, type Thing } from '#domain/subject.ts';
 import { VENDOR_ENDS } from '#domain/vendors/words.ts';
+import { workPath } from '#domain/work/path.ts';
+import { WORK_KINDS } from '#domain/work/words.ts';
 
 /** How somebody hears of a kind: in the product, there and by mail, or not at all. */
 export const WAYS = ['here', 'mail', 'none'] as const;
@@ -47,6 +50,11 @@ const OVERRIDE_OUTCOMES = ['accepted', 'refused'] as const;
 const TEST_OUTCOMES = ['ready', 'error'] as const;
 
 const aDay = required('day', 10);
+/** Whether its day was over already, where the company is, when somebody was told. */
+const isOver = choice(['yes', 'no'], 'no');
+export const saidToBeOver = (day: string, today: string): 'no' | 'yes' => (day !== '' && day < today ? 'yes' : 'no');
+/** As much of what people wrote as is read at a glance. */
+const anExcerpt = required('lines', MOST_OF_A_TEXT);
 
 const aComment = { ...aSubject, comment: anId };
 
@@ -57,6 +65,7 @@ const anAssessment = {
   assessment: anId,
   kind: oneOf(ASSESSMENT_KINDS),
   due: optional('day', 10),
+  over: isOver,
 };
 
 const toAssessment = ({ id, assessment }: { id: string; assessment: string }) =>
@@ -81,6 +90,16 @@ const toControl = ({ id, control }: { id: string; control: string }) =>
   `/applications/detail/${id}/controls/${encodeURIComponent(control)}`;
 const toControls = ({ id }: { id: string }) => `/applications/detail/${id}/controls`;
 
+/** What it takes to word something that waits for somebody, and to find it. */
+const aTask = {
+  ...{ text: optional('lines', MOST_OF_A_TEXT), en: optional('line', 200), es: optional('line', 200) },
+  ...{ count: optional('line', 10), model: optional('line', 201), state: optional('line', 100) },
+  ...{ what: optional('line', 100), certificate: optional('line', 200), assessment_kind: optional('line', 100) },
+  ...{ control: optional('line', 100), assessment: optional('line', 100), comment: optional('line', 100) },
+};
+
+export const TASK_PARAMS = Object.keys(aTask) as (keyof typeof aTask)[]; // that is what they are
+
 /** With one of their own that uses it, and how many more there are. */
 const anEndOfVendor = {
   ...{ id: anId, name: required('line', 200), until: aDay },
@@ -103,7 +122,12 @@ export const KINDS = {
   approval_reopened: kind({ params: aSubject, way: 'mail', link: toApproval }),
   approval_expiring: kind({ params: { ...aSubject, until: aDay }, way: 'mail', link: toApproval }),
   approval_expired: kind({ params: aSubject, way: 'mail', link: toApproval }),
-  approval_condition_due: kind({ params: { ...aSubject, due: aDay }, way: 'mail', link: toApproval }),
+  approval_condition_given: kind({
+    params: { ...aSubject, text: anExcerpt, due: aDay },
+    way: 'mail',
+    link: toApproval,
+  }),
+  approval_condition_due: kind({ params: { ...aSubject, due: aDay, over: isOver }, way: 'mail', link: toApproval }),
   override_requested: kind({ params: anApplication, way: 'mail', link: toOverride }),
   override_decided: kind({
     params: { ...anApplication, outcome: oneOf(OVERRIDE_OUTCOMES) },
@@ -117,6 +141,7 @@ export const KINDS = {
   assessment_returned: kind({ params: anAssessment, way: 'mail', link: toAssessment }),
   assessment_concluded: kind({ params: anAssessment, way: 'here', link: toAssessment }),
   assessment_due: kind({ params: anAssessment, way: 'mail', link: toAssessment }),
+  condition_given: kind({ params: { ...anAssessment, text: anExcerpt }, way: 'mail', link: toAssessment }),
   condition_due: kind({ params: anAssessment, way: 'mail', link: toAssessment }),
   control_assigned: kind({ params: anApplication, way: 'mail', alike: ({ id }) => id, link: toControls }),
   control_submitted: kind({ params: anApplication, way: 'here', alike: ({ id }) => id, link: toControls }),
@@ -161,9 +186,18 @@ export const KINDS = {
     link: ({ id }) => `/vendors/detail/${id}/questionnaire`,
   }),
   work_delegated: kind({
-    params: { ...aThing, note: optional('lines', 500) },
+    // Which kind of work it is was not kept at first, nor what it takes to word it.
+    params: {
+      ...aThing,
+      ...aTask,
+      work: choice(WORK_KINDS, null),
+      due: optional('day', 10),
+      over: isOver,
+      note: optional('lines', 500),
+    },
     way: 'mail',
-    link: () => '/my-work',
+    link: ({ work, thing, id, ...params }) =>
+      work === null ? '/my-work' : workPath({ kind: work, thing: { kind: thing, id }, params }),
   }),
   work_weekly: kind({
     params: { waiting: required('line', 10), overdue: required('line', 10) },

@@ -27,11 +27,6 @@ type More = Partial<Pick<Derived, 'params' | 'since' | 'due' | 'from' | 'needs' 
   whose?: Whose;
 };
 
-/** What people say is to be read at a glance. */
-const MOST_OF_A_TEXT = 160;
-export const excerpt = (text: string) =>
-  text.length > MOST_OF_A_TEXT ? `${text.slice(0, MOST_OF_A_TEXT - 1).trimEnd()}…` : text;
-
 /** So many days before its end somebody has to see to what ends. */
 const BEFORE_END = 30;
 export const ahead = (day: string) => addDays(day, -BEFORE_END);

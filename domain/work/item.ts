@@ -8,7 +8,12 @@ import { WHOSE, WORK_KINDS } from './words.ts';
 
 const Day = z.iso.date();
 
-const Delegated = z.object({ from: Actor, to: Actor, note: z.string(), at: Instant });
+const Delegated = z.object({
+  ...{ from: Actor, to: Actor, note: z.string(), at: Instant },
+  now: Actor.nullable()
+    .default(null)
+    .meta({ description: 'Who has it by now, where whoever it was given to gave it on.' }),
+});
 
 const Item = z.object({
   id: z.string().meta({ description: 'The same for whomever it waits for.' }),

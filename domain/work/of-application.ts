@@ -1,4 +1,5 @@
 /** What of an application waits for whom. */
+
 import type { KeptApplication } from '#domain/applications/application.ts';
 import type { AssessmentSummary } from '#domain/assessments/assessment.ts';
 import { dueOf, isResting } from '#domain/assessments/demands.ts';
@@ -6,6 +7,7 @@ import type { ControlSummary } from '#domain/controls/control.ts';
 import type { EvidenceRow } from '#domain/controls/evidence.ts';
 import { addDays, isDay } from '#domain/day.ts';
 import type { Role } from '#domain/enumerations.ts';
+import { excerpt } from '#domain/excerpt.ts';
 import type { Words } from '#domain/frameworks/framework.ts';
 import { isRetired } from '#domain/life/life.ts';
 import type { FoundationModel } from '#domain/models/model.ts';
@@ -13,7 +15,7 @@ import { modelName } from '#domain/models/name.ts';
 import { MODEL_WARNINGS } from '#domain/models/retirement.ts';
 import type { TierOverride } from '#domain/override/override.ts';
 import { permissions } from '#domain/permissions.ts';
-import { ahead, type Derived, excerpt, type Make, workOn } from './derived.ts';
+import { ahead, type Derived, type Make, workOn } from './derived.ts';
 import { ofApproval, type Reviewed } from './of-approval.ts';
 
 export type Control = Pick<ControlSummary, 'key' | 'state' | 'owner' | 'due_on' | 'updated_at'> & { title: Words };

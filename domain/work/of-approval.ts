@@ -1,11 +1,13 @@
 /** What of the approval of an application or a vendor waits for whom. */
+
 import type { ApprovalRound, Condition } from '#domain/approval/approval.ts';
 import { DECIDERS } from '#domain/approval/stages.ts';
 import { isApproved } from '#domain/approval/states.ts';
+import { excerpt } from '#domain/excerpt.ts';
 import { permissions } from '#domain/permissions.ts';
 import type { Subject } from '#domain/subject.ts';
 import { stageOf } from '#domain/waiting.ts';
-import { ahead, type Derived, excerpt, type Make } from './derived.ts';
+import { ahead, type Derived, type Make } from './derived.ts';
 
 export type Reviewed = {
   rounds: readonly ApprovalRound[];

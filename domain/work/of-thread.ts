@@ -1,8 +1,10 @@
 /** Of a conversation on an application or a vendor, whether somebody was asked something that nobody has answered. */
+
 import type { Comment } from '#domain/comments/comment.ts';
+import { excerpt } from '#domain/excerpt.ts';
 import { permissions } from '#domain/permissions.ts';
 import { groupsOf, isOver, type Subject, thingOf } from '#domain/subject.ts';
-import { type Derived, excerpt, workOn } from './derived.ts';
+import { type Derived, workOn } from './derived.ts';
 
 const asks = ({ text }: Comment) => text.includes('?');
 

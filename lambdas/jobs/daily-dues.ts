@@ -9,7 +9,7 @@ import { tellOfDue, workersOn } from '#lambdas/mail/tell-of-assessment.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { assessments } from '#lambdas/stores/assessments.ts';
-import { companyDay, settleDues } from '#lambdas/stores/dues.ts';
+import { noEarlierThanToday, settleDues } from '#lambdas/stores/dues.ts';
 
 /** So long before the day people hear of it, and once more when it is over. */
 const SOON = 7;
@@ -32,12 +32,12 @@ const tellOf = async (application: Application, one: AssessmentSummary, date: st
     await tellOfDue(
       workersOn(one, application),
       'assessment_due',
-      { application, id, kind, due },
+      { application, id, kind, due, isOver: moment === 'over' },
       { id: `${moment} ${id} ${due}`, at },
     );
   for (const condition of one.open_conditions) {
     const when = momentOf(condition.due, date);
-    const told = { application, id, kind, due: condition.due };
+    const told = { application, id, kind, due: condition.due, isOver: when === 'over' };
     if (when)
       await tellOfDue([condition.owner.id], 'condition_due', told, {
         id: `${when} ${condition.id} ${condition.due}`,
@@ -51,9 +51,7 @@ export const seeToDues = async (id: string, date: string) => {
   if (application) for (const one of await assessments.of(id)) await tellOf(application, one, date);
 };
 
-/** One that comes late is about the day that it is by now. */
 export const performed = job('daily-dues', async ({ date }) => {
-  const now = await companyDay();
-  const today = date < now ? now : date;
+  const today = await noEarlierThanToday(date);
   for (const { id } of (await applications.rows()).filter((row) => isToBeSeen(row, today))) await seeToDues(id, today);
 });

@@ -12,7 +12,7 @@ import { aboutControl, tellOf } from '#lambdas/mail/tell-of-control.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { controls } from '#lambdas/stores/controls.ts';
-import { companyDay } from '#lambdas/stores/dues.ts';
+import { noEarlierThanToday } from '#lambdas/stores/dues.ts';
 import { evidence } from '#lambdas/stores/evidence.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
 import { transact } from '#lambdas/stores/transaction.ts';
@@ -88,8 +88,4 @@ const seeToEvidence = async (date: string) => {
   for (const piece of await evidence.rows()) if (isToBeSeen(piece, date, rows)) await seeTo(piece.id, date, rows);
 };
 
-/** One that comes late is about the day that it is by now. */
-export const performed = job('daily-evidence', async ({ date }) => {
-  const today = await companyDay();
-  await seeToEvidence(date < today ? today : date);
-});
+export const performed = job('daily-evidence', async ({ date }) => seeToEvidence(await noEarlierThanToday(date)));

@@ -15,7 +15,7 @@ import { tellThose } from '#lambdas/mail/tell-those.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { readCaller } from '#lambdas/stores/callers.ts';
-import { companyDay } from '#lambdas/stores/dues.ts';
+import { noEarlierThanToday } from '#lambdas/stores/dues.ts';
 import { models } from '#lambdas/stores/models.ts';
 import { ownersOf } from '#lambdas/stores/owners-of-vendor.ts';
 import { readable } from '#lambdas/stores/reachable.ts';
@@ -71,10 +71,8 @@ export const seeToVendor = async (vendor: VendorRow, today: string, using: reado
   }
 };
 
-/** One that comes late is about the day that it is by now. */
 export const performed = job('daily-vendors', async ({ date }) => {
-  const [now, all, everything] = await Promise.all([companyDay(), vendors.rows(), applications.rows()]);
-  const today = date < now ? now : date;
+  const [today, all, everything] = await Promise.all([noEarlierThanToday(date), vendors.rows(), applications.rows()]);
   const inUse = Map.groupBy(
     everything.filter((application) => !isRetired(application)),
     ({ vendor_id }) => vendor_id,

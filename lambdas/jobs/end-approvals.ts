@@ -6,12 +6,14 @@ import { addDays, daysBetween } from '#domain/day.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import { isRetired } from '#domain/life/life.ts';
 import { groupsOf, type Subject, thingOf } from '#domain/subject.ts';
+import { saidToBeOver } from '#domain/telling/kinds.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
 import { tellConcerned, told } from '#lambdas/mail/tell-of-approval.ts';
 import { tellThose } from '#lambdas/mail/tell-those.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { approvals } from '#lambdas/stores/approvals.ts';
+import { noEarlierThanToday } from '#lambdas/stores/dues.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
 import type { KeptIn } from '#lambdas/stores/subjects.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
@@ -49,7 +51,10 @@ const tellOfConditions = async (subject: Subject, today: string) => {
     await tellThose(
       [condition.owner.id],
       groupsOf(subject),
-      { kind: 'approval_condition_due', params: { ...told(subject), due: condition.due } },
+      {
+        kind: 'approval_condition_due',
+        params: { ...told(subject), due: condition.due, over: saidToBeOver(condition.due, today) },
+      },
       {
         id: `${thingOf(subject)} ${subject.id} condition ${condition.number} ${condition.due}`,
         at: new Date().toISOString(),
@@ -76,7 +81,8 @@ export const seeToApproval = async <S extends Subject>(kept: KeptIn<S>, row: App
 };
 
 /** Not of what nobody uses. */
-export const performed = job('end-approvals', async ({ date: today }) => {
+export const performed = job('end-approvals', async ({ date }) => {
+  const today = await noEarlierThanToday(date);
   for (const row of await applications.rows())
     if (!isRetired(row)) await seeToApproval<Application>(applications, row, today);
   for (const row of await vendors.rows()) if (row.state !== 'ended') await seeToApproval<Vendor>(vendors, row, today);

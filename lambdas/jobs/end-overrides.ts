@@ -7,6 +7,7 @@ import { ownersOf } from '#lambdas/mail/tell-of-approval.ts';
 import { tellThose } from '#lambdas/mail/tell-those.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { applications } from '#lambdas/stores/applications.ts';
+import { noEarlierThanToday } from '#lambdas/stores/dues.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
 import { overrides } from '#lambdas/stores/overrides.ts';
 
@@ -40,7 +41,8 @@ const warn = async (row: { id: string }, today: string) => {
   );
 };
 
-export const performed = job('end-overrides', async ({ date: today }) => {
+export const performed = job('end-overrides', async ({ date }) => {
+  const today = await noEarlierThanToday(date);
   for (const row of await applications.rows()) {
     if (isOver(row, today)) await end(row.id, today);
     if (isEnding(row, today)) await warn(row, today);

@@ -1,9 +1,12 @@
-/** Tells whoever can decide that something waits for them, and whoever submitted or owns it what became of it. */
+/** Tells whoever can decide that something waits for them, whoever is given a condition, and whoever submitted or owns it what became of it. */
 import * as z from 'zod';
+import { openIn } from '#domain/approval/transitions.ts';
 import type { Audit } from '#domain/audit/audit.ts';
 import type { Actor } from '#domain/entity.ts';
+import { excerpt } from '#domain/excerpt.ts';
 import { answeredBy, groupsOf, type Subject, thingOf } from '#domain/subject.ts';
 import type { Outcome, What } from '#domain/telling/kinds.ts';
+import { approvals } from '#lambdas/stores/approvals.ts';
 import { decidersOf, waitingOf } from '#lambdas/stores/deciders.ts';
 import { subjects } from '#lambdas/stores/subjects.ts';
 import { tellThose } from './tell-those.ts';
@@ -64,6 +67,21 @@ const toldOf = ({ action, changes }: Audit, subject: Subject): What | undefined 
   return outcome && { kind: 'approval_decided', params: { ...params, outcome } };
 };
 
+const Conditions = z.object({ to: z.array(z.string()) });
+
+/** Whoever is to see to one that this decision has made: each once, by its number, as the trail has no more than its text. */
+const tellOfNewConditions = async ({ changes, at, by }: Audit, subject: Subject) => {
+  const made = Conditions.safeParse(changes.find(({ field }) => field === 'conditions')).data?.to ?? [];
+  if (made.length === 0) return;
+  const conditions = openIn(await approvals.latest(subject)).filter(({ text }) => made.includes(text));
+  for (const { number, text, owner, due } of conditions) {
+    const params = { ...told(subject), text: excerpt(text), due };
+    const what: What = { kind: 'approval_condition_given', params };
+    const id = `${thingOf(subject)} ${subject.id} condition ${number}`;
+    await tellThose([owner.id], groupsOf(subject), what, { id, at, by });
+  }
+};
+
 const UNTOLD: readonly string[] = ['created', 'changed', 'removed', 'intake_submitted'];
 
 export const tellOfApproval = async (audit: Audit) => {
@@ -77,5 +95,6 @@ export const tellOfApproval = async (audit: Audit) => {
   // As it was in review already, it waits on for whoever submitted it.
   else if (others.length > 0)
     await tellThose(others, groupsOf(subject), { kind: 'approval_reopened', params: told(subject) }, event);
+  await tellOfNewConditions(audit, subject);
   if (subject.approval_status === 'in_review') await tellDeciders(subject, audit);
 };

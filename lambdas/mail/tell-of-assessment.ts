@@ -6,6 +6,7 @@ import type { Assessment } from '#domain/assessments/assessment.ts';
 import { dueOf } from '#domain/assessments/demands.ts';
 import type { Audit } from '#domain/audit/audit.ts';
 import { Actor } from '#domain/entity.ts';
+import { excerpt } from '#domain/excerpt.ts';
 import { rolesWithin } from '#domain/people/authorized-user.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { assessments } from '#lambdas/stores/assessments.ts';
@@ -21,7 +22,7 @@ type AssessmentTelling =
   | 'condition_due';
 
 type Event = { id: string; at: string; by?: Actor };
-type Told = { application: Application; id: string; kind: Assessment['kind']; due: string | null };
+type Told = { application: Application; id: string; kind: Assessment['kind']; due: string | null; isOver?: boolean };
 
 /** Each once, and only who can see the application. */
 export const tellOfDue = async (
@@ -30,13 +31,32 @@ export const tellOfDue = async (
   { application: { id, name, resource_groups }, ...one }: Told,
   event: Event,
 ) => {
-  const params = { id, name, assessment: one.id, kind: one.kind, due: one.due ?? '' };
+  const over = one.isOver ? ('yes' as const) : ('no' as const);
+  const params = { id, name, assessment: one.id, kind: one.kind, due: one.due ?? '', over };
   await tellThose(
     people.filter((person) => person !== undefined),
     resource_groups,
     { kind, params },
     event,
   );
+};
+
+/** Whoever is to see to one, each of which says what and by when. */
+const tellOfConditions = async ({ id, kind, conditions }: Assessment, application: Application, event: Event) => {
+  const { name, resource_groups } = application;
+  for (const { id: condition, text, owner, due } of conditions)
+    await tellThose(
+      [owner.id],
+      resource_groups,
+      {
+        kind: 'condition_given',
+        params: {
+          ...{ id: application.id, name, assessment: id, kind, due, over: 'no' as const },
+          text: excerpt(text),
+        },
+      },
+      { ...event, id: `${event.id} condition ${condition}` },
+    );
 };
 
 const named = ({ people }: Application, role: PersonRole) =>
@@ -80,12 +100,7 @@ const TOLD: Partial<
   ],
   concluded: async (assessment, application) => [
     'assessment_concluded',
-    [
-      assessment.submitted?.by.id,
-      ...workersOn(assessment, application),
-      ...named(application, 'owner'),
-      ...assessment.conditions.map(({ owner }) => owner.id),
-    ],
+    [assessment.submitted?.by.id, ...workersOn(assessment, application), ...named(application, 'owner')],
   ],
 };
 
@@ -97,9 +112,7 @@ export const tellOfAssessment = async (audit: Audit) => {
   if (!application) return;
   const [kind, people] = await who(assessment, application, audit);
   const one = { application, id: assessment.id, kind: assessment.kind, due: dueOf(assessment) };
-  await tellOfDue(people, kind, one, {
-    id: `assessment ${assessment.id} ${audit.version}`,
-    at: audit.at,
-    by: audit.by,
-  });
+  const event = { id: `assessment ${assessment.id} ${audit.version}`, at: audit.at, by: audit.by };
+  await tellOfDue(people, kind, one, event);
+  if (audit.action === 'concluded') await tellOfConditions(assessment, application, event);
 };

@@ -3,24 +3,49 @@ import * as z from 'zod';
 import type { Audit } from '#domain/audit/audit.ts';
 import { Actor } from '#domain/entity.ts';
 import { orEverybody } from '#domain/permissions.ts';
+import { saidToBeOver, TASK_PARAMS } from '#domain/telling/kinds.ts';
+import type { KeptWork } from '#domain/work/item.ts';
+import type { WorkKind } from '#domain/work/words.ts';
 import { applications } from '#lambdas/stores/applications.ts';
+import { companyDay } from '#lambdas/stores/dues.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
+import { wholeOf, work } from '#lambdas/stores/work.ts';
 import { tellThose } from './tell-those.ts';
 
 const Given = z.object({ to: Actor });
-const Note = z.object({ to: z.string() });
+const Text = z.object({ to: z.string() });
 
+/** What was said in a comment can be taken back, so nobody is told of it. */
+const UNQUOTED: readonly WorkKind[] = ['mention', 'question'];
+
+const told = (task: Pick<KeptWork, 'kind' | 'params' | 'due'> | undefined, today: string) => {
+  const of = (name: (typeof TASK_PARAMS)[number]) =>
+    name === 'text' && task && UNQUOTED.includes(task.kind) ? '' : String(task?.params[name] ?? '');
+  const due = task?.due ?? '';
+  const params = Object.fromEntries(TASK_PARAMS.map((name) => [name, of(name)]));
+  return {
+    ...(params as Record<(typeof TASK_PARAMS)[number], string>),
+    due,
+    over: saidToBeOver(due, today),
+    work: task?.kind ?? null,
+  }; // each of them
+};
+
+/** By the trail, which says what was given and not what is in that; where it is done by now, they hear that it was given. */
 export const tellOfWork = async ({ what: thing, action, id, at, by, version, changes }: Audit) => {
   if (action !== 'work_delegated' || (thing !== 'application' && thing !== 'vendor')) return;
+  const change = (name: string) => changes.find(({ field }) => field === name);
   const found = await (thing === 'vendor' ? vendors : applications).get(id);
-  const given = Given.safeParse(changes.find(({ field }) => field === 'delegated_to'));
+  const given = Given.safeParse(change('delegated_to'));
   if (!found || !given.success) return;
-  const note = Note.safeParse(changes.find(({ field }) => field === 'note')).data?.to ?? '';
+  const [note = '', item] = ['note', 'work'].map((name) => Text.safeParse(change(name)).data?.to);
+  const { to } = given.data;
+  const task = item === undefined ? undefined : await work.given(wholeOf(thing, id), item, by.id, to.id);
   const { name, resource_groups } = found;
   await tellThose(
-    [given.data.to.id],
+    [to.id],
     orEverybody(resource_groups),
-    { kind: 'work_delegated', params: { thing, id, name, note } },
+    { kind: 'work_delegated', params: { thing, id, name, note, ...told(task, await companyDay()) } },
     { id: `${thing} ${id} ${version} ${at}`, at, by },
   );
 };

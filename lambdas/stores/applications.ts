@@ -2,8 +2,9 @@ import { type Application, KeptApplication } from '#domain/applications/applicat
 import { applicationList } from '#domain/applications/list.ts';
 import { ApplicationRow } from '#domain/applications/row.ts';
 import { isOtherThan, markedIfChanged } from '#domain/approval/changed.ts';
+import { eventOnceReopened, isReopened } from '#domain/approval/reopening.ts';
 import { stagesFor } from '#domain/approval/stages.ts';
-import { eventOnceReopened, isReopened, reopenedBy } from '#domain/approval/transitions.ts';
+import { reopenedBy } from '#domain/approval/transitions.ts';
 import type { AuditEvent } from '#domain/audit/words.ts';
 import { ComplianceRow } from '#domain/frameworks/compliance.ts';
 import { complianceList } from '#domain/frameworks/compliance-list.ts';

@@ -31,6 +31,12 @@ export const companyZone = async () => (await company.get())?.time_zone ?? 'UTC'
 
 export const companyDay = async () => dayIn(await companyZone());
 
+/** A job of a day that comes late is about the day that it is by now. */
+export const noEarlierThanToday = async (date: string) => {
+  const today = await companyDay();
+  return date < today ? today : date;
+};
+
 const standingOf =
   (zone: string) =>
   ({ concluded, ...one }: AssessmentSummary): Standing => ({

@@ -1,5 +1,6 @@
+import { asDecided, eventOnceReopened, isReopened } from '#domain/approval/reopening.ts';
 import { stagesFor } from '#domain/approval/stages.ts';
-import { eventOnceReopened, isReopened, reopenedBy } from '#domain/approval/transitions.ts';
+import { reopenedBy } from '#domain/approval/transitions.ts';
 import type { AuditEvent } from '#domain/audit/words.ts';
 import { diligenceOf } from '#domain/diligence/diligence.ts';
 import type { Recorded } from '#domain/entity.ts';
@@ -37,10 +38,15 @@ const judged = async (before: Vendor, after: Vendor): Promise<Vendor> => {
   return withRisk(after, valuesOf(version?.answers ?? {}));
 };
 
-/** Where more depends on it by a change, whoever has to decide by that is asked anew. */
+/** What has risen by a change, and is no more than it was when it was decided, is decided. */
+const mustBeDecidedAnew = async (before: Vendor, now: Vendor) =>
+  isReopened(before, now) && isReopened(before, now, asDecided(before, await approvals.of(before)));
+
+/** Where more depends on it by a change, or it is more of a risk, whoever has to decide by that is asked anew. */
 const settled = async (before: Vendor, changed: Vendor): Promise<Vendor> => {
   const now = await judged(before, changed);
-  const after = isReopened(before, now) ? reopenedBy(before, now, stagesFor(await approvalStages(), now)) : now;
+  const isAnew = await mustBeDecidedAnew(before, now);
+  const after = isAnew ? reopenedBy(before, now, stagesFor(await approvalStages(), now)) : now;
   return { ...after, state: stateOf(after) };
 };
 

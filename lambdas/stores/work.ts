@@ -32,6 +32,8 @@ type Held = z.output<typeof Held>;
 
 const Who = z.object({ id: z.string(), name: z.string() });
 const Given = z.object({ item: z.string(), part: z.string(), from: Who, to: Who, note: z.string(), at: z.string() });
+/** What was given, as it was then. */
+const Task = KeptWork.pick({ kind: true, params: true, due: true });
 type Given = z.output<typeof Given>;
 
 const ForRole = z.object({ work: KeptWork, butNot: z.array(z.string()) });
@@ -208,9 +210,15 @@ export const work = {
     }
   },
 
-  give: ({ whole, part }: WorkPlace, delegation: Delegation): Write => ({
-    put: { ...keys.workDelegation(whole, delegation.item, delegation.from.id), ...delegation, part },
+  give: ({ whole, part }: WorkPlace, delegation: Delegation, task: z.output<typeof Task>): Write => ({
+    put: { ...keys.workDelegation(whole, delegation.item, delegation.from.id), ...delegation, part, task },
   }),
+  /** What somebody gave to somebody, as long as it is to be done. */
+  given: async (whole: string, item: string, from: string, to: string) => {
+    const [row] = await rowsAt([keys.workDelegation(whole, item, from)]);
+    const found = Given.extend({ task: Task.optional() }).safeParse(row).data;
+    return found?.to.id === to ? found.task : undefined;
+  },
   takeBack: ({ whole }: WorkPlace, item: string, from: string): Write => ({
     remove: keys.workDelegation(whole, item, from),
   }),

@@ -81,8 +81,15 @@ export const delegate = async (
   const person = { id: user.id, name: called(user) };
   const place = placeOfItem(item);
   const given = { item: id, from: actorOf(caller), to: person, note, at: new Date().toISOString() };
-  const changes = [{ field: 'delegated_to', to: person }, ...(note === '' ? [] : [{ field: 'note', to: note }])];
-  await tell(caller, item, 'work_delegated', changes, work.give(place, given));
+  const changes = [
+    ...[
+      { field: 'delegated_to', to: person },
+      { field: 'work', to: id },
+    ],
+    ...(note === '' ? [] : [{ field: 'note', to: note }]),
+  ];
+  const { kind, params, due } = item;
+  await tell(caller, item, 'work_delegated', changes, work.give(place, given, { kind, params, due }));
   await settleWork(place);
 };
 

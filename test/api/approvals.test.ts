@@ -467,6 +467,20 @@ test('whoever asked for changes and made one since does not decide, also where a
   expect(refused).toMatchObject({ status: 403, code: 'edited_since' });
 });
 
+test('whoever is given a condition hears which one, by when and of whom, whichever stage makes it, and each once', async () => {
+  const { rita, alan, olga, submit, decide } = await begun('high');
+  const other = { ...conditionOf(rita), text: 'They are told of it' };
+  await submit();
+  const first = { stage: 1, verdict: 'approve_with_conditions' as const, conditions: [conditionOf(olga)] };
+  await decide(rita, first);
+  await decide(alan, { ...first, stage: 2, conditions: [other] });
+  const ofConditions = async (who: Person) => (await textsOf(who)).filter((text) => text.includes('a condition of'));
+  const says = (text: string) =>
+    expect.stringMatching(new RegExp(`^Test Person gave you a condition of .*, due .*“${text}”$`));
+  await eventually(async () => expect(await ofConditions(rita)).toEqual([says(other.text)]));
+  await eventually(async () => expect(await ofConditions(olga)).toEqual([says(conditionOf(olga).text)]));
+});
+
 test('a condition is not due after the last day of the approval', async () => {
   const { alan, olga, submit, decide } = await begun();
   await submit();

@@ -37,6 +37,9 @@ type Begun = { id: string; application_id: string; kind: AssessmentKind };
 
 const at = ({ id, application_id }: Begun) => ({ params: { id: application_id, assessment_id: id } });
 
+const textsOf = async ({ api }: Person) =>
+  (await api('GET /notifications/{days}', { params: { days: '14' } })).notifications;
+
 const answer = (who: Person, one: Begun, question: string, values: string[], more = {}) =>
   who.ask('PUT /applications/{id}/assessments/{assessment_id}/answers/{question}', {
     params: { ...at(one).params, question },
@@ -68,7 +71,7 @@ const incident = () => ({
 });
 
 test('a validation is answered, submitted, given back, submitted again and concluded with conditions, and each step says who and when', async () => {
-  const { ada, rita, begin, id } = await scene();
+  const { ada, rita, begin, id, name } = await scene();
   const one = await begin({ kind: 'validation', due: LATER, assignee: { id: ada.id } });
   expect(one).toMatchObject({ state: 'open', answers: {}, due: LATER, overdue: false, assignee: { id: ada.id } });
 
@@ -107,6 +110,11 @@ test('a validation is answered, submitted, given back, submitted again and concl
     answers: { fallback: { values: ['yes'], by: { id: ada.id } } },
     conditions: [{ text: 'Try the fallback', owner: { id: ada.id, name: ada.name }, done: null }],
   });
+
+  const given = `Test Person gave you a condition of the validation of ${name} to see to, due Mar 31, 2031: “Try the fallback”`;
+  await eventually(async () =>
+    expect((await textsOf(ada)).map(({ notification_text }) => notification_text)).toContain(given),
+  );
 
   const change = { ...at(one), body: { due: LATER } };
   const late = problemOf(await ada.ask('PUT /applications/{id}/assessments/{assessment_id}', change));
@@ -262,9 +270,6 @@ test('what is under way comes first, by when it is due; then the newest, and sub
   );
   expect(again).toMatchObject({ status: 409, code: 'under_way', existing: later.id });
 });
-
-const textsOf = async ({ api }: Person) =>
-  (await api('GET /notifications/{days}', { params: { days: '14' } })).notifications;
 
 test('a tier demands a validation as soon as it is there, and monitoring when its time comes; who works on it is told once', async () => {
   const owner = await signedIn('ApplicationContributor');

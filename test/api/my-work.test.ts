@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { DecisionMade } from '#domain/approval/approval.ts';
 import { addDays, addMonths } from '#domain/day.ts';
 import { SYSTEM } from '#domain/entity.ts';
+import { workPath } from '#domain/work/path.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { setRoles } from '#local/demo/people.ts';
 import { harmless } from '#test/domain/golden-cases.ts';
@@ -160,8 +161,9 @@ describe('what waits for somebody', () => {
     await eventually(async () => {
       const { notifications } = await olga.api('GET /notifications/{days}', { params: { days: '14' } });
       expect(notifications.map((one) => one.notification_text)).toContain(
-        `${alan.name} asks you to do something of ${name}: “You know these letters”`,
+        `${alan.name} asks you to do something of ${name}: Decide on its approval. “You know these letters”`,
       );
+      expect(notifications.map((one) => one.notification_link)).toContain(workPath(item));
     });
 
     await alan.api('DELETE /my-work/{item}/delegation', { params });

@@ -71,6 +71,8 @@ test('a vendor is proposed, submitted, reviewed and approved with a condition by
   expect(await decide(alan, said)).toMatchObject({ body: { status: 'approved_with_conditions' } });
   expect(await get()).toMatchObject({ state: 'approved_with_conditions', approval: { open_conditions: 1 } });
   await eventually(async () => expect(await textsOf(olga)).toContain(`${name} was approved with conditions`));
+  const given = expect.stringMatching(`gave you a condition of the approval of ${name} .*“It signs our terms”`);
+  await eventually(async () => expect(await textsOf(olga)).toContainEqual(given));
 
   const query = { text: name, state: ['approved_with_conditions' as const] };
   const listed = await ada.api('GET /vendors', { query });
@@ -194,6 +196,24 @@ test('a vendor that becomes more of a risk than it was approved as is decided an
     approval: { stages: ['reviewer', 'approver'], reopened: { from: 'low', to: 'high', by: { id: ada.id } } },
   });
   await eventually(async () => expect(await textsOf(rita)).toContain(`${name} waits for your decision`));
+});
+
+test('a vendor of high criticality is decided anew for each that rises above what was decided: its risk, and its criticality', async () => {
+  const { alan, rita, submit, decide, get, change } = await begun({ data_shared: 'none', trains_on_data: 'no' });
+  const approve = async (round: number) => {
+    await decide(rita, { round });
+    expect(await decide(alan, { round, stage: 2 })).toMatchObject({ body: { status: 'approved' } });
+  };
+  await submit();
+  await approve(1);
+  await change({ data_shared: 'special', trains_on_data: 'yes' });
+  expect(await get()).toMatchObject({ state: 'in_review', risk: 'high', approval: { round: 2, stage: 1 } });
+  await approve(2);
+  await change({ data_shared: 'none', trains_on_data: 'no' });
+  await change({ data_shared: 'special', trains_on_data: 'yes' });
+  expect(await get()).toMatchObject({ state: 'approved', risk: 'high', approval: { round: 2 } });
+  await change({ criticality: 'critical' });
+  expect(await get()).toMatchObject({ state: 'in_review', approval: { round: 3 } });
 });
 
 test('a vendor for everybody is taken from nobody, and ended for nobody, by who has a say in one group alone', async () => {

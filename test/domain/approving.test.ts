@@ -1,22 +1,16 @@
 /** Who has to decide on an application, who may, and what becomes of it. */
 import { describe, expect, test } from 'vitest';
 import { type Application, UNJUDGED } from '#domain/applications/application.ts';
+import { ApprovalRound } from '#domain/approval/approval.ts';
 import { checklist } from '#domain/approval/checklist.ts';
 import { whyNotDecide } from '#domain/approval/decide.ts';
+import { asDecided, isReopened } from '#domain/approval/reopening.ts';
 import { stagesOf, USUAL_STAGES } from '#domain/approval/stages.ts';
 import { APPROVAL_STATES, isApproved, statusOnceOpened } from '#domain/approval/states.ts';
-import {
-  decided,
-  ended,
-  isReopened,
-  opened,
-  openIn,
-  reopenedBy,
-  roundOf,
-  settled,
-} from '#domain/approval/transitions.ts';
+import { decided, ended, opened, openIn, reopenedBy, roundOf, settled } from '#domain/approval/transitions.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, type ApplicationTier, type Role } from '#domain/enumerations.ts';
 import { possible } from '#domain/states.ts';
+import { Vendor } from '#domain/vendors/vendor.ts';
 
 const ADA = { id: 'ada', name: 'Ada Lovelace' };
 const GRACE = { id: 'grace', name: 'Grace Hopper' };
@@ -29,6 +23,18 @@ const application = (about: Partial<Application> = {}): Application => ({
   ...UNJUDGED,
   risk_tier: 'high',
   ...about,
+});
+
+const VENDOR = Vendor.parse({
+  ...{
+    id: '0b9c5f8e-3c1e-4c1e-9a52-0f2c8d6f1a11',
+    version: 1,
+    created_at: AT,
+    created_by: ADA,
+    updated_at: AT,
+    updated_by: ADA,
+  },
+  ...{ trail_length: 1, trail_hash: '', name: 'Acme' },
 });
 
 const submitted = (stages: Parameters<typeof opened>[1] = ['reviewer', 'approver'], about = {}) => {
@@ -201,6 +207,62 @@ describe('another tier', () => {
     ['approved', 'medium', 'medium', false],
   ] as const)('of what is %s, from %s to %s, opens it again: %s', (status, was, is, reopens) => {
     expect(isReopened(from(status, was), from(status, is))).toBe(reopens);
+  });
+
+  describe('of a vendor', () => {
+    const from = (
+      approval_status: Vendor['approval_status'],
+      criticality: Vendor['criticality'],
+      risk: Vendor['risk'],
+    ): Vendor => ({ ...VENDOR, approval_status, criticality, risk });
+
+    test.each([
+      ['approved', 'high', 'low', 'high', 'high', true],
+      ['approved', 'high', 'high', 'critical', 'high', true],
+      ['approved', 'critical', undefined, 'critical', 'medium', true],
+      ['approved_with_conditions', 'medium', 'high', 'high', 'low', true],
+      ['approved', 'high', undefined, 'high', 'low', false],
+      ['approved', 'critical', 'high', 'high', 'medium', false],
+      ['approved', 'high', 'medium', null, undefined, false],
+      ['in_review', 'high', 'medium', 'high', 'high', true],
+      ['in_review', 'high', 'high', 'critical', 'high', true],
+      ['in_review', 'critical', 'high', 'high', 'high', false],
+      ['in_review', 'high', 'low', 'medium', 'low', true],
+      ['rejected', 'low', 'low', 'critical', 'high', false],
+    ] as const)(
+      'that is %s, %s criticality and %s risk to %s and %s opens it again: %s',
+      (status, was, wasRisk, is, isRisk, reopens) => {
+        expect(isReopened(from(status, was, wasRisk), from(status, is, isRisk))).toBe(reopens);
+      },
+    );
+
+    const approvedAs = (criticality: Vendor['criticality'], risk: Vendor['risk']) => {
+      const vendor = opened(from('not_submitted', criticality, risk), ['approver'], { by: ADA, at: AT });
+      if (!vendor.approval) throw new Error('It was submitted.');
+      return decided({ subject: vendor, round: roundOf(vendor, vendor.approval) }, said('approve'), {
+        ...{ by: GRACE, at: AT },
+      });
+    };
+
+    test('is decided anew where it is more than it was when it was decided, not where it is that again', () => {
+      const { round } = approvedAs('high', 'high');
+      const fallen = from('approved', 'medium', 'low');
+      const again = from('approved', 'high', 'high');
+      expect(isReopened(fallen, again, asDecided(fallen, round))).toBe(false);
+      expect(isReopened(fallen, from('approved', 'critical', 'low'), asDecided(fallen, round))).toBe(true);
+      const unknown = approvedAs('high', undefined).round;
+      expect(isReopened(fallen, again, asDecided(fallen, unknown))).toBe(true);
+    });
+
+    test('counts by how much of a risk it was before the change, where its round is from before that was kept', () => {
+      const { subject, round } = approvedAs('high', 'low');
+      const { risk: _, ...kept } = round.vendor ?? {};
+      const earlier = ApprovalRound.parse(JSON.parse(JSON.stringify({ ...round, vendor: kept })));
+      expect(isReopened(subject, { ...subject, risk: 'high' }, asDecided(subject, earlier))).toBe(true);
+      const known = { ...subject, risk: 'high' as const };
+      expect(isReopened(known, { ...known, criticality: 'critical' }, asDecided(known, earlier))).toBe(true);
+      expect(isReopened(known, { ...known, website: 'https://acme.example' }, asDecided(known, earlier))).toBe(false);
+    });
   });
 
   test('opens a round of its own, of whoever submitted it, and says who changed the tier', () => {

@@ -7,14 +7,29 @@ import { KIND_NAMES, KINDS, SECURITY_CHANGES, type What } from '#domain/telling/
 import { calledIn, say } from '#domain/telling/said.ts';
 import { groupOf, linkOf, type Told, together } from '#domain/telling/told.ts';
 import { VENDOR_ENDS } from '#domain/vendors/words.ts';
+import { WORK_KINDS } from '#domain/work/words.ts';
 
 const ID = '0b9c5f8e-3c1e-4c1e-9a52-0f2c8d6f1a11';
 const things = ['application', 'vendor'] as const;
 
-const ASSESSED = ASSESSMENT_KINDS.map((kind) => ({ id: ID, name: '1', assessment: ID, kind, due: '' }));
+const ASSESSED = ASSESSMENT_KINDS.map((kind) => ({
+  id: ID,
+  name: '1',
+  assessment: ID,
+  kind,
+  due: '',
+  over: 'no' as const,
+}));
 
 const SUBJECTS = things.map((thing) => ({ thing, id: ID, name: '1' }));
 const SUBJECT = { thing: 'application' as const, id: ID, name: '1' };
+
+/** What somebody can give to somebody else. */
+const DELEGATED = WORK_KINDS.filter((kind) => !/in_review|_asked$|question$/.test(kind));
+const TASK = {
+  ...{ text: '5', en: '6', es: '6', count: '7', model: '8', state: '', what: 'contract', certificate: '' },
+  ...{ over: 'no' as const, control: 'x', assessment: ID, assessment_kind: 'validation', comment: ID },
+};
 
 /** Of every kind, everything that it can say. */
 const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } = {
@@ -32,7 +47,8 @@ const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } 
   approval_reopened: SUBJECTS,
   approval_expiring: [{ ...SUBJECT, until: '2027-03-31' }],
   approval_expired: [SUBJECT],
-  approval_condition_due: [{ ...SUBJECT, due: '2027-03-31' }],
+  approval_condition_given: [{ ...SUBJECT, text: '4', due: '2027-03-31' }],
+  approval_condition_due: [{ ...SUBJECT, due: '2027-03-31', over: 'no' }],
   override_requested: [{ id: ID, name: '1' }],
   override_decided: (['accepted', 'refused'] as const).map((outcome) => ({ id: ID, name: '1', outcome })),
   override_expiring: [{ id: ID, name: '1', until: '2027-03-31' }],
@@ -42,7 +58,10 @@ const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } 
   assessment_returned: ASSESSED,
   assessment_concluded: ASSESSED,
   assessment_due: ASSESSED.map((one) => ({ ...one, due: '2027-01-31' })),
-  condition_due: [{ id: ID, name: '1', assessment: ID, kind: 'validation', due: '2027-01-31' }],
+  condition_given: [
+    { id: ID, name: '1', assessment: ID, kind: 'validation', due: '2027-01-31', over: 'no', text: '4' },
+  ],
+  condition_due: [{ id: ID, name: '1', assessment: ID, kind: 'validation', due: '2027-01-31', over: 'no' }],
   control_assigned: [{ id: ID, name: '1' }],
   control_submitted: [{ id: ID, name: '1' }],
   control_returned: [{ id: ID, name: '1', control: 'x', en: '5', es: '5' }],
@@ -70,8 +89,12 @@ const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } 
   vendor_answered: [{ id: ID, name: '1' }],
   questionnaire_returned: (['bounced', 'complained'] as const).map((why) => ({ id: ID, name: '1', why, email: '3' })),
   work_delegated: [
-    { thing: 'application', id: ID, name: '1', note: '' },
-    { thing: 'vendor', id: ID, name: '1', note: '4' },
+    { thing: 'application', id: ID, name: '1', note: '', work: null, due: '', ...TASK },
+    { thing: 'vendor', id: ID, name: '1', note: '4', work: null, due: '', ...TASK },
+    ...DELEGATED.flatMap((work) => [
+      { thing: 'application' as const, id: ID, name: '1', note: '', work, due: '', ...TASK },
+      { thing: 'vendor' as const, id: ID, name: '1', note: '4', work, due: '2027-01-31', ...TASK },
+    ]),
   ],
   work_weekly: [
     { waiting: '5', overdue: '4' },
@@ -92,7 +115,9 @@ const at = (minute: number) => new Date(minute * 60_000).toISOString();
 const by = (...names: string[]) => names.map((name) => ({ id: name, name, at: at(0) }));
 const told = (what: What, ...names: string[]): Told => ({ ...what, at: at(0), by: by(...names) });
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+/** These are words of both. */
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !['a', 'control'].includes(word));
 
 test.each(EVERYTHING)('$kind $params.what says all that it has to, and in Spanish nothing in English', (what) => {
   for (const names of [['2'], ['2', '3'], ['2', '3', '4']]) {
@@ -118,6 +143,55 @@ test.each([
 ])('%j did it: two are named, of more the last one', (names, english, spanish) => {
   const what: What = { kind: 'owned_changed', params: { thing: 'vendor', id: ID, name: 'Claims' } };
   expect([say('en', told(what, ...names)), say('es', told(what, ...names))]).toEqual([english, spanish]);
+});
+
+test('a day that was over when somebody was told is told as one that was', () => {
+  const about = { id: ID, name: 'Vega', due: '2027-01-31' };
+  const assessment = { ...about, assessment: ID, kind: 'validation' as const };
+  const texts = (over: 'no' | 'yes') =>
+    (['en', 'es'] as const).flatMap((language) =>
+      (
+        [
+          { kind: 'approval_condition_due', params: { ...about, thing: 'vendor', over } },
+          { kind: 'condition_due', params: { ...assessment, over } },
+          { kind: 'assessment_due', params: { ...assessment, over } },
+          { kind: 'work_delegated', params: { ...about, ...TASK, thing: 'vendor', note: '', work: 'intake', over } },
+        ] satisfies What[]
+      ).map((what) => say(language, told(what, 'Ana'))),
+    );
+  expect(texts('yes')).toEqual([
+    'A condition of the approval of Vega was due on Jan 31, 2027',
+    'A condition of an assessment of Vega waits for you; it was due on Jan 31, 2027',
+    'The validation of Vega waits for you; it was due on Jan 31, 2027',
+    'Ana asks you to do something of Vega: Answer the intake; it was due on Jan 31, 2027',
+    'Una condición de la aprobación de Vega venció el 31 de enero de 2027',
+    'Le espera una condición de una evaluación de Vega; venció el 31 de enero de 2027',
+    'Le espera la validación de Vega; venció el 31 de enero de 2027',
+    'Ana le encargó una tarea de Vega: Responder a la evaluación inicial; venció el 31 de enero de 2027',
+  ]);
+  for (const text of texts('no')) expect(text).toMatch(/ (is due on|due|vence el|con fecha límite) /);
+});
+
+test('what somebody gives to somebody says which thing that is, by when, and what they said, and leads to it', () => {
+  const task = (about: object): What => ({
+    kind: 'work_delegated',
+    params: { thing: 'vendor', id: ID, name: 'Vega', note: '', due: '', ...TASK, work: null, ...about },
+  });
+  const condition = task({ work: 'condition', text: 'It signs', due: '2027-01-31', note: 'Soon' });
+  expect([say('en', told(condition, 'Ana')), say('es', told(condition, 'Ana'))]).toEqual([
+    'Ana asks you to do something of Vega: Condition of its approval: It signs, due Jan 31, 2027. “Soon”',
+    'Ana le encargó una tarea de Vega: Condición de su aprobación: It signs, con fecha límite 31 de enero de 2027. «Soon»',
+  ]);
+  expect(linkOf(condition)).toBe(`/vendors/detail/${ID}/approval`);
+  const certificate = task({ work: 'vendor_date', what: 'iso_27001' });
+  expect(say('en', told(certificate, 'Ana'))).toMatch(/: Ask for a new certificate: ISO 27001$/);
+  expect(say('en', told(task({ work: 'control_review', count: '1' }), 'Ana'))).toMatch(/: Review 1 control$/);
+  expect(say('es', told(task({ work: 'control', en: 'Logs', es: 'Registros' }), 'Ana'))).toMatch(
+    /: Control: Registros$/,
+  );
+  const earlier = task({ note: 'Soon' });
+  expect(say('en', told(earlier, 'Ana'))).toBe('Ana asks you to do something of Vega: “Soon”');
+  expect(linkOf(earlier)).toBe('/my-work');
 });
 
 test('only what is about the same thing is alike, and only where a kind says so', () => {

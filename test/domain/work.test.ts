@@ -294,6 +294,29 @@ describe('what was given to somebody', () => {
       ['alan', 'mine', undefined],
     ]);
   });
+
+  test('and given on says to each who gave it who has it now, until it is taken back', () => {
+    const later = (n: number) => `2026-11-2${n}T10:00:00.000Z`;
+    const on = [
+      { ...given, from: ALAN, to: GRACE, at: later(1) },
+      { ...given, from: GRACE, to: RADIA, at: later(2) },
+    ];
+    const rows = (...all: (typeof given)[]) =>
+      rowsOf(approval, all, () => true).map(({ person, work: { whose, delegated } }) => [
+        ...[person, whose, delegated?.from.id, delegated?.to.id, delegated?.now?.id],
+      ]);
+    expect(rows(given, ...on)).toEqual([
+      ['ada', 'others', 'ada', 'alan', 'radia'],
+      ['alan', 'others', 'alan', 'grace', 'radia'],
+      ['grace', 'others', 'grace', 'radia', undefined],
+      ['radia', 'mine', 'grace', 'radia', undefined],
+    ]);
+    const [first] = on;
+    expect(rows(given, ...(first ? [first, { ...given, from: GRACE, to: ADA, at: later(2) }] : []))).toContainEqual([
+      ...['ada', 'mine', 'grace', 'ada', undefined],
+    ]);
+    expect(rows(given)).toContainEqual(['ada', 'others', 'ada', 'alan', undefined]);
+  });
 });
 
 test('what waits is in a group by its day, and counted until it is put off', () => {

@@ -81,5 +81,7 @@ export const isSaidOtherwise = ({ what, action }: Pick<AuditEntry, 'what' | 'act
   if (field === 'approval' || (what === 'vendor' && field === 'state')) return true;
   if (what === 'application' && BY_TIER.includes(field) && SAYS_TIER.includes(action)) return true;
   if (action === 'intake_submitted') return field === 'intake';
+  // Which one was given is there for programs: what is in it may be a comment, which can be taken back.
+  if (action === 'work_delegated') return field === 'work';
   return action === 'approval_reopened' && field === 'risk_tier';
 };

@@ -1,12 +1,10 @@
 /** How each thing that waits is worded. */
 import { useTranslation } from 'react-i18next';
-import { CERTIFICATE_NAMES } from '#domain/vendors/words.ts';
+import { titleOf } from '#domain/work/title.ts';
 import { isPutOff } from '#domain/work/words.ts';
 import { formatDate, formatDay } from '#web/components/moment.tsx';
 import { languageShown } from '#web/i18n/index.ts';
 import type { WorkItem } from './queries.ts';
-
-type Certificate = keyof typeof CERTIFICATE_NAMES;
 
 /** What whoever made a thing has to do where it has no owner. */
 const OF_OWNERS = [
@@ -20,38 +18,21 @@ export const useWorkWords = () => {
   const { t } = useTranslation();
   const language = languageShown();
 
-  const subject = ({ kind, params }: WorkItem) => {
-    const what = text(params.what);
-    const named = what in CERTIFICATE_NAMES ? CERTIFICATE_NAMES[what as Certificate] : text(params.certificate); // one of its keys
-    const ends = what === 'notice' || what === 'contract' ? what : 'certificate';
-    switch (kind) {
-      case 'assessment':
-      case 'assessment_review':
-      case 'assessment_in_review':
-        return t(`work.${kind}.${params.assessment_kind as 'incident'}`); // the kinds of assessments that there are
-      case 'control':
-        return t(params.state === 'returned' ? 'work.titles.control_returned' : 'work.titles.control', {
-          title: text(params[language]),
-        });
-      case 'control_review':
-      case 'control_in_review':
-        return t(`work.${kind}`, { count: Number(params.count) });
-      case 'override_decision':
-      case 'override_asked':
-      case 'override_ending':
-        return t(`work.titles.${kind}`, { tier: t(`risk.tiers.${params.tier as 'high'}.label`) }); // one of the tiers
-      case 'vendor_date':
-        return t(`work.vendor.${ends}`, { certificate: named });
-      default:
-        return t(`work.titles.${kind}`, { ...params });
-    }
+  const subject = (item: WorkItem) => {
+    const { key, values } = titleOf(item, language);
+    const { tier } = item.params;
+    return t(`work.titles.${key}`, {
+      ...values,
+      ...(tier !== undefined && { tier: t(`risk.tiers.${tier as 'high'}.label`) }), // one of the tiers
+    });
   };
 
   const why = ({ kind, params, due, delegated, whose }: WorkItem) => {
-    if (delegated)
-      return whose === 'mine'
-        ? t('work.givenBy', { name: delegated.from.name })
-        : t('work.givenTo', { name: delegated.to.name });
+    if (delegated) {
+      const { from, to, now } = delegated;
+      if (whose === 'mine') return t('work.givenBy', { name: from.name });
+      return now ? t('work.givenOn', { name: to.name, now: now.name }) : t('work.givenTo', { name: to.name });
+    }
     const by = text(params.by);
     const isUnowned = params.unowned !== undefined;
     if (kind === 'approval' || kind === 'in_review') {

@@ -1,3 +1,5 @@
+import { titles } from '#domain/work/en.ts';
+
 export const work = {
   title: 'My Work',
   about: 'What waits for you, and why. Whatever somebody else has done meanwhile is gone from here.',
@@ -40,6 +42,7 @@ export const work = {
   },
   givenBy: '{{name}} asks you to do it.',
   givenTo: 'You asked {{name}} to do it.',
+  givenOn: 'You asked {{name}} to do it, who gave it on: {{now}} has it now.',
   note: '“{{note}}”',
   notAble: 'Your role does not let you do this. Delegate it to somebody who may.',
   do: {
@@ -48,52 +51,7 @@ export const work = {
     mention: 'Mark as settled',
     question: 'Mark as settled',
   },
-  titles: {
-    intake: 'Answer the intake',
-    approval: 'Decide on its approval',
-    in_review: 'Its approval is being decided',
-    changes_requested: 'Make the changes that were asked for',
-    approval_ending: 'Its approval ends: submit it anew',
-    approval_expired: 'Its approval has ended: submit it anew',
-    condition: 'Condition of its approval: {{text}}',
-    assessment_condition: 'Condition of an assessment: {{text}}',
-    control: 'Control: {{title}}',
-    control_returned: 'Control that was returned: {{title}}',
-    evidence: 'Evidence that ends: {{text}}',
-    override_decision: 'Decide on another risk tier: {{tier}}',
-    override_asked: 'The risk tier that you asked for is being decided: {{tier}}',
-    override_ending: 'The risk tier that was asked for ends: {{tier}}',
-    model_retires: 'Choose another model: {{model}} retires',
-    mention: '{{by}} named you: {{text}}',
-    question: '{{by}} asks: {{text}}',
-    questionnaire: 'Answer its questionnaire, or ask the vendor',
-    questionnaire_asked: 'The vendor is answering its questionnaire',
-    questionnaire_review: 'Look at what the vendor answered',
-  },
-  assessment: {
-    validation: 'Complete the validation',
-    monitoring: 'Complete the monitoring',
-    incident: 'Complete the report of an incident',
-  },
-  assessment_review: {
-    validation: 'Review the validation',
-    monitoring: 'Review the monitoring',
-    incident: 'Review the report of an incident',
-  },
-  assessment_in_review: {
-    validation: 'Your validation is being reviewed',
-    monitoring: 'Your monitoring is being reviewed',
-    incident: 'Your report of an incident is being reviewed',
-  },
-  control_review_one: 'Review {{count}} control',
-  control_review_other: 'Review {{count}} controls',
-  control_in_review_one: '{{count}} control is being reviewed',
-  control_in_review_other: '{{count}} controls are being reviewed',
-  vendor: {
-    notice: 'Decide whether to terminate the contract',
-    contract: 'The contract ends',
-    certificate: 'Ask for a new certificate: {{certificate}}',
-  },
+  titles,
   why: {
     intake: 'You own it, and its risk tier follows from the answers.',
     approval: {

@@ -1,3 +1,5 @@
+import { titles } from '#domain/work/es.ts';
+
 import type { work as english } from '#web/i18n/en/work.ts';
 
 export const work: typeof english = {
@@ -43,6 +45,7 @@ export const work: typeof english = {
   },
   givenBy: '{{name}} le pide que lo haga.',
   givenTo: 'Usted ha pedido a {{name}} que lo haga.',
+  givenOn: 'Usted ha pedido a {{name}} que lo haga, y lo ha encargado a su vez: ahora lo tiene {{now}}.',
   note: '«{{note}}»',
   notAble: 'Su rol no le permite hacerlo. Deléguelo en alguien que pueda.',
   do: {
@@ -51,52 +54,7 @@ export const work: typeof english = {
     mention: 'Marcar como resuelto',
     question: 'Marcar como resuelto',
   },
-  titles: {
-    intake: 'Responder a la evaluación inicial',
-    approval: 'Decidir sobre su aprobación',
-    in_review: 'Se está decidiendo su aprobación',
-    changes_requested: 'Hacer los cambios solicitados',
-    approval_ending: 'Su aprobación termina: pídala de nuevo',
-    approval_expired: 'Su aprobación ha terminado: pídala de nuevo',
-    condition: 'Condición de su aprobación: {{text}}',
-    assessment_condition: 'Condición de una evaluación: {{text}}',
-    control: 'Control: {{title}}',
-    control_returned: 'Control devuelto: {{title}}',
-    evidence: 'Prueba que termina: {{text}}',
-    override_decision: 'Decidir sobre otro nivel de riesgo: {{tier}}',
-    override_asked: 'Se está decidiendo el nivel de riesgo que usted pidió: {{tier}}',
-    override_ending: 'Termina el nivel de riesgo solicitado: {{tier}}',
-    model_retires: 'Elija otro modelo: se retira {{model}}',
-    mention: '{{by}} le menciona: {{text}}',
-    question: '{{by}} pregunta: {{text}}',
-    questionnaire: 'Responder a su cuestionario o pedir al proveedor que lo haga',
-    questionnaire_asked: 'El proveedor está respondiendo a su cuestionario',
-    questionnaire_review: 'Revisar lo que respondió el proveedor',
-  },
-  assessment: {
-    validation: 'Completar la validación',
-    monitoring: 'Completar el seguimiento',
-    incident: 'Completar el informe de un incidente',
-  },
-  assessment_review: {
-    validation: 'Revisar la validación',
-    monitoring: 'Revisar el seguimiento',
-    incident: 'Revisar el informe de un incidente',
-  },
-  assessment_in_review: {
-    validation: 'Su validación está en revisión',
-    monitoring: 'Su seguimiento está en revisión',
-    incident: 'Su informe de un incidente está en revisión',
-  },
-  control_review_one: 'Revisar {{count}} control',
-  control_review_other: 'Revisar {{count}} controles',
-  control_in_review_one: '{{count}} control está en revisión',
-  control_in_review_other: '{{count}} controles están en revisión',
-  vendor: {
-    notice: 'Decidir si se rescinde el contrato',
-    contract: 'Termina el contrato',
-    certificate: 'Pedir un certificado nuevo: {{certificate}}',
-  },
+  titles,
   why: {
     intake: 'Es suya, y su nivel de riesgo depende de las respuestas.',
     approval: {

@@ -1,0 +1,58 @@
+/** What something that waits is called: which of the texts (en.ts, es.ts) says it, and what stands in that. */
+import type { Language } from '#domain/enumerations.ts';
+import { CERTIFICATE_NAMES } from '#domain/vendors/words.ts';
+import type { titles as english } from './en.ts';
+import type { WorkKind } from './words.ts';
+
+export type WorkTitles = Readonly<Record<keyof typeof english, string>>;
+
+type Params = Readonly<Record<string, string | number>>;
+type Item = { kind: WorkKind; params: Params };
+
+const text = (value: string | number | undefined) => String(value ?? '');
+
+/** A certificate by its name. */
+const ending = ({ what, certificate }: Params) => {
+  const of = text(what);
+  if (of === 'notice' || of === 'contract') return { what: of, certificate: '' } as const;
+  const [, name = text(certificate)] = Object.entries(CERTIFICATE_NAMES).find(([key]) => key === of) ?? [];
+  return { what: 'certificate', certificate: name } as const;
+};
+
+export const titleOf = ({ kind, params }: Item, language: Language) => {
+  const of = params.assessment_kind as 'incident'; // the kinds of assessments that there are
+  switch (kind) {
+    case 'assessment':
+    case 'assessment_review':
+    case 'assessment_in_review':
+      return { key: `${kind}_${of}`, values: {} } as const;
+    case 'control': {
+      const values = { title: text(params[language]) };
+      return { key: params.state === 'returned' ? 'control_returned' : kind, values } as const;
+    }
+    case 'control_review':
+    case 'control_in_review':
+      return { key: kind, values: { count: Number(params.count) } } as const;
+    case 'vendor_date': {
+      const { what, certificate } = ending(params);
+      return { key: `${kind}_${what}`, values: { certificate } } as const;
+    }
+    default:
+      return { key: kind, values: { ...params } } as const;
+  }
+};
+
+const TOLD: Partial<Record<WorkKind, keyof WorkTitles>> = {
+  ...{ mention: 'told_comment', question: 'told_comment' },
+  ...{ override_decision: 'told_override_decision', override_ending: 'told_override_ending' },
+};
+
+/** The same where it is a part of what people are told. */
+export const titled = (titles: WorkTitles, item: Item, language: Language): string => {
+  const { key, values } = titleOf(item, language);
+  const stands = new Map<string, string | number | undefined>(Object.entries(values));
+  const plain = TOLD[item.kind] ?? key;
+  const said = plain in titles ? plain : `${plain}_${stands.get('count') === 1 ? 'one' : 'other'}`;
+  const [, words = ''] = Object.entries(titles).find(([name]) => name === said) ?? [];
+  return words.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => text(stands.get(name)));
+};
