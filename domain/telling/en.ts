@@ -35,8 +35,8 @@ const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC
 /** The same day to everybody. */
 const on = (day: string) => days.format(new Date(day));
 /** What of a vendor comes to its day, before that day. */
-const ENDING: Record<VendorEnd, (name: string, certificate: string) => string> = {
-  notice: (name) => `The last day to terminate the contract with ${name} is`,
+const ENDING: Record<VendorEnd, (name: string, certificate: string, over: 'no' | 'yes') => string> = {
+  notice: (name, _, over) => `The last day to terminate the contract with ${name} ${over === 'yes' ? 'was' : 'is'}`,
   contract: (name) => `The contract with ${name} ends on`,
   certificate: (name, certificate) => `${certificate} of ${name} ends on`,
 };
@@ -187,7 +187,7 @@ export const en: TellingWords = {
     ],
     vendor_date: [
       'A contract or a certificate of a vendor is about to end',
-      ({ name, what, certificate, until }) => `${ENDING[what](name, certificate)} ${on(until)}`,
+      ({ name, what, certificate, until, over }) => `${ENDING[what](name, certificate, over)} ${on(until)}`,
     ],
     certificate_ended: [
       'A certificate of a vendor that you depend on has run out',
@@ -201,7 +201,8 @@ export const en: TellingWords = {
     ],
     model_retiring: [
       'A foundation model that one of your applications uses is about to retire',
-      ({ name, model, until }) => `${model}, which ${name} uses, retires on ${on(until)}`,
+      ({ name, model, until, over }) =>
+        `${model}, which ${name} uses, ${over === 'yes' ? 'retired' : 'retires'} on ${on(until)}`,
     ],
     vendor_answered: [
       'One of your vendors has answered its questionnaire',

@@ -35,8 +35,8 @@ const days = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' 
 /** The same day to everybody. */
 const on = (day: string) => days.format(new Date(day));
 /** What of a vendor comes to its day, before that day. */
-const ENDING: Record<VendorEnd, (name: string, certificate: string) => string> = {
-  notice: (name) => `El último día para denunciar el contrato con ${name} es el`,
+const ENDING: Record<VendorEnd, (name: string, certificate: string, over: 'no' | 'yes') => string> = {
+  notice: (name, _, over) => `El último día para denunciar el contrato con ${name} ${over === 'yes' ? 'fue' : 'es'} el`,
   contract: (name) => `El contrato con ${name} termina el`,
   certificate: (name, certificate) => `${certificate} de ${name} vence el`,
 };
@@ -210,7 +210,7 @@ export const es: TellingWords = {
     ],
     vendor_date: [
       'Vence un contrato o un certificado de un proveedor',
-      ({ name, what, certificate, until }) => `${ENDING[what](name, certificate)} ${on(until)}`,
+      ({ name, what, certificate, until, over }) => `${ENDING[what](name, certificate, over)} ${on(until)}`,
     ],
     certificate_ended: [
       'Venció un certificado de un proveedor del que usted depende',
@@ -224,7 +224,8 @@ export const es: TellingWords = {
     ],
     model_retiring: [
       'Pronto se retira un modelo fundacional que usa una aplicación suya',
-      ({ name, model, until }) => `${model}, que usa ${name}, se retira el ${on(until)}`,
+      ({ name, model, until, over }) =>
+        `${model}, que usa ${name}, se ${over === 'yes' ? 'retiró' : 'retira'} el ${on(until)}`,
     ],
     vendor_answered: [
       'Un proveedor suyo ha respondido a su cuestionario',

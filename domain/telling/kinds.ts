@@ -157,7 +157,7 @@ export const KINDS = {
   vendor_date: kind({
     params: {
       ...{ id: anId, name: required('line', 200), what: oneOf(VENDOR_ENDS) },
-      ...{ certificate: optional('line', 200), until: aDay },
+      ...{ certificate: optional('line', 200), until: aDay, over: isOver },
     },
     way: 'mail',
     alike: ({ id, what, certificate }) => `${id} ${what} ${certificate}`,
@@ -170,7 +170,7 @@ export const KINDS = {
   }),
   contract_ended: kind({ params: anEndOfVendor, way: 'mail', link: ({ id }) => `/vendors/detail/${id}` }),
   model_retiring: kind({
-    params: { ...anApplication, model: required('line', 201), until: aDay },
+    params: { ...anApplication, model: required('line', 201), until: aDay, over: isOver },
     way: 'mail',
     alike: ({ id, model }) => `${id} ${model}`,
     link: ({ id }) => `/applications/detail/${id}`,

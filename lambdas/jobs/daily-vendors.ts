@@ -4,7 +4,7 @@ import { daysBetween } from '#domain/day.ts';
 import { isRetired } from '#domain/life/life.ts';
 import { orEverybody, reaches } from '#domain/permissions.ts';
 import { answeredBy } from '#domain/subject.ts';
-import type { What } from '#domain/telling/kinds.ts';
+import { saidToBeOver, type What } from '#domain/telling/kinds.ts';
 import { datesOf, VENDOR_WARNINGS, type VendorDate } from '#domain/vendors/dates.ts';
 import type { VendorRow } from '#domain/vendors/vendor.ts';
 import { CERTIFICATE_NAMES, type VendorEnd } from '#domain/vendors/words.ts';
@@ -17,6 +17,7 @@ import { applications } from '#lambdas/stores/applications.ts';
 import { readCaller } from '#lambdas/stores/callers.ts';
 import { noEarlierThanToday } from '#lambdas/stores/dues.ts';
 import { models } from '#lambdas/stores/models.ts';
+import { nights } from '#lambdas/stores/nights.ts';
 import { ownersOf } from '#lambdas/stores/owners-of-vendor.ts';
 import { readable } from '#lambdas/stores/reachable.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
@@ -52,34 +53,49 @@ const tellOfItsEnd = async (vendor: VendorRow, date: VendorDate, using: readonly
   }
 };
 
-/** So long after its end it is still news. */
+/** So long after its end it is still news, or for as many days as were missed. */
 const NEWS_DAYS = 7;
 
-/** Each of the three times once, and its end, however often it is asked for. */
-export const seeToVendor = async (vendor: VendorRow, today: string, using: readonly ApplicationRow[]) => {
+/** Each of the three times once, and its end, however often it is asked for; `last` is the day of which it was last. */
+export const seeToVendor = async (
+  vendor: VendorRow,
+  today: string,
+  using: readonly ApplicationRow[],
+  last: string = today,
+) => {
   const { id, name, resource_groups } = vendor;
   for (const date of datesOf(vendor)) {
     const { on } = date;
     const { what, certificate } = told(date);
     const left = daysBetween(today, on);
-    if (what !== 'notice' && left < 0 && left >= -NEWS_DAYS) await tellOfItsEnd(vendor, date, using);
-    const within = left < 0 ? undefined : VENDOR_WARNINGS.find((days) => left <= days);
+    const wasMissed = left < 0 && on >= last;
+    if (what !== 'notice' && left < 0 && (left >= -NEWS_DAYS || wasMissed)) await tellOfItsEnd(vendor, date, using);
+    // An end is told as that; of the last day for notice they hear late, where they have not before it.
+    if (left < 0 && !(what === 'notice' && wasMissed)) continue;
+    const within = VENDOR_WARNINGS.find((days) => left <= days);
     if (within === undefined) continue;
-    const params = { id, name, what, certificate, until: on };
+    const params = { id, name, what, certificate, until: on, over: saidToBeOver(on, today) };
     const event = { id: `vendor ${id} ${what} ${certificate} ${on} ${within}`, at: new Date().toISOString() };
     await tellThose(await ownersOf(vendor), orEverybody(resource_groups), { kind: 'vendor_date', params }, event);
   }
 };
 
 export const performed = job('daily-vendors', async ({ date }) => {
-  const [today, all, everything] = await Promise.all([noEarlierThanToday(date), vendors.rows(), applications.rows()]);
+  const [today, last, all, everything] = await Promise.all([
+    noEarlierThanToday(date),
+    nights.last('daily-vendors'),
+    vendors.rows(),
+    applications.rows(),
+  ]);
   const inUse = Map.groupBy(
     everything.filter((application) => !isRetired(application)),
     ({ vendor_id }) => vendor_id,
   );
-  for (const vendor of all) if (vendor.state !== 'ended') await seeToVendor(vendor, today, inUse.get(vendor.id) ?? []);
+  for (const vendor of all)
+    if (vendor.state !== 'ended') await seeToVendor(vendor, today, inUse.get(vendor.id) ?? [], last);
   for (const model of await models.rows()) {
     const using = everything.filter(({ foundation_models }) => foundation_models.includes(model.id));
-    await tellOfModel(model, using, today);
+    await tellOfModel(model, using, today, last);
   }
+  await nights.done('daily-vendors', today);
 });

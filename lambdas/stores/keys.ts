@@ -230,6 +230,9 @@ export const keys = {
     sk: `${at}#${webhook}#${delivery}`,
   }),
 
+  /** Up to which day a daily job has seen to everything. */
+  night: (job: string): Key => ({ pk: 'NIGHTS', sk: job }),
+
   /** What a job was asked to do. */
   message: (job: string, id: string): Key => ({ pk: `MESSAGE#${job}#${id}`, sk: 'MESSAGE' }),
 

@@ -74,6 +74,7 @@ const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } 
     what,
     certificate: what === 'certificate' ? '2' : '',
     until: '2027-01-31',
+    over: 'no' as const,
   })),
   certificate_ended: [
     { id: ID, name: '1', certificate: '2', until: '2027-01-31', application: '', more: '' },
@@ -85,7 +86,13 @@ const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } 
     { id: ID, name: '1', until: '2027-01-31', application: '5', more: '' },
     { id: ID, name: '1', until: '2027-01-31', application: '5', more: '4' },
   ],
-  model_retiring: [{ id: ID, name: '1', model: '2', until: '2027-01-31' }],
+  model_retiring: (['no', 'yes'] as const).map((over) => ({
+    id: ID,
+    name: '1',
+    model: '2',
+    until: '2027-01-31',
+    over,
+  })),
   vendor_answered: [{ id: ID, name: '1' }],
   questionnaire_returned: (['bounced', 'complained'] as const).map((why) => ({ id: ID, name: '1', why, email: '3' })),
   work_delegated: [

@@ -82,7 +82,8 @@ const newOwner = async () => {
   const id = randomUUID();
   const everything = await resourceGroups.create({ name: id, group_type: 'ALL' }, ADA);
   const person = { email: `${id}@example.com`, first_name: 'Grace', last_name: 'Hopper', language: 'en' as const };
-  const kinds = ['assessment_due', 'evidence_ending', 'vendor_date', 'work_weekly'] satisfies What['kind'][];
+  const ends = ['evidence_ending', 'vendor_date', 'certificate_ended', 'contract_ended'] as const;
+  const kinds = ['assessment_due', 'work_weekly', ...ends] satisfies What['kind'][];
   const notification_preferences = Object.fromEntries(kinds.map((kind) => [kind, 'here' as const]));
   const roles = [heldRole('ApplicationReviewer', everything)];
   await users.create({ ...NEWCOMER, ...person, roles, notification_preferences }, ADA, id);
@@ -168,4 +169,21 @@ test('a Monday without a clock is told of on the first day of its week that has 
   expect(await weekly()).toEqual(['2026-12-23']);
   await comeBy('2026-12-28T12:00:00Z');
   expect(await weekly()).toEqual(['2026-12-28']);
+});
+
+test('what of a vendor ended while no clock went is told of once: a certificate as the contract is, and that notice was to be given', async () => {
+  const owner = await newOwner();
+  await comeBy('2027-01-10T12:00:00Z');
+  const draft = {
+    ...{ name: randomUUID(), owner: `${owner}@example.com`, contract_end: '2027-02-11', notice_days: '14' },
+    ...{ iso_27001_until: '2027-01-17', other_certificates: ['PCI DSS 2027-01-10', 'SWIFT 2027-01-09'] },
+  };
+  await stores.vendors.create(stores.VendorDraft.parse(draft), ADA);
+  for (const time of ['2027-02-12T12:00:00Z', '2027-02-12T12:15:00Z', '2027-02-13T12:00:00Z']) await comeBy(time);
+  const untilOf = ({ told: { params } }: { told: What }) => ('until' in params ? params.until : '');
+  const ended = [...(await toldOf(owner, 'certificate_ended')), ...(await toldOf(owner, 'contract_ended'))];
+  expect(ended.map(untilOf)).toEqual(expect.arrayContaining(['2027-01-10', '2027-01-17', '2027-02-11']));
+  expect(ended).toHaveLength(3);
+  const late = await toldOf(owner, 'vendor_date');
+  expect(late.map(({ told }) => told.params)).toMatchObject([{ what: 'notice', until: '2027-01-28', over: 'yes' }]);
 });
