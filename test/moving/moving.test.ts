@@ -304,7 +304,7 @@ const GOES: readonly (keyof typeof keys)[] = [
     'workForRoles',
     'audit',
   ] as const),
-  ...(['unique', 'webhook', 'webhookOfAll', 'delivery', 'model', 'testOfModel'] as const),
+  ...(['unique', 'night', 'webhook', 'webhookOfAll', 'delivery', 'model', 'testOfModel'] as const),
 ];
 
 test('of every key of the table somebody has said whether it goes along', () => {
