@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { delegationRules } from '#domain/work/rules.ts';
 import { api } from '#web/api/client.ts';
+import { isUnderWay } from '#web/api/under-way.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
@@ -18,7 +19,7 @@ export const DelegateDialog = ({ item, title, onClose }: DelegateDialogProps) =>
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const form = useForm(delegationRules, { to: '', note: '' });
-  const { data, isFetching, isError } = useQuery({
+  const { data, fetchStatus, isError } = useQuery({
     queryKey: ['my-work', 'people', item, text],
     queryFn: ({ signal }) => api('GET /my-work/{item}/people', { params: { item }, query: { text }, signal }),
     placeholderData: keepPreviousData,
@@ -43,7 +44,7 @@ export const DelegateDialog = ({ item, title, onClose }: DelegateDialogProps) =>
             filteringType="manual"
             filteringAriaLabel={t('work.delegate.find')}
             filteringPlaceholder={t('work.delegate.find')}
-            statusType={isError ? 'error' : isFetching && !data ? 'loading' : 'finished'}
+            statusType={isError ? 'error' : isUnderWay({ fetchStatus }) && !data ? 'loading' : 'finished'}
             loadingText={t('actions.loading')}
             errorText={t('applications.form.peopleFailed')}
             empty={t('work.delegate.nobody')}
