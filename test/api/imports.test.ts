@@ -41,6 +41,11 @@ test('what is in a file is looked at row by row without being kept, and imported
     checked.rows.map(({ errors, remarks }) => [...errors, ...remarks].map(({ path, code }) => [path, code])),
   ).toEqual([[], [['name', 'name_taken_by']], [['owner', 'nobody_called']], [['resource_groups', 'not_your_group']]]);
   expect((await applications.rows()).filter(({ name }) => name === free)).toEqual([]);
+  const owned = [grace.email, 'nobody@x.example'].map((owner) => ({
+    ...{ name: newName('Vendor'), owner, resource_groups: [group.id] },
+  }));
+  const { rows: ofVendors } = await grace.api('POST /imports/vendors/check', { body: { vendors: owned } });
+  expect(ofVendors.map(({ remarks }) => remarks.map(({ code }) => code))).toEqual([[], ['nobody_called']]);
 
   const body = { file: 'applications.csv', applications: rows };
   const { id } = await grace.api('POST /imports/applications', { body });

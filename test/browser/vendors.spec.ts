@@ -27,6 +27,8 @@ test('a vendor is created and changed by the same form as an application, over w
     await tab.getByRole('link', { name: 'Edit' }).click();
   }
   await other.getByLabel(/^Owner/).fill('Olga Ortiz');
+  // Nobody is called so, which is fine, and is said.
+  await expect(other.getByText('Nobody who can see it is known by this')).toBeVisible();
   await other.getByRole('button', { name: 'Save' }).click();
   await expect(other.getByText('Vendor saved successfully.')).toBeVisible();
 

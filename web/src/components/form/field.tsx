@@ -45,10 +45,10 @@ const FieldInput = (props: InputProps): ReactNode => {
   return rule.type === 'choice' ? <ChoiceInput {...props} /> : <TextInput {...props} />;
 };
 
-type FieldProps = InputProps & { error: string | undefined };
+type FieldProps = InputProps & { error: string | undefined; remark?: ReactNode };
 
 /** One field: what it is called, how it is typed, and what is wrong with it. */
-export const Field = ({ error, ...props }: FieldProps) => {
+export const Field = ({ error, remark, ...props }: FieldProps) => {
   const { t } = useTranslation();
   const { rule, look } = props;
   return (
@@ -67,6 +67,7 @@ export const Field = ({ error, ...props }: FieldProps) => {
     >
       <div data-wrong={error === undefined ? undefined : ''}>
         <FieldInput {...props} />
+        {error === undefined && remark}
       </div>
     </FormField>
   );

@@ -20,7 +20,8 @@ export const Fields = ({ rules, fields, sections, draft, errors, onChange }: Fie
     const [rule, look, value] = [rules[name], fields[name], draft[name]];
     if (!rule || !look || value === undefined) return null;
     const set = (next: FieldValue) => onChange(name, next);
-    return <Field key={name} rule={rule} look={look} value={value} error={errors[name]} onChange={set} />;
+    const about = { rule, look, value, error: errors[name], remark: look.remark?.(draft) };
+    return <Field key={name} {...about} onChange={set} />;
   };
   return (
     <SpaceBetween size="l">

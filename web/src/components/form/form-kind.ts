@@ -24,6 +24,9 @@ export type FormField<V extends FieldValue = FieldValue> = {
   words?(value: V): string;
 };
 
+/** What is to be known of what is typed, by that and the rest of it, and hinders nothing: said below it. */
+export type Remarked<D extends Draft = Draft> = { remark?(draft: D): ReactNode };
+
 /** Fields one below the other; those of an inner list are side by side where there is room. */
 export type FormSection<F extends string = string> = { title: string; fields: readonly (F | readonly F[])[] };
 
@@ -37,7 +40,7 @@ export type FormKind<D extends Draft, E extends Saved> = {
   /** In the names of its drafts on the device. */
   name: string;
   rules: { readonly [F in keyof D]: Rules[string] };
-  fields: { readonly [F in keyof D]: FormField<D[F]> };
+  fields: { readonly [F in keyof D]: FormField<D[F]> & Remarked<D> };
   sections: readonly FormSection<keyof D & string>[];
   saved: string;
   failed: string;

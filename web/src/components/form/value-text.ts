@@ -1,8 +1,8 @@
 import type { Draft } from '#domain/rules.ts';
-import type { Choice, FormField } from './form-kind.ts';
+import type { Choice, FormField, Remarked } from './form-kind.ts';
 
 /** What the parts of a form that show any field know of each. */
-export type FormFields = Readonly<Record<string, FormField>>;
+export type FormFields = Readonly<Record<string, FormField & Remarked>>;
 
 const labelOf = (choice: Choice | undefined) => (typeof choice === 'object' ? choice.label : choice);
 

@@ -9,6 +9,7 @@ import { useShown } from '#web/components/detail/shown.ts';
 import { GroupNames } from '#web/components/groups/group-names.tsx';
 import { ModelNames } from '#web/components/models/model-names.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
+import { NobodyCalledSo } from '#web/components/people/owner-remark.tsx';
 import { VendorName } from '#web/components/vendor-name.tsx';
 import type { applications } from '#web/i18n/en/applications.ts';
 import { TierReason } from './tier-reason.tsx';
@@ -61,7 +62,17 @@ export const ApplicationOverview = () => {
           title={t('applications.detail.people')}
           columns={2}
           items={[
-            pair('owner', <Words>{application.owner}</Words>),
+            pair(
+              'owner',
+              <>
+                <Words>{application.owner}</Words>
+                {application.owner !== '' && !application.people.some(({ role }) => role === 'owner') && (
+                  <div>
+                    <NobodyCalledSo things="applications" />
+                  </div>
+                )}
+              </>,
+            ),
             pair('department', <Words>{application.department}</Words>),
             pair('resource_groups', <GroupNames ids={application.resource_groups} none={t('actions.notGiven')} />),
           ]}

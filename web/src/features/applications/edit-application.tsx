@@ -3,7 +3,7 @@ import { EditForm } from '#web/components/form/edit-form.tsx';
 import { useApplicationForm } from './form/use-application-form.tsx';
 
 const EditApplication = ({ application }: { application: Application }) => (
-  <EditForm kind={useApplicationForm(application.id)} entity={application} />
+  <EditForm kind={useApplicationForm(application)} entity={application} />
 );
 
 export default EditApplication;

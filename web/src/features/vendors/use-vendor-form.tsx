@@ -9,12 +9,15 @@ import { DayInput } from '#web/components/form/day-input.tsx';
 import type { FormField, FormKind } from '#web/components/form/form-kind.ts';
 import { ListField } from '#web/components/form/list-field.tsx';
 import { GroupsField } from '#web/components/groups/groups-field.tsx';
+import { OwnerField } from '#web/components/people/owner-field.tsx';
+import { OwnerRemark } from '#web/components/people/owner-remark.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
+import { ofVendor } from '#web/routing/subject-path.ts';
 import { vendorQueries } from './queries.ts';
 
 /** The form of a vendor. */
-export const useVendorForm = (): FormKind<VendorDraft, Vendor> => {
+export const useVendorForm = (saved?: Vendor): FormKind<VendorDraft, Vendor> => {
   const { t } = useTranslation();
   const { roles } = useCurrentUser();
   const { data: groups = [] } = useQuery(resourceGroupQueries.all());
@@ -48,7 +51,16 @@ export const useVendorForm = (): FormKind<VendorDraft, Vendor> => {
         ...label('category'),
         choices: { ...notKnown, ...t('vendors.categories', { returnObjects: true }) },
       },
-      owner: { ...label('owner'), hint: t('vendors.form.ownerHint') },
+      owner: {
+        ...label('owner'),
+        hint: t('vendors.form.ownerHint'),
+        input: ({ value, onChange }) => (
+          <OwnerField subject={saved && ofVendor(saved.id)} value={value} onChange={onChange} />
+        ),
+        remark: (draft) => (
+          <OwnerRemark things="vendors" draft={draft} known={saved?.owned_by ? saved.owner : undefined} />
+        ),
+      },
       criticality: {
         ...label('criticality'),
         choices: { ...notKnown, ...t('vendors.criticalities', { returnObjects: true }) },

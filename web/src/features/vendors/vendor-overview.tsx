@@ -9,6 +9,7 @@ import { History, Panel, Words } from '#web/components/detail/panel.tsx';
 import { useShown } from '#web/components/detail/shown.ts';
 import { GroupNames } from '#web/components/groups/group-names.tsx';
 import { formatDate } from '#web/components/moment.tsx';
+import { NobodyCalledSo } from '#web/components/people/owner-remark.tsx';
 import { VendorRiskBadge } from '#web/components/vendor-risk-badge.tsx';
 import { VendorDates } from './vendor-dates.tsx';
 import { VendorState } from './vendor-state.tsx';
@@ -29,8 +30,7 @@ export const VendorOverview = () => {
   const { entity: vendor } = useShown<Vendor>();
   const unknown = t('vendors.form.notKnown');
   const pair = (field: keyof VendorSaid, value: ReactNode) => ({ label: t(`vendors.fields.${field}`), value });
-  const said = (field: 'country' | 'description' | 'exit_plan' | 'owner') =>
-    pair(field, <Words>{vendor[field]}</Words>);
+  const said = (field: 'country' | 'description' | 'exit_plan') => pair(field, <Words>{vendor[field]}</Words>);
   const several = (field: 'processing_countries' | 'sub_processors' | 'contacts') =>
     pair(field, <Words>{vendor[field].join('\n')}</Words>);
   const day = (field: 'contract_begin' | 'contract_end' | 'iso_27001_until' | 'soc_2_until' | 'iso_42001_until') =>
@@ -51,7 +51,17 @@ export const VendorOverview = () => {
             pair('category', category ? t(`vendors.categories.${category}`) : unknown),
             { label: t('vendors.fields.risk'), value: <VendorRiskBadge risk={vendor.risk ?? 'unknown'} /> },
             pair('criticality', criticality ? t(`vendors.criticalities.${criticality}`) : unknown),
-            said('owner'),
+            pair(
+              'owner',
+              <>
+                <Words>{vendor.owner}</Words>
+                {vendor.owner !== '' && vendor.owned_by === null && (
+                  <div>
+                    <NobodyCalledSo things="vendors" />
+                  </div>
+                )}
+              </>,
+            ),
             pair('resource_groups', <GroupNames ids={vendor.resource_groups} none={t('vendors.forEverybody')} />),
           ]}
         />

@@ -209,6 +209,8 @@ export const applications = {
     modelsFailed: 'The models could not be loaded.',
     modelsHint: 'From the company’s foundation models. What was typed before stays until you remove it.',
     typedOwner: 'Keep “{{name}}” as typed',
+    ownerNobody:
+      'Nobody who can see it is known by this. It is kept as it is written, and nobody is told as its owner.',
     peopleFailed: 'The people could not be loaded.',
     nobodyFound: 'Nobody found',
     removeModel: 'Remove {{model}}',

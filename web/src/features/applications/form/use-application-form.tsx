@@ -7,16 +7,21 @@ import { api } from '#web/api/client.ts';
 import type { FormKind } from '#web/components/form/form-kind.ts';
 import { GroupsField } from '#web/components/groups/groups-field.tsx';
 import { useModelWords } from '#web/components/models/use-model-words.ts';
+import { OwnerField } from '#web/components/people/owner-field.tsx';
+import { OwnerRemark } from '#web/components/people/owner-remark.tsx';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 import { vendorQueries } from '#web/features/vendors/queries.ts';
+import { ofApplication } from '#web/routing/subject-path.ts';
 import { ModelsField } from './models-field.tsx';
-import { OwnerField } from './owner-field.tsx';
 import { VendorField } from './vendor-field.tsx';
 
+/** As it was typed, where that is somebody. */
+const ownerOf = (saved?: Application) => (saved?.people.some(({ role }) => role === 'owner') ? saved.owner : undefined);
+
 /** The form of an application: of this one, or of one that is not there yet. */
-export const useApplicationForm = (application?: string): FormKind<ApplicationDraft, Application> => {
+export const useApplicationForm = (saved?: Application): FormKind<ApplicationDraft, Application> => {
   const { t } = useTranslation();
   const { roles } = useCurrentUser();
   const { data: vendors = [] } = useQuery(vendorQueries.names());
@@ -35,7 +40,10 @@ export const useApplicationForm = (application?: string): FormKind<ApplicationDr
       purpose: label('purpose'),
       owner: {
         ...label('owner'),
-        input: ({ value, onChange }) => <OwnerField id={application} value={value} onChange={onChange} />,
+        input: ({ value, onChange }) => (
+          <OwnerField subject={saved && ofApplication(saved.id)} value={value} onChange={onChange} />
+        ),
+        remark: (draft) => <OwnerRemark things="applications" draft={draft} known={ownerOf(saved)} />,
       },
       department: label('department'),
       vendor_id: {

@@ -2,9 +2,9 @@ import Autosuggest, { type AutosuggestProps } from '@cloudscape-design/component
 import { useTranslation } from 'react-i18next';
 import { hasWords, wordsOf } from '#domain/name.ts';
 import { fullName } from '#domain/people/person.ts';
-import { useOfferedPeople } from '#web/components/people/use-offered-people.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
-import { ofApplication } from '#web/routing/subject-path.ts';
+import type { SubjectOf } from '#web/routing/subject-path.ts';
+import { useOfferedPeople } from './use-offered-people.ts';
 
 type OwnerFieldProps = { value: string; onChange: (owner: string) => void };
 
@@ -21,8 +21,8 @@ const Owner = ({ value, onChange, ...offered }: OwnerFieldProps & Omit<Autosugge
   );
 };
 
-const OfApplication = ({ id, ...props }: OwnerFieldProps & { id: string }) => {
-  const { people, field } = useOfferedPeople(ofApplication(id), []);
+const OfThing = ({ subject, ...props }: OwnerFieldProps & { subject: SubjectOf }) => {
+  const { people, field } = useOfferedPeople(subject, []);
   const words = wordsOf(props.value);
   const offered = people.filter(({ name, email }) => hasWords(`${name} ${email}`, words));
   return (
@@ -36,5 +36,5 @@ const OfNew = (props: OwnerFieldProps) => {
   return <Owner {...props} options={[{ value: fullName(me) || me.email, description: me.email }]} />;
 };
 
-export const OwnerField = ({ id, ...props }: OwnerFieldProps & { id: string | undefined }) =>
-  id === undefined ? <OfNew {...props} /> : <OfApplication id={id} {...props} />;
+export const OwnerField = ({ subject, ...props }: OwnerFieldProps & { subject: SubjectOf | undefined }) =>
+  subject === undefined ? <OfNew {...props} /> : <OfThing subject={subject} {...props} />;
