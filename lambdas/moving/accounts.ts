@@ -4,9 +4,10 @@
  */
 import { SYSTEM } from '#domain/entity.ts';
 import type { User } from '#domain/people/user.ts';
-import { disableAccount, makeAccount, sendTemporaryPassword } from '#lambdas/pool/account-life.ts';
+import { disableAccount, makeAccount } from '#lambdas/pool/account-life.ts';
 import { accountAt, emailOf } from '#lambdas/pool/accounts.ts';
 import { appClients } from '#lambdas/pool/app-clients.ts';
+import { inviteAnew } from '#lambdas/pool/invite.ts';
 import { addressesInDirectory, link } from '#lambdas/pool/sign-in-links.ts';
 import { updateUser } from '#lambdas/pool/update-user.ts';
 import { apiClients, users } from '#lambdas/stores/callers.ts';
@@ -62,9 +63,7 @@ export const inviteThose = async (): Promise<number> => {
     if (user.status !== 'active' || user.from_directory) continue;
     const madeAt = (await movedAccounts.find(user.id))?.made_at ?? null;
     if (madeAt === null || (user.invited_at ?? '') >= madeAt) continue;
-    await sendTemporaryPassword(user);
-    const invited_at = new Date().toISOString();
-    await updateUser(user.id, SYSTEM, () => ({ invited_at }), { action: 'temporary_password_sent' });
+    await inviteAnew(user, SYSTEM);
     invited += 1;
   }
   return invited;

@@ -10,9 +10,10 @@ import { NEWCOMER, type User } from '#domain/people/user.ts';
 import { isAdministrator } from '#domain/permissions.ts';
 import { mustBeOffered } from '#lambdas/languages.ts';
 import { takeOffList } from '#lambdas/mail/send-again.ts';
-import { disableAccount, enableAccount, sendTemporaryPassword } from '#lambdas/pool/account-life.ts';
+import { disableAccount, enableAccount } from '#lambdas/pool/account-life.ts';
 import { accountOf } from '#lambdas/pool/accounts.ts';
 import { endSessions } from '#lambdas/pool/end-sessions.ts';
+import { inviteAnew } from '#lambdas/pool/invite.ts';
 import { disabled, removePerson } from '#lambdas/pool/person-life.ts';
 import { updateUser } from '#lambdas/pool/update-user.ts';
 import { notFound, ProblemError, raise } from '#lambdas/problems.ts';
@@ -78,9 +79,7 @@ export const sendPasswordTo = async (by: Actor, id: string): Promise<User> => {
   mustNotBeOwn(by, user);
   // Whoever knows the password that there was is in no more by the time that the other one is sent.
   if (user.last_sign_in_at !== null) await endSessions(id, by, await accountOf(id));
-  await sendTemporaryPassword(user);
-  const invited_at = new Date().toISOString();
-  return updateUser(id, by, () => ({ invited_at }), { action: 'temporary_password_sent' });
+  return inviteAnew(user, by);
 };
 
 const mayHold = (by: Actor, user: User, roles: readonly HeldRole[]) => {

@@ -8,6 +8,7 @@ import { users } from '#lambdas/stores/callers.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
 import { settleRoles } from '#lambdas/stores/settle-roles.ts';
 import { makeAccount, sendTemporaryPassword } from './account-life.ts';
+import { updateUser } from './update-user.ts';
 
 /** Whom nothing was sent to yet, and who needs it to come in. */
 export const wasLeft = ({
@@ -17,6 +18,13 @@ export const wasLeft = ({
   status,
 }: Pick<User, 'invited_at' | 'last_sign_in_at' | 'from_directory' | 'status'>) =>
   invited_at === null && last_sign_in_at === null && !from_directory && status === 'active';
+
+/** To somebody who has an account, whoever wants them to have another password: in the pool, and on their trail. */
+export const inviteAnew = async (user: User, by: Doer): Promise<User> => {
+  await sendTemporaryPassword(user);
+  const invited_at = new Date().toISOString();
+  return updateUser(user.id, by, () => ({ invited_at }), { action: 'temporary_password_sent' });
+};
 
 /** On top of whatever others change of them by now, unless one of these has invited them as well. */
 const noted = ({ id }: User, by: Doer) =>
