@@ -4,6 +4,7 @@ import { VIEW_ONLY, VIEW_OVER } from '#contract/viewing.ts';
 import type { GivenAnswer } from '#domain/applications/intake.ts';
 import type { Refusal } from '#domain/approval/decide.ts';
 import type { Verdict } from '#domain/approval/states.ts';
+import type { UnfinishedWork } from '#domain/approval/unfinished.ts';
 import { type FieldError, fieldError } from '#domain/field-error.ts';
 import type { GroupContents } from '#domain/groups/group.ts';
 import { PROOF_MINUTES } from '#domain/sign-in/proof-minutes.ts';
@@ -194,6 +195,13 @@ export const incomplete = (missing: readonly FieldError[]) =>
     code: 'incomplete',
     errors: missing,
   });
+/** The company approves nothing that is unfinished. */
+export const unfinishedWorkLeft = ({ open_controls, open_assessments }: UnfinishedWork) =>
+  new ProblemError(
+    409,
+    `Finish the controls and assessments first: ${open_controls} controls and ${open_assessments} assessments are open.`,
+    { code: 'unfinished_work' },
+  );
 export const submitIntakeFirst = () =>
   new ProblemError(409, 'Submit the intake first: there is no tier yet that could be another.', {
     code: 'no_tier_yet',

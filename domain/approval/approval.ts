@@ -11,9 +11,17 @@ import { vendorRules } from '#domain/vendors/rules.ts';
 import { CHECKED_IN } from './checklist.ts';
 import { REFUSALS } from './decide.ts';
 import { APPROVED_FIELDS, APPROVED_OF_VENDOR } from './fields.ts';
-import { conditionRules, decisionRules, MOST_CONDITIONS, submissionRules, withdrawalRules } from './rules.ts';
+import {
+  conditionRules,
+  decisionRules,
+  MOST_CONDITIONS,
+  submissionRules,
+  UNFINISHED_RULES,
+  withdrawalRules,
+} from './rules.ts';
 import { STAGE_ROLES } from './stages.ts';
 import { VERDICTS } from './states.ts';
+import { UnfinishedWork } from './unfinished.ts';
 
 const StageRole = z.enum(STAGE_ROLES);
 const Status = z.enum(APPROVAL_STATUSES);
@@ -62,6 +70,9 @@ const Decision = z.object({
   reason: z.string(),
   by: Actor,
   at: Instant,
+  unfinished: UnfinishedWork.extend({ acknowledgement: z.string() })
+    .optional()
+    .meta({ description: 'The work that was unfinished when it was approved, and why it was approved all the same.' }),
 });
 
 const Condition = z
@@ -140,6 +151,7 @@ export const DecisionMade = z
     reason: fieldOf(decisionRules.reason),
     until: fieldOf(decisionRules.until).default(''),
     conditions: z.array(schemaOf(conditionRules)).max(MOST_CONDITIONS).default([]),
+    acknowledgement: fieldOf(decisionRules.acknowledgement).default(''),
   })
   .meta({
     title: 'ApprovalDecision',
@@ -188,6 +200,12 @@ export const Approval = z
     }),
     answers: z.array(z.object({ question: z.string(), from: z.array(z.string()), to: z.array(z.string()) })).meta({
       description: 'The answers to the intake that are not as they were approved last, submitted or not.',
+    }),
+    unfinished: UnfinishedWork.nullable().meta({
+      description: 'Of an application that is in review: what is not finished yet.',
+    }),
+    unfinished_rule: z.enum(UNFINISHED_RULES).meta({
+      description: 'Whether an approver has to acknowledge unfinished work, or may not approve before it is finished.',
     }),
     result: Tiering.nullable().meta({ description: 'What follows from the intake that was submitted last.' }),
     may: z.object({

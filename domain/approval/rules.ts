@@ -28,6 +28,14 @@ export const decisionRules = {
     ...optional('day', DAY),
     about: `The last day on which it is approved, ${MOST_MONTHS} months from now at the most; ${USUAL_MONTHS} months from now where nothing is said.`,
   },
+  acknowledgement: {
+    ...optional('lines', A_TEXT),
+    about: 'Why it is approved although work on it is unfinished: required where there is such work.',
+  },
 } as const;
 
 export const withdrawalRules = { reason: optional('lines', A_TEXT) } as const;
+
+/** What the company asks of an approver while work on the application is unfinished. */
+export const UNFINISHED_RULES = ['acknowledge', 'refuse'] as const;
+export type UnfinishedRule = (typeof UNFINISHED_RULES)[number];

@@ -110,6 +110,7 @@ export type Decided = {
   reason: string;
   until: string;
   conditions: readonly Omit<Condition, 'number' | 'done'>[];
+  unfinished?: ApprovalRound['decisions'][number]['unfinished'];
 };
 
 /** What one stage says: the next one goes on, or the round is over. The conditions of all stages count. */
@@ -120,7 +121,7 @@ export const decided = <S extends Subject>(
 ): Standing<S> => {
   const { approval: facts } = subject;
   const { stage = 1 } = facts ?? {};
-  const { verdict, reason, until } = said;
+  const { verdict, reason, until, unfinished } = said;
   const role = round.stages[stage - 1];
   if (!facts || !role) throw new Error('Nothing waits for a decision.');
   const more = said.conditions.map((one, n) => ({ ...one, number: facts.conditions + n + 1, done: null }));
@@ -130,7 +131,7 @@ export const decided = <S extends Subject>(
     decided_by: [...facts.decided_by, by.id],
   };
   const conditions = [...round.conditions, ...more];
-  const decisions = [...round.decisions, { stage, role, verdict, reason, by, at }];
+  const decisions = [...round.decisions, { stage, role, verdict, reason, by, at, ...(unfinished && { unfinished }) }];
   const isApproval = verdict === 'approve' || verdict === 'approve_with_conditions';
   // What is approved is what there is by now, which is what they were shown.
   const seen = isApproval ? { ...round, ...contentOf(subject) } : round;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { UNFINISHED_RULES } from '#domain/approval/rules.ts';
 import { MOST_STAGES, STAGE_ROLES, USUAL_STAGES } from '#domain/approval/stages.ts';
 import { BiasThresholds } from '#domain/bias/thresholds.ts';
 import { USUAL_THRESHOLDS } from '#domain/bias/usual-thresholds.ts';
@@ -37,6 +38,12 @@ export const Company = z
     /** By whose clocks daily things are done. Older records have none. */
     time_zone: TimeZone.default('UTC'),
     approval_stages: ApprovalStages.default(USUAL_STAGES),
+    unfinished_work: z
+      .enum(UNFINISHED_RULES)
+      .default('acknowledge')
+      .meta({
+        description: 'What approving an application asks for while its controls or assessments are unfinished.',
+      }),
     test_thresholds: BiasThresholds.default(USUAL_THRESHOLDS).meta({ description: 'Of bias tests.' }),
     test_thresholds_set: z
       .object({ at: Instant, by: Actor })
@@ -56,6 +63,7 @@ export const CompanyChange = z
     size: Size.nullable().optional(),
     time_zone: TimeZone.optional(),
     approval_stages: ApprovalStages.partial().optional(),
+    unfinished_work: z.enum(UNFINISHED_RULES).optional(),
     test_thresholds: SomeThresholds.optional(),
     dashboard: TilePlaces.optional(),
   })

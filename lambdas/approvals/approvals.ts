@@ -4,6 +4,7 @@ import type { Check } from '#domain/approval/checklist.ts';
 import { stagesFor } from '#domain/approval/stages.ts';
 import { APPROVAL_STATES } from '#domain/approval/states.ts';
 import { decided, ended, opened, openIn, roundOf, type Standing, settled } from '#domain/approval/transitions.ts';
+import { demandOf, type UnfinishedWork } from '#domain/approval/unfinished.ts';
 import type { Change } from '#domain/audit/audit.ts';
 import type { AuditEvent } from '#domain/audit/words.ts';
 import { fieldError } from '#domain/field-error.ts';
@@ -18,9 +19,10 @@ import {
   incomplete,
   mayNotDecide,
   notFound,
+  unfinishedWorkLeft,
 } from '#lambdas/problems.ts';
 import { approvals } from '#lambdas/stores/approvals.ts';
-import { approvalStages } from '#lambdas/stores/company.ts';
+import { approvalStages, unfinishedRule } from '#lambdas/stores/company.ts';
 import { companyDay } from '#lambdas/stores/dues.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
@@ -98,6 +100,15 @@ export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
     throw changedMeanwhile(thing, true);
   };
 
+  /** The unfinished work that an approver has to acknowledge, where the company lets it be approved at all. */
+  const mustAcknowledge = async (subject: S): Promise<UnfinishedWork | null> => {
+    const [unfinished, rule] = await Promise.all([kind.unfinished(subject), unfinishedRule()]);
+    const demand = demandOf(unfinished, rule);
+    if (!unfinished || !demand) return null;
+    if (demand === 'refuse') throw unfinishedWorkLeft(unfinished);
+    return unfinished;
+  };
+
   return {
     show: async (caller: Caller, id: string) => view(caller, await reachable(caller, id)),
 
@@ -132,15 +143,17 @@ export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
         const refusal = await refusalOf(caller, before);
         if (refusal) throw mayNotDecide(refusal);
         toBeChanged(before, changeable, thing);
-        const decision = await settledDecision(said, groupsOf(before), await companyDay());
-        if (said.verdict === 'approve' || said.verdict === 'approve_with_conditions')
-          mustBeComplete((await lookAt(before)).checks);
+        const isApproval = said.verdict === 'approve' || said.verdict === 'approve_with_conditions';
+        const unfinished = isApproval ? await mustAcknowledge(before) : null;
+        const decision = await settledDecision(said, groupsOf(before), await companyDay(), unfinished);
+        if (isApproval) mustBeComplete((await lookAt(before)).checks);
         const after = decided(await standing(before), decision, { by: actorOf(caller), at: new Date().toISOString() });
         const { subject, round } = after;
         const saved = await keep(caller, before, after, EVENTS[subject.approval_status], {
           reason: decision.reason,
           conditions: decision.conditions.length > 0 ? decision.conditions.map(({ text }) => text) : null,
           until: round.until,
+          ...decision.unfinished,
         });
         return view(caller, saved);
       }),

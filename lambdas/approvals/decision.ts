@@ -2,6 +2,7 @@
 import type { DecisionMade } from '#domain/approval/approval.ts';
 import { MOST_MONTHS, USUAL_MONTHS } from '#domain/approval/rules.ts';
 import type { Decided } from '#domain/approval/transitions.ts';
+import type { UnfinishedWork } from '#domain/approval/unfinished.ts';
 import { addDays, addMonths } from '#domain/day.ts';
 import { type FieldError, fieldError } from '#domain/field-error.ts';
 import { rolesWithin } from '#domain/people/authorized-user.ts';
@@ -23,13 +24,14 @@ const conditionsProblem = ({ verdict, conditions }: DecisionMade): FieldError[] 
   return !isConditional && conditions.length > 0 ? [fieldError('conditions', 'no_condition_here')] : [];
 };
 
-/** In these groups is what it is about; `today` is the day where the company is. */
+/** In these groups is what it is about; `today` is the day where the company is; `unfinished` has to be acknowledged. */
 export const settledDecision = async (
   said: DecisionMade,
   groups: readonly string[],
   today: string,
+  unfinished: UnfinishedWork | null,
 ): Promise<Decided> => {
-  const { verdict, reason, until, conditions } = said;
+  const { verdict, reason, until, conditions, acknowledgement } = said;
   const everybody = conditions.length > 0 ? await users.rows() : [];
   const last = until || addMonths(today, USUAL_MONTHS);
   const settled = conditions.map(({ text, owner, due }, n) => {
@@ -43,11 +45,18 @@ export const settledDecision = async (
     ];
     return { condition: { text, owner: { id: owner, name }, due }, wrong };
   });
-  const errors = [...untilProblem(said, today), ...conditionsProblem(said), ...settled.flatMap(({ wrong }) => wrong)];
+  const missing = unfinished && acknowledgement === '' ? [fieldError('acknowledgement', 'required')] : [];
+  const errors = [
+    ...untilProblem(said, today),
+    ...conditionsProblem(said),
+    ...missing,
+    ...settled.flatMap(({ wrong }) => wrong),
+  ];
   if (errors.length > 0) throw invalid(errors);
   return {
     ...{ verdict, reason },
     until: last,
     conditions: settled.map(({ condition }) => condition),
+    ...(unfinished && { unfinished: { ...unfinished, acknowledgement } }),
   };
 };

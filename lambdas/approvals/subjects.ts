@@ -3,11 +3,16 @@ import type { Application } from '#domain/applications/application.ts';
 import type { Approval, ApprovalRound } from '#domain/approval/approval.ts';
 import { answersSince, type Check, checklist, intakeState, vendorChecklist } from '#domain/approval/checklist.ts';
 import { APPROVED_FIELDS, APPROVED_OF_VENDOR } from '#domain/approval/fields.ts';
+import { type UnfinishedWork, unfinishedWork } from '#domain/approval/unfinished.ts';
+import { controlsOf } from '#domain/controls/of-application.ts';
 import { valuesOf } from '#domain/questions/question.ts';
 import type { Subject, Thing } from '#domain/subject.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { applications } from '#lambdas/stores/applications.ts';
+import { atHand } from '#lambdas/stores/at-hand.ts';
+import { controls } from '#lambdas/stores/controls.ts';
+import { frameworks } from '#lambdas/stores/frameworks.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { reachableApplication } from '#lambdas/stores/reachable.ts';
 import { reachableVendor } from '#lambdas/stores/reachable-vendor.ts';
@@ -23,6 +28,8 @@ export type Approvable<S extends Subject> = {
   reachable: (caller: Caller, id: string) => Promise<S>;
   /** What is approved of it that is another by now. */
   changes: (approved: ApprovalRound, subject: S) => Change[];
+  /** What is not finished of it yet; null where nothing is asked. */
+  unfinished: (subject: S) => Promise<UnfinishedWork | null>;
   /** What has to be so, and what must still be as it was looked at when it is submitted. */
   lookAt: (subject: S) => Promise<{
     checks: Check[];
@@ -45,6 +52,13 @@ export const application: Approvable<Application> = {
   kept: applications,
   reachable: reachableApplication,
   changes: (approved, now) => others(APPROVED_FIELDS, approved.application, now),
+  unfinished: async ({ id }) => {
+    const [found, own, enabled] = await Promise.all([atHand(id), controls.of(id), frameworks.enabledLately()]);
+    if (!found) return null;
+    const { intake, judgments, vendor, assessments } = found;
+    const asked = controlsOf({ answers: valuesOf(intake.answers), said: judgments.said, vendor, enabled });
+    return unfinishedWork({ asked, controls: own, assessments });
+  },
   lookAt: async (now) => {
     const [intake, submitted] = await Promise.all([intakes.get(now.id), submittedIntake(now)]);
     const state = intakeState(submitted, intake);
@@ -66,5 +80,6 @@ export const vendor: Approvable<Vendor> = {
   kept: vendors,
   reachable: reachableVendor,
   changes: (approved, now) => others(APPROVED_OF_VENDOR, approved.vendor, now),
+  unfinished: async () => null,
   lookAt: async (now) => ({ checks: vendorChecklist(now), besides: [], result: null, answers: async () => [] }),
 };

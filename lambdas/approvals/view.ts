@@ -10,7 +10,7 @@ import { isOver, type Subject, tierOf } from '#domain/subject.ts';
 import { stageOf } from '#domain/waiting.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { approvals } from '#lambdas/stores/approvals.ts';
-import { approvalStages } from '#lambdas/stores/company.ts';
+import { approvalStages, unfinishedRule } from '#lambdas/stores/company.ts';
 import { editorsOf, waitingOf } from '#lambdas/stores/deciders.ts';
 import { answersFor, mayEdit } from '#lambdas/stores/reachable.ts';
 import type { Approvable } from './subjects.ts';
@@ -28,13 +28,15 @@ export const refusalOf = async ({ user, roles }: Caller, subject: Subject): Prom
 const wasApproved = ({ status }: ApprovalRound) => isApproved(status) || status === 'expired';
 
 export const viewOf =
-  <S extends Subject>({ changes, lookAt }: Approvable<S>) =>
+  <S extends Subject>({ changes, lookAt, unfinished }: Approvable<S>) =>
   async (caller: Caller, subject: S): Promise<Approval> => {
     const { approval_status: status, approval: facts } = subject;
-    const [rounds, { checks, result, answers }, stages] = await Promise.all([
+    const [rounds, { checks, result, answers }, stages, left, rule] = await Promise.all([
       approvals.latest(subject),
       lookAt(subject),
       approvalStages(),
+      status === 'in_review' ? unfinished(subject) : null,
+      unfinishedRule(),
     ]);
     const approved = rounds.find(wasApproved);
     const [round] = rounds;
@@ -55,6 +57,7 @@ export const viewOf =
       approved: approved ?? null,
       changes: approved ? changes(approved, subject) : [],
       answers: others,
+      ...{ unfinished: left, unfinished_rule: rule },
       result,
       may: {
         submit: may(mayEdit) && next(APPROVAL_STATES, status, 'submit') !== undefined,

@@ -38,7 +38,12 @@ export const seedGroup = async (id = idOf('group', 'Everything')): Promise<strin
 
 const companyOf = (name: string) => ({
   ...{ name, size: null, industry: '', logo: null, time_zone: 'UTC' },
-  ...{ approval_stages: USUAL_STAGES, test_thresholds: USUAL_THRESHOLDS, test_thresholds_set: null },
+  ...{
+    approval_stages: USUAL_STAGES,
+    unfinished_work: 'acknowledge' as const,
+    test_thresholds: USUAL_THRESHOLDS,
+    test_thresholds_set: null,
+  },
   dashboard: [],
 });
 

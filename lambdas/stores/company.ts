@@ -8,5 +8,8 @@ const companies = entities({ what: 'company', schema: Company, key: keys.company
 /** A tenant has one company. */
 export const company = { ...companies, get: () => companies.get('') };
 
+/** What an approver has to do about unfinished work. */
+export const unfinishedRule = async () => (await company.get())?.unfinished_work ?? 'acknowledge';
+
 /** Who has to decide on an application of which tier. */
 export const approvalStages = async () => (await company.get())?.approval_stages ?? USUAL_STAGES;

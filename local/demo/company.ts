@@ -14,6 +14,7 @@ export const COMPANY: Omit<Company, keyof Recorded> = {
   logo: null,
   time_zone: 'America/New_York',
   approval_stages: USUAL_STAGES,
+  unfinished_work: 'acknowledge',
   test_thresholds: USUAL_THRESHOLDS,
   test_thresholds_set: null,
   dashboard: [],

@@ -57,7 +57,7 @@ const begun = async (tier: keyof typeof TIERS = 'medium', { assigned = true } = 
   const decide = (who: Person, said: Partial<DecisionMade> & object, more: object = {}) =>
     who.ask('POST /applications/{id}/approval/decisions', {
       params,
-      body: { round: 1, stage: 1, verdict: 'approve', reason: 'Well described', ...said },
+      body: { round: 1, stage: 1, verdict: 'approve', reason: 'Well described', acknowledgement: 'A pilot', ...said },
       ...more,
     });
   const show = (who: Person = ada) => who.api('GET /applications/{id}/approval', { params });
@@ -156,7 +156,15 @@ describe('a decision', () => {
       ...{ status: 'in_review', stage: 2 },
       round: { decisions: [{ role: 'reviewer', by: { id: rita.id } }] },
     });
-    const done = await decide(alan, { stage: 2 });
+    const unacknowledged = await decide(alan, { stage: 2, acknowledgement: ' ' });
+    expect(problemOf(unacknowledged).errors).toMatchObject([{ path: 'acknowledgement', code: 'required' }]);
+    const { unfinished, unfinished_rule } = await show(alan);
+    expect(unfinished_rule).toBe('acknowledge');
+    expect(unfinished?.open_controls).toBeGreaterThan(0);
+    const done = await decide(alan, { stage: 2, acknowledgement: 'A pilot with five people' });
+    expect(done.body).toMatchObject({
+      round: { decisions: [{}, { unfinished: { ...unfinished, acknowledgement: 'A pilot with five people' } }] },
+    });
     const until = addMonths(TODAY, 12);
     expect(done).toMatchObject({ status: 201, body: { status: 'approved_with_conditions', round: { until } } });
     expect(await ada.api('GET /applications/{id}', { params })).toMatchObject({

@@ -92,7 +92,7 @@ const isToldOfAll = (key: string, sent: string) => key === 'POST /access/webhook
 
 /** What every other test stands on meanwhile is not changed: how the company approves, and where it is. */
 const isShared = (key: string, { body: schema }: Route, sent: string | undefined) => {
-  const isCompanys = key === 'PATCH /company' && /approval_stages|time_zone/.test(sent ?? '');
+  const isCompanys = key === 'PATCH /company' && /approval_stages|unfinished_work|time_zone/.test(sent ?? '');
   if (!sent || !(isCompanys || isToldOfAll(key, sent))) return false;
   try {
     return schema?.safeParse(JSON.parse(sent)).success ?? false;

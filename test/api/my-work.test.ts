@@ -53,7 +53,7 @@ const submitted = async () => {
   const decide = (who: Person, said: Partial<DecisionMade> = {}) =>
     who.api('POST /applications/{id}/approval/decisions', {
       params,
-      body: { round: 1, stage: 1, verdict: 'approve', reason: 'Well described', ...said },
+      body: { round: 1, stage: 1, verdict: 'approve', reason: 'Well described', acknowledgement: 'A pilot', ...said },
     });
   return { group, grace, alan, olga, id, name: body.name, params, decide };
 };

@@ -78,6 +78,7 @@ test.describe('whoever decides', () => {
     await page.keyboard.press('a');
     await expect(page.getByLabel('Reason')).toBeFocused();
     await page.keyboard.type('Well described');
+    await page.getByLabel('Why approve it now').fill('The pilot is small');
     await decideOn(first, 'reject', GRACE);
     await page.keyboard.press('Control+Enter');
     await expect(page.getByRole('alert')).toContainText('Grace Hopper has decided this meanwhile: rejected.');
@@ -95,11 +96,14 @@ test.describe('whoever decides', () => {
     await page.keyboard.type(me.email); // others are called so as well
     await page.getByRole('option', { name: me.email }).click();
     await page.getByLabel('Reason').fill('As soon as they do');
+    await expect(page.getByRole('link', { name: /controls are not accepted$/ })).toBeVisible();
+    await page.getByLabel('Why approve it now').fill('The pilot is small');
     await page.keyboard.press('Control+Enter');
     await page.getByLabel('By when').fill(IN_A_MONTH);
     await page.getByLabel('Reason').focus();
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText('Approved with conditions').first()).toBeVisible();
+    await expect(page.getByText('The pilot is small')).toBeVisible();
     await page.getByRole('button', { name: 'Mark as fulfilled' }).click();
     await page.getByRole('dialog').getByLabel('How it was fulfilled').fill('They do');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();

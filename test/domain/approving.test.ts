@@ -8,6 +8,7 @@ import { asDecided, isReopened } from '#domain/approval/reopening.ts';
 import { stagesOf, USUAL_STAGES } from '#domain/approval/stages.ts';
 import { APPROVAL_STATES, isApproved, statusOnceOpened } from '#domain/approval/states.ts';
 import { decided, ended, opened, openIn, reopenedBy, roundOf, settled } from '#domain/approval/transitions.ts';
+import { demandOf, unfinishedWork } from '#domain/approval/unfinished.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, type ApplicationTier, type Role } from '#domain/enumerations.ts';
 import { possible } from '#domain/states.ts';
 import { Vendor } from '#domain/vendors/vendor.ts';
@@ -278,5 +279,27 @@ describe('another tier', () => {
         ...{ decided_by: [], decided_at: null, last_decided_at: AT },
       },
     });
+  });
+});
+
+describe('unfinished work', () => {
+  test('counts controls that are not accepted and assessments that are not concluded', () => {
+    const work = unfinishedWork({
+      asked: [{ key: 'training' }, { key: 'risk_process' }, { key: 'change_control' }],
+      controls: [
+        { key: 'training', state: 'accepted' },
+        { key: 'risk_process', state: 'not_applicable' },
+      ],
+      assessments: [{ state: 'open' }, { state: 'returned' }, { state: 'concluded' }, { state: 'canceled' }],
+    });
+    expect(work).toEqual({ open_controls: 1, asked_controls: 3, open_assessments: 2 });
+  });
+
+  test('demands what the company chose, and nothing when all of it is finished', () => {
+    const finished = { open_controls: 0, asked_controls: 3, open_assessments: 0 };
+    expect(demandOf({ ...finished, open_assessments: 1 }, 'refuse')).toBe('refuse');
+    expect(demandOf({ ...finished, open_controls: 1 }, 'acknowledge')).toBe('acknowledge');
+    expect(demandOf(finished, 'refuse')).toBeUndefined();
+    expect(demandOf(null, 'refuse')).toBeUndefined(); // a vendor
   });
 });

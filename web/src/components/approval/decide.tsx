@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { Approval } from '#domain/approval/approval.ts';
 import { decisionRules, MOST_MONTHS } from '#domain/approval/rules.ts';
 import { VERDICTS, type Verdict } from '#domain/approval/states.ts';
+import { demandOf } from '#domain/approval/unfinished.ts';
 import { required } from '#domain/rules.ts';
 import { api } from '#web/api/client.ts';
 import { ConditionsField } from '#web/components/conditions/conditions-field.tsx';
@@ -29,13 +30,21 @@ import type { Drafts } from '#web/drafts/with-drafts.tsx';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { useDecideKeys } from './decide-keys.ts';
 import { DecideKeysHelp } from './decide-keys-help.tsx';
+import { Unfinished } from './unfinished.tsx';
 import { useApprovalChange, useWhyNot } from './use-approval-change.ts';
 
 /** Whoever decides has to choose what. */
-const rules = { verdict: required('line', 30), reason: decisionRules.reason, until: decisionRules.until };
-type Said = { verdict: string; reason: string; until: string };
+const rules = {
+  verdict: required('line', 30),
+  reason: decisionRules.reason,
+  until: decisionRules.until,
+  acknowledgement: decisionRules.acknowledgement,
+};
+type Said = { verdict: string; reason: string; until: string; acknowledgement: string };
 
-const NOTHING: Said = { verdict: '', reason: '', until: '' };
+const NOTHING: Said = { verdict: '', reason: '', until: '', acknowledgement: '' };
+
+const isApproval = (verdict: string) => verdict === 'approve' || verdict === 'approve_with_conditions';
 
 type DecideProps = { subject: SubjectOf; approval: Approval; drafts: Drafts };
 
@@ -44,7 +53,13 @@ export const Decide = ({ subject, approval, drafts }: DecideProps) => {
   const { t } = useTranslation();
   const { things, id } = subject;
   const whyNot = useWhyNot();
-  const form = useForm<Said>(rules, NOTHING);
+  const { unfinished } = approval;
+  const demand = demandOf(unfinished, approval.unfinished_rule);
+  const form = useForm<Said>(rules, NOTHING, ({ verdict, acknowledgement }) =>
+    demand === 'acknowledge' && isApproval(verdict) && acknowledgement.trim() === ''
+      ? { acknowledgement: { code: 'required', params: {} } }
+      : undefined,
+  );
   const [conditions, setConditions] = useState<readonly Written[]>([]);
   const [isTried, setIsTried] = useState(false);
   const [isDone, setIsDone] = useState(false);
@@ -74,6 +89,7 @@ export const Decide = ({ subject, approval, drafts }: DecideProps) => {
         body: {
           ...{ round: round?.number ?? 1, stage: stage ?? 1, verdict: what, reason: said.reason },
           ...{ until: isLast ? said.until : '', conditions: isConditional ? conditions.map(asked) : [] },
+          acknowledgement: demand && isApproval(what) ? said.acknowledgement : '',
         },
         version,
       }),
@@ -140,7 +156,7 @@ export const Decide = ({ subject, approval, drafts }: DecideProps) => {
                 onContinue={() => {
                   const before = draft.resume();
                   if (!before) return;
-                  form.rebase(NOTHING, before.said);
+                  form.rebase(NOTHING, { ...NOTHING, ...before.said });
                   setConditions(before.conditions);
                 }}
               />
@@ -171,9 +187,19 @@ export const Decide = ({ subject, approval, drafts }: DecideProps) => {
                 }}
               />
             )}
+            {unfinished && demand && isApproval(said.verdict) && (
+              <Unfinished subject={subject} work={unfinished} demand={demand} />
+            )}
             {field('reason', { label: t('approval.decide.reason'), hint: t('approval.decide.reasonHint') })}
+            {demand === 'acknowledge' &&
+              isApproval(said.verdict) &&
+              field('acknowledgement', {
+                label: t('approval.unfinished.acknowledgement'),
+                hint: t('approval.unfinished.acknowledgementHint'),
+                isAsked: true,
+              })}
             {isLast &&
-              (verdict === 'approve' || isConditional) &&
+              isApproval(said.verdict) &&
               field('until', {
                 label: t('approval.decide.until'),
                 hint: t('approval.decide.untilHint'),

@@ -9,6 +9,7 @@ import type { ApprovalRound } from '#domain/approval/approval.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { formatDate, formatMoment } from '#web/components/moment.tsx';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
+import { Acknowledged } from './acknowledged.tsx';
 import { approvalQueries } from './queries.ts';
 
 const Round = ({ round }: { round: ApprovalRound }) => {
@@ -28,6 +29,7 @@ const Round = ({ round }: { round: ApprovalRound }) => {
             who: by(said.at, said.by.name),
           })}
           <div className="prose">{said.reason}</div>
+          <Acknowledged unfinished={said.unfinished} />
         </div>
       ))}
       {round.withdrawn && (

@@ -14,6 +14,7 @@ import { formatDate, formatMoment } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { intakePath } from '#web/routing/application-path.ts';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
+import { Acknowledged } from './acknowledged.tsx';
 import { NextOne } from './next-one.tsx';
 import { Withdraw } from './withdraw.tsx';
 
@@ -40,6 +41,7 @@ const StagesOf = ({ round, stage }: { round: ApprovalRound; stage: number | null
                 who: said.by.name,
               })}
               <div className="prose">{said.reason}</div>
+              <Acknowledged unfinished={said.unfinished} />
             </li>
           );
         if (stage === null) return null;

@@ -20,6 +20,7 @@ export const useWhyNot = () => {
       const verdict = VERDICTS.find((one) => one === what);
       return t('approval.decide.meanwhile', { who, what: verdict ? t(`approval.decided.${verdict}`) : '' });
     }
+    if (code === 'unfinished_work') return t('approval.unfinished.refuse');
     if (code === 'incomplete') return t('approval.lacking.text');
     if (code === 'version_conflict') return t('approval.decide.changed');
     if (code === 'illegal_transition') return t('approval.decide.over');

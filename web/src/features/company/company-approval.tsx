@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { UNFINISHED_RULES, type UnfinishedRule } from '#domain/approval/rules.ts';
 import { MOST_STAGES, STAGE_ROLES, STAGED_TIERS, type StageRole, type Stages } from '#domain/approval/stages.ts';
 import type { Company } from '#domain/company/company.ts';
 import { list, oneOf } from '#domain/rules.ts';
@@ -8,13 +9,18 @@ import { StagesField } from './stages-field.tsx';
 import { useCompanyForm } from './use-company-form.ts';
 
 const someStages = list(oneOf(STAGE_ROLES), MOST_STAGES);
-const rules = { low: someStages, medium: someStages, high: someStages };
+const unfinishedWork = oneOf(UNFINISHED_RULES);
+const rules = { low: someStages, medium: someStages, high: someStages, unfinished_work: unfinishedWork };
 
-type Draft = { [T in keyof Stages]: readonly StageRole[] };
+type Draft = { [T in keyof Stages]: readonly StageRole[] } & { unfinished_work: UnfinishedRule };
 
-const draftOf = ({ approval_stages: { low, medium, high } }: Company): Draft => ({ low, medium, high });
-const changeOf = ({ low, medium, high }: Draft) => ({
+const draftOf = ({ approval_stages: { low, medium, high }, unfinished_work }: Company): Draft => ({
+  ...{ low, medium, high },
+  unfinished_work,
+});
+const changeOf = ({ low, medium, high, unfinished_work }: Draft) => ({
   approval_stages: { low: [...low], medium: [...medium], high: [...high] },
+  unfinished_work,
 });
 
 /** Who has to decide on an application of which risk tier. */
@@ -45,6 +51,18 @@ export const CompanyApproval = ({ company }: { company: Company }) => {
         />
       ))}
       <div>{t('company.approval.prohibited')}</div>
+      <Field
+        rule={unfinishedWork}
+        look={{
+          label: t('company.approval.unfinished'),
+          choices: Object.fromEntries(UNFINISHED_RULES.map((one) => [one, t(`company.approval.rules.${one}`)])),
+        }}
+        value={form.draft.unfinished_work}
+        error={form.errors.unfinished_work}
+        onChange={(value) =>
+          form.change('unfinished_work', UNFINISHED_RULES.find((one) => one === value) ?? 'acknowledge')
+        }
+      />
     </CompanyPart>
   );
 };

@@ -10,6 +10,11 @@ export const company = {
     addTo: 'Add a stage to {{tier}}',
     remove: 'Remove stage {{stage}} of {{tier}}',
     prohibited: 'What is prohibited cannot be submitted, whoever would approve it.',
+    unfinished: 'Unfinished controls and assessments',
+    rules: {
+      acknowledge: 'An approver can approve, and must give a reason',
+      refuse: 'Nothing is approved until they are finished',
+    },
   },
   thresholds: {
     title: 'Thresholds of bias tests',

@@ -10,6 +10,11 @@ export const company = {
     addTo: 'Añadir una etapa a {{tier}}',
     remove: 'Quitar la etapa {{stage}} de {{tier}}',
     prohibited: 'Lo prohibido no se puede presentar, sea quien sea quien lo aprobaría.',
+    unfinished: 'Controles y evaluaciones sin terminar',
+    rules: {
+      acknowledge: 'Un aprobador puede aprobar si da un motivo',
+      refuse: 'No se aprueba nada hasta que estén terminados',
+    },
   },
   thresholds: {
     title: 'Umbrales de las pruebas de sesgo',

@@ -1,0 +1,39 @@
+/** Work on an application that is not finished when somebody approves it. */
+import * as z from 'zod';
+import type { AssessmentSummary } from '#domain/assessments/assessment.ts';
+import type { AnyControlKey } from '#domain/controls/keys.ts';
+import type { ControlState } from '#domain/controls/states.ts';
+import type { UnfinishedRule } from './rules.ts';
+
+export const UnfinishedWork = z
+  .object({
+    open_controls: z.int().min(0).meta({
+      description: 'Controls that are asked for and neither accepted nor marked as not applicable.',
+    }),
+    asked_controls: z.int().min(0).meta({ description: 'All controls that are asked for.' }),
+    open_assessments: z.int().min(0).meta({ description: 'Assessments that are not concluded.' }),
+  })
+  .meta({ title: 'UnfinishedWork' });
+export type UnfinishedWork = z.output<typeof UnfinishedWork>;
+
+type Work = {
+  asked: readonly { key: AnyControlKey }[];
+  controls: readonly { key: AnyControlKey; state: ControlState }[];
+  assessments: readonly Pick<AssessmentSummary, 'state'>[];
+};
+
+const FINISHED_CONTROL: readonly ControlState[] = ['accepted', 'not_applicable'];
+const OPEN_ASSESSMENT: readonly AssessmentSummary['state'][] = ['open', 'submitted', 'returned'];
+
+export const unfinishedWork = ({ asked, controls, assessments }: Work): UnfinishedWork => {
+  const finished = controls.filter(({ state }) => FINISHED_CONTROL.includes(state)).map(({ key }) => key);
+  return {
+    open_controls: asked.filter(({ key }) => !finished.includes(key)).length,
+    asked_controls: asked.length,
+    open_assessments: assessments.filter(({ state }) => OPEN_ASSESSMENT.includes(state)).length,
+  };
+};
+
+/** What the company demands of whoever approves it; nothing where all work is finished. */
+export const demandOf = (work: UnfinishedWork | null, rule: UnfinishedRule): UnfinishedRule | undefined =>
+  work && work.open_controls + work.open_assessments > 0 ? rule : undefined;

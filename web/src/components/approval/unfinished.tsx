@@ -1,0 +1,41 @@
+import Alert from '@cloudscape-design/components/alert';
+import { useTranslation } from 'react-i18next';
+import type { UnfinishedRule } from '#domain/approval/rules.ts';
+import type { UnfinishedWork } from '#domain/approval/unfinished.ts';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { assessmentsPath, controlsPath } from '#web/routing/application-path.ts';
+import type { SubjectOf } from '#web/routing/subject-path.ts';
+
+/** What is open, in words: also as the record of a decision keeps it. */
+export const useUnfinishedTexts = () => {
+  const { t } = useTranslation();
+  return ({ open_controls, asked_controls, open_assessments }: UnfinishedWork) => ({
+    controls: open_controls > 0 && t('approval.unfinished.controls', { count: open_controls, all: asked_controls }),
+    assessments: open_assessments > 0 && t('approval.unfinished.assessments', { count: open_assessments }),
+  });
+};
+
+type UnfinishedProps = { subject: SubjectOf; work: UnfinishedWork; demand: UnfinishedRule };
+
+/** Shows an approver the work that is unfinished, and whether it may be approved all the same. */
+export const Unfinished = ({ subject: { id }, work, demand }: UnfinishedProps) => {
+  const { t } = useTranslation();
+  const { controls, assessments } = useUnfinishedTexts()(work);
+  return (
+    <Alert type={demand === 'refuse' ? 'error' : 'warning'} header={t('approval.unfinished.title')}>
+      <ul className="question-list">
+        {controls && (
+          <li>
+            <RouterLink to={controlsPath(id)}>{controls}</RouterLink>
+          </li>
+        )}
+        {assessments && (
+          <li>
+            <RouterLink to={assessmentsPath(id)}>{assessments}</RouterLink>
+          </li>
+        )}
+      </ul>
+      {t(`approval.unfinished.${demand}`)}
+    </Alert>
+  );
+};
