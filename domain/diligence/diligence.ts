@@ -2,7 +2,13 @@
 import { type Assessment, assess, type Questionnaire } from '#domain/questions/assess.ts';
 import { type Answers, isAnswered } from '#domain/questions/question.ts';
 import { DILIGENCE_GATES } from './gates.ts';
-import { answersOfRecord, DILIGENCE_QUESTIONS, RECORD_QUESTIONS, type RecordFacts } from './questions.ts';
+import {
+  answersOfRecord,
+  completeRecord,
+  DILIGENCE_QUESTIONS,
+  RECORD_QUESTIONS,
+  type RecordFacts,
+} from './questions.ts';
 import type { KnownVendorRisk, VendorRisk } from './words.ts';
 
 /** Another one from the day on which a question or a gate is another. */
@@ -22,7 +28,7 @@ export type Diligence = { level: VendorRisk } & Pick<Assessment<KnownVendorRisk>
  * not know may be so: it counts as the gravest that is possible.
  */
 export const diligenceOf = (record: RecordFacts, answers: Answers): Diligence => {
-  const all = { ...answers, ...answersOfRecord(record) };
+  const all = { ...answers, ...answersOfRecord(completeRecord(record, answers)) };
   const { outcome, provisional, missing, gate, because, trace } = assess(DILIGENCE, all);
   const isOpen = provisional && missing.some((key) => !isAnswered(all[key]));
   return { level: isOpen ? 'unknown' : outcome, gate, because, trace };

@@ -58,6 +58,17 @@ export const says = (question: Key, ...any: string[]): Condition => ({ question,
 
 export type RecordFacts = Pick<VendorSaid, 'trains_on_data' | 'data_shared' | 'criticality'>;
 
+const TRAINING_BY_ANSWER: Readonly<Record<string, RecordFacts['trains_on_data']>> = { never: 'no', always: 'yes' };
+
+/**
+ * The record, completed by what the vendor answered. Whether training is opted in to or out of is the customer's own
+ * decision, so these two answers leave the record as it is.
+ */
+export const completeRecord = <R extends RecordFacts>(record: R, answers: Answers): R => {
+  const [answered = ''] = answers.customer_training ?? [];
+  return { ...record, trains_on_data: record.trains_on_data ?? TRAINING_BY_ANSWER[answered] ?? null };
+};
+
 const given = (value: string | null) => (value === null ? [] : [value]);
 
 export const answersOfRecord = ({ trains_on_data, data_shared, criticality }: RecordFacts): Answers => ({

@@ -4,6 +4,7 @@ import { answersSince } from '#domain/approval/checklist.ts';
 import type { AuditEvent } from '#domain/audit/words.ts';
 import { DILIGENCE_RULES, unanswered } from '#domain/diligence/diligence.ts';
 import type { DiligenceStanding, DiligenceVersion, VendorQuestionnaire } from '#domain/diligence/questionnaire.ts';
+import { completeRecord } from '#domain/diligence/questions.ts';
 import type { DiligenceAction, DiligenceState } from '#domain/diligence/words.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { type Answers, valuesOf } from '#domain/questions/question.ts';
@@ -73,15 +74,20 @@ const accept = async (caller: Caller, { vendor, kept, state }: Found, action: 'a
     accepted: { at: new Date().toISOString(), by: actorOf(caller) },
   };
   const { number, sent, accepted } = version;
-  const after = withRisk({ ...vendor, questionnaire: { state, number, sent, accepted } }, valuesOf(kept.answers));
-  const { risk = 'unknown', risk_gate } = after;
+  const answers = valuesOf(kept.answers);
+  const answered = { ...completeRecord(vendor, answers), questionnaire: { state, number, sent, accepted } };
+  const after = withRisk(answered, answers);
+  const { risk = 'unknown', risk_gate, trains_on_data } = after;
   const event: AuditEvent = 'questionnaire_accepted';
   return vendors.update(vendor, after, caller.actor, {
     action: event,
     changes: [
       ...changeOf(before, state),
       ...(vendor.risk === after.risk ? [] : [{ field: 'risk', from: vendor.risk, to: after.risk }]),
-      ...(await toldAnswers(vendor, before.number, valuesOf(kept.answers))),
+      ...(vendor.trains_on_data === trains_on_data
+        ? []
+        : [{ field: 'trains_on_data', from: vendor.trains_on_data, to: trains_on_data }]),
+      ...(await toldAnswers(vendor, before.number, answers)),
     ],
     besides: [diligence.keep(vendor.id, { ...version, risk, risk_gate }), diligence.close(vendor.id, kept)],
   });

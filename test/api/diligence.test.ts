@@ -29,7 +29,7 @@ const answerAll = async (by: Person, id: string, other: Partial<typeof SOUND_ANS
 
 test('what is answered here counts once all of it is and somebody finishes it: then it is kept, and shown in the list', async () => {
   const ada = await signedIn('ApplicationContributor');
-  const params = await makeVendor(ada);
+  const params = await makeVendor(ada, { trains_on_data: null });
   const first = await ada.api('GET /vendors/{id}/questionnaire', { params });
   expect(first).toMatchObject({ state: 'open', number: 0, answers: {}, result: { level: 'unknown' } });
   expect(await answer(ada, params.id, 'separation', 'no')).toMatchObject({
@@ -45,7 +45,7 @@ test('what is answered here counts once all of it is and somebody finishes it: t
   const finished = await ada.api('POST /vendors/{id}/questionnaire/finish', { params, body: {} });
   expect(finished).toMatchObject({ state: 'accepted', number: 1, sent: null, accepted: { by: { id: ada.id } } });
   const vendor = await ada.api('GET /vendors/{id}', { params });
-  expect(vendor).toMatchObject({ risk: 'high', risk_gate: 'data_unprotected' });
+  expect(vendor).toMatchObject({ risk: 'high', risk_gate: 'data_unprotected', trains_on_data: 'no' });
   const listed = await ada.api('GET /vendors', { query: { text: vendor.name, risk: ['high'] } });
   expect(listed.vendors).toMatchObject([{ id: params.id, risk: 'high' }]);
 
@@ -59,6 +59,7 @@ test('what is answered here counts once all of it is and somebody finishes it: t
     changes: [
       { field: 'questionnaire_state', from: 'open', to: 'accepted' },
       { field: 'risk', to: 'high' },
+      { field: 'trains_on_data', from: null, to: 'no' },
     ],
   });
 });

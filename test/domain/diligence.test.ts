@@ -57,6 +57,14 @@ describe('how much of a risk a vendor is', () => {
     expect(diligenceOf({ ...RECORD, criticality: null }, SOUND_ANSWERS)).toMatchObject({ level: 'unknown' });
   });
 
+  test('is completed by what the vendor answers about training where its record says nothing', () => {
+    const record = { ...RECORD, trains_on_data: null };
+    expect(diligenceOf(record, withAnswer('customer_training', 'never'))).toMatchObject({ level: 'low' });
+    expect(diligenceOf(record, withAnswer('customer_training', 'always'))).toMatchObject({ level: 'high' });
+    // Whether the company opted in or out is for its own record to say.
+    expect(diligenceOf(record, withAnswer('customer_training', 'opt_in'))).toMatchObject({ level: 'unknown' });
+  });
+
   test('is the gravest that is possible where somebody says that they do not know', () => {
     expect(diligenceOf(RECORD, withAnswer('separation', UNKNOWN))).toMatchObject({ level: 'high' });
     expect(diligenceOf(RECORD, withAnswer('audit_right', UNKNOWN))).toMatchObject({ level: 'medium' });
