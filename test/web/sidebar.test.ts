@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Role } from '#domain/enumerations.ts';
-import { sidebarFor } from '#web/app/main-layout/sidebar.ts';
+import { sidebarFor, sidebarPathOf } from '#web/app/main-layout/sidebar.ts';
 
 const grant = (name: Role, group_type: 'ALL' | 'CUSTOM' = 'CUSTOM') => ({
   name,
@@ -27,6 +27,12 @@ test('frameworks are for reviewers of the whole company', () => {
 
 test('administrators have everything', () => {
   expect(labels(grant('Administrator', 'ALL'))).toEqual([...forAll, 'frameworks', 'admin']);
+});
+
+test('pages at an address of their own keep the highlight of the page that they belong to', () => {
+  expect(sidebarPathOf('/')).toBe('/dashboard');
+  expect(sidebarPathOf('/application-testing/results/a/b')).toBe('/applications');
+  expect(sidebarPathOf('/vendors/detail/a')).toBe('/vendors');
 });
 
 test('a page that this build does not have is not offered, nor a group with no page', () => {

@@ -9,102 +9,18 @@ import { languageOf, type Offered } from '#domain/language.ts';
 import { config } from '#web/config.ts';
 import { loadPart, tryPart } from '#web/parts.ts';
 import { loadComponentTexts } from './component-texts.ts';
-import type { afterSignIn } from './en/after-sign-in.ts';
 import { beforeSignIn } from './en/before-sign-in.ts';
-import type { duringSignIn } from './en/during-sign-in.ts';
-import type { inAdmin } from './en/in-admin.ts';
-import type { inApplicationFrameworks } from './en/in-application-frameworks.ts';
-import type { inApplicationPeople } from './en/in-application-people.ts';
-import type { inApproval } from './en/in-approval.ts';
-import type { inAssessments } from './en/in-assessments.ts';
-import type { inControls } from './en/in-controls.ts';
-import type { inDashboard } from './en/in-dashboard.ts';
-import type { inDiligence } from './en/in-diligence.ts';
-import type { inDocuments } from './en/in-documents.ts';
-import type { inFrameworks } from './en/in-frameworks.ts';
-import type { inImports } from './en/in-imports.ts';
-import type { inIntake } from './en/in-intake.ts';
-import type { inModels } from './en/in-models.ts';
-import type { inPalette } from './en/in-palette.ts';
-import type { inReport } from './en/in-report.ts';
-import type { inRisks } from './en/in-risks.ts';
-import type { inSettings } from './en/in-settings.ts';
-import type { inTestKit } from './en/in-test-kit.ts';
-import type { inTestResults } from './en/in-test-results.ts';
-import type { inTesting } from './en/in-testing.ts';
-import type { inWork } from './en/in-work.ts';
+import { PARTS, type PartTexts, type TextPart, type Texts } from './parts.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: {
-      translation: typeof beforeSignIn &
-        typeof duringSignIn &
-        typeof afterSignIn &
-        typeof inSettings &
-        typeof inAdmin &
-        typeof inApplicationFrameworks &
-        typeof inApplicationPeople &
-        typeof inApproval &
-        typeof inAssessments &
-        typeof inControls &
-        typeof inImports &
-        typeof inIntake &
-        typeof inRisks &
-        typeof inDashboard &
-        typeof inDiligence &
-        typeof inDocuments &
-        typeof inFrameworks &
-        typeof inModels &
-        typeof inPalette &
-        typeof inReport &
-        typeof inTesting &
-        typeof inTestKit &
-        typeof inTestResults &
-        typeof inWork;
-    };
+    resources: { translation: typeof beforeSignIn & PartTexts };
   }
 }
 
 export const LANGUAGE_KEY = 'plumbline.language';
 
-type Texts = Record<Language, () => Promise<Record<string, object>>>;
-
 const before: Texts = { en: async () => ({ beforeSignIn }), es: () => import('./es/before-sign-in.ts') };
-
-/** What is fetched before the first page that needs it is shown: a file of each language for each. */
-const PARTS = {
-  signedIn: { en: () => import('./en/after-sign-in.ts'), es: () => import('./es/after-sign-in.ts') },
-  /** For what asks for more than a password, or sets that up. */
-  steps: { en: () => import('./en/during-sign-in.ts'), es: () => import('./es/during-sign-in.ts') },
-  settings: { en: () => import('./en/in-settings.ts'), es: () => import('./es/in-settings.ts') },
-  admin: { en: () => import('./en/in-admin.ts'), es: () => import('./es/in-admin.ts') },
-  applicationPeople: {
-    en: () => import('./en/in-application-people.ts'),
-    es: () => import('./es/in-application-people.ts'),
-  },
-  applicationFrameworks: {
-    en: () => import('./en/in-application-frameworks.ts'),
-    es: () => import('./es/in-application-frameworks.ts'),
-  },
-  risks: { en: () => import('./en/in-risks.ts'), es: () => import('./es/in-risks.ts') },
-  assessments: { en: () => import('./en/in-assessments.ts'), es: () => import('./es/in-assessments.ts') },
-  controls: { en: () => import('./en/in-controls.ts'), es: () => import('./es/in-controls.ts') },
-  imports: { en: () => import('./en/in-imports.ts'), es: () => import('./es/in-imports.ts') },
-  intake: { en: () => import('./en/in-intake.ts'), es: () => import('./es/in-intake.ts') },
-  approval: { en: () => import('./en/in-approval.ts'), es: () => import('./es/in-approval.ts') },
-  dashboard: { en: () => import('./en/in-dashboard.ts'), es: () => import('./es/in-dashboard.ts') },
-  diligence: { en: () => import('./en/in-diligence.ts'), es: () => import('./es/in-diligence.ts') },
-  documents: { en: () => import('./en/in-documents.ts'), es: () => import('./es/in-documents.ts') },
-  models: { en: () => import('./en/in-models.ts'), es: () => import('./es/in-models.ts') },
-  palette: { en: () => import('./en/in-palette.ts'), es: () => import('./es/in-palette.ts') },
-  report: { en: () => import('./en/in-report.ts'), es: () => import('./es/in-report.ts') },
-  frameworks: { en: () => import('./en/in-frameworks.ts'), es: () => import('./es/in-frameworks.ts') },
-  testResults: { en: () => import('./en/in-test-results.ts'), es: () => import('./es/in-test-results.ts') },
-  testKit: { en: () => import('./en/in-test-kit.ts'), es: () => import('./es/in-test-kit.ts') },
-  testing: { en: () => import('./en/in-testing.ts'), es: () => import('./es/in-testing.ts') },
-  work: { en: () => import('./en/in-work.ts'), es: () => import('./es/in-work.ts') },
-} satisfies Record<string, Texts>;
-export type TextPart = keyof typeof PARTS;
 
 const i18n = i18next.createInstance();
 

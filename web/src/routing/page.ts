@@ -1,7 +1,8 @@
 /** How a feature's routes name their pages: each is loaded when somebody goes there. */
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router-dom';
-import { loadTexts, type TextPart } from '#web/i18n/index.ts';
+import { loadTexts } from '#web/i18n/index.ts';
+import type { TextPart } from '#web/i18n/parts.ts';
 import { loadPart } from '#web/parts.ts';
 
 export const page =

@@ -20,8 +20,8 @@ export const PersonSelect = ({ subject, chosen, nobody, onChange }: PersonSelect
   return (
     <Select
       {...field}
-      filteringPlaceholder={t('approval.decide.findPerson')}
-      filteringAriaLabel={t('approval.decide.findPerson')}
+      filteringPlaceholder={t('form.findPerson')}
+      filteringAriaLabel={t('form.findPerson')}
       {...(nobody && { placeholder: nobody })}
       options={nobody ? [{ value: '', label: nobody }, ...options] : options}
       selectedOption={chosen && { value: chosen.id, label: chosen.name }}

@@ -42,7 +42,7 @@ const WholeHistory = ({ what, id, name }: { what: AuditedPath; id: string; name:
   const [isLoading, setIsLoading] = useState(false);
   const open = async () => {
     setIsLoading(true);
-    await loadTexts('admin');
+    await loadTexts('trail');
     setIsLoading(false);
     setIsOpen(true);
   };

@@ -26,4 +26,6 @@ export type UploadItem = {
   document?: Document;
   version?: Version;
   failure?: UploadFailure;
+  /** Called once the file has passed its check. */
+  onReady?: ((document: Document) => void) | undefined;
 };

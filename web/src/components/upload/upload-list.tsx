@@ -41,7 +41,7 @@ const UploadView = ({ item }: { item: UploadItem }) => {
           label={file.name}
           description={fileSize(file.size, i18n.language)}
           additionalInfo={isOver ? undefined : t(`upload.states.${state}`)}
-          resultText={<span className="whole-words">{failure ? failureText(failure) : t('upload.states.ready')}</span>}
+          resultText={failure ? failureText(failure) : t('upload.states.ready')}
         />
       </div>
       <div>

@@ -3,6 +3,7 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Document } from '#domain/documents/document.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '#domain/documents/words.ts';
 import { Message } from '#web/components/message.tsx';
 import { snackbar } from '#web/components/snackbar.ts';
@@ -12,15 +13,17 @@ import { UploadList } from './upload-list.tsx';
 import { uploads } from './uploads.ts';
 import { useUploads } from './use-uploads.ts';
 
+type UploadPanelProps = { subject: SubjectOf; onReady?: (document: Document) => void };
+
 /** Where files are uploaded to an application or a vendor: by whoever may. */
-export const UploadPanel = ({ subject }: { subject: SubjectOf }) => {
+export const UploadPanel = ({ subject, onReady }: UploadPanelProps) => {
   const { t } = useTranslation();
   const [documentKind, setKind] = useState<DocumentKind>('other');
   const items = useUploads(subject.id);
   const isUnderWay = items.some(({ state }) => state === 'queued' || state === 'sending');
   const kinds = DOCUMENT_KINDS.map((value) => ({ value, label: t(`documents.kinds.${value}`) }));
   const add = (files: File[]) => {
-    uploads.add(files, { subject, documentKind });
+    uploads.add(files, { subject, documentKind, onReady });
     snackbar.closeAbout('upload');
   };
   return (
@@ -35,7 +38,7 @@ export const UploadPanel = ({ subject }: { subject: SubjectOf }) => {
         />
       </FormField>
       <UploadField onFiles={add} />
-      {isUnderWay && <Message type="warning">{t('upload.inProgress')}</Message>}
+      {isUnderWay && <Message type="warning">{t('layout.uploadInProgress')}</Message>}
       {items.length > 0 && <UploadList items={items} />}
     </SpaceBetween>
   );

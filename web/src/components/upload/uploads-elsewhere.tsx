@@ -17,7 +17,7 @@ const UploadsElsewhere = () => {
     if (!isElsewhere) return;
     const shown = snackbar.show({
       type: 'warning',
-      message: t('upload.inProgress'),
+      message: t('layout.uploadInProgress'),
       isLasting: true,
       link: { onClick: () => navigate(documents) },
     });

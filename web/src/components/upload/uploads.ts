@@ -1,8 +1,6 @@
 /** What is being uploaded. It goes on wherever somebody goes in the product; only leaving the product ends it. */
-import type { DocumentKind } from '#domain/documents/words.ts';
 import { api } from '#web/api/client.ts';
 import { currentSession, whenSessionChanges } from '#web/auth/session.ts';
-import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { problemOfFile } from './problem-of-file.ts';
 import { documentsChanged, type Sent, upload } from './upload.ts';
 import type { UploadItem } from './upload-item.ts';
@@ -34,7 +32,9 @@ const start = async (item: UploadItem) => {
   const stopped = new AbortController();
   running.set(id, stopped);
   const tell = (what: Sent) => {
-    if (!stopped.signal.aborted) change(id, what);
+    if (stopped.signal.aborted) return;
+    change(id, what);
+    if (what.state === 'ready' && what.document) item.onReady?.(what.document);
   };
   tell({ state: 'sending', share: 0 });
   await upload(item, stopped.signal, tell);
@@ -56,7 +56,7 @@ const subscribe = (listener: () => void) => {
 };
 subscribe(goOn);
 
-type Wanted = { subject: SubjectOf; documentKind: DocumentKind; replaces?: string };
+type Wanted = Pick<UploadItem, 'subject' | 'documentKind' | 'replaces' | 'onReady'>;
 
 const itemOf = (file: File, wanted: Wanted): UploadItem => {
   const broken = problemOfFile(file);

@@ -22,7 +22,7 @@ export const applicationRoutes: RouteObject[] = [
       {
         index: true,
         lazy: withTexts(
-          'admin',
+          'trail',
           pageWithData(
             () => import('./overview-tab.tsx'),
             'OverviewTab',
@@ -77,7 +77,7 @@ export const applicationRoutes: RouteObject[] = [
       {
         path: 'controls/:controlKey',
         lazy: withTexts(
-          ['admin', 'risks', 'documents', 'controls'],
+          ['trail', 'risks', 'documents', 'controls'],
           page(() => import('./controls/control-tab.tsx'), 'ControlTab'),
         ),
       },
@@ -143,7 +143,7 @@ export const applicationRoutes: RouteObject[] = [
       {
         path: 'activity',
         lazy: withTexts(
-          ['admin', 'intake', 'assessments'],
+          'trail',
           page(() => import('./activity-tab.tsx'), 'ActivityTab'),
         ),
       },

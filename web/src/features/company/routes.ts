@@ -8,7 +8,7 @@ export const companyRoutes: RouteObject[] = [
     path: '/manage-company',
     ...guarded(permissions.administer),
     lazy: withTexts(
-      ['admin', 'intake', 'assessments', 'diligence'],
+      ['admin', 'trail'],
       page(() => import('./company-page.tsx'), 'CompanyPage'),
     ),
   },

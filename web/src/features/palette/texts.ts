@@ -1,4 +1,4 @@
-import type { TextPart } from '#web/i18n/index.ts';
+import type { TextPart } from '#web/i18n/parts.ts';
 
 /** What the palette says, and what the actions are called that it offers. */
 export const PALETTE_TEXTS = ['palette', 'models'] as const satisfies readonly TextPart[];

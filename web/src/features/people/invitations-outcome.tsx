@@ -49,9 +49,7 @@ const OutcomeOfOne = ({ outcome, reason }: Person) => {
   const { t } = useTranslation();
   return (
     <StatusIndicator type={TYPES[outcome]} wrapText>
-      <span className="whole-words">
-        {[t(`people.many.outcomes.${outcome}`), ...(reason ? [t(`people.many.reasons.${reason}`)] : [])].join(': ')}
-      </span>
+      {[t(`people.many.outcomes.${outcome}`), ...(reason ? [t(`people.many.reasons.${reason}`)] : [])].join(': ')}
     </StatusIndicator>
   );
 };

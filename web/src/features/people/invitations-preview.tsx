@@ -104,9 +104,7 @@ export const InvitationsPreview = ({ rows }: { rows: readonly InvitedRow[] }) =>
             header: t('people.many.problem'),
             cell: ({ problem, line }) => (
               <StatusIndicator type={problem ? 'error' : leftOut.has(line) ? 'stopped' : 'success'} wrapText>
-                <span className="whole-words">
-                  {problem ? errorText(problem) : t(leftOut.has(line) ? 'people.many.leftOut' : 'people.many.fine')}
-                </span>
+                {problem ? errorText(problem) : t(leftOut.has(line) ? 'people.many.leftOut' : 'people.many.fine')}
               </StatusIndicator>
             ),
           },

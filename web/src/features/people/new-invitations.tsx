@@ -46,7 +46,7 @@ export const NewInvitations = () => {
         : readInvitations(text, { groups: groups.filter(({ deleting }) => !deleting), language }),
     [text, groups, language],
   );
-  const languages = config().languages.map((value) => ({ value, label: t(`people.languages.${value}`) }));
+  const languages = config().languages.map((value) => ({ value, label: t(`entry.languages.${value}`) }));
   const tooBig = file && file.size > FILE_BYTES;
 
   const look = (found: string) => setAsked((before) => ({ text: found, number: (before?.number ?? 0) + 1 }));

@@ -29,7 +29,7 @@ export const peopleRoutes: RouteObject[] = [
     path: '/manage-users/:userId',
     ...guarded(permissions.administer),
     lazy: withTexts(
-      'admin',
+      ['admin', 'trail'],
       page(() => import('./user-page.tsx'), 'UserPage'),
     ),
   },

@@ -29,7 +29,7 @@ const useShared = (byDirectory: User['directory_roles']) => {
       language: {
         label: t('people.fields.language'),
         hint: t('people.form.languageHint'),
-        choices: labelled(config().languages, (language) => t(`people.languages.${language}`)),
+        choices: labelled(config().languages, (language) => t(`entry.languages.${language}`)),
       },
       ...roles.fields,
     },

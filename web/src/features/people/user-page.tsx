@@ -29,7 +29,7 @@ const Profile = ({ user }: { user: User }) => {
       items={[
         { label: t('people.fields.email'), value: email },
         { label: t('people.fields.status'), value: <UserStatus status={status} /> },
-        { label: t('people.fields.language'), value: t(`people.languages.${language}`) },
+        { label: t('people.fields.language'), value: t(`entry.languages.${language}`) },
         { label: t('people.fields.last_sign_in_at'), value: when(last_sign_in_at) },
         from_directory
           ? { label: t('people.fields.account'), value: t('people.fromDirectory') }

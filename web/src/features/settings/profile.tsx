@@ -25,7 +25,7 @@ export const Profile = () => {
             label={t('settings.language')}
             values={languages}
             chosen={language}
-            name={(value) => t(`settings.languages.${value}`)}
+            name={(value) => t(`entry.languages.${value}`)}
             onChoose={(value) => save({ language: value })}
           />
         )}

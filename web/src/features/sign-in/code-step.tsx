@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { digitsOf } from '#domain/sign-in/verification-code.ts';
 import type { Question } from '#web/auth/question.ts';
 import { EntryForm } from './entry-form.tsx';
-import { appCodeRule, type Rule, sentCodeRule } from './rules.ts';
+import type { Rule } from './rules.ts';
 import { SendAgain } from './send-again.tsx';
+import { appCodeRule, sentCodeRule } from './step-rules.ts';
 import { TextField } from './text-field.tsx';
 import { useAnswer } from './use-answer.ts';
 

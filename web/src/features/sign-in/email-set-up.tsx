@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Question } from '#web/auth/question.ts';
 import { EntryForm } from './entry-form.tsx';
 import { useEntryState } from './entry-state.ts';
-import { emailRule } from './rules.ts';
+import { emailRule } from './step-rules.ts';
 import { TextField } from './text-field.tsx';
 import { useAnswer } from './use-answer.ts';
 

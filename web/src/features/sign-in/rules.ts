@@ -1,6 +1,6 @@
 /** What the forms before sign-in ask of what is typed: each rule names the text that says what is wrong. */
 import { isGoodPassword } from '#domain/sign-in/password.ts';
-import { digitsOf, isAppCode, isSentCode } from '#domain/sign-in/verification-code.ts';
+import { digitsOf } from '#domain/sign-in/verification-code.ts';
 import { isTemporaryPassword } from '#web/auth/sign-in.ts';
 
 type Wrong =
@@ -36,10 +36,3 @@ export const termsRule: Rule<boolean> = (agreed) => (agreed ? undefined : 'signI
 
 export const attributeRule: Rule<string> = (value) =>
   value.trim() === '' ? 'signIn.newPassword.attributeMissing' : undefined;
-
-export const appCodeRule: Rule<string> = (value) => (isAppCode(value) ? undefined : 'signInSteps.appCodeRule');
-
-export const sentCodeRule: Rule<string> = (value) => (isSentCode(value) ? undefined : 'signInSteps.sentCodeRule');
-
-export const emailRule: Rule<string> = (value) =>
-  /^[^\s@]+@[^\s@]+$/.test(value.trim()) ? undefined : 'signInSteps.emailRule';

@@ -52,7 +52,7 @@ export const vendorRoutes: RouteObject[] = [
       {
         path: 'activity',
         lazy: withTexts(
-          ['admin', 'intake', 'diligence'],
+          'trail',
           page(() => import('./vendor-activity.tsx'), 'VendorActivity'),
         ),
       },

@@ -14,9 +14,5 @@ const TYPES: Record<State, StatusIndicatorProps.Type> = {
 /** How far a vendor has come. */
 export const VendorState = ({ state }: { state: State }) => {
   const { t } = useTranslation();
-  return (
-    <StatusIndicator type={TYPES[state]}>
-      <span className="whole-words">{t(`vendors.states.${state}`)}</span>
-    </StatusIndicator>
-  );
+  return <StatusIndicator type={TYPES[state]}>{t(`vendors.states.${state}`)}</StatusIndicator>;
 };

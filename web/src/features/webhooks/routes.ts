@@ -8,7 +8,7 @@ export const webhookRoutes: RouteObject[] = [
     path: '/api-access/webhooks',
     ...guarded(permissions.administer),
     lazy: withTexts(
-      'admin',
+      ['admin', 'trail'],
       page(() => import('./webhooks-page.tsx'), 'WebhooksPage'),
     ),
   },
@@ -16,7 +16,7 @@ export const webhookRoutes: RouteObject[] = [
     path: '/api-access/webhooks/:webhookId',
     ...guarded(permissions.administer),
     lazy: withTexts(
-      'admin',
+      ['admin', 'trail'],
       page(() => import('./webhook-page.tsx'), 'WebhookPage'),
     ),
   },

@@ -104,6 +104,8 @@ export const applications = {
     risksHigh_other: '{{count, number}} high',
     risksMedium_one: '{{count, number}} medium',
     risksMedium_other: '{{count, number}} medium',
+    risksUnknown_one: '{{count, number}} unknown',
+    risksUnknown_other: '{{count, number}} unknown',
     coverage: 'Frameworks',
     covered: '{{covered, number}} of {{all, number}} covered, {{partly, number}} in part',
     whenever: 'Of all that is asked, whenever it takes effect.',

@@ -24,4 +24,5 @@ export const form = {
     copied: 'Copied',
     copyFailed: 'Could not be copied',
   },
+  findPerson: 'Find by name',
 };

@@ -107,8 +107,16 @@ export const intake = {
   submit: {
     button: 'Submit',
     text: 'Keeps these answers as a version, and gives the application its tier.',
-    missing_one: '{{count, number}} question is not answered. You can submit: the tier then counts as it stands.',
-    missing_other: '{{count, number}} questions are not answered. You can submit: the tier then counts as it stands.',
+    missing_one: '{{count, number}} question is unanswered.',
+    missing_other: '{{count, number}} questions are unanswered.',
+    unanswered: {
+      title: 'Submit with unanswered questions?',
+      tier: 'The tier stays provisional: an unanswered question counts as the highest risk that its answer could bring.',
+      risks: 'The tier does not depend on these questions. Risks that depend on them stay unknown.',
+      step_one: '{{step}}: {{count, number}} unanswered',
+      step_other: '{{step}}: {{count, number}} unanswered',
+      submit: 'Submit anyway',
+    },
     unchanged: 'Nothing has changed since version {{number}}.',
     changed: 'Answers have changed since version {{number}}.',
     done: 'Submitted as version {{number}}. The tier is {{tier}}.',

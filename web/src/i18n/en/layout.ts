@@ -75,8 +75,8 @@ export const layout = {
     euact: 'EU Act',
   },
   back: 'Back to {{label}}',
-  previousPage: 'previous page',
   printed: 'Plumbline · printed on {{when}}',
   printedVersion: 'Version {{version, number}}, last changed on {{when}}',
   messages: 'Messages',
+  uploadInProgress: 'File upload in progress. Please wait...',
 };

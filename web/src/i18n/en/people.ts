@@ -19,7 +19,6 @@ export const people = {
   },
   mail: { sent: 'Sent', bounced: 'Came back', complained: 'Unwanted' },
   statuses: { invited: 'Invited', active: 'Active', disabled: 'Disabled' },
-  languages: { en: 'English', es: 'Spanish' },
   list: {
     search: 'Find by name or email address',
     count_one: '{{count, number}} person',

@@ -4,6 +4,8 @@ export const risk = {
   meaning: 'Meaning',
   outcome: 'Outcome',
   provisional: 'Provisional',
+  unknown: 'Unknown',
+  atMost: '{{level}} at most',
   overridden: 'Until {{day}}',
   /** What decides the tier, in order. */
   gates: {
@@ -69,4 +71,7 @@ export const risk = {
       outcomes: 'Assess it before it is deployed.',
     },
   },
+  /** Tells the two descriptors with the same label apart. */
+  qualified: '{{name}} ({{kind}})',
+  qualifiers: { 'data-representativeness-nongenai': 'predictive', 'data-representativeness-genai': 'generative' },
 };

@@ -2,7 +2,6 @@ export const settings = {
   title: 'Settings',
   description: 'Who you are here, how Plumbline looks and reads for you, and how you sign in.',
   language: 'Language',
-  languages: { en: 'English', es: 'Español' },
   appearance: 'Appearance',
   colors: 'Colors',
   appearances: { light: 'Light', dark: 'Dark', system: 'System' },

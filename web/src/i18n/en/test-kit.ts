@@ -4,7 +4,6 @@ export const testKit = {
   description:
     'Prompts for a language model or made-up profiles for another model, where you have no answers to test yet.',
   tabs: { prompts: 'Prompts', profiles: 'Profiles' },
-  languages: { en: 'English', es: 'Spanish' },
   sets: {
     hiring: 'Hiring',
     lending: 'Lending',

@@ -6,7 +6,6 @@ export const upload = {
   choose: 'Choose files',
   drop: 'or drop them here',
   accepted: 'PDF, Word (.docx), spreadsheet (.xlsx) or CSV, up to {{most}} each',
-  inProgress: 'File upload in progress. Please wait...',
   list: 'Uploads',
   states: {
     queued: 'Waiting for the others',

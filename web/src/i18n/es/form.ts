@@ -24,4 +24,5 @@ export const form = {
     copied: 'Copiado',
     copyFailed: 'No se ha podido copiar',
   },
+  findPerson: 'Buscar por nombre',
 };

@@ -74,8 +74,8 @@ export const layout = {
     euact: 'EU Act',
   },
   back: 'Volver a {{label}}',
-  previousPage: 'la página anterior',
   printed: 'Plumbline · impreso el {{when}}',
   printedVersion: 'Versión {{version, number}}, último cambio el {{when}}',
   messages: 'Mensajes',
+  uploadInProgress: 'Se está subiendo un archivo. Espere, por favor...',
 };

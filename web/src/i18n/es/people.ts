@@ -19,7 +19,6 @@ export const people = {
   },
   mail: { sent: 'Se envía', bounced: 'Devuelto', complained: 'No deseado' },
   statuses: { invited: 'Invitado', active: 'Activo', disabled: 'Desactivado' },
-  languages: { en: 'Inglés', es: 'Español' },
   list: {
     search: 'Buscar por nombre o correo electrónico',
     count_one: '{{count, number}} persona',

@@ -3,6 +3,8 @@ export const risk = {
   meaning: 'Significado',
   outcome: 'Consecuencia',
   provisional: 'Provisional',
+  unknown: 'Desconocido',
+  atMost: '{{level}} como máximo',
   overridden: 'Hasta el {{day}}',
   gates: {
     biometric_screening: 'Cribado biométrico',
@@ -67,4 +69,7 @@ export const risk = {
       outcomes: 'Evalúelo antes de desplegarlo.',
     },
   },
+  /** Tells the two descriptors with the same label apart. */
+  qualified: '{{name}} ({{kind}})',
+  qualifiers: { 'data-representativeness-nongenai': 'predictivo', 'data-representativeness-genai': 'generativo' },
 };

@@ -2,7 +2,6 @@ export const settings = {
   title: 'Configuración',
   description: 'Quién es usted aquí, cómo ve y lee Plumbline y cómo inicia sesión.',
   language: 'Idioma',
-  languages: { en: 'English', es: 'Español' },
   appearance: 'Apariencia',
   colors: 'Colores',
   appearances: { light: 'Clara', dark: 'Oscura', system: 'Del sistema' },

@@ -4,7 +4,6 @@ export const testKit = {
   description:
     'Prompts para un modelo de lenguaje o perfiles ficticios para otro modelo, cuando usted aún no tiene respuestas que probar.',
   tabs: { prompts: 'Prompts', profiles: 'Perfiles' },
-  languages: { en: 'Inglés', es: 'Español' },
   sets: {
     hiring: 'Contratación',
     lending: 'Préstamos',

@@ -5,7 +5,6 @@ export const upload = {
   choose: 'Elegir archivos',
   drop: 'o suéltelos aquí',
   accepted: 'PDF, Word (.docx), hoja de cálculo (.xlsx) o CSV, de hasta {{most}} cada uno',
-  inProgress: 'Se está subiendo un archivo. Espere, por favor...',
   list: 'Archivos que se suben',
   states: {
     queued: 'A la espera de los demás',

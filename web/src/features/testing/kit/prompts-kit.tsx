@@ -117,7 +117,7 @@ export const PromptsKit = () => {
             <FormField label={t('testKit.prompts.language')} stretch>
               <RadioGroup
                 value={asked.language}
-                items={KIT_LANGUAGES.map((value) => ({ value, label: t(`testKit.languages.${value}`) }))}
+                items={KIT_LANGUAGES.map((value) => ({ value, label: t(`entry.languages.${value}`) }))}
                 onChange={({ detail }) => change({ language: detail.value === 'es' ? 'es' : 'en' })}
               />
             </FormField>

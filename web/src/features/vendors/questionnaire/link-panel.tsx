@@ -60,7 +60,7 @@ const AskDialog = ({ id, onMade, onClose }: { id: string; onMade: (made: Made) =
           rule={linkRules.language}
           look={{
             label: t('diligence.link.language'),
-            choices: Object.fromEntries(config().languages.map((one) => [one, t(`people.languages.${one}`)])),
+            choices: Object.fromEntries(config().languages.map((one) => [one, t(`entry.languages.${one}`)])),
           }}
           value={form.draft.language}
           error={form.errors.language}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { beforeSignIn } from '#web/i18n/en/before-sign-in.ts';
+import { PARTS } from '#web/i18n/parts.ts';
+import { flat } from './flat-texts.ts';
+import { everythingShown } from './page-texts.ts';
+
+/** Shown only where the reader has signed in, though the component is used before that too. */
+const NEVER_BEFORE_SIGN_IN = ['viewing.as'];
+
+const keysOf = (texts: object) => flat(texts).map(([key]) => key.replace(/_(one|many|other)$/, ''));
+
+const patternOf = (use: string) => new RegExp(`^${use.replaceAll('.', '\\.').replaceAll('*', '[^.]*')}$`);
+
+test('every page loads the texts that it shows', async () => {
+  const parts = await Promise.all(
+    Object.entries(PARTS).map(async ([part, { en }]) => [part, Object.values(await en()).flatMap(keysOf)] as const),
+  );
+  const keys = new Map([['beforeSignIn', keysOf(beforeSignIn)], ...parts]);
+  const exact = new Set([...keys.values()].flat());
+  const every = [...exact];
+  const shown = everythingShown('main.tsx', ['beforeSignIn']);
+  const keysFor = (use: string) => {
+    if (!use.includes('*')) return exact.has(use) ? [use] : [];
+    return /^[a-zA-Z]+\.[\w.*-]*$/.test(use) ? every.filter((key) => patternOf(use).test(key)) : [];
+  };
+  const used = new Map([...new Set(shown.flatMap(({ uses }) => uses))].map((use) => [use, keysFor(use)]));
+  const missing = shown.flatMap(({ path, parts, uses }) => {
+    const loaded = new Set([...parts].flatMap((part) => keys.get(part) ?? []));
+    return uses
+      .flatMap((use) => used.get(use) ?? [])
+      .filter((key) => !loaded.has(key) && !NEVER_BEFORE_SIGN_IN.includes(key))
+      .map((key) => `${path} shows ${key} with ${[...parts].join(', ')}`);
+  });
+  expect(shown.length).toBeGreaterThan(500);
+  expect([...new Set(missing)]).toEqual([]);
+});
