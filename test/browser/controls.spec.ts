@@ -114,8 +114,8 @@ test('a document that is uploaded there and then is evidence of a control', asyn
     buffer: Buffer.from('day,who\n2026-11-01,Ada\n2026-11-02,Eve\n'),
   });
   await expect(dialog.getByText('Ready').first()).toBeVisible();
-  await dialog.getByRole('button', { name: /^Document/ }).click();
-  await page.getByRole('option', { name: /Reading log/ }).click();
+  await expect(dialog.getByRole('button', { name: /^Document Reading log/ })).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Reading log.csv');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('link', { name: /Reading log/ })).toHaveAttribute('href', /document-viewer/);

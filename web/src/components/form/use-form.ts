@@ -28,6 +28,9 @@ export const useForm = <D extends Draft>(rules: Rules, start: D, check?: (draft:
       setDraft((before) => ({ ...before, [field]: value }));
       setRefused(({ [field]: _, ...others }) => others);
     },
+    /** Fills in a field that is still empty. */
+    suggest: (field: keyof D & string, value: FieldValue) =>
+      setDraft((before) => (before[field] === '' ? { ...before, [field]: value } : before)),
     /** The same edits, on a version that somebody else saved. */
     rebase: (from: D, merged: D) => {
       setBase(from);

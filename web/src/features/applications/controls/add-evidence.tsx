@@ -78,7 +78,7 @@ export const AddEvidence = ({ one, kind, test = { id: '', name: '' }, onClose }:
     (field: 'document_id' | 'test_id') =>
     ({ id, name }: { id: string; name: string }) => {
       form.change(field, id);
-      if (draft.name === '') form.change('name', name);
+      form.suggest('name', name);
     };
   const looks: FormFields = {
     document_id: {
@@ -122,7 +122,7 @@ export const AddEvidence = ({ one, kind, test = { id: '', name: '' }, onClose }:
       {field('document_id')}
       {kind === 'document' && (
         <ExpandableSection headerText={t('evidence.adding.upload')}>
-          <UploadPanel subject={ofApplication(one.application_id)} />
+          <UploadPanel subject={ofApplication(one.application_id)} onReady={choose('document_id')} />
         </ExpandableSection>
       )}
       {field('test_id')}
