@@ -40,6 +40,10 @@ test('an intake is answered step by step, says what follows beside it, and gives
   await saved(page);
 
   await tier(page).getByRole('button', { name: 'Submit' }).click();
+  const unanswered = page.getByRole('dialog', { name: 'Submit with unanswered questions?' });
+  await expect(unanswered.getByRole('link', { name: /^Red lines/ })).toHaveCount(0);
+  await expect(unanswered.getByRole('link', { name: /unanswered$/ }).first()).toBeVisible();
+  await unanswered.getByRole('button', { name: 'Submit anyway' }).click();
   await expect(page.getByText('Submitted as version 1. The tier is High.')).toBeVisible();
   await question(page, 'Is it used in employment?').getByRole('button', { name: 'Clear answer' }).click();
   await expect(page.getByRole('row', { name: /^Is it used in employment\?/ })).toHaveText(/Hiring\s*Not answered$/);

@@ -7,6 +7,6 @@ export const useRiskName = () => {
   return (key: DescriptorKey) => {
     const name = t(`risk.descriptors.${key}`);
     if (key !== 'data-representativeness-genai' && key !== 'data-representativeness-nongenai') return name;
-    return t('risks.named', { name, kind: t(`risks.kinds.${key}`) });
+    return t('risk.qualified', { name, kind: t(`risk.qualifiers.${key}`) });
   };
 };

@@ -3,7 +3,9 @@ import Header from '@cloudscape-design/components/header';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { ApplicationDetails } from '#domain/applications/details.ts';
+import { useRiskName } from '#web/components/risk-name.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
+import { useRiskCounts } from '#web/components/use-risk-counts.ts';
 import { tabPath } from '#web/routing/application-path.ts';
 import { Level } from './risks/level.tsx';
 
@@ -16,19 +18,14 @@ type RiskStandingProps = { id: string; risks: ApplicationDetails['risks'] };
 export const RiskStanding = ({ id, risks }: RiskStandingProps) => {
   const { t } = useTranslation();
   const { state } = useLocation();
+  const riskName = useRiskName();
   const open = risks.filter(({ residual }) => residual === 'high' || residual === 'medium');
-  const count = (level: 'high' | 'medium') => open.filter(({ residual }) => residual === level).length;
+  const counts = useRiskCounts();
   return (
     <Container
       fitHeight
       header={
-        <Header
-          variant="h2"
-          description={[
-            t('applications.overview.risksHigh', { count: count('high') }),
-            t('applications.overview.risksMedium', { count: count('medium') }),
-          ].join(', ')}
-        >
+        <Header variant="h2" description={counts(risks)}>
           {t('applications.overview.risks')}
         </Header>
       }
@@ -41,9 +38,8 @@ export const RiskStanding = ({ id, risks }: RiskStandingProps) => {
       <ul className="risk-standing">
         {open.slice(0, AT_A_GLANCE).map(({ key, residual, provisional }) => (
           <li key={key}>
-            <Level level={residual} />
-            <span>{t(`risk.descriptors.${key}`)}</span>
-            {provisional && <small>{t('risk.provisional')}</small>}
+            <Level level={residual} isUnknown={provisional} />
+            <span>{riskName(key)}</span>
           </li>
         ))}
       </ul>

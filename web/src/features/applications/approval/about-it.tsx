@@ -4,7 +4,6 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '#domain/applications/application.ts';
-import type { ApplicationDetails } from '#domain/applications/details.ts';
 import type { Approval } from '#domain/approval/approval.ts';
 import { Tier } from '#web/components/application-values.tsx';
 import { AskedPart } from '#web/components/asked-part.tsx';
@@ -12,7 +11,9 @@ import { Panel, Words } from '#web/components/detail/panel.tsx';
 import { useModelWords } from '#web/components/models/use-model-words.ts';
 import { Trace } from '#web/components/questions/trace.tsx';
 import { useQuestionWords } from '#web/components/questions/use-question-words.ts';
+import { useRiskName } from '#web/components/risk-name.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
+import { useRiskCounts } from '#web/components/use-risk-counts.ts';
 import { VendorName } from '#web/components/vendor-name.tsx';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import { applicationPath, intakePath, risksPath } from '#web/routing/application-path.ts';
@@ -49,23 +50,18 @@ const Reason = ({ application, approval: { result } }: AboutItProps) => {
 /** What is left of each risk, where that needs attention, with the way to why. */
 const Risks = ({ id }: { id: string }) => {
   const { t } = useTranslation();
+  const riskName = useRiskName();
   const asked = useQuery(applicationQueries.details(id));
-  const left = (risks: ApplicationDetails['risks'], level: 'high' | 'medium') =>
-    risks.filter(({ residual }) => residual === level);
+  const counts = useRiskCounts();
   return (
     <SpaceBetween size="xs">
       <AskedPart failed={t('approval.about.risksFailed')} asked={asked}>
         {({ risks }) => {
-          const high = left(risks, 'high');
+          const high = risks.filter(({ residual, provisional }) => residual === 'high' && !provisional);
           return (
             <>
-              <div>
-                {[
-                  t('applications.overview.risksHigh', { count: high.length }),
-                  t('applications.overview.risksMedium', { count: left(risks, 'medium').length }),
-                ].join(', ')}
-              </div>
-              {high.map(({ key }) => t(`risk.descriptors.${key}`)).join(', ')}
+              <div>{counts(risks)}</div>
+              {high.map(({ key }) => riskName(key)).join(', ')}
             </>
           );
         }}

@@ -96,7 +96,7 @@ export const IntakeForm = ({ application, mayEdit, intake, left }: IntakeFormPro
         </div>
         <div className="intake-beside">
           <TierPanel answers={answers.answers} place={place}>
-            {mayEdit && <Submit id={id} answers={answers} />}
+            {mayEdit && <Submit id={id} answers={answers} place={place} />}
           </TierPanel>
           <TierOverrides application={application} mayEdit={mayEdit} />
         </div>

@@ -1,9 +1,10 @@
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sameAnswer, valuesOf } from '#domain/questions/question.ts';
+import { askedOf } from '#domain/questions/assess.ts';
+import { isAnswered, sameAnswer, valuesOf } from '#domain/questions/question.ts';
 import { INTAKE, RULES_VERSION, tierOf } from '#domain/tiering/tiering.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
@@ -11,7 +12,9 @@ import { changeFailed } from '#web/components/change-failed.ts';
 import { snackbar } from '#web/components/snackbar.ts';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import { intakeQueries } from './queries.ts';
+import { UnansweredDialog } from './unanswered-dialog.tsx';
 import type { IntakeAnswers } from './use-answers.ts';
+import type { Place } from './use-place.ts';
 
 /** Why it was not submitted, where whoever submits can do something about it. */
 const WHYS = {
@@ -28,8 +31,10 @@ const whyNot = (error: Error) => {
   return WHYS[found as keyof typeof WHYS]; // it is one of them, or nothing
 };
 
+type SubmitProps = { id: string; answers: IntakeAnswers; place: Place };
+
 /** Makes a version of the answers, and gives the application the tier that follows from them. */
-export const Submit = ({ id, answers }: { id: string; answers: IntakeAnswers }) => {
+export const Submit = ({ id, answers, place }: SubmitProps) => {
   const { t } = useTranslation();
   const client = useQueryClient();
   const about = useId();
@@ -37,7 +42,9 @@ export const Submit = ({ id, answers }: { id: string; answers: IntakeAnswers }) 
   const [last] = versions ?? [];
   const kept = last && valuesOf(last.answers);
   const isSame = kept && INTAKE.questions.every(({ key }) => sameAnswer(kept[key], answers.answers[key]));
-  const { missing } = tierOf(answers.answers);
+  const { provisional } = tierOf(answers.answers);
+  const [isAsking, setIsAsking] = useState(false);
+  const unanswered = askedOf(INTAKE, answers.answers).filter(({ key }) => !isAnswered(answers.answers[key]));
 
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
@@ -61,10 +68,15 @@ export const Submit = ({ id, answers }: { id: string; answers: IntakeAnswers }) 
     },
   });
 
-  const submit = () => {
-    snackbar.closeAbout(about);
+  const send = () => {
+    setIsAsking(false);
     if (answers.isAllSaved) mutate();
     else snackbar.show({ type: 'warning', message: t('intake.submit.waiting'), about });
+  };
+  const submit = () => {
+    snackbar.closeAbout(about);
+    if (unanswered.length > 0) setIsAsking(true);
+    else send();
   };
   return (
     <div>
@@ -72,9 +84,18 @@ export const Submit = ({ id, answers }: { id: string; answers: IntakeAnswers }) 
         {t('intake.submit.button')}
       </Button>
       <Box color="text-body-secondary" fontSize="body-s" margin={{ top: 'xs' }}>
-        {missing.length > 0 ? t('intake.submit.missing', { count: missing.length }) : t('intake.submit.text')}{' '}
+        {unanswered.length > 0 ? t('intake.submit.missing', { count: unanswered.length }) : t('intake.submit.text')}{' '}
         {last && t(isSame ? 'intake.submit.unchanged' : 'intake.submit.changed', { number: last.number })}
       </Box>
+      {isAsking && (
+        <UnansweredDialog
+          unanswered={unanswered}
+          isTierProvisional={provisional}
+          place={place}
+          onSubmit={send}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </div>
   );
 };

@@ -10,9 +10,16 @@ const COLORS: Record<RiskLevel, BadgeProps['color']> = {
   not_applicable: 'severity-neutral',
 };
 
-/** How high a risk is, in a word and a color. */
-export const Level = ({ level }: { level: RiskLevel }) => {
+/** How high a risk is, in a word and a color; unknown while missing answers could still lower it. */
+export const Level = ({ level, isUnknown = false }: { level: RiskLevel; isUnknown?: boolean }) => {
   const { t } = useTranslation();
+  if (isUnknown)
+    return (
+      <span className="tier-badge">
+        <Badge color="severity-neutral">{t('risk.unknown')}</Badge>
+        <small>{t('risk.atMost', { level: t(`risk.levels.${level}`) })}</small>
+      </span>
+    );
   return (
     <span className="tier-badge">
       <Badge color={COLORS[level]}>{t(`risk.levels.${level}`)}</Badge>

@@ -15,6 +15,18 @@ export const Matrix = ({ risks, onOpen }: MatrixProps) => {
   const nameOf = useRiskName();
   const by = (level: (typeof LEVELS)[number]) => t('risks.matrix.by', { level: t(`risk.levels.${level}`) });
   const left = (level: (typeof LEVELS)[number]) => t('risks.matrix.left', { level: t(`risk.levels.${level}`) });
+  const unknown = risks.filter(({ provisional }) => provisional);
+  const link = (key: ApplicationRisk['key']) => (
+    <Link
+      href={`#risk-${key}`}
+      onFollow={(event) => {
+        event.preventDefault();
+        onOpen(key);
+      }}
+    >
+      {nameOf(key)}
+    </Link>
+  );
   const notApplicable = risks.filter(({ inherent }) => inherent === 'not_applicable').length;
   return (
     <Container
@@ -41,7 +53,9 @@ export const Matrix = ({ risks, onOpen }: MatrixProps) => {
             <tr key={inherent}>
               <th scope="row">{by(inherent)}</th>
               {LEVELS.map((residual, column) => {
-                const here = risks.filter((risk) => risk.inherent === inherent && risk.residual === residual);
+                const here = risks.filter(
+                  (risk) => !risk.provisional && risk.inherent === inherent && risk.residual === residual,
+                );
                 // Nothing becomes more by what holds it down.
                 if (column < row) return <td key={residual} className="risk-nowhere" />;
                 return (
@@ -50,19 +64,8 @@ export const Matrix = ({ risks, onOpen }: MatrixProps) => {
                       {t('risks.matrix.place', { by: by(inherent), left: left(residual) })}
                     </span>
                     <ul>
-                      {here.map(({ key, provisional }) => (
-                        <li key={key}>
-                          <Link
-                            href={`#risk-${key}`}
-                            onFollow={(event) => {
-                              event.preventDefault();
-                              onOpen(key);
-                            }}
-                          >
-                            {nameOf(key)}
-                          </Link>
-                          {provisional && <small> {t('risks.provisional')}</small>}
-                        </li>
+                      {here.map(({ key }) => (
+                        <li key={key}>{link(key)}</li>
                       ))}
                     </ul>
                   </td>
@@ -72,6 +75,16 @@ export const Matrix = ({ risks, onOpen }: MatrixProps) => {
           ))}
         </tbody>
       </table>
+      {unknown.length > 0 && (
+        <div className="risk-unknown">
+          <b>{t('risks.matrix.unknown', { count: unknown.length })}</b>
+          <ul>
+            {unknown.map(({ key }) => (
+              <li key={key}>{link(key)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </Container>
   );
 };

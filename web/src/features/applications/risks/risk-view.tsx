@@ -37,14 +37,13 @@ export const RiskView = ({ application, risk, addressOf, mayJudge, isWhole, isOp
         headerText={
           <span className="risk-line">
             <span className="risk-name">{name}</span>
-            <Level level={inherent} />
-            {inherent !== residual && (
+            <Level level={inherent} isUnknown={provisional} />
+            {inherent !== residual && !provisional && (
               <>
                 <span aria-hidden>→</span>
-                <Level level={residual} />
+                <Level level={residual} isUnknown={provisional} />
               </>
             )}
-            {provisional && <small>{t('risks.provisional')}</small>}
             {own && <small>{t('risks.own', { who: own.by.name, level: t(`risk.levels.${own.level}`) })}</small>}
           </span>
         }
