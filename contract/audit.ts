@@ -1,17 +1,10 @@
 import * as z from 'zod';
-import { AuditRow } from '#domain/audit/audit.ts';
+import { AuditEntry } from '#domain/audit/entry.ts';
 import { AUDIT_ACTIONS, AUDITED_KINDS, AUDITED_PATHS } from '#domain/audit/words.ts';
 import { Instant } from '#domain/entity.ts';
-import { Words as InBoth } from '#domain/frameworks/framework.ts';
 import { NextCursor, Page } from '#domain/list/page.ts';
 import { permissions } from '#domain/permissions.ts';
 import { route } from './route.ts';
-
-const AuditEntry = AuditRow.extend({
-  title: InBoth.optional().meta({
-    description: 'Of a control, whose name is English: what it is called in each language.',
-  }),
-}).meta({ title: 'AuditEntry' });
 
 const Words = z.string().trim().max(200).optional();
 const SearchedBackTo = Instant.nullable().meta({

@@ -1,7 +1,7 @@
 /** All that somebody needs to know where an application stands and what is next. */
 import * as z from 'zod';
 import { Counts } from '#domain/applicability/judgment.ts';
-import { AuditRow } from '#domain/audit/audit.ts';
+import { AuditEntry } from '#domain/audit/entry.ts';
 import { FIELD_ERRORS, type FieldErrorCode } from '#domain/field-error.ts';
 import { ApplicationRisk } from '#domain/risks/risk.ts';
 import { Application } from './application.ts';
@@ -48,7 +48,7 @@ export const ApplicationDetails = z
         }),
       )
       .meta({ description: 'Of the enabled frameworks that apply, or may: how much of each is covered.' }),
-    activity: z.array(AuditRow).meta({ description: 'What was done last, to it and to what belongs to it.' }),
+    activity: z.array(AuditEntry).meta({ description: 'What was done last, to it and to what belongs to it.' }),
   })
   .meta({ title: 'ApplicationDetails' });
 export type ApplicationDetails = z.output<typeof ApplicationDetails>;

@@ -4,6 +4,7 @@ import { nextSteps } from '#domain/applications/next-steps.ts';
 import { checklist, intakeState } from '#domain/approval/checklist.ts';
 import { openIn } from '#domain/approval/transitions.ts';
 import { asSeenBy } from '#domain/audit/seen.ts';
+import { titled } from '#domain/audit/titled.ts';
 import type { LinkedFramework } from '#domain/catalogue/linked.ts';
 import { standingsOf } from '#domain/frameworks/compliance.ts';
 import { countsOf } from '#domain/frameworks/coverage.ts';
@@ -60,6 +61,6 @@ export const detailsOf = async (caller: Caller, id: string): Promise<Application
       }),
     ),
     coverage: coverageIn(found, enabled),
-    activity: asSeenBy(caller.roles, latest.items),
+    activity: titled(asSeenBy(caller.roles, latest.items)),
   };
 };

@@ -1,12 +1,12 @@
 import { audit as routes } from '#contract/audit.ts';
 import type { AuditFilter } from '#domain/audit/search.ts';
+import { titled } from '#domain/audit/titled.ts';
 import type { Of } from '#domain/subject.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { check } from '#lambdas/stores/check-trail.ts';
 import { trail } from '#lambdas/stores/trail.ts';
 import { activityOf, historyOf } from './history.ts';
-import { titled } from './titled.ts';
 
 /** As many as are looked at together with those beside them. */
 const CHECKED_AT_ONCE = 100;

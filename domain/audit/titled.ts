@@ -1,10 +1,10 @@
-/** On the trail a control is called as the catalogue calls it in English; its readers see it in their own language. */
-import type { AuditRow } from '#domain/audit/audit.ts';
+/** The audit log has the English title of a control; its readers see it in their own language. */
 import { CONTROL_TITLES } from '#domain/catalogue/controls/titles.ts';
+import type { AuditRow } from './audit.ts';
 
 const TITLES = new Map(Object.values(CONTROL_TITLES).map((title) => [title.en, title]));
 
-/** What the catalogue calls otherwise by now keeps the name that it had then. */
+/** Adds the title in each language. A control that the catalogue has renamed since keeps its earlier name. */
 export const titled = (rows: readonly AuditRow[]) =>
   rows.map((row) => {
     const title = row.what === 'control' ? TITLES.get(row.name) : undefined;
