@@ -58,12 +58,13 @@ test('while it is found out who has signed in, the page says that it is authenti
     await held;
     await route.continue();
   });
-  await page.goto('/signin');
+  await page.goto('/');
   await fillSignIn(page, me);
 
   await expect(page.getByRole('status')).toHaveText('Authenticating...');
   letGo();
-  await expect(page).toHaveURL(/\/applications$/);
+  // The page that was opened while signed out is the one that is shown.
+  await expect(page).toHaveURL('/');
 });
 
 test('the page that somebody wanted comes after sign-in, with its query and hash', async ({ page, me }) => {

@@ -14,9 +14,8 @@ const isOwnPath = (path: unknown): path is string => {
   );
 };
 
-/** For the `state` of whatever leads to the sign-in page. Whoever came to the product wanted no page of it. */
-export const comingFrom = ({ pathname, search, hash }: Path): OriginState =>
-  pathname === '/' ? {} : { from: `${pathname}${search}${hash}` };
+/** For the `state` of a link or redirect to the sign-in page. */
+export const comingFrom = ({ pathname, search, hash }: Path): OriginState => ({ from: `${pathname}${search}${hash}` });
 
 const LEFT_KEY = 'plumbline.page';
 

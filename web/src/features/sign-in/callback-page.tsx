@@ -9,7 +9,7 @@ import { beginSession } from '#web/auth/session.ts';
 import { Message } from '#web/components/message.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { EntryPage } from './entry-page.tsx';
-import { type EntryState, saying } from './entry-state.ts';
+import type { EntryState } from './entry-state.ts';
 import { useLoginFailureText } from './use-login-failure-text.ts';
 
 const Failed = ({ failure, wanted: from }: { failure: Error; wanted: string | undefined }) => {
@@ -46,7 +46,7 @@ export const CallbackPage = () => {
     void goOn();
   }, [navigate]);
 
-  if (came?.kind === 'nobody') return <Navigate to="/signin" replace state={saying('expired')} />;
+  if (came?.kind === 'nobody') return <Navigate to="/" replace />;
   if (came?.kind === 'failed') return <Failed failure={came.failure} wanted={came.wanted} />;
   return <EntryStatus>{t('entry.authenticating')}</EntryStatus>;
 };
