@@ -1,32 +1,37 @@
 import Button from '@cloudscape-design/components/button';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { breadcrumbs } from './breadcrumb-label.ts';
-import { indexOfEntry, originOf, useReturn } from './origin.ts';
+import { originOf, previousPath, rememberPath, useReturn } from './origin.ts';
 import { usePageNaming } from './page-name.ts';
 import { useRouteOf } from './use-route-of.ts';
 import { useSegmentText } from './use-segment-text.ts';
 
-/** Leads to where its reader came from, as far as that is known and is a page; otherwise to the page before, or the page above. */
+/** Leads to the page that its reader came from, by its name; where that is not known, to the page above. */
 export const BackButton = () => {
-  const { t } = useTranslation();
   const location = useLocation();
+  const { pathname } = location;
   const navigate = useNavigate();
   const returnTo = useReturn();
   const origin = originOf(location);
+  const previous = previousPath(pathname);
   const naming = {
     ...{ own: useSegmentText(), routeOf: useRouteOf() },
-    ...usePageNaming(origin?.pathname ?? location.pathname),
+    ...usePageNaming(origin?.pathname ?? previous ?? pathname),
   };
-  const above = breadcrumbs(location.pathname, naming).at(-2);
+  const above = breadcrumbs(pathname, naming).at(-2);
+  useLayoutEffect(() => rememberPath(pathname));
+  const nameOf = (path: string) => breadcrumbs(path, naming).at(-1)?.text ?? '';
+  const isPage = (path: string) => naming.routeOf(path) !== undefined;
 
-  if (origin && naming.routeOf(origin.pathname) !== undefined) {
-    const label = breadcrumbs(origin.pathname, naming).at(-1)?.text ?? '';
+  if (origin && isPage(origin.pathname)) {
     const href = origin.pathname + origin.search;
-    return <Back label={label} href={href} onFollow={() => returnTo(origin)} />;
+    return <Back label={nameOf(origin.pathname)} href={href} onFollow={() => returnTo(origin)} />;
   }
   if (!above) return null;
-  if (indexOfEntry() > 0) return <Back label={t('layout.previousPage')} onFollow={() => navigate(-1)} />;
+  if (previous !== undefined && isPage(previous))
+    return <Back label={nameOf(previous)} onFollow={() => navigate(-1)} />;
   return <Back label={above.text} href={above.href} onFollow={() => navigate(above.href)} />;
 };
 

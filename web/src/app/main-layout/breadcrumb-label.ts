@@ -41,7 +41,9 @@ export type Naming = {
   own: SegmentText;
   /** Which of the product's routes a path is of, as '/frameworks/:frameworkId'; nothing where it is of none. */
   routeOf: (path: string) => string | undefined;
-  pageName?: string;
+  pageName?: string | undefined;
+  /** The same of what belongs to it, where the path leads further down to one. */
+  partName?: string | undefined;
   /** Which one it belongs to, where its path does not say. */
   application?: { id: string; name: string };
 };
@@ -65,7 +67,7 @@ const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 
 /** The way to a page, itself last, by way of pages that there are. One that there is not is said to be none. */
 export const breadcrumbs = (pathname: string, naming: Naming): Crumb[] => {
-  const { own, routeOf, pageName } = naming;
+  const { own, routeOf, pageName, partName } = naming;
   const aside = asideOf(pathname, naming);
   if (aside) {
     const above = breadcrumbs(`/applications/detail/${aside.id}/tests`, { own, routeOf, pageName: aside.name });
@@ -80,6 +82,7 @@ export const breadcrumbs = (pathname: string, naming: Naming): Crumb[] => {
   const named = parts.findIndex(isId);
   const label = (segment: string, index: number) => {
     if (index === named && pageName !== undefined) return pageName;
+    if (partName !== undefined && index > named && isId(parts[index])) return partName;
     // What belongs to a thing is known by what it is one of.
     const oneOf = named !== -1 && index > named ? own(`${segments[index - 1]}/`) : undefined;
     return oneOf ?? (isId(parts[index]) ? idLabel(segment, own) : segmentLabel(segment, own));

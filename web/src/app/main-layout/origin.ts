@@ -4,10 +4,26 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 export type Origin = { pathname: string; search: string; state: unknown; index?: number };
 
 /** The router numbers the entries of the history, from the one at which the product was opened. */
-export const indexOfEntry = () => {
+const indexOfEntry = () => {
   const entry: unknown = window.history.state;
   return typeof entry === 'object' && entry !== null && 'idx' in entry ? Number(entry.idx) : 0;
 };
+
+/** The path of each entry that was shown since the product was loaded. */
+const paths = new Map<number, string>();
+
+export const rememberPath = (pathname: string) => {
+  paths.set(indexOfEntry(), pathname);
+};
+
+/** The path of the entry before this one, where that is another page than a part of the same. */
+export const previousPath = (pathname: string): string | undefined => {
+  const previous = paths.get(indexOfEntry() - 1);
+  return previous === undefined || pageOf(previous) === pageOf(pathname) ? undefined : previous;
+};
+
+/** `/applications/detail/{id}` of any of its tabs. */
+const pageOf = (pathname: string) => pathname.split('/').slice(0, 4).join('/');
 
 const isOrigin = (value: unknown): value is Origin =>
   typeof value === 'object' && value !== null && 'pathname' in value && 'search' in value;

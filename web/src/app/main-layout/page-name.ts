@@ -1,7 +1,9 @@
 /** What pages call themselves where their path holds only an id. */
-import { type UseQueryOptions, useQueries } from '@tanstack/react-query';
+import { type UseQueryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
+import { useWords } from '#web/components/use-words.ts';
 import { clientQueries } from '#web/features/api-access/queries.ts';
+import { controlQueries } from '#web/features/applications/controls/queries.ts';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import { viewerQueries } from '#web/features/document-viewer/queries.ts';
 import { exportQuery } from '#web/features/exports/queries.ts';
@@ -28,6 +30,16 @@ const ONE = {
   '/manage-users/:id': userQueries.one,
 };
 
+/** What belongs to the thing of a page and has a name of its own. */
+const PART = '/applications/detail/:id/controls/:controlKey';
+
+const usePartName = (pathname: string) => {
+  const inWords = useWords();
+  const { id = '', controlKey = '' } = matchPath(PART, pathname)?.params ?? {};
+  const { data } = useQuery({ ...controlQueries.one(id, controlKey), enabled: false });
+  return data && inWords(data.title);
+};
+
 type Named = { name: string; application?: { id: string; name: string } };
 
 /** Reads what the page itself has asked for, without asking again. */
@@ -38,5 +50,5 @@ export const usePageNaming = (pathname: string) => {
     return id === undefined ? [] : [{ ...query(id), enabled: false }];
   });
   const { name, application } = useQueries({ queries: named })[0]?.data ?? {};
-  return { pageName: name, application };
+  return { pageName: name, partName: usePartName(pathname), application };
 };

@@ -10,7 +10,7 @@ import { companyQuery } from '#web/features/company/queries.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { useWaiting } from '#web/features/my-work/use-waiting.ts';
 import { SideMenu } from './side-menu.tsx';
-import { type SidebarGroup, type SidebarPage, sidebarFor } from './sidebar.ts';
+import { type SidebarGroup, type SidebarPage, sidebarFor, sidebarPathOf } from './sidebar.ts';
 import { useRouteExists } from './use-route-of.ts';
 
 /** Cloudscape closes a phone's drawer with every link that is followed, and takes a group for one. */
@@ -37,7 +37,7 @@ export const SideBar = ({ collapsed, onFollow }: SideBarProps) => {
   const shown = sidebarFor(roles, useRouteExists());
   const groups = shown.filter((item) => 'pages' in item);
 
-  const path = `/${pathname.split('/')[1] ?? ''}`;
+  const path = sidebarPathOf(pathname);
   const isOn = ({ pages }: SidebarGroup) => pages.some((page) => page.path === path);
   const isExpanded = (group: SidebarGroup) => expanded[hrefOf(group)] ?? isOn(group);
   const hiddenGroup = collapsed ? groups.find(isOn) : undefined;

@@ -8,15 +8,26 @@ type Rule = (grants: readonly Grant[]) => boolean;
 type Label = Exclude<keyof typeof layout.sidebar, 'label' | 'open' | 'close' | 'resources'>;
 
 type Page = { label: Label; path: string };
-export type SidebarPage = Page & { icon: IconProps.Name; allowed: Rule };
+export type SidebarPage = Page & {
+  icon: IconProps.Name;
+  allowed: Rule;
+  /** First segments of pages that belong here but have an address of their own. */
+  also?: readonly string[];
+};
 export type SidebarGroup = { label: Label; icon: IconProps.Name; allowed: Rule; pages: readonly Page[] };
 
 const anyRole: Rule = (grants) => holds(grants, permissions.readObjects);
 
 const ITEMS: readonly (SidebarPage | SidebarGroup)[] = [
-  { label: 'dashboard', path: '/dashboard', icon: 'view-full', allowed: anyRole },
+  { label: 'dashboard', path: '/dashboard', icon: 'view-full', allowed: anyRole, also: ['/'] },
   { label: 'myWork', path: '/my-work', icon: 'check', allowed: anyRole },
-  { label: 'applications', path: '/applications', icon: 'gen-ai', allowed: anyRole },
+  {
+    label: 'applications',
+    path: '/applications',
+    icon: 'gen-ai',
+    allowed: anyRole,
+    also: ['/application-testing'],
+  },
   { label: 'vendors', path: '/vendors', icon: 'group', allowed: anyRole },
   { label: 'models', path: '/models', icon: 'multiscreen', allowed: anyRole },
   {
@@ -45,6 +56,13 @@ export const sidebarFor = (grants: readonly Grant[], exists: (path: string) => b
     const pages = item.pages.filter((page) => exists(page.path));
     return pages.length > 0 ? [{ ...item, pages }] : [];
   });
+
+/** The sidebar's page that a page belongs to. */
+export const sidebarPathOf = (pathname: string) => {
+  const first = `/${pathname.split('/')[1] ?? ''}`;
+  const owner = ITEMS.find((item) => 'path' in item && item.also?.includes(first));
+  return owner && 'path' in owner ? owner.path : first;
+};
 
 /** The same, one by one. */
 export const pagesFor = (grants: readonly Grant[], exists: (path: string) => boolean): Page[] =>
