@@ -85,14 +85,20 @@ export const writeListState = (kind: Sayable, state: ListState): URLSearchParams
   return params;
 };
 
-/** What an address says that is no part of the list which it shows. */
+/**
+ * The parts of an address that this list takes but cannot use, such as a value that a filter lacks. Parameters that the list
+ * does not take, such as those that mail programs append, are ignored.
+ */
 export const notUnderstood = (kind: Sayable, params: URLSearchParams): string[] => {
   const understood = inFull(readListState(kind, params));
   const isUnderstood = (name: string, value: string) =>
     name === 'text'
       ? value.trim() === (understood.get('text') ?? '')
       : understood.has(name, value) || (name === 'view' && value === NO_VIEW);
-  return [...params].filter(([name, value]) => !isUnderstood(name, value)).map(([name, value]) => `${name}=${value}`);
+  const taken = ['text', 'sort', 'limit', 'columns', 'view', ...kind.filters.map(({ name }) => name)];
+  return [...params]
+    .filter(([name, value]) => taken.includes(name) && !isUnderstood(name, value))
+    .map(([name, value]) => `${name}=${value}`);
 };
 
 export const isFiltered = ({ text, values }: ListState) => text !== undefined || Object.keys(values).length > 0;

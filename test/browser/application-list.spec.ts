@@ -139,9 +139,11 @@ test.describe('filters', () => {
   });
 
   test('what an address says that no filter knows is said, and can be removed', async ({ page }) => {
-    await page.goto('/applications?tier=high&sort=age&approval_status=approved');
+    await page.goto('/applications?risk_tier=enormous&sort=age&approval_status=approved&utm_source=mail');
     await expect(names(page)).toHaveText([/^Triage/]);
-    await expect(page.getByText('These parts of the address are not understood: tier=high, sort=age')).toBeVisible();
+    await expect(
+      page.getByText('These parts of the address are not understood: risk_tier=enormous, sort=age'),
+    ).toBeVisible();
 
     await page.getByRole('button', { name: 'Remove from the address' }).click();
     await expect(page).toHaveURL(/\/applications\?approval_status=approved$/);
