@@ -17,9 +17,10 @@ type ListStatusProps = {
 /** How many there are, which of their pages this is, and how many are selected. */
 export const ListStatus = ({ count, page, pages, selected, left, loading }: ListStatusProps) => {
   const { t } = useTranslation();
-  const more = [
-    ...(pages > 1 ? [t('list.place', { page, pages })] : []),
-    ...(selected > 0 ? [t('list.selected', { count: selected })] : []),
+  // What can be done with a selection stands beside this in the same line: the table stays where it is.
+  const place = [count, ...(pages > 1 ? [t('list.place', { page, pages })] : [])];
+  const said = [
+    ...(selected > 0 ? [t('list.selected', { count: selected })] : place),
     ...(left > 0 ? [t('list.selectionLeft', { count: left })] : []),
   ];
   return (
@@ -27,7 +28,7 @@ export const ListStatus = ({ count, page, pages, selected, left, loading }: List
       {loading !== undefined ? (
         <StatusIndicator type="loading">{loading}</StatusIndicator>
       ) : (
-        count !== undefined && <Box color="text-body-secondary">{[count, ...more].join(' · ')}</Box>
+        count !== undefined && <Box color="text-body-secondary">{said.join(' · ')}</Box>
       )}
     </div>
   );
