@@ -41,19 +41,13 @@ const APPROVAL_TYPES: Record<ApprovalStatus, StatusIndicatorProps.Type> = {
 const ApprovalIndicator = ({ status }: { status: ApprovalStatus }) => {
   const { t } = useTranslation();
   return (
-    <StatusIndicator type={APPROVAL_TYPES[status]}>
-      <span className="whole-words">{t(`applications.approvalStatuses.${status}`)}</span>
-    </StatusIndicator>
+    <StatusIndicator type={APPROVAL_TYPES[status]}>{t(`applications.approvalStatuses.${status}`)}</StatusIndicator>
   );
 };
 
 const Changed = () => {
   const { t } = useTranslation();
-  return (
-    <StatusIndicator type="warning">
-      <span className="whole-words">{t('applications.changedSinceApproval')}</span>
-    </StatusIndicator>
-  );
+  return <StatusIndicator type="warning">{t('applications.changedSinceApproval')}</StatusIndicator>;
 };
 
 /** How far the approval has come, and whether what was approved is still what there is. */

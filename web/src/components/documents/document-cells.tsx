@@ -42,7 +42,7 @@ export const StateCell = ({ document: { state, versions, current } }: Cell) => {
   return (
     <>
       <StatusIndicator type={TYPES[state]} wrapText>
-        <span className="whole-words">{t(`documents.states.${state}`)}</span>
+        {t(`documents.states.${state}`)}
       </StatusIndicator>
       {error && <div>{t(`documents.errors.${error}`)}</div>}
       {state !== 'ready' && current !== null && <div>{t('documents.before', { number: current })}</div>}

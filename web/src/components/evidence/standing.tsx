@@ -14,7 +14,7 @@ export const Standing = ({ standing }: { standing: EvidenceStanding }) => {
   const { t } = useTranslation();
   return (
     <StatusIndicator type={LOOKS[standing]} wrapText>
-      <span className="whole-words">{t(`evidence.standings.${standing}`)}</span>
+      {t(`evidence.standings.${standing}`)}
     </StatusIndicator>
   );
 };

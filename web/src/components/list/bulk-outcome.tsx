@@ -90,7 +90,7 @@ export const BulkOutcome = ({
                 {kinds.map(({ told, names }) => (
                   <div key={told}>
                     <StatusIndicator type={TYPES[told]} wrapText>
-                      <span className="whole-words">{t(`list.bulk.outcomes.${told}`, { count: names.length })}</span>
+                      {t(`list.bulk.outcomes.${told}`, { count: names.length })}
                     </StatusIndicator>
                     {told !== 'changed' && (
                       <ul className="list-names typed">

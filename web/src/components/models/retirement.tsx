@@ -12,7 +12,7 @@ export const Retirement = ({ on }: { on: string }) => {
   if (standing === 'current') return day;
   return (
     <StatusIndicator type={standing === 'retired' ? 'error' : 'warning'}>
-      <span className="whole-words">{t(`applications.models.${standing}`, { day })}</span>
+      {t(`applications.models.${standing}`, { day })}
     </StatusIndicator>
   );
 };

@@ -110,8 +110,6 @@ const FrameworkItself = ({ framework }: { framework: Framework }) => {
       {coverage && <Setting framework={{ ...framework, setting: coverage.setting }} />}
       <AboutFramework framework={framework} />
       {framework.own && <Versions id={framework.id} />}
-      <Header variant="h2">{t('frameworks.fields.requirements')}</Header>
-      <Filters shown={shown} hasDates={hasDates} />
       {hasDates && (
         <ThroughTime
           framework={framework}
@@ -124,6 +122,8 @@ const FrameworkItself = ({ framework }: { framework: Framework }) => {
       {error && <LoadFailed what={t('frameworkCoverage.failed')} error={error} onRetry={() => void refetch()} />}
       {coverage && <CompanyCoverage id={framework.id} coverage={coverage} />}
       {coverage && <ConcernedApplications coverage={coverage} text={shown.application} />}
+      <Header variant="h2">{t('frameworks.fields.requirements')}</Header>
+      <Filters shown={shown} hasDates={hasDates} />
       <div role="status">{found.length > 0 ? said.join(': ') : t('frameworks.noneFound')}</div>
       <RequirementTree framework={framework} requirements={found} asOf={shown.asOf} coverage={covered} />
     </SpaceBetween>

@@ -80,7 +80,7 @@ const OutcomeOfOne = ({ what, row }: { what: Imported; row: Row }) => {
   ];
   return (
     <StatusIndicator type={TYPES[outcome]} wrapText>
-      <span className="whole-words">{[t(`imports.outcomes.${outcome}`), ...why].join(': ')}</span>
+      {[t(`imports.outcomes.${outcome}`), ...why].join(': ')}
     </StatusIndicator>
   );
 };

@@ -54,7 +54,7 @@ const Outcome = ({ what, row }: { what: Imported; row: Row }) => {
   return lines.map((line) => (
     <div key={line}>
       <StatusIndicator type={type} wrapText>
-        <span className="whole-words">{line}</span>
+        {line}
       </StatusIndicator>
     </div>
   ));

@@ -43,7 +43,10 @@ export const useWorkWords = () => {
     }
     const day = due === null ? '' : formatDate(due, language);
     const ofOwners = OF_OWNERS.find((one) => one === kind);
-    return t(isUnowned && ofOwners ? `work.whyUnowned.${ofOwners}` : `work.why.${kind}`, { by, day });
+    return t(isUnowned && ofOwners ? `work.whyUnowned.${ofOwners}` : `work.why.${kind}`, {
+      ...{ by, day },
+      count: Number(params.count ?? 1),
+    });
   };
 
   const when = (item: WorkItem, today: string) => {

@@ -16,11 +16,7 @@ const LOOKS: Record<ControlState, StatusIndicatorProps.Type> = {
 
 export const ControlStateChip = ({ state }: { state: ControlState }) => {
   const { t } = useTranslation();
-  return (
-    <StatusIndicator type={LOOKS[state]}>
-      <span className="whole-words">{t(`controls.states.${state}`)}</span>
-    </StatusIndicator>
-  );
+  return <StatusIndicator type={LOOKS[state]}>{t(`controls.states.${state}`)}</StatusIndicator>;
 };
 
 type DueProps = { one: { due_on: string | null; overdue: boolean } };

@@ -48,7 +48,7 @@ const Found = ({ file: { rows, missing, count, openQuote }, onTake }: Props) => 
           {
             id: 'problem',
             header: t('ownFramework.problem'),
-            cell: ({ broken }) => <span className="whole-words">{errorText(broken)}</span>,
+            cell: ({ broken }) => errorText(broken),
           },
         ]}
       />

@@ -34,7 +34,7 @@ export const StatusSteps = ({ test }: { test: BiasTest }) => {
       return { status, header: t(`testing.status.step.${step}`), details: t('testing.status.later') };
     }
     const at = formatTime(one.began_at, i18n.language);
-    if (test.error && test.error !== 'faulty' && step === last && one.ms === null)
+    if (test.state === 'error' && step === last)
       return { status: 'error', header: t(`testing.status.step.${step}`), details: t('testing.status.halted') };
     if (one.ms === null) return { status: 'in-progress', header: t(`testing.status.now.${step}`), details: at };
     const took = step === 'asked' ? [] : [formatMs(one.ms, i18n.language)];
