@@ -7,7 +7,8 @@ import { anEmail } from '#domain/rules.ts';
 import { fieldOf } from '#domain/schema-of.ts';
 import { ownNameRules } from './own-name.ts';
 import { StoppedMail } from './returned-mail.ts';
-import { ShownRole } from './role.ts';
+import { HeldRoles, ShownRole } from './role.ts';
+import { CompanyId } from './user.ts';
 
 /** What a list says of somebody. */
 export const ListedUser = z
@@ -18,7 +19,8 @@ export const ListedUser = z
     first_name: z.string(),
     last_name: z.string(),
     status: z.enum(USER_STATUSES),
-    roles: z.array(z.object({ id: z.enum(ROLES), resource_group_id: Id })).readonly(),
+    roles: HeldRoles,
+    companyId: CompanyId,
     resource_groups: z.array(Id),
     mail_stopped: StoppedMail.nullable(),
     invited_at: Instant.nullable(),
@@ -31,6 +33,7 @@ export type ListedUser = z.output<typeof ListedUser>;
 export const ManagedUser = z
   .object({
     ...Recorded.shape,
+    companyId: CompanyId,
     email: z.email(),
     from_directory: z.boolean(),
     first_name: z.string(),

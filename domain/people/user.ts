@@ -121,6 +121,9 @@ export const NEWCOMER: Pick<
   kept_sessions: [],
 };
 
+/** The id of the tenant's company; null before the tenant is set up. */
+export const CompanyId = Id.nullable();
+
 /** A person as they see themselves. */
 export const CurrentUser = z
   .object({
@@ -128,6 +131,7 @@ export const CurrentUser = z
     email: z.email(),
     first_name: z.string(),
     last_name: z.string(),
+    companyId: CompanyId,
     language: Language,
     appearance: Appearance,
     density: Density,

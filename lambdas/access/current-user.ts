@@ -7,6 +7,7 @@ import { mustBeOffered } from '#lambdas/languages.ts';
 import { dropDistrustedPasskeys } from '#lambdas/pool/distrusted-passkeys.ts';
 import { upToDate } from '#lambdas/pool/email.ts';
 import { users } from '#lambdas/stores/callers.ts';
+import { companyId } from '#lambdas/stores/company.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 
@@ -26,7 +27,10 @@ const asViewed = (person: User, { language, appearance, density, shortcuts, dash
 });
 
 export const currentUser = async (caller: Caller): Promise<CurrentUser> => {
-  const groups = await resourceGroups.getMany(caller.roles.map((role) => role.resource_group.id));
+  const [groups, company] = await Promise.all([
+    resourceGroups.getMany(caller.roles.map((role) => role.resource_group.id)),
+    companyId(),
+  ]);
   const roles = caller.roles.flatMap((role) => {
     const group = groups.find(({ id }) => id === role.resource_group.id);
     return group ? [{ ...role, resource_group: group }] : [];
@@ -34,7 +38,10 @@ export const currentUser = async (caller: Caller): Promise<CurrentUser> => {
   const user = caller.viewer ? asViewed(personOf(caller), caller.viewer) : await person(caller);
   const ways = CHOSEN_KINDS.map((kind) => [kind, wayOf(kind, user.notification_preferences)]);
   const notification_preferences = Object.fromEntries(ways);
-  return CurrentUser.parse({ ...user, notification_preferences, mail_stopped: stoppedMail(user), roles });
+  return CurrentUser.parse({
+    ...{ ...user, companyId: company, roles, notification_preferences },
+    mail_stopped: stoppedMail(user),
+  });
 };
 
 export const saveProfile = async (caller: Caller, profile: OwnProfile, changeable: (version: number) => boolean) => {

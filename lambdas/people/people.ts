@@ -18,6 +18,7 @@ import { disabled, removePerson } from '#lambdas/pool/person-life.ts';
 import { updateUser } from '#lambdas/pool/update-user.ts';
 import { notFound, ProblemError, raise } from '#lambdas/problems.ts';
 import { users } from '#lambdas/stores/callers.ts';
+import { companyId } from '#lambdas/stores/company.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { noteErased } from '#lambdas/stores/erased.ts';
 import { messages } from '#lambdas/stores/messages.ts';
@@ -27,13 +28,13 @@ import { settleRoles } from '#lambdas/stores/settle-roles.ts';
 type Changeable = (version: number) => boolean;
 
 export const listUsers = async (asked: Parameters<typeof users.page>[1], after: string | undefined) => {
-  const { items, ...page } = await users.page('ALL', asked, after);
+  const [{ items, ...page }, company] = await Promise.all([users.page('ALL', asked, after), companyId()]);
   const listed = items.map((user): ListedUser => {
-    const roles = rolesOf(user).map(({ id, resource_group }) => ({ id, resource_group_id: resource_group.id }));
     return ListedUser.parse({
       ...user,
+      companyId: company,
       status: statusOf(user),
-      roles,
+      roles: rolesOf(user),
       resource_groups: groupsOf({ roles: rolesOf(user) }),
       mail_stopped: stoppedMail(user),
     });
@@ -45,7 +46,10 @@ export const findUser = async (id: string): Promise<User> => (await users.get(id
 
 /** With the groups as they are called by now. */
 export const asManaged = async (user: User): Promise<ManagedUser> => {
-  const groups = await resourceGroups.getMany(groupsOf({ roles: rolesOf(user) }));
+  const [groups, company] = await Promise.all([
+    resourceGroups.getMany(groupsOf({ roles: rolesOf(user) })),
+    companyId(),
+  ]);
   const shown = (held: readonly HeldRole[]) =>
     held.flatMap((role) => {
       const group = groups.find(({ id }) => id === role.resource_group.id);
@@ -53,7 +57,14 @@ export const asManaged = async (user: User): Promise<ManagedUser> => {
     });
   const [roles, directory_roles] = [shown(user.roles), shown(user.directory_roles)];
   const mail_stopped = stoppedMail(user);
-  return ManagedUser.parse({ ...user, status: statusOf(user), roles, directory_roles, mail_stopped });
+  return ManagedUser.parse({
+    ...user,
+    companyId: company,
+    status: statusOf(user),
+    roles,
+    directory_roles,
+    mail_stopped,
+  });
 };
 
 /** Whoever lets others in does not lock themselves out. */

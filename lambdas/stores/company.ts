@@ -8,6 +8,8 @@ const companies = entities({ what: 'company', schema: Company, key: keys.company
 /** A tenant has one company. */
 export const company = { ...companies, get: () => companies.get('') };
 
+export const companyId = async () => (await company.get())?.id ?? null;
+
 /** What an approver has to do about unfinished work. */
 export const unfinishedRule = async () => (await company.get())?.unfinished_work ?? 'acknowledge';
 

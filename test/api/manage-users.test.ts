@@ -72,7 +72,10 @@ test('who is invited signs in with the password of the mail, which is in their l
   expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['Su invitación a Plumbline']);
 
   const token = await signInFirst(email);
-  expect((await ask('GET /access/user', token)).body).toMatchObject({ id: made.id, email, roles: made.roles });
+  expect((await ask('GET /access/user', token)).body).toMatchObject({
+    ...{ id: made.id, email, roles: made.roles },
+    companyId: made.companyId,
+  });
   const shown = await admin.api('GET /access/users/{user_id}', of(made.id));
   expect(shown).toMatchObject({ status: 'active', last_sign_in_at: expect.any(String), version: 2 });
 });
@@ -119,8 +122,10 @@ test('people are found by text, status, role and group, in any order, with how m
   expect((await find({ role: ['none'] })).ids).toEqual([none.id]);
   expect((await find({ resource_groups: [other.id] })).ids).toEqual([second.id]);
   expect((await find({ text: first.email.slice(0, 20) })).ids).toEqual([first.id]);
+  const { id: company } = await admin.api('GET /company', {});
   const [listed] = (await find({ role: ['ApplicationContributor'] })).users;
-  expect(listed).toMatchObject({ roles, resource_groups: [group.id], status: 'invited' });
+  const held = roles.map(({ id }) => ({ id, name: id, resource_group: { id: group.id, group_type: 'CUSTOM' } }));
+  expect(listed).toMatchObject({ roles: held, companyId: company, resource_groups: [group.id], status: 'invited' });
 });
 
 test('roles are given within groups and taken away, and count at the next request, in lists and counts too', async () => {

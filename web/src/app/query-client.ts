@@ -9,8 +9,6 @@ export const QUARTER_MINUTE = 15_000;
 
 /** Under this, who is signed in is kept. */
 export const CURRENT_USER = ['current-user'] as const;
-/** Under this, their company. */
-export const COMPANY = ['company'] as const;
 
 /** Whoever is refused something that they were shown may hold other roles by now. Of what is our fault, others hear too. */
 const onError = (error: Error) => {

@@ -7,11 +7,12 @@ import {
   ProviderEvents,
 } from '@openfeature/web-sdk';
 import { FLAGS } from '#contract/web-operations.ts';
+import type { CurrentUser } from '#domain/people/user.ts';
 import { config } from '#web/config.ts';
 import { hearFlag } from '#web/flags.ts';
 import { tryPart } from '#web/parts.ts';
 import { showFlag } from './shown.ts';
-import { type Present, whoeverIsHere } from './who.ts';
+import { whoeverIsHere } from './who.ts';
 
 const asConfigured = () =>
   new InMemoryProvider(
@@ -31,12 +32,12 @@ const makeProvider = async (): Promise<Provider> => {
 };
 
 /** For whom a flag is. All who are not signed in are one: nothing tells them apart. */
-const contextOf = (user: Present | undefined): EvaluationContext => {
+const contextOf = (user: CurrentUser | undefined): EvaluationContext => {
   const { tenant } = config();
   if (!user) return { targetingKey: 'anonymous', anonymous: true, tenant };
   const { id, first_name, last_name, email, roles, companyId } = user;
   const context = { targetingKey: id, id, first_name, last_name, email, roles: roles.map(({ name }) => name), tenant };
-  return companyId === undefined ? context : { ...context, companyId };
+  return companyId === null ? context : { ...context, companyId };
 };
 
 export const beginFlags = async () => {

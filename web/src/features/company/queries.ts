@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#web/api/client.ts';
-import { COMPANY } from '#web/app/query-client.ts';
 
 export const companyQuery = queryOptions({
-  queryKey: COMPANY,
+  queryKey: ['company'],
   queryFn: ({ signal }) => api('GET /company', { signal }),
 });
