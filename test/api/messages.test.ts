@@ -7,6 +7,7 @@ import {
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { expect, inject, test } from 'vitest';
 import { LANGUAGES, type Language } from '#domain/enumerations.ts';
+import { temporaryPassword } from '#lambdas/pool/temporary-password.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { expectedCodes } from '#lambdas/stores/expected-codes.ts';
 import { handler } from '#lambdas/triggers/custom-message.ts';
@@ -52,7 +53,9 @@ test.each([
     { Name: 'email', Value: Username },
     { Name: 'locale', Value: locale },
   ];
-  await pool.send(new AdminCreateUserCommand({ UserPoolId, Username, UserAttributes }));
+  await pool.send(
+    new AdminCreateUserCommand({ UserPoolId, Username, UserAttributes, TemporaryPassword: temporaryPassword() }),
+  );
   const { subject: sent, body, code } = await newestTo(Username);
   expect(sent).toBe(subject);
   expect(body).toContain(`${line} ${Username}`);
