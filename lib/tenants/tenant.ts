@@ -24,7 +24,14 @@ const usual = (stage: Stage) => {
       sign_ins_per_address: 2_000,
       monthly_cost: isProduction ? 500 : 50,
     },
-    security: { waf: isProduction, customer_key: isProduction, malware_scan: isProduction, backups: isProduction },
+    security: {
+      waf: isProduction,
+      customer_key: isProduction,
+      malware_scan: isProduction,
+      backups: isProduction,
+      // Only after the first deployment has succeeded: one that fails must be able to remove what it made.
+      deletion_protection: false,
+    },
   } as const;
 };
 
