@@ -63,11 +63,12 @@ test.each([
   expect(body).toContain(`${web}/signin`);
 });
 
-const messageFor = async (triggerSource: string, userAttributes: Record<string, string>) => {
+const messageFor = async (triggerSource: string, userAttributes: Record<string, string>, ticket = '') => {
   const request = {
     userAttributes,
     codeParameter: '{####}',
     linkParameter: '{##Click Here##}',
+    clientMetadata: { ticket },
     usernameParameter: triggerSource === 'CustomMessage_AdminCreateUser' ? '{username}' : null,
   };
   const response = { smsMessage: null, emailMessage: null, emailSubject: null };
@@ -87,8 +88,9 @@ test.each(LANGUAGES.flatMap((language) => OCCASIONS.map((occasion) => [occasion,
   '%s in %s is as Cognito takes it: with its placeholders, in a text message of 140 characters',
   async (occasion, language) => {
     const { id } = await speaking(language);
-    await expectedCodes.expect(id);
-    const { emailSubject, emailMessage, smsMessage } = await messageFor(occasion, { sub: id, locale: 'en' });
+    const ticket = await expectedCodes.expect(id);
+    const person = { sub: id, locale: 'en' };
+    const { emailSubject, emailMessage, smsMessage } = await messageFor(occasion, person, ticket);
     expect(emailMessage).toContain(`<html lang="${language}">`);
     expect(emailSubject).toBeTruthy();
     const placeholders = occasion === 'CustomMessage_AdminCreateUser' ? ['{####}', '{username}'] : ['{####}'];
