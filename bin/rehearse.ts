@@ -10,7 +10,7 @@ import { readTarget, TENANTS } from '#lib/tenants/tenant.ts';
 
 const USAGE = 'npm run rehearse -- -c tenant=<tenant> -c stage=<stage>';
 
-/** As cdk takes them. */
+/** Reads `-c name=value` pairs as the CDK command line does. */
 const contextOf = (pairs: readonly string[]) =>
   Object.fromEntries(
     pairs.map((pair) => {
@@ -21,7 +21,10 @@ const contextOf = (pairs: readonly string[]) =>
   );
 
 const string = { type: 'string' } as const;
-const OPTIONS = { context: { ...string, short: 'c', multiple: true as const }, folder: { ...string, default: TENANTS } };
+const OPTIONS = {
+  context: { ...string, short: 'c', multiple: true as const },
+  folder: { ...string, default: TENANTS },
+};
 
 await command(USAGE, OPTIONS, ({ values }) => {
   const { tenant, stage } = contextOf(values.context ?? []);

@@ -28,7 +28,7 @@ type Props = {
   runbook: Runbook;
   /** How many periods one after the other. */
   times?: number;
-  /** What should have been counted was not even begun. */
+  /** Rings when the metric stops, too. */
   silence?: 'rings';
 };
 

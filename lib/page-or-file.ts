@@ -2,7 +2,7 @@
 type ViewerRequest = { request: { uri: string } };
 
 /**
- * Runs in CloudFront, as source text: it can use nothing but what stands in it, and only the syntax that
+ * CloudFront runs this function as source text. It can use nothing from outside its body, and only the syntax that
  * `rehearsal/function-syntax.ts` allows. Any page of the web app is index.html. A file's extension begins with a letter,
  * so that the page of 'GOVERN-1.1' is not taken for one.
  */

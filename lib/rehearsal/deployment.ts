@@ -1,4 +1,4 @@
-/** What a deployment makes, read from its templates in the order in which CloudFormation makes it. */
+/** Reads the resources of a deployment from its templates, in the order in which CloudFormation creates them. */
 import { Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import type { IConstruct } from 'constructs';
@@ -31,9 +31,9 @@ export type Deployment = {
   stacks: readonly StackTemplate[];
   resources: readonly Resource[];
   ofType: (type: string) => readonly Resource[];
-  /** The resource that a name or an ARN stands for. */
+  /** Finds a resource by its name or its ARN. */
   named: (reference: unknown) => Resource | undefined;
-  /** Whether one resource is made only after the other. */
+  /** Whether CloudFormation creates the other resource first. */
   waitsFor: (resource: Resource, other: Resource) => boolean;
 };
 

@@ -6,7 +6,7 @@ export type Place = {
   account: string;
   region: string;
   types: Readonly<Record<string, string>>;
-  /** What a nested stack is told by its parent, evaluated there. */
+  /** The parameters that the parent passes to a nested stack, already evaluated. */
   parameters: Readonly<Record<string, unknown>>;
 };
 
@@ -43,7 +43,7 @@ const FUNCTIONS: Readonly<Record<string, (args: Arguments, place: Place) => unkn
   'Fn::Select': ([index, values]) => listOf(values)[Number(index)],
 };
 
-/** The value as the account would see it. A function that is not known here stays as it is written. */
+/** Evaluates a value as CloudFormation would. Functions that are not listed above stay unevaluated. */
 export const evaluate = (value: unknown, place: Place): unknown => {
   if (Array.isArray(value)) return value.map((one) => evaluate(one, place));
   if (!isObject(value)) return value;

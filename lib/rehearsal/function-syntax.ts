@@ -63,7 +63,7 @@ const nodesIn = (value: unknown): Node[] => {
 const isHandler = (node: unknown) =>
   get(node, 'type') === 'FunctionDeclaration' && get(node, 'id', 'name') === 'handler';
 
-/** What the runtime does not know, each with its place in the source. */
+/** Lists the syntax that the runtime lacks, each with an excerpt of the source. */
 export const unsupportedSyntax = (source: string): string[] => {
   const { program, errors } = parseSync('function.js', source);
   const [error] = errors;

@@ -124,6 +124,13 @@ const SIZES: readonly Size[] = [
     source: LAMBDA,
   },
   {
+    on: 'AWS::Events::Rule',
+    path: ['EventPattern'],
+    most: 2048,
+    states: 'an event pattern has up to 2,048 characters',
+    source: 'https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-quota.html',
+  },
+  {
     on: 'AWS::CloudFront::Function',
     path: ['FunctionCode'],
     most: 10_240,

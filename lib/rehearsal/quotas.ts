@@ -1,4 +1,4 @@
-/** How many there may be: in a stack, in the resource that they belong to, in an account or a region. */
+/** Limits on counts: in a stack, in a parent resource, in an account or a region. */
 import type { Deployment, StackTemplate } from './deployment.ts';
 import { get } from './json.ts';
 import type { Finding } from './rule.ts';
@@ -61,7 +61,7 @@ const countsOf = ({ ofType }: Deployment, { type, of }: Quota) => {
   }));
 };
 
-/** What a stage alone has too many of. */
+/** Lists the quotas that one stage exceeds without any other in the account. */
 export const quotaFindings = (deployment: Deployment): Finding[] =>
   QUOTAS.flatMap((quota) =>
     countsOf(deployment, quota)

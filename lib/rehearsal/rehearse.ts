@@ -1,4 +1,4 @@
-/** Applies each rule to what it is about, in the order in which CloudFormation makes the resources. */
+/** Applies each rule to the resources of its type, in the order in which CloudFormation creates them. */
 import type { Deployment } from './deployment.ts';
 import { limitRules } from './limits.ts';
 import { quotaFindings, stackFindings } from './quotas.ts';

@@ -4,11 +4,11 @@ import type { Deployment, Resource } from './deployment.ts';
 export type Rule = {
   /** The resource type that the rule reads. */
   on: string;
-  /** What AWS asks for. */
+  /** The rule, in a sentence. */
   states: string;
-  /** Where AWS says so. */
+  /** The page of the AWS documentation that states it. */
   source: string;
-  /** What of the resource AWS would refuse. */
+  /** Lists the faults of a resource: none, if AWS would accept it. */
   faults: (resource: Resource, deployment: Deployment) => readonly string[];
 };
 

@@ -1,4 +1,4 @@
-/** What services ask for that depends on several resources, or on more than a length. */
+/** Rules of services that depend on several resources, or on more than a length. */
 import type { Deployment, Resource } from './deployment.ts';
 import { unsupportedSyntax } from './function-syntax.ts';
 import { get, isObject, listOf, textOf } from './json.ts';
@@ -103,6 +103,17 @@ export const serviceRules: readonly Rule[] = [
     },
   },
   {
+    on: 'AWS::Cognito::UserPoolClient',
+    states: 'a client whose refresh tokens rotate does not allow ALLOW_REFRESH_TOKEN_AUTH',
+    source:
+      'https://docs.aws.amazon.com/cognito/latest/developerguide/amazon-cognito-user-pools-using-the-refresh-token.html',
+    faults: ({ properties }) =>
+      get(properties, 'RefreshTokenRotation', 'Feature') === 'ENABLED' &&
+      listOf(get(properties, 'ExplicitAuthFlows')).includes('ALLOW_REFRESH_TOKEN_AUTH')
+        ? ['it rotates refresh tokens and allows ALLOW_REFRESH_TOKEN_AUTH']
+        : [],
+  },
+  {
     on: 'AWS::CloudFront::Function',
     states: 'the code keeps to the syntax of cloudfront-js-2.0',
     source: 'https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html',
@@ -146,6 +157,18 @@ export const serviceRules: readonly Rule[] = [
           ? ['BatchSize is above 10 without a window']
           : []),
         ...(atOnce < 2 || atOnce > 1000 ? [`MaximumConcurrency is ${atOnce}`] : []),
+      ];
+    },
+  },
+  {
+    on: 'AWS::Lambda::EventSourceMapping',
+    states: 'an event source has at most five filters, each with up to 4,096 characters',
+    source: 'https://docs.aws.amazon.com/lambda/latest/dg/invocation-eventfiltering.html',
+    faults: ({ properties }) => {
+      const filters = listOf(get(properties, 'FilterCriteria', 'Filters')).map((one) => textOf(get(one, 'Pattern')));
+      return [
+        ...(filters.length > 5 ? [`it has ${filters.length} filters`] : []),
+        ...filters.filter(({ length }) => length > 4096).map(({ length }) => `a filter has ${length} characters`),
       ];
     },
   },
@@ -218,7 +241,7 @@ export const serviceRules: readonly Rule[] = [
   },
 ];
 
-/** Without buckets: S3 removes none that something has been written to by then. */
+/** Buckets are left out: S3 does not delete a bucket that something was written to during the deployment. */
 export const retryRules: readonly Rule[] = [
   ...['AWS::KMS::Key', 'AWS::DynamoDB::Table', 'AWS::Cognito::UserPool', 'AWS::SecretsManager::Secret'],
   ...['AWS::Backup::BackupVault', 'AWS::Logs::LogGroup'],

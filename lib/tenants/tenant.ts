@@ -160,7 +160,7 @@ const readFile = (id: string, folder: string): Read['stages'] => {
   return stages;
 };
 
-export const targetOf = (id: string, stage: Stage, settings: Settings): Target => {
+const targetOf = (id: string, stage: Stage, settings: Settings): Target => {
   const { retention, limits, security } = usual(stage);
   return {
     stage,

@@ -7,14 +7,19 @@ import { RULES, rehearse } from '#lib/rehearsal/rehearse.ts';
 import { EVERYTHING, stackFor, stackOf } from './cloud.ts';
 
 const production = deploymentIn(stackOf('prd').app);
+const everything = deploymentIn(stackFor(EVERYTHING).app);
 
 test.each([
   ['prd', production],
   ['dev', deploymentIn(stackOf('dev').app)],
-  ['a tenant with every option', deploymentIn(stackFor(EVERYTHING).app)],
+  ['a tenant with every option', everything],
 ])('%s breaks no rule', (_, deployment) => {
   expect(deployment.resources.length).toBeGreaterThan(500);
   expect(rehearse(deployment)).toEqual([]);
+});
+
+test('a stage elsewhere with a firewall has a stack in the region of CloudFront, which cdk bootstraps too', () => {
+  expect(new Set(everything.stacks.map(({ region }) => region))).toEqual(new Set(['eu-central-1', 'us-east-1']));
 });
 
 test('a resource comes after what it needs, across nested stacks', () => {
@@ -113,6 +118,18 @@ const BAD: readonly (readonly [string, Resources])[] = [
     queueWith({}, { Timeout: 60 }, { BatchSize: 1 }),
   ],
   ['BatchSize is above 10 without a window', queueWith({}, {}, { BatchSize: 11 })],
+  [
+    'it rotates refresh tokens and allows ALLOW_REFRESH_TOKEN_AUTH',
+    named('AWS::Cognito::UserPoolClient', {
+      RefreshTokenRotation: { Feature: 'ENABLED' },
+      ExplicitAuthFlows: ['ALLOW_REFRESH_TOKEN_AUTH'],
+    }),
+  ],
+  [
+    'a filter has 40000 characters',
+    named('AWS::Lambda::EventSourceMapping', { FilterCriteria: { Filters: [{ Pattern: long }] } }),
+  ],
+  ['EventPattern has 400', named('AWS::Events::Rule', { EventPattern: { source: [long] } })],
   ['it has 6', named('AWS::Events::Rule', { Targets: [1, 2, 3, 4, 5, 6] })],
   [
     'its log group is called "plumbline"',
