@@ -64,11 +64,12 @@ test.each([
 });
 
 const messageFor = async (triggerSource: string, userAttributes: Record<string, string>, ticket = '') => {
+  const clientMetadata: Record<string, string> = { ticket };
   const request = {
     userAttributes,
     codeParameter: '{####}',
     linkParameter: '{##Click Here##}',
-    clientMetadata: { ticket },
+    clientMetadata,
     usernameParameter: triggerSource === 'CustomMessage_AdminCreateUser' ? '{username}' : null,
   };
   const response = { smsMessage: null, emailMessage: null, emailSubject: null };
