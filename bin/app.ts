@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Annotations, App, Validations } from 'aws-cdk-lib';
-import recommended from 'aws-cdk-lib/recommended-feature-flags.json' with { type: 'json' };
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { makeStacks } from '#lib/stack.ts';
 import { toMind } from '#lib/tenants/mind.ts';
@@ -9,7 +8,7 @@ import { readTarget, WrongTarget } from '#lib/tenants/tenant.ts';
 
 const webBuild = join(import.meta.dirname, '../web/dist');
 
-const app = new App({ context: recommended });
+const app = new App();
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
 try {
   const target = readTarget(app.node.tryGetContext('tenant'), app.node.tryGetContext('stage'));

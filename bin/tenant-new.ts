@@ -9,8 +9,7 @@ import { createInterface } from 'node:readline/promises';
 import { command } from '#contract/command.ts';
 import { LANGUAGES } from '#domain/enumerations.ts';
 import { readSettings } from '#lib/tenants/file.ts';
-import { environmentsOf } from '#lib/tenants/stack-places.ts';
-import { checkTenant, mustBeName, readStage, TENANTS, targetOf, WrongTarget } from '#lib/tenants/tenant.ts';
+import { checkTenant, mustBeName, readStage, TENANTS, WrongTarget } from '#lib/tenants/tenant.ts';
 
 const string = { type: 'string' } as const;
 /** What each asks for, and where in the file the answer is. */
@@ -107,12 +106,13 @@ await command(USAGE, OPTIONS, async ({ positionals, values }) => {
   const said = await ask(given);
   const stage = readStage(said.stage ?? '');
   const content = contentOf(said);
-  const settings = checkTenant(id, content)[stage];
+  checkTenant(id, content);
   // Whoever asks twice at once does not overwrite what the other has written.
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { flag: 'wx' });
   console.log(`tenants/${id}.json is written. Next:
   npm run tenant:check -- ${id}
+  npm run rehearse -- -c tenant=${id} -c stage=${stage}
   npm run build
-  npx cdk bootstrap ${settings ? environmentsOf(targetOf(id, stage, settings)).join(' ') : ''}   (once an account and region)
+  npx cdk bootstrap -c tenant=${id} -c stage=${stage}   (once for each account and region)
   npx cdk deploy --all -c tenant=${id} -c stage=${stage}`);
 });

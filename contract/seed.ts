@@ -12,3 +12,6 @@ export const Seed = z.object({
   }),
 });
 export type Seed = z.output<typeof Seed>;
+
+/** What the deployment says of it. */
+export type SeedOutput = { Administrator: string };

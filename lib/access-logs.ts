@@ -9,6 +9,7 @@ import type { Target } from './tenants/tenant.ts';
 export class AccessLogs extends PrivateBucket {
   constructor(scope: Construct, id: string, target: Target) {
     super(scope, id, target, {
+      removalPolicy: lifetime(target).removalPolicyInUse,
       // Whoever removes a line of it, removes it a month later.
       versioned: true,
       lifecycleRules: [

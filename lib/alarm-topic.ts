@@ -6,6 +6,7 @@ import { PolicyStatement, type PolicyStatementProps, ServicePrincipal } from 'aw
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
+import { AlarmOnSilence } from './alarm.ts';
 import { keyOf } from './tenant-key.ts';
 import type { Target } from './tenants/tenant.ts';
 
@@ -26,6 +27,10 @@ export const tellAll = (scope: Construct, target: Target) => {
   letPublish('cloudwatch.amazonaws.com', { conditions: { StringEquals: { 'aws:SourceAccount': stack.account } } });
   letPublish('events.amazonaws.com', {}); // EventBridge knows no such condition of a topic
   if (alarm_address) topic.addSubscription(new EmailSubscription(alarm_address));
-  for (const part of stack.node.findAll()) if (part instanceof Alarm) part.addAlarmAction(new SnsAction(topic));
+  const tell = new SnsAction(topic);
+  for (const part of stack.node.findAll()) {
+    if (part instanceof Alarm) part.addAlarmAction(tell);
+    if (part instanceof AlarmOnSilence) part.addInsufficientDataAction(tell);
+  }
   return topic;
 };

@@ -6,6 +6,7 @@ import type { Construct } from 'constructs';
 import type { ArchiveEnvironment } from '#contract/environment.ts';
 import { TRAIL_ARCHIVE } from '#contract/trail-archive.ts';
 import { acknowledgeKeys } from './keys-within.ts';
+import { lifetime } from './lifetime.ts';
 import { PrivateBucket, underItsKey } from './private-bucket.ts';
 import type { Target } from './tenants/tenant.ts';
 
@@ -18,6 +19,7 @@ export class Archive extends PrivateBucket {
     const kept = Duration.days(target.tenant.retention.audit_archive_days);
     super(scope, id, target, {
       ...underItsKey(scope, target),
+      removalPolicy: lifetime(target).removalPolicyInUse,
       versioned: true,
       // A version that is locked stays until its lock has ended, however early its turn comes.
       lifecycleRules: [

@@ -18,7 +18,7 @@ export class EdgeStack extends Stack {
       env: { account: tenant.account, region: EDGE_REGION },
       crossRegionReferences: true,
       tags: tagsOf(target),
-      terminationProtection: stage === 'prd',
+      terminationProtection: tenant.security.deletion_protection,
     });
     this.webAclId = new Firewall(this, 'Firewall', target, 'CLOUDFRONT').attrArn;
     alarmOfBlocked(this, target, 'Site');

@@ -92,7 +92,11 @@ export class Mail extends ConfigurationSet {
     lambda.addToRolePolicy(
       new PolicyStatement({
         actions: ['ses:SendEmail'],
-        resources: [arnOf('identity', domainOf(MAIL_FROM)), arnOf('configuration-set', this.configurationSetName)],
+        // SES asks for the right on the address where that was verified by itself, and else on its domain.
+        resources: [
+          ...[domainOf(MAIL_FROM), MAIL_FROM].map((identity) => arnOf('identity', identity)),
+          arnOf('configuration-set', this.configurationSetName),
+        ],
         conditions: { StringEquals: { 'ses:FromAddress': MAIL_FROM } },
       }),
     );

@@ -60,7 +60,7 @@ export class Operations extends Construct {
       });
     const throttled = new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', statistic: Stats.SUM, period });
     const tableThrottled = new MathExpression({
-      expression: 'reads + writes',
+      expression: 'FILL(reads, 0) + FILL(writes, 0)',
       label: 'Throttled requests to the table',
       period,
       usingMetrics: {
@@ -70,7 +70,7 @@ export class Operations extends Construct {
     });
     // Of those who try, those who do not come in: what Cognito counts is one for each who did and nothing for who did not.
     const notSignedIn = new MathExpression({
-      expression: 'tries - good',
+      expression: 'FILL(tries, 0) - FILL(good, 0)',
       label: 'Sign-ins that failed',
       period,
       usingMetrics: {

@@ -6,19 +6,20 @@ import { CfnRotationSchedule } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type { RotationEnvironment } from '#contract/environment.ts';
 import { alarmAbove } from './alarm.ts';
+import type { Api } from './api.ts';
 import { PlumblineFunction } from './functions/plumbline-function.ts';
 import type { Gateway } from './gateway.ts';
 import type { Site } from './site.ts';
 import type { Target } from './tenants/tenant.ts';
 
-type Parts = { accessLogs: IBucket; gateway: Gateway; site: Site; webAclId: string | undefined };
+type Parts = { accessLogs: IBucket; api: Api; gateway: Gateway; site: Site; webAclId: string | undefined };
 
 /**
  * Puts another secret in the place of the one that CloudFront shows the API, each month. To change a distribution in one
  * place one must have the right to change it: so nobody calls this function but Secrets Manager, for this one secret.
  */
 export class OriginRotation extends Construct {
-  constructor(scope: Construct, id: string, target: Target, { accessLogs, gateway, site, webAclId }: Parts) {
+  constructor(scope: Construct, id: string, target: Target, { accessLogs, api, gateway, site, webAclId }: Parts) {
     super(scope, id);
     const { secret } = gateway;
     const told: RotationEnvironment = {
@@ -60,7 +61,8 @@ export class OriginRotation extends Construct {
       rotationRules: { automaticallyAfterDays: 30 },
       rotateImmediatelyOnUpdate: false, // what CloudFormation is about to change is not changed meanwhile
     });
-    schedule.node.addDependency(lambda);
+    // Secrets Manager tests the function as soon as there is a schedule, and that asks the API by way of CloudFront.
+    schedule.node.addDependency(lambda, gateway, api, site);
 
     alarmAbove(this, 'Failed', {
       metric: lambda.metricErrors({ period: Duration.hours(1) }),

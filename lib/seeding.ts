@@ -1,7 +1,8 @@
-import { CustomResource, Duration } from 'aws-cdk-lib';
+import { CfnOutput, CustomResource, Duration, Stack } from 'aws-cdk-lib';
 import { Construct, type IDependable } from 'constructs';
 import type { Environment } from '#contract/environment.ts';
-import type { Seed } from '#contract/seed.ts';
+import type { Seed, SeedOutput } from '#contract/seed.ts';
+import { alarmAbove } from './alarm.ts';
 import { PlumblineFunction } from './functions/plumbline-function.ts';
 import type { People } from './identity/people.ts';
 import type { Records } from './records.ts';
@@ -39,5 +40,13 @@ export class Seeding extends Construct {
     // function's rights.
     resource.node.addDependency(lambda, people, ...after);
     if (lambda.role) resource.node.addDependency(lambda.role);
+    const output: keyof SeedOutput = 'Administrator';
+    new CfnOutput(Stack.of(this), output, { value: resource.getAttString(output) });
+    alarmAbove(this, 'NotInvited', {
+      metric: lambda.metricErrors({ period: Duration.hours(1) }),
+      above: 0,
+      says: 'The first administrator was sent no invitation.',
+      runbook: 'administrator-not-invited',
+    });
   }
 }

@@ -24,6 +24,7 @@ import type { SiteEnvironment } from '#contract/environment.ts';
 import { PREFIX, SCIM_PREFIX } from '#contract/prefix.ts';
 import type { Gateway } from './gateway.ts';
 import { acknowledgeKeys } from './keys-within.ts';
+import { lifetime } from './lifetime.ts';
 import { handler } from './page-or-file.ts';
 import { PrivateBucket } from './private-bucket.ts';
 import { SiteHeaders } from './site-headers.ts';
@@ -45,6 +46,7 @@ export class Site extends Construct {
     super(scope, id);
     const { domain, security } = target.tenant;
     this.bucket = new PrivateBucket(this, 'Bucket', target, {
+      removalPolicy: lifetime(target).removalPolicyInUse,
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: 'site/',
       versioned: true,

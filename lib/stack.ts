@@ -7,6 +7,7 @@ import { Api } from './api.ts';
 import { Archive } from './archive.ts';
 import { Backups } from './backups.ts';
 import { EdgeStack } from './edge.ts';
+import { EDGE_REGION } from './edge-region.ts';
 import { Files } from './files.ts';
 import { Firewall } from './firewall.ts';
 import { Gateway } from './gateway.ts';
@@ -23,7 +24,6 @@ import { OriginRotation } from './origin-rotation.ts';
 import { Records } from './records.ts';
 import { Seeding } from './seeding.ts';
 import { Site } from './site.ts';
-import { hasEdge } from './tenants/stack-places.ts';
 import { tagsOf } from './tenants/tags.ts';
 import type { Target } from './tenants/tenant.ts';
 import { WebApp } from './web-app.ts';
@@ -38,7 +38,7 @@ class PlumblineStack extends Stack {
       description: `Plumbline for ${tenant.name} (${stage})`,
       env: { account: tenant.account, region: tenant.region },
       tags: tagsOf(target),
-      terminationProtection: stage === 'prd',
+      terminationProtection: tenant.security.deletion_protection,
       crossRegionReferences: edge !== undefined,
     });
 
@@ -49,7 +49,6 @@ class PlumblineStack extends Stack {
     const webAclId =
       edge?.webAclId ?? (security.waf ? new Firewall(this, 'Firewall', target, 'CLOUDFRONT').attrArn : undefined);
     const site = new Site(this, 'Site', target, { gateway, accessLogs, webAclId });
-    new OriginRotation(this, 'OriginRotation', target, { accessLogs, gateway, site, webAclId });
     const files = new Files(this, 'Files', target, site.origin, accessLogs);
     const mail = new Mail(this, 'Mail', target, site);
     const people = new People(this, 'People', target, site, mail);
@@ -61,7 +60,8 @@ class PlumblineStack extends Stack {
     const identityPool = new IdentityPool(this, 'IdentityPool', people);
     const { interaction_analytics } = tenant;
     const interactions = interaction_analytics ? new Interactions(this, 'Interactions', target, accessLogs) : undefined;
-    new Api(this, 'Api', target, { files, gateway, interactions, mail, people, records, site });
+    const api = new Api(this, 'Api', target, { files, gateway, interactions, mail, people, records, site });
+    new OriginRotation(this, 'OriginRotation', target, { accessLogs, api, gateway, site, webAclId });
     new Jobs(this, 'Jobs', target, { archive, files, mail, people, records });
 
     const { captcha, guides_url, terms_url, privacy_url, idle_minutes, languages, maintenance, region } = tenant;
@@ -105,6 +105,9 @@ class PlumblineStack extends Stack {
       new CfnOutput(this, 'ApiTarget', { value: `${tenant.domain.api_name} CNAME ${gateway.target}` });
   }
 }
+
+/** Where CloudFront is elsewhere, what stands before it is a stack of its own there. */
+const hasEdge = ({ tenant: { region, security } }: Target) => security.waf && region !== EDGE_REGION;
 
 /** All that a tenant and stage is. */
 export const makeStacks = (scope: Construct, target: Target, webBuild: string | undefined) => {

@@ -47,16 +47,21 @@ class TenantKey extends Key {
         },
       }),
     );
-    // What rings, and what puts files and the clock's hours into queues and topics.
-    this.addToResourcePolicy(
-      new PolicyStatement({
-        sid: 'Events',
-        principals: [new ServicePrincipal('events.amazonaws.com'), new ServicePrincipal('cloudwatch.amazonaws.com')],
-        actions: ['kms:Decrypt', 'kms:GenerateDataKey*'],
-        resources: ['*'],
-        conditions: { StringEquals: { 'aws:SourceAccount': account } },
-      }),
-    );
+    const letPublish = (sid: string, service: string, conditions: Record<string, unknown>) =>
+      this.addToResourcePolicy(
+        new PolicyStatement({
+          ...{ sid, principals: [new ServicePrincipal(service)], actions: ['kms:Decrypt', 'kms:GenerateDataKey*'] },
+          ...{ resources: ['*'], conditions },
+        }),
+      );
+    letPublish('Alarms', 'cloudwatch.amazonaws.com', { StringEquals: { 'aws:SourceAccount': account } });
+    // EventBridge sends no aws:SourceAccount with a message to an encrypted topic. What it encrypts for is in the context.
+    letPublish('EventsToTopics', 'events.amazonaws.com', {
+      ArnLike: { 'kms:EncryptionContext:aws:sns:topicArn': `arn:${partition}:sns:${region}:${account}:*` },
+    });
+    letPublish('EventsToQueues', 'events.amazonaws.com', {
+      ArnLike: { 'kms:EncryptionContext:aws:sqs:arn': `arn:${partition}:sqs:${region}:${account}:*` },
+    });
   }
 }
 

@@ -1,5 +1,4 @@
 /** What is made, changed and ended of people's accounts in the user pool. Each may be asked for again at any time. */
-import { randomBytes } from 'node:crypto';
 import {
   AdminCreateUserCommand,
   AdminDeleteUserCommand,
@@ -19,6 +18,7 @@ import { fieldError } from '#domain/field-error.ts';
 import type { User } from '#domain/people/user.ts';
 import { invalid, ProblemError, raise, taken } from '#lambdas/problems.ts';
 import { type Account, accountAt, accountOf, pool, which } from './accounts.ts';
+import { temporaryPassword } from './temporary-password.ts';
 
 /** The pool allows so many requests a second, whoever asks. */
 const asking = async <T>(ask: Promise<T>): Promise<T> => {
@@ -62,6 +62,7 @@ export const makeAccount = async ({ email, first_name, last_name }: Named): Prom
         new AdminCreateUserCommand({
           ...which(email),
           MessageAction: 'SUPPRESS',
+          TemporaryPassword: temporaryPassword(),
           UserAttributes: [
             { Name: 'email', Value: email },
             { Name: 'email_verified', Value: 'true' },
@@ -79,19 +80,19 @@ export const makeAccount = async ({ email, first_name, last_name }: Named): Prom
   }
 };
 
-/** Nobody will ever type it: the pool makes up the one that it sends. */
-const unguessable = () => `Aa1${randomBytes(24).toString('base64url')}`;
-
 /** By mail, in the language of who reads it. Whatever password there was is good no more. */
 export const sendTemporaryPassword = async (user: User): Promise<void> => {
   const account = await accountOf(user.id);
   const { Enabled, UserStatus } = await asking(pool.send(new AdminGetUserCommand(account)));
   if (!Enabled) await asking(pool.send(new AdminEnableUserCommand(account)));
   if (UserStatus !== 'FORCE_CHANGE_PASSWORD')
-    await asking(pool.send(new AdminSetUserPasswordCommand({ ...account, Password: unguessable(), Permanent: false })));
-  await asking(
-    pool.send(new AdminCreateUserCommand({ ...account, MessageAction: 'RESEND', DesiredDeliveryMediums: ['EMAIL'] })),
-  );
+    // Only for the status that it gives the account: the mail has another password.
+    await asking(
+      pool.send(new AdminSetUserPasswordCommand({ ...account, Password: temporaryPassword(), Permanent: false })),
+    );
+  const TemporaryPassword = temporaryPassword();
+  const resend = { TemporaryPassword, MessageAction: 'RESEND' } as const;
+  await asking(pool.send(new AdminCreateUserCommand({ ...account, ...resend, DesiredDeliveryMediums: ['EMAIL'] })));
 };
 
 export const disableAccount = async (user: User) => {

@@ -13,22 +13,27 @@ import { readSecondFactors } from './second-factors.ts';
 
 type Contact = 'email' | 'phone_number';
 
-const sendCode = ({ token }: Caller, AttributeName: Contact) =>
-  asking(pool.send(new GetUserAttributeVerificationCodeCommand({ AccessToken: token.text, AttributeName })));
+/** The custom-message trigger lets a code be sent only for a request with this ticket. */
+type Ticket = { ticket: string };
+
+const sendCode = ({ token }: Caller, AttributeName: Contact, ClientMetadata: Ticket) =>
+  asking(
+    pool.send(new GetUserAttributeVerificationCodeCommand({ AccessToken: token.text, AttributeName, ClientMetadata })),
+  );
 
 /** Until the code that is sent is given, the number before it holds. */
-const sendToNumber = async (caller: Caller, Value: string) => {
+const sendToNumber = async (caller: Caller, Value: string, ClientMetadata: Ticket) => {
   const UserAttributes = [{ Name: 'phone_number', Value }];
-  const change = new UpdateUserAttributesCommand({ AccessToken: caller.token.text, UserAttributes });
+  const change = new UpdateUserAttributesCommand({ AccessToken: caller.token.text, UserAttributes, ClientMetadata });
   const { CodeDeliveryDetailsList: sent = [] } = await asking(pool.send(change));
   // It is the very number that is known, and was never verified.
-  if (sent.length === 0) await sendCode(caller, 'phone_number');
+  if (sent.length === 0) await sendCode(caller, 'phone_number', ClientMetadata);
 };
 
 /** To the number, or else to the address. */
 export const sendContactCode = async (caller: Caller, number: string | undefined) => {
-  await expectedCodes.expect(caller.id);
-  await (number === undefined ? sendCode(caller, 'email') : sendToNumber(caller, number));
+  const ticket = await expectedCodes.expect(caller.id);
+  await (number === undefined ? sendCode(caller, 'email', { ticket }) : sendToNumber(caller, number, { ticket }));
 };
 
 const verify = ({ token }: Caller, AttributeName: Contact, Code: string) =>

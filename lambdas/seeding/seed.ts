@@ -8,6 +8,7 @@ import { USUAL_STAGES } from '#domain/approval/stages.ts';
 import { USUAL_THRESHOLDS } from '#domain/bias/usual-thresholds.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import { rolesOf } from '#domain/people/person.ts';
+import { NEWCOMER } from '#domain/people/user.ts';
 import { isAdministrator } from '#domain/permissions.ts';
 import { invite, wasLeft } from '#lambdas/pool/invite.ts';
 import { ProblemError } from '#lambdas/problems.ts';
@@ -55,10 +56,22 @@ export const seedCompany = async (draft: Parameters<typeof company.create>[0]) =
 const hasAdministrator = async () =>
   (await users.rows()).some((user) => isAdministrator(rolesOf(user)) && user.status === 'active' && !wasLeft(user));
 
-export const seed = async ({ company: name, administrator }: Seed): Promise<void> => {
-  const group = await seedGroup();
-  await seedCompany(companyOf(name));
-  if (await hasAdministrator()) return;
+/** Everything is there but the mail to the first administrator, which the account may not be allowed to send yet. */
+export class NotInvitedError extends Error {}
+
+const inviteAdministrator = async ({ administrator }: Seed, group: string) => {
   const roles = [{ id: 'Administrator' as const, resource_group_id: group }];
-  await unlessThere(invite(SYSTEM, { ...administrator, roles }));
+  try {
+    await unlessThere(invite(SYSTEM, { ...administrator, roles }));
+  } catch (cause) {
+    const made = await users.holderOf({ ...NEWCOMER, ...administrator });
+    if (!made || !wasLeft(made)) throw cause;
+    throw new NotInvitedError(`${administrator.email} was sent no invitation: ${Object(cause).message}`, { cause });
+  }
+};
+
+export const seed = async (asked: Seed): Promise<void> => {
+  const group = await seedGroup();
+  await seedCompany(companyOf(asked.company));
+  if (!(await hasAdministrator())) await inviteAdministrator(asked, group);
 };

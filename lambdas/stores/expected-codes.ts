@@ -1,4 +1,5 @@
 /** That the product itself has just asked the user pool for a code to somebody's address or number, which nobody else may. */
+import { randomUUID } from 'node:crypto';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from './keys.ts';
 import { alive, table, tableName } from './table.ts';
@@ -7,14 +8,17 @@ import { alive, table, tableName } from './table.ts';
 const SECONDS = 30;
 
 export const expectedCodes = {
-  expect: async (person: string) => {
-    const Item = { ...keys.expectedCode(person), ttl: Math.floor(Date.now() / 1000) + SECONDS };
+  /** Returns a ticket to send with the one request for a code, which no other request of this person has. */
+  expect: async (person: string): Promise<string> => {
+    const ticket = randomUUID();
+    const Item = { ...keys.expectedCode(person), ticket, ttl: Math.floor(Date.now() / 1000) + SECONDS };
     await table.send(new PutCommand({ TableName: tableName(), Item }));
+    return ticket;
   },
 
-  isExpected: async (person: string) => {
+  isExpected: async (person: string, ticket: string | undefined) => {
     const Key = keys.expectedCode(person);
     const { Item } = await table.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }));
-    return alive(Item);
+    return ticket !== undefined && alive(Item) && Item?.ticket === ticket;
   },
 };

@@ -21,8 +21,8 @@ const OCCASIONS: Partial<Record<CustomMessageTriggerEvent['triggerSource'], keyo
 const MUST_BE_EXPECTED = ['CustomMessage_UpdateUserAttribute', 'CustomMessage_VerifyUserAttribute'];
 
 /** A token may ask the pool for such a code. Only the product may, which has seen a fresh proof. */
-const mustBeExpected = async ({ sub }: Record<string, string | undefined>) => {
-  if (sub === undefined || !(await expectedCodes.isExpected(await movedAccounts.personOf(sub))))
+const mustBeExpected = async (sub: string | undefined, ticket: string | undefined) => {
+  if (sub === undefined || !(await expectedCodes.isExpected(await movedAccounts.personOf(sub), ticket)))
     throw new Error('An address or a number is changed in the settings');
 };
 
@@ -38,8 +38,8 @@ const languageFor = async ({ sub, locale }: Record<string, string | undefined>) 
 export const handler = async (event: CustomMessageTriggerEvent) => {
   const occasion = OCCASIONS[event.triggerSource];
   if (!occasion) return event;
-  const { userAttributes, codeParameter: code, usernameParameter } = event.request;
-  if (MUST_BE_EXPECTED.includes(event.triggerSource)) await mustBeExpected(userAttributes);
+  const { userAttributes, codeParameter: code, usernameParameter, clientMetadata } = event.request;
+  if (MUST_BE_EXPECTED.includes(event.triggerSource)) await mustBeExpected(userAttributes.sub, clientMetadata?.ticket);
   const language = await languageFor(userAttributes);
   const { WORDS } = await import('#lambdas/mail/words.ts');
   const { subject, mail, text } = WORDS[language].pool[occasion];

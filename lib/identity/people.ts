@@ -2,7 +2,6 @@ import { Duration, Validations } from 'aws-cdk-lib';
 import {
   CfnUserPool,
   CfnUserPoolClient,
-  ClientAttributes,
   OAuthScope,
   PasskeyUserVerification,
   ResourceServerScope,
@@ -13,6 +12,7 @@ import {
 import { type IGrantable, Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
+import { PROOF_CLIENT_WRITES, WEB_CLIENT_WRITES } from '#contract/app-clients.ts';
 import { lifetime } from '#lib/lifetime.ts';
 import type { Mail } from '#lib/mail.ts';
 import type { Site } from '#lib/site.ts';
@@ -80,13 +80,6 @@ export class People extends UserPool {
       authSessionValidity: Duration.minutes(3),
       enableTokenRevocation: true,
       preventUserExistenceErrors: true,
-      writeAttributes: new ClientAttributes().withStandardAttributes({
-        // Cognito writes with this client's rights what a directory says of its people.
-        email: directories.length > 0,
-        givenName: true,
-        familyName: true,
-        locale: true,
-      }),
       oAuth: {
         flows: { authorizationCodeGrant: true },
         // The last lets who came by the hosted login change their own settings.
@@ -109,12 +102,15 @@ export class People extends UserPool {
       authSessionValidity: Duration.minutes(3),
       enableTokenRevocation: true,
       preventUserExistenceErrors: true,
-      writeAttributes: new ClientAttributes().withStandardAttributes({ phoneNumber: true }),
     });
 
-    const { defaultChild: proof } = this.proofClient.node;
+    const [web, proof] = [this.webClient, this.proofClient].map(({ node }) => node.defaultChild);
+    if (!CfnUserPoolClient.isCfnUserPoolClient(web) || !CfnUserPoolClient.isCfnUserPoolClient(proof))
+      throw new Error('An app client has no resource of its own.');
+    web.writeAttributes = [...WEB_CLIENT_WRITES];
+    proof.writeAttributes = [...PROOF_CLIENT_WRITES];
     // It gives nobody a session: the library would let its tokens be refreshed.
-    if (CfnUserPoolClient.isCfnUserPoolClient(proof)) proof.explicitAuthFlows = ['ALLOW_USER_AUTH'];
+    proof.explicitAuthFlows = ['ALLOW_USER_AUTH'];
 
     const signIn = signInDomain(this, stage);
     this.addDomain('SignIn', { cognitoDomain: { domainPrefix: signIn.prefix } });

@@ -52,6 +52,8 @@ const Security = z.strictObject({
   malware_scan: flag,
   /** Daily backups in a vault of their own. */
   backups: flag,
+  /** Of the stack, the table and the user pool, once the first deployment has succeeded. */
+  deletion_protection: flag,
 });
 
 const Language = z.enum(LANGUAGES, { error: `This is one of ${LANGUAGES.join(', ')}.` });

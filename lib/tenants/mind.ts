@@ -21,6 +21,8 @@ export const toMind = ({ tenant, stage }: Target): readonly string[] => {
     !security.customer_key && 'security.customer_key: The keys are those that AWS keeps.',
     !security.malware_scan &&
       'security.malware_scan: No scanner looks at files, only the product’s own check of content.',
+    !security.deletion_protection &&
+      'security.deletion_protection: The stack, the table and the user pool can be deleted. Switch it on once the first deployment has succeeded, and deploy again.',
     !security.backups && 'security.backups: There are no backups beside the table’s last 35 days.',
   ].filter(isGiven);
 };

@@ -1,9 +1,10 @@
-/** All that a stage of a tenant consists of, as its templates have it, for who counts what it makes and costs. */
+/** All that a stage of a tenant consists of, as its templates have it, for commands that count or check it. */
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { App, Stack } from 'aws-cdk-lib';
-import { Template } from 'aws-cdk-lib/assertions';
-import recommended from 'aws-cdk-lib/recommended-feature-flags.json' with { type: 'json' };
+import { App } from 'aws-cdk-lib';
+import { context } from '#lib/context.ts';
+import { type Deployment, deploymentIn } from '#lib/rehearsal/deployment.ts';
+import { get } from '#lib/rehearsal/json.ts';
 import { makeStacks } from '#lib/stack.ts';
 import type { Target } from './tenant.ts';
 
@@ -16,14 +17,18 @@ const emptySite = (folder: string) => {
 };
 
 /** Nothing is bundled: what code is in the functions is not what is looked at. The folder is for what synthesis leaves. */
-export const resourcesOf = (target: Target, folder: string): Resource[] => {
+export const deploymentFor = (target: Target, folder: string): Deployment => {
   const app = new App({
     builtinCloudFormationValidation: false, // cdk synth has it
     outdir: mkdtempSync(join(folder, 'one-')),
-    context: { ...recommended, 'aws:cdk:bundling-stacks': [] },
+    context: { ...context, 'aws:cdk:bundling-stacks': [] },
   });
   // What is on the site makes no difference; without anything, synthesis would warn of it.
   makeStacks(app, target, emptySite(folder));
-  const stacks = app.node.findAll().filter((part) => Stack.isStack(part));
-  return stacks.flatMap((stack) => Object.values<Resource>(Template.fromStack(stack).toJSON().Resources ?? {}));
+  return deploymentIn(app);
 };
+
+export const resourcesOf = (target: Target, folder: string): Resource[] =>
+  deploymentFor(target, folder).stacks.flatMap(({ template }) =>
+    Object.values<Resource>(Object(get(template, 'Resources'))),
+  );

@@ -24,7 +24,14 @@ const usual = (stage: Stage) => {
       sign_ins_per_address: 2_000,
       monthly_cost: isProduction ? 500 : 50,
     },
-    security: { waf: isProduction, customer_key: isProduction, malware_scan: isProduction, backups: isProduction },
+    security: {
+      waf: isProduction,
+      customer_key: isProduction,
+      malware_scan: isProduction,
+      backups: isProduction,
+      // Only after the first deployment has succeeded: one that fails must be able to remove what it made.
+      deletion_protection: false,
+    },
   } as const;
 };
 
@@ -153,7 +160,7 @@ const readFile = (id: string, folder: string): Read['stages'] => {
   return stages;
 };
 
-export const targetOf = (id: string, stage: Stage, settings: Settings): Target => {
+const targetOf = (id: string, stage: Stage, settings: Settings): Target => {
   const { retention, limits, security } = usual(stage);
   return {
     stage,

@@ -28,6 +28,8 @@ const STANDARD = [
   'zoneinfo',
 ];
 
+export const isStandardAttribute = (name: string) => STANDARD.includes(name);
+
 /** Each names what was verified. */
 const VERIFIABLE = { email: 'email_verified', phone_number: 'phone_number_verified' } as const;
 
@@ -38,7 +40,7 @@ export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text);
 export const checkAttributes = (attributes: Attributes) => {
   for (const [name, value] of Object.entries(attributes)) {
     if (name === 'sub') throw invalidParameter('Cannot modify the non-mutable attribute sub');
-    if (!STANDARD.includes(name)) throw unfit(`${name}: Attribute does not exist in the schema.\n`);
+    if (!isStandardAttribute(name)) throw unfit(`${name}: Attribute does not exist in the schema.\n`);
     if (name === 'email' && !isEmail(value)) throw invalidParameter('Invalid email address format.');
     if (name === 'phone_number' && value && !/^\+[0-9]{4,15}$/.test(value))
       throw invalidParameter('Invalid phone number format.');

@@ -1,6 +1,7 @@
 /** App clients, in Cognito's own words: the web app's, and those made for programs. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
+import { isStandardAttribute } from './attributes.ts';
 import { invalidParameter, notAuthorized, notFound } from './errors.ts';
 import { hash, randomText } from './random.ts';
 import type { State } from './state.ts';
@@ -90,7 +91,15 @@ export const checkWritable = ({ WriteAttributes: writable }: AppClient, names: r
     throw notAuthorized('A client attempted to write unauthorized attribute');
 };
 
-export const clientsIn = (state: State) => {
+/** Cognito refuses a client that may not write every required attribute of its pool, and unknown attributes. */
+const checkWriteAttributes = (writable: readonly string[] | undefined, required: readonly string[], doing: string) => {
+  if (!writable) return;
+  if (required.some((name) => !writable.includes(name)) || !writable.every(isStandardAttribute))
+    throw invalidParameter(`Invalid write attributes specified while ${doing} a client`);
+};
+
+/** `required` are the attributes that every account of the pool has. */
+export const clientsIn = (state: State, required: readonly string[]) => {
   const find = (id: string) => state.one(Row, 'select document from clients where id = ?', id);
   return {
     find,
@@ -104,6 +113,7 @@ export const clientsIn = (state: State) => {
       state.all(Row, 'select document from clients where id > ? order by id limit ?', after, limit),
     /** What was issued to one that is there already stays. */
     put: (client: AppClient): AppClient => {
+      checkWriteAttributes(client.WriteAttributes, required, find(client.ClientId) ? 'updating' : 'creating');
       const sql =
         'insert into clients (id, document) values (?, ?) on conflict (id) do update set document = excluded.document';
       state.run(sql, client.ClientId, JSON.stringify(client));

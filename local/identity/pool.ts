@@ -52,14 +52,16 @@ export type PoolOptions = {
 export const openPool = (options: PoolOptions) => {
   const { data, webOrigin, deliver, triggers: handlers, providers, mfa, required, now } = options;
   const state = openState(data);
-  const [users, grants, keys, clients] = [usersIn(state, now), grantsIn(state, now), keysIn(state), clientsIn(state)];
+  const [users, grants, keys] = [usersIn(state, now), grantsIn(state, now), keysIn(state)];
+  const clients = clientsIn(state, required);
   const attempts = attemptsIn(state, now);
   const triggers = triggersOf({ region: REGION, userPoolId: ID, handlers });
 
   const webClientId = settled(state, 'web-client-id', () => randomText(26));
-  keepWebClient(clients, { id: webClientId, webOrigin, providers: providers.map(({ name }) => name), now: now() });
+  const web = { id: webClientId, webOrigin, providers: providers.map(({ name }) => name), required, now: now() };
+  keepWebClient(clients, web);
   const proofClientId = settled(state, 'proof-client-id', () => randomText(26));
-  keepProofClient(clients, { id: proofClientId, now: now() });
+  keepProofClient(clients, { id: proofClientId, required, now: now() });
 
   return {
     id: ID,

@@ -1,5 +1,6 @@
 /** The Cognito user pool and identity pool of Plumbline on one machine, spoken to by the real SDKs. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { REQUIRED_ATTRIBUTES } from '#contract/app-clients.ts';
 import { listenOnLoopback } from '#local/loopback.ts';
 import { alsoOverTls } from './both-protocols.ts';
 import { certificateIn } from './certificate.ts';
@@ -57,7 +58,7 @@ export const startIdentity = async (options: IdentityOptions): Promise<Identity>
     triggers = {},
     providers = [],
     mfa = 'OPTIONAL',
-    required = ['email'],
+    required = REQUIRED_ATTRIBUTES,
     now = Date.now,
   } = options;
   const pool = openPool({ data, webOrigin, deliver, triggers, providers, mfa, required, now });

@@ -1,12 +1,14 @@
 /** The app clients of the web app: made at the first start, and at each start told where the web app is. */
+import { PROOF_CLIENT_WRITES, WEB_CLIENT_WRITES } from '#contract/app-clients.ts';
 import type { AppClient, Clients } from './clients.ts';
 
-/** What a directory says of its people is written by Cognito itself, with this client's rights. */
-const MAPPED = ['email', 'given_name', 'family_name', 'locale'];
+/** A test may require more attributes than the deployed pool does. */
+type Shared = { id: string; required: readonly string[]; now: number };
+type Known = Shared & { webOrigin: string; providers: readonly string[] };
 
-type Known = { id: string; webOrigin: string; providers: readonly string[]; now: number };
+const writing = (required: readonly string[], own: readonly string[]) => [...new Set([...required, ...own])];
 
-const settingsOf = ({ webOrigin, providers }: Known) => ({
+const settingsOf = ({ webOrigin, providers, required }: Known) => ({
   ClientName: 'web',
   AccessTokenValidity: 5,
   IdTokenValidity: 15,
@@ -25,7 +27,7 @@ const settingsOf = ({ webOrigin, providers }: Known) => ({
   CallbackURLs: [`${webOrigin}/auth/callback/`],
   LogoutURLs: [`${webOrigin}/auth/signout/`],
   SupportedIdentityProviders: ['COGNITO', ...providers],
-  WriteAttributes: providers.length > 0 ? MAPPED : MAPPED.filter((name) => name !== 'email'),
+  WriteAttributes: writing(required, WEB_CLIENT_WRITES),
 });
 
 /** With this one, people prove once more who they are; it gives nobody a session. */
@@ -42,7 +44,6 @@ const PROOF = {
   CallbackURLs: [],
   LogoutURLs: [],
   SupportedIdentityProviders: ['COGNITO'],
-  WriteAttributes: ['phone_number'],
 };
 
 const keep = (
@@ -60,4 +61,5 @@ const keep = (
 
 export const keepWebClient = (clients: Clients, known: Known) => keep(clients, known, settingsOf(known));
 
-export const keepProofClient = (clients: Clients, known: { id: string; now: number }) => keep(clients, known, PROOF);
+export const keepProofClient = (clients: Clients, { required, ...known }: Shared) =>
+  keep(clients, known, { ...PROOF, WriteAttributes: writing(required, PROOF_CLIENT_WRITES) });

@@ -7,6 +7,7 @@ import {
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { expect, inject, test } from 'vitest';
 import { LANGUAGES, type Language } from '#domain/enumerations.ts';
+import { temporaryPassword } from '#lambdas/pool/temporary-password.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { expectedCodes } from '#lambdas/stores/expected-codes.ts';
 import { handler } from '#lambdas/triggers/custom-message.ts';
@@ -52,7 +53,9 @@ test.each([
     { Name: 'email', Value: Username },
     { Name: 'locale', Value: locale },
   ];
-  await pool.send(new AdminCreateUserCommand({ UserPoolId, Username, UserAttributes }));
+  await pool.send(
+    new AdminCreateUserCommand({ UserPoolId, Username, UserAttributes, TemporaryPassword: temporaryPassword() }),
+  );
   const { subject: sent, body, code } = await newestTo(Username);
   expect(sent).toBe(subject);
   expect(body).toContain(`${line} ${Username}`);
@@ -60,11 +63,13 @@ test.each([
   expect(body).toContain(`${web}/signin`);
 });
 
-const messageFor = async (triggerSource: string, userAttributes: Record<string, string>) => {
+const messageFor = async (triggerSource: string, userAttributes: Record<string, string>, ticket = '') => {
+  const clientMetadata: Record<string, string> = { ticket };
   const request = {
     userAttributes,
     codeParameter: '{####}',
     linkParameter: '{##Click Here##}',
+    clientMetadata,
     usernameParameter: triggerSource === 'CustomMessage_AdminCreateUser' ? '{username}' : null,
   };
   const response = { smsMessage: null, emailMessage: null, emailSubject: null };
@@ -84,8 +89,9 @@ test.each(LANGUAGES.flatMap((language) => OCCASIONS.map((occasion) => [occasion,
   '%s in %s is as Cognito takes it: with its placeholders, in a text message of 140 characters',
   async (occasion, language) => {
     const { id } = await speaking(language);
-    await expectedCodes.expect(id);
-    const { emailSubject, emailMessage, smsMessage } = await messageFor(occasion, { sub: id, locale: 'en' });
+    const ticket = await expectedCodes.expect(id);
+    const person = { sub: id, locale: 'en' };
+    const { emailSubject, emailMessage, smsMessage } = await messageFor(occasion, person, ticket);
     expect(emailMessage).toContain(`<html lang="${language}">`);
     expect(emailSubject).toBeTruthy();
     const placeholders = occasion === 'CustomMessage_AdminCreateUser' ? ['{####}', '{username}'] : ['{####}'];

@@ -215,6 +215,14 @@ test('a telephone number is theirs once the code was shown, which needs a token 
   const token = (await proofOf(person, person.password)).AuthenticationResult?.AccessToken;
   expect((await ask('POST /security/contact-codes', token, { body })).status).toBe(204);
   const code = (await mailsTo(number))[0]?.code;
+  // The pool lets this client write the address, too. Its code waits for the product's ticket.
+  const email = `${person.id}@attacker.example`;
+  const change = { AccessToken: token, UserAttributes: [{ Name: 'email', Value: email }] };
+  for (const ClientMetadata of [undefined, { ticket: randomUUID() }])
+    await expect(pool().send(new UpdateUserAttributesCommand({ ...change, ClientMetadata }))).rejects.toMatchObject({
+      name: 'UserLambdaValidationException',
+    });
+  expect(await mailsTo(email)).toEqual([]);
   const params = { contact: 'phone_number' };
   expect((await ask('POST /security/contacts/{contact}/verify', token, { params, body: { code } })).status).toBe(204);
   expect(await ask('GET /security/second-factors', token)).toMatchObject({

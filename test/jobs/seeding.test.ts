@@ -10,7 +10,10 @@ import { startOwnTable } from '#test/stores/own-table.ts';
 
 const parts: { stop: () => Promise<void> }[] = [];
 const mails: unknown[] = [];
+/** An account in the sandbox of SES sends nothing to an address that was not verified. */
+let canSend = false;
 let tell: (type: string, properties?: object) => Promise<unknown>;
+let said = '';
 let stores: {
   users: typeof import('#lambdas/stores/callers.ts').users;
   company: typeof import('#lambdas/stores/company.ts').company;
@@ -25,7 +28,11 @@ beforeAll(async () => {
   const data = await mkdtemp(join(tmpdir(), 'plumbline-seeding-'));
   parts.push({ stop: () => rm(data, { recursive: true }) }, await startOwnTable());
   const identity = await startIdentity({
-    ...{ port: 0, data, webOrigin: 'http://localhost', deliver: (mail) => void mails.push(mail) },
+    ...{ port: 0, data, webOrigin: 'http://localhost' },
+    deliver: (mail) => {
+      if (!canSend) throw new Error('Email address is not verified.');
+      mails.push(mail);
+    },
     adminCredentials: { accessKeyId: 'test', secretAccessKey: 'test' },
   });
   parts.push(identity);
@@ -44,7 +51,6 @@ beforeAll(async () => {
     everything: async () => (await table.send(new ScanCommand({ TableName: tableName() }))).Items ?? [],
   };
 
-  let said = '';
   const listening = await listenOnLoopback(async (request, response) => {
     said = '';
     for await (const piece of request) said += piece;
@@ -70,7 +76,16 @@ const DONE = {
   StackId: 'stack',
   RequestId: 'request',
   LogicalResourceId: 'Seed',
+  Data: { Administrator: 'There is an administrator.' },
 };
+
+test('a mail that cannot be sent fails the function and not the deployment, which says what is missing', async () => {
+  await expect(tell('Create')).rejects.toThrow('ada@acme.example was sent no invitation');
+  const Administrator = expect.stringContaining('Unable to deliver the message. See docs/runbooks/');
+  expect(JSON.parse(said)).toEqual({ ...DONE, Data: { Administrator } });
+  expect(await stores.company.get()).toMatchObject({ name: 'Acme' });
+  canSend = true;
+});
 
 test('a tenant begins with a group of everything, its company, and an administrator who was invited by mail', async () => {
   expect(await tell('Create')).toEqual(DONE);

@@ -12,11 +12,16 @@ import {
 import { expect, test } from 'vitest';
 import { ADMIN, newIdentity, PASSWORD, said, type TestIdentity, tokensOf, WEB } from './identity-harness.ts';
 
+/** Each invitation has another password. */
+let passwords = 0;
 const create = (
   { admin, userPoolId }: TestIdentity,
   Username: string,
   more: Partial<AdminCreateUserCommandInput> = {},
-) => admin.send(new AdminCreateUserCommand({ UserPoolId: userPoolId, Username, ...more }));
+) => {
+  const TemporaryPassword = `${PASSWORD} ${passwords++}`;
+  return admin.send(new AdminCreateUserCommand({ UserPoolId: userPoolId, Username, TemporaryPassword, ...more }));
+};
 
 const who = ({ userPoolId }: TestIdentity, Username = 'ada@example.com') => ({ UserPoolId: userPoolId, Username });
 
@@ -48,6 +53,7 @@ test('an address is taken once, whatever its case, even when two ask at once', a
 
 test.each<[string, Partial<AdminCreateUserCommandInput>, string]>([
   ['ada', {}, 'InvalidParameterException'],
+  ['ada@example.com', { TemporaryPassword: undefined }, 'InvalidParameterException'],
   ['ada@example.com', { TemporaryPassword: 'short1A' }, 'InvalidPasswordException'],
   ['ada@example.com', { UserAttributes: [{ Name: 'email', Value: 'bob@example.com' }] }, 'InvalidParameterException'],
   ['ada@example.com', { UserAttributes: [{ Name: 'shoe_size', Value: '42' }] }, 'InvalidParameterException'],

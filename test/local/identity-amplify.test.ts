@@ -54,7 +54,11 @@ test('it tells a wrong password and an unknown person alike', async () => {
 test('whoever comes with a temporary password is asked for a new one, and again if it does not conform', async () => {
   const identity = await configured();
   await identity.admin.send(
-    new AdminCreateUserCommand({ UserPoolId: identity.userPoolId, Username: 'eve@example.com' }),
+    new AdminCreateUserCommand({
+      UserPoolId: identity.userPoolId,
+      Username: 'eve@example.com',
+      TemporaryPassword: PASSWORD,
+    }),
   );
   const password = identity.messages[0]?.code ?? '';
   const { nextStep } = await signIn({ username: 'eve@example.com', password });

@@ -134,7 +134,7 @@ test('nobody gets an address that somebody else has, and only so many codes an h
   );
 });
 
-test('a token of the web app writes nothing that somebody signs in with, and no client says what is verified', async () => {
+test('a token of the web app asks for a code before an address changes, and writes no number and no verification', async () => {
   const identity = await newIdentity();
   await identity.addPerson(ADA);
   const { AccessToken } = tokensOf(await identity.withPassword(ADA));
@@ -142,7 +142,6 @@ test('a token of the web app writes nothing that somebody signs in with, and no 
   const update = (Name: string, Value: string) =>
     identity.call('UpdateUserAttributes', { AccessToken, UserAttributes: [{ Name, Value }] });
   for (const [name, value] of [
-    ['email', KING],
     ['phone_number', '+15550100'],
     ['email_verified', 'true'],
   ] as const)
@@ -150,4 +149,7 @@ test('a token of the web app writes nothing that somebody signs in with, and no 
   const UserAttributeNames = ['phone_number'];
   expect(said(await identity.call('DeleteUserAttributes', { AccessToken, UserAttributeNames }))).toBe(refused);
   expect(await update('given_name', 'Augusta')).not.toHaveProperty('__type');
+  expect((await update('email', KING)).CodeDeliveryDetailsList).toHaveLength(1);
+  const { UserAttributes } = await identity.call('GetUser', { AccessToken });
+  expect(UserAttributes).toContainEqual({ Name: 'email', Value: ADA });
 });

@@ -230,3 +230,22 @@ test('the clients are listed page by page', async () => {
   expect(found).toHaveLength(3);
   expect(found).toEqual(expect.arrayContaining([id, identity.webClientId]));
 });
+
+test('refuses a client whose write attributes leave out a required attribute or name an unknown one', async () => {
+  const identity = await newIdentity();
+  const refused = (doing: string) => ({
+    name: 'InvalidParameterException',
+    message: `Invalid write attributes specified while ${doing} a client`,
+  });
+  for (const WriteAttributes of [['phone_number'], ['email', 'shoe_size']])
+    await expect(create(identity, { WriteAttributes })).rejects.toMatchObject(refused('creating'));
+  const { id } = await made(identity, { WriteAttributes: ['email', 'phone_number'] });
+  const { UserPoolClient } = await identity.admin.send(
+    new DescribeUserPoolClientCommand({ UserPoolId: identity.userPoolId, ClientId: id }),
+  );
+  expect(UserPoolClient?.WriteAttributes).toEqual(['email', 'phone_number']);
+  const without = { UserPoolId: identity.userPoolId, ClientId: id, WriteAttributes: ['phone_number'] };
+  await expect(identity.admin.send(new UpdateUserPoolClientCommand(without))).rejects.toMatchObject(
+    refused('updating'),
+  );
+});

@@ -144,7 +144,11 @@ test('a right password, or a quiet quarter of an hour, ends the counting', async
 
 const invited = async (identity: TestIdentity) => {
   await identity.admin.send(
-    new AdminCreateUserCommand({ UserPoolId: identity.userPoolId, Username: 'eve@example.com' }),
+    new AdminCreateUserCommand({
+      UserPoolId: identity.userPoolId,
+      Username: 'eve@example.com',
+      TemporaryPassword: `${PASSWORD} for now`,
+    }),
   );
   return identity.messages.at(-1)?.code ?? '';
 };

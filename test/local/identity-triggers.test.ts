@@ -137,7 +137,8 @@ test('a message may have words of its own, with the code where it belongs', asyn
   await identity.addPerson('ada@example.com');
   const ClientMetadata = { lang: 'es' };
   await identity.call('ForgotPassword', { ClientId, Username: 'ada@example.com', ClientMetadata });
-  await identity.admin.send(new AdminCreateUserCommand({ UserPoolId, Username: 'eve@example.com', ClientMetadata }));
+  const eve = { UserPoolId, Username: 'eve@example.com', TemporaryPassword: PASSWORD };
+  await identity.admin.send(new AdminCreateUserCommand({ ...eve, ClientMetadata }));
   expect(identity.messages).toMatchObject([
     {
       subject: 'CustomMessage_ForgotPassword in es',

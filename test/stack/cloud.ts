@@ -4,17 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import recommended from 'aws-cdk-lib/recommended-feature-flags.json' with { type: 'json' };
 import { afterAll } from 'vitest';
 import * as z from 'zod';
 import type { CommonEnvironment } from '#contract/environment.ts';
 import { WebConfig } from '#contract/web-config.ts';
+import { context } from '#lib/context.ts';
 import { makeStacks } from '#lib/stack.ts';
 import { readTarget, type Stage, type Target } from '#lib/tenants/tenant.ts';
-
-const { context } = z
-  .object({ context: z.record(z.string(), z.unknown()) })
-  .parse(JSON.parse(readFileSync('cdk.json', 'utf8')));
 
 /** The library leaves behind what it synthesises. */
 const folder = mkdtempSync(join(tmpdir(), 'plumbline-cloud-'));
@@ -26,7 +22,7 @@ const build = (target: Target, built: boolean) => {
   const app = new App({
     outdir: mkdtempSync(join(folder, 'out-')),
     builtinCloudFormationValidation: false, // takes seconds; the command that people type has it, and its test
-    context: { ...recommended, ...context, 'aws:cdk:bundling-stacks': [] },
+    context: { ...context, 'aws:cdk:bundling-stacks': [] },
   });
   return { app, stack: makeStacks(app, target, built ? webBuild : undefined) };
 };
@@ -46,6 +42,20 @@ const ACME = {
 export const stackFor = (settings: object) => {
   writeFileSync(join(folder, 'acme.json'), JSON.stringify({ ...ACME, ...settings }));
   return build(readTarget('acme', 'dev', folder), true);
+};
+
+/** Every option of a tenant's file. */
+export const EVERYTHING = {
+  providers: [
+    { type: 'saml', name: 'Web', domains: ['acme.example'], metadata_url: 'https://sso.acme.example/metadata.xml' },
+  ],
+  second_factors: ['sms', 'email'],
+  alarm_address: 'ops@acme.example',
+  security: { waf: true, customer_key: true, malware_scan: true, backups: true },
+  stages: { dev: { account: '111122223333', region: 'eu-central-1' } },
+  threat_protection: true,
+  interaction_analytics: true,
+  captcha: { site_key: '10000000-ffff-ffff-ffff-000000000001', secret_name: 'plumbline/acme/captcha' },
 };
 
 type Json = unknown;
@@ -68,7 +78,7 @@ const templatesOf = (stack: Stack) =>
     .map((one) => ({ stack: one, template: Template.fromStack(one).toJSON() }));
 
 /** With what lies in stacks within it. */
-const templateOf = (stack: Stack) => {
+export const templateOf = (stack: Stack) => {
   const templates = templatesOf(stack);
   const whole = Template.fromStack(stack).toJSON();
   const Resources = Object.assign(

@@ -325,19 +325,6 @@ test('a file is looked at by the product once GuardDuty has, where the tenant pa
   expect(rules).not.toContainEqual(['aws.s3']);
 });
 
-test('no stack has more than 400 resources or a template of more than 500 kB, with all that a tenant may ask for', () => {
-  for (const { path, template } of stacksFor(abroad)) {
-    expect([path, Object.keys(template.Resources).length <= 400]).toEqual([path, true]);
-    expect([path, JSON.stringify(template, null, 1).length <= 500_000]).toEqual([path, true]);
-  }
-});
-
-test('what may call a function is said in at most 15 kB for each', () => {
-  const permissions = resources(production, 'AWS::Lambda::Permission').map(({ Properties }) => Properties);
-  for (const all of Object.values(Object.groupBy(permissions, ({ FunctionName }) => JSON.stringify(FunctionName))))
-    expect(JSON.stringify(all).length).toBeLessThanOrEqual(15_000);
-});
-
 test('deploying makes what a tenant has before anybody comes, by a function that may do no more than an invitation does', () => {
   production.hasResourceProperties('Custom::PlumblineSeed', {
     company: 'Example',

@@ -19,8 +19,11 @@ test('every alarm tells whoever the tenant names, and says which page to read', 
   template.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: 'alarms@example.com' });
 });
 
-test('there is a page for each reason to ring, one screen long, and no other', () => {
-  expect(pages.toSorted()).toEqual([...RUNBOOKS].toSorted());
+/** No alarm rings for it: whoever deploys sees it. */
+const WITHOUT_ALARM = ['first-deployment-failed'];
+
+test('each alarm has a runbook of one screen, and each runbook but that of a failed deployment an alarm', () => {
+  expect(pages.toSorted()).toEqual([...RUNBOOKS, ...WITHOUT_ALARM].toSorted());
   for (const page of pages) {
     const lines = readFileSync(`docs/runbooks/${page}.md`, 'utf8').trimEnd().split('\n');
     expect([page, lines.length <= 45]).toEqual([page, true]);
@@ -33,14 +36,14 @@ test('each reason to ring has an alarm', () => {
   for (const runbook of RUNBOOKS) expect(said).toContain(`docs/runbooks/${runbook}.md`);
 });
 
-test('what was not even begun rings, too: the clock, the reading of changes, a backup', () => {
+test('an alarm on the clock, the change stream and backups rings when its metric stops, and not before its first data point', () => {
   const of = (runbook: string) => alarms.filter((one) => one.AlarmDescription.endsWith(`/${runbook}.md`));
-  expect(of('clock-stopped')).toMatchObject([{ MetricName: 'Errors', TreatMissingData: 'breaching' }]);
+  expect(of('clock-stopped')).toMatchObject([{ MetricName: 'Errors', TreatMissingData: 'missing' }]);
   const vault = { 'Fn::GetAtt': [idOf(template, 'AWS::Backup::BackupVault'), 'BackupVaultName'] };
-  expect(of('stream-stopped')).toMatchObject([{ MetricName: 'IteratorAge', TreatMissingData: 'breaching' }]);
+  expect(of('stream-stopped')).toMatchObject([{ MetricName: 'IteratorAge', TreatMissingData: 'missing' }]);
   expect(of('backup-failed')).toMatchObject([
     {
-      ...{ MetricName: 'NumberOfBackupJobsCompleted', TreatMissingData: 'breaching' },
+      ...{ MetricName: 'NumberOfBackupJobsCompleted', TreatMissingData: 'missing' },
       ...{
         ComparisonOperator: 'LessThanThreshold',
         Threshold: 1,
@@ -48,7 +51,11 @@ test('what was not even begun rings, too: the clock, the reading of changes, a b
       },
     },
   ]);
-  expect(alarms.filter(({ TreatMissingData }) => TreatMissingData === 'breaching')).toHaveLength(3);
+  const silent = alarms.filter(({ TreatMissingData }) => TreatMissingData === 'missing');
+  expect(silent).toHaveLength(3);
+  for (const { AlarmActions, InsufficientDataActions } of silent) expect(InsufficientDataActions).toEqual(AlarmActions);
+  const others = alarms.filter(({ TreatMissingData }) => TreatMissingData !== 'missing');
+  expect(new Set(others.map(({ TreatMissingData }) => TreatMissingData))).toEqual(new Set(['notBreaching']));
 });
 
 test('whoever hears of alarms hears of each backup that was not made', () => {

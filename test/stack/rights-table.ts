@@ -12,7 +12,7 @@ const READS = 'dynamodb:BatchGetItem dynamodb:GetItem dynamodb:Query | Records';
 const CURSORS = 'dynamodb:PutItem | Records | CURSOR_KEY';
 const NOTIFIES =
   'dynamodb:DeleteItem dynamodb:GetItem dynamodb:PutItem dynamodb:UpdateItem | Records | NOTIFICATIONS#*';
-const MAILS = ['identity/example.com', 'configuration-set/Mail'].map(
+const MAILS = ['identity/example.com', 'identity/plumbline@example.com', 'configuration-set/Mail'].map(
   (what) => `ses:SendEmail | ses:us-east-1:444455556666:${what} | plumbline@example.com`,
 );
 /** Takes messages out of its own queue, which the tenant's key encrypts. */

@@ -1,7 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
 import { ACTIVITY, TRAIL } from '#lambdas/stores/keys.ts';
-import { bucketPolicies, cloud, functions, idOf, resources, rightsOf } from './cloud.ts';
+import { bucketPolicies, cloud, functions, idOf, resources, rightsOf, stackFor, stackOf, templateOf } from './cloud.ts';
 
 const template = cloud();
 
@@ -71,13 +71,36 @@ test('the table has its keys, indexes over the audit trail, expiry, a stream, ba
 
 const LASTING = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::Cognito::UserPool', 'AWS::Logs::LogGroup'];
 
-test('production keeps its data when its stack goes', () => {
+test('production keeps its data when its stack goes, and a failed first deployment removes what it has not yet written to', () => {
   const production = cloud('prd');
-  for (const type of LASTING)
-    production.allResources(type, { DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
-  production.allResourcesProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: true });
-  production.allResourcesProperties('AWS::Cognito::UserPool', { DeletionProtection: 'ACTIVE' });
+  const except = { DeletionPolicy: 'RetainExceptOnCreate', UpdateReplacePolicy: 'Retain' };
+  for (const type of LASTING.filter((one) => one !== 'AWS::S3::Bucket')) production.allResources(type, except);
+  const kept = Object.entries(production.findResources('AWS::S3::Bucket')).map(
+    ([id, { DeletionPolicy, ...bucket }]) => {
+      expect(bucket.UpdateReplacePolicy).toBe('Retain');
+      return `${id.replace(/[0-9A-F]{8}$/, '')} ${DeletionPolicy}`;
+    },
+  );
+  expect(kept.toSorted()).toEqual([
+    'AccessLogs Retain',
+    'Archive Retain',
+    'Files RetainExceptOnCreate',
+    'SiteBucket Retain',
+  ]);
   production.resourceCountIs('Custom::S3AutoDeleteObjects', 0);
+});
+
+test('nothing is protected from deletion until the tenant asks for it, after its first deployment', () => {
+  const of = (one: ReturnType<typeof stackFor>) => ({
+    stack: one.stack.terminationProtection,
+    table: resources(templateOf(one.stack), 'AWS::DynamoDB::Table').map(
+      (table) => table.Properties.DeletionProtectionEnabled,
+    ),
+    pool: resources(templateOf(one.stack), 'AWS::Cognito::UserPool').map((pool) => pool.Properties.DeletionProtection),
+  });
+  expect(of(stackOf('prd'))).toEqual({ stack: false, table: [false], pool: ['INACTIVE'] });
+  const asked = stackFor({ security: { deletion_protection: true } });
+  expect(of(asked)).toEqual({ stack: true, table: [true], pool: ['ACTIVE'] });
 });
 
 test('any other stage leaves nothing behind', () => {

@@ -20,14 +20,15 @@ const folder = mkdtempSync(join(tmpdir(), 'plumbline-synth-'));
 const tools = join(process.cwd(), 'node_modules', '.bin');
 
 type Outcome = { code: number; output: string };
-const synth = (...context: string[]) =>
+const cdk = (asked: readonly string[]) =>
   new Promise<Outcome>((resolve) => {
-    const asked = ['synth', '--quiet', '--output', folder, ...context.flatMap((pair) => ['-c', pair])];
-    const env = { PATH: `${tools}:${process.env.PATH}`, HOME: folder };
+    const env = { PATH: `${tools}:${process.env.PATH}`, HOME: folder, AWS_EC2_METADATA_DISABLED: 'true' };
     execFile(join(tools, 'cdk'), asked, { env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
     );
   });
+const synth = (...context: string[]) =>
+  cdk(['synth', '--quiet', '--output', folder, ...context.flatMap((pair) => ['-c', pair])]);
 
 /** What the gateway hands a function. */
 const event = (routeKey: string) => {
@@ -75,6 +76,18 @@ const handlerOf = (name: string): ((event: unknown, context: unknown) => Promise
 
 test('cdk synth makes the stack without credentials', () => {
   expect(synthesised).toMatchObject({ code: 0 });
+});
+
+const CDK_COMMANDS = Array.from(
+  readFileSync('README.md', 'utf8').matchAll(/^npx cdk (.+)$/gm),
+  ([, asked = '']) => asked,
+);
+
+test.each(CDK_COMMANDS)('cdk %s, as the README has it, asks for nothing but credentials', async (asked) => {
+  // With what was synthesised: to do that once more would show nothing else.
+  const { code, output } = await cdk([...asked.split(' '), '--app', folder, '--require-approval', 'never']);
+  expect(output).toContain('no credentials have been configured');
+  expect(code).toBe(1);
 });
 
 /** The rest asks who somebody is before it looks at anything else. */

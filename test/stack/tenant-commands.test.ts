@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import * as z from 'zod';
 import { toMind } from '#lib/tenants/mind.ts';
 import { readTargets } from '#lib/tenants/tenant.ts';
 
@@ -53,7 +54,7 @@ test('a file is written once, from what is given, and nothing is written of what
     languages: ['es', 'en'],
     stages: { dev: { account: '111122223333', region: 'us-east-1' } },
   });
-  expect(made.output).toContain('npx cdk bootstrap aws://111122223333/us-east-1 ');
+  expect(made.output).toContain('npx cdk bootstrap -c tenant=acme -c stage=dev ');
   const again = await run('tenant-new', 'acme', ...flags(ANSWERS));
   expect(again).toMatchObject({ code: 1, output: expect.stringContaining('tenants/acme.json is there already') });
 }, 20_000);
@@ -76,17 +77,32 @@ test('what a stage would make and cost is shown, and what is wrong with another 
   expect(output).not.toContain('mind');
 }, 20_000);
 
-test('the one who provisions a tenant with a firewall elsewhere is told of both regions', async () => {
-  const answers = {
-    ...ANSWERS,
-    stage: 'prd',
-    region: 'eu-west-1',
-    name: 'Banco Peñón',
-    'admin-last-name': "Núñez O'Higgins",
-  };
-  const { output } = await run('tenant-new', 'penon', ...flags(answers));
-  expect(output).toContain('npx cdk bootstrap aws://111122223333/eu-west-1 aws://111122223333/us-east-1 ');
-}, 20_000);
+const readme = readFileSync('README.md', 'utf8');
+const [, commands = '', example = ''] = /## Deploy a tenant.*?```\n(.*?)```.*?```json\n(.*?)```/s.exec(readme) ?? [];
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+
+/** The arguments of an npm script, as the README has them. */
+const argumentsOf = (script: string) => {
+  const line = commands.split('\n').find((one) => one.startsWith(`npm run ${script} -- `)) ?? '';
+  return line.split(' -- ')[1]?.split(' ') ?? [];
+};
+
+test('the commands of the README work in their order for the file that it shows', async () => {
+  const lines = commands.trim().split('\n');
+  for (const line of lines.filter((one) => one.startsWith('npm run')))
+    expect(scripts).toHaveProperty([line.split(' ')[2] ?? '']);
+  for (const line of lines.filter((one) => one.startsWith('npx cdk')))
+    expect(line).toContain('-c tenant=acme -c stage=prd');
+
+  rmSync(join(folder, 'acme.json'), { force: true });
+  const made = await run('tenant-new', ...argumentsOf('tenant:new'), ...flags(ANSWERS));
+  expect(made).toMatchObject({ code: 0, output: expect.stringContaining(lines.at(-1) ?? 'cdk deploy') });
+  writeFileSync(join(folder, 'acme.json'), example.replaceAll('…', '1234'));
+  const rehearsed = await run('rehearse', ...argumentsOf('rehearse'));
+  expect(rehearsed).toMatchObject({ code: 0, output: expect.stringContaining(', 0 findings.') });
+});
 
 test('a file that begins with a mark of its editor is read, and one that cannot be read is named', () => {
   const content = readFileSync('tenants/example.json', 'utf8');
@@ -138,13 +154,14 @@ test('what a bank would not leave as it is in production is named by its field, 
     expect(fields[0]).toEqual([]); // what is developed on is not production
     return fields[1];
   };
-  expect(inProduction({})).toEqual(['domain', 'alarm_address']);
+  expect(inProduction({})).toEqual(['domain', 'alarm_address', 'security.deletion_protection']);
   const certificate = 'arn:aws:acm:us-east-1:111122223333:certificate/0123-abcd';
   const heard = { alarm_address: 'alarms@g.example' };
-  expect(inProduction(heard, { domain: { name: 'p.g.example', certificate } })).toEqual(['domain.api_name']);
+  const lasting = { ...heard, security: { deletion_protection: true } };
+  expect(inProduction(lasting, { domain: { name: 'p.g.example', certificate } })).toEqual(['domain.api_name']);
   const api = { api_name: 'api.p.g.example', api_certificate: certificate };
-  expect(inProduction(heard, { domain: { name: 'p.g.example', certificate, ...api } })).toEqual([]);
-  const off = { waf: false, customer_key: false, malware_scan: false, backups: false };
+  expect(inProduction(lasting, { domain: { name: 'p.g.example', certificate, ...api } })).toEqual([]);
+  const off = { waf: false, customer_key: false, malware_scan: false, deletion_protection: false, backups: false };
   expect(inProduction({ ...heard, security: off }, { domain: { name: 'p.g.example', certificate, ...api } })).toEqual(
     Object.keys(off).map((name) => `security.${name}`),
   );

@@ -42,8 +42,8 @@ test('a tenant is in us-east-1, not in maintenance, and idle after 30 minutes, u
 });
 
 test('a stage says differently what is different there, and what guards it is on in production alone', () => {
-  const on = { waf: true, customer_key: true, malware_scan: true, backups: true };
-  const off = { waf: false, customer_key: false, malware_scan: false, backups: false };
+  const on = { waf: true, customer_key: true, malware_scan: true, backups: true, deletion_protection: false };
+  const off = { waf: false, customer_key: false, malware_scan: false, backups: false, deletion_protection: false };
   expect(read('acme').tenant.security).toEqual(off);
   expect(read('globex').tenant.security).toEqual(off);
   const production = read('globex', 'prd').tenant;

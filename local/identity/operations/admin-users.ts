@@ -6,7 +6,6 @@ import { CognitoError, emailTaken, invalidParameter } from '#local/identity/erro
 import { AttributeList, Password, StringMap, Username, UserPoolId } from '#local/identity/fields.ts';
 import { describedMfa } from '#local/identity/mfa.ts';
 import { forAdministrators, type Operation } from '#local/identity/operation.ts';
-import { temporaryPassword } from '#local/identity/passwords.ts';
 import type { Pool } from '#local/identity/pool.ts';
 import { beforeInvitation } from '#local/identity/triggers/account.ts';
 import { profile, type User } from '#local/identity/users.ts';
@@ -65,7 +64,10 @@ const invitedAgain = (pool: Pool, input: NewUser, password: string): User => {
 };
 
 const AdminCreateUser = forAdministrators(NewUser, async (pool, input) => {
-  const password = input.TemporaryPassword ?? temporaryPassword();
+  const { TemporaryPassword: password } = input;
+  // Cognito takes such a request, generates nothing, and sends a mail without a password.
+  if (password === undefined)
+    throw invalidParameter('TemporaryPassword is missing: a pool with passwordless sign-in generates none.');
   const isAgain = input.MessageAction === 'RESEND';
   const user = isAgain ? invitedAgain(pool, input, password) : created(pool, input, password);
   const mediums = input.MessageAction === 'SUPPRESS' ? [] : mediumsOf(input, user);

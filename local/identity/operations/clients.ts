@@ -50,6 +50,7 @@ const Settings = z.object({
   CallbackURLs: RedirectUrls,
   LogoutURLs: RedirectUrls,
   SupportedIdentityProviders: z.array(z.string().min(1).max(32)).default([]),
+  WriteAttributes: z.array(z.string().min(1).max(2048)).optional(),
 });
 type Settings = z.output<typeof Settings>;
 
@@ -102,6 +103,7 @@ const settled = (input: Settings) => ({
   CallbackURLs: input.CallbackURLs,
   LogoutURLs: input.LogoutURLs,
   SupportedIdentityProviders: input.SupportedIdentityProviders,
+  WriteAttributes: input.WriteAttributes,
 });
 
 const described = (pool: Pool, { secrets: [secret], ...client }: AppClient) => ({
