@@ -61,7 +61,7 @@ class PlumblineStack extends Stack {
     const identityPool = new IdentityPool(this, 'IdentityPool', people);
     const { interaction_analytics } = tenant;
     const interactions = interaction_analytics ? new Interactions(this, 'Interactions', target, accessLogs) : undefined;
-    new Api(this, 'Api', target, { files, gateway, interactions, mail, people, records, site });
+    new Api(this, 'Api', target, { archive, files, gateway, interactions, mail, people, records, site });
     new Jobs(this, 'Jobs', target, { archive, files, mail, people, records });
 
     const { captcha, guides_url, terms_url, privacy_url, idle_minutes, languages, maintenance, region } = tenant;

@@ -54,7 +54,7 @@ const begun = async (tier: keyof typeof TIERS = 'medium', { assigned = true } = 
   };
   if (assigned) await assign({ owner: olga, technical_owner: olga, reviewer: rita, approver: alan, contact: olga });
 
-  const submit = (who = ada, more: object = {}) =>
+  const submit = (who: Person = ada, more: object = {}) =>
     who.ask('POST /applications/{id}/approval/submissions', { params, body: { note: 'Please' }, ...more });
   const decide = (who: Person, said: Partial<DecisionMade> & object, more: object = {}) =>
     who.ask('POST /applications/{id}/approval/decisions', {
