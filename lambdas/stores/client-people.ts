@@ -16,6 +16,7 @@ export const clientPeopleWrites = (before: ApiClient | undefined, after: ApiClie
   return [{ put: { ...keys.clientPerson(row), ...row } }];
 };
 
-export const clientPeople = (): Promise<ClientPerson[]> => every({ pk: keys.clientPeople, schema: Row });
+export const clientPeople = (): Promise<ClientPerson[]> =>
+  every({ pk: keys.clientPerson({ client: '', person: '' }).pk, schema: Row });
 
 export const isOwnActOf = async (own: string): Promise<IsOwn> => isOwnOf(own, await clientPeople());

@@ -28,8 +28,7 @@ export const keys = {
   /** A person or an API client. */
   caller: (id: string): Key => ({ pk: `CALLER#${id}`, sk: 'CALLER' }),
 
-  /** The people who know or knew a secret of an API client, for all clients together. */
-  clientPeople: 'CLIENT_PEOPLE',
+  /** Someone knows or knew a secret of an API client; for all clients together. */
   clientPerson: ({ client, person }: ClientPerson): Key => ({ pk: 'CLIENT_PEOPLE', sk: `${client}#${person}` }),
 
   /** The account that a person has where their tenant came from another user pool, and whose such an account is. */
