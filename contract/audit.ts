@@ -69,8 +69,15 @@ export const audit = {
     allow: permissions.administer,
     viewable: true,
     summary:
-      'Whether the trail is as it was written: nothing altered, nothing taken out. The newest first, part by part',
-    query: z.strictObject({ cursor: Page.shape.cursor, ...range }),
+      'Whether the trail is as it was written: nothing altered, nothing taken out. Part by part; by time, the newest first',
+    query: z.strictObject({
+      cursor: Page.shape.cursor,
+      ...range,
+      by: z.enum(['time', 'storage', 'archive']).default('time').meta({
+        description:
+          '`time` reads the rows of the range, as Activity does. `storage` reads every stored row and every object that has a trail, also what the indexes do not show. `archive` compares each archived row with the stored one. The range counts for `time` alone.',
+      }),
+    }),
     response: z.object({
       checked: z.int().meta({ description: 'How many rows this part has.' }),
       breaks: z.array(Break),

@@ -5,11 +5,9 @@ import { ApiClientChange, NewApiClient, ShownApiClient, WithSecret } from '#doma
 import { apiClientList } from '#domain/clients/list.ts';
 import { ApiClientRow } from '#domain/clients/row.ts';
 import { permissions } from '#domain/permissions.ts';
+import { ADMINISTERED_BY_PEOPLE } from './administered.ts';
 import { besides, queryOf } from './list.ts';
 import { route } from './route.ts';
-
-/** Whoever got hold of a client's secret shall not keep themselves in by it. */
-const BY_ADMINISTRATORS = { allow: permissions.administer, by: 'people' } as const;
 
 const Rotation = z
   .strictObject({
@@ -29,7 +27,7 @@ export const clients = {
     response: z.object({ api_clients: z.array(ApiClientRow), ...besides(apiClientList) }),
   }),
   'POST /access/api-clients': route({
-    ...BY_ADMINISTRATORS,
+    ...ADMINISTERED_BY_PEOPLE,
     summary: 'Create an API client. Its secret is in the answer, and nowhere else',
     body: NewApiClient,
     response: WithSecret,
@@ -44,19 +42,19 @@ export const clients = {
   }),
   'PATCH /access/api-clients/{id}': route({
     versioned: true,
-    ...BY_ADMINISTRATORS,
+    ...ADMINISTERED_BY_PEOPLE,
     summary: 'Change an API client: its next request is answered by what it is then',
     body: ApiClientChange,
     response: ShownApiClient,
   }),
   'DELETE /access/api-clients/{id}': route({
     versioned: true,
-    ...BY_ADMINISTRATORS,
+    ...ADMINISTERED_BY_PEOPLE,
     summary: 'Revoke an API client: its next request is refused',
   }),
   'POST /access/api-clients/{id}/secrets': route({
     versioned: true,
-    ...BY_ADMINISTRATORS,
+    ...ADMINISTERED_BY_PEOPLE,
     summary: 'Give an API client a new secret. It is in the answer, and nowhere else',
     body: Rotation,
     response: WithSecret,
@@ -65,7 +63,7 @@ export const clients = {
   }),
   'DELETE /access/api-clients/{id}/secrets/{secret_id}': route({
     versioned: true,
-    ...BY_ADMINISTRATORS,
+    ...ADMINISTERED_BY_PEOPLE,
     summary: 'End the secret that another one has taken the place of, before its time is over',
     response: ShownApiClient,
   }),

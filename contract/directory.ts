@@ -5,6 +5,7 @@ import { Actor, Id, Instant } from '#domain/entity.ts';
 import { ROLES } from '#domain/enumerations.ts';
 import { permissions } from '#domain/permissions.ts';
 import { schemaOf } from '#domain/schema-of.ts';
+import { ADMINISTERED_BY_PEOPLE } from './administered.ts';
 import { route } from './route.ts';
 
 const ById = z.object({ id: z.uuid() });
@@ -40,9 +41,6 @@ export type RuleDraft = z.output<typeof RuleDraft>;
 
 const { administer: allow } = permissions;
 
-/** Whoever got hold of a client's secret shall not keep themselves in by a token or a rule of their own. */
-const BY_ADMINISTRATORS = { allow, by: 'people' } as const;
-
 export const directory = {
   'GET /access/directory': route({
     allow,
@@ -51,29 +49,29 @@ export const directory = {
     response: Directory,
   }),
   'POST /access/directory/tokens': route({
-    ...BY_ADMINISTRATORS,
+    ...ADMINISTERED_BY_PEOPLE,
     summary: 'Make a token for the corporate directory. It is shown this once',
     response: z.object({ id: Id, token: z.string() }),
     shown: 'once',
     status: 201,
   }),
-  'DELETE /access/directory/tokens/{id}': route({ ...BY_ADMINISTRATORS, params: ById, summary: 'Revoke a token' }),
+  'DELETE /access/directory/tokens/{id}': route({ ...ADMINISTERED_BY_PEOPLE, params: ById, summary: 'Revoke a token' }),
   'POST /access/directory/rules': route({
-    ...BY_ADMINISTRATORS,
+    ...ADMINISTERED_BY_PEOPLE,
     summary: 'Give a role within application groups to whoever is in a group of the corporate directory',
     body: RuleDraft,
     response: Rule,
     status: 201,
   }),
   'PUT /access/directory/rules/{id}': route({
-    ...BY_ADMINISTRATORS,
+    ...ADMINISTERED_BY_PEOPLE,
     params: ById,
     summary: 'Change a rule, for everybody whom it concerns',
     body: RuleDraft,
     response: Rule,
   }),
   'DELETE /access/directory/rules/{id}': route({
-    ...BY_ADMINISTRATORS,
+    ...ADMINISTERED_BY_PEOPLE,
     params: ById,
     summary: 'Remove a rule. What it gave is taken back, and nothing else',
   }),

@@ -52,7 +52,8 @@ export const jobs = {
   'archive-trail': job({
     summary: 'Keeps each row of the audit trail once more, where nobody can change or remove it before its time',
     start: { row: 'AUDIT#' },
-    input: AuditRow.extend({ pk: z.string(), sk: z.string() }),
+    // All of it, also what the hash covers besides.
+    input: AuditRow.extend({ pk: z.string(), sk: z.string() }).loose(),
     worker: 'archive-trail',
   }),
   'tell-programs': job({

@@ -5,7 +5,7 @@ import { PROOF_MINUTES } from '#domain/sign-in/proof-minutes.ts';
 import { PREFIX } from './prefix.ts';
 import { PROBLEMS, Problem, type ProblemStatus } from './problem.ts';
 import { PROOF_NEEDED } from './proof.ts';
-import { isRead, paramNames, type Route, type Routes, readOnlyFields, scopeFor, split } from './route.ts';
+import { isForPeople, isRead, paramNames, type Route, type Routes, readOnlyFields, scopeFor, split } from './route.ts';
 
 const json = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -127,7 +127,7 @@ const roleText = ({ allow }: Route) =>
 
 const PROOF_TEXT = ` They must have signed in within the last ${PROOF_MINUTES} minutes; others are answered 403 \`${PROOF_NEEDED}\`.`;
 
-const isForPeople = ({ proof, by }: Route) => proof !== undefined || by === 'people';
+const PEOPLE_TEXT = ' For people only: an API client is answered 403, whatever its roles.';
 
 const operation = (domain: string, key: string, route: Route) => {
   const { method, path } = split(key);
@@ -135,8 +135,7 @@ const operation = (domain: string, key: string, route: Route) => {
     operationId: `${method.toLowerCase()}${path.replaceAll(/[^a-zA-Z0-9]+(\w?)/g, (_, next: string) => next.toUpperCase())}`,
     tags: [domain],
     summary: route.summary,
-    // Whether API clients may call it too is in `security`.
-    description: `${roleText(route)}${route.proof ? PROOF_TEXT : ''}`,
+    description: `${roleText(route)}${isForPeople(route) ? PEOPLE_TEXT : ''}${route.proof ? PROOF_TEXT : ''}`,
     security:
       route.allow === 'anyone'
         ? []

@@ -16,6 +16,7 @@ import {
 import { Viewing } from '#domain/people/viewing.ts';
 import { VIEWING_MINUTES } from '#domain/people/viewing-minutes.ts';
 import { permissions } from '#domain/permissions.ts';
+import { ADMINISTERED_BY_PEOPLE } from './administered.ts';
 import { besides, queryOf } from './list.ts';
 import { route } from './route.ts';
 
@@ -41,7 +42,7 @@ export const people = {
     response: z.object({ users: z.array(ListedUser), ...besides(userList) }),
   }),
   'POST /access/users': route({
-    allow,
+    ...ADMINISTERED_BY_PEOPLE,
     summary: 'Invite somebody: a temporary password is sent to them. What was left half-way is completed',
     body: Invitation,
     response: ManagedUser,
@@ -55,7 +56,7 @@ export const people = {
     response: ManagedUser,
   }),
   'PATCH /access/users/{user_id}': route({
-    allow,
+    ...ADMINISTERED_BY_PEOPLE,
     versioned: true,
     params: UserId,
     summary:
@@ -64,31 +65,28 @@ export const people = {
     response: ManagedUser,
   }),
   'DELETE /access/users/{user_id}': route({
-    allow,
+    ...ADMINISTERED_BY_PEOPLE,
     versioned: true,
     params: UserId,
     summary: 'Delete somebody’s account. What they did stays in the history',
   }),
   'POST /access/users/{user_id}/erasure': route({
-    allow,
+    ...ADMINISTERED_BY_PEOPLE,
     versioned: true,
-    by: 'people',
     proof: 'fresh',
     params: UserId,
     summary:
       'Erase somebody who is disabled: their account, and what was theirs alone, go for good; whatever names them names a pseudonym',
   }),
   'POST /access/users/{user_id}/viewings': route({
-    allow,
-    by: 'people',
+    ...ADMINISTERED_BY_PEOPLE,
     params: UserId,
     summary: `View the product as somebody would, for ${VIEWING_MINUTES} minutes: what you read with its id in the header View-As is what they would be answered. It is on their trail`,
     response: Viewing,
     status: 201,
   }),
   'DELETE /access/viewings/{viewing_id}': route({
-    allow,
-    by: 'people',
+    ...ADMINISTERED_BY_PEOPLE,
     params: z.object({ viewing_id: z.uuid() }),
     summary: 'View the product as yourself again',
   }),
@@ -100,36 +98,34 @@ export const people = {
     response: Responsibilities,
   }),
   'PUT /access/users/{user_id}/roles/{role_id}/resource-groups/{resource_group_id}': route({
-    allow,
+    ...ADMINISTERED_BY_PEOPLE,
     versioned: true,
     params: RoleInGroup,
     summary: 'Give somebody a role within an application group',
     response: ManagedUser,
   }),
   'DELETE /access/users/{user_id}/roles/{role_id}/resource-groups/{resource_group_id}': route({
-    allow,
+    ...ADMINISTERED_BY_PEOPLE,
     versioned: true,
     params: RoleInGroup,
     summary: 'Take a role from somebody within one application group',
     response: ManagedUser,
   }),
   'DELETE /access/users/{user_id}/roles/{role_id}': route({
-    allow,
+    ...ADMINISTERED_BY_PEOPLE,
     versioned: true,
     params: RoleId,
     summary: 'Take a role from somebody, in all application groups',
     response: ManagedUser,
   }),
   'POST /access/users/{user_id}/mail': route({
-    allow,
+    ...ADMINISTERED_BY_PEOPLE,
     params: UserId,
     summary: 'Have mail sent to somebody again, after some came back or was said to be unwanted',
     response: ManagedUser,
   }),
-  // Whoever got hold of a client's secret shall not end the password of an administrator.
   'POST /access/user/reset-temporary-password': route({
-    allow,
-    by: 'people',
+    ...ADMINISTERED_BY_PEOPLE,
     summary: 'Send somebody a new temporary password, also in place of one of their own, which ends their sessions',
     body: z
       .strictObject({ user_id: z.uuid() })
@@ -137,8 +133,7 @@ export const people = {
     response: ManagedUser,
   }),
   'POST /access/invitations': route({
-    allow,
-    by: 'people',
+    ...ADMINISTERED_BY_PEOPLE,
     summary: 'Invite many people at once, up to 1,000: you are told when all of them were. A mail goes out to each',
     body: NewInvitations,
     response: Invitations,

@@ -85,6 +85,9 @@ export const split = (key: string) => {
 
 export const isRead = (key: string, { reads }: Route) => split(key).method === 'GET' || reads === true;
 
+/** Whether an API client is refused, whatever its roles and scopes. */
+export const isForPeople = ({ by, proof }: Route) => by === 'people' || proof !== undefined;
+
 /** Whether who answers them may change anything. */
 export const mayWrite = (routes: Routes) => Object.entries(routes).some(([key, declared]) => !isRead(key, declared));
 

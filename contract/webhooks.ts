@@ -5,10 +5,8 @@ import { NextCursor, Page } from '#domain/list/page.ts';
 import { permissions } from '#domain/permissions.ts';
 import { MOST_OVERLAP } from '#domain/webhooks/rules.ts';
 import { Delivery, Webhook, WebhookDraft, WebhookWithSecret } from '#domain/webhooks/webhook.ts';
+import { ADMINISTERED_BY_PEOPLE } from './administered.ts';
 import { route } from './route.ts';
-
-/** What is told of leaves the company: nobody but its administrators says where to. */
-const BY_ADMINISTRATORS = { allow: permissions.administer, by: 'people' } as const;
 
 const Rotation = z
   .strictObject({
@@ -28,7 +26,7 @@ export const webhooks = {
     response: z.object({ webhooks: z.array(Webhook) }),
   }),
   'POST /access/webhooks': route({
-    ...BY_ADMINISTRATORS,
+    ...ADMINISTERED_BY_PEOPLE,
     summary: 'Add a webhook. The secret that it is signed with is in the answer, and nowhere else',
     body: WebhookDraft,
     response: WebhookWithSecret,
@@ -43,19 +41,19 @@ export const webhooks = {
   }),
   'PUT /access/webhooks/{id}': route({
     versioned: true,
-    ...BY_ADMINISTRATORS,
+    ...ADMINISTERED_BY_PEOPLE,
     summary: 'Change a webhook',
     body: WebhookDraft,
     response: Webhook,
   }),
   'DELETE /access/webhooks/{id}': route({
     versioned: true,
-    ...BY_ADMINISTRATORS,
+    ...ADMINISTERED_BY_PEOPLE,
     summary: 'Remove a webhook: what still waits is not sent any more',
   }),
   'POST /access/webhooks/{id}/secrets': route({
     versioned: true,
-    ...BY_ADMINISTRATORS,
+    ...ADMINISTERED_BY_PEOPLE,
     summary: 'Give a webhook a new secret. It is in the answer, and nowhere else',
     body: Rotation,
     response: WebhookWithSecret,
@@ -70,13 +68,13 @@ export const webhooks = {
     response: z.object({ deliveries: z.array(Delivery), next_cursor: NextCursor }),
   }),
   'POST /access/webhooks/{id}/deliveries': route({
-    ...BY_ADMINISTRATORS,
+    ...ADMINISTERED_BY_PEOPLE,
     summary: 'Send a test, which says that it is one',
     response: Delivery,
     status: 201,
   }),
   'POST /access/webhooks/{id}/deliveries/{delivery_id}/again': route({
-    ...BY_ADMINISTRATORS,
+    ...ADMINISTERED_BY_PEOPLE,
     summary: 'Send it once more, now',
     params: OfDelivery,
     response: Delivery,

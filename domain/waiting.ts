@@ -1,9 +1,8 @@
 /** What of the applications waits for whom. No schema lives here, so that the browser can have it. */
 
 import type { PersonRole } from './applications/people.ts';
-import { whyNotDecide } from './approval/decide.ts';
+import { type Decider, whyNotDecide } from './approval/decide.ts';
 import type { StageRole } from './approval/stages.ts';
-import type { Grant } from './permissions.ts';
 
 /** Whoever asks; of others nobody asks. */
 export const WAITING_FOR = ['me'] as const;
@@ -32,7 +31,7 @@ export const stageOf = <A extends Approval>({
   return approval && role && { ...approval, role };
 };
 
-type Person = { id: string; name: string; email: string; roles: readonly Grant[] };
+type Person = Decider & { id: string };
 
 /** Whether it waits for their decision, as far as that is known without looking at who changed it, or for what they were assigned. */
 export const waitsFor =

@@ -6,6 +6,7 @@ import type { DirectoryEnvironment, Environment, SignInDirectory } from '#contra
 import { domains } from '#contract/index.ts';
 import { prefixOf, SCIM_PREFIX } from '#contract/prefix.ts';
 import { mayWrite, type RouteKey, split } from '#contract/route.ts';
+import type { Archive } from './archive.ts';
 import type { Files } from './files.ts';
 import { PlumblineFunction } from './functions/plumbline-function.ts';
 import type { Gateway } from './gateway.ts';
@@ -40,6 +41,7 @@ const HELD_BACK = [
 const isHeldBack = (key: string) => HELD_BACK.some((one) => one === key);
 
 type Parts = {
+  archive: Archive;
   files: Files;
   gateway: Gateway;
   interactions: Interactions | undefined;
@@ -54,7 +56,7 @@ export class Api extends Construct {
   constructor(scope: Construct, id: string, target: Target, parts: Parts) {
     super(scope, id);
     const { tenant } = target;
-    const { files, gateway, interactions, mail, people, records, site } = parts;
+    const { archive, files, gateway, interactions, mail, people, records, site } = parts;
     const environment: Environment = {
       TABLE_NAME: records.tableName,
       USER_POOL_ID: people.userPoolId,
@@ -117,6 +119,10 @@ export class Api extends Construct {
       else records.letMakeCursorKey(lambda);
       if (domain === 'company') site.letKeepLogos(lambda);
       if (domain === 'audit' || domain === 'applications') records.letReadTrail(lambda);
+      if (domain === 'audit') {
+        records.letScan(lambda);
+        archive.letCompare(lambda);
+      }
       if (domain === 'documents') files.letHandOutDocuments(lambda);
       if (domain === 'tests') files.letHandOutTests(lambda);
       if (domain === 'exports') files.letHandOutExports(lambda);

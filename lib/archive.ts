@@ -36,10 +36,20 @@ export class Archive extends PrivateBucket {
   }
 
   letAdd(lambda: Lambda) {
+    this.allow(lambda, 's3:PutObject');
+  }
+
+  /** Whether the table still has what was archived. */
+  letCompare(lambda: Lambda) {
+    this.allow(lambda, 's3:GetObject');
+    lambda.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucketArn] }));
+  }
+
+  private allow(lambda: Lambda, action: string) {
     const told: ArchiveEnvironment = { ARCHIVE_BUCKET: this.bucketName };
     for (const [name, value] of Object.entries(told)) lambda.addEnvironment(name, value);
     const resources = [this.arnForObjects(`${TRAIL_ARCHIVE}*`)];
-    lambda.addToRolePolicy(new PolicyStatement({ actions: ['s3:PutObject'], resources }));
+    lambda.addToRolePolicy(new PolicyStatement({ actions: [action], resources }));
     acknowledgeKeys(lambda, this, `${TRAIL_ARCHIVE}*`, 'Each row of the trail is a key of its own.');
   }
 }

@@ -20,7 +20,7 @@ const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem',
 const TRAIL = 'trail';
 const ACTIVITY = 'activity';
 
-/** The one table of a tenant and stage. Nobody may scan it. */
+/** The one table of a tenant and stage. Only what verifies the audit trail may scan it. */
 export class Records extends Table {
   constructor(scope: Construct, id: string, target: Target) {
     const { removalPolicy, deletionProtection } = lifetime(target);
@@ -65,6 +65,11 @@ export class Records extends Table {
   letReadTrail(who: IGrantable) {
     const resources = [TRAIL, ACTIVITY].map((index) => `${this.tableArn}/index/${index}`);
     this.allow(who, new PolicyStatement({ actions: ['dynamodb:Query'], resources }));
+  }
+
+  /** To verify the trail, which an index shows only as far as its keys are right. */
+  letScan(who: IGrantable) {
+    this.allow(who, new PolicyStatement({ actions: ['dynamodb:Scan'], resources: [this.tableArn] }));
   }
 
   /** The first function that seals a cursor makes the key for it, even one that writes nothing else. */

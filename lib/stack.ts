@@ -60,7 +60,7 @@ class PlumblineStack extends Stack {
     const identityPool = new IdentityPool(this, 'IdentityPool', people);
     const { interaction_analytics } = tenant;
     const interactions = interaction_analytics ? new Interactions(this, 'Interactions', target, accessLogs) : undefined;
-    const api = new Api(this, 'Api', target, { files, gateway, interactions, mail, people, records, site });
+    const api = new Api(this, 'Api', target, { archive, files, gateway, interactions, mail, people, records, site });
     new OriginRotation(this, 'OriginRotation', target, { accessLogs, api, gateway, site, webAclId });
     new Jobs(this, 'Jobs', target, { archive, files, mail, people, records });
 

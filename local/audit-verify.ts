@@ -16,6 +16,7 @@ type Part = z.output<(typeof audit)['GET /audit/check']['response']>;
 const { SITE = `http://localhost:${process.env.PORT ?? 3000}`, TOKEN } = process.env;
 
 const USAGE = `npm run audit:verify [-- from [to]], each a day or a time.
+Without them, everything that is stored is verified and compared with the archive.
 SITE=https://… TOKEN=<access token> before it, for a product elsewhere.`;
 const HELP = { help: { type: 'boolean', short: 'h' } } as const;
 
@@ -53,18 +54,25 @@ const instant = (text: string) => {
 const verify = async ([from, to]: readonly string[]) => {
   const token = TOKEN ?? (await demoToken());
   const range = { ...(from && { from: instant(from) }), ...(to && { to: instant(to) }) };
-  let [checked, broken] = [0, 0];
-  let cursor: string | null | undefined;
-  do {
-    const part = await ask(token, { ...range, ...(cursor && { cursor }) });
-    for (const { what, id, name, number, at, problem } of part.breaks)
-      console.log(`${problem}: row ${number} of ${what} '${name}' (${id}), ${at}`);
-    checked += part.checked;
-    broken += part.breaks.length;
-    cursor = part.next_cursor;
-  } while (cursor);
-  console.log(`${checked} rows checked, ${broken === 0 ? 'all as they were written' : `${broken} breaks`}.`);
-  return broken === 0;
+  const breaks = new Set<string>();
+  const checkAll = async (query: Record<string, string>) => {
+    let checked = 0;
+    let cursor: string | null | undefined;
+    do {
+      const part = await ask(token, { ...query, ...(cursor && { cursor }) });
+      for (const { what, id, name, number, at, problem } of part.breaks)
+        breaks.add(`${problem}: row ${number} of ${what} '${name}' (${id}), ${at}`);
+      checked += part.checked;
+      cursor = part.next_cursor;
+    } while (cursor);
+    return checked;
+  };
+  const counts = from
+    ? `${await checkAll(range)} rows checked`
+    : `${await checkAll({ by: 'storage' })} rows checked, ${await checkAll({ by: 'archive' })} compared with the archive`;
+  for (const found of breaks) console.log(found);
+  console.log(`${counts}, ${breaks.size === 0 ? 'all as they were written' : `${breaks.size} breaks`}.`);
+  return breaks.size === 0;
 };
 
 try {

@@ -41,5 +41,7 @@ export const AuditRow = Audit.extend({
   browser: z.string().optional(),
   previous: z.string().nullable(),
   hash: z.string(),
+  /** What the hash covers; nothing for rows from before there were versions. */
+  hash_version: z.int().optional(),
 });
 export type AuditRow = z.output<typeof AuditRow>;

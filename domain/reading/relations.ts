@@ -1,5 +1,5 @@
 /** How the parts of an office document name each other. */
-import { attributeOf, readXml } from './xml.ts';
+import { attributesOf, readXml } from './xml.ts';
 import type { Zip } from './zip.ts';
 
 /** What one part may come to: a sheet of a million cells is some 60 MB. */
@@ -15,10 +15,12 @@ export const readRelations = async (zip: Zip, part: string) => {
   if (!zip.has(relations)) return targets;
   await readXml(await zip.open(relations, MOST_ABOUT), {
     open: (name, attributes) => {
-      const [id, target] = [attributeOf(attributes, 'Id'), attributeOf(attributes, 'Target')];
-      if (name !== 'Relationship' || id === undefined || target === undefined) return;
-      const type = (attributeOf(attributes, 'Type') ?? '').split('/').at(-1) ?? '';
-      if (attributeOf(attributes, 'TargetMode') === 'External') {
+      if (name !== 'Relationship') return;
+      const of = attributesOf(attributes);
+      const [id, target] = [of.get('Id'), of.get('Target')];
+      if (id === undefined || target === undefined) return;
+      const type = (of.get('Type') ?? '').split('/').at(-1) ?? '';
+      if (of.get('TargetMode') === 'External') {
         // What a document calls by an address: only what is on the web is one that anybody is led to.
         if (/^https?:\/\//i.test(target) && URL.canParse(target)) targets.set(id, { type, path: '', external: target });
         return;

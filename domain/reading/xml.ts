@@ -35,6 +35,25 @@ export const attributeOf = (attributes: string, name: string) => {
   return found ? plain(found[1] ?? found[2] ?? '') : undefined;
 };
 
+const ATTRIBUTE = /\s*([^\s=<>"'/]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
+
+/** All of them by their full names, where none may be missed or mistaken for a part of another. */
+export const attributesOf = (attributes: string): Map<string, string> => {
+  const found = new Map<string, string>();
+  const text = attributes.trimEnd();
+  for (ATTRIBUTE.lastIndex = 0; ATTRIBUTE.lastIndex < text.length; ) {
+    const [whole, name = '', quoted, apostrophed] = ATTRIBUTE.exec(text) ?? [];
+    if (whole === undefined) throw new Damaged('The attributes of an element cannot be read.');
+    if (found.has(name)) throw new Damaged('An attribute is there twice.');
+    found.set(name, plain(quoted ?? apostrophed ?? ''));
+  }
+  return found;
+};
+
+/** The values of a name under whichever prefix: a document may call its namespaces as it likes. */
+export const valuesOf = (attributes: string, name: string): string[] =>
+  [...attributesOf(attributes)].filter(([full]) => local(full) === name).map(([, value]) => value);
+
 const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
 const TAG_END = 62;

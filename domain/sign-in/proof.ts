@@ -37,6 +37,9 @@ const MOST_KEPT = 10;
 /** A token knows the second of its sign-in, and no more: what began in this one is from before. */
 const nextSecond = (now: Date) => (Math.floor(now.getTime() / 1000) + 1) * 1000;
 
+/** For `tokens_valid_from`: ends every token issued up to now. */
+export const endingTokens = (now: Date) => new Date(nextSecond(now)).toISOString();
+
 /** After a change of how somebody proves who they are, made in the sessions named: these go on as they are. */
 export const afterChange = (
   { tokens_valid_from, proofs_valid_from, kept_sessions }: SessionRules,

@@ -74,7 +74,7 @@ const REFUSED: Record<UploadError, string> = {
   too_complex: 'está comprimido de un modo que no es seguro abrir',
   irregular: 'su estructura podría engañar al abrirlo',
   not_text: 'no es texto',
-  active_content: 'ejecutaría algo al abrirse',
+  active_content: 'ejecutaría o descargaría algo al abrirse',
   malware: 'contiene un programa malicioso',
   not_uploaded: 'no llegó',
   not_checked: 'su revisión no terminó',

@@ -31,6 +31,8 @@ export type Standing = Reviewed & {
   models: readonly Pick<FoundationModel, 'id' | 'name' | 'model_version' | 'retires_on'>[];
   /** Another tier that was asked for. */
   asked: TierOverride | undefined;
+  /** Those whose own an actor's work counts as: of a person themselves, of an API client whoever knows its secret. */
+  peopleBehind: (actor: string) => readonly string[];
   /** Those who come in, see the application, and hold one of the roles there. */
   holders: (roles: readonly Role[]) => readonly string[];
 };
@@ -47,8 +49,7 @@ const ownersOf = (application: KeptApplication) => {
   return owners.length > 0 ? owners : [application.created_by.id];
 };
 
-const without = (people: readonly string[], ...others: readonly (string | undefined)[]) =>
-  people.filter((id) => !others.includes(id));
+const without = (people: readonly string[], others: readonly string[]) => people.filter((id) => !others.includes(id));
 
 const ofIntake = (make: Make, application: KeptApplication) =>
   application.tier === null
@@ -77,10 +78,11 @@ const ofAssessment = (make: Make, standing: Standing, one: AssessmentSummary): D
     const { people, isForAll } = reviewers(standing);
     const more = { ...about, since: submitted?.at ?? null };
     const by = submitted?.by.id;
-    const butNot = isForAll ? [by ?? []].flat() : null;
+    const own = by === undefined ? [] : standing.peopleBehind(by);
+    const butNot = isForAll ? own : null;
     const doers = permissions.reviewControls;
     return [
-      ...make('assessment_review', without(people, by), { ...more, needs: doers, doers, butNot, due }),
+      ...make('assessment_review', without(people, own), { ...more, needs: doers, doers, butNot, due }),
       ...make('assessment_in_review', [by], { ...more, whose: 'others' }),
       ...conditions,
     ];
@@ -99,8 +101,9 @@ const ofControls = (make: Make, standing: Standing): Derived[] => {
   const [first] = ready.map(({ updated_at }) => updated_at).toSorted();
   const { people, isForAll } = reviewers(standing);
   const owners = [...new Set(ready.flatMap(({ owner }) => (owner ? [owner.id] : [])))];
-  const forOthers = (person: string) => ready.some(({ owner }) => owner?.id !== person);
-  const butNot = isForAll ? owners.filter((person) => !forOthers(person)) : null;
+  const forOthers = (person: string) =>
+    ready.some(({ owner }) => !owner || !standing.peopleBehind(owner.id).includes(person));
+  const butNot = isForAll ? owners.flatMap(standing.peopleBehind).filter((person) => !forOthers(person)) : null;
   const doers = permissions.reviewControls;
   const about = { params: { count: ready.length }, since: first ?? null };
   return [
@@ -137,15 +140,17 @@ const ofEvidence = (make: Make, { application, controls, evidence }: Standing): 
   );
 };
 
-const ofOverride = (make: Make, { application, asked, holders }: Standing): Derived[] => {
+const ofOverride = (make: Make, standing: Standing): Derived[] => {
+  const { application, asked, holders } = standing;
   const inForce = application.tier?.override;
   const doers = permissions.decideApprovals;
+  const own = asked ? standing.peopleBehind(asked.by.id) : [];
   return [
     ...(asked
       ? [
-          ...make('override_decision', without(holders(doers), asked.by.id), {
+          ...make('override_decision', without(holders(doers), own), {
             ...{ params: { tier: asked.tier, by: asked.by.name }, since: asked.requested_at },
-            ...{ needs: doers, doers, butNot: [asked.by.id] },
+            ...{ needs: doers, doers, butNot: own },
           }),
           ...make('override_asked', [asked.by.id], {
             ...{ params: { tier: asked.tier }, since: asked.requested_at, whose: 'others' as const },

@@ -4,25 +4,24 @@ import { type Refusal, whyNotDecide } from '#domain/approval/decide.ts';
 import { stagesFor } from '#domain/approval/stages.ts';
 import { APPROVAL_STATES, isApproved } from '#domain/approval/states.ts';
 import { openIn } from '#domain/approval/transitions.ts';
-import { fullName } from '#domain/people/person.ts';
 import { next } from '#domain/states.ts';
 import { isOver, type Subject, tierOf } from '#domain/subject.ts';
 import { stageOf } from '#domain/waiting.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { approvals } from '#lambdas/stores/approvals.ts';
 import { approvalStages, unfinishedRule } from '#lambdas/stores/company.ts';
-import { editorsOf, waitingOf } from '#lambdas/stores/deciders.ts';
+import { asDecider, editorsOf, waitingOf } from '#lambdas/stores/deciders.ts';
 import { answersFor, mayEdit } from '#lambdas/stores/reachable.ts';
 import type { Approvable } from './subjects.ts';
 
 /** Why somebody may not decide what waits for a decision. */
-export const refusalOf = async ({ user, roles }: Caller, subject: Subject): Promise<Refusal | undefined> => {
+export const refusalOf = async (caller: Caller, subject: Subject): Promise<Refusal | undefined> => {
   const waiting = waitingOf(subject);
   const stage = stageOf(waiting);
-  if (!stage || !user) return 'no_role_for_it';
-  const person = { id: user.id, name: fullName(user), email: user.email, roles };
+  const decider = await asDecider(caller);
+  if (!stage || !decider) return 'no_role_for_it';
   // Who changed what since is asked only where it matters.
-  return whyNotDecide(person, waiting, stage, []) ?? whyNotDecide(person, waiting, stage, await editorsOf(waiting));
+  return whyNotDecide(decider, waiting, stage, []) ?? whyNotDecide(decider, waiting, stage, await editorsOf(waiting));
 };
 
 const wasApproved = ({ status }: ApprovalRound) => isApproved(status) || status === 'expired';

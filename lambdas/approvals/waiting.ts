@@ -1,30 +1,29 @@
 /** What waits for somebody's decision. */
 import { whyNotDecide } from '#domain/approval/decide.ts';
-import { fullName } from '#domain/people/person.ts';
 import { tierOf } from '#domain/subject.ts';
 import { stageOf } from '#domain/waiting.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { applications } from '#lambdas/stores/applications.ts';
-import { editorsOf, waitingOf } from '#lambdas/stores/deciders.ts';
+import { asDecider, editorsOf, waitingOf } from '#lambdas/stores/deciders.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 
 /** Of so many it is looked at who has changed them. */
 const LOOKED_AT = 50;
 
-export const waitingFor = async ({ user, roles }: Caller) => {
-  if (!user) return [];
-  const person = { id: user.id, name: fullName(user), email: user.email, roles };
+export const waitingFor = async (caller: Caller) => {
+  const decider = await asDecider(caller);
+  if (!decider) return [];
   const rows = (await Promise.all([applications.rows(), vendors.rows()])).flat();
   const waiting = rows.flatMap((row) => {
     const one = waitingOf(row);
     const stage = stageOf(one);
-    return stage && whyNotDecide(person, one, stage, []) === undefined ? [{ row, one, stage }] : [];
+    return stage && whyNotDecide(decider, one, stage, []) === undefined ? [{ row, one, stage }] : [];
   });
   const first = waiting.toSorted((a, b) => (a.stage.submitted_at < b.stage.submitted_at ? -1 : 1)).slice(0, LOOKED_AT);
   const decidable = await Promise.all(
     first.map(async (found) => {
       const editors = await editorsOf(found.one);
-      return whyNotDecide(person, found.one, found.stage, editors) === undefined ? [found] : [];
+      return whyNotDecide(decider, found.one, found.stage, editors) === undefined ? [found] : [];
     }),
   );
   return decidable.flat().map(({ row, one: { thing, id }, stage }) => {

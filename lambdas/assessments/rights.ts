@@ -5,6 +5,7 @@ import type { Actor } from '#domain/entity.ts';
 import { reaches } from '#domain/permissions.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { forbidden } from '#lambdas/problems.ts';
+import { isOwnActOf } from '#lambdas/stores/client-people.ts';
 import { editable, reviewable } from '#lambdas/stores/reachable.ts';
 
 const mayEdit = (caller: Caller, { resource_groups }: Application) => reaches(editable(caller), resource_groups);
@@ -31,9 +32,9 @@ export const mustCorrect = (caller: Caller, application: Application, assessment
 };
 
 /** Four eyes: whoever has said what is judged does not judge it. */
-export const mustNotBeOwn = (caller: Caller, { submitted, answers }: Assessment) => {
-  const isAnswered = Object.values(answers).some(({ by }) => by.id === caller.id);
-  if (submitted?.by.id === caller.id || isAnswered)
+export const mustNotBeOwn = async (caller: Caller, { submitted, answers }: Assessment) => {
+  const isOwn = await isOwnActOf(caller.id);
+  if ([submitted, ...Object.values(answers)].some((done) => done && isOwn(done.by.id)))
     throw forbidden('Nobody gives a verdict on what they submitted or answered themselves. Ask another reviewer.');
 };
 

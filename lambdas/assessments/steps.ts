@@ -88,7 +88,7 @@ export const concludeAssessment = (stepping: Stepping, { conditions, ...judged }
     const { caller } = stepping;
     mustReview(caller, application);
     mustFollow(assessment, 'conclude');
-    mustNotBeOwn(caller, assessment);
+    await mustNotBeOwn(caller, assessment);
     mustHang({ conditions, ...judged });
     await mustBeToCome(conditions);
     const hung = await Promise.all(

@@ -4,8 +4,10 @@ import { titled } from '#domain/audit/titled.ts';
 import type { Of } from '#domain/subject.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { serve } from '#lambdas/http/serve.ts';
+import { checkStored } from '#lambdas/stores/all-trails.ts';
 import { check } from '#lambdas/stores/check-trail.ts';
 import { trail } from '#lambdas/stores/trail.ts';
+import { checkAgainstArchive } from './archived.ts';
 import { activityOf, historyOf } from './history.ts';
 
 /** As many as are looked at together with those beside them. */
@@ -26,8 +28,12 @@ export const handler = serve(routes, {
     const { items, next, searchedBackTo } = await trail.page(asked, limit, after);
     return { entries: titled(items), searched_back_to: searchedBackTo, next_cursor: next };
   },
-  'GET /audit/check': async ({ query, after }) => {
-    const { items, next, searchedBackTo } = await trail.rows(query, CHECKED_AT_ONCE, after);
+  'GET /audit/check': async ({ query: { by, ...range }, after }) => {
+    if (by !== 'time') {
+      const { next, ...found } = await (by === 'storage' ? checkStored : checkAgainstArchive)(after);
+      return { ...found, searched_back_to: null, next_cursor: next };
+    }
+    const { items, next, searchedBackTo } = await trail.rows(range, CHECKED_AT_ONCE, after);
     return {
       checked: items.length,
       breaks: await check(items),

@@ -3,10 +3,11 @@ import { isExpired } from '#domain/clients/access.ts';
 import type { ApiClient, ApiClientChange, NewApiClient, ShownApiClient } from '#domain/clients/client.ts';
 import { aheadProblem } from '#domain/day.ts';
 import { fieldError } from '#domain/field-error.ts';
-import { LONG_AGO } from '#domain/sign-in/proof.ts';
+import { endingTokens, LONG_AGO } from '#domain/sign-in/proof.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { appClients } from '#lambdas/pool/app-clients.ts';
+import { untilTokensCount } from '#lambdas/pool/end-sessions.ts';
 import { invalid, notFound } from '#lambdas/problems.ts';
 import { apiClients, readCaller } from '#lambdas/stores/callers.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
@@ -65,10 +66,16 @@ export const changeClient = async (
   const before = toBeChanged(await find(id), changeable, 'API client');
   if (change.expires_at !== undefined && change.expires_at !== before.expires_at)
     mustBeAhead({ expires_at: change.expires_at });
-  const draft = { ...before, ...change, roles: roles ? await settleRoles(roles) : before.roles };
+  // While it was disabled the pool went on issuing tokens to it.
+  const isEnabled = before.status === 'disabled' && change.status === 'active';
+  const draft = {
+    ...{ ...before, ...change, roles: roles ? await settleRoles(roles) : before.roles },
+    ...(isEnabled && { tokens_valid_from: endingTokens(new Date()) }),
+  };
   const after = await orNameTaken('API client', apiClients, { draft, id }, apiClients.update(before, draft, actor));
   // The record counts, at once. A try that came no further than that is completed by the next.
   if (change.access) await appClients.allow(id, after.access);
+  if (isEnabled) await untilTokensCount(after.tokens_valid_from);
   return shown(after);
 };
 

@@ -1,6 +1,8 @@
 import type { Secret } from '#domain/clients/client.ts';
+import { endingTokens } from '#domain/sign-in/proof.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { appClients } from '#lambdas/pool/app-clients.ts';
+import { untilTokensCount } from '#lambdas/pool/end-sessions.ts';
 import { notFound, ProblemError } from '#lambdas/problems.ts';
 import { alone } from '#lambdas/stores/alone.ts';
 import { apiClients } from '#lambdas/stores/callers.ts';
@@ -15,16 +17,22 @@ const twoAlready = ({ ends_at }: Secret) =>
   });
 
 /**
+ * No token says which secret it was obtained with, so all end. To be asked for once the pool has ended the secret:
+ * otherwise that obtains another one meanwhile.
+ */
+const tokensEnded = () => ({ tokens_valid_from: endingTokens(new Date()) });
+
+/**
  * The pool decides which secrets there are: what the record says beside that is put right. A try that came half-way left a
  * secret that nobody has seen, and the next one removes it; so no two may be at it at once.
  */
-export const rotateSecret = (
+export const rotateSecret = async (
   { actor }: Caller,
   id: string,
   overlapDays: number,
   changeable: (version: number) => boolean,
-) =>
-  alone(id, 'secrets', async () => {
+) => {
+  const { after, value } = await alone(id, 'secrets', async () => {
     const before = toBeChanged(await find(id), changeable, 'API client');
     const there = await appClients.secretsOf(id);
     const known = before.secrets.filter((secret) => there.some((one) => one.id === secret.id));
@@ -33,11 +41,13 @@ export const rotateSecret = (
     const { value, secret } = await appClients.addSecret(id, current ? [current.id] : []);
     const ends_at = new Date(Date.now() + overlapDays * DAY).toISOString();
     const staying = current && overlapDays > 0 ? [{ ...current, ends_at }] : [];
-    const draft = { ...before, secrets: [secret, ...staying] };
-    const after = await apiClients.update(before, draft, actor, { action: 'secret_rotated' });
     if (current && overlapDays === 0) await appClients.endSecret(id, current.id);
-    return { ...(await shown(after)), client_secret: value };
+    const draft = { ...before, secrets: [secret, ...staying], ...(overlapDays === 0 && tokensEnded()) };
+    return { after: await apiClients.update(before, draft, actor, { action: 'secret_rotated' }), value };
   });
+  await untilTokensCount(after.tokens_valid_from);
+  return { ...(await shown(after)), client_secret: value };
+};
 
 export const endSecret = async (
   { actor }: Caller,
@@ -55,5 +65,7 @@ export const endSecret = async (
     });
   await appClients.endSecret(id, secret);
   const secrets = before.secrets.filter((one) => one.id !== secret);
-  return shown(await apiClients.update(before, { ...before, secrets }, actor));
+  const after = await apiClients.update(before, { ...before, secrets, ...tokensEnded() }, actor);
+  await untilTokensCount(after.tokens_valid_from);
+  return shown(after);
 };

@@ -5,6 +5,7 @@ import type { Control } from '#domain/controls/control.ts';
 import { reaches } from '#domain/permissions.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { forbidden, ProblemError } from '#lambdas/problems.ts';
+import { isOwnActOf } from '#lambdas/stores/client-people.ts';
 import { keys } from '#lambdas/stores/keys.ts';
 import { editable, reviewable } from '#lambdas/stores/reachable.ts';
 import { trail } from '#lambdas/stores/trail.ts';
@@ -51,13 +52,14 @@ export const workBy = async (
   person: string,
   { id, owner }: Pick<Control, 'id' | 'owner'>,
 ): Promise<Work | undefined> => {
-  if (owner?.id === person) return 'owns';
+  const isOwn = await isOwnActOf(person);
+  if (owner && isOwn(owner.id)) return 'owns';
   for (let after: string | null | undefined; after !== null; ) {
     const { items, next } = await trail.of(keys.control(id), A_PAGE, after);
     const last = items.findIndex(({ action }) => REVIEWS.includes(action));
     const since = last < 0 ? items : items.slice(0, last);
     for (const row of since) {
-      const work = row.by.id === person ? workIn(row) : undefined;
+      const work = isOwn(row.by.id) ? workIn(row) : undefined;
       if (work) return work;
     }
     after = last < 0 ? next : null;

@@ -1,4 +1,4 @@
-import type { Asked, Route } from '#contract/route.ts';
+import { type Asked, isForPeople, type Route } from '#contract/route.ts';
 import { isExpired, scopesOf } from '#domain/clients/access.ts';
 import type { ApiClient } from '#domain/clients/client.ts';
 import type { Actor, Doer } from '#domain/entity.ts';
@@ -51,8 +51,9 @@ export const personOf = ({ user }: Caller) => {
   return user;
 };
 
-export const permit = ({ allow, proof, by }: Route, caller: Caller) => {
-  if (by === 'people') personOf(caller);
+export const permit = (route: Route, caller: Caller) => {
+  const { allow, proof } = route;
+  if (isForPeople(route)) personOf(caller);
   if (Array.isArray(allow) && !holds(caller.roles, allow))
     throw forbidden(`This needs one of the roles ${allow.join(', ')}.`);
   if (proof === 'fresh' && !(caller.token.isForAccount && isFreshProof(caller.token, caller, new Date())))

@@ -14,7 +14,7 @@ import { showModel } from './models.ts';
 
 export const detailsOfModel = async (caller: Caller, id: string): Promise<ModelDetails> => {
   const within = readable(caller);
-  const own = ofReader(caller);
+  const own = await ofReader(caller);
   const asked = { foundation_models: [id], development_status: undefined, sort: 'name' as const, limit: MOST_USING };
   const [model, today, { items, total }, tested, rows] = await Promise.all([
     showModel(caller, id),

@@ -27,6 +27,7 @@ import {
   submitIntakeFirst,
 } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
+import { isOwnActOf } from '#lambdas/stores/client-people.ts';
 import { company } from '#lambdas/stores/company.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
 import { overrides } from '#lambdas/stores/overrides.ts';
@@ -133,9 +134,10 @@ export const decideOnTier = async (
   { decision, reason }: OverrideDecision,
 ): Promise<TierOverride> => {
   const by = actorOf(caller);
+  const isOwn = await isOwnActOf(caller.id);
   const mustBeTheirs = (application: Application, before: TierOverride) => {
     if (!mayDecide(caller, application)) throw forbidden('You may read this application, but not decide on its tier.');
-    if (before.by.id === caller.id) throw forbidden('Somebody else has to decide on what you asked for.');
+    if (isOwn(before.by.id)) throw forbidden('Somebody else has to decide on what you asked for.');
     mustBeInUse(application);
   };
   const decided = (before: TierOverride): TierOverride => {

@@ -12,9 +12,9 @@ import { mustBeOffered } from '#lambdas/languages.ts';
 import { takeOffList } from '#lambdas/mail/send-again.ts';
 import { disableAccount, enableAccount } from '#lambdas/pool/account-life.ts';
 import { accountOf } from '#lambdas/pool/accounts.ts';
-import { endSessions } from '#lambdas/pool/end-sessions.ts';
+import { endSessions, untilTokensCount } from '#lambdas/pool/end-sessions.ts';
 import { inviteAnew } from '#lambdas/pool/invite.ts';
-import { disabled, removePerson } from '#lambdas/pool/person-life.ts';
+import { disabled, enabled, removePerson } from '#lambdas/pool/person-life.ts';
 import { updateUser } from '#lambdas/pool/update-user.ts';
 import { notFound, ProblemError, raise } from '#lambdas/problems.ts';
 import { users } from '#lambdas/stores/callers.ts';
@@ -136,10 +136,11 @@ export const changeUser = async (by: Actor, id: string, change: UserChange, chan
   mayHold(by, before, roles);
   if (status === 'disabled') mustNotBeOwn(by, before);
   if (change.status === 'active') await enableAccount(before);
-  const ended = status === 'disabled' ? disabled(before) : { ...before, status };
+  const ended = status === 'disabled' ? disabled(before) : enabled(before);
   const after = change.status ? { ...ended, disabled_by_directory: false } : ended;
   const changed = await users.update(before, { ...after, ...named, roles }, by);
   if (change.status === 'disabled') await disableAccount(changed);
+  if (before.status === 'disabled') await untilTokensCount(changed.tokens_valid_from);
   return changed;
 };
 

@@ -7,11 +7,14 @@ import type { Caller } from '#lambdas/http/caller.ts';
 import { type Account, pool } from './accounts.ts';
 import { updateUser } from './update-user.ts';
 
+/** A token obtained once this returns is not older than `tokens_valid_from`. */
+export const untilTokensCount = (validFrom: string) => sleep(Math.max(0, Date.parse(validFrom) - Date.now()));
+
 /** All but their own, or none: then those that are kept prove nothing any more. */
 export const endOtherSessions = async (id: string, by: Doer, others: 'end' | 'keep', own: readonly string[]) => {
   const now = new Date();
   const { proofs_valid_from } = await updateUser(id, by, (user) => afterChange(user, others, own, now));
-  await sleep(Math.max(0, Date.parse(proofs_valid_from) - Date.now()));
+  await untilTokensCount(proofs_valid_from);
 };
 
 const endAll = async (id: string, by: Doer, inPool: Promise<unknown>) => {

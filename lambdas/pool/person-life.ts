@@ -15,6 +15,13 @@ export const disabled = (user: User): User => ({
   status: 'disabled',
 });
 
+/** A session that began while the pool had not disabled the account yet does not come back either. */
+export const enabled = (user: User): User => ({
+  ...user,
+  ...(user.status === 'disabled' && afterChange(user, 'end', [], new Date())),
+  status: 'active',
+});
+
 /**
  * Each step may be met done already: whoever asks again goes on where it was left. From the first one on nobody who changes
  * the same person is in the way.

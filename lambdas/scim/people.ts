@@ -6,7 +6,8 @@ import { NEWCOMER, type User } from '#domain/people/user.ts';
 import { isAdministrator } from '#domain/permissions.ts';
 import { disableAccount, enableAccount, isOwnAccount, makeAccount } from '#lambdas/pool/account-life.ts';
 import { setEmail } from '#lambdas/pool/accounts.ts';
-import { disabled } from '#lambdas/pool/person-life.ts';
+import { untilTokensCount } from '#lambdas/pool/end-sessions.ts';
+import { disabled, enabled } from '#lambdas/pool/person-life.ts';
 import { addressesInDirectory, link, unlink } from '#lambdas/pool/sign-in-links.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { scimError } from './errors.ts';
@@ -73,11 +74,12 @@ const followAddress = async (before: User, after: User) => {
 export const changePerson = async (before: User, told: ToldOfUser, by: Doer): Promise<User> => {
   await mayBeCalledSo(before, told);
   const kept = isShutOut(before) ? { status: before.status } : endedBy(told.status);
-  const after = { ...(kept.status === 'disabled' ? disabled(before) : before), ...told, ...kept };
+  const after = { ...(kept.status === 'disabled' ? disabled(before) : enabled(before)), ...told, ...kept };
   if (isDeepStrictEqual(after, before) && kept.status === 'active') return before;
   if (kept.status === 'active' && before.status === 'disabled') await enableAccount(before);
   const changed = await users.update(before, after, by);
   await followAddress(before, changed);
   if (kept.status === 'disabled') await disableAccount(changed);
+  else if (before.status === 'disabled') await untilTokensCount(changed.tokens_valid_from);
   return changed;
 };

@@ -13,9 +13,24 @@ import { ACTIVITY, type Key, keys, TRAIL } from './keys.ts';
 import { table, tableName } from './table.ts';
 import type { Write } from './transaction.ts';
 
+/** Covers the keys of the indexes too. Rows from before it have no version, and their hash does not. */
+const HASH_VERSION = 2;
+
 /** Of all that a row says, but for where it lies, that it came with its tenant from elsewhere, and the hash itself. */
-export const hashOf = ({ pk, sk, trail_month, trail_at, activity_of, moved, hash, ...told }: Record<string, unknown>) =>
-  createHash('sha256').update(canonical(told)).digest('base64url');
+export const hashOf = ({
+  pk,
+  sk,
+  moved,
+  hash,
+  trail_month,
+  trail_at,
+  activity_of,
+  ...told
+}: Record<string, unknown>) => {
+  const index = { trail_month, trail_at, ...(activity_of !== undefined && { activity_of }) };
+  const covered = told.hash_version === undefined ? told : { ...told, ...index };
+  return createHash('sha256').update(canonical(covered)).digest('base64url');
+};
 
 /** The trail is read by the month. */
 export const monthOf = (at: string) => at.slice(0, 'yyyy-mm'.length);
@@ -41,6 +56,9 @@ export const auditWrite = (
     by: { id: by.id, name: by.name },
     as: by.as ?? (by.id === SYSTEM.id ? 'system' : 'person'),
     ...{ request_id, address, browser },
+    hash_version: HASH_VERSION,
+    ...{ [TRAIL.pk]: monthOf(told.at), [TRAIL.sk]: told.at },
+    ...(whole && { [ACTIVITY.pk]: whole.pk }),
   };
   // As it will be read again: JSON forgets what the table forgets.
   const kept: Record<string, unknown> = JSON.parse(JSON.stringify(row));
@@ -48,8 +66,6 @@ export const auditWrite = (
   const write: AuditWrite = {
     put: {
       ...{ ...kept, ...keys.audit(entity, row.number), hash },
-      ...{ [TRAIL.pk]: monthOf(told.at), [TRAIL.sk]: told.at },
-      ...(whole && { [ACTIVITY.pk]: whole.pk }),
     },
     condition: { expression: 'attribute_not_exists(pk)', onFailure: () => changedMeanwhile(told.what) },
   };

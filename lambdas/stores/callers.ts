@@ -16,6 +16,7 @@ import { sameNames } from '#domain/same-name.ts';
 import { SessionRules } from '#domain/sign-in/proof.ts';
 import { spoken } from '#lambdas/languages.ts';
 import { invalid, lastAdministrator } from '#lambdas/problems.ts';
+import { clientPeopleWrites } from './client-people.ts';
 import { groupNames } from './directory-groups.ts';
 import { EmailChange } from './email-changes.ts';
 import { entities } from './entities.ts';
@@ -113,7 +114,7 @@ export const apiClients = {
     hidden: ['tokens_valid_from'],
     unique: ({ name }) => ({ name: sameNames(name) }),
     bound: groupsMustStand,
-    listed: apiClientRows,
+    listed: (before, after) => [...apiClientRows(before, after), ...clientPeopleWrites(before, after)],
     noted: ['last_used_at'],
   }),
   ...apiClientListing,

@@ -5,7 +5,8 @@
  */
 import * as z from 'zod';
 import { AUDITED, type AuditedKind } from '#domain/audit/words.ts';
-import { hashOf } from './audit.ts';
+import { LONG_AGO } from '#domain/sign-in/proof.ts';
+import { hashOf, monthOf } from './audit.ts';
 import { type Key, keys } from './keys.ts';
 import { rowsAt } from './rows-at.ts';
 
@@ -38,7 +39,10 @@ const Row = z.looseObject({
 });
 type Row = z.output<typeof Row>;
 
-const Head = z.object({ trail_length: z.int(), trail_hash: z.string() });
+/** What its indexes find it by follows from the row itself. Where it is not so, whoever reads the trail does not see it. */
+const isFoundByTime = ({ at, trail_month, trail_at }: Row) => trail_month === monthOf(at) && trail_at === at;
+
+const Head = z.looseObject({ trail_length: z.int(), trail_hash: z.string() });
 type Head = z.output<typeof Head>;
 
 export type Break = Pick<Row, 'what' | 'id' | 'name' | 'number' | 'at'> & { problem: 'altered' | 'missing' };
@@ -58,13 +62,50 @@ const breaksAt = (row: Row, before: Row | undefined, behind: Row | undefined, he
   const isLast = behind === undefined && (head ? head.trail_length <= number : row.action === 'removed');
   const known = behind ? behind.previous : head?.trail_hash;
   const isAltered =
-    hashOf(row) !== row.hash || (known !== undefined && (behind !== undefined || isLast) && known !== row.hash);
+    !isFoundByTime(row) ||
+    hashOf(row) !== row.hash ||
+    (known !== undefined && (behind !== undefined || isLast) && known !== row.hash);
   const broken = (problem: Break['problem'], which: number) => ({ what, id, name, number: which, at, problem });
   return [
     ...(isAltered ? [broken('altered', number)] : []),
     ...(number > 1 && !before ? [broken('missing', number - 1)] : []),
     ...(!behind && !isLast ? [broken('missing', number + 1)] : []),
   ];
+};
+
+const kindAt = ({ pk, sk }: Key, id: string, head: Head): AuditedKind | undefined => {
+  const kinds = Object.values<AuditedKind>(AUDITED).filter((kind) => nameOf(ENTITY[kind](id)) === nameOf({ pk, sk }));
+  // People and API clients lie in the same place.
+  return kinds.length > 1 ? kinds.find((kind) => (kind === 'user') === 'email' in head) : kinds[0];
+};
+
+/** Of entities: whether the last row of their trail is there, and is the one that they know as the last. */
+export const checkHeads = async (wanted: readonly Key[]): Promise<Break[]> => {
+  const heads = await readMany(wanted);
+  const found = wanted.flatMap(({ pk, sk }) => {
+    const row = heads.get(nameOf({ pk, sk }));
+    const head = Head.safeParse(row).data;
+    const id = String(row?.id ?? '');
+    const what = head && kindAt({ pk, sk }, id, head);
+    return what ? [{ head, what, id, last: keys.audit({ pk, sk }, head.trail_length) }] : [];
+  });
+  const lasts = await readMany(found.map(({ last }) => last));
+  return found.flatMap(({ head, what, id, last }): Break[] => {
+    const row = lasts.get(nameOf(last));
+    if (row?.hash === head.trail_hash) return [];
+    const [name, at] = [String(head.name ?? ''), String(head.updated_at ?? LONG_AGO)];
+    return [{ what, id, name, number: head.trail_length, at, problem: row ? 'altered' : 'missing' }];
+  });
+};
+
+/** Of rows as they were archived: whether the table has each of them still. */
+export const checkArchived = async (archived: readonly Record<string, unknown>[]): Promise<Break[]> => {
+  const found = archived.map((row) => Row.parse(row));
+  const kept = await readMany(found);
+  return found.flatMap(({ pk, sk, what, id, name, number, at, hash }): Break[] => {
+    const row = kept.get(nameOf({ pk, sk }));
+    return row?.hash === hash ? [] : [{ what, id, name, number, at, problem: row ? 'altered' : 'missing' }];
+  });
 };
 
 /** Of rows as they were found. They are read once more, for a copy of them may be late. */

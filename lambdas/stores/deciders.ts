@@ -1,9 +1,10 @@
 /** Who may decide on an application or a vendor that waits for it. */
 
 import type { ApplicationRow } from '#domain/applications/row.ts';
-import { whyNeverDecide, whyNotDecide } from '#domain/approval/decide.ts';
+import { type Decider, whyNeverDecide, whyNotDecide } from '#domain/approval/decide.ts';
 import { lastDecidedAt } from '#domain/approval/transitions.ts';
 import type { AuditAction } from '#domain/audit/words.ts';
+import { type ClientPerson, isOwnOf } from '#domain/clients/people-behind.ts';
 import { fullName, rolesOf } from '#domain/people/person.ts';
 import type { UserRow } from '#domain/people/row.ts';
 import type { User } from '#domain/people/user.ts';
@@ -12,6 +13,7 @@ import { answeredBy, isVendor, type Subject, type Thing } from '#domain/subject.
 import type { VendorRow } from '#domain/vendors/vendor.ts';
 import { stageOf, waitsFor } from '#domain/waiting.ts';
 import { users } from './callers.ts';
+import { clientPeople } from './client-people.ts';
 import { intakes } from './intakes.ts';
 import { keys } from './keys.ts';
 import { trail } from './trail.ts';
@@ -27,9 +29,20 @@ export const waitingOf = (subject: Subject | ApplicationRow | VendorRow): Waitin
   return { thing: isVendor(subject) ? 'vendor' : 'application', id, approval_status, approval, ...answeredBy(subject) };
 };
 
+const deciderOf = (
+  user: Pick<User, 'id' | 'first_name' | 'last_name' | 'email'>,
+  roles: readonly Grant[],
+  known: readonly ClientPerson[],
+) => ({ id: user.id, isOwn: isOwnOf(user.id, known), name: fullName(user), email: user.email, roles });
+
+/** A person as the rules of an approval know them; an API client never decides. */
+export const asDecider = async ({ user, roles }: Reader): Promise<(Decider & { id: string }) | undefined> =>
+  user && deciderOf(user, roles, await clientPeople());
+
 /** Whoever reads of applications, by what lists know of each; of an API client nothing is asked. */
-export const ofReader = ({ user, roles }: Reader): { waiting_for: (row: ApplicationRow) => 'me' | null } => {
-  const waits = user && waitsFor({ id: user.id, name: fullName(user), email: user.email, roles });
+export const ofReader = async (reader: Reader): Promise<{ waiting_for: (row: ApplicationRow) => 'me' | null }> => {
+  const decider = await asDecider(reader);
+  const waits = decider && waitsFor(decider);
   return { waiting_for: (row) => (waits?.(row) ? 'me' : null) };
 };
 
@@ -59,14 +72,12 @@ export const editorsOf = async ({ thing, id, approval }: Waiting): Promise<strin
 export const whoDecides = async (waiting: Waiting) => {
   const stage = stageOf(waiting);
   if (!stage) return { deciders: [], never: [] };
-  const [everybody, editors] = await Promise.all([users.rows(), editorsOf(waiting)]);
-  const person = (user: UserRow) => ({
-    ...{ id: user.id, name: fullName(user), email: user.email, roles: rolesOf(user) },
-  });
-  const may = (user: UserRow) => whyNotDecide(person(user), waiting, stage, editors) === undefined;
+  const [everybody, editors, known] = await Promise.all([users.rows(), editorsOf(waiting), clientPeople()]);
+  const decider = (user: UserRow) => deciderOf(user, rolesOf(user), known);
+  const may = (user: UserRow) => whyNotDecide(decider(user), waiting, stage, editors) === undefined;
   return {
     deciders: everybody.filter((user) => user.status === 'active' && may(user)),
-    never: everybody.filter((user) => whyNeverDecide(person(user), waiting, stage, editors) !== undefined),
+    never: everybody.filter((user) => whyNeverDecide(decider(user), waiting, stage, editors) !== undefined),
   };
 };
 

@@ -1,4 +1,5 @@
 /** Every key of the table. No other file knows what one looks like. */
+import type { ClientPerson } from '#domain/clients/people-behind.ts';
 import type { Commented } from '#domain/comments/on.ts';
 import { type Of, THINGS } from '#domain/subject.ts';
 
@@ -26,6 +27,9 @@ export const subjectAt = (pk: string): Of | undefined => {
 export const keys = {
   /** A person or an API client. */
   caller: (id: string): Key => ({ pk: `CALLER#${id}`, sk: 'CALLER' }),
+
+  /** Someone knows or knew a secret of an API client; for all clients together. */
+  clientPerson: ({ client, person }: ClientPerson): Key => ({ pk: 'CLIENT_PEOPLE', sk: `${client}#${person}` }),
 
   /** The account that a person has where their tenant came from another user pool, and whose such an account is. */
   movedAccount: (person: string): Key => ({ pk: `CALLER#${person}`, sk: 'ACCOUNT' }),

@@ -1,5 +1,6 @@
 /** Works out anew what a thing has for whom, from the record as it is now. */
 import { openIn } from '#domain/approval/transitions.ts';
+import { peopleBehind } from '#domain/clients/people-behind.ts';
 import { titleIn } from '#domain/controls/title.ts';
 import type { Role } from '#domain/enumerations.ts';
 import { rolesOf } from '#domain/people/person.ts';
@@ -16,6 +17,7 @@ import { applications } from './applications.ts';
 import { approvals } from './approvals.ts';
 import { atHand } from './at-hand.ts';
 import { users } from './callers.ts';
+import { clientPeople } from './client-people.ts';
 import { comments } from './comments.ts';
 import { controls } from './controls.ts';
 import { waitingOf, whoDecides } from './deciders.ts';
@@ -51,13 +53,14 @@ const ofApplication = async (id: string) => {
   const found = await atHand(id);
   if (!found) return NOBODY;
   const { application, rounds, assessments } = found;
-  const [everybody, summaries, pieces, asked, builtOn, { deciders, never }] = await Promise.all([
+  const [everybody, summaries, pieces, asked, builtOn, { deciders, never }, known] = await Promise.all([
     users.rows(),
     controls.of(id),
     evidence.rows(),
     overrides.pending(id),
     models.named(application.foundation_models),
     whoDecides(waitingOf(application)),
+    clientPeople(),
   ]);
   const { resource_groups } = application;
   const items = workOfApplication({
@@ -67,6 +70,7 @@ const ofApplication = async (id: string) => {
     evidence: pieces.filter(({ proves }) => proves.some(({ application_id }) => application_id === id)),
     deciders: nearestFirst(deciders, resource_groups),
     neverDeciders: never.map((user) => user.id),
+    peopleBehind: (actor) => peopleBehind(actor, known),
     holders: (roles) => nearestFirst(everybody.filter(holds(roles, resource_groups)), resource_groups),
   });
   return { items, isAble: ableIn(everybody) };

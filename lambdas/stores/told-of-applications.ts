@@ -33,7 +33,10 @@ const frameworksOf = async ({ roles }: Reader, asked: readonly string[]) => {
 export const toldOf = async (
   reader: Reader,
   { frameworks: asked = [] }: { frameworks?: readonly string[] | undefined },
-) => ({ ...ofReader(reader), ...(asked.length > 0 && { frameworks: await frameworksOf(reader, asked) }) });
+) => ({
+  ...(await ofReader(reader)),
+  ...(asked.length > 0 && { frameworks: await frameworksOf(reader, asked) }),
+});
 
 /** As a list shows it, and whatever else lists some. */
 export const summaryFor =

@@ -17,6 +17,7 @@ import type { StepOfTest, TestState } from '#domain/tests/words.ts';
 import { faultsAddress, inputAddress, readResult, resultAddress } from '#lambdas/files/test-files.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound, ProblemError } from '#lambdas/problems.ts';
+import { isOwnActOf } from '#lambdas/stores/client-people.ts';
 import { documents } from '#lambdas/stores/documents.ts';
 import { editable, mayJudge, mustBeInUse, reachableApplication, reviewable } from '#lambdas/stores/reachable.ts';
 import { tests } from '#lambdas/stores/tests.ts';
@@ -40,12 +41,12 @@ export const findInUse = async (caller: Caller, params: Params) => {
 };
 
 /** Four eyes: nobody accepts what they asked for themselves. */
-export const mayAccept = (caller: Caller, { resource_groups }: Application, { created_by }: KeptTest) => {
+export const mayAccept = async (caller: Caller, { resource_groups }: Application, { created_by }: KeptTest) => {
   if (!reaches(reviewable(caller), resource_groups)) return 'not_a_reviewer';
-  return created_by.id === caller.id ? 'own_work' : 'yes';
+  return (await isOwnActOf(caller.id))(created_by.id) ? 'own_work' : 'yes';
 };
 
-const possibleFor = (caller: Caller, application: Application, test: KeptTest): StepOfTest[] => {
+const possibleFor = async (caller: Caller, application: Application, test: KeptTest): Promise<StepOfTest[]> => {
   if (isRetired(application)) return [];
   const mayEdit = reaches(editable(caller), application.resource_groups);
   const isJudged = nextState(test, 'judge') !== undefined;
@@ -53,7 +54,7 @@ const possibleFor = (caller: Caller, application: Application, test: KeptTest): 
     ...(mayEdit && nextState(test, 'cancel') ? (['cancel'] as const) : []),
     ...(mayEdit && nextState(test, 'rerun') ? (['rerun'] as const) : []),
     ...(mayEdit && isJudged ? (['summarize'] as const) : []),
-    ...(isJudged && mayAccept(caller, application, test) === 'yes' ? (['accept'] as const) : []),
+    ...(isJudged && (await mayAccept(caller, application, test)) === 'yes' ? (['accept'] as const) : []),
     ...(isJudged && mayJudge(caller, application) ? (['contest'] as const) : []),
   ];
 };
@@ -82,7 +83,7 @@ export const shown = async (caller: Caller, application: Application, test: Kept
     ...{ ...rest, task_id: test.id, type: test.plan.type, state: stateOf(test) },
     ...((await hasNoFile(test)) && LOST),
     ...{ progress: progress ?? NOTHING_YET, faults: { ...shownFaults, download } },
-    possible: possibleFor(caller, application, test),
+    possible: await possibleFor(caller, application, test),
   };
 };
 

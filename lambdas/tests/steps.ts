@@ -23,7 +23,7 @@ export const giveOpinion = (caller: Caller, params: Params, { opinion, comment }
   onTop(async () => {
     const { application, test } = await findInUse(caller, params);
     if (!mayJudge(caller, application)) throw forbidden('You may read this test, but not judge its result.');
-    const may = opinion === 'accepted' ? mayAccept(caller, application, test) : 'yes';
+    const may = opinion === 'accepted' ? await mayAccept(caller, application, test) : 'yes';
     if (may === 'not_a_reviewer') throw forbidden('A reviewer accepts the result of a test. You can contest it.');
     if (may === 'own_work')
       throw new ProblemError(403, 'You asked for this test: somebody else has to accept its result.', {

@@ -14,7 +14,7 @@ import { showVendor } from './vendors.ts';
 export const detailsOfVendor = async (caller: Caller, id: string): Promise<VendorDetails> => {
   const vendor = await showVendor(caller, id);
   const within = readable(caller);
-  const own = ofReader(caller);
+  const own = await ofReader(caller);
   const asked = { vendor_id: [id], development_status: undefined, sort: 'name' as const, limit: MOST_USING };
   const [today, { items, total }] = await Promise.all([
     companyDay(),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CognitoIdentityProviderClient, CreateUserPoolClientCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { isRead, paramNames, type Route, split } from '#contract/route.ts';
+import { isForPeople, isRead, paramNames, type Route, split } from '#contract/route.ts';
 import { scim } from '#contract/scim.ts';
 import { ROLES, type Role } from '#domain/enumerations.ts';
 import { heldRole } from '#domain/people/role.ts';
@@ -156,7 +156,9 @@ describe.each(guarded)('$key', (one) => {
   test('needs its scope of an API client', async () => {
     const [right, wrong] = isRead(key, route) ? ['read', 'write'] : ['write', 'read'];
     expect((await call(one, clients[wrong as 'read' | 'write'])).status).toBe(403);
-    expect((await call(one, clients[right as 'read' | 'write'])).status).not.toBe(401);
+    const answer = await call(one, clients[right as 'read' | 'write']);
+    expect(answer.status).not.toBe(401);
+    expect(answer.status === 403, JSON.stringify(answer.body)).toBe(isForPeople(route));
   });
 });
 

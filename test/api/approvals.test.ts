@@ -12,8 +12,10 @@ import { eventually } from '#test/eventually.ts';
 import { TODAY } from '#test/today.ts';
 import { problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
+import { programOf } from './programs.ts';
 
-type Person = Awaited<ReturnType<typeof signedIn>>;
+type SignedIn = Awaited<ReturnType<typeof signedIn>>;
+type Person = Pick<SignedIn, 'id' | 'name' | 'ask' | 'api'>;
 
 const RULES = { rules_version: '2026-11' };
 const SOMEBODY = { id: 'somebody', name: 'Somebody' };
@@ -52,7 +54,7 @@ const begun = async (tier: keyof typeof TIERS = 'medium', { assigned = true } = 
   };
   if (assigned) await assign({ owner: olga, technical_owner: olga, reviewer: rita, approver: alan, contact: olga });
 
-  const submit = (who = ada, more: object = {}) =>
+  const submit = (who: Person = ada, more: object = {}) =>
     who.ask('POST /applications/{id}/approval/submissions', { params, body: { note: 'Please' }, ...more });
   const decide = (who: Person, said: Partial<DecisionMade> & object, more: object = {}) =>
     who.ask('POST /applications/{id}/approval/decisions', {
@@ -498,4 +500,28 @@ test('a condition is not due after the last day of the approval', async () => {
   const refused = problemOf(await decide(alan, { ...said, conditions: [conditionOf(olga), late] }));
   expect(refused.errors).toMatchObject([{ path: 'conditions.1.due', code: 'day_too_late', params: { day: until } }]);
   expect((await decide(alan, { ...said, conditions: [{ ...late, due: until }] })).status).toBe(201);
+});
+
+test('people who know or knew a secret of an API client decide nothing that it submitted or changed, also once it is deleted', async () => {
+  const { group, params, submit, decide, show } = await begun('medium');
+  const [creator, rotator, other] = await Promise.all([
+    signedIn('Administrator'),
+    signedIn('Administrator'),
+    signedIn('Administrator'),
+  ]);
+  const program = await programOf(creator, 'ApplicationContributor', group);
+  const client = { id: program.id };
+  await rotator.api('POST /access/api-clients/{id}/secrets', { params: client, body: {} });
+  expect((await submit(program)).status).toBe(201);
+  await other.api('PATCH /access/api-clients/{id}', { params: client, body: { status: 'disabled' } });
+  await other.api('DELETE /access/api-clients/{id}', { params: client });
+
+  for (const person of [creator, rotator]) {
+    expect((await show(person)).may).toMatchObject({ decide: false, why_not: 'own_submission' });
+    expect(problemOf(await decide(person, {}))).toMatchObject({ status: 403, code: 'own_submission' });
+    const { waiting } = await person.api('GET /approvals/waiting', {});
+    expect(waiting.map(({ id }) => id)).not.toContain(params.id);
+  }
+  expect((await other.api('GET /approvals/waiting', {})).waiting.map(({ id }) => id)).toContain(params.id);
+  expect((await decide(other, {})).status).toBe(201);
 });

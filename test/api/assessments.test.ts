@@ -12,6 +12,7 @@ import { eventually } from '#test/eventually.ts';
 import { TODAY } from '#test/today.ts';
 import { problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
+import { programOf } from './programs.ts';
 
 const AT = 'GET /applications/{id}/assessments/{assessment_id}';
 const LATER = '2031-03-31';
@@ -32,7 +33,7 @@ const scene = async (more: object = {}) => {
     ada.api('POST /applications/{id}/assessments', { params, body });
   return { group, ada, rita, sam, id, name, params, list, begin };
 };
-type Person = Awaited<ReturnType<typeof signedIn>>;
+type Person = Pick<Awaited<ReturnType<typeof signedIn>>, 'id' | 'ask' | 'api'>;
 type Begun = { id: string; application_id: string; kind: AssessmentKind };
 
 const at = ({ id, application_id }: Begun) => ({ params: { id: application_id, assessment_id: id } });
@@ -138,7 +139,11 @@ test('nobody gives a verdict on what they submitted or answered, nor who does no
   const one = await begin({ kind: 'validation' });
   await answerAll(ada, one);
   await answer(both, one, 'fallback', ['yes']);
+  const creator = await signedIn('Administrator');
+  const program = await programOf(creator, 'Administrator', group);
+  await answer(program, one, 'oversight', ['yes']);
   await step(ada, one, 'submit');
+  for (const own of [creator, program]) expect((await step(own, one, 'conclude', PASSES)).status).toBe(403);
   expect(problemOf(await step(both, one, 'conclude', PASSES))).toMatchObject({
     status: 403,
     detail: 'Nobody gives a verdict on what they submitted or answered themselves. Ask another reviewer.',

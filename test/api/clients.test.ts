@@ -79,8 +79,9 @@ test('what is changed of it counts with its next request, whatever its token say
   expect(await statuses(read(token))).toEqual([403]);
   await change({ roles: [inGroup('ApplicationReviewer')], status: 'disabled' });
   expect(await statuses(read(token))).toEqual([401]);
+  const whileDisabled = await tokenOf(client);
   const { name } = await change({ status: 'active', name: someName('Renamed') });
-  expect(await statuses(read(token))).toEqual([200]);
+  expect(await statuses(read(token), read(whileDisabled), read(await tokenOf(client)))).toEqual([401, 401, 200]);
   expect(await ada.api('GET /access/api-clients/{id}', { params })).toMatchObject({ name, access: 'read' });
 });
 
@@ -111,8 +112,9 @@ test('revoked, its next request is refused, and there are no more tokens for it'
 });
 
 test('a new secret is good beside the one before until that is ended', async () => {
-  const before = await make();
+  const before = await make({ roles: [inGroup('ApplicationReviewer')] });
   const params = { id: before.id };
+  const token = await tokenOf(before);
   const rotate = (overlap_days: number) =>
     ada.ask('POST /access/api-clients/{id}/secrets', { params, body: { overlap_days } });
   const after = await ada.api('POST /access/api-clients/{id}/secrets', { params, body: { overlap_days: 7 } });
@@ -127,13 +129,16 @@ test('a new secret is good beside the one before until that is ended', async () 
   const end = (secret_id = '') =>
     ada.ask('DELETE /access/api-clients/{id}/secrets/{secret_id}', { params: { ...params, secret_id } });
   expect(problemOf(await end(current?.id)).code).toBe('only_secret');
+  expect(await statuses(read(token))).toEqual([200]);
   expect((await end(previous?.id)).body).toMatchObject({ secrets: [{ id: current?.id }] });
   expect(await good(before, after)).toEqual([400, 200]);
+  expect(await statuses(read(token), read(await tokenOf(after)))).toEqual([401, 200]);
   expect(await statuses(end(previous?.id))).toEqual([404]);
 });
 
-test('one that may be known to others is ended at once', async () => {
-  const before = await make();
+test('a rotation without overlap ends the former secret and every token at once, and the new secret works at once', async () => {
+  const before = await make({ roles: [inGroup('ApplicationReviewer')] });
+  const stolen = await tokenOf(before);
   const params = { id: before.id };
   const rotate = (overlap_days: number) =>
     ada.api('POST /access/api-clients/{id}/secrets', { params, body: { overlap_days } });
@@ -142,6 +147,7 @@ test('one that may be known to others is ended at once', async () => {
   expect(after.secrets).toHaveLength(1);
   const answers = await Promise.all([before, between, after].map((client) => tokenAnswer(client)));
   expect(answers.map(({ status }) => status)).toEqual([400, 400, 200]);
+  expect(await statuses(read(stolen), read(await tokenOf(after)))).toEqual([401, 200]);
 });
 
 test.each([0, 1])(

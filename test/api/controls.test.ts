@@ -5,8 +5,9 @@ import { controls } from '#lambdas/stores/controls.ts';
 import { frameworkSettings } from '#lambdas/stores/framework-settings.ts';
 import { TODAY } from '#test/today.ts';
 import { problemOf } from './client.ts';
-import { change, give, scene, shown, submit, take } from './controls.ts';
+import { change, give, type Person, scene, shown, submit, take } from './controls.ts';
 import { makeGroup, signedIn } from './people.ts';
+import { programOf } from './programs.ts';
 
 const LIST = 'GET /applications/{id}/controls';
 const REASON = { reason: 'Say who looks at it, and when.' };
@@ -97,7 +98,7 @@ test('nobody reviews what is their own work since it was reviewed last: who owns
   await give(ada, at);
   await change(both, at, { owner: owner.id });
   await change(ada, at, { action: 'submit', implementation: 'As it should be.' });
-  const own = async (who: typeof ada, action: string) => {
+  const own = async (who: Person, action: string) => {
     const refused = problemOf(await change(who, at, { action, ...(action === 'return' && REASON) }));
     return [refused.status, refused.code, refused.detail];
   };
@@ -109,6 +110,8 @@ test('nobody reviews what is their own work since it was reviewed last: who owns
   // To have given it to somebody is no work on it.
   expect(await shown(both, at)).toMatchObject({ own_work: false, possible: ['start', 'accept', 'return'] });
   await give(both, at);
+  const program = await programOf(both, 'Administrator', group);
+  expect((await own(program, 'return'))[1]).toBe('own_work');
   expect((await own(both, 'return'))[2]).toContain('gave or took away evidence');
   expect(await shown(both, at)).toMatchObject({ own_work: true, possible: ['start'] });
   await change(both, at, { action: 'start' });
@@ -119,6 +122,13 @@ test('nobody reviews what is their own work since it was reviewed last: who owns
   await change(rita, at, { action: 'return', ...REASON });
   await change(ada, at, { action: 'submit' });
   expect((await change(both, at, { action: 'accept' })).status).toBe(200);
+
+  await change(rita, at, { action: 'return', ...REASON });
+  await give(program, at);
+  await change(ada, at, { action: 'submit' });
+  expect((await own(both, 'accept'))[1]).toBe('own_work');
+  expect(await shown(both, at)).toMatchObject({ own_work: true });
+  expect((await change(rita, at, { action: 'accept' })).status).toBe(200);
 });
 
 test('whoever owns a control works on it, others who see it do not, and to whom it is out of reach it is not there', async () => {

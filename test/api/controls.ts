@@ -5,7 +5,7 @@ import { makeGroup, signedIn, someName } from './people.ts';
 
 export const IN_A_YEAR = addDays(TODAY, 365);
 
-export type Person = Awaited<ReturnType<typeof signedIn>>;
+export type Person = Pick<Awaited<ReturnType<typeof signedIn>>, 'id' | 'ask' | 'api'>;
 export type At = { id: string; controlId: string };
 
 const ONE = '/applications/{id}/controls/{controlId}' as const;

@@ -211,7 +211,15 @@ test('who is disabled is out at the next request, and in again only by signing i
   await expect(tokensOf(person)).rejects.toThrow(/disabled/i);
   await set('active');
   expect((await person.ask('GET /access/user')).status).toBe(401);
-  await expect.poll(async () => (await ask('GET /access/user', (await tokensOf(person)).access)).status).toBe(200);
+  expect((await ask('GET /access/user', (await tokensOf(person)).access)).status).toBe(200);
+});
+
+test('enabling an account ends the sessions that began after it was disabled and before the pool knew', async () => {
+  const person = await signedIn('ApplicationReviewer');
+  const before = (await users.get(person.id)) ?? expect.fail();
+  await users.update(before, { ...before, status: 'disabled' }, { id: 'test', name: 'Test' });
+  await admin.api('PATCH /access/users/{user_id}', { ...of(person.id), body: { status: 'active' } });
+  expect((await person.ask('GET /access/user')).status).toBe(401);
 });
 
 test('who is deleted is out at the next request, what was done stays to be read, and the address is free', async () => {

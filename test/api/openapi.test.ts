@@ -1,10 +1,11 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, inject, test } from 'vitest';
-import { split } from '#contract/route.ts';
+import { isForPeople, split } from '#contract/route.ts';
 import { everyRoute } from './client.ts';
 
 type Operation = {
   parameters: { name: string }[];
+  description: string;
   responses: Record<string, unknown>;
   requestBody?: object;
   security: object[];
@@ -35,6 +36,7 @@ test('the description has every route of the contract, with its errors and how t
     const operation = paths[path]?.[method.toLowerCase()];
     expect(operation?.responses).toHaveProperty('500');
     expect(operation?.security.length === 0).toBe(route.allow === 'anyone');
+    expect(operation?.description.includes('For people only')).toBe(isForPeople(route));
     expect(operation?.requestBody !== undefined).toBe((route.body ?? route.upload) !== undefined);
   }
 });

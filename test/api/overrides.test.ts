@@ -10,8 +10,9 @@ import { eventually } from '#test/eventually.ts';
 import { TODAY } from '#test/today.ts';
 import { problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
+import { programOf } from './programs.ts';
 
-type Person = Awaited<ReturnType<typeof signedIn>>;
+type Person = Pick<Awaited<ReturnType<typeof signedIn>>, 'id' | 'ask' | 'api'>;
 
 const REASON = 'It only sorts letters by their date.';
 const RULES = { rules_version: RULES_VERSION };
@@ -183,4 +184,13 @@ test('other answers with another tier end it, and the same tier by other answers
     await eventually(async () =>
       expect(await told(person)).toContainEqual(expect.stringMatching(/follows from its answers/)),
     );
+});
+
+test('nobody decides on a tier that their own API client asked for', async () => {
+  const { group, alan, ask, decide } = await scene();
+  const creator = await signedIn('Administrator');
+  const { body } = await ask({}, await programOf(creator, 'ApplicationContributor', group));
+  const { id } = body as { id: string };
+  expect((await decide(creator, id)).status).toBe(403);
+  expect((await decide(alan, id)).status).toBe(201);
 });

@@ -1,5 +1,9 @@
-/** Gets a token as a program does: by its id and its secret. */
+/** Programs that call the API: each gets its token by its id and its secret. */
 import type { WithSecret } from '#domain/clients/client.ts';
+import type { Role } from '#domain/enumerations.ts';
+import type { ResourceGroup } from '#domain/groups/group.ts';
+import { ask, askWell } from './client.ts';
+import { type signedIn, someName } from './people.ts';
 
 export const tokenAnswer = async ({ id, client_secret, token_url }: WithSecret, scope?: string) => {
   const response = await fetch(token_url, {
@@ -11,3 +15,19 @@ export const tokenAnswer = async ({ id, client_secret, token_url }: WithSecret, 
 };
 
 export const tokenOf = async (client: WithSecret) => String((await tokenAnswer(client)).body.access_token);
+
+type Person = Awaited<ReturnType<typeof signedIn>>;
+
+/** An API client that someone has created and knows the secret of. It asks as a person does. */
+export const programOf = async (creator: Pick<Person, 'api'>, role: Role, group: Pick<ResourceGroup, 'id'>) => {
+  const roles = [{ id: role, resource_group_id: group.id }];
+  const body = { name: someName('Program'), access: 'read_write' as const, roles };
+  const client = await creator.api('POST /access/api-clients', { body });
+  const token = String((await tokenAnswer(client)).body.access_token);
+  const asked: Pick<Person, 'id' | 'name' | 'ask' | 'api'> = {
+    ...{ id: client.id, name: client.name },
+    ask: (key, parts) => ask(key, token, parts),
+    api: (key, parts) => askWell(key, token, parts),
+  };
+  return asked;
+};

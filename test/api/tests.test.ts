@@ -10,6 +10,7 @@ import { eventually } from '#test/eventually.ts';
 import { xlsxOf } from '#test/office-files.ts';
 import { problemOf } from './client.ts';
 import { makeGroup, signedIn } from './people.ts';
+import { programOf } from './programs.ts';
 import {
   ask,
   at,
@@ -157,11 +158,14 @@ test('it is run again as it was, with the company’s thresholds of now and thos
 });
 
 test('others accept its result, everybody who judges may contest it, and all of that is on the trail', async () => {
-  const { ada, rita, sam, params } = await scene();
-  const ended = await tested(ada, params, 'rows.csv', SMALL);
+  const { group, ada, rita, sam, params } = await scene();
+  const creator = await signedIn('Administrator');
+  const program = await programOf(creator, 'ApplicationContributor', group);
+  const ended = await tested(program, params, 'rows.csv', SMALL);
   const say = (who: Person, opinion: string, comment = 'The data is of the model before.') =>
     who.ask(`POST ${ONE}/opinions`, { params: at(params, ended), body: { opinion, comment } });
   expect((await say(ada, 'accepted')).status).toBe(403);
+  expect(problemOf(await say(creator, 'accepted'))).toMatchObject({ status: 403, code: 'own_work' });
   expect((await say(sam, 'contested')).status).toBe(403);
   expect((await say(rita, 'accepted', 'short')).status).toBe(422);
   expect((await say(ada, 'contested')).status).toBe(201);
@@ -177,7 +181,7 @@ test('others accept its result, everybody who judges may contest it, and all of 
     ['accepted', 'Test Person'],
     ['contested', 'Test Person'],
     ['finished', 'Plumbline'],
-    ['created', 'Test Person'],
+    ['created', program.name],
   ]);
 });
 

@@ -7,7 +7,7 @@ import { NewTest } from '#domain/tests/test.ts';
 import { eventually } from '#test/eventually.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
 
-export type Person = Awaited<ReturnType<typeof signedIn>>;
+export type Person = Pick<Awaited<ReturnType<typeof signedIn>>, 'id' | 'ask' | 'api'>;
 type At = { id: string };
 
 /** Who edits the application, who reviews it, and somebody who only sees it. */

@@ -9,6 +9,7 @@ import { stagesOf, USUAL_STAGES } from '#domain/approval/stages.ts';
 import { APPROVAL_STATES, isApproved, statusOnceOpened } from '#domain/approval/states.ts';
 import { decided, ended, opened, openIn, reopenedBy, roundOf, settled } from '#domain/approval/transitions.ts';
 import { demandOf, unfinishedWork } from '#domain/approval/unfinished.ts';
+import { isOwnOf } from '#domain/clients/people-behind.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, type ApplicationTier, type Role } from '#domain/enumerations.ts';
 import { possible } from '#domain/states.ts';
 import { Vendor } from '#domain/vendors/vendor.ts';
@@ -113,6 +114,9 @@ test.each([
   [{ owner: 'Grace Hopper', people: [{ role: 'owner' as const, id: 'another', name: 'Grace Hopper' }] }, undefined],
   [{ editors: ['grace'] }, 'edited_since'],
   [{ decided_by: ['grace'] }, 'decided_before'],
+  [{ submitted_by: { id: 'robot', name: 'Robot' } }, 'own_submission'],
+  [{ editors: ['robot'] }, 'edited_since'],
+  [{ submitted_by: { id: 'other', name: 'Other' }, editors: ['other', 'linus'] }, undefined],
 ])('with %j it is %s that keeps somebody from deciding', (about, why) => {
   const {
     role = 'ApplicationApprover',
@@ -132,7 +136,12 @@ test.each([
     decided_by?: string[];
   };
   const roles = [{ name: role, resource_group: { id: group, group_type: 'CUSTOM' as const } }];
-  const person = { ...GRACE, email: 'grace@example.com', roles };
+  const isOwn = isOwnOf('grace', [
+    { client: 'robot', person: 'grace' },
+    { client: 'robot', person: 'linus' },
+    { client: 'other', person: 'linus' },
+  ]);
+  const person = { isOwn, name: GRACE.name, email: 'grace@example.com', roles };
   const waiting = { owner, people, resource_groups: ['g'] };
   expect(whyNotDecide(person, waiting, { role: 'approver', submitted_by, decided_by }, editors)).toBe(why);
 });
@@ -302,4 +311,18 @@ describe('unfinished work', () => {
     expect(demandOf(finished, 'refuse')).toBeUndefined();
     expect(demandOf(null, 'refuse')).toBeUndefined(); // a vendor
   });
+});
+
+test('two API clients of one person act as one, and a person without any acts alone', () => {
+  const known = [
+    { client: 'first', person: 'grace' },
+    { client: 'second', person: 'grace' },
+    { client: 'third', person: 'ada' },
+  ];
+  expect(['first', 'second', 'grace', 'third', 'ada'].filter(isOwnOf('first', known))).toEqual([
+    'first',
+    'second',
+    'grace',
+  ]);
+  expect(['alan', 'first', 'ada'].filter(isOwnOf('alan', known))).toEqual(['alan']);
 });

@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest';
+import { clients } from '#contract/clients.ts';
+import { directory } from '#contract/directory.ts';
+import { people } from '#contract/people.ts';
+import { isForPeople, isRead, type Route } from '#contract/route.ts';
+import { webhooks } from '#contract/webhooks.ts';
 import { hasCompanyReviewerAccess, holds, orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
 
 const grant = (name: string, id = 'g', group_type: 'ALL' | 'CUSTOM' = 'CUSTOM') => ({
@@ -43,4 +48,10 @@ test('company-level reviewer access is a reviewer of everything, or an administr
 
 test('nobody but an administrator and an approver decides an approval', () => {
   expect(permissions.decideApprovals).toEqual(['Administrator', 'ApplicationApprover']);
+});
+
+test('only people administer accounts, roles, API clients, the corporate directory and webhooks', () => {
+  const administered = { ...people, ...clients, ...directory, ...webhooks };
+  const open = Object.entries<Route>(administered).filter(([key, route]) => !isRead(key, route) && !isForPeople(route));
+  expect(open.map(([key]) => key)).toEqual([]);
 });

@@ -35,6 +35,7 @@ const application = (about: Partial<KeptApplication> = {}): KeptApplication => (
 const standing = (about: Partial<Standing> = {}): Standing => ({
   ...{ application: application(), rounds: [], conditions: [], assessments: [], controls: [], evidence: [] },
   ...{ models: [], asked: undefined, deciders: [], neverDeciders: [], holders: () => [] },
+  peopleBehind: (actor: string) => (actor === 'client' ? ['grace', 'linus'] : [actor]),
   ...about,
 });
 
@@ -119,6 +120,9 @@ describe('of an application', () => {
       ['assessment_review', 'mine', 'radia'],
       ['assessment_in_review', 'others', 'grace'],
     ]);
+    const byClient = assessment({ state: 'submitted', submitted: { at: AT, by: { id: 'client', name: 'Robot' } } });
+    const [waiting] = workOfApplication(standing({ assessments: [byClient], holders: () => ['grace', 'radia'] }));
+    expect(waiting).toMatchObject({ people: ['radia'], butNot: ['grace', 'linus'] });
     const named = application({ people: [{ role: 'reviewer', ...RADIA }] });
     const [review] = workOfApplication(standing({ application: named, assessments: [submitted] }));
     expect(review).toMatchObject({ kind: 'assessment_review', people: ['radia'], butNot: null });

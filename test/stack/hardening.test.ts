@@ -103,8 +103,10 @@ test('what is archived of the audit trail nobody changes for seven years in prod
   );
   const inArchive = (name: string) =>
     rightsOf(production, name).filter(({ Resource }) => /Archive\w+/.test(JSON.stringify(Resource)));
-  const adding = functions(production).filter(({ name }) => inArchive(name).length > 0);
-  expect(adding.map(({ name }) => name)).toEqual(['archive-trail']);
+  const allowed = functions(production).filter(({ name }) => inArchive(name).length > 0);
+  expect(allowed.map(({ name }) => name)).toEqual(['audit', 'archive-trail']);
+  // It compares what is archived with what is stored.
+  expect(inArchive('audit').flatMap(({ Action }) => Action)).toEqual(['s3:GetObject', 's3:ListBucket']);
   expect(inArchive('archive-trail')).toMatchObject([{ Effect: 'Allow', Action: ['s3:PutObject'] }]);
 });
 

@@ -41,7 +41,10 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   access: [...WRITES, 'cognito-idp:AdminGetUser | People'],
   applications: [...WRITES, ...TRAIL],
   'archive-trail': ['s3:PutObject | Archive/trail/*', ...takes('archivetrail')],
-  audit: [READS, CURSORS, ...TRAIL],
+  audit: [
+    ...[READS.replace(' |', ' dynamodb:Scan |'), CURSORS, ...TRAIL],
+    ...['s3:GetObject | Archive/trail/*', 's3:ListBucket | Archive'],
+  ],
   clients: [
     ...WRITES,
     'cognito-idp:AddUserPoolClientSecret cognito-idp:CreateUserPoolClient cognito-idp:DeleteUserPoolClient cognito-idp:DeleteUserPoolClientSecret cognito-idp:DescribeUserPoolClient cognito-idp:ListUserPoolClientSecrets cognito-idp:ListUserPoolClients cognito-idp:UpdateUserPoolClient | People',

@@ -5,10 +5,11 @@ import { AuditRow } from '#domain/audit/audit.ts';
 import { type Doer, SYSTEM } from '#domain/entity.ts';
 import { NEWCOMER } from '#domain/people/user.ts';
 import { VendorDraft } from '#domain/vendors/vendor.ts';
+import { checkStored } from '#lambdas/stores/all-trails.ts';
 import { hashOf } from '#lambdas/stores/audit.ts';
 import { users } from '#lambdas/stores/callers.ts';
-import { check } from '#lambdas/stores/check-trail.ts';
-import { type Key, keys, TRAIL } from '#lambdas/stores/keys.ts';
+import { check, checkArchived } from '#lambdas/stores/check-trail.ts';
+import { ACTIVITY, type Key, keys, TRAIL } from '#lambdas/stores/keys.ts';
 import { table, tableName } from '#lambdas/stores/table.ts';
 import { trail } from '#lambdas/stores/trail.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
@@ -132,6 +133,49 @@ test('so does a thing that is gone without a row that says so, and one that was 
     return put({ ...now, ...keys.vendor(id), trail_length: 3, trail_hash: rows[third]?.hash });
   };
   expect(await afterTampering(setBack, fourth)).toEqual(['4 altered']);
+});
+
+/** Verifies everything that is stored, and gives what is wrong with this one thing. */
+const storedBreaks = async (id: string) => {
+  const breaks: string[] = [];
+  for (let after: string | null | undefined; after !== null; ) {
+    const part = await checkStored(after);
+    breaks.push(...part.breaks.filter((one) => one.id === id).map(({ number, problem }) => `${number} ${problem}`));
+    after = part.next;
+  }
+  return breaks;
+};
+
+test.each([
+  ['every row of a living thing is deleted', (rows: Row[]) => Promise.all(rows.map(remove)), ['4 missing']],
+  ['the month of a row is another', ([row]: Row[]) => put({ ...row, [TRAIL.pk]: '1999-01' }), ['1 altered']],
+  ['the time of a row in its month is another', ([row]: Row[]) => put({ ...row, [TRAIL.sk]: '1999' }), ['1 altered']],
+  ['a row has no month', ([row]: Row[]) => put({ ...row, [TRAIL.pk]: undefined }), ['1 altered']],
+  ['a row belongs to no whole', ([row]: Row[]) => put({ ...row, [ACTIVITY.pk]: undefined }), ['1 altered']],
+  ['a row belongs to another whole', ([row]: Row[]) => put({ ...row, [ACTIVITY.pk]: 'VENDOR#x' }), ['1 altered']],
+  [
+    'a row says that it is of an earlier version',
+    ([row]: Row[]) => put({ ...row, hash_version: undefined }),
+    ['1 altered'],
+  ],
+] as const)('verifying all that is stored finds it when %s', async (_, tamper, found) => {
+  const made = await vendors.create(draft(randomUUID()), ADA);
+  let vendor = made;
+  for (const owner of ['a', 'b', 'c']) vendor = await vendors.update(vendor, { ...vendor, owner }, ADA);
+  expect(await storedBreaks(made.id)).toEqual([]);
+  await tamper(await vendorTrail(made.id));
+  expect(await storedBreaks(made.id)).toEqual(found);
+});
+
+test('the archive shows a row that was altered in the table, and a thing that is gone with its whole trail', async () => {
+  const made = await vendors.create(draft(randomUUID()), ADA);
+  const archived = await vendorTrail(made.id);
+  expect(await checkArchived(archived)).toEqual([]);
+  for (const row of archived) await put(alteredWell(row));
+  expect(await checkArchived(archived)).toMatchObject([{ id: made.id, number: 1, problem: 'altered' }]);
+  for (const row of [...archived, keys.vendor(made.id)]) await remove(row);
+  expect(await storedBreaks(made.id)).toEqual([]);
+  expect(await checkArchived(archived)).toMatchObject([{ id: made.id, number: 1, problem: 'missing' }]);
 });
 
 test('what matches little is looked for so far and no further at a time, and it is said how far', async () => {

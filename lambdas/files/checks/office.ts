@@ -5,13 +5,23 @@
 import { FORMATS } from '#domain/documents/words.ts';
 import { TooMuch } from '#domain/reading/damaged.ts';
 import { readWordDocument } from '#domain/reading/docx.ts';
+import { mainPart } from '#domain/reading/relations.ts';
 import { readWorkbook } from '#domain/reading/xlsx.ts';
 import { openZip, type Zip } from '#domain/reading/zip.ts';
+import {
+  type ContentTypes,
+  isXml,
+  mustBePassive,
+  partAt,
+  type Relation,
+  readAllRelations,
+  readContentTypes,
+  targetPart,
+} from './office-package.ts';
 import { Refused } from './refused.ts';
 import type { Source } from './source.ts';
-import { entriesOf, textOf } from './zip.ts';
-
-const MOST = 1024 * 1024;
+import { mustHavePassiveMarkup } from './word-markup.ts';
+import { entriesOf } from './zip.ts';
 
 const MAIN = {
   docx: 'wordprocessingml.document.main+xml',
@@ -19,12 +29,9 @@ const MAIN = {
 } as const;
 
 const MACROS = /macroenabled|vbaproject|vbadata|macrosheet/i;
+const ACTIVE_TYPES = /activex|oleobject|webextension/i;
 const ACTIVE = /(?:^|\/)activex\/|\.(?:exe|dll|com|scr|js|jse|vbs|vbe|wsf|ps1|bat|cmd|hta|lnk|jar|msi)$/i;
 const NESTED = /\.(?:zip|7z|rar|gz|tgz|bz2|xz|cab|iso)$/i;
-/** A template that is fetched from elsewhere when the document is opened brings what it likes. */
-const FETCHED =
-  /attachedTemplate[^>]*TargetMode\s*=\s*["']External|TargetMode\s*=\s*["']External["'][^>]*attachedTemplate/i;
-
 /** What comes out of all of it, sheets that stand there more than once included: it is gone through in a minute. */
 const MOST_READ = 640 * 1024 * 1024;
 /** What stands before the first element of a part is far shorter. */
@@ -39,14 +46,22 @@ const beginningOf = async (zip: Zip, name: string) => {
     said += decoder.decode(chunk);
     if (said.length >= MOST_BEFORE) break;
   }
-  return said.slice(0, MOST_BEFORE).replaceAll('\0', '').replace(ORDER, '');
+  const begins = said.slice(0, MOST_BEFORE);
+  return { said: begins.replaceAll('\0', '').replace(ORDER, ''), isWide: begins.slice(0, 4).includes('\0') };
 };
 
-/** No office program declares entities or the like, in whichever signs it writes. */
-const mustDeclareNothing = async (zip: Zip) => {
-  for (const name of zip.names.filter((one) => /\.(?:xml|rels)$/i.test(one))) {
-    const said = await beginningOf(zip, name);
+const ENCODING = /^<\?xml[^>]*\sencoding\s*=\s*["']([^"']*)/;
+
+/**
+ * No office program declares entities or the like, in whichever signs it writes. All is in UTF-8: in anything else Office would
+ * read what is not found here.
+ */
+const mustBePlainXml = async (zip: Zip, types: ContentTypes) => {
+  for (const name of zip.names.filter((one) => isXml(one, types))) {
+    const { said, isWide } = await beginningOf(zip, name);
     if (said.slice(BEFORE.exec(said)?.[0].length).startsWith('<!')) throw new Refused('irregular');
+    const encoding = ENCODING.exec(said)?.[1]?.toLowerCase() ?? 'utf-8';
+    if (isWide || !['utf-8', 'utf8', 'us-ascii'].includes(encoding)) throw new Refused('irregular');
   }
 };
 
@@ -59,36 +74,48 @@ const readers: Record<keyof typeof MAIN, (file: Blob) => Promise<unknown>> = {
   },
 };
 
-const mustBeReadable = async (source: Source, main: keyof typeof MAIN) => {
+const mainOf = (type: string) => {
+  if (type.endsWith(MAIN.docx)) return 'docx';
+  if (type.endsWith(MAIN.xlsx)) return 'xlsx';
+  throw new Refused('type_mismatch');
+};
+
+const NO_PART = ['customxml', 'customxmlprops'];
+
+/** What no relation leads to is never loaded; what is loaded as data of its own says nothing that Word would do. */
+const markupParts = (zip: Zip, types: ContentTypes, relations: readonly Relation[]) => {
+  const keys = relations.filter(({ isExternal, type }) => !isExternal && !NO_PART.includes(type)).map(targetPart);
+  const parts = [...new Set(keys)].map((key) => partAt(zip, key));
+  return parts.filter((part) => part !== undefined).filter((part) => isXml(part, types));
+};
+
+const mustBePassivePackage = async (zip: Zip): Promise<keyof typeof MAIN> => {
+  const types = await readContentTypes(zip);
+  if (types.declared.some((type) => MACROS.test(type))) throw new Refused('macros');
+  if (types.declared.some((type) => ACTIVE_TYPES.test(type))) throw new Refused('active_content');
+  await mustBePlainXml(zip, types);
+  const relations = await readAllRelations(zip, types);
+  mustBePassive(relations, types);
+  const main = mainOf(types.typeOf(await mainPart(zip, '')));
+  if (main === 'docx')
+    for (const part of markupParts(zip, types, relations)) await mustHavePassiveMarkup(zip, part, MOST_READ);
+  return main;
+};
+
+export const officeType = async (source: Source): Promise<string> => {
+  const names = (await entriesOf(source)).map(({ name }) => name);
+  if (!names.includes('[Content_Types].xml')) throw new Refused('type_mismatch');
+  if (names.some((name) => MACROS.test(name))) throw new Refused('macros');
+  if (names.some((name) => ACTIVE.test(name))) throw new Refused('active_content');
+  if (names.some((name) => NESTED.test(name))) throw new Refused('too_complex');
   const file = new Blob([Uint8Array.from(await source.part(0, source.size))]);
   try {
-    await mustDeclareNothing(await openZip(file));
+    const main = await mustBePassivePackage(await openZip(file));
     await readers[main](file);
+    return FORMATS[main];
   } catch (error) {
     if (error instanceof Refused) throw error;
     // The file is in hand: whatever its reader meets is in it.
     throw new Refused(error instanceof TooMuch ? 'too_complex' : 'damaged');
   }
-};
-
-const mainOf = (said: string) => {
-  if (said.includes(MAIN.docx)) return 'docx';
-  if (said.includes(MAIN.xlsx)) return 'xlsx';
-  throw new Refused('type_mismatch');
-};
-
-export const officeType = async (source: Source): Promise<string> => {
-  const entries = await entriesOf(source);
-  const named = (name: string) => entries.find((entry) => entry.name === name);
-  const types = named('[Content_Types].xml');
-  if (!types) throw new Refused('type_mismatch');
-  const said = await textOf(source, types, MOST);
-  if (MACROS.test(said) || entries.some(({ name }) => MACROS.test(name))) throw new Refused('macros');
-  if (/activex/i.test(said) || entries.some(({ name }) => ACTIVE.test(name))) throw new Refused('active_content');
-  if (entries.some(({ name }) => NESTED.test(name))) throw new Refused('too_complex');
-  const relations = named('word/_rels/settings.xml.rels');
-  if (relations && FETCHED.test(await textOf(source, relations, MOST))) throw new Refused('active_content');
-  const main = mainOf(said);
-  await mustBeReadable(source, main);
-  return FORMATS[main];
 };

@@ -1,5 +1,4 @@
 /** What is in a zip, by its own list of contents: nothing is unpacked to know whether it could be. */
-import { inflateRawSync } from 'node:zlib';
 import { Refused } from './refused.ts';
 import type { Source } from './source.ts';
 
@@ -15,7 +14,6 @@ const MOST_TIMES = 200;
 const ENCRYPTED = 0x41;
 const [STORED, DEFLATED] = [0, 8];
 const WIDE = 0xffffffff;
-const HEADER_BYTES = 30;
 
 export type Entry = { name: string; method: number; packed: number; size: number; offset: number };
 
@@ -67,11 +65,15 @@ const mustBeReasonable = (entries: readonly Entry[], size: number) => {
   if (unpacked > HARMLESS && unpacked > MOST_TIMES * packed) throw new Refused('too_complex');
 };
 
+/** Letters, digits and the like that are written as numbers: another way to write the name of another part. */
+const UNRESERVED = /%(?:2[def]|3\d|4[1-9a-f]|5[0-9acf]|6[1-9a-f]|7[0-9ae])/i;
+
 /** What no office program writes: names that lead out of the file, or that two parts have. Case makes no difference. */
 const mustBeWellNamed = (name: string, seen: Set<string>) => {
   const known = name.toLowerCase();
-  const isOdd = /^\/|\\|\p{Cc}/u.test(name) || name.split('/').includes('..');
-  if (isOdd || seen.has(known)) throw new Refused('irregular');
+  const isOdd = /^\/|\\|\p{Cc}|\[\d+\](?:\.last)?\.piece$/iu.test(name) || name.split('/').includes('..');
+  const isDisguised = UNRESERVED.test(name);
+  if (isOdd || isDisguised || seen.has(known)) throw new Refused('irregular');
   seen.add(known);
 };
 
@@ -98,20 +100,4 @@ export const entriesOf = async (source: Source): Promise<Entry[]> => {
   if (entries.length !== end.count) throw new Refused('damaged');
   mustBeReasonable(entries, source.size);
   return entries;
-};
-
-/** Of one entry, so much at the most. */
-export const textOf = async ({ part, size }: Source, entry: Entry, most: number): Promise<string> => {
-  const header = Buffer.from(await part(entry.offset, Math.min(entry.offset + HEADER_BYTES, size)));
-  if (header.length < HEADER_BYTES || header.readUInt32LE(0) !== 0x04034b50) throw new Refused('damaged');
-  if (entry.packed > most) throw new Refused('too_complex');
-  const start = entry.offset + HEADER_BYTES + header.readUInt16LE(26) + header.readUInt16LE(28);
-  const packed = Buffer.from(await part(start, Math.min(start + entry.packed, size)));
-  if (entry.method === STORED) return packed.toString();
-  try {
-    return inflateRawSync(packed, { maxOutputLength: most }).toString();
-  } catch (error) {
-    const isTooMuch = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
-    throw new Refused(isTooMuch ? 'too_complex' : 'damaged');
-  }
 };

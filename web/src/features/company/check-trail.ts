@@ -12,18 +12,21 @@ export const useCheckTrail = () => {
   const [checked, setChecked] = useState(0);
   const mutation = useMutation({
     mutationFn: async (range: Range) => {
-      const breaks: Break[] = [];
+      const breaks = new Map<string, Break>();
       let count = 0;
-      let cursor: string | undefined;
       setChecked(0);
-      do {
-        const part = await api('GET /audit/check', { query: { ...range, cursor } });
-        breaks.push(...part.breaks);
-        count += part.checked;
-        setChecked(count);
-        cursor = part.next_cursor ?? undefined;
-      } while (cursor);
-      return { checked: count, breaks };
+      for (const by of range.from || range.to ? (['time'] as const) : (['storage', 'archive'] as const)) {
+        let cursor: string | undefined;
+        do {
+          const part = await api('GET /audit/check', { query: { ...range, by, cursor } });
+          for (const one of part.breaks) breaks.set(`${one.what} ${one.id} ${one.number} ${one.problem}`, one);
+          // The archive has the same rows once more.
+          if (by !== 'archive') count += part.checked;
+          setChecked(count);
+          cursor = part.next_cursor ?? undefined;
+        } while (cursor);
+      }
+      return { checked: count, breaks: [...breaks.values()] };
     },
   });
   return { ...mutation, checked };

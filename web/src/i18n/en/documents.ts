@@ -53,7 +53,8 @@ export const documents = {
     irregular:
       'The file is put together in a way that could deceive whoever opens it. Open it in Office, save it anew, then upload that.',
     not_text: 'This is no text that can be read. Save it as CSV again, in UTF-8.',
-    active_content: 'The file contains something that would be executed. Save it as a PDF without scripts.',
+    active_content:
+      'The file runs or fetches something when it is opened, such as a script, a linked file or an embedded object. Remove it, or save the file as a PDF without scripts.',
     malware: 'The file contains malicious software. Do not open it, and tell whoever looks after your computer.',
     not_checked: 'The check of this file did not end. Upload it again; if that happens once more, save it smaller.',
     not_uploaded: 'The file never arrived. Upload it again.',

@@ -375,7 +375,7 @@ export const audit = {
       too_complex: 'Comprimido de un modo que no es seguro abrir',
       irregular: 'Construido de un modo que podría engañar',
       not_text: 'No es texto',
-      active_content: 'Ejecuta algo al abrirse',
+      active_content: 'Ejecuta o descarga algo al abrirse',
       malware: 'Contiene un programa malicioso',
       not_checked: 'Su revisión no terminó',
       not_uploaded: 'El archivo no llegó',

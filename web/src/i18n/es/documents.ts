@@ -52,7 +52,8 @@ export const documents = {
     irregular:
       'El archivo está construido de un modo que podría engañar a quien lo abra. Ábralo en Office, guárdelo de nuevo y suba ese.',
     not_text: 'No es un texto que se pueda leer. Guárdelo de nuevo como CSV, en UTF-8.',
-    active_content: 'El archivo contiene algo que se ejecutaría. Guárdelo como PDF sin scripts.',
+    active_content:
+      'El archivo ejecuta o descarga algo al abrirse, como un script, un archivo vinculado o un objeto incrustado. Quítelo o guarde el archivo como PDF sin scripts.',
     malware: 'El archivo contiene un programa malicioso. No lo abra y avise a quien se ocupe de su equipo.',
     not_checked:
       'La revisión de este archivo no terminó. Súbalo de nuevo; si vuelve a ocurrir, guárdelo con menor tamaño.',

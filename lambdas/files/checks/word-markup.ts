@@ -1,0 +1,49 @@
+/** What in the text of a word document has Word fetch or run something. */
+import { readXml, valuesOf } from '#domain/reading/xml.ts';
+import type { Zip } from '#domain/reading/zip.ts';
+import { Refused } from './refused.ts';
+
+/** Fields that fetch from elsewhere, talk to another program, or hold an object of one. */
+const ACTIVE_FIELDS = [
+  ...['DDE', 'DDEAUTO', 'LINK', 'EMBED', 'CONTROL', 'HTMLCONTROL', 'DATABASE', 'RD', 'PRINT'],
+  ...['INCLUDE', 'INCLUDETEXT', 'INCLUDEPICTURE', 'IMPORT'],
+];
+const ACTIVE_ELEMENTS = ['OLEObject', 'control', 'altChunk', 'mailMerge', 'subDoc'];
+/** In a drawing an image can be named by an address instead of a relation. */
+const DRAWN = ['imagedata', 'fill', 'stroke'];
+const ADDRESSES = ['src', 'href', 'althref'];
+const isAddress = (value: string) => /^\s*(?:[a-z][a-z0-9+.-]*:|[\\/]{2})/i.test(value);
+/** Longer than any name of a field. */
+const MOST_INSTRUCTION = 256;
+
+const isActiveField = (instruction = '') => {
+  const [name = ''] = /[\p{L}\p{N}]+/u.exec(instruction.normalize('NFKC')) ?? [];
+  return ACTIVE_FIELDS.includes(name.toUpperCase());
+};
+
+/** Fields stand in fields, and the instruction of each may be cut into any number of runs and paragraphs. */
+export const mustHavePassiveMarkup = async (zip: Zip, part: string, most: number) => {
+  const fields: string[] = [];
+  let [isInstruction, isActive] = [false, false];
+  await readXml(await zip.open(part, most), {
+    open: (name, attributes) => {
+      isActive ||= ACTIVE_ELEMENTS.includes(name);
+      if (name === 'instrText' || name === 'delInstrText') isInstruction = true;
+      else if (name === 'fldSimple') isActive ||= valuesOf(attributes, 'instr').some(isActiveField);
+      else if (name === 'fldChar') {
+        const [type] = valuesOf(attributes, 'fldCharType');
+        if (type === 'begin') fields.push('');
+        else isActive ||= isActiveField(type === 'end' ? fields.pop() : fields.at(-1));
+      } else if (DRAWN.includes(name)) isActive ||= ADDRESSES.some((one) => valuesOf(attributes, one).some(isAddress));
+    },
+    text: (text) => {
+      if (!isInstruction) return;
+      const instruction = `${fields.pop() ?? ''}${text}`.replace(/^[^\p{L}\p{N}]+/u, '');
+      fields.push(instruction.slice(0, MOST_INSTRUCTION));
+    },
+    close: (name) => {
+      if (name === 'instrText' || name === 'delInstrText') isInstruction = false;
+    },
+  });
+  if (isActive || fields.some(isActiveField)) throw new Refused('active_content');
+};
