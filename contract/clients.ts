@@ -45,6 +45,7 @@ export const clients = {
   'PATCH /access/api-clients/{id}': route({
     versioned: true,
     ...BY_ADMINISTRATORS,
+    resumes: true,
     summary: 'Change an API client: its next request is answered by what it is then',
     body: ApiClientChange,
     response: ShownApiClient,
@@ -52,6 +53,7 @@ export const clients = {
   'DELETE /access/api-clients/{id}': route({
     versioned: true,
     ...BY_ADMINISTRATORS,
+    resumes: true,
     summary: 'Revoke an API client: its next request is refused',
   }),
   'POST /access/api-clients/{id}/secrets': route({

@@ -42,6 +42,7 @@ export const people = {
   }),
   'POST /access/users': route({
     allow,
+    resumes: true,
     summary: 'Invite somebody: a temporary password is sent to them. What was left half-way is completed',
     body: Invitation,
     response: ManagedUser,
@@ -58,6 +59,7 @@ export const people = {
     allow,
     versioned: true,
     params: UserId,
+    resumes: true,
     summary:
       'Change what somebody is called and may do; or disable them, which ends their sessions, and let them in again',
     body: UserChange,
@@ -67,6 +69,7 @@ export const people = {
     allow,
     versioned: true,
     params: UserId,
+    resumes: true,
     summary: 'Delete somebody’s account. What they did stays in the history',
   }),
   'POST /access/users/{user_id}/erasure': route({
@@ -75,6 +78,7 @@ export const people = {
     by: 'people',
     proof: 'fresh',
     params: UserId,
+    resumes: true,
     summary:
       'Erase somebody who is disabled: their account, and what was theirs alone, go for good; whatever names them names a pseudonym',
   }),
@@ -82,6 +86,7 @@ export const people = {
     allow,
     by: 'people',
     params: UserId,
+    resumes: true,
     summary: `View the product as somebody would, for ${VIEWING_MINUTES} minutes: what you read with its id in the header View-As is what they would be answered. It is on their trail`,
     response: Viewing,
     status: 201,
@@ -123,6 +128,7 @@ export const people = {
   'POST /access/users/{user_id}/mail': route({
     allow,
     params: UserId,
+    resumes: true,
     summary: 'Have mail sent to somebody again, after some came back or was said to be unwanted',
     response: ManagedUser,
   }),
@@ -130,6 +136,7 @@ export const people = {
   'POST /access/user/reset-temporary-password': route({
     allow,
     by: 'people',
+    resumes: true,
     summary: 'Send somebody a new temporary password, also in place of one of their own, which ends their sessions',
     body: z
       .strictObject({ user_id: z.uuid() })

@@ -244,6 +244,17 @@ export const tierFollows = () =>
     { errors: [fieldError('risk_tier', 'follows_from_intake')] },
   );
 
+export const inProgress = () =>
+  new ProblemError(409, 'The first request with this Idempotency-Key is still at work.', { code: 'in_progress' });
+
+/** A crash came between the work and its answer, or the answer had a secret that is not shown any more. */
+export const alreadyDone = (existing: string | undefined) =>
+  new ProblemError(
+    409,
+    `The first request with this Idempotency-Key was done, and its answer is not available any more. It is not done again. Read ${existing === undefined ? 'what you changed' : existing} to see the result.`,
+    { code: 'already_done', ...(existing !== undefined && { existing }) },
+  );
+
 /** Those who ask next do well to wait a little. */
 export const busy = (hasDone = false) =>
   new ProblemError(

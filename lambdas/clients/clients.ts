@@ -8,6 +8,7 @@ import { dayIn } from '#domain/time-zone.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { appClients } from '#lambdas/pool/app-clients.ts';
 import { invalid, notFound } from '#lambdas/problems.ts';
+import { lastWrite } from '#lambdas/stores/attempt.ts';
 import { apiClients, readCaller } from '#lambdas/stores/callers.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { orNameTaken } from '#lambdas/stores/name-taken.ts';
@@ -82,6 +83,6 @@ export const removeClient = async ({ actor }: Caller, id: string, changeable: (v
   await appClients.remove(id);
   await onTop(async () => {
     const now = await apiClients.get(id);
-    if (now) await apiClients.remove(now, actor);
+    if (now) await lastWrite(() => apiClients.remove(now, actor));
   });
 };

@@ -23,6 +23,9 @@ export const subjectAt = (pk: string): Of | undefined => {
   return thing && { thing, id: pk.slice(thing.length + 1) };
 };
 
+/** The id of the entity whose rows have this partition key; undefined for a partition that is not one entity's. */
+export const entityIdIn = (pk: string): string | undefined => /^[A-Z_]+#([^#]+)$/.exec(pk)?.[1];
+
 export const keys = {
   /** A person or an API client. */
   caller: (id: string): Key => ({ pk: `CALLER#${id}`, sk: 'CALLER' }),
@@ -239,5 +242,10 @@ export const keys = {
   signInAttempts: (nameHash: string): Key => ({ pk: `SIGN_IN_ATTEMPTS#${nameHash}`, sk: 'SIGN_IN_ATTEMPTS' }),
 
   idempotency: (caller: string, key: string): Key => ({ pk: `IDEMPOTENCY#${caller}#${key}`, sk: 'IDEMPOTENCY' }),
+  /** An answer is kept in parts, because a row has a size limit and an answer does not. */
+  idempotencyAnswer: (caller: string, key: string, part: number): Key => ({
+    pk: `IDEMPOTENCY#${caller}#${key}`,
+    sk: `ANSWER#${padded(part)}`,
+  }),
   cursorKey: (): Key => ({ pk: 'CURSOR_KEY', sk: 'CURSOR_KEY' }),
 };

@@ -1,0 +1,43 @@
+/**
+ * The request that is being worked on, where its caller sent an Idempotency-Key. The first transaction of the request also
+ * records that the work is done, so a crash between the work and the answer cannot make a repeat do the work again.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { inProgress } from '#lambdas/problems.ts';
+import { type Key, keys } from './keys.ts';
+import type { Write } from './transaction.ts';
+
+/**
+ * `id` tells it from an attempt that took the key over after this one's claim lapsed. `isComplete`: the next transaction
+ * completes the work, and so records it.
+ */
+export type Attempt = { id: string; caller: string; key: string; isComplete: boolean; isRecorded: boolean };
+
+const attempts = new AsyncLocalStorage<Attempt>();
+
+/** Long enough for a client to find out what became of its request. */
+const KEPT_SECONDS = 24 * 3600;
+
+export const keptUntil = () => Math.floor(Date.now() / 1000) + KEPT_SECONDS;
+
+/** Every transaction of `work` belongs to this attempt. */
+export const withAttempt = <T>(attempt: Attempt, work: () => Promise<T>): Promise<T> => attempts.run(attempt, work);
+
+export const unrecordedAttempt = (): Attempt | undefined => {
+  const attempt = attempts.getStore();
+  return attempt?.isComplete && !attempt.isRecorded ? attempt : undefined;
+};
+
+/** The last write of a route that `resumes`: it records that nothing is left for a repeat to complete. */
+export const lastWrite = <T>(write: () => Promise<T>): Promise<T> => {
+  const attempt = attempts.getStore();
+  if (attempt) attempt.isComplete = true;
+  return write();
+};
+
+/** Fails where the claim lapsed and another attempt has it: two of them must not do the same work. */
+export const recordWrite = ({ id, caller, key }: Attempt, result: Key): Write => ({
+  change: { ...keys.idempotency(caller, key), result: result.pk, ttl: keptUntil() },
+  was: {},
+  condition: { expression: 'attempt = :attempt', values: { ':attempt': id }, onFailure: inProgress },
+});
