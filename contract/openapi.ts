@@ -94,7 +94,7 @@ const success = (method: string, route: Route) =>
           ...(answersVersion(route) && {
             headers: {
               ETag: {
-                description: 'For If-Match and If-None-Match. It begins with the version.',
+                description: 'For If-Match and If-None-Match. Send it back as it is.',
                 schema: { type: 'string' },
               },
             },

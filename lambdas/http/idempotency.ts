@@ -13,19 +13,17 @@ import type { APIGatewayProxyEventV2 as Event, APIGatewayProxyStructuredResultV2
 import type { Route } from '#contract/route.ts';
 import { alreadyDone, inProgress, malformed, ProblemError } from '#lambdas/problems.ts';
 import { type Attempt, withAttempt } from '#lambdas/stores/attempt.ts';
-import { claim, type Earlier, keepAnswer, release } from '#lambdas/stores/idempotency.ts';
+import { claim, type Earlier, isAttempt, keepAnswer, release } from '#lambdas/stores/idempotency.ts';
 import { insist } from '#lambdas/stores/insist.ts';
 import { seal, unsealBytes } from '#lambdas/stores/seal.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 const [compress, decompress] = [promisify(gzip), promisify(gunzip)];
 
-const isAttempt = (claimed: Attempt | Earlier): claimed is Attempt => 'isRecorded' in claimed;
-
 type Sent = { given: string; request: string };
 
 const workOnce = async (attempt: Attempt, { shown }: Route, { given, request }: Sent, work: Work) => {
-  const answer = await withAttempt(attempt, work).catch(async (error: unknown) => {
+  const answer = await withAttempt(attempt, () => work(attempt.isResumed)).catch(async (error: unknown) => {
     await release(attempt);
     throw error;
   });
@@ -43,12 +41,13 @@ const answeredBefore = async (earlier: Earlier, { given, request }: Sent): Promi
   throw earlier.isAtWork ? inProgress() : alreadyDone(earlier.existing);
 };
 
-type Work = () => Promise<Result>;
+/** `isResumed`: an earlier attempt has done a part of it, so the version that If-Match names is past. */
+type Work = (isResumed: boolean) => Promise<Result>;
 
 export const once = async (event: Event, route: Route, caller: string, work: Work): Promise<Result> => {
   const given = event.headers['idempotency-key'];
   const { method } = event.requestContext.http;
-  if (given === undefined || route.reads || method === 'GET') return work();
+  if (given === undefined || route.reads || method === 'GET') return work(false);
   if (!/^[\x21-\x7e]{1,255}$/.test(given)) throw malformed('An Idempotency-Key has 1 to 255 visible ASCII characters.');
 
   const version = event.headers['if-match'] ?? '';

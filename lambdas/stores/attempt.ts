@@ -8,10 +8,20 @@ import { type Key, keys } from './keys.ts';
 import type { Write } from './transaction.ts';
 
 /**
- * `id` tells it from an attempt that took the key over after this one's claim lapsed. `isComplete`: the next transaction
- * completes the work, and so records it.
+ * `id` tells it from an attempt that took the key over after this one's claim lapsed. `next` is what the next transaction
+ * makes of the work, `recorded` what an earlier one did.
  */
-export type Attempt = { id: string; caller: string; key: string; isComplete: boolean; isRecorded: boolean };
+export type Attempt = {
+  id: string;
+  caller: string;
+  key: string;
+  /** A digest of the request. */
+  request: string;
+  next: 'begun' | 'done';
+  recorded: 'begun' | 'done' | undefined;
+  /** An earlier attempt has done a part of the work, whose preconditions were met then. */
+  isResumed: boolean;
+};
 
 const attempts = new AsyncLocalStorage<Attempt>();
 
@@ -25,19 +35,19 @@ export const withAttempt = <T>(attempt: Attempt, work: () => Promise<T>): Promis
 
 export const unrecordedAttempt = (): Attempt | undefined => {
   const attempt = attempts.getStore();
-  return attempt?.isComplete && !attempt.isRecorded ? attempt : undefined;
+  return attempt && attempt.recorded !== attempt.next ? attempt : undefined;
 };
 
 /** The last write of a route that `resumes`: it records that nothing is left for a repeat to complete. */
 export const lastWrite = <T>(write: () => Promise<T>): Promise<T> => {
   const attempt = attempts.getStore();
-  if (attempt) attempt.isComplete = true;
+  if (attempt) attempt.next = 'done';
   return write();
 };
 
 /** Fails where the claim lapsed and another attempt has it: two of them must not do the same work. */
-export const recordWrite = ({ id, caller, key }: Attempt, result: Key): Write => ({
-  change: { ...keys.idempotency(caller, key), result: result.pk, ttl: keptUntil() },
+export const recordWrite = ({ id, caller, key, next }: Attempt, result: Key): Write => ({
+  change: { ...keys.idempotency(caller, key), progress: next, result: result.pk, ttl: keptUntil() },
   was: {},
   condition: { expression: 'attempt = :attempt', values: { ':attempt': id }, onFailure: inProgress },
 });

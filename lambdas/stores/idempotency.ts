@@ -15,11 +15,12 @@ const CLAIM_SECONDS = 60;
 /** Below what a row may hold (400 kB), with room for its keys. */
 const PART_LENGTH = 300_000;
 
-/** `result`: where the work that is done lies. `claimed_until`: from then on no attempt is still at work. */
+/** `progress`: what the work's own transactions recorded. `result`: what they wrote to first. `claimed_until`: from then on no attempt is still at work. */
 const Claim = z.object({
   request: z.string(),
   attempt: z.string().optional(),
   claimed_until: z.int().optional(),
+  progress: z.enum(['begun', 'done']).optional(),
   result: z.string().optional(),
 });
 type Claim = z.output<typeof Claim>;
@@ -52,18 +53,41 @@ const earlierOf = async (caller: string, key: string, { request, attempt, claime
   return { request, isAtWork: answer === undefined && claimed_until > seconds(), answer, existing };
 };
 
+export const isAttempt = (claimed: Attempt | Earlier): claimed is Attempt => 'recorded' in claimed;
+
+/**
+ * Work that was only begun is resumed by the same request, once the attempt that began it is over. `progress` stays, so it
+ * is known as begun however many attempts die.
+ */
+const resume = async (attempt: Attempt, found: Claim, claimed_until: number): Promise<Attempt | undefined> => {
+  const isOver = (found.claimed_until ?? 0) <= seconds();
+  if (found.progress !== 'begun' || found.request !== attempt.request || !isOver) return undefined;
+  const update = new UpdateCommand({
+    TableName: tableName(),
+    Key: keys.idempotency(attempt.caller, attempt.key),
+    UpdateExpression: 'SET attempt = :attempt, claimed_until = :until',
+    ConditionExpression: 'attempt IN (:attempt, :earlier) AND progress = :begun',
+    ExpressionAttributeValues: {
+      ...{ ':attempt': attempt.id, ':until': claimed_until, ':earlier': found.attempt ?? '', ':begun': 'begun' },
+    },
+  });
+  try {
+    await table.send(update);
+    return { ...attempt, recorded: 'begun', isResumed: true };
+  } catch (error) {
+    if (!isFailedCondition(error)) throw error;
+    return undefined; // another repeat resumes it
+  }
+};
+
 /**
  * Claims the key for this request, or says what an earlier request did with it. Where the reply to the claim is lost and
  * the SDK sends it again, the claim that is found is our own.
  */
-export const claim = async (
-  caller: string,
-  key: string,
-  request: string,
-  resumes = false,
-): Promise<Attempt | Earlier> => {
+export const claim = async (caller: string, key: string, request: string, resumes = false): Promise<Attempt | Earlier> => {
   const Key = keys.idempotency(caller, key);
-  const attempt: Attempt = { id: randomUUID(), caller, key, isComplete: !resumes, isRecorded: false };
+  const next = resumes ? ('begun' as const) : ('done' as const);
+  const attempt: Attempt = { id: randomUUID(), caller, key, request, next, recorded: undefined, isResumed: false };
   const claimed_until = seconds() + CLAIM_SECONDS;
   try {
     await table.send(
@@ -81,19 +105,26 @@ export const claim = async (
     const { Item } = await table.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }));
     if (!alive(Item)) return { request, isAtWork: true, answer: undefined, existing: undefined };
     const found = Claim.parse(Item);
-    return found.attempt === attempt.id ? attempt : earlierOf(caller, key, found);
+    if (found.attempt === attempt.id) return attempt;
+    return (await resume(attempt, found, claimed_until)) ?? earlierOf(caller, key, found);
   }
 };
 
-/** From here on the key never lapses before its day is over, whatever becomes of the answer. */
-const record = async ({ id, caller, key }: Attempt, isAtWork: boolean) => {
+type Update = { done: boolean; isOver: boolean };
+
+/** From here on the key does not lapse before its day is over. `isOver`: the attempt is not at work any more. */
+const record = async ({ id, caller, key }: Attempt, { done, isOver }: Update) => {
   const update = new UpdateCommand({
     TableName: tableName(),
     Key: keys.idempotency(caller, key),
-    UpdateExpression: `SET #ttl = :ttl${isAtWork ? '' : ', claimed_until = :now'}`,
+    UpdateExpression: `SET #ttl = :ttl${done ? ', progress = :done' : ''}${isOver ? ', claimed_until = :now' : ''}`,
     ConditionExpression: 'attempt = :attempt',
     ExpressionAttributeNames: { '#ttl': 'ttl' },
-    ExpressionAttributeValues: { ':ttl': keptUntil(), ':attempt': id, ...(!isAtWork && { ':now': seconds() }) },
+    ExpressionAttributeValues: {
+      ...{ ':ttl': keptUntil(), ':attempt': id },
+      ...(done && { ':done': 'done' }),
+      ...(isOver && { ':now': seconds() }),
+    },
   });
   await insist(() => table.send(update)).catch((error: unknown) => {
     if (!isFailedCondition(error)) throw error; // another attempt has the key by now
@@ -102,8 +133,8 @@ const record = async ({ id, caller, key }: Attempt, isAtWork: boolean) => {
 
 /** The key is recorded first: an answer that cannot be kept must not make the work be done again. */
 export const keepAnswer = async (attempt: Attempt, answer: string, kept: keyof typeof ANSWER_SECONDS) => {
-  const { id, caller, key, isRecorded } = attempt;
-  if (!isRecorded) await record(attempt, true);
+  const { id, caller, key, recorded } = attempt;
+  if (recorded !== 'done') await record(attempt, { done: true, isOver: false });
   const of = Math.max(1, Math.ceil(answer.length / PART_LENGTH));
   for (let number = 0; number < of; number++) {
     const part = answer.slice(number * PART_LENGTH, (number + 1) * PART_LENGTH);
@@ -113,20 +144,19 @@ export const keepAnswer = async (attempt: Attempt, answer: string, kept: keyof t
   }
 };
 
-/** After a failure: the key is free again, unless the work was recorded as done. */
+/** After a failure: the key is free again, unless a transaction has recorded the work. */
 export const release = async (attempt: Attempt) => {
   const { id, caller, key } = attempt;
   const remove = new DeleteCommand({
     TableName: tableName(),
     Key: keys.idempotency(caller, key),
-    ConditionExpression: 'attempt = :attempt AND attribute_not_exists(#result)',
-    ExpressionAttributeNames: { '#result': 'result' },
+    ConditionExpression: 'attempt = :attempt AND attribute_not_exists(progress)',
     ExpressionAttributeValues: { ':attempt': id },
   });
   try {
     await insist(() => table.send(remove));
   } catch (error) {
     if (!isFailedCondition(error)) throw error;
-    await record(attempt, false);
+    await record(attempt, { done: false, isOver: true });
   }
 };

@@ -128,5 +128,5 @@ export const transact = async (writes: readonly Write[]): Promise<void> => {
       throw cause(error, all);
     }
   });
-  if (attempt) attempt.isRecorded = true;
+  if (attempt) attempt.recorded = attempt.next;
 };

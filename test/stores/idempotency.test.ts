@@ -125,6 +125,25 @@ test('does not repeat work that was done when the request failed after it, and r
   expect(await ask(resumed, createGroup, route)).toMatchObject({ statusCode: 201 });
 });
 
+test('tells a repeat of a route that resumes that a part of the work is done', async () => {
+  const key = randomUUID();
+  const route = { ...ROUTE, resumes: true } as const;
+  const attempts: boolean[] = [];
+  const work = async (isResumed: boolean) => {
+    attempts.push(isResumed);
+    await createGroup();
+    return { statusCode: 200 };
+  };
+  const crashed = crashAfterTransaction();
+  void once(eventWith(key), route, ADA.id, work);
+  await crashed;
+  table.middlewareStack.remove('crash');
+  passMinute();
+  await once(eventWith(key), route, ADA.id, work);
+  expect(await once(eventWith(key), route, ADA.id, work)).toEqual({ statusCode: 200 });
+  expect(attempts).toEqual([false, true]);
+});
+
 test('gives the same answer again when it is far larger than a row', async () => {
   const key = randomUUID();
   const large = { text: randomBytes(1_500_000).toString('base64url') };
