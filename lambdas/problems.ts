@@ -79,6 +79,10 @@ export const tooMany = (what: string, most: number) =>
     `There are ${most.toLocaleString('en')} of this kind (${what}) already, which is the most. Remove one first.`,
     { code: 'too_many' },
   );
+export const tooManyExports = (most: number) =>
+  new ProblemError(409, `${most} files of yours are being prepared already. Wait for one of them.`, {
+    code: 'too_many',
+  });
 export const lastGroupOfAll = () =>
   new ProblemError(409, 'This is the last application group that has everything in it. Add another one first.', {
     code: 'last_group_of_all',

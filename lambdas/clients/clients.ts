@@ -8,7 +8,7 @@ import { dayIn } from '#domain/time-zone.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { appClients } from '#lambdas/pool/app-clients.ts';
 import { invalid, notFound } from '#lambdas/problems.ts';
-import { lastWrite } from '#lambdas/stores/attempt.ts';
+import { isResumed, lastWrite } from '#lambdas/stores/attempt.ts';
 import { apiClients, readCaller } from '#lambdas/stores/callers.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { orNameTaken } from '#lambdas/stores/name-taken.ts';
@@ -67,7 +67,9 @@ export const changeClient = async (
   if (change.expires_at !== undefined && change.expires_at !== before.expires_at)
     mustBeAhead({ expires_at: change.expires_at });
   const draft = { ...before, ...change, roles: roles ? await settleRoles(roles) : before.roles };
-  const after = await orNameTaken('API client', apiClients, { draft, id }, apiClients.update(before, draft, actor));
+  const after = isResumed()
+    ? before
+    : await orNameTaken('API client', apiClients, { draft, id }, apiClients.update(before, draft, actor));
   // The record counts, at once. A try that came no further than that is completed by the next.
   if (change.access) await appClients.allow(id, after.access);
   return shown(after);

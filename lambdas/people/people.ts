@@ -17,6 +17,7 @@ import { inviteAnew } from '#lambdas/pool/invite.ts';
 import { disabled, removePerson } from '#lambdas/pool/person-life.ts';
 import { updateUser } from '#lambdas/pool/update-user.ts';
 import { notFound, ProblemError, raise } from '#lambdas/problems.ts';
+import { isResumed } from '#lambdas/stores/attempt.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { noteErased } from '#lambdas/stores/erased.ts';
@@ -127,8 +128,8 @@ export const changeUser = async (by: Actor, id: string, change: UserChange, chan
   if (change.status === 'active') await enableAccount(before);
   const ended = status === 'disabled' ? disabled(before) : { ...before, status };
   const after = change.status ? { ...ended, disabled_by_directory: false } : ended;
-  const changed = await users.update(before, { ...after, ...named, roles }, by);
-  if (change.status === 'disabled') await disableAccount(changed);
+  const changed = isResumed() ? before : await users.update(before, { ...after, ...named, roles }, by);
+  if (change.status === 'disabled' && changed.status === 'disabled') await disableAccount(changed);
   return changed;
 };
 

@@ -38,6 +38,9 @@ export const unrecordedAttempt = (): Attempt | undefined => {
   return attempt && attempt.recorded !== attempt.next ? attempt : undefined;
 };
 
+/** Whether an earlier attempt of this request died after its first transaction, so that only what follows is left. */
+export const isResumed = (): boolean => attempts.getStore()?.isResumed === true;
+
 /** The last write of a route that `resumes`: it records that nothing is left for a repeat to complete. */
 export const lastWrite = <T>(write: () => Promise<T>): Promise<T> => {
   const attempt = attempts.getStore();

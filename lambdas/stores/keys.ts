@@ -167,6 +167,8 @@ export const keys = {
 
   /** A file that somebody asked for. Ids are in order of time. */
   listExport: (person: string, id: string): Key => ({ pk: `EXPORTS#${person}`, sk: `EXPORT#${id}` }),
+  /** How often this person asked for one: a limit that is checked must still hold when the next is written. */
+  exportsAsked: (person: string): Key => ({ pk: `EXPORTS#${person}`, sk: 'ASKED' }),
 
   /** People who are invited at once: who asks for it, some of them a row, and what became of each. */
   invitations: (id: string): Key => ({ pk: `INVITATIONS#${id}`, sk: 'ASKED' }),

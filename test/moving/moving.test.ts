@@ -270,7 +270,7 @@ const STAYS: Partial<Record<keyof typeof keys, Reason>> = {
     idempotencyAnswer: 'repeat',
     message: 'job',
     deliveryDue: 'job',
-    listExport: 'prepared',
+    listExport: 'prepared', exportsAsked: 'prepared',
   },
 };
 const GOES: readonly (keyof typeof keys)[] = [
