@@ -72,7 +72,8 @@ const stripperOf = (schema: z.core.$ZodType): Strip => {
 
 /** The places of fields that were left out. */
 const leftOut = (value: unknown, kept: unknown, path = ''): string[] => {
-  if (Array.isArray(value) && Array.isArray(kept)) return value.flatMap((one, n) => leftOut(one, kept[n], `${path}[${n}]`));
+  if (Array.isArray(value) && Array.isArray(kept))
+    return value.flatMap((one, n) => leftOut(one, kept[n], `${path}[${n}]`));
   if (!isRecord(value) || !isRecord(kept)) return [];
   return Object.entries(value).flatMap(([name, one]) => {
     const place = path === '' ? name : `${path}.${name}`;
@@ -89,7 +90,8 @@ const mustMatch = (route: string, schema: z.ZodType, value: unknown, kept: unkno
   const { error } = schema.safeParse(sent);
   const issues = (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
   const wrong = [...fields.map((field) => `${field}: not documented`), ...issues];
-  if (wrong.length > 0) throw new Error(`${route} answers what its schema does not say. ${wrong.slice(0, 10).join('; ')}`);
+  if (wrong.length > 0)
+    throw new Error(`${route} answers what its schema does not say. ${wrong.slice(0, 10).join('; ')}`);
 };
 
 /** Set for tests only: in production an answer that is not quite right is better than none. */

@@ -84,7 +84,12 @@ const resume = async (attempt: Attempt, found: Claim, claimed_until: number): Pr
  * Claims the key for this request, or says what an earlier request did with it. Where the reply to the claim is lost and
  * the SDK sends it again, the claim that is found is our own.
  */
-export const claim = async (caller: string, key: string, request: string, resumes = false): Promise<Attempt | Earlier> => {
+export const claim = async (
+  caller: string,
+  key: string,
+  request: string,
+  resumes = false,
+): Promise<Attempt | Earlier> => {
   const Key = keys.idempotency(caller, key);
   const next = resumes ? ('begun' as const) : ('done' as const);
   const attempt: Attempt = { id: randomUUID(), caller, key, request, next, recorded: undefined, isResumed: false };

@@ -16,7 +16,11 @@ type Sent = { query?: string; number?: string; headers?: Record<string, string> 
 
 const readWith = ({ query = '', number = '1', headers = {} }: Sent, key: RouteKey = 'GET /x/{number}', route = ROUTE) =>
   // Only the fields that the code under test reads.
-  read({ rawPath: '/v2/x/1', rawQueryString: query, headers, pathParameters: { number } } as unknown as Event, key, route);
+  read(
+    { rawPath: '/v2/x/1', rawQueryString: query, headers, pathParameters: { number } } as unknown as Event,
+    key,
+    route,
+  );
 
 test.each(['0x5', '1e1', '0b1', '+5', ' 5', '5.0', ''])('refuses %j where a whole number is expected', async (text) => {
   await expect(readWith({ query: `limit=${encodeURIComponent(text)}` })).rejects.toMatchObject({ status: 400 });
@@ -24,7 +28,10 @@ test.each(['0x5', '1e1', '0b1', '+5', ' 5', '5.0', ''])('refuses %j where a whol
 });
 
 test('reads a whole number of a query and of a path', async () => {
-  expect(await readWith({ query: 'limit=5', number: '7' })).toMatchObject({ query: { limit: 5 }, params: { number: 7 } });
+  expect(await readWith({ query: 'limit=5', number: '7' })).toMatchObject({
+    query: { limit: 5 },
+    params: { number: 7 },
+  });
 });
 
 test('refuses If-Match on a write that checks no version', async () => {

@@ -270,7 +270,8 @@ const STAYS: Partial<Record<keyof typeof keys, Reason>> = {
     idempotencyAnswer: 'repeat',
     message: 'job',
     deliveryDue: 'job',
-    listExport: 'prepared', exportsAsked: 'prepared',
+    listExport: 'prepared',
+    exportsAsked: 'prepared',
   },
 };
 const GOES: readonly (keyof typeof keys)[] = [
