@@ -99,6 +99,7 @@ export const applications = {
   }),
   'PUT /applications/{id}/intake/answers/{question}': route({
     allow: permissions.editObjects,
+    resumes: true,
     summary: 'Answer one question about an application',
     body: IntakeAnswer,
     response: Intake,

@@ -59,6 +59,7 @@ export const assessments = {
   }),
   'PUT /applications/{id}/assessments/{assessment_id}/answers/{question}': route({
     allow,
+    resumes: true,
     summary: 'Answer one question of an assessment',
     body: AssessmentAnswer,
     response: ShownAssessment,
@@ -95,6 +96,7 @@ export const assessments = {
   'POST /applications/{id}/assessments/{assessment_id}/correct': route({
     allow,
     versioned: true,
+    resumes: true,
     summary: 'Begin another assessment, with the same answers, that takes the place of a concluded one',
     response: ShownAssessment,
     status: 201,

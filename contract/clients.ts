@@ -43,6 +43,7 @@ export const clients = {
   'PATCH /access/api-clients/{id}': route({
     versioned: true,
     ...ADMINISTERED_BY_PEOPLE,
+    resumes: true,
     summary: 'Change an API client: its next request is answered by what it is then',
     body: ApiClientChange,
     response: ShownApiClient,
@@ -50,6 +51,7 @@ export const clients = {
   'DELETE /access/api-clients/{id}': route({
     versioned: true,
     ...ADMINISTERED_BY_PEOPLE,
+    resumes: true,
     summary: 'Revoke an API client: its next request is refused',
   }),
   'POST /access/api-clients/{id}/secrets': route({

@@ -34,6 +34,7 @@ export const diligence = {
   }),
   'PUT /vendors/{id}/questionnaire/answers/{question}': route({
     allow,
+    resumes: true,
     summary: 'Answer one question about a vendor, as long as its questionnaire is open',
     body: IntakeAnswer,
     response: VendorQuestionnaire,
@@ -80,6 +81,7 @@ export const diligence = {
   }),
   'POST /due-diligence/answer': route({
     allow: 'anyone',
+    resumes: true,
     summary: 'Answer one question by a link',
     body: AnswerByLink,
     response: QuestionnaireByLink,

@@ -17,6 +17,8 @@ export type CommonEnvironment = {
   METRICS_NAMESPACE?: string;
   /** What is less than this is not said: INFO, where nothing else is told. */
   LOG_LEVEL?: string;
+  /** Set under test: an answer that is not as its schema says is an error. */
+  CHECK_RESPONSES?: string;
 };
 
 /** What functions that write to people are told besides. */

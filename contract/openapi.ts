@@ -69,13 +69,19 @@ const parameters = (method: string, path: string, route: Route) => {
         ]
       : []),
     ...(!isRead(`${method} ${path}`, route)
-      ? [header('Idempotency-Key', `Do this once, however often it is sent, for ${keptFor(route)}.`)]
+      ? [
+          header(
+            'Idempotency-Key',
+            `Do this once, however often it is sent, for 24 hours. A repeat is given the same answer${route.shown === 'once' ? ', for 10 minutes' : ''}. ${
+              route.resumes
+                ? 'If the first request failed half-way, a repeat completes it.'
+                : 'If that answer is not available any more, a repeat answers 409 already_done.'
+            }`,
+          ),
+        ]
       : []),
   ];
 };
-
-/** A secret in the answer is given again for minutes only. */
-const keptFor = ({ shown }: Route) => (shown === 'once' ? '10 minutes' : '24 hours');
 
 const DESCRIPTIONS = { 200: 'OK', 201: 'Created', 202: 'Begun' } as const;
 
@@ -88,7 +94,7 @@ const success = (method: string, route: Route) =>
           ...(answersVersion(route) && {
             headers: {
               ETag: {
-                description: 'For If-Match and If-None-Match. It begins with the version.',
+                description: 'For If-Match and If-None-Match. Send it back as it is.',
                 schema: { type: 'string' },
               },
             },

@@ -43,6 +43,7 @@ export const people = {
   }),
   'POST /access/users': route({
     ...ADMINISTERED_BY_PEOPLE,
+    resumes: true,
     summary: 'Invite somebody: a temporary password is sent to them. What was left half-way is completed',
     body: Invitation,
     response: ManagedUser,
@@ -59,6 +60,7 @@ export const people = {
     ...ADMINISTERED_BY_PEOPLE,
     versioned: true,
     params: UserId,
+    resumes: true,
     summary:
       'Change what somebody is called and may do; or disable them, which ends their sessions, and let them in again',
     body: UserChange,
@@ -68,6 +70,7 @@ export const people = {
     ...ADMINISTERED_BY_PEOPLE,
     versioned: true,
     params: UserId,
+    resumes: true,
     summary: 'Delete somebody’s account. What they did stays in the history',
   }),
   'POST /access/users/{user_id}/erasure': route({
@@ -75,12 +78,14 @@ export const people = {
     versioned: true,
     proof: 'fresh',
     params: UserId,
+    resumes: true,
     summary:
       'Erase somebody who is disabled: their account, and what was theirs alone, go for good; whatever names them names a pseudonym',
   }),
   'POST /access/users/{user_id}/viewings': route({
     ...ADMINISTERED_BY_PEOPLE,
     params: UserId,
+    resumes: true,
     summary: `View the product as somebody would, for ${VIEWING_MINUTES} minutes: what you read with its id in the header View-As is what they would be answered. It is on their trail`,
     response: Viewing,
     status: 201,
@@ -121,11 +126,13 @@ export const people = {
   'POST /access/users/{user_id}/mail': route({
     ...ADMINISTERED_BY_PEOPLE,
     params: UserId,
+    resumes: true,
     summary: 'Have mail sent to somebody again, after some came back or was said to be unwanted',
     response: ManagedUser,
   }),
   'POST /access/user/reset-temporary-password': route({
     ...ADMINISTERED_BY_PEOPLE,
+    resumes: true,
     summary: 'Send somebody a new temporary password, also in place of one of their own, which ends their sessions',
     body: z
       .strictObject({ user_id: z.uuid() })

@@ -11,7 +11,10 @@ export const Problem = z
     code: z.string(),
     detail: z.string(),
     errors: z.array(FieldError),
-    existing: z.string().optional().meta({ description: 'The name that is taken, as it is written there.' }),
+    existing: z.string().optional().meta({
+      description:
+        'What is there already: the name that is taken, or the id of what the first request made or changed.',
+    }),
     lost: GroupContents.optional().meta({ description: 'What would be lost, where that is to be said first.' }),
     possible: z.array(z.string()).optional().meta({ description: 'What can be done instead.' }),
     request_id: z.string(),

@@ -29,6 +29,11 @@ export type Route = {
   body?: z.ZodObject;
   /** In place of a body: multipart form data with one file, of so many bytes at the most. */
   upload?: { field: string; most: number };
+  /**
+   * Set where the work is several writes that cannot be one transaction. After a crash or a failure, a repeat with the same
+   * Idempotency-Key does the work again, which completes what is missing and leaves alone what was done.
+   */
+  resumes?: true;
   /** Given where a secret is in the answer, which a retry is given for some minutes only. */
   shown?: 'once';
   /** Nothing comes back where there is none: 204. */

@@ -37,9 +37,18 @@ export const scim = {
   'GET /Schemas/{id}': route({ allow, summary: 'One of them', response: Resource }),
 
   'GET /Users': route({ allow, summary: 'The people', query: Query, response: Resource }),
-  'POST /Users': route({ allow, summary: 'Make a person', query: Shown, body: Body, response: Resource, status: 201 }),
+  'POST /Users': route({
+    resumes: true,
+    allow,
+    summary: 'Make a person',
+    query: Shown,
+    body: Body,
+    response: Resource,
+    status: 201,
+  }),
   'GET /Users/{id}': route({ allow, summary: 'One person', query: Shown, response: Resource }),
   'PUT /Users/{id}': route({
+    resumes: true,
     allow,
     versioned: true,
     summary: 'Replace a person',
@@ -48,6 +57,7 @@ export const scim = {
     response: Resource,
   }),
   'PATCH /Users/{id}': route({
+    resumes: true,
     allow,
     versioned: true,
     summary: 'Change a person',
@@ -55,10 +65,11 @@ export const scim = {
     body: PatchOp,
     response: Resource,
   }),
-  'DELETE /Users/{id}': route({ allow, versioned: true, summary: 'Delete a person' }),
+  'DELETE /Users/{id}': route({ resumes: true, allow, versioned: true, summary: 'Delete a person' }),
 
   'GET /Groups': route({ allow, summary: 'The groups of the directory', query: Query, response: Resource }),
   'POST /Groups': route({
+    resumes: true,
     allow,
     summary: 'Tell of a group',
     query: Shown,
@@ -68,6 +79,7 @@ export const scim = {
   }),
   'GET /Groups/{id}': route({ allow, summary: 'One group', query: Shown, response: Resource }),
   'PUT /Groups/{id}': route({
+    resumes: true,
     allow,
     versioned: true,
     summary: 'Replace a group',
@@ -76,11 +88,12 @@ export const scim = {
     response: Resource,
   }),
   'PATCH /Groups/{id}': route({
+    resumes: true,
     allow,
     versioned: true,
     summary: 'Change a group, or who is in it',
     query: Shown,
     body: PatchOp,
   }),
-  'DELETE /Groups/{id}': route({ allow, versioned: true, summary: 'Forget a group' }),
+  'DELETE /Groups/{id}': route({ resumes: true, allow, versioned: true, summary: 'Forget a group' }),
 };

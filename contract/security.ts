@@ -27,28 +27,33 @@ export const security = {
   'POST /access/user/email': route({
     allow: 'signed-in',
     proof: 'fresh',
+    resumes: true,
     summary: 'Have a code sent to the e-mail address that you want to have',
     body: NewEmail,
   }),
   'POST /access/user/email/confirm': route({
     allow: 'signed-in',
     proof: 'fresh',
+    resumes: true,
     summary: 'Make the address your own, with the code that was sent there',
     body: EmailCode,
   }),
   'POST /access/user/email/undo': route({
     allow: 'anyone',
+    resumes: true,
     summary: 'Take an address back, with the token of the mail that told of the change',
     body: EmailUndo,
   }),
   'POST /access/user/sign-out-everywhere': route({
     allow: 'signed-in',
     by: 'people',
+    resumes: true,
     summary: 'Have every token of yours refused from now on, this one too',
   }),
 
   'POST /security/password': route({
     ...PROVEN,
+    resumes: true,
     summary: 'Change your password',
     body: z
       .strictObject({ current_password: Password, new_password: Password, ...Others.shape })

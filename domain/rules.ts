@@ -24,8 +24,8 @@ type Format = {
 
 const trimmed = (typed: string) => typed.trim();
 const withLineFeeds = (typed: string) => typed.trim().replaceAll(/\r\n?/g, '\n');
-/** What has no place on a screen, or turns the order of what comes after it. */
-const UNSEEN = String.raw`[^\P{Cc}\n\t]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]`;
+/** What has no place on a screen, turns the order of what comes after it, or is no character at all. */
+const UNSEEN = String.raw`[^\P{Cc}\n\t]|[\u2028\u2029]|\p{Bidi_Control}|\p{Noncharacter_Code_Point}`;
 const WITHIN_A_LINE = new RegExp(String.raw`${UNSEEN}|[\n\t]`, 'u');
 const WITHIN_LINES = new RegExp(UNSEEN, 'u');
 /** Where something is wrong with the host alone. */

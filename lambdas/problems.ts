@@ -80,6 +80,10 @@ export const tooMany = (what: string, most: number) =>
     `There are ${most.toLocaleString('en')} of this kind (${what}) already, which is the most. Remove one first.`,
     { code: 'too_many' },
   );
+export const tooManyExports = (most: number) =>
+  new ProblemError(409, `${most} files of yours are being prepared already. Wait for one of them.`, {
+    code: 'too_many',
+  });
 export const lastGroupOfAll = () =>
   new ProblemError(409, 'This is the last application group that has everything in it. Add another one first.', {
     code: 'last_group_of_all',
@@ -250,6 +254,17 @@ export const tierFollows = () =>
     400,
     'The risk tier follows from the intake: answer PUT /applications/{id}/intake/answers/{question}, and submit it with POST /applications/{id}/intake/versions.',
     { errors: [fieldError('risk_tier', 'follows_from_intake')] },
+  );
+
+export const inProgress = () =>
+  new ProblemError(409, 'The first request with this Idempotency-Key is still at work.', { code: 'in_progress' });
+
+/** A crash came between the work and its answer, or the answer had a secret that is not shown any more. */
+export const alreadyDone = (existing: string | undefined) =>
+  new ProblemError(
+    409,
+    `The first request with this Idempotency-Key was done, and its answer is not available any more. It is not done again. Read ${existing === undefined ? 'what you changed' : existing} to see the result.`,
+    { code: 'already_done', ...(existing !== undefined && { existing }) },
   );
 
 /** Those who ask next do well to wait a little. */

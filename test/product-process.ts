@@ -6,6 +6,7 @@ import { type Stack, startStack } from '#local/stack.ts';
 import { asDeployed } from './as-deployed.ts';
 import type { Report } from './product.ts';
 
+process.env.CHECK_RESPONSES = 'on';
 const demo = process.argv[2] === 'empty' ? 'empty' : 'full';
 const data = await mkdtemp(join(tmpdir(), 'plumbline-test-'));
 const functions = await mkdtemp(join(tmpdir(), 'plumbline-functions-'));

@@ -11,6 +11,7 @@ import { valuesOf } from '#domain/questions/question.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { changedMeanwhile, invalid, isCorrection, notFound, ProblemError, tierDemands } from '#lambdas/problems.ts';
 import { assessments } from '#lambdas/stores/assessments.ts';
+import { lastWrite } from '#lambdas/stores/attempt.ts';
 import { companyDay, FRESH } from '#lambdas/stores/dues.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
@@ -129,7 +130,8 @@ export const correctAssessment = async ({ caller, params, changeable }: Stepping
     if (!found) throw error;
     return found;
   });
-  await assessments.update(before, { ...before, state, superseded_by: id }, caller.actor, { action: 'superseded' });
+  const superseded = { ...before, state, superseded_by: id };
+  await lastWrite(() => assessments.update(before, superseded, caller.actor, { action: 'superseded' }));
   return shown(application, made);
 };
 

@@ -9,6 +9,7 @@ import type { Caller } from '#lambdas/http/caller.ts';
 import { appClients } from '#lambdas/pool/app-clients.ts';
 import { untilTokensCount } from '#lambdas/pool/end-sessions.ts';
 import { invalid, notFound } from '#lambdas/problems.ts';
+import { isResumed, lastWrite } from '#lambdas/stores/attempt.ts';
 import { apiClients, readCaller } from '#lambdas/stores/callers.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { orNameTaken } from '#lambdas/stores/name-taken.ts';
@@ -72,7 +73,9 @@ export const changeClient = async (
     ...{ ...before, ...change, roles: roles ? await settleRoles(roles) : before.roles },
     ...(isEnabled && { tokens_valid_from: endingTokens(new Date()) }),
   };
-  const after = await orNameTaken('API client', apiClients, { draft, id }, apiClients.update(before, draft, actor));
+  const after = isResumed()
+    ? before
+    : await orNameTaken('API client', apiClients, { draft, id }, apiClients.update(before, draft, actor));
   // The record counts, at once. A try that came no further than that is completed by the next.
   if (change.access) await appClients.allow(id, after.access);
   if (isEnabled) await untilTokensCount(after.tokens_valid_from);
@@ -89,6 +92,6 @@ export const removeClient = async ({ actor }: Caller, id: string, changeable: (v
   await appClients.remove(id);
   await onTop(async () => {
     const now = await apiClients.get(id);
-    if (now) await apiClients.remove(now, actor);
+    if (now) await lastWrite(() => apiClients.remove(now, actor));
   });
 };

@@ -11,12 +11,9 @@ import { lists, mayRead } from '#domain/lists.ts';
 import { addressOf } from '#lambdas/files/csv-files.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
 import { mustBeUnderstood } from '#lambdas/http/list-address.ts';
-import { forbidden, invalid, notFound, ProblemError } from '#lambdas/problems.ts';
+import { forbidden, invalid, notFound, raise } from '#lambdas/problems.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { listExports } from '#lambdas/stores/exports.ts';
-
-/** Of one person, at a time: so many wait for each other already. */
-const MOST = 5;
 
 const asSeen = async (person: string, asked: AskedExport): Promise<Export> => {
   const { id, list, name, rows, created_at, ttl } = asked;
@@ -27,13 +24,6 @@ const asSeen = async (person: string, asked: AskedExport): Promise<Export> => {
   };
 };
 
-const mustHaveRoom = async (person: string) => {
-  if ((await listExports.waiting(person)) >= MOST)
-    throw new ProblemError(409, `${MOST} files of yours are being prepared already. Wait for one of them.`, {
-      code: 'too_many',
-    });
-};
-
 export const askForExport = async (caller: Caller, wanted: NewExport) => {
   const { id: person } = personOf(caller);
   if (!mayRead(wanted.list, caller.roles)) throw forbidden('This list is not for you.');
@@ -41,22 +31,30 @@ export const askForExport = async (caller: Caller, wanted: NewExport) => {
   const unknown = wanted.columns.filter(({ id }) => !Object.hasOwn(lists[wanted.list].columns, id));
   if (unknown.length > 0)
     throw invalid([fieldError('columns', 'not_understood', { parts: unknown.map(({ id }) => id).join(', ') })]);
-  await mustHaveRoom(person);
   return asSeen(person, await listExports.ask(person, wanted));
 };
 
-const askForData = async (caller: Caller, about: string, { name }: NewPersonExport) => {
+const dataOf = (about: string, { name }: NewPersonExport) => ({
+  ...{ list: 'person' as const, name, about, query: '' },
+  columns: [],
+});
+
+export const askForOwnData = async (caller: Caller, wanted: NewPersonExport) => {
   const { id: person } = personOf(caller);
-  await mustHaveRoom(person);
-  return asSeen(person, await listExports.ask(person, { list: 'person', name, about, query: '', columns: [] }));
+  return asSeen(person, await listExports.ask(person, dataOf(caller.id, wanted)));
 };
 
-export const askForOwnData = (caller: Caller, wanted: NewPersonExport) => askForData(caller, caller.id, wanted);
-
+/** That their data was given out is on the trail of whom it is about, or it is not given out. */
 export const askForDataOf = async (caller: Caller, about: string, wanted: NewPersonExport) => {
+  const { id: person } = personOf(caller);
   if (!(await users.get(about))) throw notFound('user');
-  await users.note(about, 'data_given_out', caller.actor);
-  return askForData(caller, about, wanted);
+  const asked: AskedExport[] = [];
+  await users.note(about, 'data_given_out', caller.actor, async () => {
+    const { asked: one, writes } = await listExports.asking(person, dataOf(about, wanted));
+    asked.push(one);
+    return { besides: writes };
+  });
+  return asSeen(person, asked.at(-1) ?? raise(notFound('file')));
 };
 
 export const showExport = async (caller: Caller, id: string) => {

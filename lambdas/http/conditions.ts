@@ -8,8 +8,15 @@ import type { Method } from '#contract/route.ts';
 import { malformed } from '#lambdas/problems.ts';
 import { onTop, orBusy } from '#lambdas/stores/on-top.ts';
 
-export const etagOf = (version: unknown, body: string) =>
-  `"${version}-${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+const LENGTH = 16;
+
+/** A version that is text, such as the edition of a framework, is no part of its ETag: a header holds ASCII only. */
+export const etagOf = (version: unknown, body: string) => {
+  const digest = createHash('sha256').update(body);
+  return Number.isSafeInteger(version)
+    ? `"${version}-${digest.digest('base64url').slice(0, LENGTH)}"`
+    : `"${digest.digest('hex').slice(0, LENGTH)}"`;
+};
 
 const TAG = String.raw`(?:W/)?"[\x21\x23-\x7e\x80-\xff]*"`;
 const LIST = new RegExp(String.raw`^[ \t,]*(?:${TAG}[ \t]*(?:,[ \t,]*|$))+$`);

@@ -1,50 +1,59 @@
 /**
- * Whatever changes something: the same Idempotency-Key and the same request give the same answer for 24 hours, and do
- * their work once. An answer may have a secret in it that is shown this once, so it is kept sealed with the key that was
- * sent, of which only a digest is kept: whoever repeats the request can read it, and whoever reads the table cannot. It is kept
- * for minutes: by then the secret may be ended, and is not to be told again.
+ * Idempotency keys: the same Idempotency-Key and the same request give the same answer for 24 hours, and the work is done
+ * once. The work itself records that it is done (`stores/attempt.ts`), so that holds after a crash too. A route that
+ * `resumes` is worked on again instead, because its work is several writes and a repeat completes what is missing.
+ *
+ * An answer may contain a secret that is shown only this once, so it is sealed with the key that was sent, of which only a
+ * digest is kept: the sender can read it again, a reader of the table cannot. Such an answer is kept for minutes.
  */
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
 import type { APIGatewayProxyEventV2 as Event, APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
 import type { Route } from '#contract/route.ts';
-import { malformed, ProblemError } from '#lambdas/problems.ts';
-import { claim, keepAnswer, release } from '#lambdas/stores/idempotency.ts';
+import { alreadyDone, inProgress, malformed, ProblemError } from '#lambdas/problems.ts';
+import { type Attempt, withAttempt } from '#lambdas/stores/attempt.ts';
+import { claim, type Earlier, isAttempt, keepAnswer, release } from '#lambdas/stores/idempotency.ts';
 import { insist } from '#lambdas/stores/insist.ts';
-import { seal, unseal } from '#lambdas/stores/seal.ts';
+import { seal, unsealBytes } from '#lambdas/stores/seal.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+const [compress, decompress] = [promisify(gzip), promisify(gunzip)];
 
-export const once = async (
-  event: Event,
-  { shown, reads }: Route,
-  caller: string,
-  work: () => Promise<Result>,
-): Promise<Result> => {
-  const given = event.headers['idempotency-key'];
-  const { method } = event.requestContext.http;
-  if (given === undefined || reads || method === 'GET') return work();
-  if (!/^[\x21-\x7e]{1,255}$/.test(given)) throw malformed('An Idempotency-Key has 1 to 255 visible ASCII characters.');
+type Sent = { given: string; request: string };
 
-  const key = digest(given);
-  const version = event.headers['if-match'] ?? '';
-  const request = digest([method, event.rawPath, event.rawQueryString, version, event.body ?? ''].join('\n'));
-  const earlier = await claim(caller, key, request);
-  if (!earlier) {
-    const answer = await work().catch(async (error) => {
-      await release(caller, key);
-      throw error;
-    });
-    // From here on it is done: were the key free again, the next try would do it once more.
-    const sealed = await insist(() => seal(JSON.stringify(answer), Buffer.from(request), given));
-    await keepAnswer(caller, key, request, sealed, shown === 'once' ? 'minutes' : 'day');
-    return answer;
-  }
+const workOnce = async (attempt: Attempt, { shown }: Route, { given, request }: Sent, work: Work) => {
+  const answer = await withAttempt(attempt, () => work(attempt.isResumed)).catch(async (error: unknown) => {
+    await release(attempt);
+    throw error;
+  });
+  const compressed = await compress(JSON.stringify(answer));
+  const sealed = await insist(() => seal(compressed, Buffer.from(request), given));
+  await keepAnswer(attempt, sealed, shown === 'once' ? 'minutes' : 'day');
+  return answer;
+};
+
+const answeredBefore = async (earlier: Earlier, { given, request }: Sent): Promise<Result> => {
   if (earlier.request !== request)
     throw new ProblemError(409, 'This Idempotency-Key was used for another request.', { code: 'idempotency_key_used' });
-  const kept = earlier.answer && (await unseal(earlier.answer, Buffer.from(request), given));
-  if (!kept)
-    throw new ProblemError(409, 'The first request with this Idempotency-Key is still at work.', {
-      code: 'in_progress',
-    });
-  return JSON.parse(kept);
+  const kept = earlier.answer && (await unsealBytes(earlier.answer, Buffer.from(request), given));
+  if (kept) return JSON.parse((await decompress(kept)).toString());
+  throw earlier.isAtWork ? inProgress() : alreadyDone(earlier.existing);
+};
+
+/** `isResumed`: an earlier attempt has done a part of it, so the version that If-Match names is past. */
+type Work = (isResumed: boolean) => Promise<Result>;
+
+export const once = async (event: Event, route: Route, caller: string, work: Work): Promise<Result> => {
+  const given = event.headers['idempotency-key'];
+  const { method } = event.requestContext.http;
+  if (given === undefined || route.reads || method === 'GET') return work(false);
+  if (!/^[\x21-\x7e]{1,255}$/.test(given)) throw malformed('An Idempotency-Key has 1 to 255 visible ASCII characters.');
+
+  const version = event.headers['if-match'] ?? '';
+  const request = digest([method, event.rawPath, event.rawQueryString, version, event.body ?? ''].join('\n'));
+  const claimed = await claim(caller, digest(given), request, route.resumes);
+  return isAttempt(claimed)
+    ? workOnce(claimed, route, { given, request }, work)
+    : answeredBefore(claimed, { given, request });
 };

@@ -42,12 +42,23 @@ const check = (schema: z.ZodType, value: unknown, where: 'path' | 'query' | 'bod
   throw malformed(`The ${where} is not what was expected. ${list}`, errors);
 };
 
+const isNumber = (schema: unknown): boolean =>
+  schema instanceof z.ZodNumber ||
+  ((schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) && isNumber(schema.unwrap()));
+
+/** JavaScript also reads 0x5, 1e3 and an empty text as numbers, which is not what their sender was told to write. */
+const numberIn = (schema: unknown, value: unknown) =>
+  isNumber(schema) && !/^-?\d{1,15}$/.test(String(value)) ? Number.NaN : value;
+
+const withNumbers = (schema: z.ZodObject, values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, numberIn(schema.shape[name], value)]));
+
 const AnyParam = z.string().min(1).max(200);
 
 const readParams = (event: Event, path: string, declared: z.ZodObject | undefined) => {
   mustBeWellEncoded(event.rawPath, 'path');
   const schema = declared ?? z.object(Object.fromEntries(paramNames(path).map((name) => [name, AnyParam])));
-  return check(schema, event.pathParameters ?? {}, 'path');
+  return check(schema, withNumbers(schema, event.pathParameters ?? {}), 'path');
 };
 
 export const mustBeWellEncoded = (text: string, what: 'path' | 'query') => {
@@ -75,7 +86,7 @@ const readQuery = (event: Event, schema: z.ZodObject = Nothing) => {
     if (all.length > 1) throw malformed(`The query has ${name} more than once.`, [fieldError(name, 'repeated')]);
     return [name, all[0]];
   });
-  return check(schema, Object.fromEntries(values), 'query');
+  return check(schema, withNumbers(schema, Object.fromEntries(values)), 'query');
 };
 
 /** What was read may be sent back whole: what of it is not for the caller to write counts for nothing. */
@@ -133,10 +144,22 @@ const readBody = (event: Event, key: RouteKey, route: Route) => {
   }
 };
 
-export const read = async (event: Event, key: RouteKey, route: Route) => ({
-  params: readParams(event, split(key).path, route.params),
-  query: readQuery(event, route.query),
-  body: readBody(event, key, route),
-  file: await readUpload(event, route),
-  changeable: changeable(event),
-});
+/** A condition that is not checked must not seem to be. `*` asks for no version. */
+const mustTakeVersion = ({ headers }: Event, key: RouteKey, { versioned }: Route) => {
+  const { 'if-match': header } = headers;
+  if (header === undefined || header === '*' || versioned || split(key).method === 'GET') return;
+  throw malformed('This route does not check a version. Send it without If-Match.', [
+    fieldError('if-match', 'unknown_parameter'),
+  ]);
+};
+
+export const read = async (event: Event, key: RouteKey, route: Route) => {
+  mustTakeVersion(event, key, route);
+  return {
+    params: readParams(event, split(key).path, route.params),
+    query: readQuery(event, route.query),
+    body: readBody(event, key, route),
+    file: await readUpload(event, route),
+    changeable: changeable(event),
+  };
+};

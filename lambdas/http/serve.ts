@@ -7,6 +7,7 @@ import { VIEW_AS } from '#contract/viewing.ts';
 import { unknownRoute, viewOnly } from '#lambdas/problems.ts';
 import { patientIn } from '#lambdas/stores/patience.ts';
 import { seal } from '#lambdas/stores/seal.ts';
+import { answered } from './answered.ts';
 import type { Caller, DirectoryCaller } from './caller.ts';
 import { isKnown, unlessVersioned } from './conditions.ts';
 import { placeOf, purpose } from './cursor.ts';
@@ -48,10 +49,14 @@ const perform = async (
   const bound = purpose(key, caller?.id ?? '', query);
   const after = cursor === undefined ? undefined : await placeOf(cursor, bound);
 
-  return once(event, route, caller?.id ?? '', async () => {
-    const act = () => handle({ ...input, query, after, asked }, caller);
+  return once(event, route, caller?.id ?? '', async (isResumed) => {
+    const changeable = isResumed ? () => true : input.changeable;
+    const act = () => handle({ ...input, changeable, query, after, asked }, caller);
     const value = method === 'GET' ? await act() : await unlessVersioned(event, method, act);
-    const sent = hasNext(value) ? { ...value, next_cursor: await seal(value.next_cursor, bound) } : value;
+    const documented = answered(key, route.response, value);
+    const sent = hasNext(documented)
+      ? { ...documented, next_cursor: await seal(documented.next_cursor, bound) }
+      : documented;
     const answer = reply(route.status ?? 200, sent, requestId(event));
     return method === 'GET' && isKnown(event, answer.headers?.etag) ? unchanged(answer) : answer;
   });

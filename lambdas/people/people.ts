@@ -17,6 +17,7 @@ import { inviteAnew } from '#lambdas/pool/invite.ts';
 import { disabled, enabled, removePerson } from '#lambdas/pool/person-life.ts';
 import { updateUser } from '#lambdas/pool/update-user.ts';
 import { notFound, ProblemError, raise } from '#lambdas/problems.ts';
+import { isResumed } from '#lambdas/stores/attempt.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { companyId } from '#lambdas/stores/company.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
@@ -138,8 +139,8 @@ export const changeUser = async (by: Actor, id: string, change: UserChange, chan
   if (change.status === 'active') await enableAccount(before);
   const ended = status === 'disabled' ? disabled(before) : enabled(before);
   const after = change.status ? { ...ended, disabled_by_directory: false } : ended;
-  const changed = await users.update(before, { ...after, ...named, roles }, by);
-  if (change.status === 'disabled') await disableAccount(changed);
+  const changed = isResumed() ? before : await users.update(before, { ...after, ...named, roles }, by);
+  if (change.status === 'disabled' && changed.status === 'disabled') await disableAccount(changed);
   if (before.status === 'disabled') await untilTokensCount(changed.tokens_valid_from);
   return changed;
 };

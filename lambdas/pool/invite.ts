@@ -4,6 +4,7 @@ import type { Invitation } from '#domain/people/managed-user.ts';
 import { NEWCOMER, type User } from '#domain/people/user.ts';
 import { mustBeOffered } from '#lambdas/languages.ts';
 import { ProblemError, taken } from '#lambdas/problems.ts';
+import { lastWrite } from '#lambdas/stores/attempt.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
 import { settleRoles } from '#lambdas/stores/settle-roles.ts';
@@ -58,7 +59,7 @@ export const invite = async (by: Doer, asked: Invitation): Promise<User> => {
         ? await users.update(before, { ...before, ...invitation, roles }, by)
         : await users.create(draft, by, await makeAccount(invitation));
       await sendTemporaryPassword(made);
-      return noted(made, by);
+      return lastWrite(() => noted(made, by));
     })(),
   );
 };

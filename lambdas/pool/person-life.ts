@@ -2,6 +2,7 @@
 import type { Doer } from '#domain/entity.ts';
 import type { User } from '#domain/people/user.ts';
 import { afterChange } from '#domain/sign-in/proof.ts';
+import { lastWrite } from '#lambdas/stores/attempt.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { movedAccounts } from '#lambdas/stores/moved-accounts.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
@@ -31,6 +32,8 @@ export const removePerson = async (before: User, by: Doer, besides: readonly Wri
   await deleteAccount(out);
   await onTop(async () => {
     const now = await users.get(out.id);
-    if (now) await users.remove(now, by, [...besides, ...(await movedAccounts.forgetting(now.id))]);
+    if (!now) return;
+    const removed = [...besides, ...(await movedAccounts.forgetting(now.id))];
+    await lastWrite(() => users.remove(now, by, removed));
   });
 };

@@ -33,7 +33,10 @@ export const authorizedUsers = async (
     part.flatMap(({ roles }) => roles),
   );
   return {
-    users: part.map(({ user, roles }) => ({ ...user, roles: roles.map(shown) })),
+    users: part.map(({ user: { id, first_name, last_name, email }, roles }) => ({
+      ...{ id, first_name, last_name, email },
+      roles: roles.map(shown),
+    })),
     total: found.length,
     next_cursor: rest.length > limit ? (part.at(-1)?.place ?? null) : null,
   };

@@ -1,31 +1,61 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
 import { AskedExport, EXPORT_DAYS, stateOf } from '#domain/export.ts';
+import { changedMeanwhile, tooManyExports } from '#lambdas/problems.ts';
 import { keys } from './keys.ts';
 import { messages } from './messages.ts';
+import { onTop } from './on-top.ts';
 import { page } from './paging.ts';
 import { alive, table, tableName } from './table.ts';
-import { transact } from './transaction.ts';
+import { transact, type Write } from './transaction.ts';
 import { uuidV7 } from './uuid-v7.ts';
 
 /** Whatever is still waiting is among the newest. */
 const NEWEST = 25;
+/** Of one person, at a time: so many wait for each other already. */
+const MOST = 5;
+
+/** The row has no end: it is a number for each person who ever asked. */
+const Asked = z.object({ times: z.int() });
 
 type Wanted = Pick<AskedExport, 'list' | 'name' | 'query' | 'columns' | 'about'>;
 
 export const listExports = {
-  /** With the message that starts the job, or not at all. */
-  ask: async (person: string, wanted: Wanted, now = Date.now()): Promise<AskedExport> => {
+  /**
+   * What is asked for, and its writes: with the message that starts the job, or not at all. At most `MOST` may wait, also
+   * where several are asked for at once: of those that counted the same, one is written and the others count again.
+   */
+  asking: async (person: string, wanted: Wanted, now = Date.now()) => {
+    const key = keys.exportsAsked(person);
+    const { Item } = await table.send(new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: true }));
+    const times = Asked.parse(Item ?? { times: 0 }).times;
+    if ((await listExports.waiting(person, now)) >= MOST) throw tooManyExports(MOST);
     const asked: AskedExport = {
       ...wanted,
       ...{ id: uuidV7(now), state: 'waiting', rows: null, created_at: new Date(now).toISOString() },
       ttl: Math.floor(now / 1000) + EXPORT_DAYS * 24 * 3600,
     };
-    await transact([
+    const writes: Write[] = [
       { put: { ...keys.listExport(person, asked.id), ...asked } },
       messages.to('export', { person, id: asked.id }, asked.id),
-    ]);
-    return asked;
+      {
+        put: { ...key, times: times + 1 },
+        condition: {
+          expression: times === 0 ? 'attribute_not_exists(pk)' : 'times = :times',
+          ...(times > 0 && { values: { ':times': times } }),
+          onFailure: () => changedMeanwhile('file'),
+        },
+      },
+    ];
+    return { asked, writes };
   },
+
+  ask: (person: string, wanted: Wanted): Promise<AskedExport> =>
+    onTop(async () => {
+      const { asked, writes } = await listExports.asking(person, wanted);
+      await transact(writes);
+      return asked;
+    }),
 
   get: async (person: string, id: string): Promise<AskedExport | undefined> => {
     const Key = keys.listExport(person, id);

@@ -24,6 +24,9 @@ export const subjectAt = (pk: string): Of | undefined => {
   return thing && { thing, id: pk.slice(thing.length + 1) };
 };
 
+/** The id of the entity whose rows have this partition key; undefined for a partition that is not one entity's. */
+export const entityIdIn = (pk: string): string | undefined => /^[A-Z_]+#([^#]+)$/.exec(pk)?.[1];
+
 export const keys = {
   /** A person or an API client. */
   caller: (id: string): Key => ({ pk: `CALLER#${id}`, sk: 'CALLER' }),
@@ -168,6 +171,8 @@ export const keys = {
 
   /** A file that somebody asked for. Ids are in order of time. */
   listExport: (person: string, id: string): Key => ({ pk: `EXPORTS#${person}`, sk: `EXPORT#${id}` }),
+  /** How often this person asked for one: a limit that is checked must still hold when the next is written. */
+  exportsAsked: (person: string): Key => ({ pk: `EXPORTS#${person}`, sk: 'ASKED' }),
 
   /** People who are invited at once: who asks for it, some of them a row, and what became of each. */
   invitations: (id: string): Key => ({ pk: `INVITATIONS#${id}`, sk: 'ASKED' }),
@@ -243,5 +248,10 @@ export const keys = {
   signInAttempts: (nameHash: string): Key => ({ pk: `SIGN_IN_ATTEMPTS#${nameHash}`, sk: 'SIGN_IN_ATTEMPTS' }),
 
   idempotency: (caller: string, key: string): Key => ({ pk: `IDEMPOTENCY#${caller}#${key}`, sk: 'IDEMPOTENCY' }),
+  /** An answer is kept in parts, because a row has a size limit and an answer does not. */
+  idempotencyAnswer: (caller: string, key: string, part: number): Key => ({
+    pk: `IDEMPOTENCY#${caller}#${key}`,
+    sk: `ANSWER#${padded(part)}`,
+  }),
   cursorKey: (): Key => ({ pk: 'CURSOR_KEY', sk: 'CURSOR_KEY' }),
 };

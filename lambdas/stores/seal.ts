@@ -12,7 +12,7 @@ const keyWith = async (secret: string | undefined) => {
 };
 
 /** `bound`: what it is good for. */
-export const seal = async (text: string, bound: Buffer, secret?: string) => {
+export const seal = async (text: string | Uint8Array, bound: Buffer, secret?: string) => {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv('aes-256-gcm', await keyWith(secret), nonce).setAAD(bound);
   const sealed = Buffer.concat([cipher.update(text), cipher.final()]);
@@ -20,14 +20,17 @@ export const seal = async (text: string, bound: Buffer, secret?: string) => {
 };
 
 /** Nothing where it was not sealed here, or for something else. */
-export const unseal = async (sealed: string, bound: Buffer, secret?: string) => {
+export const unsealBytes = async (sealed: string, bound: Buffer, secret?: string): Promise<Buffer | undefined> => {
   const bytes = Buffer.from(sealed, 'base64url');
   const key = await keyWith(secret);
   try {
     const cipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE), { authTagLength: TAG });
     cipher.setAAD(bound).setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
-    return cipher.update(bytes.subarray(NONCE + TAG)).toString() + cipher.final().toString();
+    return Buffer.concat([cipher.update(bytes.subarray(NONCE + TAG)), cipher.final()]);
   } catch {
     return undefined;
   }
 };
+
+export const unseal = async (sealed: string, bound: Buffer, secret?: string): Promise<string | undefined> =>
+  (await unsealBytes(sealed, bound, secret))?.toString();

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { tooLarge } from '#lambdas/problems.ts';
+import { recordWrite, unrecordedAttempt } from './attempt.ts';
 import type { Key } from './keys.ts';
 import { persist } from './patience.ts';
 import { table, tableName } from './table.ts';
@@ -20,7 +21,8 @@ export type Write =
     })
   | { check: Key; condition: Condition };
 
-const MAX_WRITES = 100;
+/** DynamoDB takes 100. One of them is left for the record of an Idempotency-Key. */
+const MAX_WRITES = 99;
 const MAX_ROW_BYTES = 300_000;
 
 const rowOf = (write: Write) => ('put' in write ? write.put : 'change' in write ? write.change : undefined);
@@ -103,13 +105,28 @@ const cause = (error: unknown, writes: readonly Write[]): unknown => {
   return failed?.condition ? failed.condition.onFailure() : error;
 };
 
+const keyOf = (write: Write): Key =>
+  'put' in write
+    ? write.put
+    : 'change' in write
+      ? write.change
+      : 'remove' in write
+        ? write.remove
+        : 'add' in write
+          ? write.to
+          : write.check;
+
 export const transact = async (writes: readonly Write[]): Promise<void> => {
   assertFits(writes);
+  const attempt = unrecordedAttempt();
+  const [first] = writes;
+  const all = attempt && first ? [...writes, recordWrite(attempt, keyOf(first))] : writes;
   await persist(isPassing, async () => {
     try {
-      await table.send(new TransactWriteCommand({ TransactItems: writes.map(request) }));
+      await table.send(new TransactWriteCommand({ TransactItems: all.map(request) }));
     } catch (error) {
-      throw cause(error, writes);
+      throw cause(error, all);
     }
   });
+  if (attempt) attempt.recorded = attempt.next;
 };

@@ -115,7 +115,10 @@ test.each([
   );
 });
 
-test.each(['a\u0000b', 'a\u202eb', 'a\u2028b', 'a\nb'])('%j is no line, as part of it cannot be shown', (owner) => {
+test.each([
+  ...['a\u0000b', 'a\u202eb', 'a\u2028b', 'a\nb'],
+  ...['a\u061cb', 'a\u200fb', 'a\u2067b', 'a\ufffeb', 'a\ufdd0b', 'a\u{1ffff}b'],
+])('%j is no line, as part of it cannot be shown', (owner) => {
   expect(problemsOf(vendorRules, { ...emptyOf(vendorRules), name: 'x', owner })).toEqual({
     owner: { code: 'unseen', params: {} },
   });

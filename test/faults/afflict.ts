@@ -8,6 +8,7 @@ import {
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { pool } from '#lambdas/pool/accounts.ts';
 import type { table } from '#lambdas/stores/table.ts';
+import { process } from './process.ts';
 import type { World } from './world.ts';
 
 type Rates = {
@@ -75,7 +76,9 @@ export const afflict = ({ table, pool }: Clients, { world, onWrite }: Options) =
     return isStruck;
   };
   const suffer = async <R>(command: string, refuse: () => Error, act: () => Promise<R>): Promise<R> => {
+    await process.goOn();
     await world.turn();
+    await process.goOn();
     counted.requests += 1;
     world.note(command);
     if (strikes('throttled')) {
@@ -83,6 +86,7 @@ export const afflict = ({ table, pool }: Clients, { world, onWrite }: Options) =
       throw refuse();
     }
     const answer = await act();
+    await process.goOn();
     if (!strikes('lost')) return answer;
     world.note('lost');
     throw lostAnswer();

@@ -7,6 +7,7 @@ import { PREFIX } from '#contract/prefix.ts';
 import { type RouteKey, split } from '#contract/route.ts';
 import { makeContext } from '#local/gateway/event.ts';
 import type { Functions } from '#local/gateway/functions.ts';
+import { process } from './process.ts';
 import type { World } from './world.ts';
 
 export type Asked = {
@@ -63,11 +64,10 @@ export const createClient = (functions: Functions, world: World, lost: number) =
 
   const once = async (asked: Asked, token: string, mark: string): Promise<Answer> => {
     const deadline = Date.now() + 10_000;
-    const result = await functions.invoke(
-      domainOf(asked.key),
-      eventOf(asked, token, mark),
-      makeContext(domainOf(asked.key), deadline),
+    const result = await process.run(() =>
+      functions.invoke(domainOf(asked.key), eventOf(asked, token, mark), makeContext(domainOf(asked.key), deadline)),
     );
+    if (result === undefined) return { status: 0, code: 'killed', body: {} };
     const { statusCode, body } = Result.parse(result);
     world.note(`${asked.key} ${statusCode}`);
     // An answer may be lost on this way, too.

@@ -30,6 +30,7 @@ export const startGround = async () => {
   setEnvironment({
     ...environmentOf({ languages: LANGUAGES, installation, table: endpoint, identity, storage: WEB, webOrigin: WEB }),
     LOG_LEVEL: 'SILENT',
+    CHECK_RESPONSES: 'on',
   });
 
   // What reads its environment at once comes now.

@@ -105,7 +105,9 @@ const judgeOne = (outcome: Outcome, history: History): string[] => {
   const say = (what: string) => [`${mark}, to ${operation.does}, ${what}`];
   if (answer.status === 0 || answer.status >= 500 || answer.code === 'in_progress')
     return say(`was never answered (${answer.status} ${answer.code})`);
-  if (answer.status >= 300) {
+  // A crash came between the work and its answer: a repeat is told so, and nothing more.
+  const isTold = answer.code === 'already_done';
+  if (answer.status >= 300 && !isTold) {
     if (done.length > 0) return say(`was refused (${answer.status} ${answer.code}), and done`);
     return isRightlyRefused(outcome, history) ? [] : say(`was refused for nothing (${answer.status} ${answer.code})`);
   }

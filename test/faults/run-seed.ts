@@ -3,6 +3,7 @@ import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import { afflict, type Counted } from './afflict.ts';
 import { type Asked, createClient } from './client.ts';
 import { type Person, startGround } from './ground.ts';
+import { createInFlight } from './in-flight.ts';
 import { inPool } from './in-pool.ts';
 import { createQueues } from './jobs.ts';
 import { judge } from './judge.ts';
@@ -14,13 +15,21 @@ import { tellings } from './told.ts';
 import { createWorld } from './world.ts';
 import { createWriters, type Writer } from './writers.ts';
 
-export type Options = { seed: number; operations: number; spoilt?: Spoil | undefined };
+export type Options = {
+  seed: number;
+  operations: number;
+  /** So many requests are worked on when the process is killed. */
+  inFlight?: number;
+  spoilt?: Spoil | undefined;
+};
 export type Report = {
   findings: string[];
   /** Equal for equal runs. */
   trace: string;
   done: number;
   refused: number;
+  /** Of those in flight, so many were done by a process that was killed before it answered. */
+  told: number;
   counted: Counted;
   /** What the process held at most. */
   megabytes: number;
@@ -36,13 +45,17 @@ const LOST_ON_THE_WAY = 0.02;
 /** A token is good for an hour, and here time passes quickly. */
 const RENEWED = 30 * 60_000;
 
+/** So often, and after so many steps each: while they are being worked on, and while what was cut short is sent again. */
+const KILLS = 8;
+const STEPS = 500;
+
 const times = async <T>(count: number, make: (n: number) => Promise<T>) => {
   const made: T[] = [];
   for (let n = 0; n < count; n++) made.push(await make(n));
   return made;
 };
 
-const { seed, operations, spoilt }: Options = JSON.parse(process.argv[2] ?? '');
+const { seed, operations, inFlight = 0, spoilt }: Options = JSON.parse(process.argv[2] ?? '');
 
 // Whoever asked for it is gone.
 process.on('disconnect', () => process.exit());
@@ -101,6 +114,21 @@ await world.run([
 ]);
 afflicted.end();
 
+const flight = createInFlight(writers, surroundings, world);
+if (inFlight > 0) {
+  let flying = inFlight;
+  await inWorld(flight.prepare);
+  const [restart, ...requests] = flight.tasks(inFlight, KILLS, STEPS).toReversed();
+  await world.run([
+    ...requests.map((request) => async () => {
+      await request();
+      flying -= 1;
+    }),
+    ...(restart ? [restart] : []),
+    ...Array.from({ length: WORKERS }, () => () => queues.work(() => flying > 0)),
+  ]);
+}
+
 const rows: Row[] = [];
 for await (const { Items = [] } of paginateScan({ client: table }, { TableName: tableName, ConsistentRead: true }))
   rows.push(...(Items as Row[])); // every row has a key
@@ -109,7 +137,7 @@ const [first] = writers;
 const listed = await inWorld(async () => (first ? inLists((asked) => first.ask(asked, 'after-it-all'), trails) : []));
 const withoutAccount = new Set([...people, ...owners].map(({ id }) => id));
 const findings = [
-  ...judge(outcomes, trails),
+  ...judge([...outcomes, ...flight.outcomes], trails),
   ...recount(rows, trails),
   ...listed,
   ...inPool(accounts, trails, withoutAccount),
@@ -120,8 +148,9 @@ const findings = [
 const report: Report = {
   findings,
   trace: world.trace(),
-  done: outcomes.filter(({ answer }) => answer.status < 300).length,
+  done: [...outcomes, ...flight.outcomes].filter(({ answer }) => answer.status < 300).length,
   refused: outcomes.filter(({ answer }) => answer.status >= 300).length,
+  told: flight.outcomes.filter(({ answer }) => answer.code === 'already_done').length,
   counted: afflicted.counted,
   megabytes: Math.round(process.resourceUsage().maxRSS / 1_000),
 };

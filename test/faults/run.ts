@@ -7,17 +7,32 @@ import { simulate } from './simulate.ts';
 import { SPOIL_NAMES } from './spoil.ts';
 
 const { values } = parseArgs({
-  options: { seed: { type: 'string' }, operations: { type: 'string', default: '10000' }, without: { type: 'string' } },
+  options: {
+    seed: { type: 'string' },
+    operations: { type: 'string', default: '10000' },
+    'in-flight': { type: 'string', default: '200' },
+    without: { type: 'string' },
+  },
 });
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
 const operations = Number(values.operations);
+const inFlight = Number(values['in-flight']);
 const spoilt = SPOIL_NAMES.find((name) => name === values.without);
 
-console.log(`Seed ${seed}, ${operations.toLocaleString('en')} operations`);
+console.log(
+  `Seed ${seed}, ${operations.toLocaleString('en')} operations, ${inFlight} in flight when the process is killed`,
+);
 const began = performance.now();
-const { findings, trace, done, refused, counted, megabytes } = await simulate({ seed, operations, spoilt });
+const { findings, trace, done, refused, told, counted, megabytes } = await simulate({
+  seed,
+  operations,
+  inFlight,
+  spoilt,
+});
 console.log(`${((performance.now() - began) / 1000).toFixed(1)} s, at most ${megabytes} MB, trace ${trace}`);
-console.log(`${done} done, ${refused} refused with a reason`);
+console.log(
+  `${done} done, ${refused} refused with a reason, ${told} done by a process that was killed before it answered`,
+);
 console.log(
   Object.entries(counted)
     .map(([what, count]) => `${count} ${what}`)

@@ -264,7 +264,15 @@ const STAYS: Partial<Record<keyof typeof keys, Reason>> = {
   ...{ cursorKey: 'secret', diligenceLink: 'secret', diligenceLinkOf: 'secret', emailUndo: 'secret' },
   ...{ emailChange: 'session', expectedCode: 'session', emailCodes: 'session', signInAttempts: 'session' },
   ...{ viewing: 'session', diligenceWrongLinks: 'session', diligenceSent: 'session', diligenceMails: 'session' },
-  ...{ uploadUnderWay: 'session', idempotency: 'repeat', message: 'job', deliveryDue: 'job', listExport: 'prepared' },
+  ...{
+    uploadUnderWay: 'session',
+    idempotency: 'repeat',
+    idempotencyAnswer: 'repeat',
+    message: 'job',
+    deliveryDue: 'job',
+    listExport: 'prepared',
+    exportsAsked: 'prepared',
+  },
 };
 const GOES: readonly (keyof typeof keys)[] = [
   ...([

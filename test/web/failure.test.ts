@@ -31,6 +31,7 @@ test('what failed on our side is told from what was not answered', () => {
 
 test('what was refused for a reason is told with it, in a form as in a list', () => {
   for (const code of [
+    'already_done',
     'own_account',
     'last_administrator',
     'directory_owned',

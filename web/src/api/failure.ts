@@ -2,6 +2,7 @@ import { ApiError } from './api-error.ts';
 
 /** What the API refuses for a reason of its own, which its reader can do something about. */
 const REASONS = [
+  'already_done',
   'own_account',
   'last_administrator',
   'directory_owned',

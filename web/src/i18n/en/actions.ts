@@ -10,6 +10,7 @@ export const actions = {
   forbidden: 'Your role does not allow this, or does not any more. Ask an administrator.',
   notThere: 'It is not there, or not any more.',
   tooManyRequests: 'There were too many requests. Wait a minute, then try again.',
+  already_done: 'This was done already. Load the page again to see the result.',
   own_account: 'Nobody does this to their own account. Another administrator can.',
   last_administrator: 'Somebody has to be an administrator. Make somebody else one first.',
   directory_owned: 'Whoever signs in with their corporate directory has no password here.',

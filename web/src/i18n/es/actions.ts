@@ -9,6 +9,7 @@ export const actions = {
   forbidden: 'Su rol no lo permite, o ya no. Pregunte a un administrador.',
   notThere: 'No está, o ya no está.',
   tooManyRequests: 'Ha habido demasiadas solicitudes. Espere un minuto y vuelva a intentarlo.',
+  already_done: 'Esto ya estaba hecho. Vuelva a cargar la página para ver el resultado.',
   own_account: 'Nadie hace esto con su propia cuenta. Puede hacerlo otro administrador.',
   last_administrator: 'Tiene que haber un administrador. Nombre antes a otro.',
   directory_owned: 'Quien inicia sesión con su directorio corporativo no tiene aquí ninguna contraseña.',

@@ -1,0 +1,105 @@
+/**
+ * What is sent is what the route's schema documents. A field that a handler answers beside it, such as one of the stored
+ * record, is left out; under test it is an error.
+ */
+import * as z from 'zod';
+import type { CommonEnvironment } from '#contract/environment.ts';
+
+type Strip = (value: unknown) => unknown;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const asIs: Strip = (value) => value;
+
+const objectStripper = (schema: z.ZodObject): Strip => {
+  const fields = new Map(Object.entries(schema.shape).map(([name, field]) => [name, stripperOf(field)]));
+  const isOpen = schema.def.catchall !== undefined && !(schema.def.catchall instanceof z.ZodNever);
+  return (value) => {
+    if (!isRecord(value)) return value;
+    const stripped: Record<string, unknown> = {};
+    for (const name of Object.keys(value)) {
+      const strip = fields.get(name);
+      if (strip) stripped[name] = strip(value[name]);
+      else if (isOpen) stripped[name] = value[name];
+    }
+    return stripped;
+  };
+};
+
+/** By the alternative that the value is of. What is of none loses every field, because nobody can tell which are documented. */
+const unionStripper = (options: readonly z.core.$ZodType[]): Strip => {
+  const strippers = options.map((option) => ({ option, strip: stripperOf(option) }));
+  return (value) => {
+    if (!isRecord(value) && !Array.isArray(value)) return value;
+    const found = strippers.find(({ option }) => z.safeParse(option, value).success);
+    return found ? found.strip(value) : Array.isArray(value) ? [] : {};
+  };
+};
+
+const build = (schema: z.core.$ZodType): Strip => {
+  if (schema instanceof z.ZodObject) return objectStripper(schema);
+  if (schema instanceof z.ZodArray) {
+    const strip = stripperOf(schema.element);
+    return (value) => (Array.isArray(value) ? value.map(strip) : value);
+  }
+  if (schema instanceof z.ZodRecord) {
+    const strip = stripperOf(schema.valueType);
+    return (value) =>
+      isRecord(value) ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, strip(one)])) : value;
+  }
+  if (schema instanceof z.ZodUnion) return unionStripper(schema.options);
+  if (schema instanceof z.ZodPipe) return schema.out instanceof z.ZodTransform ? asIs : stripperOf(schema.out);
+  if (schema instanceof z.ZodLazy) return (value) => stripperOf(schema.unwrap())(value);
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodReadonly
+  )
+    return stripperOf(schema.unwrap());
+  return asIs;
+};
+
+const built = new WeakMap<z.core.$ZodType, Strip>();
+
+/** Built once from each schema: to parse each answer costs several times as much. */
+const stripperOf = (schema: z.core.$ZodType): Strip => {
+  const strip = built.get(schema) ?? build(schema);
+  built.set(schema, strip);
+  return strip;
+};
+
+/** The places of fields that were left out. */
+const leftOut = (value: unknown, kept: unknown, path = ''): string[] => {
+  if (Array.isArray(value) && Array.isArray(kept))
+    return value.flatMap((one, n) => leftOut(one, kept[n], `${path}[${n}]`));
+  if (!isRecord(value) || !isRecord(kept)) return [];
+  return Object.entries(value).flatMap(([name, one]) => {
+    const place = path === '' ? name : `${path}.${name}`;
+    return name in kept ? leftOut(one, kept[name], place) : [place];
+  });
+};
+
+/** As it comes over the wire: JSON leaves out what is undefined. */
+const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+const mustMatch = (route: string, schema: z.ZodType, value: unknown, kept: unknown) => {
+  const sent = overTheWire(value);
+  const fields = leftOut(sent, kept);
+  const { error } = schema.safeParse(sent);
+  const issues = (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const wrong = [...fields.map((field) => `${field}: not documented`), ...issues];
+  if (wrong.length > 0)
+    throw new Error(`${route} answers what its schema does not say. ${wrong.slice(0, 10).join('; ')}`);
+};
+
+/** Set for tests only: in production an answer that is not quite right is better than none. */
+const isChecked = () => process.env['CHECK_RESPONSES' satisfies keyof CommonEnvironment] !== undefined;
+
+export const answered = (route: string, schema: z.ZodType | undefined, value: unknown): unknown => {
+  if (schema === undefined || value === undefined) return value;
+  const kept = stripperOf(schema)(value);
+  if (isChecked()) mustMatch(route, schema, value, kept);
+  return kept;
+};

@@ -1,0 +1,87 @@
+/** Many requests at once whose process is killed while it works on them, and which are sent again to the next one. */
+import type { Outcome } from './judge.ts';
+import { type Known, OPERATIONS, type Scene, subjectOf } from './operations.ts';
+import { process } from './process.ts';
+import type { World } from './world.ts';
+import type { Writer } from './writers.ts';
+
+/** Apart from those of the writers. */
+const FIRST = 900_000;
+/** Marks of what is there before, which nobody judges. */
+const BEFORE = 'before';
+const THINGS = 12;
+
+/** A new secret is in the pool before it is in the record; a crash leaves one that nobody was told, until the next. */
+const LEAVES_SECRET = 'give an API client a new secret';
+
+/** Each changes something, and is about something that was there before. */
+const WRITES = OPERATIONS.filter(
+  ({ does, changes, ofOneself }) => changes !== undefined && !ofOneself && does !== LEAVES_SECRET,
+);
+
+type Surroundings = Pick<Scene, 'owners' | 'everything'>;
+
+export const createInFlight = (writers: readonly Writer[], surroundings: Surroundings, world: World) => {
+  const { chance } = world;
+  const outcomes: Outcome[] = [];
+  const there = new Map<string, Known[]>();
+
+  const sceneFor = (mark: string): Scene => ({
+    ...{ chance, mark, ...surroundings },
+    self: { id: '', version: 0, name: '', owner: '' },
+    some: (what) => chance.of(there.get(what) ?? []),
+    still: () => undefined,
+    own: () => 0,
+    count: () => 0,
+  });
+
+  const create = async (what: string, mark: string) => {
+    const operation = WRITES.find(({ does }) => does === `create a ${what}`);
+    const asked = operation?.asks(sceneFor(mark));
+    if (!asked) return;
+    const answer = await writers[0]?.ask(asked, mark);
+    const { id, version, name, owner } = answer?.body ?? {};
+    const known = { id: String(id), version: Number(version), name: String(name ?? ''), owner: String(owner ?? '') };
+    if (id !== undefined) there.set(what, [...(there.get(what) ?? []), known]);
+  };
+
+  const write = async (number: number) => {
+    const mark = `op-${FIRST + number}`;
+    const writer = writers[number % writers.length];
+    for (;;) {
+      const operation = chance.of(WRITES);
+      const asked = operation?.asks(sceneFor(mark));
+      if (!operation || !asked || !writer) continue;
+      // Two who remove the same each do a part of it.
+      const subject = operation.removes && subjectOf(asked);
+      for (const [what, known] of subject ? there : [])
+        there.set(
+          what,
+          known.filter(({ id }) => id !== subject),
+        );
+      const answer = await writer.ask(asked, mark);
+      const complaint = answer.status < 300 ? operation.wrong?.(answer.body, asked) : undefined;
+      outcomes.push({ mark, by: writer.id, operation, asked, answer: { ...answer, body: {} }, complaint });
+      return;
+    }
+  };
+
+  return {
+    outcomes,
+    prepare: async () => {
+      for (const what of ['vendor', 'application', 'application group', 'API client', 'user'])
+        for (let n = 0; n < THINGS; n++) await create(what, `${BEFORE}-${what.replaceAll(' ', '-')}-${n}`);
+    },
+    /** The process is killed `kills` times, each after so many steps of the world. */
+    tasks: (count: number, kills: number, steps: number) => [
+      ...Array.from({ length: count }, (_, number) => () => write(number)),
+      async () => {
+        for (let kill = 0; kill < kills; kill++) {
+          const next = world.steps() + steps;
+          while (world.steps() < next) await world.turn();
+          process.kill();
+        }
+      },
+    ],
+  };
+};

@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import { answered } from '#lambdas/http/answered.ts';
+
+const Named = z.object({ id: z.string(), name: z.string() });
+const Page = z.object({
+  items: z.array(Named).readonly(),
+  owner: Named.nullable(),
+  first: Named.optional(),
+  by_id: z.record(z.string(), Named),
+  result: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('text'), text: z.string() }),
+    z.object({ kind: z.literal('person'), person: Named }),
+  ]),
+  open: z.looseObject({ id: z.string() }),
+});
+
+const ADA = { id: 'ada', name: 'Ada' };
+const RECORD = { ...ADA, last_sign_in_at: '2026-11-01T00:00:00Z' };
+const RIGHT = {
+  ...{ items: [ADA], owner: ADA, first: ADA, by_id: { ada: ADA }, open: { id: 'ada', more: 1 } },
+  result: { kind: 'person', person: ADA },
+};
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('leaves out every field that the schema does not document, wherever it is', () => {
+  const given = {
+    ...RIGHT,
+    ...{ items: [RECORD], owner: RECORD, first: RECORD, by_id: { ada: RECORD }, secret: 'x' },
+    result: { kind: 'person', person: RECORD, text: 'x' },
+  };
+  expect(answered('GET /people', Page, given)).toEqual(RIGHT);
+});
+
+test('leaves out everything of a value that is none of the alternatives', () => {
+  expect(answered('GET /people', Page, { ...RIGHT, result: { kind: 'other', secret: 'x' } })).toEqual({
+    ...RIGHT,
+    result: {},
+  });
+});
+
+test('answers a value that does not match, because an old record must stay readable', () => {
+  expect(answered('GET /people', Named, { id: 7, name: 'Ada' })).toEqual({ id: 7, name: 'Ada' });
+});
+
+test('fails under test where an answer has a field too many or does not match', () => {
+  vi.stubEnv('CHECK_RESPONSES', 'on');
+  expect(answered('GET /people', Page, { ...RIGHT, first: undefined })).toBeDefined();
+  expect(() => answered('GET /people', Page, { ...RIGHT, items: [RECORD] })).toThrow(
+    'GET /people answers what its schema does not say. items[0].last_sign_in_at: not documented',
+  );
+  expect(() => answered('GET /people', Named, { id: 7, name: 'Ada' })).toThrow('id: Invalid input');
+});

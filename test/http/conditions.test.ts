@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { CATALOGUE } from '#domain/catalogue/index.ts';
+import { changeable, etagOf, isKnown } from '#lambdas/http/conditions.ts';
+
+const editions = [...CATALOGUE.map(({ version }) => version), '1.0 — draft', '第1版', '2026', 'A "quoted" edition', ''];
+
+test.each(editions)('gives the edition %j an ASCII ETag that is known when it is sent back', (version) => {
+  const etag = etagOf(version, JSON.stringify({ version }));
+  expect(etag).toMatch(/^"[\x21\x23-\x7e]+"$/);
+  for (const sent of [etag, `W/${etag}`, `"x", ${etag}`])
+    expect(isKnown({ headers: { 'if-none-match': sent } }, etag)).toBe(true);
+  expect(isKnown({ headers: { 'if-none-match': etag } }, etagOf(version, 'Another body'))).toBe(false);
+  // It names no version of an entity.
+  expect([1, 11, 2026].map(changeable({ headers: { 'if-match': etag } }))).toEqual([false, false, false]);
+});
+
+test('takes the ETag of an entity, or its version alone, as If-Match', () => {
+  for (const sent of [etagOf(7, 'body'), etagOf(7, 'As others see it'), '"7"', `"6", ${etagOf(7, 'body')}`])
+    expect([7, 8].map(changeable({ headers: { 'if-match': sent } }))).toEqual([true, false]);
+});

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listExports } from '#lambdas/stores/exports.ts';
+import { patientFor } from '#lambdas/stores/patience.ts';
+import { startOwnTable } from './own-table.ts';
+
+const WANTED = { list: 'vendors' as const, name: 'Vendors', query: '', columns: [] };
+
+let stop = async () => {};
+beforeAll(async () => {
+  ({ stop } = await startOwnTable());
+});
+afterAll(() => stop());
+
+test('holds the limit of files that wait when eight are asked for at once', async () => {
+  const person = randomUUID();
+  // However slow this machine is, each may count again until it knows.
+  const ask = () => patientFor(60_000, () => listExports.ask(person, WANTED));
+  const asked = await Promise.allSettled(Array.from({ length: 8 }, ask));
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  for (const refused of asked.filter((one) => one.status === 'rejected'))
+    expect(refused.reason).toMatchObject({ status: 409, details: { code: 'too_many' } });
+  expect(await listExports.waiting(person)).toBe(5);
+});
