@@ -210,7 +210,7 @@ const MORE: Record<string, string[]> = {
       (action) => `secretsmanager:${action}`,
     ),
   ],
-  seeding: MAY.invite ?? [],
+  seeding: [...(MAY.invite ?? []), 'events:PutEvents'],
   access: [LOOK_UP],
   clients: [
     ...END_SECRETS,
