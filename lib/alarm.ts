@@ -3,7 +3,6 @@ import type { Construct } from 'constructs';
 
 /** The pages of docs/runbooks: what whoever is woken up does. */
 export const RUNBOOKS = [
-  'administrator-not-invited',
   'api-errors',
   'api-latency',
   'backup-failed',

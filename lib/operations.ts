@@ -10,7 +10,7 @@ import {
   Metric,
   Stats,
 } from 'aws-cdk-lib/aws-cloudwatch';
-import { EventField, RuleTargetInput } from 'aws-cdk-lib/aws-events';
+import { EventField, type Rule, RuleTargetInput } from 'aws-cdk-lib/aws-events';
 import { Construct } from 'constructs';
 import { LIST_METRIC } from '#contract/list-metric.ts';
 import { ALARMING_ROWS, MOST_ROWS } from '#domain/list/limits.ts';
@@ -23,15 +23,16 @@ import type { Gateway } from './gateway.ts';
 import type { People } from './identity/people.ts';
 import { ownMetrics } from './own-metrics.ts';
 import type { Records } from './records.ts';
+import type { Seeding } from './seeding.ts';
 import type { Target } from './tenants/tenant.ts';
 
-type Parts = { backups: Backups | undefined; gateway: Gateway; people: People; records: Records };
+type Parts = { backups: Backups | undefined; gateway: Gateway; people: People; records: Records; seeding: Seeding };
 
 const period = Duration.minutes(5);
 
 /** Made last: it sees to every alarm of the tenant, whichever part has it. */
 export class Operations extends Construct {
-  constructor(scope: Construct, id: string, target: Target, { backups, gateway, people, records }: Parts) {
+  constructor(scope: Construct, id: string, target: Target, { backups, gateway, people, records, seeding }: Parts) {
     super(scope, id);
     const { tenant, stage } = target;
     const { region } = Stack.of(this);
@@ -125,9 +126,16 @@ export class Operations extends Construct {
 
     const topic = tellAll(this, target);
     const [what, how] = ['resourceArn', 'state'].map((name) => EventField.fromPath(`$.detail.${name}`));
-    const input = RuleTargetInput.fromText(`A backup of ${what} is ${how}. See docs/runbooks/backup-failed.md`);
     // The library's own target would let EventBridge use the key for whatever account asks it to.
-    backups?.notMade.addTarget({ bind: () => ({ arn: topic.topicArn, input, targetResource: topic }) });
+    const mail = (rule: Rule | undefined, text: string) => {
+      const input = RuleTargetInput.fromText(text);
+      rule?.addTarget({ bind: () => ({ arn: topic.topicArn, input, targetResource: topic }) });
+    };
+    mail(backups?.notMade, `A backup of ${what} is ${how}. See docs/runbooks/backup-failed.md`);
+    mail(
+      seeding.notInvited,
+      'The first administrator was sent no invitation. See docs/runbooks/administrator-not-invited.md',
+    );
     const alarms = Stack.of(this)
       .node.findAll()
       .filter((part) => part instanceof Alarm);

@@ -1,8 +1,9 @@
 import { CfnOutput, CustomResource, Duration, Stack } from 'aws-cdk-lib';
+import { Rule } from 'aws-cdk-lib/aws-events';
+import { EventBridgeDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { Construct, type IDependable } from 'constructs';
 import type { Environment } from '#contract/environment.ts';
 import type { Seed, SeedOutput } from '#contract/seed.ts';
-import { alarmAbove } from './alarm.ts';
 import { PlumblineFunction } from './functions/plumbline-function.ts';
 import type { People } from './identity/people.ts';
 import type { Records } from './records.ts';
@@ -12,6 +13,9 @@ type Parts = { people: People; records: Records };
 
 /** What is there before anybody comes. Runs with each deployment that changes what it is told, and again does nothing. */
 export class Seeding extends Construct {
+  /** For the topic of alarms. */
+  readonly notInvited: Rule;
+
   constructor(scope: Construct, id: string, target: Target, { people, records }: Parts, ...after: IDependable[]) {
     super(scope, id);
     const told: Pick<Environment, 'TABLE_NAME' | 'USER_POOL_ID'> = {
@@ -42,11 +46,15 @@ export class Seeding extends Construct {
     if (lambda.role) resource.node.addDependency(lambda.role);
     const output: keyof SeedOutput = 'Administrator';
     new CfnOutput(Stack.of(this), output, { value: resource.getAttString(output) });
-    alarmAbove(this, 'NotInvited', {
-      metric: lambda.metricErrors({ period: Duration.hours(1) }),
-      above: 0,
-      says: 'The first administrator was sent no invitation.',
-      runbook: 'administrator-not-invited',
+
+    // An event costs nothing while an alarm would be paid each month, for a failure that only a first deployment has.
+    lambda.configureAsyncInvoke({ retryAttempts: 2, onFailure: new EventBridgeDestination() });
+    this.notInvited = new Rule(this, 'NotInvited', {
+      description: 'The first administrator was sent no invitation',
+      eventPattern: {
+        source: ['lambda'],
+        detail: { requestContext: { functionArn: [{ prefix: lambda.functionArn }] } },
+      },
     });
   }
 }

@@ -91,8 +91,8 @@ class PlumblineStack extends Stack {
     };
     new WebApp(this, 'WebApp', target, site, config, webBuild);
 
-    new Seeding(this, 'Seeding', target, { people, records }, triggers);
-    new Operations(this, 'Operations', target, { backups, gateway, people, records });
+    const seeding = new Seeding(this, 'Seeding', target, { people, records }, triggers);
+    new Operations(this, 'Operations', target, { backups, gateway, people, records, seeding });
 
     new CfnOutput(this, 'SiteUrl', { value: site.origin });
     new CfnOutput(this, 'ApiUrl', { value: `${site.origin}${PREFIX}` });

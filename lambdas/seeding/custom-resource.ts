@@ -4,7 +4,8 @@
  * stack takes down nothing that the tenant has.
  *
  * A mail that cannot be sent must not roll back a deployment: CloudFormation hears of success, with an output that says
- * what is missing. Then the function fails, so that Lambda calls it twice more and the alarm on its errors rings.
+ * what is missing. Then the function fails, so that Lambda calls it twice more and then has the alarms' topic
+ * hear of it.
  */
 
 import type { CloudFormationCustomResourceEvent as Event } from 'aws-lambda';

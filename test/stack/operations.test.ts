@@ -19,10 +19,10 @@ test('every alarm tells whoever the tenant names, and says which page to read', 
   template.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: 'alarms@example.com' });
 });
 
-/** No alarm rings for it: whoever deploys sees it. */
-const WITHOUT_ALARM = ['first-deployment-failed'];
+/** A rule mails the first to the alarms' topic. The second shows in the deployment itself. */
+const WITHOUT_ALARM = ['administrator-not-invited', 'first-deployment-failed'];
 
-test('each alarm has a runbook of one screen, and each runbook but that of a failed deployment an alarm', () => {
+test('each alarm has a runbook of one screen, and each runbook an alarm, except for first deployments', () => {
   expect(pages.toSorted()).toEqual([...RUNBOOKS, ...WITHOUT_ALARM].toSorted());
   for (const page of pages) {
     const lines = readFileSync(`docs/runbooks/${page}.md`, 'utf8').trimEnd().split('\n');
@@ -56,6 +56,22 @@ test('an alarm on the clock, the change stream and backups rings when its metric
   for (const { AlarmActions, InsufficientDataActions } of silent) expect(InsufficientDataActions).toEqual(AlarmActions);
   const others = alarms.filter(({ TreatMissingData }) => TreatMissingData !== 'missing');
   expect(new Set(others.map(({ TreatMissingData }) => TreatMissingData))).toEqual(new Set(['notBreaching']));
+});
+
+test('the topic of alarms hears of an invitation that the seed could not send', () => {
+  template.hasResourceProperties('AWS::Events::Rule', {
+    EventPattern: { source: ['lambda'] },
+    Targets: [
+      Match.objectLike({
+        Arn: { Ref: idOf(template, 'AWS::SNS::Topic') },
+        Input: Match.stringLikeRegexp('docs/runbooks/administrator-not-invited.md'),
+      }),
+    ],
+  });
+  template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
+    MaximumRetryAttempts: 2,
+    DestinationConfig: { OnFailure: { Destination: Match.anyValue() } },
+  });
 });
 
 test('whoever hears of alarms hears of each backup that was not made', () => {

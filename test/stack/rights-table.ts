@@ -138,6 +138,7 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   seeding: [
     ...WRITES,
     'cognito-idp:AdminCreateUser cognito-idp:AdminEnableUser cognito-idp:AdminGetUser cognito-idp:AdminSetUserPassword | People',
+    'events:PutEvents | events:us-east-1:444455556666:event-bus/default',
   ],
   'settle-work': [...WRITES, ...takes('settlework')],
   settling: [...WRITES, ...takes('settling')],

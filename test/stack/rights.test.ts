@@ -212,7 +212,7 @@ const MORE: Record<string, string[]> = {
       (action) => `secretsmanager:${action}`,
     ),
   ],
-  seeding: MAY.invite ?? [],
+  seeding: [...(MAY.invite ?? []), 'events:PutEvents'],
   access: [LOOK_UP],
   audit: ['s3:GetObject', 's3:ListBucket'],
   clients: [
