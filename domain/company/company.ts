@@ -38,12 +38,9 @@ export const Company = z
     /** By whose clocks daily things are done. Older records have none. */
     time_zone: TimeZone.default('UTC'),
     approval_stages: ApprovalStages.default(USUAL_STAGES),
-    unfinished_work: z
-      .enum(UNFINISHED_RULES)
-      .default('acknowledge')
-      .meta({
-        description: 'What approving an application asks for while its controls or assessments are unfinished.',
-      }),
+    unfinished_work: z.enum(UNFINISHED_RULES).default('acknowledge').meta({
+      description: 'What approving an application asks for while its controls or assessments are unfinished.',
+    }),
     test_thresholds: BiasThresholds.default(USUAL_THRESHOLDS).meta({ description: 'Of bias tests.' }),
     test_thresholds_set: z
       .object({ at: Instant, by: Actor })
