@@ -47,10 +47,13 @@ const answerOf = async (caller: string, key: string, attempt: string | undefined
   return parts[0] && parts.length === parts[0].of ? parts.map(({ part }) => part).join('') : undefined;
 };
 
-const earlierOf = async (caller: string, key: string, { request, attempt, claimed_until = 0, result }: Claim) => {
+/** Only recorded work is done: of a claim that lapses while it is looked at, nothing is known. */
+const earlierOf = async (caller: string, key: string, found: Claim) => {
+  const { request, attempt, claimed_until = 0, progress, result } = found;
   const answer = await answerOf(caller, key, attempt);
+  const isAtWork = answer === undefined && (progress !== 'done' || claimed_until > seconds());
   const existing = result === undefined ? undefined : entityIdIn(result);
-  return { request, isAtWork: answer === undefined && claimed_until > seconds(), answer, existing };
+  return { request, isAtWork, answer, existing };
 };
 
 export const isAttempt = (claimed: Attempt | Earlier): claimed is Attempt => 'recorded' in claimed;

@@ -219,7 +219,10 @@ test('whoever repeats the request gets the same secret again, and nobody can rea
   const { id, client_secret } = first.body as WithSecret;
   const digest = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(key))).toString('base64url');
   const rows = await Promise.all(
-    [keys.idempotency(ada.id, digest), keys.caller(id), keys.audit(keys.caller(id), 1)].map(async (Key) => {
+    [
+      ...[keys.idempotencyAnswer(ada.id, digest, 0), keys.idempotency(ada.id, digest)],
+      ...[keys.caller(id), keys.audit(keys.caller(id), 1)],
+    ].map(async (Key) => {
       const { Item } = await table.send(new GetCommand({ TableName: tableName(), Key }));
       return Item ?? expect.fail(`There is no row ${Key.sk}.`);
     }),
