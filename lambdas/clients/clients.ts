@@ -73,9 +73,10 @@ export const changeClient = async (
     ...{ ...before, ...change, roles: roles ? await settleRoles(roles) : before.roles },
     ...(isEnabled && { tokens_valid_from: endingTokens(new Date()) }),
   };
-  const after = isResumed()
-    ? before
-    : await orNameTaken('API client', apiClients, { draft, id }, apiClients.update(before, draft, actor));
+  const save = () => orNameTaken('API client', apiClients, { draft, id }, apiClients.update(before, draft, actor));
+  // Only a change of access has more to do: its scopes in the pool.
+  const write = () => (change.access ? save() : lastWrite(save));
+  const after = isResumed() ? before : await write();
   // The record counts, at once. A try that came no further than that is completed by the next.
   if (change.access) await appClients.allow(id, after.access);
   if (isEnabled) await untilTokensCount(after.tokens_valid_from);
