@@ -7,8 +7,7 @@
  * digest is kept: the sender can read it again, a reader of the table cannot. Such an answer is kept for minutes.
  */
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { APIGatewayProxyEventV2 as Event, APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
 import type { Route } from '#contract/route.ts';
 import { alreadyDone, inProgress, malformed, ProblemError } from '#lambdas/problems.ts';
@@ -18,7 +17,6 @@ import { insist } from '#lambdas/stores/insist.ts';
 import { seal, unsealBytes } from '#lambdas/stores/seal.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
-const [compress, decompress] = [promisify(gzip), promisify(gunzip)];
 
 type Sent = { given: string; request: string };
 
@@ -27,7 +25,7 @@ const workOnce = async (attempt: Attempt, { shown }: Route, { given, request }: 
     await release(attempt);
     throw error;
   });
-  const compressed = await compress(JSON.stringify(answer));
+  const compressed = gzipSync(JSON.stringify(answer));
   const sealed = await insist(() => seal(compressed, Buffer.from(request), given));
   await keepAnswer(attempt, sealed, shown === 'once' ? 'minutes' : 'day');
   return answer;
@@ -37,7 +35,7 @@ const answeredBefore = async (earlier: Earlier, { given, request }: Sent): Promi
   if (earlier.request !== request)
     throw new ProblemError(409, 'This Idempotency-Key was used for another request.', { code: 'idempotency_key_used' });
   const kept = earlier.answer && (await unsealBytes(earlier.answer, Buffer.from(request), given));
-  if (kept) return JSON.parse((await decompress(kept)).toString());
+  if (kept) return JSON.parse(gunzipSync(kept).toString());
   throw earlier.isAtWork ? inProgress() : alreadyDone(earlier.existing);
 };
 
