@@ -18,9 +18,11 @@ const problemsOf = (method: string, path: string, route: Route): ProblemStatus[]
   const writes = method !== 'GET';
   return [
     400,
-    ...(route.allow === 'anyone' ? [] : ([401, 403] as const)),
+    ...(route.allow === 'anyone' ? [] : ([401] as const)),
+    // Without a caller: View-As is refused where something could be changed.
+    ...(route.allow === 'anyone' && route.viewable ? [] : ([403] as const)),
     ...(route.allow === 'anyone' && paramNames(path).length === 0 ? [] : ([404] as const)),
-    ...(writes ? ([409] as const) : []),
+    ...(writes || route.waits ? ([409] as const) : []),
     ...(route.versioned || saysWhatWasRead(route) ? ([412] as const) : []),
     ...(route.body || route.upload ? ([413, 415] as const) : []),
     ...(route.body || route.upload || route.proof ? ([422] as const) : []),

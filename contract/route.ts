@@ -22,6 +22,8 @@ export type Route = {
   reads?: true;
   /** Given where If-Match may say which version is to be changed: another one is not. */
   versioned?: true;
+  /** Given where a read answers 409 until what it reads is ready. */
+  waits?: true;
   summary: string;
   /** Where a path parameter is more than a string. */
   params?: z.ZodObject;

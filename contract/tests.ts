@@ -75,6 +75,7 @@ export const tests = {
   'GET /applications/{id}/tests/{taskId}/result': route({
     allow: readObjects,
     viewable: true,
+    waits: true,
     summary: 'What came of a test, with all that it depends on. It never changes',
     response: z.object({
       test: BiasTest,
@@ -87,6 +88,7 @@ export const tests = {
   'GET /applications/{id}/tests/{taskId}/bundle': route({
     allow: readObjects,
     viewable: true,
+    waits: true,
     summary:
       'What somebody needs to compute a result again: zip these files by these names, and `npm run verify` does so offline',
     response: z.object({

@@ -86,7 +86,8 @@ export const FIELD_ERRORS = {
     'Others use it, too: its owner, or whoever may change it in all its groups, says who owns it. Leave this as it was.',
   groups_required: 'Choose at least one of your application groups.',
   not_your_group: '{{group}} is not an application group of yours.',
-  cannot_see_it: '{{people}} cannot see this. Ask an administrator to give them access, or do not name them.',
+  // The same for a person without access and for an id that is nobody's, so that it confirms no one.
+  cannot_see_it: 'Name active users who can see this. An administrator can give others access.',
   no_role_for_it:
     '{{people}} holds no role here that lets them do this. Ask an administrator for one, or name another.',
   not_a_person: 'Enter the name or email address of one person who can see this, or name the owners under People.',

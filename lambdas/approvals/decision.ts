@@ -39,7 +39,7 @@ export const settledDecision = async (
     const maySee = user?.status === 'active' && rolesWithin(user, groups).length > 0;
     const name = user ? fullName(user) : owner;
     const wrong = [
-      ...(maySee ? [] : [fieldError(`conditions.${n}.owner`, 'cannot_see_it', { people: name })]),
+      ...(maySee ? [] : [fieldError(`conditions.${n}.owner`, 'cannot_see_it')]),
       ...(due < today ? [fieldError(`conditions.${n}.due`, 'in_the_past')] : []),
       ...(due > last ? [fieldError(`conditions.${n}.due`, 'day_too_late', { day: last })] : []),
     ];

@@ -38,8 +38,7 @@ const mentionedIn = async (
     const maySee = user?.status === 'active' && rolesWithin(user, groups).length > 0;
     return { id, name: known?.name ?? (user ? fullName(user) : id), isRefused: !known && !maySee };
   });
-  const refused = found.filter(({ isRefused }) => isRefused).map(({ name }) => name);
-  if (refused.length > 0) throw invalid([fieldError('mentions', 'cannot_see_it', { people: refused.join(', ') })]);
+  if (found.some(({ isRefused }) => isRefused)) throw invalid([fieldError('mentions', 'cannot_see_it')]);
   return found.map(({ id, name }) => ({ id, name }));
 };
 

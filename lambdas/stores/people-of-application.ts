@@ -37,9 +37,8 @@ export const assignable = async (role: PersonRole, id: string, groups: readonly 
     people: [assigned],
     resource_groups: [...groups],
   });
-  if (standing === 'deleted') throw invalid([fieldError('user_id', 'not_a_user')]);
   if (standing === 'not_allowed') throw invalid([fieldError('user_id', 'no_role_for_it', { people: name })]);
-  if (standing !== 'able') throw invalid([fieldError('user_id', 'cannot_see_it', { people: name })]);
+  if (standing !== 'able') throw invalid([fieldError('user_id', 'cannot_see_it')]);
   return { ...assigned, name };
 };
 
@@ -78,7 +77,5 @@ export const named = async (
   const user = (await users.rows()).find(({ id }) => id === person.id);
   if (user?.status === 'active' && rolesWithin(user, resource_groups).length > 0)
     return { id: user.id, name: fullName(user) };
-  throw invalid([
-    user ? fieldError(path, 'cannot_see_it', { people: fullName(user) }) : fieldError(path, 'not_a_user'),
-  ]);
+  throw invalid([fieldError(path, 'cannot_see_it')]);
 };

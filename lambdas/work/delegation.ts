@@ -2,6 +2,7 @@
 import type { Change } from '#domain/audit/audit.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { hasWords, nameOrder, wordsOf } from '#domain/name.ts';
+import { rolesWithin } from '#domain/people/authorized-user.ts';
 import { fullName, rolesOf } from '#domain/people/person.ts';
 import type { UserRow } from '#domain/people/row.ts';
 import { reach, reaches } from '#domain/permissions.ts';
@@ -66,8 +67,9 @@ const receiver = async (caller: Caller, item: KeptWork, to: string): Promise<Use
   const user = (await ableTo(item)).find(({ id }) => id === to);
   if (user) return user;
   const other = (await users.rows()).find(({ id, status }) => id === to && status === 'active');
+  const maySee = other && rolesWithin(other, item.groups).length > 0;
   throw invalid([
-    other ? fieldError('to', 'no_role_for_it', { people: called(other) }) : fieldError('to', 'not_a_user'),
+    maySee ? fieldError('to', 'no_role_for_it', { people: called(other) }) : fieldError('to', 'cannot_see_it'),
   ]);
 };
 

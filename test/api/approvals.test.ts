@@ -271,7 +271,7 @@ describe('a decision', () => {
     expect(
       problemOf(await decide(alan, { verdict: 'approve_with_conditions', conditions: wrong })).errors,
     ).toMatchObject([
-      { path: 'conditions.0.owner', code: 'cannot_see_it', params: { people: stranger.name } },
+      { path: 'conditions.0.owner', code: 'cannot_see_it', params: {} },
       { path: 'conditions.0.due', code: 'in_the_past' },
     ]);
   });

@@ -234,7 +234,7 @@ describe('an incident', () => {
     [{ kind: 'validation', due: '2020-01-01' }, 'due', 'in_the_past'],
     [{ ...incident(), known_at: '1970-01-01T00:00:00.000Z' }, 'known_at', 'day_too_early'],
     [{ ...incident(), kind: 'validation' }, 'what_happened', 'of_incidents_only'],
-    [{ ...incident(), assignee: { id: randomUUID() } }, 'assignee', 'not_a_user'],
+    [{ ...incident(), assignee: { id: randomUUID() } }, 'assignee', 'cannot_see_it'],
   ])('%# with something wrong is refused, and what is wrong is named', async (body, path, code) => {
     const { ada, params } = await scene();
     const refused = problemOf(await ada.ask('POST /applications/{id}/assessments', { params, body }));

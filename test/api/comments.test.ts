@@ -82,9 +82,7 @@ describe.each(BOTH)('of $things', ({ thing, things, otherwise }) => {
     expect((await stranger.ask(`POST /${things}/{id}/comments`, { params, body: { text: 'x' } })).status).toBe(404);
     const named = { params, body: { text: '@both', mentions: [reviewer.id, stranger.id] } };
     const refused = problemOf(await owner.ask(`POST /${things}/{id}/comments`, named));
-    expect(refused.errors).toMatchObject([
-      { path: 'mentions', code: 'cannot_see_it', params: { people: stranger.name } },
-    ]);
+    expect(refused.errors).toMatchObject([{ path: 'mentions', code: 'cannot_see_it', params: {} }]);
     const made = await owner.api(`POST /${things}/{id}/comments`, {
       params,
       body: { text: '@one', mentions: [reviewer.id] },

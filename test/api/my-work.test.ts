@@ -152,7 +152,7 @@ describe('what waits for somebody', () => {
       { path: 'to', code: 'no_role_for_it', params: { people: grace.name } },
     ]);
     expect(await refused(alan.id)).toMatchObject([{ path: 'to', code: 'not_yourself' }]);
-    expect(await refused(randomUUID())).toMatchObject([{ path: 'to', code: 'not_a_user' }]);
+    expect(await refused(randomUUID())).toMatchObject([{ path: 'to', code: 'cannot_see_it' }]);
     expect(problemOf(await grace.ask('DELETE /my-work/{item}/delegation', { params })).status).toBe(404);
 
     await give(olga.id);

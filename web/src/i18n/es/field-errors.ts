@@ -80,7 +80,7 @@ export const fieldErrors = {
     'Otras personas también lo usan: quién es su responsable lo indica el responsable actual, o quien puede cambiarlo en todos sus grupos. Déjelo como estaba.',
   groups_required: 'Elija al menos uno de sus grupos de aplicaciones.',
   not_your_group: '{{group}} no es uno de sus grupos de aplicaciones.',
-  cannot_see_it: '{{people}} no puede ver esto. Pida a un administrador que le dé acceso, o no lo mencione.',
+  cannot_see_it: 'Indique usuarios activos que puedan ver esto. Un administrador puede dar acceso a otros.',
   no_role_for_it:
     '{{people}} no tiene aquí un rol que se lo permita. Pida uno a un administrador, o nombre a otra persona.',
   not_a_person:
