@@ -17,6 +17,7 @@ test('people see themselves, with their roles and the groups in which they hold'
     email: person.email,
     first_name: 'Test',
     last_name: 'Person',
+    companyId: (await person.api('GET /company', {})).id,
     language: 'en',
     appearance: 'system',
     density: 'comfortable',
