@@ -85,20 +85,30 @@ export const writeListState = (kind: Sayable, state: ListState): URLSearchParams
   return params;
 };
 
-/**
- * The parts of an address that this list takes but cannot use, such as a value that a filter lacks. Parameters that the list
- * does not take, such as those that mail programs append, are ignored.
- */
-export const notUnderstood = (kind: Sayable, params: URLSearchParams): string[] => {
+type Part = [name: string, value: string];
+
+const partsNotUnderstood = (kind: Sayable, params: URLSearchParams): Part[] => {
   const understood = inFull(readListState(kind, params));
-  const isUnderstood = (name: string, value: string) =>
+  const isUnderstood = ([name, value]: Part) =>
     name === 'text'
       ? value.trim() === (understood.get('text') ?? '')
       : understood.has(name, value) || (name === 'view' && value === NO_VIEW);
+  return [...params].filter((part) => !isUnderstood(part));
+};
+
+const worded = (parts: readonly Part[]) => parts.map(([name, value]) => `${name}=${value}`);
+
+/** What an address says that is no part of the list which it shows. A saved view has none of it. */
+export const notUnderstood = (kind: Sayable, params: URLSearchParams): string[] =>
+  worded(partsNotUnderstood(kind, params));
+
+/**
+ * What the page of a list warns of: parameters that the list takes with values that it cannot use. Others, such as those
+ * that mail programs append, are ignored.
+ */
+export const unusable = (kind: Sayable, params: URLSearchParams): string[] => {
   const taken = ['text', 'sort', 'limit', 'columns', 'view', ...kind.filters.map(({ name }) => name)];
-  return [...params]
-    .filter(([name, value]) => taken.includes(name) && !isUnderstood(name, value))
-    .map(([name, value]) => `${name}=${value}`);
+  return worded(partsNotUnderstood(kind, params).filter(([name]) => taken.includes(name)));
 };
 
 export const isFiltered = ({ text, values }: ListState) => text !== undefined || Object.keys(values).length > 0;

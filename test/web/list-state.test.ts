@@ -6,6 +6,7 @@ import {
   type ListState,
   notUnderstood,
   readListState,
+  unusable,
   WITHOUT_VIEW,
   writeListState,
 } from '#domain/list/address.ts';
@@ -45,7 +46,8 @@ test('an address without a word shows everything, and is given for it', () => {
 test('a list reports values that it cannot use, and ignores parameters that it does not take', () => {
   const amiss = 'risk_tier=enormous&risk_tier=high&sort=sideways&limit=7&text=%20%20&page=3&utm_source=mail';
   expect(read(amiss)).toEqual({ values: { risk_tier: ['high'] }, sort: 'name', limit: 25 });
-  expect(amissIn(amiss)).toEqual(['risk_tier=enormous', 'sort=sideways', 'limit=7']);
+  expect(unusable(kind, new URLSearchParams(amiss))).toEqual(['risk_tier=enormous', 'sort=sideways', 'limit=7']);
+  expect(amissIn(amiss)).toEqual(['risk_tier=enormous', 'sort=sideways', 'limit=7', 'page=3', 'utm_source=mail']);
 });
 
 test('what goes without saying, and spaces around what is searched, are understood', () => {

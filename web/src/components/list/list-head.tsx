@@ -41,9 +41,9 @@ export const ListHead = <R,>(props: ListHeadProps<R>) => {
 
   return (
     <div className="list-head">
-      {state.notUnderstood.length > 0 && (
+      {state.unusable.length > 0 && (
         <Suspense>
-          <ListAddress parts={state.notUnderstood} onDrop={() => state.change({}, { replace: true })} />
+          <ListAddress parts={state.unusable} onDrop={() => state.change({}, { replace: true })} />
         </Suspense>
       )}
       {isViewed(kind) && list.view !== undefined && (

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import {
   type ListState,
-  notUnderstood,
   readListState,
   type Sayable,
+  unusable,
   WITHOUT_VIEW,
   writeListState,
 } from '#domain/list/address.ts';
@@ -27,7 +27,7 @@ export const useListState = (kind: Sayable & { key: string }) => {
 
   return {
     list,
-    notUnderstood: notUnderstood(kind, params),
+    unusable: unusable(kind, params),
     page: cursors.length + 1,
     cursor: cursors.at(-1),
     firstPage: { search: params.toString() },
