@@ -71,8 +71,8 @@ export const descriptionQuery = queryOptions({
 export const schemaOf = ({ content }: Content) => Object.values(content ?? {})[0]?.schema;
 
 /** Every word is found somewhere in what there is to say of it. */
-export const matches = ({ method, path, summary, description, tags }: Entry, text: string) => {
-  const said = [method, path, summary, description, ...tags].join(' ').toLowerCase();
+export const matches = ({ method, path, summary, tags }: Entry, text: string) => {
+  const said = [method, path, summary, ...tags].join(' ').toLowerCase();
   return text
     .toLowerCase()
     .split(/\s+/)
