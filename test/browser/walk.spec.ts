@@ -130,6 +130,7 @@ for (const language of ['en', 'es'] as const)
       await atAlan.keyboard.type(me.email); // others are called so as well
       await atAlan.getByRole('option', { name: me.email }).click();
       await atAlan.getByLabel(approval.decide.due).fill(IN_A_MONTH);
+      await atAlan.getByLabel(approval.unfinished.acknowledgement).fill('The pilot is small');
       await atAlan.keyboard.press('Escape');
       await send(atAlan, texts);
       await expect(atAlan.getByText(applications.approvalStatuses.approved_with_conditions).first()).toBeVisible();
