@@ -63,7 +63,7 @@ test('Activity shows what was changed, by whom and from what, is narrowed, and c
 
   await page.goto(`/manage-company?tab=activity&from=2027-02-31&who=${me.id}`);
   await expect(page.getByRole('searchbox', { name: 'Who did it' })).toHaveValue(`Renamed ${me.last_name}`);
-  await expect(page.getByText('Enter a day, such as')).toBeVisible();
+  await expect(page.getByText('Enter a day, such as 2027-03-31.', { exact: true })).toBeVisible();
 
   await page.goto(`/vendors/detail/${vendor.id}`);
   await page.getByRole('tab', { name: 'Activity' }).click();
