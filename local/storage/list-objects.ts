@@ -2,31 +2,23 @@ import { encode } from '#local/sigv4.ts';
 import type { Context, Reply } from './context.ts';
 import { invalidArgument, notImplemented } from './errors.ts';
 import { quoted } from './object-headers.ts';
-import type { StoredObject } from './objects.ts';
 import { element, group, xmlDocument } from './xml.ts';
-
-/** An object, or what stands for all objects whose keys go on alike up to the delimiter. */
-type Entry = { key: string; object?: StoredObject };
 
 const PAGE = 1_000;
 
-const entriesOf = (objects: StoredObject[], prefix: string, delimiter: string) => {
-  const entries: Entry[] = [];
-  for (const object of objects) {
-    if (!object.key.startsWith(prefix)) continue;
-    const end = delimiter ? object.key.indexOf(delimiter, prefix.length) : -1;
-    if (end < 0) {
-      entries.push({ key: object.key, object });
-      continue;
-    }
-    const key = object.key.slice(0, end + delimiter.length);
-    // In the order of their keys, those that go on alike are neighbours.
-    if (entries.at(-1)?.object || entries.at(-1)?.key !== key) entries.push({ key });
-  }
-  return entries;
-};
+/** In the order of S3: by their bytes. */
+const compare = (key: string, other: string) => Buffer.compare(Buffer.from(key), Buffer.from(other));
 
-const isAfter = (key: string, other: string) => Buffer.compare(Buffer.from(key), Buffer.from(other)) > 0;
+/** Keys, and up to the delimiter what those that go on alike begin with. */
+const entriesOf = (keys: Iterable<string>, prefix: string, delimiter: string, start: string) => {
+  const entries = new Set<string>();
+  for (const key of keys) {
+    if (!key.startsWith(prefix) || compare(key, start) <= 0) continue;
+    const end = delimiter ? key.indexOf(delimiter, prefix.length) : -1;
+    entries.add(end < 0 ? key : key.slice(0, end + delimiter.length));
+  }
+  return [...entries].sort(compare);
+};
 
 const tokenOf = (key: string) => Buffer.from(key).toString('base64url');
 
@@ -58,20 +50,23 @@ export const listObjects = async ({ bucket, query, objects }: Context): Promise<
   const isEncoded = query.get('encoding-type') === 'url';
   const shown = (key: string) => (isEncoded ? encode(key).replaceAll('%2F', '/') : key);
 
-  const all = (await objects.list(bucket)).filter(({ key }) => isAfter(key, start));
-  const rest = entriesOf(all, prefix, delimiter).filter(({ key }) => isAfter(key, seen));
+  const rest = entriesOf(objects.keys(bucket), prefix, delimiter, start).filter((key) => compare(key, seen) > 0);
   const page = rest.slice(0, size);
   const last = size > 0 && rest.length > size ? page.at(-1) : undefined;
-  const listed = page.map(({ key, object }) =>
-    object
-      ? group('Contents', [
-          element('Key', shown(key)),
-          element('LastModified', object.modified),
-          element('ETag', quoted(object.etag)),
-          element('Size', object.size),
-          element('StorageClass', 'STANDARD'),
-        ])
-      : group('CommonPrefixes', [element('Prefix', shown(key))]),
+  const listed = await Promise.all(
+    page.map(async (key) => {
+      if (delimiter && key.endsWith(delimiter) && key !== prefix)
+        return group('CommonPrefixes', [element('Prefix', shown(key))]);
+      const object = await objects.find(bucket, key);
+      if (!object) return ''; // taken away since
+      return group('Contents', [
+        element('Key', shown(key)),
+        element('LastModified', object.modified),
+        element('ETag', quoted(object.etag)),
+        element('Size', object.size),
+        element('StorageClass', 'STANDARD'),
+      ]);
+    }),
   );
   const root = group('ListBucketResult', [
     element('Name', bucket),
@@ -81,7 +76,7 @@ export const listObjects = async ({ bucket, query, objects }: Context): Promise<
     element('MaxKeys', size),
     element('KeyCount', page.length),
     element('IsTruncated', last !== undefined),
-    ...(last ? [element('NextContinuationToken', tokenOf(last.key))] : []),
+    ...(last ? [element('NextContinuationToken', tokenOf(last))] : []),
     ...listed,
   ]);
   return { status: 200, body: xmlDocument(root) };

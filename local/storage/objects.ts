@@ -1,6 +1,7 @@
 /**
  * Objects on disk. One file an object: its content, then what is known about it, then how long that is. So one rename
- * brings both or neither, whenever the process is killed. A file is named after a hash of its key, which may be anything.
+ * brings both or neither, whenever the process is killed. A file is named after a hash of its key, which may be anything;
+ * which keys there are is read once.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
@@ -62,6 +63,16 @@ export const openObjects = async (data: string, buckets: readonly string[]) => {
   await rm(incoming, { recursive: true, force: true });
   for (const folder of [incoming, ...buckets.map(folderOf)]) await mkdir(folder, { recursive: true });
 
+  const keys = new Map<string, Set<string>>();
+  for (const bucket of buckets) {
+    const found = new Set<string>();
+    for (const name of await readdir(folderOf(bucket))) {
+      await using file = await open(join(folderOf(bucket), name));
+      found.add((await readRecord(file)).key);
+    }
+    keys.set(bucket, found);
+  }
+
   const openFile = async (path: string) => {
     try {
       return await open(path);
@@ -71,17 +82,13 @@ export const openObjects = async (data: string, buckets: readonly string[]) => {
     }
   };
 
-  const readAt = async (path: string) => {
-    await using file = await openFile(path);
-    return file && (await readRecord(file));
-  };
-
   /** Nothing is kept of chunks that end in an error: whoever sends them can refuse them to the very last. */
   const put = async (bucket: string, chunks: AsyncIterable<Buffer>, describe: () => Described) => {
     const path = join(incoming, randomUUID());
     try {
       const object = await write(path, chunks, describe);
       await rename(path, fileOf(bucket, object.key));
+      keys.get(bucket)?.add(object.key);
       await syncFolder(folderOf(bucket));
       return object;
     } catch (error) {
@@ -107,7 +114,10 @@ export const openObjects = async (data: string, buckets: readonly string[]) => {
 
   return {
     put,
-    find: (bucket: string, key: string) => readAt(fileOf(bucket, key)),
+    find: async (bucket: string, key: string) => {
+      await using file = await openFile(fileOf(bucket, key));
+      return file && (await readRecord(file));
+    },
     /** An open object can be read to its end, even when another has taken its place meanwhile. */
     open: async (bucket: string, key: string) => {
       const file = await openFile(fileOf(bucket, key));
@@ -121,16 +131,9 @@ export const openObjects = async (data: string, buckets: readonly string[]) => {
     },
     remove: async (bucket: string, key: string) => {
       await rm(fileOf(bucket, key), { force: true });
+      keys.get(bucket)?.delete(key);
       await syncFolder(folderOf(bucket));
     },
-    /** In the order of S3: by the bytes of the key. */
-    list: async (bucket: string) => {
-      const found: StoredObject[] = [];
-      for (const name of await readdir(folderOf(bucket))) {
-        const object = await readAt(join(folderOf(bucket), name));
-        if (object) found.push(object);
-      }
-      return found.sort((one, other) => Buffer.compare(Buffer.from(one.key), Buffer.from(other.key)));
-    },
+    keys: (bucket: string): Iterable<string> => keys.get(bucket) ?? [],
   };
 };
