@@ -9,7 +9,7 @@ import { connect, SCIM_ERROR, SECRET } from './directory.ts';
 import { fitting } from './from-schema.ts';
 import { signedIn } from './people.ts';
 
-const RUNS = 60;
+const RUNS = 40;
 
 let administrator: Awaited<ReturnType<typeof signedIn>>;
 let documented: Record<string, Record<string, { responses: Record<string, unknown> }>>;
