@@ -32,7 +32,6 @@ const reload = async (page: Page) => {
 const logOut = async (page: Page) => {
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/signin$/);
 };
 
 test('what was typed outlives a session that is refused as it is saved, and one goes on where one was', async ({
@@ -63,7 +62,7 @@ test('what was typed outlives a session that is refused as it is saved, and one 
   await expect(offer(page)).toBeHidden();
 });
 
-test('after Logout nobody else is offered what was typed, nor finds it on the device; its owner is', async ({
+test('asks at Logout whether drafts stay, which only their owner can then open, or are deleted', async ({
   page,
   me,
   group,
@@ -74,6 +73,11 @@ test('after Logout nobody else is offered what was typed, nor finds it on the de
   const tab = await page.context().newPage();
   await openForm(tab);
   await logOut(page);
+  await button(page, 'Stay logged in').click();
+  await expect(purpose(page)).toHaveValue('Only for my eyes');
+  await logOut(page);
+  await expect(page.getByRole('dialog')).toContainText('You have unsaved drafts here.');
+  await button(page, 'Keep drafts and log out').click();
   await expect(page.getByText(`You are signed out. ${KEPT}`)).toBeVisible();
   await expect(tab.getByText(`You signed out in another tab. Sign in to go on where you were. ${KEPT}`)).toBeVisible();
   const kept = await keptDrafts(page);
@@ -86,11 +90,17 @@ test('after Logout nobody else is offered what was typed, nor finds it on the de
   await openForm(page);
   await expect(offer(page)).toBeHidden();
   await logOut(page);
+  await expect(page).toHaveURL(/\/signin$/);
   await fillSignIn(page, me);
   await expect(page).toHaveURL(/\/applications$/);
   await openForm(page);
   await button(page, 'Continue').click();
   await expect(purpose(page)).toHaveValue('Only for my eyes');
+
+  await logOut(page);
+  await button(page, 'Delete drafts and log out').click();
+  await expect(page.getByText('You are signed out.', { exact: true })).toBeVisible();
+  expect(await keptDrafts(page)).toEqual([]);
 });
 
 test('what was left unsaved is offered for thirty days', async ({ page }) => {

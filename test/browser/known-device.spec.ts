@@ -1,4 +1,8 @@
-import { AdminForgetDeviceCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import {
+  AdminForgetDeviceCommand,
+  AdminListDevicesCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
 import type { Page } from '@playwright/test';
 import { environment } from '#contract/environment.ts';
 import { addApp, nextCode } from './factors.ts';
@@ -6,6 +10,9 @@ import { fillSignIn, type Person } from './people.ts';
 import { expect, test } from './product.ts';
 
 test.use({ signedIn: false });
+
+const identity = new CognitoIdentityProviderClient();
+const accountOf = ({ email }: Person) => ({ UserPoolId: environment('USER_POOL_ID'), Username: email });
 
 const HEADING = 'Enter the code from your app';
 
@@ -24,18 +31,37 @@ const signOut = async (page: Page) => {
   await expect(page.getByLabel('Username')).toBeVisible();
 };
 
+/** The API refuses one request, as it does once the session is over. */
+const loseSession = async (page: Page) => {
+  const refused = { title: 'Not signed in', status: 401, code: 'unauthorized', errors: [] };
+  await page.route('/v2/applications?*', (route) => route.fulfill({ status: 401, json: refused }), { times: 1 });
+  await page.reload();
+  await expect(page.getByLabel('Username')).toBeVisible();
+};
+
 const deviceKeyOf = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith('.deviceKey'))?.[1]);
 
-test('a device that somebody signed in on before is not asked for a code again', async ({ page, me }) => {
+test('asks for no code on a device whose session ended, and for one after a logout, which forgets the device', async ({
+  page,
+  me,
+  complaints,
+}) => {
+  complaints.provoke(/status of 401/);
   const secret = await addApp(me);
   await signInWithCode(page, me, secret);
   const device = await deviceKeyOf(page);
-  await signOut(page);
+  await loseSession(page);
   await fillSignIn(page, me);
 
   await expect(page).toHaveURL(/\/applications$/);
   expect(await deviceKeyOf(page)).toBe(device);
+
+  await signOut(page);
+  const { Devices } = await identity.send(new AdminListDevicesCommand(accountOf(me)));
+  expect(Devices).toEqual([]);
+  await fillSignIn(page, me);
+  await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible();
 });
 
 test('a device that the server has forgotten is forgotten here too, and the sign-in goes on without it', async ({
@@ -43,13 +69,12 @@ test('a device that the server has forgotten is forgotten here too, and the sign
   me,
   complaints,
 }) => {
-  complaints.provoke(/status of 400/);
+  complaints.provoke(/status of 40[01]/);
   const secret = await addApp(me);
   await signInWithCode(page, me, secret);
   const DeviceKey = await deviceKeyOf(page);
-  await signOut(page);
-  const who = { UserPoolId: environment('USER_POOL_ID'), Username: me.email };
-  await new CognitoIdentityProviderClient().send(new AdminForgetDeviceCommand({ ...who, DeviceKey }));
+  await loseSession(page);
+  await identity.send(new AdminForgetDeviceCommand({ ...accountOf(me), DeviceKey }));
   await fillSignIn(page, me);
 
   await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible();

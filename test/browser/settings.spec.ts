@@ -42,19 +42,6 @@ test('language and appearance change at once, and are there after signing in on 
   await context.close();
 });
 
-test('the sign-in page of this device stays as it was chosen', async ({ page }) => {
-  await page.goto('/settings');
-  await page.getByRole('radio', { name: 'Dark' }).click();
-  const second = saved(page);
-  await page.getByRole('radio', { name: 'Español' }).click();
-  await second;
-  await page.getByRole('button', { name: /^Cuenta/ }).click();
-  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
-
-  await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
-  await expect(page.locator('body')).toHaveClass(/awsui-dark-mode/);
-});
-
 test('the appearance of the system is followed as it changes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/settings');
@@ -105,8 +92,9 @@ test('what could not be saved is taken back, and that is said', async ({ page, c
   await expect(page.locator('body')).not.toHaveClass(/awsui-dark-mode/);
 });
 
-test('what is denser is so at once, after a reload before anything else is there, and on the sign-in page', async ({
+test('applies compact density at once, before scripts load, and again after logging out and in', async ({
   page,
+  me,
   complaints,
 }) => {
   complaints.provoke(/ERR_FAILED/);
@@ -127,6 +115,10 @@ test('what is denser is so at once, after a reload before anything else is there
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  await expect(page.locator('body')).not.toHaveClass(/awsui-compact-mode/);
+  await fillSignIn(page, me);
   await expect(page.locator('body')).toHaveClass(/awsui-compact-mode/);
 });
 

@@ -3,7 +3,7 @@ import { Amplify } from 'aws-amplify';
 import { Hub } from 'aws-amplify/utils';
 import { config } from '#web/config.ts';
 
-export { signOut } from 'aws-amplify/auth';
+export { forgetDevice, signOut } from 'aws-amplify/auth';
 
 const { user_pool_id, web_client_id, identity_pool_id, identity_endpoint, sign_in_domain } = config();
 const { origin } = window.location;

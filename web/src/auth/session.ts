@@ -1,8 +1,6 @@
 /** Whether somebody is signed in on this device, and the tokens that prove it. */
 import { useSyncExternalStore } from 'react';
-import { APPEARANCE_KEY, DENSITY_KEY } from '#web/app/appearance.ts';
 import { rememberPage } from '#web/app/origin-page.ts';
-import { LANGUAGE_KEY } from '#web/i18n/index.ts';
 import { tryPart } from '#web/parts.ts';
 import { isOverdue, noteActivity } from './idleness.ts';
 import { giveUpLogin, isLoginUnderWay, storedAccount } from './stored.ts';
@@ -17,18 +15,16 @@ type Session = 'signed-in' | 'signed-out' | 'ending' | End;
 /** Where a sign-out says why: to the other tabs for as long as it takes, and in its own to the page that comes after it. */
 const END_KEY = 'plumbline.end';
 
-/** These belong to the device, so that its sign-in page stays as it was chosen. */
-const KEPT = [LANGUAGE_KEY, APPEARANCE_KEY, DENSITY_KEY];
-/** Amplify's proof that somebody signed in here before: without it each sign-in would be one on a new device. */
+/** Amplify's keys of a remembered device, which Cognito does not ask for a second factor. */
 const REMEMBERED_DEVICE = /^CognitoIdentityServiceProvider\..+\.(deviceKey|deviceGroupKey|randomPasswordKey)$/;
 
-/** Identity does not know it any more. */
-export const forgetThisDevice = () => {
-  for (const key of Object.keys(localStorage))
-    if (REMEMBERED_DEVICE.test(key) && key.includes(`.${storedAccount()}.`)) localStorage.removeItem(key);
-};
+const deviceKeys = () =>
+  Object.keys(localStorage).filter((key) => REMEMBERED_DEVICE.test(key) && key.includes(`.${storedAccount()}.`));
 
-const staysHere = (key: string) => KEPT.includes(key) || REMEMBERED_DEVICE.test(key);
+/** Called once the device is no longer in the account. */
+export const forgetThisDevice = () => {
+  for (const key of deviceKeys()) localStorage.removeItem(key);
+};
 
 let account: string | null = null;
 /** Whose session was over last, as long as this page is here. */
@@ -66,11 +62,6 @@ export const accountBefore = () => lastAccount;
 /** Whoever signed in now has not asked for the page on which the session before was over. */
 export const isSomebodyElse = () => lastAccount !== null && lastAccount !== account;
 
-const forget = (why: End) => {
-  for (const key of Object.keys(localStorage)) if (!staysHere(key)) localStorage.removeItem(key);
-  become(why);
-};
-
 /** Whoever is being signed out may have to leave this page, and nothing on it is to hold them back. */
 export const isEnding = () => ending !== undefined;
 
@@ -84,9 +75,14 @@ export const beginSession = () => {
   become('signed-in');
 };
 
-/** The session is over without anybody having asked for it. Of one that is over already, more refusals tell nothing. */
+/**
+ * Ends the session after a refused request, unless it has ended already. The device stays remembered: without a valid
+ * token it cannot be removed from the account, and the next sign-in would add another one.
+ */
 export const endSession = () => {
-  if (whyOver() === undefined) forget(ending ?? 'ended');
+  if (whyOver() !== undefined) return;
+  for (const key of Object.keys(localStorage)) if (!REMEMBERED_DEVICE.test(key)) localStorage.removeItem(key);
+  become(ending ?? 'ended');
 };
 
 export const accessToken = async (): Promise<string | null> => {
@@ -95,7 +91,10 @@ export const accessToken = async (): Promise<string | null> => {
   return (await tokens())?.accessToken.toString() ?? null;
 };
 
-/** Whoever came by the hosted login is also taken there, to be signed out of it, and comes back from there. */
+/**
+ * Clears everything that this browser has stored, so the remembered device is removed from the account too. A user of the
+ * hosted login is redirected to its sign-out page and comes back from there.
+ */
 export const signOut = async (why: End = 'left'): Promise<void> => {
   ending = why;
   localStorage.setItem(END_KEY, why);
@@ -103,11 +102,13 @@ export const signOut = async (why: End = 'left'): Promise<void> => {
   if (why === 'idle') rememberPage();
   try {
     const amplify = await loadAmplify();
+    if (deviceKeys().length > 0) await amplify.forgetDevice();
     await amplify.signOut();
   } catch (error) {
     console.warn('Identity was not told of a sign-out.', error);
   }
-  forget(why);
+  localStorage.clear();
+  become(why);
 };
 
 /** Whoever comes back after more than the idle limit sees nothing of what was open: that goes first, then the session. */
@@ -147,6 +148,7 @@ export const startSession = async () => {
   if (isOverdue()) await endIfOverdue();
   else {
     const end = takeEnd();
+    if (end !== undefined && storedAccount() === null) localStorage.clear();
     become(storedAccount() === null ? (end ?? 'signed-out') : 'signed-in');
   }
   followOtherTabs();

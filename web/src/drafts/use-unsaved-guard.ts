@@ -2,6 +2,10 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { isEnding } from '#web/auth/session.ts';
 
+/** How many forms on this page have unsaved changes. */
+let unsavedForms = 0;
+export const hasUnsavedForm = () => unsavedForms > 0;
+
 /**
  * Asks before a form is left in which something is unsaved: within the app through the blocker returned, on closing the
  * tab through the browser. Whoever is signed out meanwhile is not asked: their draft is kept.
@@ -13,7 +17,11 @@ export const useUnsavedGuard = (unsaved: boolean) => {
       if (!isEnding()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
+    unsavedForms++;
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      unsavedForms--;
+    };
   }, [unsaved]);
 
   return useBlocker(

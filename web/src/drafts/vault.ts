@@ -36,6 +36,15 @@ export const hasDrafts = async (owner: string) => {
   return all.some((draft) => draft.owner === owner && draft.at >= Date.now() - THIRTY_DAYS);
 };
 
+/** Works without the owner's key, because nothing has to be read. */
+export const deleteDraftsOf = async (owner: string) => {
+  const all = await entries<string, Sealed>(store);
+  await delMany(
+    all.filter(([, draft]) => draft.owner === owner).map(([id]) => id),
+    store,
+  );
+};
+
 export const openVault = async (owner: string, secret: string) => {
   const bytes = Uint8Array.from(atob(secret), (character) => character.charCodeAt(0));
   const key = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);

@@ -2,8 +2,8 @@ import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { signOut } from '#web/auth/session.ts';
 import { useViewing } from '#web/auth/viewing.ts';
+import { logOut } from '#web/drafts/log-out.ts';
 import { companyQuery } from '#web/features/company/queries.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { useOriginState } from './origin.ts';
@@ -43,7 +43,7 @@ export const AccountMenu = () => {
         navigate('/settings', { state: originState });
       }}
       onItemClick={({ detail }) => {
-        if (detail.id === 'logout') void signOut();
+        if (detail.id === 'logout') void logOut();
       }}
     />
   );

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { type Grant, holds, isAdministrator, permissions, readsFrameworks } from '#domain/permissions.ts';
 import type { Found } from '#domain/search/found.ts';
 import { bestOf, foldedOnce } from '#domain/search/match.ts';
-import { signOut } from '#web/auth/session.ts';
+import { logOut } from '#web/drafts/log-out.ts';
 import type { palette } from '#web/i18n/en/palette.ts';
 import { languageShown } from '#web/i18n/index.ts';
 import { overviewPath } from '#web/routing/application-path.ts';
@@ -100,7 +100,7 @@ const ACTIONS: readonly Own[] = [
   },
   {
     ...{ key: 'logout', path: '', isFor: () => true, name: (t) => t('layout.account.logout') },
-    act: () => void signOut(),
+    act: () => void logOut(),
   },
 ];
 

@@ -18,4 +18,13 @@ export const drafts = {
   lostText: 'What you typed has not been saved, and it cannot be kept on this device. If you leave now, it is lost.',
   leave: 'Keep and leave',
   stay: 'Stay',
+  logOutTitle: 'Keep your drafts on this device?',
+  logOutText:
+    'You have unsaved drafts here. If you keep them, they stay on this device, encrypted so that only you can open them, until you log in again.',
+  logOutUnsavedTitle: 'Log out without saving?',
+  logOutUnsavedText: 'The changes on this page have not been saved. If you log out now, they are lost.',
+  deleteAndLogOut: 'Delete drafts and log out',
+  keepAndLogOut: 'Keep drafts and log out',
+  logOut: 'Log out',
+  stayLoggedIn: 'Stay logged in',
 };

@@ -18,4 +18,13 @@ export const drafts = {
     'Lo que ha escrito no se ha guardado, y no se puede conservar en este dispositivo. Si sale ahora, se perderá.',
   leave: 'Conservar y salir',
   stay: 'Quedarse',
+  logOutTitle: '¿Conservar los borradores en este dispositivo?',
+  logOutText:
+    'Tiene borradores sin guardar. Si los conserva, quedan en este dispositivo, cifrados para que solo usted pueda abrirlos, hasta que vuelva a iniciar sesión.',
+  logOutUnsavedTitle: '¿Cerrar sesión sin guardar?',
+  logOutUnsavedText: 'Los cambios de esta página no se han guardado. Si cierra sesión ahora, se perderán.',
+  deleteAndLogOut: 'Eliminar borradores y cerrar sesión',
+  keepAndLogOut: 'Conservar borradores y cerrar sesión',
+  logOut: 'Cerrar sesión',
+  stayLoggedIn: 'Mantener la sesión',
 };

@@ -1,0 +1,40 @@
+import Button from '@cloudscape-design/components/button';
+import Modal from '@cloudscape-design/components/modal';
+import { useTranslation } from 'react-i18next';
+import { BeginHere } from '#web/components/begin-here.tsx';
+import { logOutAndDeleteDrafts, logOutAndKeepDrafts, stayLoggedIn, useLogOutQuestion } from './log-out.ts';
+import './drafts.css';
+
+export const LogOutDialog = () => {
+  const { t } = useTranslation();
+  const question = useLogOutQuestion();
+  if (question === undefined) return null;
+  const isKept = question === 'kept';
+  return (
+    <Modal
+      visible
+      header={t(isKept ? 'drafts.logOutTitle' : 'drafts.logOutUnsavedTitle')}
+      closeAriaLabel={t('actions.close')}
+      onDismiss={stayLoggedIn}
+      footer={
+        <div className="leave-actions">
+          {isKept && (
+            <Button variant="link" onClick={() => void logOutAndDeleteDrafts()}>
+              {t('drafts.deleteAndLogOut')}
+            </Button>
+          )}
+          <Button onClick={() => void logOutAndKeepDrafts()}>
+            {t(isKept ? 'drafts.keepAndLogOut' : 'drafts.logOut')}
+          </Button>
+          <BeginHere>
+            <Button variant="primary" onClick={stayLoggedIn}>
+              {t('drafts.stayLoggedIn')}
+            </Button>
+          </BeginHere>
+        </div>
+      }
+    >
+      <p>{t(isKept ? 'drafts.logOutText' : 'drafts.logOutUnsavedText')}</p>
+    </Modal>
+  );
+};
