@@ -8,7 +8,7 @@ const question = (page: Page, name: string) => page.getByRole('group', { name })
 const choose = (page: Page, name: string, answer: string) =>
   question(page, name).getByLabel(answer, { exact: true }).check();
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
-const tier = (page: Page) => page.locator('.intake-beside');
+const tier = (page: Page) => page.locator('.beside-column');
 
 const toIntake = async (page: Page, id: string, more = '') => {
   await page.goto(`/applications/detail/${id}/intake${more}`);

@@ -274,7 +274,7 @@ for (const language of LANGUAGES) {
       await answer('employment', 'hiring');
       await open(page, `/applications/detail/${id}/intake`);
       await expect(page.getByRole('group').first()).toBeVisible();
-      const folded = page.locator('.intake-beside').getByRole('button', { expanded: false });
+      const folded = page.locator('.beside-column').getByRole('button', { expanded: false });
       while ((await folded.count()) > 0) await folded.first().click();
       await expectGoodLooks(page, 'an intake');
       await open(page, `/applications/detail/${id}/risks`);

@@ -92,7 +92,7 @@ for (const language of ['en', 'es'] as const)
         page.getByRole('group', { name: intake.questions[key].text });
       await question('personal_data').getByLabel(intake.answers.yes, { exact: true }).check();
       await submitIntake(page, texts);
-      await expect(page.locator('.intake-beside')).toContainText(risk.tiers.medium.label);
+      await expect(page.locator('.beside-column')).toContainText(risk.tiers.medium.label);
 
       await toTab(page, applications.tabs.risks);
       await expect(page.getByRole('row').filter({ hasText: risk.descriptors['data-exposure'] })).toBeVisible();
@@ -142,7 +142,7 @@ for (const language of ['en', 'es'] as const)
       await question('employment').getByLabel(none, { exact: true }).uncheck();
       await question('employment').getByLabel(hiring, { exact: true }).check();
       await submitIntake(page, texts);
-      await expect(page.locator('.intake-beside')).toContainText(risk.tiers.high.label);
+      await expect(page.locator('.beside-column')).toContainText(risk.tiers.high.label);
 
       const atRita = await openAs(rita);
       await atRita.goto(path);

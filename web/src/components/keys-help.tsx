@@ -3,7 +3,7 @@ import Popover from '@cloudscape-design/components/popover';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { RouterLink } from './router-link.tsx';
-import { useNarrow } from './use-narrow.ts';
+import { useDrawer } from './use-narrow.ts';
 import './keys-help.css';
 
 type KeysHelpProps = { title: string; keys: readonly (readonly [key: string, does: string])[] };
@@ -12,7 +12,7 @@ type KeysHelpProps = { title: string; keys: readonly (readonly [key: string, doe
 export const KeysHelp = ({ title, keys }: KeysHelpProps) => {
   const { t } = useTranslation();
   const { shortcuts } = useCurrentUser();
-  if (useNarrow()) return null;
+  if (useDrawer()) return null;
   return (
     <Popover
       triggerType="custom"

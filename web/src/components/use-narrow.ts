@@ -1,15 +1,25 @@
 import { useSyncExternalStore } from 'react';
+import { CLOUDSCAPE_DRAWER, WIDTH_TIERS } from './width-tiers.ts';
 
-/** From here on up Cloudscape lays out a page beside its navigation. */
-const narrow = window.matchMedia('(max-width: 688px)');
-
-const subscribe = (listener: () => void) => {
-  narrow.addEventListener('change', listener);
-  return () => narrow.removeEventListener('change', listener);
+const widthAtMost = (pixels: number) => {
+  // Paper is narrower than most screens and still has room for every column.
+  const query = window.matchMedia(`screen and (max-width: ${pixels}px)`);
+  return {
+    matches: () => query.matches,
+    subscribe: (listener: () => void) => {
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+  };
 };
 
-/** At this very moment, for what happens outside of rendering. */
-export const isNarrow = () => narrow.matches;
+const narrow = widthAtMost(WIDTH_TIERS.medium);
+const drawer = widthAtMost(CLOUDSCAPE_DRAWER);
 
-/** Whether the screen is one of a phone, where navigation is a drawer and tables are short of room. */
-export const useNarrow = () => useSyncExternalStore(subscribe, isNarrow);
+/** Whether tables and filters are stacked, because the screen has no room for columns. */
+export const useNarrow = () => useSyncExternalStore(narrow.subscribe, narrow.matches);
+
+/** Whether the side navigation is a drawer at this moment, for event handlers. */
+export const hasDrawer = drawer.matches;
+
+export const useDrawer = () => useSyncExternalStore(drawer.subscribe, drawer.matches);

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { Proof } from '#web/app/proof.tsx';
 import { Snackbars } from '#web/components/snackbars.tsx';
-import { isNarrow, useNarrow } from '#web/components/use-narrow.ts';
+import { hasDrawer, useDrawer } from '#web/components/use-narrow.ts';
+import { LogOutDialog } from '#web/drafts/log-out-dialog.tsx';
 import { Idle } from '#web/features/idle/idle.tsx';
 import { ViewingBar } from '#web/features/viewing/viewing-bar.tsx';
 import { BackButton } from './back-button.tsx';
@@ -25,7 +26,7 @@ const COLLAPSED_KEY = 'plumbline.sidebar-collapsed';
 
 export const MainLayout = () => {
   const { t } = useTranslation();
-  const narrow = useNarrow();
+  const narrow = useDrawer();
   const page = useRef<HTMLDivElement>(null);
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED_KEY) === 'true');
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -34,7 +35,7 @@ export const MainLayout = () => {
 
   const open = narrow ? drawerOpen : !collapsed;
   const setOpen = (next: boolean) => {
-    if (isNarrow()) return setDrawerOpen(next);
+    if (hasDrawer()) return setDrawerOpen(next);
     localStorage.setItem(COLLAPSED_KEY, String(!next));
     setCollapsed(!next);
   };
@@ -80,6 +81,7 @@ export const MainLayout = () => {
       <Snackbars />
       <Idle />
       <Proof />
+      <LogOutDialog />
     </>
   );
 };

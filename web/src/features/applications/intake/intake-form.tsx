@@ -10,6 +10,7 @@ import type { Intake } from '#domain/applications/intake.ts';
 import { isRetired } from '#domain/life/life.ts';
 import { askedOf, contradictionsIn } from '#domain/questions/assess.ts';
 import { INTAKE } from '#domain/tiering/tiering.ts';
+import { Beside } from '#web/components/beside.tsx';
 import { CommentLink } from '#web/components/comments/comment-link.tsx';
 import { QuestionField } from '#web/components/questions/question-field.tsx';
 import { QuestionNotes } from '#web/components/questions/question-notes.tsx';
@@ -45,62 +46,63 @@ export const IntakeForm = ({ application, mayEdit, intake, left }: IntakeFormPro
   return (
     <SpaceBetween size="l">
       {!mayEdit && !isRetired(application) && <Alert type="info">{t('intake.readOnly')}</Alert>}
-      <div className="intake">
-        <div className="intake-questions">
-          <Steps asked={asked} answers={answers.answers} place={place} />
-          <Container
-            header={
-              <Header
-                variant="h2"
-                description={t(`intake.steps.step${step}.text`)}
-                actions={mayEdit && <SavingState answers={answers} />}
-              >
-                {t(`intake.steps.step${step}.title`)}
-              </Header>
-            }
-            footer={
-              <div className="intake-onward">
-                <Button disabled={step === STEPS[0]} onClick={() => place.toStep(step - 1)}>
-                  {t('intake.previous')}
-                </Button>
-                <span>{t('intake.step', { step, of: STEPS.length })}</span>
-                <Button disabled={step === STEPS.at(-1)} onClick={() => place.toStep(step + 1)}>
-                  {t('intake.next')}
-                </Button>
-              </div>
-            }
-          >
-            {here.length === 0 && t('intake.nothingAsked')}
-            {here.map((question) => (
-              <QuestionField
-                key={question.key}
-                question={question}
-                words={words.of(question.key)}
-                answer={answers.answers[question.key] ?? []}
-                isReadOnly={!mayEdit}
-                clear={t('intake.clear')}
-                notes={
-                  <>
-                    <QuestionNotes
-                      {...{ answers, words }}
-                      question={question.key}
-                      contradicting={against(question.key)}
-                    />
-                    <CommentLink on={{ kind: 'answer', id: question.key }} name={words.text(question.key)} />
-                  </>
-                }
-                onAnswer={(values) => answers.answer(question.key, values)}
-              />
-            ))}
-          </Container>
-        </div>
-        <div className="intake-beside">
-          <TierPanel answers={answers.answers} place={place}>
-            {mayEdit && <Submit id={id} answers={answers} place={place} />}
-          </TierPanel>
-          <TierOverrides application={application} mayEdit={mayEdit} />
-        </div>
-      </div>
+      <Beside
+        column={
+          <>
+            <TierPanel answers={answers.answers} place={place}>
+              {mayEdit && <Submit id={id} answers={answers} place={place} />}
+            </TierPanel>
+            <TierOverrides application={application} mayEdit={mayEdit} />
+          </>
+        }
+      >
+        <Steps asked={asked} answers={answers.answers} place={place} />
+        <Container
+          header={
+            <Header
+              variant="h2"
+              description={t(`intake.steps.step${step}.text`)}
+              actions={mayEdit && <SavingState answers={answers} />}
+            >
+              {t(`intake.steps.step${step}.title`)}
+            </Header>
+          }
+          footer={
+            <div className="intake-onward">
+              <Button disabled={step === STEPS[0]} onClick={() => place.toStep(step - 1)}>
+                {t('intake.previous')}
+              </Button>
+              <span>{t('intake.step', { step, of: STEPS.length })}</span>
+              <Button disabled={step === STEPS.at(-1)} onClick={() => place.toStep(step + 1)}>
+                {t('intake.next')}
+              </Button>
+            </div>
+          }
+        >
+          {here.length === 0 && t('intake.nothingAsked')}
+          {here.map((question) => (
+            <QuestionField
+              key={question.key}
+              question={question}
+              words={words.of(question.key)}
+              answer={answers.answers[question.key] ?? []}
+              isReadOnly={!mayEdit}
+              clear={t('intake.clear')}
+              notes={
+                <>
+                  <QuestionNotes
+                    {...{ answers, words }}
+                    question={question.key}
+                    contradicting={against(question.key)}
+                  />
+                  <CommentLink on={{ kind: 'answer', id: question.key }} name={words.text(question.key)} />
+                </>
+              }
+              onAnswer={(values) => answers.answer(question.key, values)}
+            />
+          ))}
+        </Container>
+      </Beside>
       <Suspense>
         <Versions id={id} answers={answers.answers} />
       </Suspense>

@@ -6,6 +6,7 @@ import type { VendorQuestionnaire } from '#domain/diligence/questionnaire.ts';
 import { OUTSIDE } from '#domain/diligence/words.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
 import { api } from '#web/api/client.ts';
+import { Beside } from '#web/components/beside.tsx';
 import { CommentLink } from '#web/components/comments/comment-link.tsx';
 import { DiligenceSections } from '#web/components/diligence/sections.tsx';
 import { useDiligenceWords } from '#web/components/diligence/use-diligence-words.ts';
@@ -50,29 +51,31 @@ export const QuestionnaireForm = ({ vendor, mayEdit, questionnaire, left }: Form
   const isOpen = data.state === 'open';
   usePlaceInAddress();
   return (
-    <div className="questionnaire">
-      <div className="questionnaire-questions">
-        {!mayEdit && <Alert type="info">{t('diligence.readOnly')}</Alert>}
-        <DiligenceSections
-          answers={answers.answers}
-          isReadOnly={!mayEdit || !isOpen}
-          saving={mayEdit && isOpen && <SavingState answers={answers} />}
-          notes={(question) => (
-            <>
-              <QuestionNotes {...{ answers, words, question }} contradicting={[]} />
-              {data.answers[question]?.by.id === OUTSIDE && <b>{t('diligence.byVendor')}</b>}
-              <CommentLink on={{ kind: 'answer', id: question }} name={words.text(question)} />
-            </>
-          )}
-          onAnswer={answers.answer}
-        />
-      </div>
-      <div className="questionnaire-beside">
-        <Standing vendor={vendor} questionnaire={data} answers={answers} mayEdit={mayEdit} />
-        {mayEdit && isOpen && <LinkPanel id={id} link={data.link} />}
-        <RiskPanel vendor={vendor} answers={answers.answers} counts={data.state === 'accepted'} />
-        {data.number > 0 && <Versions id={id} number={data.number} />}
-      </div>
-    </div>
+    <Beside
+      columnFirst
+      column={
+        <>
+          <Standing vendor={vendor} questionnaire={data} answers={answers} mayEdit={mayEdit} />
+          {mayEdit && isOpen && <LinkPanel id={id} link={data.link} />}
+          <RiskPanel vendor={vendor} answers={answers.answers} counts={data.state === 'accepted'} />
+          {data.number > 0 && <Versions id={id} number={data.number} />}
+        </>
+      }
+    >
+      {!mayEdit && <Alert type="info">{t('diligence.readOnly')}</Alert>}
+      <DiligenceSections
+        answers={answers.answers}
+        isReadOnly={!mayEdit || !isOpen}
+        saving={mayEdit && isOpen && <SavingState answers={answers} />}
+        notes={(question) => (
+          <>
+            <QuestionNotes {...{ answers, words, question }} contradicting={[]} />
+            {data.answers[question]?.by.id === OUTSIDE && <b>{t('diligence.byVendor')}</b>}
+            <CommentLink on={{ kind: 'answer', id: question }} name={words.text(question)} />
+          </>
+        )}
+        onAnswer={answers.answer}
+      />
+    </Beside>
   );
 };

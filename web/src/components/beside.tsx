@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import './beside.css';
+
+type BesideProps = {
+  children: ReactNode;
+  column: ReactNode;
+  /** Where there is room for only one column, this one comes first. */
+  columnFirst?: boolean;
+};
+
+/** Content with a column beside it that stays in view. */
+export const Beside = ({ children, column, columnFirst = false }: BesideProps) => (
+  <div className="beside-room">
+    <div className={columnFirst ? 'beside beside-column-first' : 'beside'}>
+      <div>{children}</div>
+      <div className="beside-column">{column}</div>
+    </div>
+  </div>
+);
