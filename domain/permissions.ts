@@ -34,6 +34,13 @@ export const holds = (grants: readonly Grant[], roles: readonly Role[]) =>
 
 export const isAdministrator = (grants: readonly Grant[]) => holds(grants, ['Administrator']);
 
+/** Whether a person administers and does nothing else. In which groups does not matter: the role holds everywhere. */
+export const hasOnlyAdministratorRole = (grants: readonly Grant[]) =>
+  grants.length > 0 && grants.every((grant) => is(grant, 'Administrator'));
+
+/** Different roles, in however many groups. */
+export const hasSeveralRoles = (grants: readonly Grant[]) => new Set(grants.map(({ name }) => name)).size > 1;
+
 /** An administrator, or a reviewer of everything. */
 export const hasCompanyReviewerAccess = (grants: readonly Grant[]) =>
   isAdministrator(grants) ||

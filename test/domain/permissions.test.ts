@@ -4,7 +4,16 @@ import { directory } from '#contract/directory.ts';
 import { people } from '#contract/people.ts';
 import { isForPeople, isRead, type Route } from '#contract/route.ts';
 import { webhooks } from '#contract/webhooks.ts';
-import { hasCompanyReviewerAccess, holds, orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
+import {
+  hasCompanyReviewerAccess,
+  hasOnlyAdministratorRole,
+  hasSeveralRoles,
+  holds,
+  orEverybody,
+  permissions,
+  reach,
+  reaches,
+} from '#domain/permissions.ts';
 
 const grant = (name: string, id = 'g', group_type: 'ALL' | 'CUSTOM' = 'CUSTOM') => ({
   name,
@@ -15,6 +24,16 @@ test('a role check matches when the name of the role held contains the required 
   expect(holds([grant('SeniorApplicationReviewer')], ['ApplicationReviewer'])).toBe(true);
   expect(holds([grant('Reviewer')], ['ApplicationReviewer'])).toBe(false);
   expect(holds([], permissions.readObjects)).toBe(false);
+});
+
+test('tells administrators without another role, and people with several roles', () => {
+  const [administrator, approver] = [grant('Administrator'), grant('ApplicationApprover')];
+  expect([[], [administrator], [administrator, approver], [approver]].map(hasOnlyAdministratorRole)).toEqual([
+    ...[false, true, false, false],
+  ]);
+  expect([[], [approver, grant('ApplicationApprover', 'b')], [administrator, approver]].map(hasSeveralRoles)).toEqual([
+    ...[false, false, true],
+  ]);
 });
 
 test('a role reaches as far as its group, and an administrator everywhere', () => {

@@ -5,6 +5,8 @@ import { Panel } from '#web/components/detail/panel.tsx';
 type Held = { name: Role; resource_group: { name: string; group_type: 'ALL' | 'CUSTOM' } };
 
 type RolesPanelProps = {
+  title?: string;
+  description?: string;
   roles: readonly Held[];
   /** What rules for the corporate directory give beside them. */
   byDirectory?: readonly Held[];
@@ -13,7 +15,7 @@ type RolesPanelProps = {
 };
 
 /** Which roles somebody, or some program, holds within which application groups. */
-export const RolesPanel = ({ roles, byDirectory = [], none }: RolesPanelProps) => {
+export const RolesPanel = ({ title, description, roles, byDirectory = [], none }: RolesPanelProps) => {
   const { t } = useTranslation();
   const shown = (held: readonly Held[], label: (role: string) => string) =>
     ROLES.flatMap((role) => {
@@ -28,7 +30,8 @@ export const RolesPanel = ({ roles, byDirectory = [], none }: RolesPanelProps) =
   const items = [...shown(roles, (role) => role), ...shown(byDirectory, (role) => t('roles.byDirectory', { role }))];
   return (
     <Panel
-      title={t('roles.title')}
+      title={title ?? t('roles.title')}
+      {...(description !== undefined && { description })}
       columns={1}
       items={items.length > 0 ? items : [{ label: t('roles.none'), value: none }]}
     />

@@ -6,6 +6,7 @@ import { PageButton } from '#web/components/page-button.tsx';
 import { PageTitle } from '#web/components/page-title.tsx';
 import { Appearance } from './appearance.tsx';
 import { OwnData } from './own-data.tsx';
+import { OwnRoles } from './own-roles.tsx';
 import { Profile } from './profile.tsx';
 import { SecuritySection } from './security-section.tsx';
 import { Told } from './told.tsx';
@@ -20,6 +21,7 @@ export const SettingsPage = () => {
         {t('settings.title')}
       </Header>
       <Profile />
+      <OwnRoles />
       <Appearance />
       <Told />
       <OwnData />

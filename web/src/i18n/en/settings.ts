@@ -27,6 +27,13 @@ export const settings = {
     on: 'Single letters lead through a list, where you are not typing.',
     off: 'Letters do nothing but write.',
   },
+  roles: {
+    title: 'Your roles',
+    administrator:
+      'You can see and change everything in your organisation, except approve what you submitted yourself.',
+    several: 'In each application group you can do what any of your roles there allows.',
+    none: 'An administrator has to give you a role before you can work here.',
+  },
   profile: 'Profile',
   firstName: 'First name',
   lastName: 'Last name',

@@ -27,6 +27,12 @@ export const settings = {
     on: 'Con una letra se recorre una lista, donde no se está escribiendo.',
     off: 'Las letras solo escriben.',
   },
+  roles: {
+    title: 'Sus roles',
+    administrator: 'Puede ver y cambiar todo en su organización, salvo aprobar lo que usted mismo ha enviado.',
+    several: 'En cada grupo de aplicaciones puede hacer lo que permita cualquiera de los roles que tenga en él.',
+    none: 'Un administrador debe asignarle un rol antes de que pueda trabajar aquí.',
+  },
   profile: 'Perfil',
   firstName: 'Nombre',
   lastName: 'Apellidos',
