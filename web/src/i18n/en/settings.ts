@@ -30,7 +30,7 @@ export const settings = {
   roles: {
     title: 'Your roles',
     administrator:
-      'You can see and change everything in your organisation, except approve what you submitted yourself.',
+      'You can see and change everything in your organization, except approve what you submitted yourself.',
     several: 'In each application group you can do what any of your roles there allows.',
     none: 'An administrator has to give you a role before you can work here.',
   },
