@@ -38,3 +38,31 @@ export const PROBLEMS = {
   500: { title: 'Something went wrong', code: 'internal' },
 } as const;
 export type ProblemStatus = keyof typeof PROBLEMS;
+
+type Details = Partial<Omit<Problem, 'type' | 'title' | 'status' | 'detail' | 'request_id'>>;
+
+export const makeProblem = (
+  status: ProblemStatus,
+  detail: string,
+  requestId: string,
+  { code = PROBLEMS[status].code, errors = [], ...others }: Details = {},
+): Problem => ({
+  type: `urn:plumbline:problem:${code}`,
+  title: PROBLEMS[status].title,
+  status,
+  code,
+  detail,
+  errors,
+  ...others,
+  request_id: requestId,
+});
+
+/**
+ * What the firewall and the local gateway refuse before a handler sees it. A firewall has no request id to give.
+ * API Gateway's own 500 and 503 stay `{"message": …}`: an HTTP API cannot change them.
+ */
+export const TOO_LARGE_REQUEST = makeProblem(413, 'A request has at most 2,000,000 bytes.', '');
+export const TOO_MANY_REQUESTS = makeProblem(429, 'Too many requests from your address. Wait five minutes.', '');
+
+/** In bytes. The firewall's rule says the same as a pattern of digits. */
+export const LARGEST_REQUEST = 1_999_999;

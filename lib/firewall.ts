@@ -4,6 +4,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { CfnLoggingConfiguration, CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { SCIM_PREFIX } from '#contract/prefix.ts';
+import { TOO_LARGE_REQUEST, TOO_MANY_REQUESTS } from '#contract/problem.ts';
 import { lifetime } from './lifetime.ts';
 import { keyOf } from './tenant-key.ts';
 import type { Target } from './tenants/tenant.ts';
@@ -28,11 +29,23 @@ const managed = (priority: number, name: string, counted: readonly string[] = []
   visibilityConfig: seen(name),
 });
 
+/** What callers of the API are told. Cognito's clients expect Cognito's own errors, so sign-in has no such bodies. */
+const BODIES_OF_REFUSALS = Object.fromEntries(
+  Object.entries({ TOO_LARGE_REQUEST, TOO_MANY_REQUESTS }).map(([name, problem]) => [
+    name,
+    { contentType: 'APPLICATION_JSON', content: JSON.stringify(problem) },
+  ]),
+);
+
+const refuse = (responseCode: 413 | 429, customResponseBodyKey?: string) => ({
+  block: { customResponse: { responseCode, customResponseBodyKey } },
+});
+
 /** Of one address in five minutes. */
-const rate = (priority: number, limit: number): Rule => ({
+const rate = (priority: number, limit: number, body?: string): Rule => ({
   name: 'Rate',
   priority,
-  action: { block: { customResponse: { responseCode: 429 } } },
+  action: refuse(429, body),
   statement: { rateBasedStatement: { limit, aggregateKeyType: 'IP', evaluationWindowSec: 300 } },
   visibilityConfig: seen('Rate'),
 });
@@ -104,7 +117,7 @@ const SAID_NOTHING: Statement = {
 const TOO_LONG: Rule = {
   name: 'TooLong',
   priority: 1,
-  action: { block: { customResponse: { responseCode: 413 } } },
+  action: refuse(413, 'TOO_LARGE_REQUEST'),
   statement: { orStatement: { statements: [SAID_TOO_MUCH, SAID_NOTHING] } },
   visibilityConfig: seen('TooLong'),
 };
@@ -126,8 +139,9 @@ export class Firewall extends CfnWebACL {
       scope: scopeOfAcl,
       description: before ? 'Before the site and its API' : 'Before sign-in',
       defaultAction: { allow: {} },
+      ...(before && { customResponseBodies: BODIES_OF_REFUSALS }),
       rules: [
-        rate(0, before ? limits.requests_per_address : limits.sign_ins_per_address),
+        before ? rate(0, limits.requests_per_address, 'TOO_MANY_REQUESTS') : rate(0, limits.sign_ins_per_address),
         ...(before ? [TOO_LONG] : []),
         managed(2, 'AmazonIpReputationList'),
         managed(3, 'KnownBadInputsRuleSet'),

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
-import { PROBLEMS, type Problem } from '#contract/problem.ts';
+import { makeProblem } from '#contract/problem.ts';
 import { ProblemError } from '#lambdas/problems.ts';
 import { etagOf } from './conditions.ts';
 
@@ -28,19 +28,14 @@ export const unchanged = ({ headers: { 'content-type': _, ...headers } = {} }: R
 
 export const problemReply = (error: unknown, requestId: string): Result => {
   const known = error instanceof ProblemError ? error : new ProblemError(500, 'This is our fault. Try again.');
-  const { title, code } = PROBLEMS[known.status];
-  const problem: Problem = {
-    type: `urn:plumbline:problem:${known.details.code ?? code}`,
-    title,
-    status: known.status,
-    code: known.details.code ?? code,
-    detail: known.message,
-    errors: [...(known.details.errors ?? [])],
-    ...(known.details.existing && { existing: known.details.existing }),
-    ...(known.details.lost && { lost: known.details.lost }),
-    ...(known.details.possible && { possible: known.details.possible }),
-    request_id: requestId,
-  };
+  const { code, errors = [], existing, lost, possible } = known.details;
+  const problem = makeProblem(known.status, known.message, requestId, {
+    ...(code && { code }),
+    errors: [...errors],
+    ...(existing && { existing }),
+    ...(lost && { lost }),
+    ...(possible && { possible }),
+  });
   return {
     statusCode: known.status,
     headers: { ...always(requestId), ...known.details.headers, 'content-type': 'application/problem+json' },

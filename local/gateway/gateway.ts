@@ -1,12 +1,12 @@
 /** API Gateway's part: each request becomes an event for the Lambda of its API domain, and the answer HTTP again. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { elsewhereOf } from '#contract/prefix.ts';
+import { LARGEST_REQUEST, TOO_LARGE_REQUEST } from '#contract/problem.ts';
 import { makeContext, makeEvent } from './event.ts';
 import type { Functions } from './functions.ts';
-import { sendMessage, sendResult } from './reply.ts';
+import { sendMessage, sendProblem, sendResult } from './reply.ts';
 
 const TIME_OUT = 10_000;
-const MAX_BODY = 6 * 1024 * 1024;
 
 /** The whole body; nothing where it is too large, once it has come: who is still sending does not listen. */
 const readBody = async (request: IncomingMessage) => {
@@ -14,9 +14,9 @@ const readBody = async (request: IncomingMessage) => {
   let length = 0;
   for await (const chunk of request) {
     length += chunk.length;
-    if (length <= MAX_BODY) chunks.push(chunk);
+    if (length <= LARGEST_REQUEST) chunks.push(chunk);
   }
-  return length <= MAX_BODY ? Buffer.concat(chunks) : undefined;
+  return length <= LARGEST_REQUEST ? Buffer.concat(chunks) : undefined;
 };
 
 const TIMED_OUT = Symbol('timed out');
@@ -34,7 +34,7 @@ type Options = { functions: () => Functions; timeOut?: number };
 export const makeGateway = ({ functions, timeOut = TIME_OUT }: Options) => {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await readBody(request);
-    if (!body) return sendMessage(response, 413, 'Request Entity Too Large');
+    if (!body) return sendProblem(response, TOO_LARGE_REQUEST);
     const { match, invoke } = functions();
     const path = (request.url ?? '/').split('?', 1).join();
     const route = match(request.method ?? 'GET', path);

@@ -1,6 +1,7 @@
 /** Writes what a Lambda answered as HTTP, as API Gateway does. */
 import type { ServerResponse } from 'node:http';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { Problem } from '#contract/problem.ts';
 
 /** What a Lambda can send back at once. */
 const MAX_ANSWER = 6 * 1024 * 1024;
@@ -29,9 +30,15 @@ export const sendResult = (response: ServerResponse, value: unknown, requestId: 
   response.end(isEmpty ? undefined : bytes);
 };
 
-/** What API Gateway itself says, when no Lambda has. */
-export const sendMessage = (response: ServerResponse, status: number, message: string) => {
-  const body = JSON.stringify({ message });
+const sendJson = (response: ServerResponse, status: number, value: unknown) => {
+  const body = JSON.stringify(value);
   response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
   response.end(body);
 };
+
+/** What API Gateway itself answers when no Lambda has. */
+export const sendMessage = (response: ServerResponse, status: number, message: string) =>
+  sendJson(response, status, { message });
+
+/** What the firewall answers before the gateway. */
+export const sendProblem = (response: ServerResponse, problem: Problem) => sendJson(response, problem.status, problem);

@@ -182,7 +182,9 @@ test('what people write in a body is counted and not held back; a body that is n
 test('a request that is longer than any of ours is refused, and so is a long one that does not say so', () => {
   const [site] = resources(production, 'AWS::WAFv2::WebACL').map(({ Properties }) => Properties.Rules);
   const rule = (name: string) => site.find(({ Name }: { Name: string }) => Name === name);
-  expect(rule('TooLong').Action).toEqual({ Block: { CustomResponse: { ResponseCode: 413 } } });
+  expect(rule('TooLong').Action).toEqual({
+    Block: { CustomResponse: { ResponseCode: 413, CustomResponseBodyKey: 'TOO_LARGE_REQUEST' } },
+  });
   const [said, unsaid] = rule('TooLong').Statement.OrStatement.Statements;
   const tooLong = new RegExp(said.RegexMatchStatement.RegexString);
   const largest = Math.max(LOGO_BYTES + 10_000, 4 * MAX_BODY); // a form has a little around the file; a letter up to four bytes
