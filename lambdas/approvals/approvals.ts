@@ -22,7 +22,7 @@ import {
   unfinishedWorkLeft,
 } from '#lambdas/problems.ts';
 import { approvals } from '#lambdas/stores/approvals.ts';
-import { approvalStages, unfinishedRule } from '#lambdas/stores/company.ts';
+import { approvalRules } from '#lambdas/stores/company.ts';
 import { companyDay } from '#lambdas/stores/dues.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
@@ -102,8 +102,8 @@ export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
 
   /** The unfinished work that an approver has to acknowledge, where the company lets it be approved at all. */
   const mustAcknowledge = async (subject: S): Promise<UnfinishedWork | null> => {
-    const [unfinished, rule] = await Promise.all([kind.unfinished(subject), unfinishedRule()]);
-    const demand = demandOf(unfinished, rule);
+    const [unfinished, rules] = await Promise.all([kind.unfinished(subject), approvalRules()]);
+    const demand = demandOf(unfinished, rules.unfinished);
     if (!unfinished || !demand) return null;
     if (demand === 'refuse') throw unfinishedWorkLeft(unfinished);
     return unfinished;
@@ -123,7 +123,7 @@ export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
         const before = toBeChanged(await reachable(caller, id), changeable, thing);
         mustBeEditable(caller, before);
         mustBePossible(before, 'submit');
-        const [{ checks, besides }, stages] = await Promise.all([lookAt(before), approvalStages()]);
+        const [{ checks, besides }, { stages }] = await Promise.all([lookAt(before), approvalRules()]);
         mustBeComplete(checks);
         const after = opened(before, stagesFor(stages, before), { by: actorOf(caller), at: new Date().toISOString() });
         const round = after.approval && roundOf(after, after.approval, note);

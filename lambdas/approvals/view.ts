@@ -9,7 +9,7 @@ import { isOver, type Subject, tierOf } from '#domain/subject.ts';
 import { stageOf } from '#domain/waiting.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { approvals } from '#lambdas/stores/approvals.ts';
-import { approvalStages, unfinishedRule } from '#lambdas/stores/company.ts';
+import { approvalRules } from '#lambdas/stores/company.ts';
 import { asDecider, editorsOf, waitingOf } from '#lambdas/stores/deciders.ts';
 import { answersFor, mayEdit } from '#lambdas/stores/reachable.ts';
 import type { Approvable } from './subjects.ts';
@@ -30,12 +30,11 @@ export const viewOf =
   <S extends Subject>({ changes, lookAt, unfinished }: Approvable<S>) =>
   async (caller: Caller, subject: S): Promise<Approval> => {
     const { approval_status: status, approval: facts } = subject;
-    const [rounds, { checks, result, answers }, stages, left, rule] = await Promise.all([
+    const [rounds, { checks, result, answers }, rules, left] = await Promise.all([
       approvals.latest(subject),
       lookAt(subject),
-      approvalStages(),
+      approvalRules(),
       status === 'in_review' ? unfinished(subject) : null,
-      unfinishedRule(),
     ]);
     const approved = rounds.find(wasApproved);
     const [round] = rounds;
@@ -47,7 +46,7 @@ export const viewOf =
     const isIts = facts?.submitted_by.id === caller.id;
     return {
       ...{ version: subject.version, status, risk_tier: tierOf(subject) },
-      stages: stagesFor(stages, subject),
+      stages: stagesFor(rules.stages, subject),
       checklist: checks,
       round: round ?? null,
       stage: stageOf(waitingOf(subject))?.stage ?? null,
@@ -56,7 +55,7 @@ export const viewOf =
       approved: approved ?? null,
       changes: approved ? changes(approved, subject) : [],
       answers: others,
-      ...{ unfinished: left, unfinished_rule: rule },
+      ...{ unfinished: left, unfinished_rule: rules.unfinished },
       result,
       may: {
         submit: may(mayEdit) && next(APPROVAL_STATES, status, 'submit') !== undefined,

@@ -10,7 +10,7 @@ import { ComplianceRow } from '#domain/frameworks/compliance.ts';
 import { complianceList } from '#domain/frameworks/compliance-list.ts';
 import { sameNames } from '#domain/same-name.ts';
 import { approvals } from './approvals.ts';
-import { approvalStages } from './company.ts';
+import { approvalRules } from './company.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';
 import { listing } from './lists.ts';
@@ -37,7 +37,7 @@ const settled = async (before: KeptApplication, after: KeptApplication): Promise
   const round = isOtherThan(before, after) ? await approvals.of(before) : undefined;
   const marked = markedIfChanged(before, after, round?.application);
   if (!isReopened(before, marked)) return marked;
-  return reopenedBy(before, marked, stagesFor(await approvalStages(), marked));
+  return reopenedBy(before, marked, stagesFor((await approvalRules()).stages, marked));
 };
 
 /** What answers, or a rule, have made of its approval. Another tier that people put in force, or that ended, is told as that. */

@@ -10,8 +10,8 @@ export const company = { ...companies, get: () => companies.get('') };
 
 export const companyId = async () => (await company.get())?.id ?? null;
 
-/** What an approver has to do about unfinished work. */
-export const unfinishedRule = async () => (await company.get())?.unfinished_work ?? 'acknowledge';
-
-/** Who has to decide on an application of which tier. */
-export const approvalStages = async () => (await company.get())?.approval_stages ?? USUAL_STAGES;
+/** How the company approves: who decides on which tier, and what an approver has to do about unfinished work. */
+export const approvalRules = async () => {
+  const own = await company.get();
+  return { stages: own?.approval_stages ?? USUAL_STAGES, unfinished: own?.unfinished_work ?? 'acknowledge' };
+};

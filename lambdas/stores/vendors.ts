@@ -10,7 +10,7 @@ import { vendorList } from '#domain/vendors/list.ts';
 import { stateOf, UNREVIEWED } from '#domain/vendors/state.ts';
 import { Vendor, VendorRow } from '#domain/vendors/vendor.ts';
 import { approvals } from './approvals.ts';
-import { approvalStages } from './company.ts';
+import { approvalRules } from './company.ts';
 import { diligence } from './diligence.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';
@@ -46,7 +46,7 @@ const mustBeDecidedAnew = async (before: Vendor, now: Vendor) =>
 const settled = async (before: Vendor, changed: Vendor): Promise<Vendor> => {
   const now = await judged(before, changed);
   const isAnew = await mustBeDecidedAnew(before, now);
-  const after = isAnew ? reopenedBy(before, now, stagesFor(await approvalStages(), now)) : now;
+  const after = isAnew ? reopenedBy(before, now, stagesFor((await approvalRules()).stages, now)) : now;
   return { ...after, state: stateOf(after) };
 };
 
