@@ -79,6 +79,9 @@ test.describe('whoever decides', () => {
     await expect(page.getByLabel('Reason')).toBeFocused();
     await page.keyboard.type('Well described');
     await page.getByLabel('Why approve it now').fill('The pilot is small');
+    const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+    for (const narrower of [450, width]) await page.setViewportSize({ width: narrower, height });
+    await expect(page.getByLabel('Reason')).toHaveValue('Well described');
     await decideOn(first, 'reject', GRACE);
     await page.keyboard.press('Control+Enter');
     await expect(page.getByRole('alert')).toContainText('Grace Hopper has decided this meanwhile: rejected.');

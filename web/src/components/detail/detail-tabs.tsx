@@ -48,30 +48,28 @@ export const DetailTabs = <E extends { name: string; version: number; updated_at
   );
 
   const isNarrow = useNarrow();
+  const isChosen = isNarrow && tabs.length > MOST_ON_A_PHONE;
   const go = (path: string) => navigate(path, { state });
   const content = <Outlet context={{ entity, mayEdit } satisfies Shown<E>} />;
   return (
     <SpaceBetween size="l">
       <DetailHeader name={entity.name} mayEdit={mayEdit} more={more} printed={entity} />
       {notice}
-      {isNarrow && tabs.length > MOST_ON_A_PHONE ? (
-        <SpaceBetween size="l">
+      {/* One tree in both widths: a form in a tab keeps what was typed when the window is resized. */}
+      <div className={isChosen ? 'detail-tabs detail-tabs-chosen' : 'detail-tabs'}>
+        {isChosen && (
           <Suspense fallback={<div className="detail-tab-choice" />}>
             <TabChoice label={label} active={active} tabs={tabs} onChoose={go} />
           </Suspense>
-          {content}
-        </SpaceBetween>
-      ) : (
-        <div className="detail-tabs">
-          <Tabs
-            ariaLabel={label}
-            activeTabId={active}
-            style={CLOSE}
-            onChange={({ detail }) => go(detail.activeTabId)}
-            tabs={tabs.map(({ path, label }) => ({ id: path, label, href: path, content }))}
-          />
-        </div>
-      )}
+        )}
+        <Tabs
+          ariaLabel={label}
+          activeTabId={active}
+          style={CLOSE}
+          onChange={({ detail }) => go(detail.activeTabId)}
+          tabs={tabs.map(({ path, label }) => ({ id: path, label, href: path, content }))}
+        />
+      </div>
     </SpaceBetween>
   );
 };
