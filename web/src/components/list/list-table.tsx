@@ -108,6 +108,9 @@ export const ListTable = <R extends { id: string }>(props: ListTableProps<R>) =>
         }
         {...(failed && items.length > 0 && { footer: failed })}
       />
+      {data && data.total > items.length && (
+        <p className="only-on-paper">{t('list.printedPart', { rows: items.length, total: data.total })}</p>
+      )}
       <ListDialogs
         {...{ kind, columns, shown, bulk, state, selection, keep, open }}
         title={texts.title}

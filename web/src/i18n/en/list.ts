@@ -32,6 +32,8 @@ export const list = {
   onlySelected_one: 'The {{count, number}} that is selected',
   onlySelected_other: 'The {{count, number}} that are selected',
   allRows: 'All that fit the filters',
+  printedPart:
+    'Printed: {{rows, number}} of {{total, number}} rows. Show more rows per page, or export the list to get all of them.',
   exported: '{{rows, number}} of {{total, number}} rows',
   exportFailed: 'The list could not be exported.',
   exportElsewhere:

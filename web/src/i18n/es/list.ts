@@ -33,6 +33,8 @@ export const list = {
   onlySelected_many: 'Las {{count, number}} seleccionadas',
   onlySelected_other: 'Las {{count, number}} seleccionadas',
   allRows: 'Todas las que cumplen los filtros',
+  printedPart:
+    'Impresas: {{rows, number}} de {{total, number}} filas. Muestre más filas por página o exporte la lista para obtenerlas todas.',
   exported: '{{rows, number}} de {{total, number}} filas',
   exportFailed: 'No se ha podido exportar la lista.',
   exportElsewhere:
