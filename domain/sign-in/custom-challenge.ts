@@ -23,7 +23,7 @@ export const nextStep = (rounds: readonly Round[]): NextStep => {
   return last?.challengeName === 'CUSTOM_CHALLENGE' && last.challengeResult ? 'admit' : 'ask-code';
 };
 
-/** What Cognito tells a trigger about the account. */
+/** An account, as a trigger's event has it. */
 type Account = { userAttributes: Readonly<Record<string, string>>; userNotFound?: boolean | undefined };
 
 /**

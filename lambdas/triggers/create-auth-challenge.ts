@@ -32,7 +32,7 @@ const mailCode = async (event: CreateAuthChallengeTriggerEvent, code: string) =>
   }));
 };
 
-/** Whatever fails, the answer is the same. */
+/** A failure is logged and does not change the answer. */
 const mailWithinTime = async (event: CreateAuthChallengeTriggerEvent, code: string) => {
   const mailed = mailCode(event, code).catch((error: unknown) => log.error('a sign-in code was not sent', { error }));
   const timers = new AbortController();

@@ -5,14 +5,14 @@ import { canSignInByCode, nextStep } from '#domain/sign-in/custom-challenge.ts';
 const RESPONSES = {
   'ask-password': { challengeName: 'PASSWORD_VERIFIER', issueTokens: false, failAuthentication: false },
   'ask-code': { challengeName: 'CUSTOM_CHALLENGE', issueTokens: false, failAuthentication: false },
-  // The type asks for a name, which Cognito reads only where there is a next challenge.
-  admit: { challengeName: '', issueTokens: true, failAuthentication: false },
-  refuse: { challengeName: '', issueTokens: false, failAuthentication: true },
+  admit: { issueTokens: true, failAuthentication: false },
+  refuse: { issueTokens: false, failAuthentication: true },
 };
 
-/** Unknown and unsuitable accounts are asked for a code like any other, so that nobody learns which accounts exist. */
+/** Unknown and unsuitable accounts are asked for a code too. Otherwise the flow would reveal which accounts exist. */
 export const handler = async (event: DefineAuthChallengeTriggerEvent) => {
   const step = nextStep(event.request.session);
-  event.response = RESPONSES[step === 'admit' && !canSignInByCode(event.request) ? 'refuse' : step];
+  const outcome = step === 'admit' && !canSignInByCode(event.request) ? 'refuse' : step;
+  event.response = { ...event.response, ...RESPONSES[outcome] };
   return event;
 };

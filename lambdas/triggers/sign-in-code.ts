@@ -1,4 +1,4 @@
-/** The code of the custom sign-in flow, and what the triggers remember of it between two steps: never the code itself. */
+/** The code of the custom sign-in flow. Between two steps, the triggers keep a salted digest of it. */
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { CODE_MINUTES } from '#domain/sign-in/custom-challenge.ts';

@@ -127,14 +127,14 @@ test.each([
   expect(await codesTo(name)).toEqual([]);
 });
 
-test('an account gets no more codes than the limit of an hour', async () => {
+test('the trigger mails no code beyond the hourly limit of an account', async () => {
   const { id, email } = await signedIn();
   for (let n = 0; n < CODES_PER_HOUR; n++) await signInCodes.count(id);
   expect((await begin(email)).ChallengeName).toBe('CUSTOM_CHALLENGE');
   expect(await codesTo(email)).toEqual([]);
 });
 
-test('a code expires after three minutes, and what is remembered of it does not contain it', () => {
+test('a code expires after three minutes, and its check does not contain it', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { code, check } = newCode();

@@ -1,5 +1,7 @@
+import type { DefineAuthChallengeTriggerEvent } from 'aws-lambda';
 import { expect, test } from 'vitest';
 import { canSignInByCode, nextStep } from '#domain/sign-in/custom-challenge.ts';
+import { handler as define } from '#lambdas/triggers/define-auth-challenge.ts';
 
 const password = (challengeResult: boolean) => ({ challengeName: 'PASSWORD_VERIFIER', challengeResult });
 const code = (challengeResult: boolean) => ({ challengeName: 'CUSTOM_CHALLENGE', challengeResult });
@@ -31,4 +33,20 @@ test('only a confirmed account with a verified address signs in by code', () => 
   expect(canSignInByCode({ userAttributes: { ...userAttributes, email_verified: 'false' } })).toBe(false);
   for (const status of ['FORCE_CHANGE_PASSWORD', 'EXTERNAL_PROVIDER', 'RESET_REQUIRED'])
     expect(canSignInByCode({ userAttributes: { ...userAttributes, 'cognito:user_status': status } })).toBe(false);
+});
+
+test('the define trigger issues tokens for a right code only if the account can sign in by code', async () => {
+  const answer = async (userAttributes: Record<string, string>) => {
+    const request = { session: [code(true)], userAttributes };
+    // All that the trigger reads of its event.
+    const { response } = await define({ request, response: {} } as unknown as DefineAuthChallengeTriggerEvent);
+    return response;
+  };
+  const confirmed = { 'cognito:user_status': 'CONFIRMED' };
+  expect(await answer({ ...confirmed, email_verified: 'true' })).toEqual({
+    issueTokens: true,
+    failAuthentication: false,
+  });
+  expect(await answer(confirmed)).toEqual({ issueTokens: false, failAuthentication: true });
+  expect(await answer({})).toEqual({ issueTokens: false, failAuthentication: true });
 });

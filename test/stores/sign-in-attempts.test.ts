@@ -22,7 +22,7 @@ const event = (userName: string) => ({ userName, request: { userAttributes: {} }
 const begin = (name: string) => beforeSignIn(event(name) as PreAuthenticationTriggerEvent);
 const succeed = (name: string) => afterSignIn(event(name) as PostAuthenticationTriggerEvent);
 
-test('twelve sign-ins at the same moment with the right password all get in and leave nothing counted', async () => {
+test('the trigger admits twelve parallel sign-ins with the right password and leaves the count at zero', async () => {
   // Time stands still, so every attempt waits for the ones before it.
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -32,7 +32,7 @@ test('twelve sign-ins at the same moment with the right password all get in and 
   expect(await signInAttempts.count(name)).toBe(1);
 });
 
-test('of twelve guesses at the same moment no more than the limit are judged, and refused ones do not count', async () => {
+test('the trigger admits three of twelve parallel guesses and does not count the refused ones', async () => {
   const name = randomUUID();
   const guesses = await Promise.allSettled(Array.from({ length: 12 }, () => begin(name)));
   expect(guesses.filter(({ status }) => status === 'fulfilled')).toHaveLength(SIGN_IN_FAILURE_LIMIT);
