@@ -61,6 +61,10 @@ export const COMPANY_SIZES = [...SIZE_TIERS, 'more'] as const;
 /** Where codes are sent, for tenants that have such second factors. */
 export const SENT_CODES = ['sms', 'email'] as const;
 
+/** Sign-in flows that a tenant may allow beside secure remote password and user choice. */
+export const EXTRA_SIGN_IN_FLOWS = ['user_password', 'custom'] as const;
+export type ExtraSignInFlow = (typeof EXTRA_SIGN_IN_FLOWS)[number];
+
 export const STAGES = ['loc', 'dev', 'stg', 'prd'] as const;
 
 /** In the words of the law: it applies, nobody is made to follow it, or it is enacted and applies later. */

@@ -60,7 +60,7 @@ export class Api extends Construct {
     const environment: Environment = {
       TABLE_NAME: records.tableName,
       USER_POOL_ID: people.userPoolId,
-      WEB_CLIENT_ID: people.webClient.userPoolClientId,
+      WEB_CLIENT_ID: people.webClientId,
       TOKEN_URL: people.tokenUrl,
     };
 

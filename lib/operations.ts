@@ -57,7 +57,7 @@ export class Operations extends Construct {
         metricName,
         statistic: Stats.SUM,
         period,
-        dimensionsMap: { UserPool: people.userPoolId, UserPoolClient: people.webClient.userPoolClientId },
+        dimensionsMap: { UserPool: people.userPoolId, UserPoolClient: people.webClientId },
       });
     const throttled = new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', statistic: Stats.SUM, period });
     const tableThrottled = new MathExpression({

@@ -140,15 +140,20 @@ export class Records extends Table {
 
   /** One more attempt to sign in, by whatever name. */
   letCountSignIns(who: IGrantable) {
-    this.letDoWithAttempts(who, 'dynamodb:UpdateItem');
+    this.letChangeCounts(who, 'dynamodb:UpdateItem', 'SIGN_IN_ATTEMPTS#*');
   }
 
   letForgetSignIns(who: IGrantable) {
-    this.letDoWithAttempts(who, 'dynamodb:DeleteItem');
+    this.letChangeCounts(who, 'dynamodb:DeleteItem', 'SIGN_IN_ATTEMPTS#*');
   }
 
-  private letDoWithAttempts(who: IGrantable, action: string) {
-    const conditions = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['SIGN_IN_ATTEMPTS#*'] } };
+  /** The codes that the custom sign-in flow mails. */
+  letCountSignInCodes(who: IGrantable) {
+    this.letChangeCounts(who, 'dynamodb:UpdateItem', 'SIGN_IN_CODES#*');
+  }
+
+  private letChangeCounts(who: IGrantable, action: string, rows: string) {
+    const conditions = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [rows] } };
     this.allow(who, new PolicyStatement({ actions: [action], resources: [this.tableArn], conditions }));
   }
 

@@ -82,8 +82,8 @@ class PlumblineStack extends Stack {
       captcha: captcha && { site_key: captcha.site_key },
       second_factors,
       user_pool_id: people.userPoolId,
-      web_client_id: people.webClient.userPoolClientId,
-      proof_client_id: people.proofClient.userPoolClientId,
+      web_client_id: people.webClientId,
+      proof_client_id: people.proofClientId,
       identity_pool_id: identityPool.id,
       sign_in_domain: signInDomain(this, stage).domain,
       // The rest of a directory is between it and the pool.

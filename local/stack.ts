@@ -6,7 +6,7 @@ import { Refused } from '#contract/command.ts';
 import { limitsOfJobs } from '#contract/jobs.ts';
 import { PREFIX } from '#contract/prefix.ts';
 import type { WebConfig } from '#contract/web-config.ts';
-import { LANGUAGES, SENT_CODES } from '#domain/enumerations.ts';
+import { EXTRA_SIGN_IN_FLOWS, LANGUAGES, SENT_CODES } from '#domain/enumerations.ts';
 import type { Offered } from '#domain/language.ts';
 import { CAPTCHA_SITE_KEY } from './captcha/provider.ts';
 import { DIRECTORIES } from './demo/directories.ts';
@@ -39,7 +39,7 @@ import { CAPTCHA_SCRIPT_PATH, makeMachineServices } from './site/machine-service
 import { makeSite } from './site/site.ts';
 import { startStorage } from './storage/server.ts';
 import { endOrphan, startTable } from './table.ts';
-import { triggers } from './triggers.ts';
+import { loadTriggers, triggers } from './triggers.ts';
 import { createOperations, OPERATIONS_PATH } from './web-operations/operations.ts';
 import { createReceiver } from './webhooks/receiver.ts';
 
@@ -124,6 +124,7 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
       deliver: returns.deliver,
       adminCredentials: credentials,
       triggers,
+      extraFlows: EXTRA_SIGN_IN_FLOWS,
       providers: DIRECTORIES,
     }),
   );
@@ -213,7 +214,7 @@ const startParts = async (options: StackOptions, keep: Keep): Promise<Omit<Stack
   keep(web);
   const services = await startServices(data, options, `http://localhost:${web.port}`, keep);
 
-  let [functions, jobHandlers] = await Promise.all([loadFunctions(), loadJobs()]);
+  let [functions, jobHandlers] = await Promise.all([loadFunctions(), loadJobs(), loadTriggers()]);
   const gateway = makeGateway({ functions: () => functions });
   if (options.dev) {
     // Loaded only here: vite is not needed to serve what it has built.

@@ -1,10 +1,27 @@
-/** The Lambda triggers of the user pool, each loaded when it is called: what they use reads its environment at once. */
+/** The Lambda triggers of the user pool. They are loaded late, because what they use reads its environment at once. */
 import type { TriggerHandlers } from './identity/triggers/triggers.ts';
 
-export const triggers: TriggerHandlers = {
-  PreAuthentication: async (event) => (await import('#lambdas/triggers/pre-authentication.ts')).handler(event),
-  PostConfirmation: async (event) => (await import('#lambdas/triggers/post-confirmation.ts')).handler(event),
-  PostAuthentication: async (event) => (await import('#lambdas/triggers/post-authentication.ts')).handler(event),
-  PreTokenGeneration: async (event) => (await import('#lambdas/triggers/pre-token-generation.ts')).handler(event),
-  CustomMessage: async (event) => (await import('#lambdas/triggers/custom-message.ts')).handler(event),
+const modules = {
+  PreAuthentication: () => import('#lambdas/triggers/pre-authentication.ts'),
+  PostConfirmation: () => import('#lambdas/triggers/post-confirmation.ts'),
+  PostAuthentication: () => import('#lambdas/triggers/post-authentication.ts'),
+  PreTokenGeneration: () => import('#lambdas/triggers/pre-token-generation.ts'),
+  CustomMessage: () => import('#lambdas/triggers/custom-message.ts'),
+  DefineAuthChallenge: () => import('#lambdas/triggers/define-auth-challenge.ts'),
+  CreateAuthChallenge: () => import('#lambdas/triggers/create-auth-challenge.ts'),
+  VerifyAuthChallengeResponse: () => import('#lambdas/triggers/verify-auth-challenge-response.ts'),
 };
+
+export const triggers: TriggerHandlers = {
+  PreAuthentication: async (event) => (await modules.PreAuthentication()).handler(event),
+  PostConfirmation: async (event) => (await modules.PostConfirmation()).handler(event),
+  PostAuthentication: async (event) => (await modules.PostAuthentication()).handler(event),
+  PreTokenGeneration: async (event) => (await modules.PreTokenGeneration()).handler(event),
+  CustomMessage: async (event) => (await modules.CustomMessage()).handler(event),
+  DefineAuthChallenge: async (event) => (await modules.DefineAuthChallenge()).handler(event),
+  CreateAuthChallenge: async (event) => (await modules.CreateAuthChallenge()).handler(event),
+  VerifyAuthChallengeResponse: async (event) => (await modules.VerifyAuthChallengeResponse()).handler(event),
+};
+
+/** Before the first sign-in, so that reading sources takes nothing from the time that Cognito gives a trigger. */
+export const loadTriggers = () => Promise.all(Object.values(modules).map((load) => load()));

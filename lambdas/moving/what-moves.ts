@@ -23,6 +23,7 @@ const LEFT: readonly (readonly [pk: string, sk: string, reason: Reason])[] = [
   ['CALLER#', 'WAITS_FOR_CODE', 'session'],
   ['EMAIL_CODES#', '', 'session'],
   ['SIGN_IN_ATTEMPTS#', '', 'session'],
+  ['SIGN_IN_CODES#', '', 'session'],
   ['VIEWING#', '', 'session'],
   ['DILIGENCE_WRONG#', '', 'session'],
   ['DILIGENCE_SENT#', '', 'session'],

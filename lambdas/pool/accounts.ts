@@ -62,6 +62,11 @@ export const forgetDevices = async (account: Account) => {
   }
 };
 
+export const hasSecondFactor = async (account: Account) => {
+  const { UserMFASettingList = [] } = await pool.send(new AdminGetUserCommand(account));
+  return UserMFASettingList.length > 0;
+};
+
 const OFF = { Enabled: false };
 
 /**

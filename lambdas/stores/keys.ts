@@ -246,6 +246,7 @@ export const keys = {
   message: (job: string, id: string): Key => ({ pk: `MESSAGE#${job}#${id}`, sk: 'MESSAGE' }),
 
   signInAttempts: (nameHash: string): Key => ({ pk: `SIGN_IN_ATTEMPTS#${nameHash}`, sk: 'SIGN_IN_ATTEMPTS' }),
+  signInCodes: (nameHash: string): Key => ({ pk: `SIGN_IN_CODES#${nameHash}`, sk: 'SIGN_IN_CODES' }),
 
   idempotency: (caller: string, key: string): Key => ({ pk: `IDEMPOTENCY#${caller}#${key}`, sk: 'IDEMPOTENCY' }),
   /** An answer is kept in parts, because a row has a size limit and an answer does not. */

@@ -1,12 +1,11 @@
 /** A Cognito trigger, called for each mail and text message of the pool: words it in the language of who reads it. */
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { environment } from '#contract/environment.ts';
-import { spoken } from '#lambdas/languages.ts';
 import { html } from '#lambdas/mail/letter.ts';
 import type { Words } from '#lambdas/mail/vocabulary.ts';
 import { expectedCodes } from '#lambdas/stores/expected-codes.ts';
-import { chosenLanguage } from '#lambdas/stores/languages.ts';
 import { movedAccounts } from '#lambdas/stores/moved-accounts.ts';
+import { languageOfReader } from './reader-language.ts';
 
 /** Nobody signs up by themselves, so nothing is written about that. */
 const OCCASIONS: Partial<Record<CustomMessageTriggerEvent['triggerSource'], keyof Words['pool']>> = {
@@ -26,21 +25,12 @@ const mustBeExpected = async (sub: string | undefined, ticket: string | undefine
     throw new Error('An address or a number is changed in the settings');
 };
 
-/** A message in another language is better than none. */
-const languageFor = async ({ sub, locale }: Record<string, string | undefined>) => {
-  const chosen = sub === undefined ? undefined : movedAccounts.personOf(sub).then(chosenLanguage);
-  const known = await chosen?.catch((error: unknown) =>
-    console.error('Whose language it is was not found out.', error),
-  );
-  return spoken(known ?? locale);
-};
-
 export const handler = async (event: CustomMessageTriggerEvent) => {
   const occasion = OCCASIONS[event.triggerSource];
   if (!occasion) return event;
   const { userAttributes, codeParameter: code, usernameParameter, clientMetadata } = event.request;
   if (MUST_BE_EXPECTED.includes(event.triggerSource)) await mustBeExpected(userAttributes.sub, clientMetadata?.ticket);
-  const language = await languageFor(userAttributes);
+  const language = await languageOfReader(userAttributes);
   const { WORDS } = await import('#lambdas/mail/words.ts');
   const { subject, mail, text } = WORDS[language].pool[occasion];
   const named = { code, username: usernameParameter ?? '', origin: environment('SITE_ORIGIN') };

@@ -1,18 +1,9 @@
-import { Duration, Validations } from 'aws-cdk-lib';
-import {
-  CfnUserPool,
-  CfnUserPoolClient,
-  OAuthScope,
-  PasskeyUserVerification,
-  ResourceServerScope,
-  UserPool,
-  type UserPoolClient,
-  UserPoolClientIdentityProvider,
-} from 'aws-cdk-lib/aws-cognito';
+import { CfnResource, Duration, Validations } from 'aws-cdk-lib';
+import { CfnUserPool, PasskeyUserVerification, ResourceServerScope, UserPool } from 'aws-cdk-lib/aws-cognito';
 import { type IGrantable, Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import { PROOF_CLIENT_WRITES, WEB_CLIENT_WRITES } from '#contract/app-clients.ts';
+import { type AppClientSettings, proofClientSettings, webClientSettings } from '#contract/app-clients.ts';
 import { lifetime } from '#lib/lifetime.ts';
 import type { Mail } from '#lib/mail.ts';
 import type { Site } from '#lib/site.ts';
@@ -24,9 +15,9 @@ import { answerThreats, threatProtection } from './threat-protection.ts';
 
 /** Everyone who can sign in, and the clients that they sign in with. */
 export class People extends UserPool {
-  readonly webClient: UserPoolClient;
+  readonly webClientId: string;
   /** With this one, people prove once more who they are. */
-  readonly proofClient: UserPoolClient;
+  readonly proofClientId: string;
   /** Where API clients get their tokens. */
   readonly tokenUrl: string;
 
@@ -64,53 +55,18 @@ export class People extends UserPool {
 
     const directories = tenant.providers.map((provider) => identityProvider(this, provider));
 
-    this.webClient = this.addClient('Web', {
-      generateSecret: false,
-      authFlows: { userSrp: true, user: true },
-      supportedIdentityProviders: [
-        UserPoolClientIdentityProvider.COGNITO,
-        ...tenant.providers.map(({ name }) => UserPoolClientIdentityProvider.custom(name)),
-      ],
-      // One that may change an account is never older: see the trigger for tokens.
-      accessTokenValidity: Duration.minutes(5),
-      idTokenValidity: Duration.minutes(15),
-      refreshTokenValidity: Duration.hours(12),
-      // A refresh token is good once, save for the other tab that asks at the same moment.
-      refreshTokenRotationGracePeriod: Duration.minutes(1),
-      authSessionValidity: Duration.minutes(3),
-      enableTokenRevocation: true,
-      preventUserExistenceErrors: true,
-      oAuth: {
-        flows: { authorizationCodeGrant: true },
-        // The last lets who came by the hosted login change their own settings.
-        scopes: [OAuthScope.EMAIL, OAuthScope.OPENID, OAuthScope.PHONE, OAuthScope.COGNITO_ADMIN],
-        callbackUrls: [`${origin}/auth/callback/`],
-        logoutUrls: [`${origin}/auth/signout/`],
-      },
-    });
-    // It names them, which CloudFormation does not see.
-    this.webClient.node.addDependency(...directories);
-
-    this.proofClient = this.addClient('Proof', {
-      generateSecret: false,
-      authFlows: { user: true },
-      disableOAuth: true,
-      supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
-      accessTokenValidity: Duration.minutes(5),
-      idTokenValidity: Duration.minutes(5),
-      refreshTokenValidity: Duration.hours(1), // the least there is
-      authSessionValidity: Duration.minutes(3),
-      enableTokenRevocation: true,
-      preventUserExistenceErrors: true,
-    });
-
-    const [web, proof] = [this.webClient, this.proofClient].map(({ node }) => node.defaultChild);
-    if (!CfnUserPoolClient.isCfnUserPoolClient(web) || !CfnUserPoolClient.isCfnUserPoolClient(proof))
-      throw new Error('An app client has no resource of its own.');
-    web.writeAttributes = [...WEB_CLIENT_WRITES];
-    proof.writeAttributes = [...PROOF_CLIENT_WRITES];
-    // It gives nobody a session: the library would let its tokens be refreshed.
-    proof.explicitAuthFlows = ['ALLOW_USER_AUTH'];
+    const web = this.appClient(
+      'Web',
+      webClientSettings({
+        origin,
+        providers: tenant.providers.map(({ name }) => name),
+        extraFlows: tenant.extra_sign_in_flows,
+      }),
+    );
+    // The client names the directories, which CloudFormation does not see.
+    web.node.addDependency(...directories);
+    this.webClientId = web.ref;
+    this.proofClientId = this.appClient('Proof', proofClientSettings()).ref;
 
     const signIn = signInDomain(this, stage);
     this.addDomain('SignIn', { cognitoDomain: { domainPrefix: signIn.prefix } });
@@ -138,6 +94,14 @@ export class People extends UserPool {
         id: 'AwsSolutions-IAM5[Resource::*]',
         reason: 'A text message goes to a telephone number, which is no resource to name.',
       });
+  }
+
+  /** The settings are Cognito's own words, so they are the resource's properties as they stand. */
+  private appClient(id: string, settings: AppClientSettings) {
+    return new CfnResource(this, id, {
+      type: 'AWS::Cognito::UserPoolClient',
+      properties: { UserPoolId: this.userPoolId, ...settings },
+    });
   }
 
   /** What an account is, for a record that must agree with it. */
@@ -209,10 +173,17 @@ export class People extends UserPool {
     );
   }
 
-  /** For a trigger. Its policy is the pool's, since the pool names the trigger, which so cannot wait for the pool. */
-  letEndSessions({ role }: IFunction) {
-    const actions = ['AdminForgetDevice', 'AdminListDevices', 'AdminUserGlobalSignOut'];
-    new Policy(this, 'EndSessions', {
+  letEndSessions(trigger: IFunction) {
+    this.letTrigger('EndSessions', trigger, 'AdminForgetDevice', 'AdminListDevices', 'AdminUserGlobalSignOut');
+  }
+
+  letSeeSecondFactors(trigger: IFunction) {
+    this.letTrigger('SeeSecondFactors', trigger, 'AdminGetUser');
+  }
+
+  /** The policy is the pool's, because the pool names its triggers and they cannot wait for the pool. */
+  private letTrigger(id: string, { role }: IFunction, ...actions: string[]) {
+    new Policy(this, id, {
       statements: [
         new PolicyStatement({ actions: actions.map((name) => `cognito-idp:${name}`), resources: [this.userPoolArn] }),
       ],

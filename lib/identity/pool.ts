@@ -16,7 +16,7 @@ export class IdentityPool extends Construct {
       allowClassicFlow: false,
       cognitoIdentityProviders: [
         {
-          clientId: people.webClient.userPoolClientId,
+          clientId: people.webClientId,
           providerName: people.userPoolProviderName,
           serverSideTokenCheck: true,
         },

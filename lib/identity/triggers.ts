@@ -49,17 +49,37 @@ const counting = ({ captcha }: Target['tenant'], records: Records): Record<strin
   };
 };
 
-/**
- * What Cognito calls while somebody signs in. The pool names these functions, so they cannot be told of the pool. There
- * are none for custom challenges: the web app's client may not begin a sign-in with any.
- */
+/** The custom sign-in flow: a code by e-mail. Without the flow no client can begin it, so there are no triggers. */
+const customChallenge = ({ tenant }: Target, { mail, people, records }: Parts): Record<string, Trigger> =>
+  tenant.extra_sign_in_flows.includes('custom')
+    ? {
+        'define-auth-challenge': { operation: UserPoolOperation.DEFINE_AUTH_CHALLENGE, allow: () => {} },
+        'create-auth-challenge': {
+          operation: UserPoolOperation.CREATE_AUTH_CHALLENGE,
+          allow: (lambda) => {
+            records.letReadPeople(lambda);
+            records.letCountSignInCodes(lambda);
+            people.letSeeSecondFactors(lambda);
+            mail.letSend(lambda);
+          },
+        },
+        'verify-auth-challenge-response': {
+          operation: UserPoolOperation.VERIFY_AUTH_CHALLENGE_RESPONSE,
+          allow: () => {},
+        },
+      }
+    : {};
+
+/** The functions that Cognito calls during a sign-in. The pool names them, so they cannot be told of the pool. */
 export class Triggers extends Construct {
-  constructor(scope: Construct, id: string, target: Target, { mail, people, records, site }: Parts) {
+  constructor(scope: Construct, id: string, target: Target, parts: Parts) {
     super(scope, id);
+    const { mail, people, records, site } = parts;
     const { tenant } = target;
     const told: Pick<Environment, 'TABLE_NAME'> = { TABLE_NAME: records.tableName };
     const triggers: Record<string, Trigger> = {
       ...counting(tenant, records),
+      ...customChallenge(target, parts),
       'post-confirmation': {
         operation: UserPoolOperation.POST_CONFIRMATION,
         allow: (lambda) => {

@@ -114,6 +114,18 @@ export const serviceRules: readonly Rule[] = [
         : [],
   },
   {
+    on: 'AWS::Cognito::UserPoolClient',
+    states: 'a client that allows ALLOW_CUSTOM_AUTH belongs to a pool with the three triggers of the flow',
+    source: 'https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-challenge.html',
+    faults: ({ properties }, { named }) => {
+      if (!listOf(get(properties, 'ExplicitAuthFlows')).includes('ALLOW_CUSTOM_AUTH')) return [];
+      const pool = named(get(properties, 'UserPoolId'));
+      return ['DefineAuthChallenge', 'CreateAuthChallenge', 'VerifyAuthChallengeResponse']
+        .filter((name) => get(pool?.properties, 'LambdaConfig', name) === undefined)
+        .map((name) => `it allows ALLOW_CUSTOM_AUTH and the pool has no ${name}`);
+    },
+  },
+  {
     on: 'AWS::CloudFront::Function',
     states: 'the code keeps to the syntax of cloudfront-js-2.0',
     source: 'https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html',

@@ -1,6 +1,6 @@
 /** What a tenant's file may say, `tenants/<id>.json`. Each field says what to write where it is missing or wrong. */
 import * as z from 'zod';
-import { LANGUAGES, SENT_CODES, type STAGES } from '#domain/enumerations.ts';
+import { EXTRA_SIGN_IN_FLOWS, LANGUAGES, SENT_CODES, type STAGES } from '#domain/enumerations.ts';
 import { Domain, wrongCertificates } from '#lib/domain.ts';
 import { Captcha } from '#lib/identity/captcha.ts';
 import { ErrorReportingDsn, FeatureFlagClientId } from '#lib/web-operations.ts';
@@ -95,6 +95,12 @@ const common = {
       error: 'This must be a list: [], ["sms"] or ["sms", "email"].',
     })
     .default([]),
+  /** Sign-in flows that programs may use beside the web app's own, which are secure remote password and user choice. */
+  extra_sign_in_flows: z
+    .array(z.enum(EXTRA_SIGN_IN_FLOWS, { error: `This is one of ${EXTRA_SIGN_IN_FLOWS.join(', ')}.` }), {
+      error: 'This must be a list: [], ["user_password"], ["custom"] or ["user_password", "custom"].',
+    })
+    .default([]),
   /** Whom mails come from: an address of a domain that SES knows. Whoever's account is changed must hear of it. */
   mail_from: Email,
   /** Who is invited when the tenant comes into being. */
@@ -128,7 +134,9 @@ export const Settings = z
     ...common,
     ...where,
   })
-  .superRefine(({ second_factors, limits, languages, administrator, ...place }, { addIssue }) => {
+  .superRefine(({ second_factors, extra_sign_in_flows, limits, languages, administrator, ...place }, { addIssue }) => {
+    if (new Set(extra_sign_in_flows).size < extra_sign_in_flows.length)
+      addIssue({ code: 'custom', path: ['extra_sign_in_flows'], message: 'Each flow once only.' });
     if (new Set(languages).size < languages.length)
       addIssue({ code: 'custom', path: ['languages'], message: 'Each language once only.' });
     if (administrator.language && !languages.includes(administrator.language))

@@ -14,6 +14,11 @@ type Secret = z.output<typeof Secret>;
 /** So that one can be replaced while programs still have the other. */
 export const MOST_SECRETS = 2;
 
+export const RefreshTokenRotation = z.object({
+  Feature: z.enum(['ENABLED', 'DISABLED']),
+  RetryGracePeriodSeconds: z.int().min(0).max(60).default(0),
+});
+
 const AppClient = z.object({
   ClientId: z.string(),
   ClientName: z.string(),
@@ -25,6 +30,10 @@ const AppClient = z.object({
   IdTokenValidity: z.number(),
   RefreshTokenValidity: z.number(),
   TokenValidityUnits: z.object({ AccessToken: TimeUnit, IdToken: TimeUnit, RefreshToken: TimeUnit }),
+  /** Minutes that a step of a sign-in may take. */
+  AuthSessionValidity: z.int().min(3).max(15).default(3),
+  /** Takes the place of ALLOW_REFRESH_TOKEN_AUTH. */
+  RefreshTokenRotation: RefreshTokenRotation.optional(),
   ExplicitAuthFlows: z.array(z.string()),
   AllowedOAuthFlows: z.array(z.string()),
   AllowedOAuthScopes: z.array(z.string()),
@@ -85,6 +94,19 @@ export const checkFlow = (client: AppClient, flow: string) => {
     throw invalidParameter(`${flow} flow not enabled for this client`);
 };
 
+const rotates = ({ RefreshTokenRotation: rotation }: AppClient) => rotation?.Feature === 'ENABLED';
+
+/** A client without the flow may refresh only by GetTokensFromRefreshToken, and only where its tokens rotate. */
+export const checkRefreshAllowed = (client: AppClient) => {
+  if (!rotates(client)) checkFlow(client, 'REFRESH_TOKEN_AUTH');
+};
+
+/** Cognito refuses a client that rotates refresh tokens and allows the flow that does not. */
+const checkRotation = (client: AppClient) => {
+  if (rotates(client) && client.ExplicitAuthFlows.includes('ALLOW_REFRESH_TOKEN_AUTH'))
+    throw invalidParameter('ALLOW_REFRESH_TOKEN_AUTH is not supported when refresh token rotation is enabled');
+};
+
 /** `names` are what somebody wants to change with a token of the client's. */
 export const checkWritable = ({ WriteAttributes: writable }: AppClient, names: readonly string[]) => {
   if (names.some((name) => name.endsWith('_verified') || writable?.includes(name) === false))
@@ -114,6 +136,7 @@ export const clientsIn = (state: State, required: readonly string[]) => {
     /** What was issued to one that is there already stays. */
     put: (client: AppClient): AppClient => {
       checkWriteAttributes(client.WriteAttributes, required, find(client.ClientId) ? 'updating' : 'creating');
+      checkRotation(client);
       const sql =
         'insert into clients (id, document) values (?, ?) on conflict (id) do update set document = excluded.document';
       state.run(sql, client.ClientId, JSON.stringify(client));

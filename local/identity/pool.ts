@@ -1,5 +1,7 @@
 /** The user pool and the identity pool: how they are set, and all their parts. */
 import { randomUUID } from 'node:crypto';
+import { proofClientSettings, webClientSettings } from '#contract/app-clients.ts';
+import type { ExtraSignInFlow } from '#domain/enumerations.ts';
 import { attemptsIn } from './attempts.ts';
 import { claimantsIn } from './claimants.ts';
 import { clientsIn } from './clients.ts';
@@ -13,6 +15,7 @@ import { identitiesIn } from './identities.ts';
 import { keysIn } from './keys.ts';
 import { type Deliver, mailsFrom } from './mails.ts';
 import { type MfaDemand, mfaIn } from './mfa.ts';
+import { keepAppClient } from './own-clients.ts';
 import { passkeysIn } from './passkeys.ts';
 import { pendingAttributesIn } from './pending-attributes.ts';
 import { providerLinksIn } from './provider-links.ts';
@@ -23,7 +26,6 @@ import { openState } from './state.ts';
 import { tokensOf } from './tokens.ts';
 import { type TriggerHandlers, triggersOf } from './triggers/triggers.ts';
 import { usersIn } from './users.ts';
-import { keepProofClient, keepWebClient } from './web-client.ts';
 
 const REGION = 'us-east-1';
 const NAME = 'Plumbline';
@@ -43,6 +45,7 @@ export type PoolOptions = {
   deliver: Deliver;
   triggers: TriggerHandlers;
   providers: readonly Provider[];
+  extraFlows: readonly ExtraSignInFlow[];
   mfa: MfaDemand;
   /** What everybody has: whoever lacks one of these is asked for it when they set their password. */
   required: readonly string[];
@@ -50,7 +53,7 @@ export type PoolOptions = {
 };
 
 export const openPool = (options: PoolOptions) => {
-  const { data, webOrigin, deliver, triggers: handlers, providers, mfa, required, now } = options;
+  const { data, webOrigin, deliver, triggers: handlers, providers, extraFlows, mfa, required, now } = options;
   const state = openState(data);
   const [users, grants, keys] = [usersIn(state, now), grantsIn(state, now), keysIn(state)];
   const clients = clientsIn(state, required);
@@ -58,10 +61,11 @@ export const openPool = (options: PoolOptions) => {
   const triggers = triggersOf({ region: REGION, userPoolId: ID, handlers });
 
   const webClientId = settled(state, 'web-client-id', () => randomText(26));
-  const web = { id: webClientId, webOrigin, providers: providers.map(({ name }) => name), required, now: now() };
-  keepWebClient(clients, web);
+  const names = providers.map(({ name }) => name);
+  const web = webClientSettings({ origin: webOrigin, providers: names, extraFlows, required });
+  keepAppClient(clients, webClientId, now(), web);
   const proofClientId = settled(state, 'proof-client-id', () => randomText(26));
-  keepProofClient(clients, { id: proofClientId, required, now: now() });
+  keepAppClient(clients, proofClientId, now(), proofClientSettings(required));
 
   return {
     id: ID,
@@ -88,7 +92,7 @@ export const openPool = (options: PoolOptions) => {
     /** Passkeys are good for this domain. */
     relyingParty: new URL(webOrigin).hostname,
     codes: codesIn(state, now),
-    sessions: sessionsIn(state, now),
+    sessions: sessionsIn(state, now, (id) => clients.get(id).AuthSessionValidity),
     hostedSessions: hostedSessionsIn(state, now),
     authorizationCodes: authorizationCodesIn(state, now),
     clients,

@@ -1,6 +1,7 @@
 /** The Cognito user pool and identity pool of Plumbline on one machine, spoken to by the real SDKs. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { REQUIRED_ATTRIBUTES } from '#contract/app-clients.ts';
+import type { ExtraSignInFlow } from '#domain/enumerations.ts';
 import { listenOnLoopback } from '#local/loopback.ts';
 import { alsoOverTls } from './both-protocols.ts';
 import { certificateIn } from './certificate.ts';
@@ -29,6 +30,8 @@ export type IdentityOptions = {
   triggers?: TriggerHandlers;
   /** Corporate directories that people may sign in with. */
   providers?: readonly Provider[];
+  /** Sign-in flows that the web client allows beside its own, as a tenant's file may name them. */
+  extraFlows?: readonly ExtraSignInFlow[];
   /** Whether people may have a second factor, or must. */
   mfa?: MfaDemand;
   /** The attributes that everybody has to have. */
@@ -57,11 +60,12 @@ export const startIdentity = async (options: IdentityOptions): Promise<Identity>
     adminCredentials,
     triggers = {},
     providers = [],
+    extraFlows = [],
     mfa = 'OPTIONAL',
     required = REQUIRED_ATTRIBUTES,
     now = Date.now,
   } = options;
-  const pool = openPool({ data, webOrigin, deliver, triggers, providers, mfa, required, now });
+  const pool = openPool({ data, webOrigin, deliver, triggers, providers, extraFlows, mfa, required, now });
 
   const route = async (request: Request): Promise<Reply> => {
     const { method, path, headers } = request;

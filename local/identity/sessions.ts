@@ -4,7 +4,6 @@ import { notAuthorized } from './errors.ts';
 import { hash, randomToken } from './random.ts';
 import type { State } from './state.ts';
 
-const LIFE = 3 * 60_000;
 const WRONG_TRIES = 5;
 
 const Round = z.discriminatedUnion('challengeName', [
@@ -54,7 +53,8 @@ const Row = z.object({
 
 const refused = (why = '') => notAuthorized(`Invalid session for the user${why}.`);
 
-export const sessionsIn = (state: State, now: () => number) => ({
+/** `minutesOf` is how long a client lets a person take for one step. */
+export const sessionsIn = (state: State, now: () => number, minutesOf: (client: string) => number) => ({
   open: ({ challenge, client, claimant, data, progress }: SignIn): string => {
     const token = randomToken(300);
     // Kept for a while after its end, to say that it ended.
@@ -68,7 +68,7 @@ export const sessionsIn = (state: State, now: () => number) => ({
       claimant,
       JSON.stringify(data),
       JSON.stringify(progress),
-      now() + LIFE,
+      now() + minutesOf(client) * 60_000,
     );
     return token;
   },

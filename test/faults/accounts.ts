@@ -11,7 +11,16 @@ type Sent = { method: string; path: string; headers: Record<string, string>; bod
 export const openAccounts = ({ data, webOrigin }: Options) => {
   const triggers: TriggerHandlers = {};
   const accounts = openPool({
-    ...{ data, webOrigin, triggers, deliver: () => {}, providers: [], mfa: 'OPTIONAL', required: ['email'] },
+    ...{
+      data,
+      webOrigin,
+      triggers,
+      deliver: () => {},
+      providers: [],
+      extraFlows: [],
+      mfa: 'OPTIONAL',
+      required: ['email'],
+    },
     now: () => Date.now(),
   });
   return {

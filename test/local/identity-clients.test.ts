@@ -12,7 +12,8 @@ import {
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { expect, test } from 'vitest';
-import { newIdentity, PASSWORD, said, type TestIdentity } from './identity-harness.ts';
+import { proofClientSettings, webClientSettings } from '#contract/app-clients.ts';
+import { newIdentity, PASSWORD, said, type TestIdentity, WEB } from './identity-harness.ts';
 
 const create = ({ admin, userPoolId }: TestIdentity, more: Partial<CreateUserPoolClientCommandInput> = {}) =>
   admin.send(
@@ -248,4 +249,53 @@ test('refuses a client whose write attributes leave out a required attribute or 
   await expect(identity.admin.send(new UpdateUserPoolClientCommand(without))).rejects.toMatchObject(
     refused('updating'),
   );
+});
+
+test('the web client allows only its own flows unless more are switched on', async () => {
+  const begin = (identity: TestIdentity, AuthFlow: string) =>
+    identity.call('InitiateAuth', {
+      ClientId: identity.webClientId,
+      AuthFlow,
+      AuthParameters: { USERNAME: 'ada@example.com', PASSWORD, REFRESH_TOKEN: 'x', SRP_A: 'AAAA' },
+    });
+  const notEnabled = (flow: string) => `InvalidParameterException: ${flow} flow not enabled for this client`;
+  const usual = await newIdentity({ extraFlows: [] });
+  await usual.addPerson('ada@example.com');
+  for (const flow of ['USER_PASSWORD_AUTH', 'CUSTOM_AUTH', 'REFRESH_TOKEN_AUTH'])
+    expect(said(await begin(usual, flow))).toBe(notEnabled(flow));
+  expect((await begin(usual, 'USER_SRP_AUTH')).ChallengeName).toBe('PASSWORD_VERIFIER');
+  expect((await begin(usual, 'USER_AUTH')).ChallengeName).toBe('SELECT_CHALLENGE');
+
+  const passwords = await newIdentity({ extraFlows: ['user_password'] });
+  await passwords.addPerson('ada@example.com');
+  expect((await begin(passwords, 'USER_PASSWORD_AUTH')).AuthenticationResult).toBeDefined();
+  expect(said(await begin(passwords, 'CUSTOM_AUTH'))).toBe(notEnabled('CUSTOM_AUTH'));
+});
+
+test.each([
+  ['web', webClientSettings({ origin: WEB, providers: ['MeridianID'], extraFlows: ['custom'] })],
+  ['proof', proofClientSettings()],
+] as const)('the %s client has the settings of the deployed one', async (name, settings) => {
+  const identity = await newIdentity({
+    extraFlows: ['custom'],
+    providers: [{ name: 'MeridianID', domains: ['corp.example'] }],
+  });
+  const { UserPoolClient } = await identity.admin.send(
+    new DescribeUserPoolClientCommand({
+      UserPoolId: identity.userPoolId,
+      ClientId: name === 'web' ? identity.webClientId : identity.proofClientId,
+    }),
+  );
+  const { GenerateSecret, PreventUserExistenceErrors, ...described } = settings;
+  expect([GenerateSecret, PreventUserExistenceErrors]).toEqual([false, 'ENABLED']);
+  expect(UserPoolClient).toMatchObject(described);
+});
+
+test('a client that rotates refresh tokens may not allow the flow that does not', async () => {
+  const identity = await newIdentity();
+  const rotating = { RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 10 } } as const;
+  await expect(
+    create(identity, { ...rotating, ExplicitAuthFlows: ['ALLOW_REFRESH_TOKEN_AUTH'] }),
+  ).rejects.toMatchObject({ name: 'InvalidParameterException' });
+  await create(identity, { ...rotating, ExplicitAuthFlows: ['ALLOW_USER_AUTH'] });
 });

@@ -9,6 +9,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, onTestFinished } from 'vitest';
 import * as z from 'zod';
+import { EXTRA_SIGN_IN_FLOWS } from '#domain/enumerations.ts';
 import { type IdentityOptions, startIdentity } from '#local/identity/server.ts';
 import type { Message } from '#local/mailbox/message.ts';
 import { realmOf, srpClient } from './identity-srp.ts';
@@ -53,7 +54,7 @@ export const tokensOf = (answer: Answer) => {
   return answer.AuthenticationResult;
 };
 
-const options = { port: 0, webOrigin: WEB, adminCredentials: ADMIN };
+const options = { port: 0, webOrigin: WEB, adminCredentials: ADMIN, extraFlows: EXTRA_SIGN_IN_FLOWS };
 
 /** A pool with its keys made, which takes longest, and nobody in it. */
 let empty: Promise<string> | undefined;

@@ -142,6 +142,18 @@ test('a right password, or a quiet quarter of an hour, ends the counting', async
   tokensOf(await identity.withPassword('ada@example.com'));
 });
 
+test('twelve right passwords at the same moment lock nobody out, and of twelve wrong ones five are judged', async () => {
+  const identity = await newIdentity();
+  await identity.addPerson('ada@example.com');
+  const twelve = async (password: string) =>
+    (await Promise.all(Array.from({ length: 12 }, () => identity.signIn('ada@example.com', password)))).map(said);
+  expect((await twelve(PASSWORD)).filter((one) => one === 'undefined: undefined')).toHaveLength(12);
+  const wrong = await twelve('wrong');
+  expect(
+    [wrong.filter((one) => one === INCORRECT), wrong.filter((one) => one === LOCKED)].map((all) => all.length),
+  ).toEqual([5, 7]);
+});
+
 const invited = async (identity: TestIdentity) => {
   await identity.admin.send(
     new AdminCreateUserCommand({

@@ -263,6 +263,7 @@ test('nothing is imported where somebody has done something, and nothing is expo
 const STAYS: Partial<Record<keyof typeof keys, Reason>> = {
   ...{ cursorKey: 'secret', diligenceLink: 'secret', diligenceLinkOf: 'secret', emailUndo: 'secret' },
   ...{ emailChange: 'session', expectedCode: 'session', emailCodes: 'session', signInAttempts: 'session' },
+  signInCodes: 'session',
   ...{ viewing: 'session', diligenceWrongLinks: 'session', diligenceSent: 'session', diligenceMails: 'session' },
   ...{
     uploadUnderWay: 'session',

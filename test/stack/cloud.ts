@@ -50,6 +50,7 @@ export const EVERYTHING = {
     { type: 'saml', name: 'Web', domains: ['acme.example'], metadata_url: 'https://sso.acme.example/metadata.xml' },
   ],
   second_factors: ['sms', 'email'],
+  extra_sign_in_flows: ['user_password', 'custom'],
   alarm_address: 'ops@acme.example',
   security: { waf: true, customer_key: true, malware_scan: true, backups: true },
   stages: { dev: { account: '111122223333', region: 'eu-central-1' } },

@@ -1,6 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
-import { cloud, idOf } from './cloud.ts';
+import { proofClientSettings, webClientSettings } from '#contract/app-clients.ts';
+import { cloud, idOf, resources } from './cloud.ts';
 
 const template = cloud();
 const site = { 'Fn::GetAtt': [idOf(template, 'AWS::CloudFront::Distribution'), 'DomainName'] };
@@ -29,22 +30,33 @@ test('a password has at least 15 characters, with an uppercase letter, a lowerca
   });
 });
 
-test('the web app signs in by secure remote password or by choice, and learns of no account whether it exists', () => {
+test('the web app signs in by secure remote password or by choice, and nobody learns which accounts exist', () => {
   template.hasResourceProperties('AWS::Cognito::UserPoolClient', {
+    ClientName: 'web',
     ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_USER_AUTH'],
-    SupportedIdentityProviders: ['COGNITO'],
     PreventUserExistenceErrors: 'ENABLED',
     GenerateSecret: false,
-    AuthSessionValidity: 3,
+    WriteAttributes: ['email', 'family_name', 'given_name', 'locale'],
   });
 });
 
-test('an access token lasts 5 minutes, and a session 12 hours with a refresh token that is good once and can be revoked', () => {
+test('the deployed clients have the settings that the local ones have', () => {
+  const web = {
+    ...webClientSettings({ origin: '', providers: [], extraFlows: [] }),
+    CallbackURLs: [onSite('/auth/callback/')],
+    LogoutURLs: [onSite('/auth/signout/')],
+  };
+  const clients = resources(template, 'AWS::Cognito::UserPoolClient').map(
+    ({ Properties: { UserPoolId: _, ...own } }) => own,
+  );
+  expect(clients).toEqual(expect.arrayContaining([web, proofClientSettings()]));
+});
+
+test('a session lasts 12 hours with a refresh token that rotates', () => {
   template.hasResourceProperties('AWS::Cognito::UserPoolClient', {
     AccessTokenValidity: 5,
-    IdTokenValidity: 15,
-    RefreshTokenValidity: 12 * 60,
-    TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'minutes' },
+    RefreshTokenValidity: 12,
+    TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'hours' },
     RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 60 },
     EnableTokenRevocation: true,
   });
@@ -76,12 +88,5 @@ test('the client for recent sign-ins gives no session and writes the required at
     AccessTokenValidity: 5,
     EnableTokenRevocation: true,
     WriteAttributes: ['email', 'phone_number'],
-  });
-});
-
-test('the web client writes the required attribute and what a directory maps, and no phone number', () => {
-  template.hasResourceProperties('AWS::Cognito::UserPoolClient', {
-    ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_USER_AUTH'],
-    WriteAttributes: ['email', 'family_name', 'given_name', 'locale'],
   });
 });

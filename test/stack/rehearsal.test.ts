@@ -126,6 +126,19 @@ const BAD: readonly (readonly [string, Resources])[] = [
     }),
   ],
   [
+    'it allows ALLOW_CUSTOM_AUTH and the pool has no VerifyAuthChallengeResponse',
+    {
+      Pool: {
+        Type: 'AWS::Cognito::UserPool',
+        Properties: { LambdaConfig: { DefineAuthChallenge: 'arn', CreateAuthChallenge: 'arn' } },
+      },
+      Web: {
+        Type: 'AWS::Cognito::UserPoolClient',
+        Properties: { UserPoolId: { Ref: 'Pool' }, ExplicitAuthFlows: ['ALLOW_CUSTOM_AUTH'] },
+      },
+    },
+  ],
+  [
     'a filter has 40000 characters',
     named('AWS::Lambda::EventSourceMapping', { FilterCriteria: { Filters: [{ Pattern: long }] } }),
   ],

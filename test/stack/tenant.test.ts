@@ -158,6 +158,16 @@ test.each([
     "stages.dev.administrator.language: This must be one of the tenant's languages: en.",
   ],
   ['codes by e-mail alone', { ...acme, second_factors: ['email'] }, "second_factors: 'email' needs 'sms'"],
+  [
+    'a sign-in flow that there is not',
+    { ...acme, extra_sign_in_flows: ['srp'] },
+    'extra_sign_in_flows.0: This is one of',
+  ],
+  [
+    'a sign-in flow twice',
+    { ...acme, extra_sign_in_flows: ['custom', 'custom'] },
+    'extra_sign_in_flows: Each flow once',
+  ],
   ['nobody to write from', without('mail_from'), 'mail_from: This must be an e-mail address'],
   ['codes by carrier pigeon', { ...acme, second_factors: ['pigeon'] }, 'second_factors.0: '],
   ['a sender who is none', { ...acme, mail_from: 'acme.example' }, 'mail_from: This must be an e-mail address'],
@@ -285,6 +295,7 @@ const EVERYTHING: Record<string, unknown> = {
     { type: 'saml', name: 'Beta', domains: ['beta.example'], metadata_url: 'https://id.beta.example/metadata' },
   ],
   second_factors: ['sms'],
+  extra_sign_in_flows: ['custom'],
   languages: ['en'],
 };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cloud, functions, idOf, toldBesides } from './cloud.ts';
+import { keys } from '#lambdas/stores/keys.ts';
+import { cloud, cloudFor, functions, idOf, rightsOf, toldBesides } from './cloud.ts';
 
 const template = cloud();
 const table = { Ref: idOf(template, 'AWS::DynamoDB::Table') };
@@ -54,4 +55,52 @@ test('what makes tokens hears of access tokens too', () => {
       },
     },
   });
+});
+
+const custom = cloudFor({ extra_sign_in_flows: ['user_password', 'custom'] });
+const STEPS = [
+  ['DefineAuthChallenge', 'define-auth-challenge'],
+  ['CreateAuthChallenge', 'create-auth-challenge'],
+  ['VerifyAuthChallengeResponse', 'verify-auth-challenge-response'],
+] as const;
+
+test('a tenant with the extra sign-in flows allows them to the web client alone', () => {
+  const flowsOf = (of: typeof template) =>
+    Object.fromEntries(
+      Object.values(of.findResources('AWS::Cognito::UserPoolClient')).map(({ Properties }) => [
+        Properties.ClientName,
+        Properties.ExplicitAuthFlows,
+      ]),
+    );
+  const usual = ['ALLOW_USER_SRP_AUTH', 'ALLOW_USER_AUTH'];
+  expect(flowsOf(template)).toEqual({ web: usual, proof: ['ALLOW_USER_AUTH'] });
+  expect(flowsOf(custom)).toEqual({
+    web: [...usual, 'ALLOW_USER_PASSWORD_AUTH', 'ALLOW_CUSTOM_AUTH'],
+    proof: ['ALLOW_USER_AUTH'],
+  });
+});
+
+test('the pool has the triggers of the custom flow only where the flow is switched on', () => {
+  for (const [step, name] of STEPS) {
+    expect(trigger(name)).toBeUndefined();
+    const found = functions(custom).find((one) => one.name === name);
+    custom.hasResourceProperties('AWS::Cognito::UserPool', {
+      LambdaConfig: { [step]: { 'Fn::GetAtt': [found?.id, 'Arn'] } },
+    });
+  }
+});
+
+test('only the trigger that mails the code has rights, and each of them is narrow', () => {
+  const own = (name: string) => rightsOf(custom, name).filter(({ Action }) => !/^(logs|xray):/.test(Action.join()));
+  expect([own('define-auth-challenge'), own('verify-auth-challenge-response')]).toEqual([[], []]);
+  const rows = (key: string) => ({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [key] } });
+  expect(own('create-auth-challenge')).toMatchObject([
+    {
+      Action: ['cognito-idp:AdminGetUser'],
+      Resource: { 'Fn::GetAtt': [idOf(custom, 'AWS::Cognito::UserPool'), 'Arn'] },
+    },
+    { Action: ['dynamodb:GetItem'], Condition: rows(keys.caller('*').pk) },
+    { Action: ['dynamodb:UpdateItem'], Condition: rows(keys.signInCodes('*').pk) },
+    { Action: ['ses:SendEmail'], Condition: { StringEquals: { 'ses:FromAddress': 'ai@acme.example' } } },
+  ]);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type AppClient, MOST_SECRETS, newSecret, TimeUnit } from '#local/identity/clients.ts';
+import { type AppClient, MOST_SECRETS, newSecret, RefreshTokenRotation, TimeUnit } from '#local/identity/clients.ts';
 import { CognitoError, invalidParameter, notFound } from '#local/identity/errors.ts';
 import { ClientId, UserPoolId } from '#local/identity/fields.ts';
 import { forAdministrators, type Operation } from '#local/identity/operation.ts';
@@ -40,6 +40,8 @@ const Settings = z.object({
   TokenValidityUnits: z
     .object({ AccessToken: TimeUnit.optional(), IdToken: TimeUnit.optional(), RefreshToken: TimeUnit.optional() })
     .default({}),
+  AuthSessionValidity: z.int().min(3).max(15).default(3),
+  RefreshTokenRotation: RefreshTokenRotation.optional(),
   ExplicitAuthFlows: z.array(Flow).default([]),
   AllowedOAuthFlows: z
     .array(z.enum(['code', 'implicit', 'client_credentials']))
@@ -96,6 +98,8 @@ const validities = ({ TokenValidityUnits: units, ...input }: Settings) => ({
 
 const settled = (input: Settings) => ({
   ...validities(input),
+  AuthSessionValidity: input.AuthSessionValidity,
+  RefreshTokenRotation: input.RefreshTokenRotation,
   ExplicitAuthFlows: input.ExplicitAuthFlows.length > 0 ? input.ExplicitAuthFlows : DEFAULT_FLOWS,
   AllowedOAuthFlows: input.AllowedOAuthFlows,
   AllowedOAuthScopes: input.AllowedOAuthScopes,
@@ -112,7 +116,6 @@ const described = (pool: Pool, { secrets: [secret], ...client }: AppClient) => (
     ...client,
     ...(secret && { ClientSecret: secret.value }),
     EnableTokenRevocation: true,
-    AuthSessionValidity: 3,
   },
 });
 

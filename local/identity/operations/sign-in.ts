@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { familyOf } from '#local/identity/challenges/families.ts';
 import type { Standing } from '#local/identity/challenges/family.ts';
 import { follow } from '#local/identity/challenges/proceed.ts';
-import { checkFlow, checkSecretHash, isSecret } from '#local/identity/clients.ts';
+import { checkFlow, checkRefreshAllowed, checkSecretHash, isSecret } from '#local/identity/clients.ts';
 import { invalidParameter, missingParameter, notAuthorized } from '#local/identity/errors.ts';
 import { ClientId, Session, StringMap } from '#local/identity/fields.ts';
 import { customAuth } from '#local/identity/flows/custom-auth.ts';
@@ -86,7 +86,7 @@ const GetTokensFromRefreshToken = forAnyone(
   }),
   async (pool, input) => {
     const client = pool.clients.get(input.ClientId);
-    checkFlow(client, 'REFRESH_TOKEN_AUTH');
+    checkRefreshAllowed(client);
     if (!isSecret(client, input.ClientSecret))
       throw notAuthorized(`Unable to verify secret hash for client ${client.ClientId}`);
     const { result } = await refresh(pool, client, input.RefreshToken, input.DeviceKey);

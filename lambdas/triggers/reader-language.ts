@@ -1,0 +1,13 @@
+/** The language in which an account's messages are written. */
+import { spoken } from '#lambdas/languages.ts';
+import { chosenLanguage } from '#lambdas/stores/languages.ts';
+import { movedAccounts } from '#lambdas/stores/moved-accounts.ts';
+
+/** A message in another language is better than none. */
+export const languageOfReader = async ({ sub, locale }: Readonly<Record<string, string | undefined>>) => {
+  const chosen = sub === undefined ? undefined : movedAccounts.personOf(sub).then(chosenLanguage);
+  const known = await chosen?.catch((error: unknown) =>
+    console.error('Whose language it is was not found out.', error),
+  );
+  return spoken(known ?? locale);
+};
