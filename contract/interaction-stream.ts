@@ -1,4 +1,4 @@
-/** Where the delivery stream of interactions puts its files, in AWS and on one machine. */
+/** The delivery stream of interactions puts its files under these prefixes, in AWS and on one machine. */
 
 /** Amazon Data Firehose keeps each record as it came, so a record is whole lines of JSON. */
 export const INTERACTION_FILES = 'interactions/';

@@ -60,7 +60,7 @@ export class Interactions extends Construct {
     this.streamArn = stream.attrArn;
   }
 
-  /** What AWS asks for an S3 destination, with the key prefixes of the stream only. The key's own policy covers S3. */
+  /** Firehose needs these rights for an S3 destination, here on the prefixes of the stream only. The key's policy covers S3. */
   private makeRole(bucket: PrivateBucket, logGroup: LogGroup, logStream: LogStream) {
     const prefixes = [INTERACTION_FILES, UNDELIVERED_INTERACTIONS].map((prefix) => `${prefix}*`);
     const { account, partition, region } = Stack.of(this);

@@ -47,7 +47,7 @@ const common = {
   session: z.uuid(),
 };
 
-/** A line of the delivered files. Browsers write them, so whoever reads the files checks each line with this. */
+/** A line of the delivered files. Browsers write them, so a program that reads the files checks each line with this schema. */
 export const InteractionRecord = z.discriminatedUnion('kind', [
   z.strictObject({ ...common, kind: z.literal('page'), query: Query }),
   z.strictObject({ ...common, kind: z.enum(['click', 'input', 'submit']), element: Element }),

@@ -22,7 +22,7 @@ type Parts = {
   queues: Queues;
   receiver: Receiver;
   operations: Operations;
-  /** Reads the lines of interactions that were kept. */
+  /** Reads the recorded interactions, newest first. */
   interactions: () => Promise<string[]>;
 };
 

@@ -55,7 +55,7 @@ test('keeps the records of a batch one after the other, and answers pages of any
   expect(headers.get('access-control-allow-headers')).toBe('authorization,x-amz-target');
 });
 
-test('refuses a request that nobody who is signed in has signed', async () => {
+test('refuses a request without valid credentials of a signed-in person', async () => {
   const { sign, delivered, credentials, getCredentials, identity } = await begin();
   const refused = async (request: Request, type: string) =>
     expect(await answer(request)).toMatchObject({ status: 400, __type: type });

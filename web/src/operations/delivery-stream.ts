@@ -17,7 +17,7 @@ export const openDeliveryStream = ({ delivery_stream: name, endpoint }: Settings
   return {
     renewCredentials: credentials.renew,
     isReady: () => credentials.get() !== undefined,
-    /** Nobody waits for the answer, and what the stream refuses is lost: people have their work to do. */
+    /** Best effort: the page does not wait for the answer, and drops records that the stream refuses. */
     send: (records: readonly InteractionRecord[]) => {
       const signer = credentials.get();
       if (!signer) return;

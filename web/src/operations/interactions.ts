@@ -14,12 +14,12 @@ const EVERY = 10_000;
 const MOST = 40;
 const DEPTHS = [25, 50, 75, 100] as const;
 
-/** Whole names and values alone, of which there may be many. */
+/** Cuts between two parameters. */
 const shortened = (query: string) => query.slice(0, 500).replace(query.length > 500 ? /&[^&]*$/ : '', '');
 
 const record = (settings: Settings, signal: AbortSignal) => {
   const stream = openDeliveryStream(settings);
-  // Made up for this page, and kept nowhere: it says what was done one after the other, and not by whom.
+  // Made up for this page, and stored nowhere: it orders the records of a page without a person's id.
   const session = crypto.randomUUID();
   let events: Interaction[] = [];
   let page = '';
@@ -66,7 +66,7 @@ const record = (settings: Settings, signal: AbortSignal) => {
 
   notePage();
   const listening = { capture: true, passive: true, signal };
-  // An input is noted when it is left: how somebody types says who they are.
+  // An input is recorded when it loses focus: the rhythm of typing identifies people.
   for (const [name, kind] of [
     ['click', 'click'],
     ['change', 'input'],
@@ -80,7 +80,7 @@ const record = (settings: Settings, signal: AbortSignal) => {
     notePage();
     void renewAndSend();
   }, EVERY);
-  // Of where one goes no event tells, but of what comes of it.
+  // No event announces a navigation within the page, but the title changes with it.
   const observer = new MutationObserver(notePage);
   observer.observe(document.head, { childList: true, subtree: true, characterData: true });
   signal.addEventListener('abort', () => {
@@ -90,7 +90,7 @@ const record = (settings: Settings, signal: AbortSignal) => {
   void renewAndSend();
 };
 
-/** What was not sent when a session ends is dropped: the next one has other credentials. */
+/** Drops unsent records when a session ends: the next session has other credentials. */
 export const recordInteractions = (settings: Settings) => {
   let current: { user: string; end: () => void } | undefined;
   whoeverIsHere((user) => {

@@ -1,4 +1,4 @@
-/** What this tenant's configuration asks for, and no more. */
+/** Starts the operations that this tenant's configuration asks for. */
 import { ApiError, isOurFault } from '#web/api/api-error.ts';
 import { config } from '#web/config.ts';
 import { tryPart } from '#web/parts.ts';
