@@ -155,10 +155,10 @@ const authorizationOf = (headers: ReadonlyMap<string, string>) => {
   );
 };
 
-/** Which access key a request claims to be signed with, for services that know more than one. */
-export const accessKeyIdOf = ({ headers }: Pick<RequestHead, 'headers'>) => {
+/** The access key and region that a request claims to be signed with, for services that know more than one key. */
+export const claimedScope = ({ headers }: Pick<RequestHead, 'headers'>) => {
   const credential = authorizationOf(byLowerCaseName(headers))?.get('Credential');
-  return credential === undefined ? undefined : scopeOf(credential).accessKeyId;
+  return credential === undefined ? undefined : scopeOf(credential);
 };
 
 /** For a body that is still on its way: whoever reads it compares it with the hash that was signed. */

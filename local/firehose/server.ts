@@ -8,7 +8,7 @@ import { refusal } from '#local/identity/protocol.ts';
 import { asAwsError } from '#local/identity/signature.ts';
 import type { FindSession } from '#local/identity/temporary-credentials.ts';
 import { listenOnLoopback } from '#local/loopback.ts';
-import { accessKeyIdOf, verifyHeaderSignature } from '#local/sigv4.ts';
+import { claimedScope, verifyHeaderSignature } from '#local/sigv4.ts';
 
 const MOST_RECORDS = 500;
 const LARGEST_RECORD = 1_024_000;
@@ -55,9 +55,14 @@ const parse = <Value>(schema: z.ZodType<Value>, body: Buffer) => {
 
 export const startFirehose = async ({ port: wanted, stream, arn, findSession, deliver }: Options) => {
   const authenticate = (request: Request) => {
-    const accessKeyId = accessKeyIdOf(request);
-    if (accessKeyId === undefined)
-      throw new AwsError('MissingAuthenticationTokenException', 'Missing Authentication Token');
+    const scope = claimedScope(request);
+    if (!scope) throw new AwsError('MissingAuthenticationTokenException', 'Missing Authentication Token');
+    const { accessKeyId, region } = scope;
+    if (!arn.startsWith(`arn:aws:firehose:${region}:`))
+      throw new AwsError(
+        'InvalidSignatureException',
+        `Credential should be scoped to a valid region, not '${region}'.`,
+      );
     const session = findSession(accessKeyId, String(request.headers['x-amz-security-token'] ?? ''));
     if (!session)
       throw new AwsError('UnrecognizedClientException', 'The security token included in the request is invalid.');
@@ -70,7 +75,7 @@ export const startFirehose = async ({ port: wanted, stream, arn, findSession, de
       throw new AwsError('ExpiredTokenException', 'The security token included in the request is expired');
   };
 
-  /** The role of people who are signed in may do one thing with one stream. IAM says so before Firehose looks for it. */
+  /** The role of signed-in people has one right on one stream. IAM refuses anything else before Firehose looks for it. */
   const authorize = (operation: string, name: string) => {
     if (operation === ALLOWED && name === stream) return;
     const resource = `${arn.slice(0, arn.lastIndexOf('/'))}/${name}`;

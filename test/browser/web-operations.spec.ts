@@ -185,14 +185,12 @@ test.describe('with interaction analytics on', () => {
       .poll(records)
       .toContainEqual(expect.objectContaining({ kind: 'page', path: '/applications', query: 'text=*' }));
     await page.getByRole('link', { name: 'Create application' }).click();
-    await expect
-      .poll(records)
-      .toContainEqual(
-        expect.objectContaining({
-          kind: 'click',
-          element: expect.objectContaining({ name: expect.stringMatching(/^[\w.]+$/) }),
-        }),
-      );
+    await expect.poll(records).toContainEqual(
+      expect.objectContaining({
+        kind: 'click',
+        element: expect.objectContaining({ name: expect.stringMatching(/^[\w.]+$/) }),
+      }),
+    );
     const all = JSON.stringify(await records());
     for (const typed of ['Secret', me.id, me.email, 'Mendoza']) expect(all).not.toContain(typed);
     // The credentials are fetched once, and sign each batch.

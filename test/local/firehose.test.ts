@@ -29,8 +29,8 @@ const begin = async () => {
     deliver: async (content) => void delivered.push(content.toString()),
   });
   onTestFinished(firehose.stop);
-  const sign = (credentials: Credentials, records: readonly string[] = ['{}\n'], name = NAME) =>
-    putRecordBatch({ name, region: 'us-east-1', endpoint: firehose.url }, records, credentials);
+  const sign = (credentials: Credentials, records: readonly string[] = ['{}\n'], stream: object = {}) =>
+    putRecordBatch({ name: NAME, region: 'us-east-1', endpoint: firehose.url, ...stream }, records, credentials);
   return { identity, firehose, delivered, sign, getCredentials, credentials: await getCredentials() };
 };
 
@@ -66,6 +66,7 @@ test('refuses a request without valid credentials of a signed-in person', async 
   await refused(new Request(sign(credentials), { body: '{}', method: 'POST' }), 'InvalidSignatureException');
   const { secretAccessKey } = other;
   await refused(sign({ ...credentials, secretAccessKey }), 'InvalidSignatureException');
+  await refused(sign(credentials, ['{}'], { region: 'eu-central-1' }), 'InvalidSignatureException');
   const forged = [
     { ...credentials, sessionToken: other.sessionToken },
     { ...credentials, sessionToken: 'bm8=' },
@@ -91,7 +92,7 @@ test('lets people who are signed in do nothing but put batches on the one stream
     return new Request(url, signed);
   };
   for (const [request, what] of [
-    [sign(credentials, ['{}'], 'another'), 'firehose:PutRecordBatch on resource: .*:deliverystream/another '],
+    [sign(credentials, ['{}'], { name: 'another' }), 'firehose:PutRecordBatch on resource: .*:deliverystream/another '],
     [described('DescribeDeliveryStream'), `firehose:DescribeDeliveryStream on resource: .*:deliverystream/${NAME} `],
     [described('DeleteDeliveryStream'), `firehose:DeleteDeliveryStream on resource: .*:deliverystream/${NAME} `],
   ] as const)
