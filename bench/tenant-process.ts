@@ -96,7 +96,7 @@ const memory = () => {
 const send = (report: Report) => process.send?.(report);
 
 try {
-  stack = await startStack({ data, ports: { web: 0, identity: 0, storage: 0 }, demo: 'empty' });
+  stack = await startStack({ data, ports: { web: 0, identity: 0, storage: 0, firehose: 0 }, demo: 'empty' });
   const { endpoints } = stack;
   const everything = await resourceGroups.create(
     { name: 'All of it', group_type: 'ALL' },

@@ -78,11 +78,6 @@ export type QueuesEnvironment = {
   QUEUE_URLS: string;
 };
 
-/** What keeps how pages are used is told besides, only where the tenant wants to know. */
-export type InteractionsEnvironment = {
-  INTERACTIONS_BUCKET: string;
-};
-
 /** What some triggers of the user pool are told besides. They cannot be told of the pool, which names them. */
 export type TriggerEnvironment = {
   /** Where the web app is. */
@@ -95,8 +90,7 @@ export type TriggerEnvironment = {
 };
 
 /** Whether this home has said anything of it. */
-export const isTold = (name: keyof (TriggerEnvironment & FilesEnvironment & InteractionsEnvironment)) =>
-  Boolean(process.env[name]);
+export const isTold = (name: keyof (TriggerEnvironment & FilesEnvironment)) => Boolean(process.env[name]);
 
 /** One variable, or a clear end where the home forgot it. */
 export const environment = (
@@ -105,7 +99,6 @@ export const environment = (
     CommonEnvironment &
     DirectoryEnvironment &
     FilesEnvironment &
-    InteractionsEnvironment &
     MailEnvironment &
     RotationEnvironment &
     QueuesEnvironment &

@@ -15,7 +15,6 @@ import { exports } from './exports.ts';
 import { frameworks } from './frameworks.ts';
 import { groups } from './groups.ts';
 import { imports } from './imports.ts';
-import { interactions } from './interactions.ts';
 import { models } from './models.ts';
 import { notifications } from './notifications.ts';
 import { overrides } from './overrides.ts';
@@ -51,7 +50,6 @@ export const contract = {
   groups,
   imports,
   models,
-  interactions,
   notifications,
   overrides,
   people,

@@ -29,15 +29,22 @@ export const WebConfig = z.object({
   web_client_id: z.string(),
   /** With it, people prove once more who they are before they change how they sign in. */
   proof_client_id: z.string(),
-  identity_pool_id: z.string(),
   /** Where the hosted login is, on https. */
   sign_in_domain: z.string(),
   /** The directories that people sign in with, and the e-mail domains of those who do. */
   providers: z.array(z.object({ name: z.string(), domains: z.array(z.string()).readonly() })).readonly(),
   /** Given only where captchas are asked for; `script` only where another provider than hCaptcha itself plays its part. */
   captcha: z.object({ site_key: z.string(), script: z.string().optional() }).optional(),
-  /** Whether pages tell how they are used: `POST /interactions`. */
-  interaction_analytics: z.boolean(),
+  /** Given only where pages record how they are used. */
+  interactions: z
+    .object({
+      /** Gives people who are signed in the credentials to write to the stream. */
+      identity_pool_id: z.string(),
+      delivery_stream: z.string(),
+      /** Given only where Firehose is not Amazon's own. */
+      endpoint: z.url().optional(),
+    })
+    .optional(),
   /** Given only where what others would be told is shown instead: the path that takes it. */
   shows_operations_at: z.string().optional(),
   /** Given only where identity is not Amazon's own. */

@@ -92,8 +92,6 @@ export const lastAdministrator = () =>
   new ProblemError(409, 'Somebody has to be an administrator. Make somebody else one first.', {
     code: 'last_administrator',
   });
-export const tooOften = () =>
-  new ProblemError(429, 'That was too often. Wait a minute.', { headers: { 'retry-after': '60' } });
 export const tooLarge = (detail: string) => new ProblemError(413, detail);
 const conflict = (error: FieldError, detail: string, existing?: string) =>
   new ProblemError(409, `${detail} Choose another.`, { code: 'taken', errors: [error], ...(existing && { existing }) });

@@ -11,7 +11,6 @@ import type { Files } from './files.ts';
 import { PlumblineFunction } from './functions/plumbline-function.ts';
 import type { Gateway } from './gateway.ts';
 import type { People } from './identity/people.ts';
-import type { Interactions } from './interactions.ts';
 import type { Mail } from './mail.ts';
 import type { Records } from './records.ts';
 import type { Site } from './site.ts';
@@ -44,7 +43,6 @@ type Parts = {
   archive: Archive;
   files: Files;
   gateway: Gateway;
-  interactions: Interactions | undefined;
   mail: Mail;
   people: People;
   records: Records;
@@ -56,7 +54,7 @@ export class Api extends Construct {
   constructor(scope: Construct, id: string, target: Target, parts: Parts) {
     super(scope, id);
     const { tenant } = target;
-    const { archive, files, gateway, interactions, mail, people, records, site } = parts;
+    const { archive, files, gateway, mail, people, records, site } = parts;
     const environment: Environment = {
       TABLE_NAME: records.tableName,
       USER_POOL_ID: people.userPoolId,
@@ -108,10 +106,6 @@ export class Api extends Construct {
           authorizer: gateway.authorizer,
           routeKey: HttpRouteKey.DEFAULT,
         });
-        continue;
-      }
-      if (domain === 'interactions') {
-        interactions?.letKeep(lambda);
         continue;
       }
       records.letRead(lambda);

@@ -50,6 +50,6 @@ export class Archive extends PrivateBucket {
     for (const [name, value] of Object.entries(told)) lambda.addEnvironment(name, value);
     const resources = [this.arnForObjects(`${TRAIL_ARCHIVE}*`)];
     lambda.addToRolePolicy(new PolicyStatement({ actions: [action], resources }));
-    acknowledgeKeys(lambda, this, `${TRAIL_ARCHIVE}*`, 'Each row of the trail is a key of its own.');
+    acknowledgeKeys(lambda.role ?? lambda, this, `${TRAIL_ARCHIVE}*`, 'Each row of the trail is a key of its own.');
   }
 }

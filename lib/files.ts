@@ -103,6 +103,6 @@ export class Files extends PrivateBucket {
     const told: FilesEnvironment = { FILES_BUCKET: this.bucketName };
     for (const [name, value] of Object.entries(told)) lambda.addEnvironment(name, value);
     lambda.addToRolePolicy(new PolicyStatement({ actions: [action], resources: [this.arnForObjects(keys)] }));
-    acknowledgeKeys(lambda, this, keys, reason);
+    acknowledgeKeys(lambda.role ?? lambda, this, keys, reason);
   }
 }

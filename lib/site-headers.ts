@@ -21,7 +21,8 @@ const transportSecurity = (value: string) => ({
 export class SiteHeaders extends CfnResponseHeadersPolicy {
   constructor(scope: Construct, id: string, { tenant, stage }: Target) {
     const { stackName, region } = Stack.of(scope);
-    const identity = ['cognito-idp', 'cognito-identity'].map((service) => `https://${service}.${region}.amazonaws.com`);
+    const services = ['cognito-idp', ...(tenant.interaction_analytics ? ['cognito-identity', 'firehose'] : [])];
+    const aws = services.map((service) => `https://${service}.${region}.amazonaws.com`);
     const {
       'content-security-policy': contentSecurityPolicy,
       'strict-transport-security': strictTransportSecurity,
@@ -30,7 +31,7 @@ export class SiteHeaders extends CfnResponseHeadersPolicy {
       'referrer-policy': referrerPolicy,
       ...others
     } = securityHeaders(
-      [...identity, signInDomain(scope, stage).origin, filesBucket(scope, stage).origin, ...operationOrigins(tenant)],
+      [...aws, signInDomain(scope, stage).origin, filesBucket(scope, stage).origin, ...operationOrigins(tenant)],
       tenant.captcha ? CAPTCHA_HOSTS : [],
     );
 

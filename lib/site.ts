@@ -119,6 +119,6 @@ export class Site extends Construct {
     for (const [name, value] of Object.entries(told)) lambda.addEnvironment(name, value);
     const actions = ['s3:PutObject', 's3:DeleteObject'];
     lambda.addToRolePolicy(new PolicyStatement({ actions, resources: [this.bucket.arnForObjects('logos/*')] }));
-    acknowledgeKeys(lambda, this.bucket, 'logos/*', 'Each logo is a key of its own.');
+    acknowledgeKeys(lambda.role ?? lambda, this.bucket, 'logos/*', 'Each logo is a key of its own.');
   }
 }

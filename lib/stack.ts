@@ -60,7 +60,8 @@ class PlumblineStack extends Stack {
     const identityPool = new IdentityPool(this, 'IdentityPool', people);
     const { interaction_analytics } = tenant;
     const interactions = interaction_analytics ? new Interactions(this, 'Interactions', target, accessLogs) : undefined;
-    const api = new Api(this, 'Api', target, { archive, files, gateway, interactions, mail, people, records, site });
+    interactions?.letSend(identityPool.signedIn);
+    const api = new Api(this, 'Api', target, { archive, files, gateway, mail, people, records, site });
     new OriginRotation(this, 'OriginRotation', target, { accessLogs, api, gateway, site, webAclId });
     new Jobs(this, 'Jobs', target, { archive, files, mail, people, records });
 
@@ -77,14 +78,13 @@ class PlumblineStack extends Stack {
       maintenance,
       feature_flag_client_id,
       error_reporting_dsn,
-      interaction_analytics,
+      interactions: interactions && { identity_pool_id: identityPool.id, delivery_stream: interactions.streamName },
       idle_minutes,
       captcha: captcha && { site_key: captcha.site_key },
       second_factors,
       user_pool_id: people.userPoolId,
       web_client_id: people.webClientId,
       proof_client_id: people.proofClientId,
-      identity_pool_id: identityPool.id,
       sign_in_domain: signInDomain(this, stage).domain,
       // The rest of a directory is between it and the pool.
       providers: tenant.providers.map(({ name, domains }) => ({ name, domains })),
@@ -98,7 +98,7 @@ class PlumblineStack extends Stack {
     new CfnOutput(this, 'ApiUrl', { value: `${site.origin}${PREFIX}` });
     new CfnOutput(this, 'UserPoolId', { value: config.user_pool_id });
     new CfnOutput(this, 'WebClientId', { value: config.web_client_id });
-    new CfnOutput(this, 'IdentityPoolId', { value: config.identity_pool_id });
+    new CfnOutput(this, 'IdentityPoolId', { value: identityPool.id });
     // Whoever keeps the tenant's names lets them lead there.
     if (tenant.domain) new CfnOutput(this, 'SiteTarget', { value: `${tenant.domain.name} CNAME ${site.target}` });
     if (tenant.domain?.api_name && gateway.target)

@@ -5,7 +5,6 @@ import type {
   DirectoryEnvironment,
   Environment,
   FilesEnvironment,
-  InteractionsEnvironment,
   MailEnvironment,
   QueuesEnvironment,
   SignInDirectory,
@@ -54,7 +53,6 @@ export const environmentOf = ({ languages, installation, table, identity, storag
     FILES_BUCKET,
     SITE_BUCKET,
     ARCHIVE_BUCKET,
-    INTERACTIONS_BUCKET,
     SITE_ORIGIN: webOrigin,
     DIRECTORIES: JSON.stringify(DIRECTORIES.map((one): SignInDirectory => ({ ...one, email: 'email' }))),
     MAIL_FROM: 'plumbline@meridian.example',
@@ -85,7 +83,6 @@ export const environmentOf = ({ languages, installation, table, identity, storag
     CommonEnvironment &
     DirectoryEnvironment &
     FilesEnvironment &
-    InteractionsEnvironment &
     MailEnvironment &
     QueuesEnvironment &
     SiteEnvironment &

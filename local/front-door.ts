@@ -13,6 +13,7 @@ import { sent } from './sent.ts';
 import { isKept, makeKeptFiles } from './site/kept-files.ts';
 import { makeMachinePages } from './site/machine-pages.ts';
 import type { MachineServices } from './site/machine-services.ts';
+import { keptInteractions } from './web-operations/interactions.ts';
 import type { Operations } from './web-operations/operations.ts';
 import type { Receiver } from './webhooks/receiver.ts';
 
@@ -57,11 +58,13 @@ export const makeFrontDoor = ({
     endpoints.identity,
     `https://${config.sign_in_domain}`,
     endpoints.storage,
+    ...(config.interactions?.endpoint ? [config.interactions.endpoint] : []),
     ...operationOrigins(config),
   ]);
   if (policy) headers['content-security-policy'] = policy(headers['content-security-policy']);
   const keptFile = makeKeptFiles();
-  const machinePage = makeMachinePages(endpoints, mailbox, queues, receiver, operations);
+  const interactions = config.interactions ? keptInteractions : async () => [];
+  const machinePage = makeMachinePages({ endpoints, mailbox, queues, receiver, operations, interactions });
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     response.setHeaders(new Map(Object.entries(headers)));

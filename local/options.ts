@@ -8,6 +8,8 @@ const USAGE = `npm start -- [--fresh] [--empty]
   --fresh   begin again: forget everything in the data folder
   --empty   without the demo data
   PORT, IDENTITY_PORT, STORAGE_PORT   ports, 3000, 3001 and 3002 otherwise
+  INTERACTION_ANALYTICS=on            pages record how they are used
+  FIREHOSE_PORT                       where they send it then, 3003 otherwise
   PLUMBLINE_DATA                      the data folder, .local otherwise`;
 
 const flag = { type: 'boolean', default: false } as const;
@@ -27,6 +29,7 @@ export const readOptions = (args: string[], variables: NodeJS.ProcessEnv): Requi
     web: readPort(variables, 'PORT', 3000),
     identity: readPort(variables, 'IDENTITY_PORT', 3001),
     storage: readPort(variables, 'STORAGE_PORT', 3002),
+    firehose: readPort(variables, 'FIREHOSE_PORT', 3003),
   };
   const data = resolve(ROOT, variables.PLUMBLINE_DATA || '.local');
   return { data, ports, demo: empty ? 'empty' : 'full', fresh, dev };

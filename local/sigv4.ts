@@ -141,6 +141,26 @@ const checkRequest = (
   if (!isSame(expected, signed.signature)) throw new SignatureError('SignatureDoesNotMatch');
 };
 
+const authorizationOf = (headers: ReadonlyMap<string, string>) => {
+  const authorization = headers.get('authorization') ?? '';
+  if (!authorization.startsWith(`${ALGORITHM} `)) return undefined;
+  return new Map(
+    authorization
+      .slice(ALGORITHM.length)
+      .split(',')
+      .map((part) => {
+        const [name = '', ...value] = part.trim().split('=');
+        return [name, value.join('=')];
+      }),
+  );
+};
+
+/** The access key and region that a request claims to be signed with, for services that know more than one key. */
+export const claimedScope = ({ headers }: Pick<RequestHead, 'headers'>) => {
+  const credential = authorizationOf(byLowerCaseName(headers))?.get('Credential');
+  return credential === undefined ? undefined : scopeOf(credential);
+};
+
 /** For a body that is still on its way: whoever reads it compares it with the hash that was signed. */
 export const verifySignedHead = (
   request: RequestHead,
@@ -150,19 +170,10 @@ export const verifySignedHead = (
   now = Date.now(),
 ): void => {
   const headers = byLowerCaseName(request.headers);
-  const authorization = headers.get('authorization') ?? '';
+  const parts = authorizationOf(headers);
   const date = headers.get('x-amz-date') ?? '';
-  if (!authorization.startsWith(`${ALGORITHM} `) || !date) throw new SignatureError('MissingAuthenticationToken');
+  if (!parts || !date) throw new SignatureError('MissingAuthenticationToken');
 
-  const parts = new Map(
-    authorization
-      .slice(ALGORITHM.length)
-      .split(',')
-      .map((part) => {
-        const [name = '', ...value] = part.trim().split('=');
-        return [name, value.join('=')];
-      }),
-  );
   const credential = parts.get('Credential') ?? '';
   if (scopeOf(credential).accessKeyId !== credentials.accessKeyId) throw new SignatureError('InvalidAccessKeyId');
   if (!(Math.abs(now - timeOf(date)) <= ALLOWED_SKEW_MS)) throw new SignatureError('RequestTimeTooSkewed');

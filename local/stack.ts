@@ -20,6 +20,8 @@ import {
   SITE_BUCKET,
   setEnvironment,
 } from './environment.ts';
+import { DELIVERY_STREAM, deliver } from './firehose/delivery.ts';
+import { startFirehose } from './firehose/server.ts';
 import { makeFrontDoor } from './front-door.ts';
 import { loadFunctions } from './gateway/functions.ts';
 import { makeGateway } from './gateway/gateway.ts';
@@ -46,7 +48,7 @@ import { createReceiver } from './webhooks/receiver.ts';
 export type StackOptions = {
   data: string;
   /** 0 is any free port. */
-  ports: { web: number; identity: number; storage: number };
+  ports: { web: number; identity: number; storage: number; firehose: number };
   demo: 'full' | 'empty';
   /** Forgets what an earlier start left in the data folder. */
   fresh?: boolean;
@@ -104,12 +106,15 @@ const readLanguages = (text: string): Offered => {
 
 type Keep = <T extends { stop: () => Promise<void> }>(part: T) => T;
 
+const ARN = `arn:aws:firehose:${REGION}:000000000000:deliverystream/${DELIVERY_STREAM}`;
+
 /** Everything behind the gateway. */
 const startServices = async (data: string, { ports, demo }: StackOptions, webOrigin: string, keep: Keep) => {
   const installation = await readInstallation(data);
   const { accessKeyId, secretAccessKey } = installation;
   const credentials = { accessKeyId, secretAccessKey };
   const places = await makePlaces(data);
+  const recordsInteractions = process.env.INTERACTION_ANALYTICS === 'on';
 
   const mailbox = createMailbox({ data: places.mailbox });
   const receiver = createReceiver();
@@ -133,13 +138,20 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
     startStorage({
       port,
       data: places.storage,
-      buckets: [FILES_BUCKET, SITE_BUCKET, ARCHIVE_BUCKET, INTERACTIONS_BUCKET],
+      buckets: [FILES_BUCKET, SITE_BUCKET, ARCHIVE_BUCKET, ...(recordsInteractions ? [INTERACTIONS_BUCKET] : [])],
       credentials,
       allowedOrigins: [webOrigin],
       onCreated: tellOfFiles(queues),
     }),
   );
   keep(storage);
+  const { findSession } = identity;
+  const firehose = recordsInteractions
+    ? await onPort('FIREHOSE_PORT', ports.firehose, (port) =>
+        startFirehose({ port, stream: DELIVERY_STREAM, arn: ARN, findSession, deliver }),
+      )
+    : undefined;
+  if (firehose) keep(firehose);
   const table = await startTable({ data: places.table, installation, endpoint: process.env.DYNAMODB_ENDPOINT });
   keep(table);
 
@@ -163,7 +175,6 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
     user_pool_id: identity.userPoolId,
     web_client_id: identity.webClientId,
     proof_client_id: identity.proofClientId,
-    identity_pool_id: identity.identityPoolId,
   };
   const endpoints: Endpoints = {
     web: webOrigin,
@@ -171,6 +182,7 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
     identity: identity.url,
     storage: storage.url,
     ...ids,
+    identity_pool_id: identity.identityPoolId,
     accounts,
   };
   const config: WebConfig = {
@@ -183,7 +195,11 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
     // Nobody is told anything from here, unless whoever starts it has accounts of their own to try.
     feature_flag_client_id: process.env.FEATURE_FLAG_CLIENT_ID || undefined,
     error_reporting_dsn: process.env.ERROR_REPORTING_DSN || undefined,
-    interaction_analytics: process.env.INTERACTION_ANALYTICS === 'on',
+    interactions: firehose && {
+      identity_pool_id: identity.identityPoolId,
+      delivery_stream: DELIVERY_STREAM,
+      endpoint: firehose.url,
+    },
     shows_operations_at: OPERATIONS_PATH,
     idle_minutes: idleMinutes(process.env.IDLE_MINUTES || '30'),
     second_factors: SENT_CODES,

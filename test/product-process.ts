@@ -7,6 +7,7 @@ import { asDeployed } from './as-deployed.ts';
 import type { Report } from './product.ts';
 
 process.env.CHECK_RESPONSES = 'on';
+process.env.INTERACTION_ANALYTICS = 'on';
 const demo = process.argv[2] === 'empty' ? 'empty' : 'full';
 const data = await mkdtemp(join(tmpdir(), 'plumbline-test-'));
 const functions = await mkdtemp(join(tmpdir(), 'plumbline-functions-'));
@@ -24,7 +25,7 @@ process.on('SIGINT', () => {});
 const send = (report: Report) => process.send?.(report);
 try {
   await asDeployed(functions);
-  stack = await startStack({ data, ports: { web: 0, identity: 0, storage: 0 }, demo });
+  stack = await startStack({ data, ports: { web: 0, identity: 0, storage: 0, firehose: 0 }, demo });
   send({ endpoints: stack.endpoints, environment: { ...stack.environment, PLUMBLINE_DATA: data } });
 } catch (error) {
   send({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });

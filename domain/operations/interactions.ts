@@ -1,10 +1,7 @@
-/** What is told of how pages are used, where a tenant wants to know: what was pressed, never what was typed, and by nobody in particular. */
+/** One recorded interaction: which page, and what was pressed on it, never what was typed, and no person's id. */
 import * as z from 'zod';
 import { Instant } from '#domain/entity.ts';
 import { toldPath, toldQuery } from './told-address.ts';
-
-/** A page that sends more has gone wrong. */
-const MOST_EVENTS = 50;
 
 const Path = z
   .string()
@@ -43,29 +40,18 @@ const Element = z.strictObject({
 });
 export type Element = z.output<typeof Element>;
 
-const common = { at: Instant, path: Path };
-const Interaction = z.discriminatedUnion('kind', [
+const common = {
+  at: Instant,
+  path: Path,
+  /** Made up by the page when it was opened, and kept nowhere. */
+  session: z.uuid(),
+};
+
+/** A line of the delivered files. Browsers write them, so a program that reads the files checks each line with this schema. */
+export const InteractionRecord = z.discriminatedUnion('kind', [
   z.strictObject({ ...common, kind: z.literal('page'), query: Query }),
   z.strictObject({ ...common, kind: z.enum(['click', 'input', 'submit']), element: Element }),
   /** How far down, in percent. */
   z.strictObject({ ...common, kind: z.literal('scroll'), depth: z.literal([25, 50, 75, 100]) }),
 ]);
-export type Interaction = z.output<typeof Interaction>;
-
-const DAY = 24 * 3_600_000;
-
-/** A page tells at once: what is told of another day was done on none, or its clock is wrong. */
-export const isTimely = ({ at }: Interaction, now: number) => Math.abs(Date.parse(at) - now) <= DAY;
-
-/** `session` is one page's, made up when it was opened, and kept nowhere. */
-export const Interactions = z
-  .strictObject({ session: z.uuid(), events: z.array(Interaction).min(1).max(MOST_EVENTS) })
-  .meta({
-    examples: [
-      {
-        session: '3f0c8f6e-5d0b-4a4e-9c3c-6d3a3d1f7a10',
-        events: [{ kind: 'page', at: '2026-11-04T09:00:00.000Z', path: '/applications', query: 'limit=50' }],
-      },
-    ],
-  });
-export type Interactions = z.output<typeof Interactions>;
+export type InteractionRecord = z.output<typeof InteractionRecord>;

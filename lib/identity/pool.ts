@@ -5,9 +5,10 @@ import type { People } from './people.ts';
 
 const COGNITO = 'cognito-identity.amazonaws.com';
 
-/** Gives who is signed in credentials of AWS, which may do nothing so far. The library's own construct would make a role for guests too. */
+/** Gives people who are signed in temporary AWS credentials, which may do nothing until a part of the product says otherwise. The library's own construct would make a role for guests too. */
 export class IdentityPool extends Construct {
   readonly id: string;
+  readonly signedIn: Role;
 
   constructor(scope: Construct, id: string, people: People) {
     super(scope, id);
@@ -24,7 +25,7 @@ export class IdentityPool extends Construct {
     });
     this.id = pool.ref;
 
-    const signedIn = new Role(this, 'SignedIn', {
+    this.signedIn = new Role(this, 'SignedIn', {
       assumedBy: new WebIdentityPrincipal(COGNITO, {
         StringEquals: { [`${COGNITO}:aud`]: this.id },
         'ForAnyValue:StringLike': { [`${COGNITO}:amr`]: 'authenticated' },
@@ -32,7 +33,7 @@ export class IdentityPool extends Construct {
     });
     new CfnIdentityPoolRoleAttachment(this, 'Roles', {
       identityPoolId: this.id,
-      roles: { authenticated: signedIn.roleArn },
+      roles: { authenticated: this.signedIn.roleArn },
     });
   }
 }

@@ -195,6 +195,29 @@ export const serviceRules: readonly Rule[] = [
         .map((name) => `its log group is called "${name}"`),
   },
   {
+    on: 'AWS::KinesisFirehose::DeliveryStream',
+    states: 'a prefix with an expression needs an error prefix that contains the type of the error',
+    source: 'https://docs.aws.amazon.com/firehose/latest/dev/s3-prefixes.html',
+    faults: ({ properties }) => {
+      const [prefix, errors] = ['Prefix', 'ErrorOutputPrefix'].map((name) =>
+        textOf(get(properties, 'ExtendedS3DestinationConfiguration', name)),
+      );
+      return prefix?.includes('!{') && !errors?.includes('!{firehose:error-output-type}')
+        ? [`ErrorOutputPrefix is "${errors}"`]
+        : [];
+    },
+  },
+  {
+    on: 'AWS::KinesisFirehose::DeliveryStream',
+    states: 'a stream buffers 1 to 128 MiB for up to 900 seconds',
+    source: 'https://docs.aws.amazon.com/firehose/latest/APIReference/API_BufferingHints.html',
+    faults: ({ properties }) => {
+      const hints = get(properties, 'ExtendedS3DestinationConfiguration', 'BufferingHints');
+      const [size, seconds] = [Number(get(hints, 'SizeInMBs') ?? 5), Number(get(hints, 'IntervalInSeconds') ?? 300)];
+      return size < 1 || size > 128 || seconds > 900 ? [`it buffers ${size} MiB for ${seconds} s`] : [];
+    },
+  },
+  {
     on: 'AWS::Events::Rule',
     states: 'a rule has at most five targets',
     source: 'https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-quota.html',

@@ -82,7 +82,7 @@ const common = {
   feature_flag_client_id: FeatureFlagClientId.optional(),
   /** Of its project at Sentry, where errors of its pages are reported to. */
   error_reporting_dsn: ErrorReportingDsn.optional(),
-  /** Whether its pages tell how they are used, without who uses them. */
+  /** Whether its pages record how they are used, without who uses them. */
   interaction_analytics: flag.default(false),
   /** What people can choose among. Who has chosen none of them gets the first, and so does who is new. */
   languages: z.tuple([Language], Language, { error: LANGUAGES_SAID }).default([...LANGUAGES]),

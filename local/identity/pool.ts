@@ -23,6 +23,7 @@ import { randomText } from './random.ts';
 import { sessionsIn } from './sessions.ts';
 import { settled } from './settings.ts';
 import { openState } from './state.ts';
+import { temporaryCredentialsIn } from './temporary-credentials.ts';
 import { tokensOf } from './tokens.ts';
 import { type TriggerHandlers, triggersOf } from './triggers/triggers.ts';
 import { usersIn } from './users.ts';
@@ -100,6 +101,7 @@ export const openPool = (options: PoolOptions) => {
     grants,
     tokens: tokensOf({ keys, grants, users, triggers, issuer: `https://${PROVIDER}`, now }),
     identities: identitiesIn(state, REGION),
+    temporaryCredentials: temporaryCredentialsIn(state, now),
     providerLinks: providerLinksIn(state),
     triggers,
     mails: mailsFrom(webOrigin, deliver, triggers),

@@ -13,6 +13,7 @@ import { revokeEndpoint, tokenEndpoint } from './oauth.ts';
 import { openPool, type Provider } from './pool.ts';
 import { answer, refusal } from './protocol.ts';
 import { checkSignature } from './signature.ts';
+import type { FindSession } from './temporary-credentials.ts';
 import type { TriggerHandlers } from './triggers/triggers.ts';
 import { jwksPath, wellKnown } from './well-known.ts';
 
@@ -48,6 +49,8 @@ export type Identity = {
   proofClientId: string;
   identityPoolId: string;
   jwksUri: string;
+  /** Finds what a session token of the identity pool is for. */
+  findSession: FindSession;
   stop: () => Promise<void>;
 };
 
@@ -106,6 +109,7 @@ export const startIdentity = async (options: IdentityOptions): Promise<Identity>
     proofClientId: pool.proofClientId,
     identityPoolId: pool.identityPoolId,
     jwksUri: url + jwksPath(pool),
+    findSession: pool.temporaryCredentials.find,
     stop: async () => {
       const stopped = stop();
       closeAll();

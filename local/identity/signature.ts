@@ -13,11 +13,14 @@ const refusals: Record<SignatureErrorCode, [type: string, message: string]> = {
   RequestTimeTooSkewed: ['InvalidSignatureException', 'Signature expired: the request was signed at another time.'],
 };
 
+/** For services that speak AWS's JSON protocol. */
+export const asAwsError = (error: unknown) =>
+  error instanceof SignatureError ? new CognitoError(...refusals[error.code]) : error;
+
 export const checkSignature = (request: Request, credentials: Credentials) => {
   try {
     verifyHeaderSignature(request, credentials, 'cognito-idp');
   } catch (error) {
-    if (!(error instanceof SignatureError)) throw error;
-    throw new CognitoError(...refusals[error.code]);
+    throw asAwsError(error);
   }
 };

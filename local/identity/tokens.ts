@@ -22,7 +22,13 @@ const AccessClaims = z.object({
   client_id: z.string(),
 });
 
-const IdClaims = z.object({ token_use: z.literal('id'), exp: z.number(), aud: z.string(), sub: z.string() });
+const IdClaims = z.object({
+  token_use: z.literal('id'),
+  exp: z.number(),
+  aud: z.string(),
+  sub: z.string(),
+  origin_jti: z.string(),
+});
 
 type Parts = { keys: Keys; grants: Grants; users: Users; triggers: Triggers; issuer: string; now: () => number };
 
@@ -150,6 +156,9 @@ export const tokensOf = ({ keys, grants, users, triggers, issuer, now }: Parts) 
       if (claims.exp <= seconds(now()))
         throw notAuthorized(`Invalid login token. Token expired: ${claims.exp} >= ${seconds(now())}`);
       if (claims.aud !== audience) throw notAuthorized('Invalid login token. Incorrect token audience.');
+      // The identity pool has ServerSideTokenCheck, so it asks the user pool as well.
+      if (!users.get(claims.sub)?.enabled || (grants.get(claims.origin_jti)?.revoked ?? true))
+        throw notAuthorized('Invalid login token. Token has been revoked.');
       return claims.sub;
     },
   };

@@ -4,7 +4,6 @@ import { jobsPage } from '#local/jobs/page.ts';
 import type { Queues } from '#local/jobs/queues.ts';
 import type { Mailbox } from '#local/mailbox/mailbox.ts';
 import { mailboxPage } from '#local/mailbox/page.ts';
-import { keptInteractions } from '#local/web-operations/interactions.ts';
 import { OPERATIONS_PATH, type Operations } from '#local/web-operations/operations.ts';
 import { operationsPage } from '#local/web-operations/page.ts';
 import { webhooksPage } from '#local/webhooks/page.ts';
@@ -17,8 +16,18 @@ const json = (value: unknown): Page => ({ type: 'application/json', body: JSON.s
 
 const html = (body: string): Page => ({ type: 'text/html; charset=utf-8', body });
 
+type Parts = {
+  endpoints: Endpoints;
+  mailbox: Mailbox;
+  queues: Queues;
+  receiver: Receiver;
+  operations: Operations;
+  /** Reads the recorded interactions, newest first. */
+  interactions: () => Promise<string[]>;
+};
+
 export const makeMachinePages =
-  (endpoints: Endpoints, mailbox: Mailbox, queues: Queues, receiver: Receiver, operations: Operations) =>
+  ({ endpoints, mailbox, queues, receiver, operations, interactions }: Parts) =>
   async (path: string, query: URLSearchParams): Promise<Page | undefined> => {
     const to = query.get('to') ?? undefined;
     switch (path) {
@@ -37,9 +46,9 @@ export const makeMachinePages =
       case '/local/webhooks':
         return html(webhooksPage(receiver.list(to), to));
       case `${OPERATIONS_PATH}.json`:
-        return json({ ...operations.list(), interactions: await keptInteractions() });
+        return json({ ...operations.list(), interactions: await interactions() });
       case OPERATIONS_PATH:
-        return html(operationsPage(operations.list(), await keptInteractions()));
+        return html(operationsPage(operations.list(), await interactions()));
       case PAGE_STYLE_PATH:
         return { type: 'text/css; charset=utf-8', body: pageStyle };
       default:

@@ -1,4 +1,5 @@
-/** What was kept of how pages are used, as it lies in storage. */
+/** Interactions as the delivery stream has kept them in storage. */
+import { gunzipSync } from 'node:zlib';
 import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { INTERACTIONS_BUCKET } from '#local/environment.ts';
 
@@ -14,7 +15,8 @@ export const keptInteractions = async (): Promise<string[]> => {
   const newest = Contents.slice(-SHOWN).reverse();
   const files = newest.map(async ({ Key }) => {
     const { Body } = (await s3?.send(new GetObjectCommand({ Bucket: INTERACTIONS_BUCKET, Key }))) ?? {};
-    return ((await Body?.transformToString()) ?? '').trimEnd().split('\n').reverse();
+    const content = (await Body?.transformToByteArray()) ?? new Uint8Array();
+    return gunzipSync(content).toString().trimEnd().split('\n').reverse();
   });
   return (await Promise.all(files)).flat();
 };

@@ -42,8 +42,8 @@ export const operationsPage = ({ errors, flags }: ReturnType<Operations['list']>
       'No flag was asked for yet.',
     )}${section(
       'Interactions',
-      'Where a tenant wants to know how pages are used, its own bucket has this, a line for each thing done. Here: INTERACTION_ANALYTICS=on npm start.',
+      'Where a tenant turns interaction analytics on, its bucket receives these lines. Start with INTERACTION_ANALYTICS=on to see them here.',
       interactions.map(done),
-      'Nothing was told of yet.',
+      'No interactions yet.',
     )}`,
   );

@@ -15,6 +15,8 @@ type Product = {
   signedIn: boolean;
   /** What `me` and their browser speak. */
   language: Language;
+  /** Pages opt out of interaction analytics, which the product of these tests has on, unless a test is about them. */
+  recordsInteractions: boolean;
   /** An application group of this test's own: the role of `me` holds in it and nowhere else. */
   group: ResourceGroup;
   me: Person;
@@ -23,10 +25,13 @@ type Product = {
   openAs: (person: Person, of?: { isFresh: boolean }) => Promise<Page>;
 };
 
+const optOut = () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+
 export const test = base.extend<Product>({
   role: ['ApplicationContributor', { option: true }],
   signedIn: [true, { option: true }],
   language: ['en', { option: true }],
+  recordsInteractions: [false, { option: true }],
   locale: ({ language }, use) => use(language),
   colorScheme: ({ language }, use) => use(language === 'es' ? 'dark' : 'light'),
 
@@ -39,7 +44,8 @@ export const test = base.extend<Product>({
   },
 
   /** Playwright gives the tab of the test before, emptied but for what belongs to a tab: a new one costs a second. */
-  context: async ({ context, signedIn, me }, use) => {
+  context: async ({ context, signedIn, me, recordsInteractions }, use) => {
+    if (!recordsInteractions) await context.addInitScript(optOut);
     const page = context.pages()[0] ?? (await context.newPage());
     const tab = await context.newCDPSession(page);
     await page.goto('/config.json');
@@ -76,6 +82,7 @@ export const test = base.extend<Product>({
     await use(async (person, of) => {
       const context = await browser.newContext({ storageState: await sessionOf(person, of) });
       contexts.push(context);
+      await context.addInitScript(optOut);
       complaints.of(context);
       return context.newPage();
     });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { InteractionRecord } from '#domain/operations/interactions.ts';
 import { company } from '#lambdas/stores/company.ts';
 import { expect, test } from './product.ts';
 
@@ -155,25 +156,47 @@ test('where there is a client id, LaunchDarkly is asked, and its flag takes the 
   await expect(page.getByRole('heading', { level: 1, name: 'Maintenance' })).toBeVisible({ timeout: 40_000 });
 });
 
-test('where the company wants to know, it is kept how pages are used: never what was typed, nor by whom', async ({
-  page,
-  me,
-  request,
-}) => {
-  await configured(page, { interaction_analytics: true });
-  await page.goto(`/applications?text=${me.id}`);
-  const search = page.getByRole('searchbox').first();
-  await search.fill('Secret plans');
-  await search.blur();
-  const told = async () => {
-    // Pages tell as soon as they are left.
-    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
-    const { interactions } = await (await request.get('/local/web-operations.json')).json();
-    return interactions.join('\n');
-  };
-  await expect.poll(told).toMatch(/"path":"\/applications","kind":"page","query":"text=\*"/);
-  await page.getByRole('link', { name: 'Create application' }).click();
-  await expect.poll(told).toMatch(/"kind":"click","element":{"role":"(button|link)","name":"[\w.]+"/);
-  const all = await told();
-  for (const typed of ['Secret', me.id, me.email, 'Mendoza']) expect(all).not.toContain(typed);
+test.describe('with interaction analytics on', () => {
+  test.use({ recordsInteractions: true });
+
+  test('pages send interactions with credentials of the identity pool, without typed text or ids', async ({
+    page,
+    me,
+    request,
+  }) => {
+    const calls: string[] = [];
+    page.on('response', async (response) => {
+      const call = /^(AWSCognitoIdentityService|Firehose_20150804)\.(\w+)$/.exec(
+        response.request().headers()['x-amz-target'] ?? '',
+      );
+      if (call) calls.push(`${call[2]} ${response.status()}`);
+    });
+    await page.goto(`/applications?text=${me.id}`);
+    const search = page.getByRole('searchbox').first();
+    await search.fill('Secret plans');
+    await search.blur();
+    const records = async () => {
+      // A page sends what it has as soon as it is left.
+      await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+      const { interactions } = await (await request.get('/local/web-operations.json')).json();
+      return interactions.map((line: string) => InteractionRecord.parse(JSON.parse(line)));
+    };
+    await expect
+      .poll(records)
+      .toContainEqual(expect.objectContaining({ kind: 'page', path: '/applications', query: 'text=*' }));
+    await page.getByRole('link', { name: 'Create application' }).click();
+    await expect.poll(records).toContainEqual(
+      expect.objectContaining({
+        kind: 'click',
+        element: expect.objectContaining({ name: expect.stringMatching(/^[\w.]+$/) }),
+      }),
+    );
+    const all = JSON.stringify(await records());
+    for (const typed of ['Secret', me.id, me.email, 'Mendoza']) expect(all).not.toContain(typed);
+    // The credentials are fetched once, and sign each batch.
+    const [getId, getCredentials, ...batches] = calls;
+    expect([getId, getCredentials]).toEqual(['GetId 200', 'GetCredentialsForIdentity 200']);
+    expect(batches.length).toBeGreaterThan(1);
+    expect(new Set(batches)).toEqual(new Set(['PutRecordBatch 200']));
+  });
 });

@@ -1,3 +1,4 @@
+import { AdminDisableUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, test } from 'vitest';
 import { HOUR, newIdentity, said, type TestIdentity, tokensOf } from './identity-harness.ts';
 
@@ -7,7 +8,7 @@ const ask = (identity: TestIdentity, operation: string, body: object) =>
 const loginsOf = async (identity: TestIdentity, name: string) => {
   const { IdToken, AccessToken } = tokensOf(await identity.withPassword(name));
   const provider = `cognito-idp.us-east-1.amazonaws.com/${identity.userPoolId}`;
-  return { logins: { [provider]: IdToken }, withAccessToken: { [provider]: AccessToken } };
+  return { AccessToken, logins: { [provider]: IdToken }, withAccessToken: { [provider]: AccessToken } };
 };
 
 test('a signed-in person has one identity, and credentials for an hour', async () => {
@@ -64,4 +65,23 @@ test('nobody gets another’s credentials, nor any with a token that is not for 
   );
   identity.pass(HOUR);
   expect(await getId(ada.logins)).toMatch(/^NotAuthorizedException: Invalid login token. Token expired/);
+});
+
+test('refuses the ID token of a person who signed out everywhere, or whose account is disabled', async () => {
+  const identity = await newIdentity();
+  const { identityPoolId: IdentityPoolId, userPoolId: UserPoolId } = identity;
+  const id = await identity.addPerson('ada@example.com');
+  const askAgain = async ({ logins: Logins }: Awaited<ReturnType<typeof loginsOf>>) => [
+    said(await ask(identity, 'GetId', { IdentityPoolId, Logins })),
+    said(await ask(identity, 'GetCredentialsForIdentity', { IdentityId, Logins })),
+  ];
+  const revoked = expect.stringMatching(/^NotAuthorizedException: Invalid login token/);
+
+  const first = await loginsOf(identity, 'ada@example.com');
+  const { IdentityId } = await ask(identity, 'GetId', { IdentityPoolId, Logins: first.logins });
+  await identity.call('GlobalSignOut', { AccessToken: first.AccessToken });
+  expect(await askAgain(first)).toEqual([revoked, revoked]);
+  const second = await loginsOf(identity, 'ada@example.com');
+  await identity.admin.send(new AdminDisableUserCommand({ UserPoolId, Username: id }));
+  expect(await askAgain(second)).toEqual([revoked, revoked]);
 });

@@ -7,7 +7,9 @@ import { type AddressInfo, connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { WebConfig } from '#contract/web-config.ts';
 import type { Endpoints } from '#local/endpoints.ts';
+import { INTERACTIONS_BUCKET } from '#local/environment.ts';
 import { ROOT } from '#local/project.ts';
 
 let data = '';
@@ -27,7 +29,7 @@ afterEach(async () => {
 });
 
 const start = (args: readonly string[] = ['--empty'], variables: Record<string, string> = {}) => {
-  const ports = { PORT: '0', IDENTITY_PORT: '0', STORAGE_PORT: '0' };
+  const ports = { PORT: '0', IDENTITY_PORT: '0', STORAGE_PORT: '0', FIREHOSE_PORT: '0' };
   const child = spawn(process.execPath, ['local/start.ts', ...args], {
     cwd: ROOT,
     env: { ...process.env, PLUMBLINE_DATA: data, ...ports, ...variables },
@@ -53,6 +55,8 @@ const start = (args: readonly string[] = ['--empty'], variables: Record<string, 
 
 const endpointsOf = async (origin: string): Promise<Endpoints> =>
   (await fetch(`${origin}/local/endpoints.json`)).json();
+
+const configOf = async ({ web }: Endpoints): Promise<WebConfig> => (await fetch(`${web}/config.json`)).json();
 
 /** Every process that was given the data folder. */
 const processes = async () => {
@@ -81,7 +85,8 @@ test('it says who can sign in and, at last, where it is; everything answers by t
 
   expect((await fetch(`${endpoints.api}/company`)).status).toBe(401);
   expect((await fetch(`${endpoints.api}/openapi.json`)).status).toBe(200);
-  expect(await (await fetch(`${endpoints.web}/config.json`)).json()).toMatchObject({
+  const config = await configOf(endpoints);
+  expect(config).toMatchObject({
     tenant: 'local',
     stage: 'loc',
     user_pool_id: endpoints.user_pool_id,
@@ -94,16 +99,25 @@ test('it says who can sign in and, at last, where it is; everything answers by t
   });
   const page = await fetch(`${endpoints.web}/applications`);
   expect(page.headers.get('content-security-policy')).toContain(
-    `connect-src 'self' ${endpoints.identity} ${endpoints.identity.replace('http:', 'https:')} ${endpoints.storage}`,
+    `connect-src 'self' ${endpoints.identity} ${endpoints.identity.replace('http:', 'https:')} ${endpoints.storage};`,
   );
+  // Interaction analytics are off unless the start says otherwise.
+  expect(config).not.toHaveProperty('interactions');
+  expect(await readdir(join(data, 'storage/buckets'))).not.toContain(INTERACTIONS_BUCKET);
 });
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s stops everything, and well', async (signal) => {
-  const { child, ready, ended } = start();
+test.each(['SIGINT', 'SIGTERM'] as const)('stops every part on %s, with interaction analytics on', async (signal) => {
+  const { child, ready, ended } = start(['--empty'], { INTERACTION_ANALYTICS: 'on' });
   const endpoints = await endpointsOf(await ready);
+  const { interactions } = await configOf(endpoints);
+  const firehose = interactions?.endpoint ?? '';
+  expect(await connects('127.0.0.1', Number(new URL(firehose).port))).toBe(true);
+  expect(interactions?.identity_pool_id).toBe(endpoints.identity_pool_id);
+  const page = await fetch(`${endpoints.web}/applications`);
+  expect(page.headers.get('content-security-policy')).toContain(`${endpoints.storage} ${firehose};`);
   child.kill(signal);
   expect(await ended).toMatchObject({ status: 0, err: '' });
-  for (const url of [endpoints.web, endpoints.identity, endpoints.storage]) {
+  for (const url of [endpoints.web, endpoints.identity, endpoints.storage, firehose]) {
     expect(await connects('127.0.0.1', Number(new URL(url).port))).toBe(false);
   }
   expect(await processes()).toEqual([]);
@@ -155,14 +169,14 @@ test('a data folder is for one Plumbline at a time', async () => {
   expect(err).toContain(`Plumbline is running on ${data} already.`);
 });
 
-test.each(['PORT', 'IDENTITY_PORT', 'STORAGE_PORT'])(
+test.each(['PORT', 'IDENTITY_PORT', 'STORAGE_PORT', 'FIREHOSE_PORT'])(
   'where %s is taken it says so and leaves nothing running',
   async (name) => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     // A server that listens on a port has such an address.
     const { port } = other.address() as AddressInfo;
-    const { status, err } = await start(['--empty'], { [name]: String(port) }).ended;
+    const { status, err } = await start(['--empty'], { INTERACTION_ANALYTICS: 'on', [name]: String(port) }).ended;
     other.close();
     expect(status).toBe(1);
     expect(err).toContain(`Port ${port} is taken. Choose another one with ${name}`);

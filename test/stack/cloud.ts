@@ -164,12 +164,24 @@ export const toldBesides = (template: Template, name: string) => {
   return Object.fromEntries(Object.entries(Variables).filter(([variable]) => !COMMON.includes(variable)));
 };
 
-export const rightsOf = (template: Template, name: string): Statement[] => {
-  const role = functions(template).find((found) => found.name === name)?.Role['Fn::GetAtt'][0];
-  return resources(template, 'AWS::IAM::Policy')
+const rightsOfRole = (template: Template, role: string | undefined): Statement[] =>
+  resources(template, 'AWS::IAM::Policy')
     .map((resource) => Policy.parse(resource).Properties)
     .filter((policy) => policy.Roles.some(({ Ref }) => Ref === role))
     .flatMap((policy) => policy.PolicyDocument.Statement);
+
+export const rightsOf = (template: Template, name: string): Statement[] =>
+  rightsOfRole(template, functions(template).find((found) => found.name === name)?.Role['Fn::GetAtt'][0]);
+
+/** Of the identity pool's credentials. */
+export const rightsOfSignedIn = (template: Template): Statement[] => {
+  const [role, ...more] = Object.keys(
+    template.findResources('AWS::IAM::Role', {
+      Properties: { AssumeRolePolicyDocument: { Statement: [{ Action: 'sts:AssumeRoleWithWebIdentity' }] } },
+    }),
+  );
+  if (!role || more.length > 0) throw new Error('The identity pool has one role.');
+  return rightsOfRole(template, role);
 };
 
 export const bucketPolicies = (template: Template) =>

@@ -145,6 +145,18 @@ const BAD: readonly (readonly [string, Resources])[] = [
   ['EventPattern has 400', named('AWS::Events::Rule', { EventPattern: { source: [long] } })],
   ['it has 6', named('AWS::Events::Rule', { Targets: [1, 2, 3, 4, 5, 6] })],
   [
+    'ErrorOutputPrefix is "failed/"',
+    named('AWS::KinesisFirehose::DeliveryStream', {
+      ExtendedS3DestinationConfiguration: { Prefix: 'day=!{timestamp:yyyy}/', ErrorOutputPrefix: 'failed/' },
+    }),
+  ],
+  [
+    'it buffers 5 MiB for 901 s',
+    named('AWS::KinesisFirehose::DeliveryStream', {
+      ExtendedS3DestinationConfiguration: { BufferingHints: { IntervalInSeconds: 901 } },
+    }),
+  ],
+  [
     'its log group is called "plumbline"',
     {
       Log: { Type: 'AWS::Logs::LogGroup', Properties: { LogGroupName: 'plumbline' } },

@@ -53,7 +53,6 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   company: [...WRITES, 's3:DeleteObject s3:PutObject | SiteBucket/logos/*'],
   'custom-message': ['dynamodb:GetItem | Records | CALLER#*'],
   description: [],
-  interactions: [],
   documents: [...WRITES, 's3:PutObject | Files/uploads/*', 's3:GetObject | Files/documents/*'],
   diligence: [...WRITES, ...MAILS],
   'end-secrets': [

@@ -63,7 +63,6 @@ test("pages and the API carry the contract's security headers", () => {
   // The hosted login, which pages ask for tokens, and the bucket of files, by the names that they are really given.
   const [start, middle, end] = securityHeaders([
     'https://cognito-idp.us-east-1.amazonaws.com',
-    'https://cognito-identity.us-east-1.amazonaws.com',
     `https://${before}|.auth.us-east-1.amazoncognito.com`,
     `https://${files}|.s3.us-east-1.amazonaws.com`,
   ])['content-security-policy'].split('|');

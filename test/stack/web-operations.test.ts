@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cloudFor, configFor, functions, resources, rightsOf } from './cloud.ts';
+import { cloudFor, configFor, idOf, resources, rightsOfSignedIn } from './cloud.ts';
 
 const dsn = 'https://0123456789abcdef0123456789abcdef@o4501.ingest.us.sentry.io/4507';
 const client = '0123456789abcdef01234567';
@@ -27,7 +27,6 @@ test('pages are told what the file says', () => {
   expect(configFor({ error_reporting_dsn: dsn, feature_flag_client_id: client })).toMatchObject({
     error_reporting_dsn: dsn,
     feature_flag_client_id: client,
-    interaction_analytics: false,
     maintenance: false,
   });
   const plain = configFor({});
@@ -44,17 +43,71 @@ test.each([
   expect(() => cloudFor(settings)).toThrow(named);
 });
 
-test('how pages are used is kept in a bucket of its own, which its function may only add to, and only where it is wanted', () => {
-  const wanted = cloudFor({ interaction_analytics: true });
-  const keeps = functions(wanted).find(({ name }) => name === 'interactions');
-  const { Ref: bucket } = Object(keeps?.Environment.Variables.INTERACTIONS_BUCKET);
-  expect(wanted.findResources('AWS::S3::Bucket')[bucket]?.Properties).toMatchObject({
+const on = cloudFor({ interaction_analytics: true, security: { customer_key: true } });
+
+test('interaction analytics are a stream into a bucket, under the key of the tenant, by day and compressed', () => {
+  const [{ Properties: stream } = { Properties: {} }] = resources(on, 'AWS::KinesisFirehose::DeliveryStream');
+  const { BucketARN, ...delivery } = stream.ExtendedS3DestinationConfiguration;
+  expect(delivery).toMatchObject({
+    Prefix: 'interactions/day=!{timestamp:yyyy-MM-dd}/',
+    ErrorOutputPrefix: 'interactions-failed/!{firehose:error-output-type}/day=!{timestamp:yyyy-MM-dd}/',
+    CompressionFormat: 'GZIP',
+    BufferingHints: { IntervalInSeconds: 300, SizeInMBs: 5 },
+    CloudWatchLoggingOptions: { Enabled: true },
+  });
+  expect(on.findResources('AWS::S3::Bucket')[BucketARN['Fn::GetAtt'][0]]?.Properties).toMatchObject({
     PublicAccessBlockConfiguration: { BlockPublicAcls: true, RestrictPublicBuckets: true },
     LifecycleConfiguration: {
       Rules: [{ ExpirationInDays: 365 }, { ExpiredObjectDeleteMarker: true }, { AbortIncompleteMultipartUpload: {} }],
     },
   });
-  const onFiles = rightsOf(wanted, 'interactions').filter(({ Action }) => /^(s3|dynamodb):/.test(Action.join()));
-  expect(onFiles).toMatchObject([{ Effect: 'Allow', Action: ['s3:PutObject'] }]);
-  expect(JSON.stringify(onFiles)).toContain('/interactions/*');
+  const { KeyARN, KeyType } = stream.DeliveryStreamEncryptionConfigurationInput;
+  expect([KeyType, KeyARN['Fn::GetAtt'][0]]).toEqual(['CUSTOMER_MANAGED_CMK', idOf(on, 'AWS::KMS::Key')]);
+});
+
+test('Firehose may write the files of interactions and its errors, and nothing else', () => {
+  const roles = resources(on, 'AWS::IAM::Role').filter((role) =>
+    JSON.stringify(role).includes('firehose.amazonaws.com'),
+  );
+  const [{ Properties: role } = { Properties: {} }] = roles;
+  expect(role.AssumeRolePolicyDocument.Statement).toMatchObject([
+    { Condition: { StringEquals: { 'sts:ExternalId': '111122223333' } } },
+  ]);
+  expect(role.Policies[0].PolicyDocument.Statement).toMatchObject([
+    { Action: ['s3:GetBucketLocation', 's3:ListBucket', 's3:ListBucketMultipartUploads'] },
+    { Action: ['s3:AbortMultipartUpload', 's3:GetObject', 's3:PutObject'] },
+    { Action: 'logs:PutLogEvents' },
+  ]);
+  const keys = JSON.stringify(role.Policies[0].PolicyDocument.Statement[1].Resource).match(/\/[\w-]+\/\*/g);
+  expect(keys).toEqual(['/interactions-failed/*', '/interactions/*']);
+});
+
+test('people who are signed in may put batches on the stream of interactions, and nothing else', () => {
+  expect(rightsOfSignedIn(on)).toEqual([
+    {
+      Effect: 'Allow',
+      Action: ['firehose:PutRecordBatch'],
+      Resource: { 'Fn::GetAtt': [idOf(on, 'AWS::KinesisFirehose::DeliveryStream'), 'Arn'] },
+    },
+  ]);
+  expect(connectOf(on)).toBe(
+    connectOf(silent).replace(
+      '.amazonaws.com',
+      '.amazonaws.com https://cognito-identity.us-east-1.amazonaws.com https://firehose.us-east-1.amazonaws.com',
+    ),
+  );
+  expect(configFor({ interaction_analytics: true }).interactions).toEqual({
+    identity_pool_id: expect.any(String),
+    delivery_stream: expect.any(String),
+  });
+});
+
+test('without interaction analytics there is no stream, no bucket, no right and no address', () => {
+  silent.resourceCountIs('AWS::KinesisFirehose::DeliveryStream', 0);
+  expect(Object.keys(silent.findResources('AWS::S3::Bucket')).filter((id) => id.startsWith('Interactions'))).toEqual(
+    [],
+  );
+  expect(rightsOfSignedIn(silent)).toEqual([]);
+  expect(connectOf(silent)).not.toMatch(/firehose|cognito-identity/);
+  expect(configFor({})).not.toHaveProperty('interactions');
 });

@@ -1,13 +1,9 @@
 /** The identity pool: AWS credentials for people who are signed in, and nothing for guests. */
-import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { notAuthorized, notFound } from '#local/identity/errors.ts';
 import { StringMap } from '#local/identity/fields.ts';
 import { forAnyone, type Operation } from '#local/identity/operation.ts';
 import type { Pool } from '#local/identity/pool.ts';
-import { randomText } from '#local/identity/random.ts';
-
-const LIFE_SECONDS = 3600;
 
 const Id = z
   .string()
@@ -41,15 +37,7 @@ const GetCredentialsForIdentity = forAnyone(
       throw notAuthorized(
         "Logins don't match. Please include at least one valid login for this identity or identity pool.",
       );
-    return {
-      IdentityId,
-      Credentials: {
-        AccessKeyId: `ASIA${randomText(16, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567')}`,
-        SecretKey: randomBytes(30).toString('base64'),
-        SessionToken: randomBytes(600).toString('base64'),
-        Expiration: Math.floor(pool.now() / 1000) + LIFE_SECONDS,
-      },
-    };
+    return { IdentityId, Credentials: pool.temporaryCredentials.issue(IdentityId) };
   },
 );
 

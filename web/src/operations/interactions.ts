@@ -1,40 +1,45 @@
-/** Tells how pages are used: which page, and what was pressed on it, never what was typed, and by nobody in particular. */
-import { PREFIX } from '#contract/prefix.ts';
-import type { Interaction, Interactions } from '#domain/operations/interactions.ts';
+/** Records how pages are used while someone is signed in: which page, and what was pressed on it, never what was typed. */
+import type { WebConfig } from '#contract/web-config.ts';
+import type { InteractionRecord } from '#domain/operations/interactions.ts';
 import { toldPath, toldQuery } from '#domain/operations/told-address.ts';
+import { openDeliveryStream } from './delivery-stream.ts';
 import { elementOf } from './element.ts';
+import { whoeverIsHere } from './who.ts';
+
+type Settings = NonNullable<WebConfig['interactions']>;
+type Interaction<One = InteractionRecord> = One extends unknown ? Omit<One, 'session'> : never;
 
 const EVERY = 10_000;
+/** Forty of the longest records fit into the 64 kB that a browser sends for a page that is being left. */
 const MOST = 40;
 const DEPTHS = [25, 50, 75, 100] as const;
 
-/** Whoever does not want to be told of says so in their browser. */
-const isUnwanted = () => {
-  const asked: { globalPrivacyControl?: boolean; doNotTrack?: string | null } = navigator;
-  return asked.globalPrivacyControl === true || asked.doNotTrack === '1';
-};
-
-/** Whole names and values alone, of which there may be many. */
+/** Cuts between two parameters. */
 const shortened = (query: string) => query.slice(0, 500).replace(query.length > 500 ? /&[^&]*$/ : '', '');
 
-const begin = () => {
-  // Made up for this page, and kept nowhere: it says what was done one after the other, and not by whom.
+const record = (settings: Settings, signal: AbortSignal) => {
+  const stream = openDeliveryStream(settings);
+  // Made up for this page, and stored nowhere: it orders the records of a page without a person's id.
   const session = crypto.randomUUID();
   let events: Interaction[] = [];
   let page = '';
   let deepest = 0;
 
-  const tell = () => {
-    if (events.length === 0) return;
-    const batch: Interactions = { session, events };
+  const send = () => {
+    if (events.length === 0 || !stream.isReady()) return;
+    stream.send(events.map((event) => ({ session, ...event })));
     events = [];
-    navigator.sendBeacon(`${PREFIX}/interactions`, new Blob([JSON.stringify(batch)], { type: 'application/json' }));
+  };
+  const renewAndSend = async () => {
+    if (events.length === 0) return;
+    await stream.renewCredentials();
+    if (!signal.aborted) send();
   };
   const path = () => toldPath(window.location.pathname);
   const here = () => ({ at: new Date().toISOString(), path: path() });
   const note = (event: Interaction) => {
-    events.push(event);
-    if (events.length >= MOST) tell();
+    events = [...events, event].slice(-MOST);
+    if (events.length === MOST) send();
   };
 
   const notePage = () => {
@@ -60,24 +65,41 @@ const begin = () => {
   };
 
   notePage();
-  // An input is noted when it is left: how somebody types says who they are.
+  const listening = { capture: true, passive: true, signal };
+  // An input is recorded when it loses focus: the rhythm of typing identifies people.
   for (const [name, kind] of [
     ['click', 'click'],
     ['change', 'input'],
     ['submit', 'submit'],
   ] as const)
-    document.addEventListener(name, noteAt(kind), { capture: true, passive: true });
-  document.addEventListener('scroll', noteScroll, { capture: true, passive: true });
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tell());
-  window.addEventListener('pagehide', tell);
-  setInterval(() => {
+    document.addEventListener(name, noteAt(kind), listening);
+  document.addEventListener('scroll', noteScroll, listening);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send(), listening);
+  window.addEventListener('pagehide', send, listening);
+  const timer = setInterval(() => {
     notePage();
-    tell();
+    void renewAndSend();
   }, EVERY);
-  // Of where one goes no event tells, but of what comes of it.
-  new MutationObserver(notePage).observe(document.head, { childList: true, subtree: true, characterData: true });
+  // No event announces a navigation within the page, but the title changes with it.
+  const observer = new MutationObserver(notePage);
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  signal.addEventListener('abort', () => {
+    clearInterval(timer);
+    observer.disconnect();
+  });
+  void renewAndSend();
 };
 
-export const noteInteractions = () => {
-  if (!isUnwanted()) begin();
+/** Drops unsent records when a session ends: the next session has other credentials. */
+export const recordInteractions = (settings: Settings) => {
+  let current: { user: string; end: () => void } | undefined;
+  whoeverIsHere((user) => {
+    if (user?.id === current?.user) return;
+    current?.end();
+    current = undefined;
+    if (!user) return;
+    const controller = new AbortController();
+    current = { user: user.id, end: () => controller.abort() };
+    record(settings, controller.signal);
+  });
 };

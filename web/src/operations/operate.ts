@@ -1,9 +1,10 @@
-/** What this tenant's configuration asks for, and no more. */
+/** Starts the operations that this tenant's configuration asks for. */
 import { ApiError, isOurFault } from '#web/api/api-error.ts';
 import { config } from '#web/config.ts';
 import { tryPart } from '#web/parts.ts';
 import { type NotedError, reportErrorsTo } from './kept-errors.ts';
 import { showError } from './shown.ts';
+import { whoeverIsHere } from './who.ts';
 
 /** Who has no connection, or is not let in, is told so: nothing is wrong with the product. */
 const EXPECTED = ['AbortError', 'NetworkError', 'PartGone', 'NotAuthorizedException'];
@@ -37,13 +38,28 @@ const askFlags = async () => {
   await beginFlags();
 };
 
-const tellInteractions = async () => {
-  if (!config().interaction_analytics) return;
-  const { noteInteractions } = await tryPart(() => import('./interactions.ts'));
-  noteInteractions();
+/** People opt out in their browser. */
+const hasOptedOut = () => {
+  const asked: { globalPrivacyControl?: boolean; doNotTrack?: string | null } = navigator;
+  return asked.globalPrivacyControl === true || asked.doNotTrack === '1';
 };
+
+/** Once someone is signed in: the credentials that send interactions are theirs. */
+const recordInteractions = () =>
+  new Promise<void>((resolve, reject) => {
+    const { interactions } = config();
+    if (!interactions || hasOptedOut()) return resolve();
+    let isLoading = false;
+    whoeverIsHere((user) => {
+      if (!user || isLoading) return;
+      isLoading = true;
+      tryPart(() => import('./interactions.ts'))
+        .then((part) => part.recordInteractions(interactions))
+        .then(resolve, reject);
+    });
+  });
 
 /** None of them is in the way of another, nor of the page. */
 export const operate = async () => {
-  await Promise.allSettled([reportErrors(), askFlags(), tellInteractions()]);
+  await Promise.allSettled([reportErrors(), askFlags(), recordInteractions()]);
 };
