@@ -2,8 +2,8 @@
 import { applyDensity, applyMode, Density as CloudscapeDensity, Mode } from '@cloudscape-design/global-styles';
 import { APPEARANCES, type Appearance, type Density } from '#domain/enumerations.ts';
 
-export const APPEARANCE_KEY = 'plumbline.appearance';
-export const DENSITY_KEY = 'plumbline.density';
+const APPEARANCE_KEY = 'plumbline.appearance';
+const DENSITY_KEY = 'plumbline.density';
 
 const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
 /** Paper is light. */

@@ -18,7 +18,7 @@ declare module 'i18next' {
   }
 }
 
-export const LANGUAGE_KEY = 'plumbline.language';
+const LANGUAGE_KEY = 'plumbline.language';
 
 const before: Texts = { en: async () => ({ beforeSignIn }), es: () => import('./es/before-sign-in.ts') };
 
