@@ -1,12 +1,13 @@
 import { Company, CompanyChange } from '#domain/company/company.ts';
 import { LOGO_BYTES } from '#domain/company/rules.ts';
 import { permissions } from '#domain/permissions.ts';
+import { ADMINISTERED_BY_PEOPLE } from './administered.ts';
 import { route } from './route.ts';
 
 export const company = {
   'GET /company': route({ allow: 'signed-in', viewable: true, summary: 'Your company', response: Company }),
   'PATCH /company': route({
-    allow: permissions.administer,
+    ...ADMINISTERED_BY_PEOPLE,
     versioned: true,
     summary: 'Change what is said of your company',
     body: CompanyChange,

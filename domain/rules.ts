@@ -22,8 +22,10 @@ type Format = {
   says?: Partial<Record<'required' | 'too_long' | 'not_expected', FieldErrorCode>>;
 };
 
-const trimmed = (typed: string) => typed.trim();
-const withLineFeeds = (typed: string) => typed.trim().replaceAll(/\r\n?/g, '\n');
+/** Only spaces, format characters and letters that are drawn as nothing: nobody could read it as a reason. */
+const INVISIBLE = /^[\s\p{Cf}\p{Z}\u115f\u1160\u2800\u3164\uffa0]*$/u;
+const trimmed = (typed: string) => (INVISIBLE.test(typed) ? '' : typed.trim());
+const withLineFeeds = (typed: string) => trimmed(typed).replaceAll(/\r\n?/g, '\n');
 /** What has no place on a screen, turns the order of what comes after it, or is no character at all. */
 const UNSEEN = String.raw`[^\P{Cc}\n\t]|[\u2028\u2029]|\p{Bidi_Control}|\p{Noncharacter_Code_Point}`;
 const WITHIN_A_LINE = new RegExp(String.raw`${UNSEEN}|[\n\t]`, 'u');

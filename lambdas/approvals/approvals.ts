@@ -2,7 +2,7 @@
 import type { ApprovalRound, ConditionDone, DecisionMade } from '#domain/approval/approval.ts';
 import type { Check } from '#domain/approval/checklist.ts';
 import { stagesFor } from '#domain/approval/stages.ts';
-import { APPROVAL_STATES } from '#domain/approval/states.ts';
+import { APPROVAL_STATES, isApproved } from '#domain/approval/states.ts';
 import { decided, ended, opened, openIn, roundOf, type Standing, settled } from '#domain/approval/transitions.ts';
 import { demandOf, type UnfinishedWork } from '#domain/approval/unfinished.ts';
 import type { Change } from '#domain/audit/audit.ts';
@@ -100,6 +100,12 @@ export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
     throw changedMeanwhile(thing, true);
   };
 
+  /** For an approval without a decision, where no approver could acknowledge anything. */
+  const mustBeFinished = async (subject: S) => {
+    const unfinished = await kind.unfinished(subject);
+    if (unfinished && demandOf(unfinished, 'refuse')) throw unfinishedWorkLeft(unfinished);
+  };
+
   /** The unfinished work that an approver has to acknowledge, where the company lets it be approved at all. */
   const mustAcknowledge = async (subject: S): Promise<UnfinishedWork | null> => {
     const [unfinished, rules] = await Promise.all([kind.unfinished(subject), approvalRules()]);
@@ -123,9 +129,13 @@ export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
         const before = toBeChanged(await reachable(caller, id), changeable, thing);
         mustBeEditable(caller, before);
         mustBePossible(before, 'submit');
-        const [{ checks, besides }, { stages }] = await Promise.all([lookAt(before), approvalRules()]);
+        const [{ checks, besides }, { stages, unfinished: rule }] = await Promise.all([
+          lookAt(before),
+          approvalRules(),
+        ]);
         mustBeComplete(checks);
         const after = opened(before, stagesFor(stages, before), { by: actorOf(caller), at: new Date().toISOString() });
+        if (isApproved(after.approval_status) && rule === 'refuse') await mustBeFinished(before);
         const round = after.approval && roundOf(after, after.approval, note);
         const saved = await kept.update(before, after, caller.actor, {
           ...{ action: 'submitted_for_approval', changes: told(before, after, { note }) },

@@ -77,7 +77,7 @@ test('asks at Logout whether drafts stay, which only their owner can then open, 
   await expect(purpose(page)).toHaveValue('Only for my eyes');
   await logOut(page);
   await expect(page.getByRole('dialog')).toContainText('You have unsaved drafts here.');
-  await button(page, 'Keep drafts and log out').click();
+  await button(page, 'Keep and log out').click();
   await expect(page.getByText(`You are signed out. ${KEPT}`)).toBeVisible();
   await expect(tab.getByText(`You signed out in another tab. Sign in to go on where you were. ${KEPT}`)).toBeVisible();
   const kept = await keptDrafts(page);
@@ -98,7 +98,7 @@ test('asks at Logout whether drafts stay, which only their owner can then open, 
   await expect(purpose(page)).toHaveValue('Only for my eyes');
 
   await logOut(page);
-  await button(page, 'Delete drafts and log out').click();
+  await button(page, 'Delete and log out').click();
   await expect(page.getByText('You are signed out.', { exact: true })).toBeVisible();
   expect(await keptDrafts(page)).toEqual([]);
 });

@@ -161,6 +161,7 @@ test('clears everything that this browser stores when the user logs out, and oth
   await page.goto('/applications');
   await other.goto('/settings');
   await expect(other.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem('plumbline.recent.me', '[]'));
 
   await logOut(page);
 
@@ -169,6 +170,7 @@ test('clears everything that this browser stores when the user logs out, and oth
   await expect(page.getByText('You are signed out.', { exact: true })).toBeVisible();
   await expect(other.getByText('You signed out in another tab. Sign in to go on where you were.')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('recent')))).toEqual([]);
 
   // Whoever asked to be signed out has left their page; the other tabs had not been asked.
   await fillSignIn(other, me);

@@ -7,7 +7,17 @@ import { addMonths } from '#domain/day.ts';
 import { modelRules } from '#domain/models/rules.ts';
 import { ownNameRules } from '#domain/people/own-name.ts';
 import { ownLevelRules } from '#domain/risks/own-level-rules.ts';
-import { anEmail, aPhoneNumber, aSentCode, asKept, emptyOf, optional, problemOf, problemsOf } from '#domain/rules.ts';
+import {
+  anEmail,
+  aPhoneNumber,
+  aSentCode,
+  asKept,
+  emptyOf,
+  optional,
+  problemOf,
+  problemsOf,
+  required,
+} from '#domain/rules.ts';
 import { fieldOf, schemaOf } from '#domain/schema-of.ts';
 import { vendorRules } from '#domain/vendors/rules.ts';
 import { delegationRules, putOffProblem } from '#domain/work/rules.ts';
@@ -185,6 +195,9 @@ test('the days of vendors and models are those that people can mean; what was ke
 });
 
 test('in a form, nobody chosen is said at the field', () => {
+  expect(problemsOf({ reason: required('lines', 10) }, { reason: '\u200b\u2060 \u3164' })).toEqual({
+    reason: { code: 'required', params: {} },
+  });
   expect(problemsOf(delegationRules, { to: '', note: '' })).toEqual({ to: { code: 'required', params: {} } });
   expect(problemsOf(delegationRules, { to: 'somebody', note: '' })).toEqual({});
 });

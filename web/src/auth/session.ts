@@ -15,11 +15,19 @@ type Session = 'signed-in' | 'signed-out' | 'ending' | End;
 /** Where a sign-out says why: to the other tabs for as long as it takes, and in its own to the page that comes after it. */
 const END_KEY = 'plumbline.end';
 
+/** Followed by the user's id. */
+export const RECENT_KEY = 'plumbline.recent.';
+
 /** Amplify's keys of a remembered device, which Cognito does not ask for a second factor. */
 const REMEMBERED_DEVICE = /^CognitoIdentityServiceProvider\..+\.(deviceKey|deviceGroupKey|randomPasswordKey)$/;
 
 const deviceKeys = () =>
   Object.keys(localStorage).filter((key) => REMEMBERED_DEVICE.test(key) && key.includes(`.${storedAccount()}.`));
+
+/** The palette's names of what was opened last. Why the session ended, and the page to come back to, stay in the tab. */
+const clearRecent = () => {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(RECENT_KEY)) sessionStorage.removeItem(key);
+};
 
 /** Called once the device is no longer in the account. */
 export const forgetThisDevice = () => {
@@ -108,6 +116,7 @@ export const signOut = async (why: End = 'left'): Promise<void> => {
     console.warn('Identity was not told of a sign-out.', error);
   }
   localStorage.clear();
+  clearRecent();
   become(why);
 };
 

@@ -1,4 +1,5 @@
 /** Where somebody went by way of the palette, in this tab: names are not left behind on a device. */
+import { RECENT_KEY } from '#web/auth/session.ts';
 
 const MOST = 6;
 
@@ -9,7 +10,7 @@ const isPlace = (value: unknown): value is Place => {
   return ['path', 'name', 'kind', 'note'].every((field) => typeof fields.get(field) === 'string');
 };
 
-const keyOf = (person: string) => `plumbline.recent.${person}`;
+const keyOf = (person: string) => `${RECENT_KEY}${person}`;
 
 /** What another version has kept is nothing. */
 export const recentOf = (person: string): Place[] => {

@@ -23,8 +23,8 @@ export const drafts = {
     'You have unsaved drafts here. If you keep them, they stay on this device, encrypted so that only you can open them, until you log in again.',
   logOutUnsavedTitle: 'Log out without saving?',
   logOutUnsavedText: 'The changes on this page have not been saved. If you log out now, they are lost.',
-  deleteAndLogOut: 'Delete drafts and log out',
-  keepAndLogOut: 'Keep drafts and log out',
+  deleteAndLogOut: 'Delete and log out',
+  keepAndLogOut: 'Keep and log out',
   logOut: 'Log out',
   stayLoggedIn: 'Stay logged in',
 };

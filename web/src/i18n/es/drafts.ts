@@ -23,8 +23,8 @@ export const drafts = {
     'Tiene borradores sin guardar. Si los conserva, quedan en este dispositivo, cifrados para que solo usted pueda abrirlos, hasta que vuelva a iniciar sesión.',
   logOutUnsavedTitle: '¿Cerrar sesión sin guardar?',
   logOutUnsavedText: 'Los cambios de esta página no se han guardado. Si cierra sesión ahora, se perderán.',
-  deleteAndLogOut: 'Eliminar borradores y cerrar sesión',
-  keepAndLogOut: 'Conservar borradores y cerrar sesión',
+  deleteAndLogOut: 'Eliminar y salir',
+  keepAndLogOut: 'Conservar y salir',
   logOut: 'Cerrar sesión',
   stayLoggedIn: 'Mantener la sesión',
 };
