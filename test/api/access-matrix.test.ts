@@ -7,7 +7,7 @@ import { CognitoIdentityProviderClient, CreateUserPoolClientCommand } from '@aws
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { isForPeople, isRead, paramNames, type Route, split } from '#contract/route.ts';
 import { scim } from '#contract/scim.ts';
-import { ROLES, type Role } from '#domain/enumerations.ts';
+import { EXTRA_SIGN_IN_FLOWS, ROLES, type Role } from '#domain/enumerations.ts';
 import { heldRole } from '#domain/people/role.ts';
 import { holds } from '#domain/permissions.ts';
 import { apiClients, users } from '#lambdas/stores/callers.ts';
@@ -227,9 +227,10 @@ const makeExpiredToken = async (email: string, password: string) => {
   const slow = await startIdentity({
     port: 0,
     data: join(inject('environment').PLUMBLINE_DATA ?? '', 'identity'),
-    // These two are written into the pool, which the product goes on using.
+    // These three are written into the pool, which the product goes on using.
     webOrigin: inject('endpoints').web,
     providers: DIRECTORIES,
+    extraFlows: EXTRA_SIGN_IN_FLOWS,
     deliver: () => {},
     adminCredentials: { accessKeyId: 'x', secretAccessKey: 'x' },
     now: () => Date.now() - 3600_000,
