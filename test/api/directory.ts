@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { inject } from 'vitest';
 import type { Doer } from '#domain/entity.ts';
 import { directory } from '#lambdas/stores/directory.ts';
+import { patientFor } from '#lambdas/stores/patience.ts';
 
 export const TEST: Doer = { id: 'test', name: 'Test' };
 
@@ -15,8 +16,11 @@ const token = {
   created_by: { id: 'test', name: 'Test' },
 };
 
+/** Writes beside a product that has just started: its functions and its table may still be loading. */
+const STARTING_MS = 30_000;
+
 /** Whatever other tokens were made is revoked. */
-export const connect = () => directory.change(TEST, () => ({ tokens: [token] }));
+export const connect = () => patientFor(STARTING_MS, () => directory.change(TEST, () => ({ tokens: [token] })));
 
 export const SCIM_ERROR = 'urn:ietf:params:scim:api:messages:2.0:Error';
 
