@@ -1,6 +1,7 @@
 /** An application or a vendor is submitted, decided on and taken back. */
 import type { ApprovalRound, ConditionDone, DecisionMade } from '#domain/approval/approval.ts';
 import type { Check } from '#domain/approval/checklist.ts';
+import type { UnfinishedRule } from '#domain/approval/rules.ts';
 import { stagesFor } from '#domain/approval/stages.ts';
 import { APPROVAL_STATES, isApproved } from '#domain/approval/states.ts';
 import { decided, ended, opened, openIn, roundOf, type Standing, settled } from '#domain/approval/transitions.ts';
@@ -100,16 +101,10 @@ export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
     throw changedMeanwhile(thing, true);
   };
 
-  /** For an approval without a decision, where no approver could acknowledge anything. */
-  const mustBeFinished = async (subject: S) => {
-    const unfinished = await kind.unfinished(subject);
-    if (unfinished && demandOf(unfinished, 'refuse')) throw unfinishedWorkLeft(unfinished);
-  };
-
   /** The unfinished work that an approver has to acknowledge, where the company lets it be approved at all. */
-  const mustAcknowledge = async (subject: S): Promise<UnfinishedWork | null> => {
-    const [unfinished, rules] = await Promise.all([kind.unfinished(subject), approvalRules()]);
-    const demand = demandOf(unfinished, rules.unfinished);
+  const mustAcknowledge = async (subject: S, rule: UnfinishedRule): Promise<UnfinishedWork | null> => {
+    const unfinished = await kind.unfinished(subject);
+    const demand = demandOf(unfinished, rule);
     if (!unfinished || !demand) return null;
     if (demand === 'refuse') throw unfinishedWorkLeft(unfinished);
     return unfinished;
@@ -135,7 +130,8 @@ export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
         ]);
         mustBeComplete(checks);
         const after = opened(before, stagesFor(stages, before), { by: actorOf(caller), at: new Date().toISOString() });
-        if (isApproved(after.approval_status) && rule === 'refuse') await mustBeFinished(before);
+        // Without a stage nobody decides, so nobody can acknowledge anything either.
+        if (isApproved(after.approval_status) && rule === 'refuse') await mustAcknowledge(before, rule);
         const round = after.approval && roundOf(after, after.approval, note);
         const saved = await kept.update(before, after, caller.actor, {
           ...{ action: 'submitted_for_approval', changes: told(before, after, { note }) },
@@ -154,7 +150,7 @@ export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
         if (refusal) throw mayNotDecide(refusal);
         toBeChanged(before, changeable, thing);
         const isApproval = said.verdict === 'approve' || said.verdict === 'approve_with_conditions';
-        const unfinished = isApproval ? await mustAcknowledge(before) : null;
+        const unfinished = isApproval ? await mustAcknowledge(before, (await approvalRules()).unfinished) : null;
         const decision = await settledDecision(said, groupsOf(before), await companyDay(), unfinished);
         if (isApproval) mustBeComplete((await lookAt(before)).checks);
         const after = decided(await standing(before), decision, { by: actorOf(caller), at: new Date().toISOString() });
