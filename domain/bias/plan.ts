@@ -92,6 +92,10 @@ const decided = {
   sheet: Header.optional(),
   /** A value that is not listed stops the run; so does an empty cell, unless '' is. */
   outcomes: values(['selected', 'not_selected', 'leave_out']),
+  selected_is: z.enum(['favorable', 'unfavorable']).default('favorable').meta({
+    description:
+      'Whether it is good for a person to be selected. If not, the group with the higher rate is the disadvantaged one.',
+  }),
   /** Values of an attribute that mean that nobody knows. An empty cell always does. */
   unknown: z.array(Text).max(MOST_VALUES).default([]),
   /** Values that mean the same group. */
@@ -157,6 +161,10 @@ const LanguagePlan = z.strictObject({
   shape: z.literal('rows'),
   columns: LanguageColumns,
   refusals: values(['refused', 'answered', 'leave_out']),
+  parity_at: z.number().optional().meta({
+    description:
+      'Above which score an answer counts for the parity of scores. Without it, 0.5 where scores are from 0 to 1.',
+  }),
   /** Values of `is_baseline` that say so; every other says that it is none. */
   baselines: z.array(Text).max(MOST_VALUES).default([]),
   ...decided,

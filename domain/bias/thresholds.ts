@@ -16,14 +16,20 @@ export const BiasThresholds = z
     ratio: threshold('ratio').meta({ description: 'Below it a ratio is too low: four fifths.' }),
     significance: threshold('significance'),
     confidence: threshold('confidence'),
-    share: threshold('share').meta({ description: 'A group with a smaller share of the records is not judged.' }),
+    share: threshold('share').meta({
+      description:
+        'A group with a smaller share of the records is not chosen as the reference, and may be left out with a reason.',
+    }),
     expected: threshold('expected').meta({
-      description: 'Nor is one of which fewer are expected to be selected, or not to be.',
+      description: 'A group with fewer expected selected or not selected records is not chosen as the reference.',
     }),
     difference: threshold('difference').meta({ description: 'How far apart two rates may be.' }),
     error_ratio_low: threshold('error_ratio_low'),
     error_ratio_high: threshold('error_ratio_high'),
     flips: threshold('flips').meta({ description: 'How many decisions may turn with the group.' }),
+    score_difference: threshold('score_difference').meta({
+      description: 'How far apart the mean scores of a pair may be, in standard deviations.',
+    }),
   })
   .meta({ title: 'BiasThresholds' });
 export type BiasThresholds = z.output<typeof BiasThresholds>;

@@ -10,6 +10,7 @@ const usual = {
   error_ratio_low: 0.8,
   error_ratio_high: 1.25,
   flips: 0.05,
+  score_difference: 0.2,
 };
 
 export type ThresholdName = keyof typeof usual;
@@ -23,4 +24,5 @@ export const THRESHOLD_RANGES: Record<ThresholdName, { least: number; most: numb
   ...{ ratio: SHARE, significance: SHARE, share: SHARE, difference: SHARE, error_ratio_low: SHARE, flips: SHARE },
   ...{ confidence: { least: 0.5, most: 0.999 }, expected: { least: 0, most: 1000 } },
   error_ratio_high: { least: 1, most: 10 },
+  score_difference: { least: 0, most: 10 },
 };

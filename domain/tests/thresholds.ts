@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { BiasThresholds } from '#domain/bias/thresholds.ts';
 
-const { ratio, significance, confidence, share, expected, difference, error_ratio_low, error_ratio_high, flips } =
-  BiasThresholds.shape;
+const { ratio, significance, confidence, share, expected, difference } = BiasThresholds.shape;
+const { error_ratio_low, error_ratio_high, flips, score_difference } = BiasThresholds.shape;
 
 export const SomeThresholds = z
   .strictObject({
@@ -16,6 +16,7 @@ export const SomeThresholds = z
     error_ratio_low: error_ratio_low.unwrap(),
     error_ratio_high: error_ratio_high.unwrap(),
     flips: flips.unwrap(),
+    score_difference: score_difference.unwrap(),
   })
   .partial();
 export type SomeThresholds = z.output<typeof SomeThresholds>;

@@ -26,7 +26,7 @@ const PAIRS = [
   ['significance', 'confidence'],
   ['share', 'expected'],
   ['error_ratio_low', 'error_ratio_high'],
-  ['flips'],
+  ['flips', 'score_difference'],
 ] as const satisfies ThresholdName[][];
 
 /** From where on a difference counts in the company's bias tests. */

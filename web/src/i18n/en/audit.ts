@@ -128,6 +128,7 @@ export const audit = {
     error_ratio_low: 'Lowest ratio of error rates',
     error_ratio_high: 'Highest ratio of error rates',
     flips: 'Largest share of flipped decisions',
+    score_difference: 'Largest difference of mean scores',
     issuer: 'Issued by',
     edition: 'Version',
     jurisdiction: 'Where it holds',

@@ -437,6 +437,7 @@ export const testResults = {
       error_ratio_low: 'Lowest ratio of errors and refusals',
       error_ratio_high: 'Highest ratio of errors and refusals',
       flips: 'Most decisions that may turn',
+      score_difference: 'Largest difference of mean scores, in standard deviations',
     },
     model: {
       first: 'Inputs that stand for the attribute, such as postcode, school or gaps in a career.',

@@ -127,6 +127,7 @@ export const audit = {
     error_ratio_low: 'Razón mínima de tasas de error',
     error_ratio_high: 'Razón máxima de tasas de error',
     flips: 'Proporción máxima de decisiones que cambian',
+    score_difference: 'Diferencia máxima entre puntuaciones medias',
     issuer: 'Emitido por',
     edition: 'Versión',
     jurisdiction: 'Dónde rige',

@@ -459,6 +459,7 @@ export const testResults = {
       error_ratio_low: 'Razón mínima de errores y negativas',
       error_ratio_high: 'Razón máxima de errores y negativas',
       flips: 'Lo más que pueden cambiar las decisiones',
+      score_difference: 'Diferencia máxima entre puntuaciones medias, en desviaciones típicas',
     },
     model: {
       first:

@@ -56,6 +56,7 @@ export const THRESHOLDS = {
   error_ratio_low: [0, 1],
   error_ratio_high: [1, 10],
   flips: [0, 1],
+  score_difference: [0, 10],
 } as const;
 export type Threshold = keyof typeof THRESHOLDS;
 export const THRESHOLD_NAMES = Object.keys(THRESHOLDS) as Threshold[]; // that is what they are
