@@ -14,6 +14,7 @@ import { checkBundle, type Known } from '#domain/report/check.ts';
 import type { Report } from '#domain/report/report.ts';
 import { RESULT } from '#domain/tests/bundle.ts';
 import { checkTestBundle } from '#domain/tests/check.ts';
+import { pastEngine } from '#local/engines/index.ts';
 import { currentVersion } from '#lambdas/frameworks/catalogue-version.ts';
 
 const USAGE = 'npm run verify -- bundle.zip [folder with its files]';
@@ -56,7 +57,7 @@ const isOfTest = async (bundle: Blob) => {
 };
 
 const verifyTest = async (bundle: Blob, folder: string | undefined) => {
-  const { hash, kept, problems } = await checkTestBundle(bundle, lookIn(folder));
+  const { hash, kept, problems } = await checkTestBundle(bundle, { lookFor: lookIn(folder), pastEngine });
   if (kept) {
     const { engine, type, rows, verdict, tables } = kept.result;
     console.log(`${type}, engine ${engine}: ${rows} rows, ${tables.length} tables, ${verdict ?? 'nothing judged'}`);

@@ -5,8 +5,9 @@ import { faultAt } from './headers.ts';
 import { aggregateEngine, rowEngine } from './impact-engines.ts';
 import { pairsEngine } from './pairs-engine.ts';
 import type { BiasPlan } from './plan.ts';
-import { type BiasResult, ENGINE_VERSION } from './result.ts';
+import type { BiasResult } from './result.ts';
 import { gravest } from './verdicts.ts';
+import { ENGINE_VERSION } from './words.ts';
 
 type Outcome = { result: BiasResult } | { faults: readonly BiasFault[] };
 
@@ -36,10 +37,10 @@ export const analysis = (plan: BiasPlan, headers: readonly string[]): Analysis =
     if (rows === 0) return { faults: [faultAt(0, '', 'no_rows')] };
     const found = yield* engine.finish();
     if ('faults' in found) return found;
-    const { type, shape, seed, thresholds } = plan;
+    const { type, shape, seed, selected_is, thresholds } = plan;
     return {
       result: {
-        ...{ engine: ENGINE_VERSION, type, shape, seed, thresholds, rows },
+        ...{ engine: ENGINE_VERSION, type, shape, seed, selected_is, thresholds, rows },
         ...{ ...found, verdict: gravest(found.tables.map(({ verdict }) => verdict)) },
       },
     };

@@ -29,21 +29,16 @@ export const rankedRight = (
 const BINS = 10;
 
 /** In ten bins of one width. Records without a label are in none. */
-export const calibrationOf = (
-  histogram: Histogram,
-  toValue: (score: number) => number,
-  level: number,
-): CalibrationBin[] => {
+export const calibrationOf = (histogram: Histogram, level: number): CalibrationBin[] => {
   const bins = Array.from({ length: BINS }, () => ({ n: 0, selected: 0, sum: 0 }));
   for (const [index, score] of histogram.scores.entries()) {
-    const value = toValue(score);
     // What is on a bound is in the bin above it; 0.3 × 10 is a little less than 3 for a computer.
-    const bin = bins[Math.min(BINS - 1, Math.floor(value * BINS + 1e-9))];
+    const bin = bins[Math.min(BINS - 1, Math.floor(score * BINS + 1e-9))];
     if (!bin) continue;
     const n = countAt(histogram, index) - (histogram.counts.none[index] ?? 0);
     bin.n += n;
     bin.selected += histogram.counts.positive[index] ?? 0;
-    bin.sum += n * value;
+    bin.sum += n * score;
   }
   return bins.map(({ n, selected, sum }, index) => ({
     ...{ from: index / BINS, to: (index + 1) / BINS },

@@ -1,9 +1,11 @@
 /** Where it is known who was right: how often decisions were wrong in each group, and whom that hits. */
 import type { Confusion, CountedGroup } from './counted.ts';
 import { calibrationOf, rankedRight } from './discrimination.ts';
-import { hasExpected } from './eligible.ts';
+import { type Disparity, isErrorLarge, isTrivial } from './disparity.ts';
 import type { ErrorComparison, LabelGroup } from './impact-result.ts';
-import { exactP, holm, proportionOf, rateOf, type Selected } from './rates.ts';
+import { omnibusP } from './omnibus.ts';
+import type { BiasPlan } from './plan.ts';
+import { correctedWithin, exactP, holm, impactRatio, proportionOf, rateOf, type Selected } from './rates.ts';
 import type { BiasThresholds } from './thresholds.ts';
 import { verdictOf } from './verdicts.ts';
 
@@ -18,67 +20,91 @@ const RATES = {
 } satisfies Record<string, (of: Confusion) => Selected>;
 
 type Compared = 'true_positive_rate' | 'false_positive_rate' | 'false_negative_rate';
+type Judged = { readonly group: CountedGroup; readonly isJudged: boolean };
+type Settings = Pick<BiasPlan, 'thresholds' | 'seed'>;
 
-const isBeyond = (what: Compared, group: Selected, reference: Selected, thresholds: BiasThresholds) => {
-  if (group.n === 0 || reference.n === 0) return null;
-  if (what === 'true_positive_rate') return Math.abs(rateOf(group) - rateOf(reference)) > thresholds.difference;
-  if (reference.selected === 0) return group.selected === 0 ? false : null;
-  const ratio = rateOf(group) / rateOf(reference);
-  return ratio < thresholds.error_ratio_low || ratio > thresholds.error_ratio_high;
+const countsIn = (what: Compared, { confusion }: CountedGroup): Selected =>
+  confusion ? RATES[what](confusion) : { n: 0, selected: 0 };
+
+const disparityOf = (what: Compared, group: CountedGroup, reference: CountedGroup): Disparity | null => {
+  const [own, base] = [countsIn(what, group), countsIn(what, reference)];
+  if (own.n === 0 || base.n === 0) return null;
+  return { ratio: impactRatio(own, base) ?? null, difference: rateOf(own) - rateOf(base) };
 };
 
-type Judged = { readonly group: CountedGroup; readonly isJudged: boolean };
+/** Who is missed is one fact, by whichever of its two rates it shows. */
+const isLarge = (what: Compared, group: CountedGroup, reference: CountedGroup, thresholds: BiasThresholds) => {
+  const shown = disparityOf(what === 'true_positive_rate' ? 'false_negative_rate' : what, group, reference);
+  return shown && isErrorLarge(shown, thresholds);
+};
 
 /** One of the rates, of every group against the reference: corrected within the table. */
 const comparisons = (
   what: Compared,
   groups: readonly Judged[],
   reference: CountedGroup,
-  thresholds: BiasThresholds,
+  { thresholds, omnibus }: { thresholds: BiasThresholds; omnibus: number | null },
 ): Map<CountedGroup, ErrorComparison> => {
-  const countsOf = ({ confusion }: CountedGroup) => (confusion ? RATES[what](confusion) : { n: 0, selected: 0 });
-  const base = countsOf(reference);
-  const all = groups.reduce(
-    (sum, { group }) => ({ n: sum.n + countsOf(group).n, selected: sum.selected + countsOf(group).selected }),
-    { n: 0, selected: 0 },
-  );
-  const isEnough = (counts: Selected) => counts.n > 0 && hasExpected(counts, all, thresholds);
+  const base = countsIn(what, reference);
   const others = groups.filter(({ group }) => group !== reference);
-  const judged = others.filter(({ group, isJudged }) => isJudged && isEnough(countsOf(group)) && isEnough(base));
-  const adjusted = holm(judged.map(({ group }) => exactP(countsOf(group), base)));
-
+  const judged =
+    omnibus === null
+      ? []
+      : others.filter(({ group, isJudged }) => isJudged && countsIn(what, group).n > 0 && base.n > 0);
+  const adjusted = correctedWithin(
+    judged.map(({ group }) => exactP(countsIn(what, group), base)),
+    omnibus ?? 1,
+  );
   const compare = ({ group }: Judged): ErrorComparison => {
-    const counts = countsOf(group);
-    const isThere = counts.n > 0 && base.n > 0;
+    const counts = countsIn(what, group);
+    const disparity = disparityOf(what, group, reference);
     const adjusted_p = adjusted[judged.findIndex((one) => one.group === group)] ?? null;
-    const beyond = isBeyond(what, counts, base, thresholds);
-    const isSignificant = adjusted_p !== null && adjusted_p < thresholds.significance;
+    const beyond = isLarge(what, group, reference, thresholds);
+    const isNothing = disparity === null || isTrivial(rateOf(counts), rateOf(base));
     return {
-      difference: isThere ? rateOf(counts) - rateOf(base) : null,
-      ratio: isThere && base.selected > 0 ? rateOf(counts) / rateOf(base) : null,
-      p: isThere ? exactP(counts, base) : null,
+      ...{ difference: disparity?.difference ?? null, ratio: disparity?.ratio ?? null },
+      p: disparity === null ? null : exactP(counts, base),
       ...{ beyond, adjusted_p },
-      verdict: adjusted_p === null || beyond === null ? null : verdictOf(beyond, isSignificant, 'flagged'),
+      verdict:
+        adjusted_p === null || beyond === null || isNothing
+          ? null
+          : verdictOf(beyond, adjusted_p < thresholds.significance, 'flagged'),
     };
   };
   return new Map(others.map((one) => [one.group, compare(one)]));
 };
 
-const NONE: Confusion = { true_positive: 0, false_positive: 0, false_negative: 0, true_negative: 0 };
+/**
+ * The two facts about errors, who is missed and who is selected wrongly, each by all groups at once. Both are corrected
+ * by Holm for being two.
+ */
+const omnibusOf = (groups: readonly Judged[], reference: CountedGroup, seed: number) => {
+  const kept = groups.filter(({ group, isJudged }) => isJudged || group === reference);
+  const of = (what: Compared) =>
+    omnibusP(
+      kept.map(({ group }) => countsIn(what, group)),
+      seed,
+    );
+  const [missed = 1, wrong = 1] = holm([of('true_positive_rate'), of('false_positive_rate')]);
+  return { missed, wrong };
+};
 
-type Scale = { readonly toValue: (score: number) => number; readonly isProbability: boolean };
+const NONE: Confusion = { true_positive: 0, false_positive: 0, false_negative: 0, true_negative: 0 };
 
 export const errorRates = (
   groups: readonly Judged[],
   reference: CountedGroup | undefined,
-  thresholds: BiasThresholds,
-  scale: Scale | undefined,
+  { thresholds, seed }: Settings,
+  areProbabilities: boolean,
 ): LabelGroup[] => {
-  const of = (what: Compared) =>
-    reference ? comparisons(what, groups, reference, thresholds) : new Map<CountedGroup, ErrorComparison>();
-  const opportunity = of('true_positive_rate');
-  const falsePositives = of('false_positive_rate');
-  const falseNegatives = of('false_negative_rate');
+  const omnibus = reference && omnibusOf(groups, reference, seed);
+  const of = (what: Compared, p: number | undefined) =>
+    reference
+      ? comparisons(what, groups, reference, { thresholds, omnibus: p ?? null })
+      : new Map<CountedGroup, ErrorComparison>();
+  const opportunity = of('true_positive_rate', omnibus?.missed);
+  const falsePositives = of('false_positive_rate', omnibus?.wrong);
+  const falseNegatives = of('false_negative_rate', undefined);
   const comparedOf = (group: CountedGroup): LabelGroup['compared'] => {
     const [equal_opportunity, false_positives, false_negatives] = [
       ...[opportunity.get(group), falsePositives.get(group), falseNegatives.get(group)],
@@ -100,8 +126,7 @@ export const errorRates = (
       false_negative_rate: rate('false_negative_rate'),
       positive_predictive_value: rate('positive_predictive_value'),
       auc: (histogram && rankedRight(histogram, thresholds.confidence)) ?? null,
-      calibration:
-        histogram && scale?.isProbability ? calibrationOf(histogram, scale.toValue, thresholds.confidence) : null,
+      calibration: histogram && areProbabilities ? calibrationOf(histogram, thresholds.confidence) : null,
       compared: comparedOf(group),
     };
   });

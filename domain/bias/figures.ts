@@ -14,9 +14,22 @@ export const Proportion = z
   .meta({ title: 'BiasProportion' });
 export type Proportion = z.output<typeof Proportion>;
 
+export const Detectable = z.object({ below: z.number().nullable(), above: z.number().nullable() }).meta({
+  title: 'BiasDetectable',
+  description:
+    'Ratios below the one and above the other are significant in 80% of samples of this size; null where none is.',
+});
+
+export type Detectable = z.output<typeof Detectable>;
+
+export const Disadvantaged = z.enum(['group', 'reference']).meta({
+  description: 'Which of the two the difference is to the disadvantage of.',
+});
+
 const STANDINGS = ['reference', 'judged', 'too_small', 'left_out'] as const;
 export const Standing = z.enum(STANDINGS).meta({
-  description: 'What is too small, or was left out with a reason, is reported and neither judged nor a reference.',
+  description:
+    'What was left out with a reason is reported and neither judged nor a reference. Engines before 4 did not judge small groups.',
 });
 
 /** Which records a table is about, and which it is not. */

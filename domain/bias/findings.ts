@@ -1,15 +1,15 @@
 /** What a result says of each group, one thing at a time: what sentences, summaries and exports are made of. */
 import type { BiasVerdict } from './figures.ts';
 import type { ErrorComparison, ImpactComparison, ImpactGroup, ImpactTable, LabelGroup } from './impact-result.ts';
-import type { Flips, PairedScores, PairsGroup, PairsTable, Refusals } from './pairs-result.ts';
+import type { Decisions, Flips, PairedScores, PairsGroup, PairsTable, Refusals } from './pairs-result.ts';
 import type { BiasResult, BiasTable } from './result.ts';
 import { BIAS_VERDICTS } from './words.ts';
 
-/** Which rates of errors are compared, and by which of the two it is judged. */
+/** Which rates of errors are compared. */
 export const ERROR_MEASURES = {
-  equal_opportunity: { rate: 'true_positive_rate', by: 'difference' },
-  false_positives: { rate: 'false_positive_rate', by: 'ratio' },
-  false_negatives: { rate: 'false_negative_rate', by: 'ratio' },
+  equal_opportunity: { rate: 'true_positive_rate' },
+  false_positives: { rate: 'false_positive_rate' },
+  false_negatives: { rate: 'false_negative_rate' },
 } as const;
 export type ErrorMeasure = keyof typeof ERROR_MEASURES;
 const MEASURES = Object.keys(ERROR_MEASURES) as ErrorMeasure[]; // the names of this very object
@@ -22,10 +22,11 @@ export type ImpactFinding = Judged &
   OfImpact & { kind: 'impact'; group: ImpactGroup; reference: ImpactGroup; compared: ImpactComparison };
 export type ErrorFinding = Judged &
   OfImpact & { kind: ErrorMeasure; group: LabelGroup; reference: LabelGroup; compared: ErrorComparison };
+export type DecisionsFinding = Judged & OfPairs & { kind: 'decisions'; compared: Decisions };
 export type FlipsFinding = Judged & OfPairs & { kind: 'flips'; compared: Flips };
 export type RefusalsFinding = Judged & OfPairs & { kind: 'refusals'; compared: Refusals };
 export type ScoresFinding = Judged & OfPairs & { kind: 'scores'; compared: PairedScores };
-export type Finding = ImpactFinding | ErrorFinding | FlipsFinding | RefusalsFinding | ScoresFinding;
+export type Finding = ImpactFinding | ErrorFinding | DecisionsFinding | FlipsFinding | RefusalsFinding | ScoresFinding;
 
 const isSame = (one: readonly string[], other: readonly string[] | null) =>
   other !== null && one.length === other.length && one.every((name, index) => name === other[index]);
@@ -53,9 +54,12 @@ const ofPairs = (table: PairsTable): Finding[] => {
   const reference = table.groups.find(({ standing }) => standing === 'reference');
   if (!reference) return [];
   return table.groups.flatMap((group): Finding[] => {
-    const { flips, refusals, scores } = group.compared ?? {};
+    const { decisions, flips, refusals, scores } = group.compared ?? {};
     const about = { table, group, reference };
     return [
+      ...(decisions?.verdict
+        ? [{ kind: 'decisions' as const, ...about, compared: decisions, verdict: decisions.verdict }]
+        : []),
       ...(flips?.verdict ? [{ kind: 'flips' as const, ...about, compared: flips, verdict: flips.verdict }] : []),
       ...(refusals?.verdict
         ? [{ kind: 'refusals' as const, ...about, compared: refusals, verdict: refusals.verdict }]
@@ -67,10 +71,10 @@ const ofPairs = (table: PairsTable): Finding[] => {
 
 const findingsOfTable = (table: BiasTable): Finding[] => (table.kind === 'impact' ? ofImpact(table) : ofPairs(table));
 
-/** How far from parity: the smaller, the worse. */
+/** How far from parity: the smaller, the worse. Without a ratio, nobody of the reference was selected. */
 const parityOf = (finding: Finding) => {
-  if (finding.kind !== 'impact') return 1;
-  const ratio = finding.compared.ratio ?? 1;
+  if (finding.kind !== 'impact' && finding.kind !== 'decisions') return 1;
+  const ratio = finding.compared.ratio ?? 0;
   return ratio > 1 ? 1 / ratio : ratio;
 };
 
@@ -93,11 +97,10 @@ export const whyNothing = (table: BiasTable) => {
   const { count, of } = table.overall;
   if (count === of) return 'all';
   if (count === 0) return table.measure === 'score' ? 'level' : 'none';
-  const reference = table.groups.find(({ standing }) => standing === 'reference');
-  return reference?.selected.count === 0 ? 'reference' : undefined;
+  return undefined;
 };
 
-/** Groups that are reported and not judged, in all tables. */
+/** Groups that are reported and not judged, in all tables. Engines before 4 did not judge small ones. */
 export const unjudgedIn = ({ tables }: Pick<BiasResult, 'tables'>) =>
   tables.reduce(
     (n, { groups }) => n + groups.filter(({ standing }) => standing === 'too_small' || standing === 'left_out').length,

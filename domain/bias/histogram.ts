@@ -5,7 +5,7 @@ export const LABELS = ['negative', 'positive', 'none'] as const;
 type Label = (typeof LABELS)[number];
 
 export type Histogram = {
-  /** Each different one once, from low to high, as whole numbers of the scale. */
+  /** Each different one once, from low to high. */
   readonly scores: Float64Array;
   readonly counts: Readonly<Record<Label, Float64Array>>;
 };
@@ -60,14 +60,14 @@ export const middleOf = (histogram: Histogram): { lower: number; upper: number }
 };
 
 /** Mean and standard deviation of the sample. */
-export const momentsOf = (histogram: Histogram, toValue: (score: number) => number) => {
+export const momentsOf = (histogram: Histogram) => {
   const n = sizeOf(histogram);
   let sum = 0;
   for (let index = 0; index < histogram.scores.length; index += 1)
-    sum += toValue(histogram.scores[index] ?? 0) * countAt(histogram, index);
+    sum += (histogram.scores[index] ?? 0) * countAt(histogram, index);
   const mean = sum / n;
   let squares = 0;
   for (let index = 0; index < histogram.scores.length; index += 1)
-    squares += (toValue(histogram.scores[index] ?? 0) - mean) ** 2 * countAt(histogram, index);
+    squares += ((histogram.scores[index] ?? 0) - mean) ** 2 * countAt(histogram, index);
   return { n, mean, deviation: n > 1 ? Math.sqrt(squares / (n - 1)) : null };
 };

@@ -58,7 +58,7 @@ export const rowEngine = (plan: RowPlan, headers: readonly string[]): Engine => 
         return { faults: [faultAt(0, plan.columns.outcome ?? plan.columns.score ?? '', 'nothing_left')] };
       if (!isKnown(found)) return { faults: [faultAt(0, plan.columns.attributes[0] ?? '', 'nothing_known')] };
       const scores: Scores | undefined = everyone && {
-        ...{ everyone, toValue: scale.toValue, areCompared: plan.columns.outcome === undefined },
+        ...{ everyone, areCompared: plan.columns.outcome === undefined },
       };
       const made = yield* impactTables(found, plan, { scores, columns: plan.columns });
       if ('faults' in made) return made;

@@ -1,17 +1,21 @@
 /** One attribute's groups side by side: who was selected how often, and what that says of each group. */
 import { type CountedGroup, together } from './counted.ts';
+import { disadvantagedBy, isDifferenceBeyond, isSelectionLarge, isTrivial } from './disparity.ts';
 import { normalBeyond } from './distributions.ts';
 import { expectedOf, hasExpected, hasShare } from './eligible.ts';
 import type { Interval } from './figures.ts';
 import { compareNames } from './group-names.ts';
 import type { ImpactComparison, ImpactGroup } from './impact-result.ts';
+import { omnibusP } from './omnibus.ts';
+import { detectableRatios, recordsOfGroup } from './power.ts';
 import {
+  correctedWithin,
   differenceInterval,
   differenceZ,
   effectSize,
   exactP,
+  excessOf,
   flipsOf,
-  holm,
   impactInterval,
   impactRatio,
   proportionOf,
@@ -19,27 +23,37 @@ import {
   type Selected,
   shortfallOf,
 } from './rates.ts';
-import { wouldSettle } from './settling.ts';
 import type { BiasThresholds } from './thresholds.ts';
 import { verdictOf } from './verdicts.ts';
 
 type Grouped = Selected & Pick<CountedGroup, 'names'>;
 
-const byRate = (a: Grouped, b: Grouped) => rateOf(b) - rateOf(a) || b.n - a.n || compareNames(a.names, b.names);
+type Order = (a: Grouped, b: Grouped) => number;
+/** The best first: the highest rate of what is good, the lowest of what is bad. */
+const byRate =
+  (isGood: boolean): Order =>
+  (a, b) =>
+    (rateOf(b) - rateOf(a)) * (isGood ? 1 : -1) || b.n - a.n || compareNames(a.names, b.names);
+const bySize =
+  (isGood: boolean): Order =>
+  (a, b) =>
+    b.n - a.n || byRate(isGood)(a, b);
 
-type Wishes<G> = {
+type Judging = {
   readonly thresholds: BiasThresholds;
+  readonly seed: number;
+  /** Whether it is good to be selected. */
+  readonly isGood: boolean;
+};
+
+type Wishes<G> = Judging & {
   /** What the person who tests has chosen to hold the others against. */
   readonly chosen?: readonly string[];
   readonly isLeftOut?: (names: readonly string[]) => boolean;
   readonly bootstrap?: (group: G, reference: G) => Interval | null;
 };
 
-/** Where somebody chose the reference, it may be the one that fares worse: that is no small thing either. */
-const sayOf = (ratio: number, p: number, { ratio: least, significance }: BiasThresholds) =>
-  verdictOf(ratio < least || ratio * least > 1, p < significance, ratio < least ? 'adverse_impact' : 'flagged');
-
-const compare = (group: Grouped, reference: Grouped, thresholds: BiasThresholds) => {
+const compare = (group: Grouped, reference: Grouped, { thresholds, isGood }: Judging) => {
   const z = differenceZ(group, reference);
   const difference = rateOf(group) - rateOf(reference);
   return {
@@ -47,60 +61,68 @@ const compare = (group: Grouped, reference: Grouped, thresholds: BiasThresholds)
     ratio_interval: impactInterval(group, reference, thresholds.confidence) ?? null,
     difference,
     difference_interval: differenceInterval(group, reference, thresholds.confidence),
-    difference_beyond: Math.abs(difference) > thresholds.difference,
+    difference_beyond: isDifferenceBeyond(difference, thresholds.difference),
     z: z ?? null,
     z_p: z === undefined ? null : normalBeyond(z),
     p: exactP(group, reference),
     effect_size: effectSize(group, reference),
-    shortfall: shortfallOf(group, reference, thresholds.ratio),
-    flips: flipsOf(group, reference, thresholds.ratio),
+    shortfall: isGood ? shortfallOf(group, reference, thresholds.ratio) : excessOf(group, reference, thresholds.ratio),
+    flips: isGood ? flipsOf(group, reference, thresholds.ratio) : flipsOf(reference, group, thresholds.ratio),
+    disadvantaged: disadvantagedBy(difference, isGood),
   };
 };
 
-/** By name. The reference is the highest rate among groups that are large enough; of equals, the larger one. */
+/**
+ * By name. Every group is held against the reference, however small it is: the tests are exact. The reference is the one
+ * that was chosen, or else the best rate among groups that are large enough for it; where none is, it is the largest.
+ */
 export const impactGroups = <G extends Grouped>(counted: readonly G[], wishes: Wishes<G>) => {
-  const { thresholds, chosen, isLeftOut = () => false, bootstrap } = wishes;
+  const { thresholds, chosen, isGood, isLeftOut = () => false, bootstrap } = wishes;
   const groups = [...counted].filter(({ n }) => n > 0).toSorted((a, b) => compareNames(a.names, b.names));
   const all = together(groups);
-  const eligible = groups.filter(
-    (group) => !isLeftOut(group.names) && hasShare(group, all, thresholds) && hasExpected(group, all, thresholds),
-  );
-  const wished = chosen && eligible.find(({ names }) => compareNames(names, chosen) === 0);
-  const reference = wished ?? eligible.toSorted(byRate)[0];
-  const judged = reference ? eligible.filter((group) => group !== reference) : [];
+  const kept = groups.filter(({ names }) => !isLeftOut(names));
+  const eligible = kept.filter((group) => hasShare(group, all, thresholds) && hasExpected(group, all, thresholds));
+  const wished = chosen && kept.find(({ names }) => compareNames(names, chosen) === 0);
+  const reference = wished ?? eligible.toSorted(byRate(isGood))[0] ?? kept.toSorted(bySize(isGood))[0];
+  const judged = reference ? kept.filter((group) => group !== reference) : [];
   const compared = new Map(
     reference
-      ? groups.filter((group) => group !== reference).map((group) => [group, compare(group, reference, thresholds)])
+      ? groups.filter((group) => group !== reference).map((group) => [group, compare(group, reference, wishes)])
       : [],
   );
-  const adjusted = holm(judged.map((group) => compared.get(group)?.p ?? 1));
-  let settling: ReadonlyMap<G, number | null> | undefined;
-  const settledBy = (group: G, base: G) => {
-    settling ??= wouldSettle(judged, base, thresholds.significance);
-    return settling.get(group) ?? null;
-  };
+  const omnibus = judged.length > 0 ? omnibusP(kept, wishes.seed) : null;
+  const adjusted = correctedWithin(
+    judged.map((group) => compared.get(group)?.p ?? 1),
+    omnibus ?? 1,
+  );
+  /** What a comparison has to be below in the first step of Holm. */
+  const level = thresholds.significance / Math.max(1, judged.length);
 
   const comparisonOf = (group: G): ImpactComparison | null => {
     const found = compared.get(group);
     if (!found || !reference) return null;
-    const index = judged.indexOf(group);
-    const adjusted_p = adjusted[index] ?? null;
-    const verdict = adjusted_p === null || found.ratio === null ? null : sayOf(found.ratio, adjusted_p, thresholds);
+    const adjusted_p = adjusted[judged.indexOf(group)] ?? null;
+    const verdict =
+      adjusted_p === null || isTrivial(rateOf(group), rateOf(reference))
+        ? null
+        : verdictOf(isSelectionLarge(found, thresholds), adjusted_p < thresholds.significance, 'adverse_impact');
     return {
       ...found,
       ...{ adjusted_p, verdict },
       bootstrap_interval: bootstrap?.(group, reference) ?? null,
-      would_settle: verdict === 'inconclusive' ? settledBy(group, reference) : null,
+      detectable: detectableRatios(group.n, reference, level),
+      records_needed: verdict === 'inconclusive' ? recordsOfGroup(group, reference, level) : null,
     };
   };
   const standingOf = (group: G): ImpactGroup['standing'] => {
     if (isLeftOut(group.names)) return 'left_out';
     if (group === reference) return 'reference';
-    return judged.includes(group) ? 'judged' : 'too_small';
+    return 'judged';
   };
   return {
     all,
     reference,
+    omnibus,
     isChosen: wished !== undefined,
     groups: groups.map((group) => ({
       counted: group,

@@ -1,6 +1,6 @@
 /** One attribute's groups, or those of two at once, side by side: what is said of each. */
 import * as z from 'zod';
-import { BiasVerdict, Coverage, Interval, Proportion, Standing } from './figures.ts';
+import { BiasVerdict, Coverage, Detectable, Disadvantaged, Interval, Proportion, Standing } from './figures.ts';
 
 /** One of each attribute of the table. */
 const Names = z.array(z.string());
@@ -16,18 +16,27 @@ const ImpactComparison = z
     z: z.number().nullable(),
     z_p: z.number().nullable(),
     p: z.number().meta({ description: "By Fisher's exact test, in both directions." }),
-    adjusted_p: z.number().nullable().meta({ description: 'By Holm, within the table; null where it is not judged.' }),
+    adjusted_p: z.number().nullable().meta({
+      description:
+        'Corrected by Holm within the table, and not below the p of all groups at once; null where it is not judged.',
+    }),
     effect_size: z.number().meta({ description: "Cohen's h." }),
-    shortfall: z
-      .number()
-      .meta({ description: 'How many more would have to be selected for the ratio to be high enough.' }),
+    shortfall: z.number().meta({
+      description: 'How many decisions of the group would have to be otherwise for the ratio to be within the limit.',
+    }),
     flips: z
       .number()
       .meta({ description: 'Or: how many selections would have to go from the reference to this group.' }),
-    would_settle: z.number().nullable().meta({
+    detectable: Detectable.nullable().default(null),
+    records_needed: z.number().nullable().default(null).meta({
       description:
-        'How many records of this group would settle what is inconclusive, by the same test, at the same rates and with all groups of the table grown alike.',
+        'Of what is inconclusive: how many records of this group give a power of 80% at the same rates, where the reference grows alike.',
     }),
+    would_settle: z.number().nullable().optional().meta({
+      description:
+        'By engines before 4: the fewest records at which the test is significant, which is a power of about 50%.',
+    }),
+    disadvantaged: Disadvantaged.nullable().default(null),
     verdict: BiasVerdict.nullable(),
   })
   .meta({ title: 'BiasImpactComparison' });
@@ -51,7 +60,10 @@ const ErrorComparison = z
   .object({
     difference: z.number().nullable(),
     ratio: z.number().nullable(),
-    beyond: z.boolean().nullable().meta({ description: 'Whether it is more than it may be.' }),
+    beyond: z
+      .boolean()
+      .nullable()
+      .meta({ description: 'Whether it is practically large, by its ratio or difference.' }),
     p: z.number().nullable(),
     adjusted_p: z.number().nullable(),
     verdict: BiasVerdict.nullable(),
@@ -82,9 +94,14 @@ const LabelGroup = z
     calibration: z.array(CalibrationBin).nullable().meta({ description: 'Where scores are from 0 to 1.' }),
     compared: z
       .object({
-        equal_opportunity: ErrorComparison.meta({ description: 'The true positive rates: their difference counts.' }),
-        false_positives: ErrorComparison.meta({ description: 'The false positive rates: their ratio counts.' }),
-        false_negatives: ErrorComparison.meta({ description: 'The false negative rates: their ratio counts.' }),
+        equal_opportunity: ErrorComparison.meta({
+          description: 'The true positive rates. Practically large too where the ratio of false negative rates is.',
+        }),
+        false_positives: ErrorComparison.meta({ description: 'The false positive rates.' }),
+        false_negatives: ErrorComparison.meta({
+          description:
+            'The false negative rates. The same fact as the true positive rates, so they have no verdict of their own.',
+        }),
         equalised_odds: z.number().nullable().meta({
           description: 'The larger of the differences of true and of false positive rates.',
         }),
@@ -131,9 +148,12 @@ export const ImpactTable = z
     measure: z.enum(['outcome', 'score']).meta({ description: 'Selected, or scored above the median of all.' }),
     coverage: Coverage,
     overall: Proportion,
-    reference: Names.nullable().meta({ description: 'Null where no group is large enough.' }),
+    reference: Names.nullable(),
     reference_chosen: z.boolean(),
     groups: z.array(ImpactGroup),
+    omnibus_p: z.number().nullable().default(null).meta({
+      description: 'Of all rates at once: a permutation test of chi-square with the seed of the plan.',
+    }),
     labels: z.object({ column: z.string(), groups: z.array(LabelGroup) }).nullable(),
     strata: z.object({ column: z.string(), groups: z.array(StratifiedGroup) }).nullable(),
     periods: z.object({ column: z.string(), periods: z.array(Period) }).nullable(),

@@ -22,7 +22,6 @@ export type Scores = {
   /** Of all records. Where there is an outcome, nobody is compared by it. */
   readonly everyone: Histogram;
   readonly areCompared: boolean;
-  readonly toValue: (score: number) => number;
 };
 
 export type Wanted = {
@@ -51,13 +50,14 @@ export const leftOutFaults = (
   });
 };
 
-/** Nobody is held against what is not there. */
+/** Nobody is held against what is not there, or was left out. */
 export const referenceFaults = (
-  { references }: BiasPlan,
+  { references, left_out }: BiasPlan,
   tables: readonly { readonly attribute: string; readonly groups: readonly string[] }[],
 ): BiasFault[] =>
   references.flatMap(({ attribute, group }) =>
-    tables.some((table) => table.attribute === attribute && table.groups.includes(group))
+    tables.some((table) => table.attribute === attribute && table.groups.includes(group)) &&
+    !left_out.some((left) => left.attribute === attribute && left.group === group)
       ? []
       : [faultAt(0, attribute, 'no_such_reference', group)],
   );
@@ -81,8 +81,8 @@ const periodsOf = (groups: readonly CountedGroup[], reference: CountedGroup | un
   });
 };
 
-const isProbability = (scores: Scores) =>
-  scores.toValue(scores.everyone.scores[0] ?? 0) >= 0 && scores.toValue(scores.everyone.scores.at(-1) ?? 0) <= 1;
+const areProbabilities = (scores: Scores) =>
+  (scores.everyone.scores[0] ?? 0) >= 0 && (scores.everyone.scores.at(-1) ?? 0) <= 1;
 
 export const impactTable = (counted: CountedTable, { plan, id, scores, columns }: Wanted) => {
   const { thresholds } = plan;
@@ -95,14 +95,15 @@ export const impactTable = (counted: CountedTable, { plan, id, scores, columns }
     ratioBootstrap(bySize.slice(0, MOST_SAMPLED), scores.everyone, plan.seed, thresholds.confidence);
   const chosen = chosenOf(plan, attributes);
   const found = impactGroups(counted.groups, {
-    ...{ thresholds, ...(chosen && { chosen }), ...(bootstrap && { bootstrap }) },
+    ...{ thresholds, seed: plan.seed, isGood: plan.selected_is === 'favorable' },
+    ...{ ...(chosen && { chosen }), ...(bootstrap && { bootstrap }) },
     isLeftOut: ([name]) => leftOut.some(({ group }) => group === name),
   });
   const { all, reference } = found;
 
   const labels = errorRates(
     found.groups.map(({ counted: group, standing }) => ({ group, isJudged: standing === 'judged' })),
-    ...([reference, thresholds, scores && { ...scores, isProbability: isProbability(scores) }] as const),
+    ...([reference, plan, scores !== undefined && areProbabilities(scores)] as const),
   );
   const strata = reference
     ? found.groups
@@ -113,7 +114,7 @@ export const impactTable = (counted: CountedTable, { plan, id, scores, columns }
   const hasPeriods = columns.period !== undefined && counted.groups.some((group) => group.periods.size > 0);
   const groups = found.groups.map(({ counted: { histogram }, ...group }) => ({
     ...group,
-    scores: histogram && scores ? momentsOf(histogram, scores.toValue) : null,
+    scores: histogram && scores ? momentsOf(histogram) : null,
   }));
 
   const table: ImpactTable = {
@@ -126,7 +127,7 @@ export const impactTable = (counted: CountedTable, { plan, id, scores, columns }
     },
     overall: proportionOf(all, thresholds.confidence),
     reference: reference ? [...reference.names] : null,
-    reference_chosen: found.isChosen,
+    ...{ reference_chosen: found.isChosen, omnibus_p: found.omnibus },
     groups,
     labels: columns.label === undefined ? null : { column: columns.label, groups: labels },
     strata: hasStrata && columns.stratum !== undefined ? { column: columns.stratum, groups: strata } : null,
@@ -144,20 +145,19 @@ export const impactTable = (counted: CountedTable, { plan, id, scores, columns }
     verdict: gravest([
       ...groups.map(({ compared }) => compared?.verdict),
       ...labels.flatMap(({ compared }) => [
-        ...[compared?.equal_opportunity.verdict, compared?.false_positives.verdict, compared?.false_negatives.verdict],
+        ...[compared?.equal_opportunity.verdict, compared?.false_positives.verdict],
       ]),
     ]),
   };
-  return { table, warnings: warningsOf(table, chosen) };
+  return { table, warnings: warningsOf(table) };
 };
 
 const said = (names: readonly string[]) => names.join(' × ');
 
-const warningsOf = (table: ImpactTable, chosen: readonly string[] | undefined): BiasWarning[] => {
+const warningsOf = (table: ImpactTable): BiasWarning[] => {
   const about = { attribute: said(table.attributes), table: table.id };
   const { count, of } = table.overall;
   const warnings: BiasWarning[] = [];
-  if (chosen && !table.reference_chosen) warnings.push({ kind: 'reference_too_small', ...about, group: said(chosen) });
   if (table.groups.length === 1) warnings.push({ kind: 'one_group', ...about });
   if (of > 0 && count === of) warnings.push({ kind: 'all_selected', ...about });
   if (of > 0 && count === 0) warnings.push({ kind: 'none_selected', ...about });

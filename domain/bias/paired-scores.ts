@@ -1,9 +1,14 @@
 /** The same cases with one group and with another: how far their scores are apart, and how far they would be anyway. */
+import { isDifferenceBeyond } from './disparity.ts';
 import { meanBootstrap, meanOf } from './mean-bootstrap.ts';
-import type { Pair } from './paired-decisions.ts';
+import type { Pair } from './paired-rates.ts';
 import type { PairedScores } from './pairs-result.ts';
+import { deviationsNeeded } from './power.ts';
 import { wasserstein } from './wasserstein.ts';
 import { signedRanks } from './wilcoxon.ts';
+
+/** What is smaller comes of rounding. */
+const SMALLEST = 1e-12;
 
 /** What two computations of one number may differ by. */
 const tidied = (value: number) => Math.round(value * 1e12) / 1e12;
@@ -26,15 +31,36 @@ const distanceOf = (a: readonly number[], b: readonly number[]) => {
   return (spreadOf(all) - spreadOf(a) - spreadOf(b)) / (a.length * b.length);
 };
 
-const POSITIVE = 0.5;
+/** Above which score an answer counts where nobody chose it and all scores are shares. */
+const USUAL_PARITY = 0.5;
 
-const shareAbove = (scores: Float64Array) => scores.filter((score) => score > POSITIVE).length / scores.length;
+const shareAbove = (scores: Float64Array, limit: number) =>
+  scores.filter((score) => score > limit).length / scores.length;
+
+const squaresOf = (scores: Float64Array) => {
+  const sorted = scores.toSorted();
+  const mean = meanOf([...sorted]);
+  return sorted.reduce((sum, score) => sum + (score - mean) ** 2, 0);
+};
+
+/** Of the scores within the two groups, whatever lies between them. */
+const pooledDeviation = (one: Float64Array, other: Float64Array) => {
+  const degrees = one.length + other.length - 2;
+  return degrees > 0 ? Math.sqrt((squaresOf(one) + squaresOf(other)) / degrees) : null;
+};
+
+type Judging = {
+  readonly seed: number;
+  readonly confidence: number;
+  /** What the p of one comparison has to be below. */
+  readonly significance: number;
+  readonly parityAt: number | undefined;
+};
 
 /** Without what depends on the other groups too. */
 export const compareScores = (
   pairs: readonly Pair[],
-  seed: number,
-  level: number,
+  { seed, confidence, significance, parityAt }: Judging,
 ): Omit<PairedScores, 'adjusted_p' | 'verdict'> | undefined => {
   const scored = pairs.filter(({ group, reference }) => group.scores.length > 0 && reference.scores.length > 0);
   if (scored.length === 0) return undefined;
@@ -43,14 +69,29 @@ export const compareScores = (
   const one = Float64Array.from(scored.flatMap(({ group }) => group.scores));
   const other = Float64Array.from(scored.flatMap(({ reference }) => reference.scores));
   const areShares = [one, other].every((scores) => scores.every((score) => score >= 0 && score <= 1));
+  const parity_at = parityAt ?? (areShares ? USUAL_PARITY : null);
+  const mean_difference = meanOf(differences);
+  const deviation = pooledDeviation(one, other);
+  const spread = Math.sqrt(meanOf(differences.map((difference) => (difference - mean_difference) ** 2)));
   return {
     pairs: scored.length,
-    mean_difference: meanOf(differences),
-    interval: meanBootstrap(differences, seed, level),
+    mean_difference,
+    interval: meanBootstrap(differences, seed, confidence),
+    deviation,
+    standardized: deviation === null || deviation < SMALLEST ? null : mean_difference / deviation,
+    detectable_difference:
+      scored.length < 2 ? null : (deviationsNeeded(significance) * spread) / Math.sqrt(scored.length),
     noise: noises.length === 0 ? null : meanOf(noises),
     distance: meanOf(scored.map(({ group, reference }) => distanceOf(group.scores, reference.scores))),
     wilcoxon: signedRanks(differences) ?? null,
     wasserstein: wasserstein(one, other),
-    weak_parity: areShares ? shareAbove(one) - shareAbove(other) : null,
+    parity_at,
+    weak_parity: parity_at === null ? null : shareAbove(one, parity_at) - shareAbove(other, parity_at),
   };
 };
+
+/** Where scores do not vary within the groups, any difference is larger than what they vary by. */
+export const isScoreLarge = (
+  { mean_difference, standardized }: Pick<PairedScores, 'mean_difference' | 'standardized'>,
+  limit: number,
+) => (standardized === null ? Math.abs(mean_difference) > SMALLEST : isDifferenceBeyond(standardized, limit));

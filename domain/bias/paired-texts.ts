@@ -1,7 +1,7 @@
 /** The same prompts with one group and with another: how alike the answers are, and how alike they would be anyway. */
 import type { Cell } from './answers.ts';
 import { meanOf } from './mean-bootstrap.ts';
-import type { Pair } from './paired-decisions.ts';
+import type { Pair } from './paired-rates.ts';
 import type { Similarity } from './pairs-result.ts';
 import { rougeL, tokenCosine } from './similarity.ts';
 

@@ -44,8 +44,8 @@ const countProfiles = (answered: readonly Answered[], byScore: boolean) => {
   });
   return {
     tables,
-    scores: all && { everyone: all, areCompared: true, toValue: scale.toValue },
-    median: middle ? (scale.toValue(middle.lower) + scale.toValue(middle.upper)) / 2 : null,
+    scores: all && { everyone: all, areCompared: true },
+    median: middle ? (middle.lower + middle.upper) / 2 : null,
   };
 };
 

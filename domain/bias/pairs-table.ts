@@ -1,24 +1,27 @@
 /** What is said of one attribute's groups, each against the reference in the same prompts. */
 import type { Answered, AnsweredGroup, Cell } from './answers.ts';
-import { cochranQ } from './cochran.ts';
+import { cochranQ, ranksOf } from './cochran.ts';
+import { disadvantagedBy, isErrorLarge, isSelectionLarge, isTrivial } from './disparity.ts';
 import { hasShare } from './eligible.ts';
 import type { Done } from './engine.ts';
-import type { BiasVerdict } from './figures.ts';
+import { flipsAndNoise } from './instability.ts';
+import { meanOf } from './mean-bootstrap.ts';
 import {
+  clusteredProportion,
+  compareRates,
   decisionsOf,
-  flipsAndNoise,
-  majorityOf,
   type Pair,
-  pairedRatio,
+  type RatesFound,
   refusalsOf,
-  turnsOf,
-} from './paired-decisions.ts';
-import { compareScores } from './paired-scores.ts';
+  shareOf,
+  type Votes,
+  votesIn,
+} from './paired-rates.ts';
+import { compareScores, isScoreLarge } from './paired-scores.ts';
 import { compareTexts } from './paired-texts.ts';
-import type { Flips, PairedScores, PairsGroup, PairsTable, Refusals } from './pairs-result.ts';
+import type { Decisions, Flips, PairedRates, PairedScores, PairsGroup, PairsTable, Refusals } from './pairs-result.ts';
 import type { BiasPlan } from './plan.ts';
-import { holm, proportionOf } from './rates.ts';
-import type { BiasThresholds } from './thresholds.ts';
+import { correctedWithin } from './rates.ts';
 import { gravest, verdictOf } from './verdicts.ts';
 import type { BiasWarning } from './warning.ts';
 
@@ -41,10 +44,13 @@ const scoresOf = (group: AnsweredGroup) => {
 };
 
 /** What is held against: what was chosen, or what has no group, or who fares best. */
-const referenceOf = (groups: readonly AnsweredGroup[], chosen: string | undefined) => {
+const referenceOf = (
+  groups: readonly AnsweredGroup[],
+  { chosen, isGood }: { chosen: string | undefined; isGood: boolean },
+) => {
   const share = (group: AnsweredGroup) => {
     const decided = sum(group, (cell) => cell.decided);
-    if (decided > 0) return sum(group, ({ selected }) => selected) / decided;
+    if (decided > 0) return (sum(group, ({ selected }) => selected) / decided) * (isGood ? 1 : -1);
     const asked = sum(group, (cell) => cell.asked);
     return asked > 0 ? -sum(group, ({ refused }) => refused) / asked : (scoresOf(group)?.mean ?? 0);
   };
@@ -60,33 +66,49 @@ const pairsOf = (group: AnsweredGroup, reference: AnsweredGroup): Pair[] =>
     return other ? [{ group: cell, reference: other }] : [];
   });
 
-const compareWith = (reference: AnsweredGroup, group: AnsweredGroup, { seed, thresholds }: BiasPlan) => {
+/** `significance`: what the p of one comparison has to be below. `confidence`: of the intervals of the excess. */
+type Levels = { readonly significance: number; readonly confidence: number };
+
+const compareWith = (reference: AnsweredGroup, group: AnsweredGroup, plan: BiasPlan, levels: Levels) => {
+  const { seed, thresholds } = plan;
+  const { significance } = levels;
+  const { confidence } = thresholds;
   const pairs = pairsOf(group, reference);
+  const decisions = votesIn(pairs, decisionsOf);
+  const parityAt = plan.type === 'fairness_llm_user' ? plan.parity_at : undefined;
   return {
     group,
-    decisions: turnsOf(pairs, decisionsOf),
-    flips: flipsAndNoise(pairs, seed, thresholds.confidence),
-    refusals: turnsOf(pairs, refusalsOf),
-    scores: compareScores(pairs, seed, thresholds.confidence),
+    decisions: compareRates(decisions, { seed, confidence, significance }),
+    flips: flipsAndNoise(decisions, { seed, confidence: levels.confidence, limit: thresholds.flips }),
+    refusals: compareRates(votesIn(pairs, refusalsOf), { seed, confidence, significance }),
+    scores: compareScores(pairs, { seed, confidence, significance, parityAt }) ?? null,
     similarity: compareTexts(pairs) ?? null,
   };
 };
 type Compared = ReturnType<typeof compareWith>;
 
-/** More flips than may be, and more than there are without any group. */
-const flipsVerdict = (
-  { rate, excess, above_noise }: Pick<Flips, 'rate' | 'excess' | 'above_noise'>,
-  isSignificant: boolean,
-  { flips }: BiasThresholds,
-): BiasVerdict => {
-  if (rate <= flips) return above_noise || isSignificant ? 'detectable_small' : 'no_flag';
-  if (above_noise === null) return isSignificant ? 'flagged' : 'inconclusive';
-  if (above_noise) return 'flagged';
-  return excess !== null && excess > flips ? 'inconclusive' : 'within_noise';
+/** Of the prompts that were answered in all groups. */
+const allAtOnce = (
+  groups: readonly AnsweredGroup[],
+  prompts: ReadonlySet<string>,
+  read: (cell: Cell) => number | undefined,
+) => {
+  if (groups.length < 3) return undefined;
+  return [...prompts].flatMap((prompt) => {
+    const values = groups.flatMap(({ cells }) => {
+      const cell = cells.get(prompt);
+      return (cell && read(cell)) ?? [];
+    });
+    return values.length === groups.length ? [values] : [];
+  });
 };
 
-const isRatioBeyond = (ratio: number | null, group: number, thresholds: BiasThresholds) =>
-  ratio === null ? group > 0 : ratio < thresholds.error_ratio_low || ratio > thresholds.error_ratio_high;
+const shareIn = (votesOf: (cell: Cell) => Votes) => (cell: Cell) => {
+  const votes = votesOf(cell);
+  return votes.of === 0 ? undefined : shareOf(votes);
+};
+
+const meanScore = ({ scores }: Cell) => (scores.length === 0 ? undefined : meanOf(scores));
 
 /** `done` is said before each group: all answers with the one are held against all with the reference. */
 export function* pairsTable(
@@ -101,87 +123,109 @@ export function* pairsTable(
   const leftOut = plan.left_out.filter((one) => one.attribute === attribute);
   const groups = all.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : Number(a.isBaseline)));
   const known = groups.reduce((total, group) => total + answersOf(group), 0);
-  const isLarge = (group: AnsweredGroup) =>
-    !leftOut.some(({ group: name }) => name === group.name) &&
-    hasShare({ n: answersOf(group) }, { n: known }, thresholds) &&
-    group.cells.size >= thresholds.expected;
-  const eligible = groups.filter(isLarge);
-  const reference = referenceOf(eligible, chosen);
-  const judged = reference ? eligible.filter((group) => group !== reference) : [];
+  const isGood = plan.selected_is === 'favorable';
+  const kept = groups.filter(({ name }) => !leftOut.some((left) => left.group === name));
+  const eligible = kept.filter(
+    (group) => hasShare({ n: answersOf(group) }, { n: known }, thresholds) && group.cells.size >= thresholds.expected,
+  );
+  const reference =
+    kept.find(({ name }) => name === chosen) ?? referenceOf(eligible.length > 0 ? eligible : kept, { chosen, isGood });
+  const judged = reference ? kept.filter((group) => group !== reference) : [];
+  const comparisons = Math.max(1, judged.length);
+  const levels = {
+    significance: thresholds.significance / comparisons,
+    confidence: 1 - (1 - level) / comparisons,
+  };
 
   const compared: Compared[] = [];
   for (const group of groups) {
     yield done;
-    if (reference && group !== reference) compared.push(compareWith(reference, group, plan));
+    if (reference && group !== reference) compared.push(compareWith(reference, group, plan, levels));
   }
+  const prompts = new Set(groups.flatMap(({ cells }) => [...cells.keys()]));
+  const qOf = (read: (cell: Cell) => number | undefined, change: (values: number[]) => number[] = (same) => same) =>
+    cochranQ((allAtOnce(kept, prompts, read) ?? []).map(change)) ?? null;
+  const cochran = qOf(shareIn(decisionsOf));
+  const cochran_refusals = qOf(shareIn(refusalsOf));
+  const friedman = qOf(meanScore, ranksOf);
   /** By group, of what was compared at all. */
-  const adjustedBy = (pOf: (one: Compared) => number | undefined) => {
+  const adjustedBy = (pOf: (one: Compared) => number | undefined, omnibus: { p: number } | null) => {
     const asked = compared.flatMap((one) => {
       const p = judged.includes(one.group) ? pOf(one) : undefined;
       return p === undefined ? [] : [{ group: one.group, p }];
     });
-    const adjusted = holm(asked.map(({ p }) => p));
+    const adjusted = correctedWithin(
+      asked.map(({ p }) => p),
+      omnibus?.p ?? 0,
+    );
     return new Map(asked.map(({ group }, index) => [group, adjusted[index] ?? 1]));
   };
-  const ofDecisions = adjustedBy(({ decisions }) => (decisions.pairs > 0 ? decisions.p : undefined));
-  const ofRefusals = adjustedBy(({ refusals }) => (refusals.pairs > 0 ? refusals.p : undefined));
-  const ofScores = adjustedBy(({ scores }) => scores && (scores.wilcoxon?.p ?? 1));
+  const ofDecisions = adjustedBy(({ decisions }) => decisions?.p, cochran);
+  const ofRefusals = adjustedBy(({ refusals }) => refusals?.p, cochran_refusals);
+  const ofScores = adjustedBy(({ scores }) => (scores ? (scores.wilcoxon?.p ?? 1) : undefined), friedman);
   const isSignificant = (p: number) => p < thresholds.significance;
 
-  const flipsOf = ({ group, decisions: { both: _, ...turned }, flips }: Compared): Flips | null => {
-    if (turned.pairs === 0) return null;
-    const adjusted_p = ofDecisions.get(group) ?? null;
-    const verdict = adjusted_p === null ? null : flipsVerdict(flips, isSignificant(adjusted_p), thresholds);
-    return { ...turned, ...flips, adjusted_p, verdict };
+  /** `isLarge`: whether the rates are so far apart that it matters. */
+  const judgedRates = (
+    found: RatesFound,
+    adjusted_p: number | null,
+    { isLarge, flag }: { isLarge: boolean; flag: 'adverse_impact' | 'flagged' },
+  ): PairedRates => {
+    const { needed, ...rates } = found;
+    const verdict =
+      adjusted_p === null || isTrivial(found.rate, found.reference_rate)
+        ? null
+        : verdictOf(isLarge, isSignificant(adjusted_p), flag);
+    return { ...rates, adjusted_p, pairs_needed: verdict === 'inconclusive' ? needed : null, verdict };
   };
-  const refusalsOfGroup = ({ group, refusals }: Compared): Refusals | null => {
-    const { both, ...turned } = refusals;
-    if (turned.pairs === 0) return null;
-    const { ratio, interval } = pairedRatio(refusals, level);
-    const adjusted_p = ofRefusals.get(group) ?? null;
-    const isBeyond = isRatioBeyond(ratio, both + turned.to_more, thresholds);
-    const verdict = adjusted_p === null ? null : verdictOf(isBeyond, isSignificant(adjusted_p), 'flagged');
-    return { ...turned, ratio, ratio_interval: interval, adjusted_p, verdict };
-  };
+  const decisionsOfGroup = ({ group, decisions }: Compared): Decisions | null =>
+    decisions && {
+      ...judgedRates(decisions, ofDecisions.get(group) ?? null, {
+        isLarge: isSelectionLarge(decisions, thresholds),
+        flag: 'adverse_impact',
+      }),
+      disadvantaged: disadvantagedBy(decisions.difference, isGood),
+    };
+  const refusalsOfGroup = ({ group, refusals }: Compared): Refusals | null =>
+    refusals &&
+    judgedRates(refusals, ofRefusals.get(group) ?? null, {
+      isLarge: isErrorLarge(refusals, thresholds),
+      flag: 'flagged',
+    });
   const scoresOfGroup = ({ group, scores }: Compared): PairedScores | null => {
     if (!scores) return null;
     const adjusted_p = ofScores.get(group) ?? null;
-    const { weak_parity } = scores;
     const verdict =
-      adjusted_p === null || weak_parity === null
+      adjusted_p === null
         ? null
-        : verdictOf(Math.abs(weak_parity) > thresholds.difference, isSignificant(adjusted_p), 'flagged');
+        : verdictOf(isScoreLarge(scores, thresholds.score_difference), isSignificant(adjusted_p), 'flagged');
     return { ...scores, adjusted_p, verdict };
   };
+  const flipsOfGroup = ({ group, flips }: Compared): Flips | null =>
+    flips && (judged.includes(group) ? flips : { ...flips, verdict: null });
 
   const sayOf = (group: AnsweredGroup): PairsGroup => {
     const found = compared.find((one) => one.group === group);
-    const decided = sum(group, (cell) => cell.decided);
-    const asked = sum(group, (cell) => cell.asked);
     const said = found && {
-      ...{ flips: flipsOf(found), refusals: refusalsOfGroup(found), scores: scoresOfGroup(found) },
+      ...{ decisions: decisionsOfGroup(found), flips: flipsOfGroup(found) },
+      ...{ refusals: refusalsOfGroup(found), scores: scoresOfGroup(found) },
       similarity: found.similarity,
     };
     const isLeftOut = leftOut.some(({ group: name }) => name === group.name);
     return {
       ...{ name: group.name, is_baseline: group.isBaseline },
-      standing: isLeftOut
-        ? 'left_out'
-        : group === reference
-          ? 'reference'
-          : judged.includes(group)
-            ? 'judged'
-            : 'too_small',
+      standing: isLeftOut ? 'left_out' : group === reference ? 'reference' : 'judged',
       ...{ answers: answersOf(group), prompts: group.cells.size },
-      selected: decided > 0 ? proportionOf({ n: decided, selected: sum(group, (cell) => cell.selected) }, level) : null,
-      refused: asked > 0 ? proportionOf({ n: asked, selected: sum(group, (cell) => cell.refused) }, level) : null,
+      selected: clusteredProportion(cellsOf(group).map(decisionsOf), level),
+      refused: clusteredProportion(cellsOf(group).map(refusalsOf), level),
       scores: scoresOf(group),
       compared: said ?? null,
-      verdict: gravest([said?.flips?.verdict, said?.refusals?.verdict, said?.scores?.verdict]),
+      verdict: gravest([
+        ...[said?.decisions?.verdict, said?.flips?.verdict, said?.refusals?.verdict, said?.scores?.verdict],
+      ]),
     };
   };
 
-  const prompts = new Set(groups.flatMap(({ cells }) => [...cells.keys()]));
   const said = groups.map(sayOf);
   const table: PairsTable = {
     ...{ kind: 'pairs', id, attributes: [attribute] },
@@ -198,31 +242,17 @@ export function* pairsTable(
       0,
     ),
     groups: said,
-    cochran: eligible.length > 2 ? (cochranOf(eligible, prompts) ?? null) : null,
+    ...{ cochran, cochran_refusals, friedman },
     verdict: gravest(said.map(({ verdict }) => verdict)),
   };
   const unpaired = prompts
     .values()
-    .reduce((n, prompt) => n + (eligible.every(({ cells }) => cells.has(prompt)) ? 0 : 1), 0);
+    .reduce((n, prompt) => n + (kept.every(({ cells }) => cells.has(prompt)) ? 0 : 1), 0);
   const about = { attribute, table: id };
   const warnings: BiasWarning[] = [];
-  if (chosen !== undefined && !table.reference_chosen)
-    warnings.push({ kind: 'reference_too_small', ...about, group: chosen });
   if (groups.length === 1) warnings.push({ kind: 'one_group', ...about });
   if (table.most_repetitions === 1 && said.some(({ compared: of }) => of?.flips ?? of?.scores ?? of?.similarity))
     warnings.push({ kind: 'no_repetitions', ...about });
   if (unpaired > 0) warnings.push({ kind: 'some_unpaired', ...about, prompts: unpaired });
   return { table, warnings };
 }
-
-/** Of the prompts that were decided in all groups. */
-const cochranOf = (groups: readonly AnsweredGroup[], prompts: ReadonlySet<string>) =>
-  cochranQ(
-    [...prompts].flatMap((prompt) => {
-      const decided = groups.flatMap(({ cells }) => {
-        const cell = cells.get(prompt);
-        return (cell && majorityOf(decisionsOf(cell))) ?? [];
-      });
-      return decided.length === groups.length ? [decided] : [];
-    }),
-  );

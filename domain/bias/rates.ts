@@ -69,6 +69,10 @@ const ROUNDING = 1e-9;
 export const shortfallOf = (group: Selected, reference: Selected, ratio: number) =>
   Math.max(0, Math.ceil(ratio * rateOf(reference) * group.n - group.selected - ROUNDING));
 
+/** How many fewer, where it is bad to be selected. */
+export const excessOf = (group: Selected, reference: Selected, ratio: number) =>
+  ratio === 0 ? 0 : Math.max(0, Math.ceil(group.selected - (rateOf(reference) / ratio) * group.n - ROUNDING));
+
 /** How many selections would have to go from the reference to the group. */
 export const flipsOf = (group: Selected, reference: Selected, ratio: number) => {
   const missing = ratio * rateOf(reference) - rateOf(group);
@@ -86,3 +90,7 @@ export const holm = (ps: readonly number[]): number[] => {
   }
   return adjusted;
 };
+
+/** Corrected for how many comparisons there are, and never surer than the test of all groups at once. */
+export const correctedWithin = (ps: readonly number[], omnibus: number): number[] =>
+  holm(ps).map((p) => Math.max(p, omnibus));

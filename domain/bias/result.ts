@@ -6,12 +6,6 @@ import { PairsTable } from './pairs-result.ts';
 import { BiasThresholds } from './thresholds.ts';
 import { BiasWarning } from './warning.ts';
 
-/**
- * Goes up with whatever lets the same file and plan give another number, name or order: a result is computed again byte
- * for byte by the engine that it names, and by no other. `test/domain/engine-version.test.ts` pins what each gives.
- */
-export const ENGINE_VERSION = '3';
-
 const BiasTable = z.discriminatedUnion('kind', [ImpactTable, PairsTable]);
 export type BiasTable = z.output<typeof BiasTable>;
 
@@ -21,6 +15,7 @@ export const BiasResult = z
     type: z.enum(['fairness_ml_user', 'fairness_ml_synthetic', 'fairness_llm_user']),
     shape: z.enum(['rows', 'aggregate']),
     seed: z.int(),
+    selected_is: z.enum(['favorable', 'unfavorable']).default('favorable'),
     thresholds: BiasThresholds,
     rows: z.number().meta({ description: 'Of the file, below its headers.' }),
     records: z.number().meta({ description: 'That they stand for.' }),

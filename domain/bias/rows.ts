@@ -73,7 +73,7 @@ export const countRows = (plan: RowPlan, headers: readonly string[]) => {
       ...counts,
       tables: [...single, ...double],
       everyone: all,
-      median: kind.byScore && middle ? (scale.toValue(middle.lower) + scale.toValue(middle.upper)) / 2 : null,
+      median: kind.byScore && middle ? (middle.lower + middle.upper) / 2 : null,
       scale,
     };
   };

@@ -19,10 +19,17 @@ const binsOf = (all: Histogram): { bins: Map<number, number>; size: number } => 
   const far = FAR * 0.5 * Math.sqrt(n);
   const width = Math.max(1, (2 * far) / NEAR_BINS);
   const bins = new Map<number, number>();
+  const [near, end] = [n / 2 - far, n / 2 + far];
+  /** Of a score that many have, such as a rating, only a part may be near the median: it is near it all the same. */
+  const placeOf = (from: number, to: number) => {
+    if (to < near) return 0;
+    if (from > end) return NEAR_BINS + 1;
+    return Math.min(NEAR_BINS, Math.max(1, Math.floor(((from + to) / 2 - near) / width) + 1));
+  };
   let [seen, bin, last] = [0, 0, Number.NEGATIVE_INFINITY];
   for (const [index, score] of all.scores.entries()) {
     const count = countAt(all, index);
-    const place = Math.min(NEAR_BINS + 1, Math.max(0, Math.floor((seen + count / 2 - n / 2 + far) / width) + 1));
+    const place = placeOf(seen, seen + count);
     if (index > 0 && place !== last) bin += 1;
     last = place;
     bins.set(score, bin);
@@ -86,12 +93,16 @@ const samplesOf = (groups: readonly CountedGroup[], all: Histogram, seed: number
   return rates;
 };
 
-/** Of the ratio of two groups. Nothing where it cannot be told in some of the samples. */
+/** In samples of few different scores the reference may have none above the median: that many may say nothing. */
+const MOST_SILENT = 0.05;
+
+/** Of the ratio of two groups. Nothing where it cannot be told in more than a few of the samples. */
 export const ratioBootstrap = (groups: readonly CountedGroup[], all: Histogram, seed: number, level: number) => {
   const rates = samplesOf(groups, all, seed);
   return (group: CountedGroup, reference: CountedGroup): Interval | null => {
     const base = rates.get(reference);
     const ratios = rates.get(group)?.map((rate, sample) => rate / (base?.[sample] ?? Number.NaN));
-    return ratios?.every(Number.isFinite) ? middlePart(ratios, level) : null;
+    const told = ratios?.filter(Number.isFinite);
+    return told && told.length >= SAMPLES * (1 - MOST_SILENT) ? middlePart(told, level) : null;
   };
 };

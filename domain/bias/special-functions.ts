@@ -14,6 +14,16 @@ export const lnGamma = (x: number): number => {
   return 0.5 * Math.log(2 * Math.PI) + (x - 0.5) * Math.log(t) - t + Math.log(sum);
 };
 
+const KEPT_FACTORIALS = 10_000;
+const lnFactorials: number[] = [];
+
+/** Kept for small numbers, because permutation tests ask for the same ones again and again. */
+export const lnFactorial = (n: number): number => {
+  if (n >= KEPT_FACTORIALS) return lnGamma(n + 1);
+  lnFactorials[n] ??= lnGamma(n + 1);
+  return lnFactorials[n];
+};
+
 const PRECISION = 1e-16;
 const SMALLEST = 1e-300;
 const MOST_STEPS = 100_000;

@@ -2,13 +2,13 @@
 import type { BiasVerdict } from './figures.ts';
 import { BIAS_VERDICTS } from './words.ts';
 
-/** More than may be, and more than chance: only both at once are a flag. */
+/** Practically large and statistically significant: only both at once are a flag. */
 export const verdictOf = (
-  isBeyond: boolean,
+  isLarge: boolean,
   isSignificant: boolean,
   flag: 'adverse_impact' | 'flagged',
 ): BiasVerdict => {
-  if (isBeyond) return isSignificant ? flag : 'inconclusive';
+  if (isLarge) return isSignificant ? flag : 'inconclusive';
   return isSignificant ? 'detectable_small' : 'no_flag';
 };
 

@@ -25,6 +25,7 @@ export const BiasWarning = z
       reference: z.string(),
       stratum: z.string(),
     }),
+    /** Of engines before 4: since then a reference that was chosen is the reference. */
     z.object({ kind: z.literal('reference_too_small'), ...about, table: z.string(), group: z.string() }),
     z.object({ kind: z.literal('one_group'), ...about, table: z.string() }),
     z.object({ kind: z.literal('all_selected'), ...about, table: z.string() }),

@@ -1,5 +1,6 @@
 /** Wilcoxon's signed ranks: whether differences of pairs lean to one side, whatever their distribution. */
 import { normalBeyond } from './distributions.ts';
+import { signedSumP } from './signed-sum.ts';
 
 /** Up to here every way the signs may fall is counted, ties and all. */
 const MOST_EXACT = 50;
@@ -20,32 +21,6 @@ const doubledRanks = (sizes: readonly number[]) => {
   return { ranks, ties };
 };
 
-/** How many of the ways in which signs may fall have each sum of positive ranks, as a share of all. */
-const distributionOf = (ranks: readonly number[]) => {
-  const most = ranks.reduce((sum, rank) => sum + rank, 0);
-  let shares = new Float64Array(most + 1);
-  shares[0] = 1;
-  for (const rank of ranks) {
-    const next = new Float64Array(most + 1);
-    for (const [sum, share] of shares.entries()) {
-      if (share === 0) continue;
-      next[sum] = (next[sum] ?? 0) + share / 2;
-      next[sum + rank] = (next[sum + rank] ?? 0) + share / 2;
-    }
-    shares = next;
-  }
-  return shares;
-};
-
-const exactP = (ranks: readonly number[], sum: number) => {
-  let [below, above] = [0, 0];
-  for (const [at, share] of distributionOf(ranks).entries()) {
-    if (at <= sum) below += share;
-    if (at >= sum) above += share;
-  }
-  return Math.min(1, 2 * Math.min(below, above));
-};
-
 /** Pairs that do not differ say nothing. Nothing where none does. */
 export const signedRanks = (differences: readonly number[]) => {
   const there = differences.filter((difference) => difference !== 0);
@@ -54,7 +29,7 @@ export const signedRanks = (differences: readonly number[]) => {
   const { ranks, ties } = doubledRanks(there.map(Math.abs));
   const doubled = ranks.reduce((sum, rank, index) => sum + ((there[index] ?? 0) > 0 ? rank : 0), 0);
   const w = doubled / 2;
-  if (n <= MOST_EXACT) return { w, n, p: exactP(ranks, doubled), exact: true };
+  if (n <= MOST_EXACT) return { w, n, p: signedSumP(ranks, doubled), exact: true };
   const away = Math.max(0, Math.abs(w - (n * (n + 1)) / 4) - 0.5);
   const deviation = Math.sqrt((n * (n + 1) * (2 * n + 1)) / 24 - ties / 48);
   return { w, n, p: normalBeyond(away / deviation), exact: false };

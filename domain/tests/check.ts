@@ -1,11 +1,11 @@
 /** Works the result of a bias test out again, with nothing but its bundle, and says where it does not agree. */
 import * as z from 'zod';
-import { analysis } from '#domain/bias/analysis.ts';
-import { ENGINE_VERSION } from '#domain/bias/result.ts';
+import { ENGINE_VERSION } from '#domain/bias/words.ts';
 import { RowTooLong } from '#domain/reading/csv-stream.ts';
 import { Damaged } from '#domain/reading/damaged.ts';
 import { openZip, type Zip } from '#domain/reading/zip.ts';
 import { MANIFEST, sha256 } from '#domain/report/bundle.ts';
+import { type BiasEngine, currentEngine } from './bias-engine.ts';
 import { inputNameOf, RESULT } from './bundle.ts';
 import { readTable } from './read-table.ts';
 import { batchesOf, NoSuchSheet } from './table.ts';
@@ -53,7 +53,7 @@ const endOf = (error: unknown) => {
 };
 
 /** As whoever ran the test did. */
-const workOut = async ({ document, plan }: KeptResult, input: Blob) => {
+const workOut = async ({ document, plan }: KeptResult, input: Blob, { analysis }: BiasEngine) => {
   const faults: TestFault[] = [];
   const batches = batchesOf({
     ...{ format: document.format, content_type: document.content_type, sheet: plan.sheet },
@@ -77,13 +77,8 @@ const workOut = async ({ document, plan }: KeptResult, input: Blob) => {
   }
 };
 
-const agreement = async (text: string, kept: KeptResult, input: Blob): Promise<string[]> => {
-  const { engine } = kept.result;
-  if (engine !== ENGINE_VERSION)
-    return [
-      `It was computed by engine ${engine}, and this is ${ENGINE_VERSION}: take the release of Plumbline that has that one.`,
-    ];
-  const result = await workOut(kept, input);
+const agreement = async (text: string, kept: KeptResult, input: Blob, engine: BiasEngine): Promise<string[]> => {
+  const result = await workOut(kept, input, engine);
   if (typeof result === 'string') return [`No result comes of the file: ${result}.`];
   const { format, document, plan } = kept;
   const own = JSON.stringify({ format, document, plan, result });
@@ -107,15 +102,31 @@ const listProblems = async (zip: Zip, known: readonly string[]) => {
   return problems;
 };
 
-/** `lookFor`: where the file may be that is not in the bundle, by its hash. */
-export const checkTestBundle = async (
-  bundle: Blob,
-  lookFor: (hash: string) => Promise<Blob | undefined>,
-): Promise<CheckedTest> => {
+const Named = z.object({ result: z.object({ engine: z.string() }) });
+
+type Sources = {
+  /** Where the file may be that is not in the bundle, by its hash. */
+  lookFor: (hash: string) => Promise<Blob | undefined>;
+  /** Engines before the current one, by their version. */
+  pastEngine: (version: string) => Promise<BiasEngine | undefined>;
+};
+
+export const checkTestBundle = async (bundle: Blob, { lookFor, pastEngine }: Sources): Promise<CheckedTest> => {
   const zip = await openZip(bundle);
   const bytes = await bytesOf(zip, RESULT);
   const [text, hash] = [new TextDecoder().decode(bytes), await sha256(bytes)];
-  const { data: kept, error } = KeptResult.safeParse(parsed(text));
+  const version = Named.safeParse(parsed(text)).data?.result.engine ?? ENGINE_VERSION;
+  const engine = version === ENGINE_VERSION ? currentEngine : await pastEngine(version);
+  if (!engine)
+    return {
+      ...{ hash, kept: undefined },
+      problems: [
+        `It was computed by engine ${version}, and this is ${ENGINE_VERSION}: use the release of Plumbline that has that one.`,
+      ],
+    };
+  const { data: kept, error } = KeptResult.extend({
+    ...{ plan: engine.BiasPlan, result: engine.BiasResult },
+  }).safeParse(parsed(text));
   if (!kept) {
     const [first] = error.issues;
     return { hash, kept, problems: [`${RESULT} is no result: ${first?.path.join('.')}: ${first?.message}.`] };
@@ -128,5 +139,5 @@ export const checkTestBundle = async (
   const isOther = (await sha256(await input.arrayBuffer())) !== wanted;
   if (isOther)
     return { hash, kept, problems: [...listed, `${name} is not the file that it was made from (${wanted}).`] };
-  return { hash, kept, problems: [...listed, ...(await agreement(text, kept, input))] };
+  return { hash, kept, problems: [...listed, ...(await agreement(text, kept, input, engine))] };
 };

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { inCurrentShape } from '#domain/bias/earlier-results.ts';
 import { CSV_MARK, csvLine } from '#domain/list/csv.ts';
 import { faultsKeyOf, resultKeyOf } from '#domain/tests/file-keys.ts';
 import { KeptResult, type TestFault } from '#domain/tests/test.ts';
@@ -44,7 +45,7 @@ export const readResult = async (test: Place, sha256: string): Promise<KeptResul
   const { Body } = await s3.send(new GetObjectCommand({ Bucket: bucket(), Key: resultKeyOf(test, sha256) }));
   const text = (await Body?.transformToString()) ?? '';
   if (createHash('sha256').update(text).digest('hex') !== sha256) throw new Error('A result is not what was kept.');
-  return KeptResult.parse(JSON.parse(text));
+  return KeptResult.parse(inCurrentShape(JSON.parse(text)));
 };
 
 const HEADER = ['row', 'column', 'why', 'value', 'limit'];

@@ -50,8 +50,8 @@ test('answers of a language model come to what was published, with the model tha
   });
   expect(result.models.map(({ values }) => values)).toEqual([['m'], ['1'], ['0.7']]);
   const she = pairsOf(result.tables)[0]?.groups.find(({ name }) => name === 'she');
-  expect(she?.compared?.flips).toMatchObject({ pairs: 100, to_less: 25, to_more: 9 });
-  expect(she?.compared?.flips?.p.toFixed(7)).toBe('0.0090412');
+  expect(she?.compared?.decisions).toMatchObject({ pairs: 100, to_less: 25, to_more: 9 });
+  expect(she?.compared?.decisions?.mcnemar_p.toFixed(7)).toBe('0.0090412');
 });
 
 test('made-up profiles are judged in pairs and as records are, and say why there are no real ones', async () => {
@@ -66,7 +66,7 @@ test('made-up profiles are judged in pairs and as records are, and say why there
   const { result, plan } = await resultOf(ada, params, ended);
   expect(plan).toMatchObject({ generated: MADE_UP.generated });
   expect(impactOf(result.tables)[0]?.groups[0]?.compared).toMatchObject({ ratio: 0.6, verdict: 'adverse_impact' });
-  expect(pairsOf(result.tables)[0]?.groups[0]?.compared?.flips).toMatchObject({ to_less: 40, to_more: 0 });
+  expect(pairsOf(result.tables)[0]?.groups[0]?.compared?.decisions).toMatchObject({ to_less: 40, to_more: 0 });
   const again = await ada.api(`POST ${ONE}/rerun`, { params: at(params, ended), body: {} });
   expect(again.plan).toMatchObject({ type: 'fairness_ml_synthetic', generated: MADE_UP.generated });
   expect((await whenEnded(ada, params, again)).result?.sha256).toBe(ended.result?.sha256);

@@ -3,6 +3,7 @@ import { analysis } from '#domain/bias/analysis.ts';
 import type { BiasFault } from '#domain/bias/fault.ts';
 import { BiasPlan } from '#domain/bias/plan.ts';
 import type { BiasResult } from '#domain/bias/result.ts';
+import { type BiasEngine, currentEngine } from '#domain/tests/bias-engine.ts';
 
 export const YES_NO = [
   { value: 'yes', means: 'selected' },
@@ -25,8 +26,9 @@ export const resultOf = (
   plan: object,
   headers: readonly string[],
   rows: readonly (readonly string[])[],
+  engine: BiasEngine = currentEngine,
 ): BiasResult => {
-  const { add, result } = analysis(BiasPlan.parse(plan), headers);
+  const { add, result } = engine.analysis(engine.BiasPlan.parse(plan), headers);
   for (const row of rows) add(row);
   const end = result();
   if ('faults' in end) throw new Error(JSON.stringify(end.faults));

@@ -116,7 +116,7 @@ test('three drugs in 46 patients (Agresti): Q is 8.4706, p 0.0145', () => {
       ['001', 6],
       ['000', 6],
     ] as const
-  ).flatMap(([drugs, count]) => Array.from({ length: count }, () => [...drugs].map((drug) => drug === '1')));
+  ).flatMap(([drugs, count]) => Array.from({ length: count }, () => [...drugs].map(Number)));
   const found = cochranQ(cases);
   expect(found?.q).toBeCloseTo(8.4706, 4);
   expect(found?.p).toBeCloseTo(0.0145, 4);

@@ -1,7 +1,7 @@
 /** Answers that came in pairs: of language models, and of models that were shown made-up profiles. */
 import { describe, expect, test } from 'vitest';
 import { analysis } from '#domain/bias/analysis.ts';
-import { pairedRatio } from '#domain/bias/paired-decisions.ts';
+import { compareRates } from '#domain/bias/paired-rates.ts';
 import { BiasPlan } from '#domain/bias/plan.ts';
 import { impactInterval } from '#domain/bias/rates.ts';
 import { BiasResult } from '#domain/bias/result.ts';
@@ -58,17 +58,12 @@ test('25 of 100 decisions turn against the group and 9 for it: McNemar says 0.00
   const result = resultOf(LENDING, HEADERS, rows);
   expect(BiasResult.parse(result)).toEqual(result);
   const table = pairsOf(result, 'gender');
-  expect(table).toMatchObject({ reference: 'neutral', prompts: 100, most_repetitions: 1, verdict: 'flagged' });
+  expect(table).toMatchObject({ reference: 'neutral', prompts: 100, most_repetitions: 1, verdict: 'adverse_impact' });
   const she = table.groups.find(({ name }) => name === 'she');
-  expect(she?.compared?.flips).toMatchObject({
-    pairs: 100,
-    to_less: 25,
-    to_more: 9,
-    rate: 0.34,
-    noise: null,
-    above_noise: null,
-  });
-  expect(she?.compared?.flips?.p).toBeCloseTo(0.0090412, 7);
+  expect(she?.compared?.flips).toMatchObject({ rate: 0.34, noise: null, above_noise: null, verdict: null });
+  expect(she?.compared?.decisions).toMatchObject({ pairs: 100, to_less: 25, to_more: 9, disadvantaged: 'group' });
+  expect(she?.compared?.decisions?.mcnemar_p).toBeCloseTo(0.0090412, 7);
+  expect(she?.compared?.decisions?.p).toBeCloseTo(0.0090412, 7);
   expect(result.warnings.map(({ kind }) => kind)).toContain('no_repetitions');
   expect(result.models).toEqual([{ column: 'model', values: ['m-1'] }]);
   expect(resultOf(LENDING, HEADERS, shuffled(rows))).toEqual(result);
@@ -110,8 +105,14 @@ describe('with repetitions', () => {
 });
 
 test('where no pair turned, there is a ratio, and nothing that says how sure it is', () => {
-  expect(pairedRatio({ both: 3, to_more: 0, to_less: 0 }, 0.95)).toEqual({ ratio: 1, interval: null });
-  expect(pairedRatio({ both: 3, to_more: 1, to_less: 1 }, 0.95).interval).not.toBeNull();
+  const found = (...votes: [one: number, other: number][]) =>
+    compareRates(
+      votes.map(([one, other]) => ({ one: { yes: one, of: 1 }, other: { yes: other, of: 1 } })),
+      { seed: 1, confidence: 0.95, significance: 0.05 },
+    );
+  expect(found([1, 1], [1, 1], [0, 0])).toMatchObject({ ratio: 1, ratio_interval: null, p: 1 });
+  expect(found([1, 1], [1, 0], [0, 1])?.ratio_interval).not.toBeNull();
+  expect(found()).toBeNull();
   expect(impactInterval({ n: 30, selected: 30 }, { n: 20, selected: 20 }, 0.95)).toBeUndefined();
 });
 
@@ -129,9 +130,11 @@ test('refusals, scores and words are compared in the same prompts', () => {
     ),
   ]);
   const table = pairsOf(resultOf(LENDING, HEADERS, rows), 'gender');
-  const { refusals, scores, similarity, flips } = table.groups.find(({ name }) => name === 'she')?.compared ?? {};
+  const { decisions, refusals, scores, similarity, flips } =
+    table.groups.find(({ name }) => name === 'she')?.compared ?? {};
   expect(refusals).toMatchObject({ pairs: 80, to_more: 26, to_less: 0, ratio: 7.5, verdict: 'flagged' });
-  expect(flips).toMatchObject({ pairs: 50, rate: 0, verdict: 'no_flag' });
+  expect(flips).toMatchObject({ rate: 0, verdict: null });
+  expect(decisions).toMatchObject({ pairs: 50, ratio: 1, verdict: null });
   expect(scores).toMatchObject({ pairs: 50, weak_parity: -1, verdict: 'flagged' });
   expect(scores?.mean_difference).toBeCloseTo(-0.3, 12);
   expect(scores?.wasserstein).toBeCloseTo(0.3, 12);
@@ -157,7 +160,7 @@ test('more than two groups are asked about at once, and baselines of no attribut
     ],
   ]);
   expect(table.cochran).toMatchObject({ degrees: 3, prompts: 40 });
-  expect(table.groups.at(-1)?.compared?.flips).toMatchObject({ to_less: 12, verdict: 'flagged' });
+  expect(table.groups.at(-1)?.compared?.decisions).toMatchObject({ to_less: 12, verdict: 'adverse_impact' });
 });
 
 test.each([
@@ -198,7 +201,7 @@ test('made-up profiles are judged as records are, and in pairs', () => {
   const result = resultOf(plan, ['profile', 'attribute', 'group', 'outcome', 'generator'], rows);
   expect(result.tables.map(({ id }) => id)).toEqual(['impact-1', 'pairs-1']);
   expect(impactOf(result, 'sex').groups[0]?.compared).toMatchObject({ ratio: 0.6, verdict: 'adverse_impact' });
-  expect(pairsOf(result, 'sex').groups[0]?.compared?.flips).toMatchObject({ rate: 0.2, to_less: 40, to_more: 0 });
+  expect(pairsOf(result, 'sex').groups[0]?.compared?.decisions).toMatchObject({ to_less: 40, to_more: 0 });
   const scored = {
     ...plan,
     columns: { profile_id: 'profile', attribute: 'attribute', group: 'group', score: 'outcome' },

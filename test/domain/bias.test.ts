@@ -28,7 +28,7 @@ type Group = { group: string; n: number; selected: number };
 const impactTable = (groups: readonly Group[]) =>
   impactGroups(
     groups.map(({ group, ...counts }) => ({ ...counts, names: [group] })),
-    { thresholds: USUAL_THRESHOLDS },
+    { thresholds: USUAL_THRESHOLDS, seed: 1, isGood: true },
   ).groups;
 
 describe('the special functions', () => {
@@ -76,15 +76,15 @@ describe('the example of the rules of New York City, section 5-301(b)', () => {
     { group: 'Two or more', selected: 96, n: 213 },
   ];
 
-  test('each group has the ratio that was published, and those of fewer than 2% are not judged', () => {
+  test('each group has the ratio that was published, and is judged however small it is', () => {
     const said = impactTable(byRace).map(({ names, standing, compared }) => [
       ...[names[0], compared?.ratio?.toFixed(2), standing, compared?.verdict],
     ]);
     expect(said).toEqual([
       ['Asian', '0.95', 'judged', 'no_flag'],
-      ['Black', '0.84', 'judged', 'detectable_small'],
+      ['Black', '0.84', 'judged', 'no_flag'],
       ['Hispanic', '0.97', 'judged', 'no_flag'],
-      ['Native American', '0.85', 'too_small', null],
+      ['Native American', '0.85', 'judged', 'no_flag'],
       ['Native Hawaiian or Pacific Islander', '0.85', 'judged', 'no_flag'],
       ['Two or more', '0.87', 'judged', 'no_flag'],
       ['White', undefined, 'reference', undefined],
@@ -139,15 +139,17 @@ const groups = fc
   .map((counted) => counted.map((one, index) => ({ ...one, group: `group ${index}` })));
 
 describe('whatever the numbers are', () => {
-  test('a group below the threshold is never the reference, and is never judged', () => {
+  test('judges every group, and takes a small one as the reference only when there is no larger one', () => {
     fc.assert(
       fc.property(groups, (counted) => {
         const all = counted.reduce((sum, { n }) => sum + n, 0);
-        for (const { standing, selected, compared } of impactTable(counted))
-          if (selected.of < 0.02 * all) {
-            expect(standing).toBe('too_small');
-            expect(compared?.verdict ?? null).toBeNull();
-          }
+        const table = impactTable(counted);
+        expect(table.filter(({ standing }) => standing === 'reference')).toHaveLength(1);
+        const isLarge = ({ selected, expected }: (typeof table)[number]) =>
+          selected.of >= 0.02 * all && expected.selected >= 5 && expected.not_selected >= 5;
+        for (const one of table)
+          if (one.standing === 'reference' && !isLarge(one)) expect(table.some(isLarge)).toBe(false);
+          else expect(['reference', 'judged']).toContain(one.standing);
       }),
     );
   });

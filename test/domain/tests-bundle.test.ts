@@ -4,6 +4,7 @@ import { BiasPlan } from '#domain/bias/plan.ts';
 import { sha256 } from '#domain/report/bundle.ts';
 import { inputNameOf, RESULT, testBundleOf } from '#domain/tests/bundle.ts';
 import { checkTestBundle } from '#domain/tests/check.ts';
+import { pastEngine } from '#local/engines/index.ts';
 import { resultOf, YES_NO } from './bias-cases.ts';
 
 const PLAN = BiasPlan.parse({
@@ -30,12 +31,12 @@ const bundleOf = async ({ result = '', input = INPUT }: { result?: string; input
     { name: RESULT, content: bytes(result || JSON.stringify(await kept())) },
     ...(input === null ? [] : [{ name: inputNameOf('csv'), content: bytes(input) }]),
   ]);
-const nowhere = () => Promise.resolve(undefined);
-const problemsOf = async (bundle: Blob, lookFor = nowhere as Parameters<typeof checkTestBundle>[1]) =>
-  (await checkTestBundle(bundle, lookFor)).problems;
+const nowhere = async () => undefined;
+const problemsOf = async (bundle: Blob, lookFor: () => Promise<Blob | undefined> = nowhere) =>
+  (await checkTestBundle(bundle, { lookFor, pastEngine })).problems;
 
 test('as it was made it agrees, with the file in it or beside it', async () => {
-  expect(await checkTestBundle(await bundleOf(), nowhere)).toMatchObject({
+  expect(await checkTestBundle(await bundleOf(), { lookFor: nowhere, pastEngine })).toMatchObject({
     ...{ problems: [], hash: await sha256(JSON.stringify(await kept())) },
   });
   const without = await bundleOf({ input: null });

@@ -1,6 +1,48 @@
 /** What came of bias tests: in sentences, charts and tables. */
 export const testResults = {
   title: 'Result of the bias test',
+  engine: {
+    title: 'Computed by an earlier engine',
+    text: 'Engine {{engine}} computed this result, and it stays as it was. Engine 4 judges differently: it judges small groups, counts a large difference beside the ratio, treats a rate of 0 as a result, does not let noise clear a difference between groups of a language model, and corrects p for a reference that the data chose.',
+    again: 'Run again with the current engine',
+  },
+  headline: {
+    people: '{{count}} of {{of}} “{{who}}” ({{rate}}) {{were}}, {{baseCount}} of {{baseOf}} “{{base}}” ({{baseRate}}).',
+    bad: 'Being selected is bad for the person here.',
+    outcome: 'were selected',
+    score: 'scored above the median of all',
+    answers: '“{{who}}” got a positive decision in {{rate}} of answers, “{{base}}” in {{baseRate}}.',
+    refused: '“{{who}}” was refused in {{rate}} of answers, “{{base}}” in {{baseRate}}.',
+    scored: '“{{who}}” scored {{mean}} on average, “{{base}}” {{baseMean}}.',
+    missed: 'Of those who should be selected, {{rate}} of “{{who}}” were, and {{baseRate}} of “{{base}}”.',
+    wrongly: 'Of those who should not be selected, {{rate}} of “{{who}}” were, and {{baseRate}} of “{{base}}”.',
+    unstable:
+      'Decisions for “{{who}}” and “{{base}}” differ in {{rate}} of comparisons, and in {{noise}} when the group stays the same.',
+    unstableOnce: 'Decisions for “{{who}}” and “{{base}}” differ in {{rate}} of comparisons.',
+    chance: {
+      adverse_impact: 'Chance hardly explains this (corrected {{p}}).',
+      flagged: 'Chance hardly explains this (corrected {{p}}).',
+      inconclusive: 'Chance may explain this (corrected {{p}}): there are too few records to tell.',
+      detectable_small: 'Chance hardly explains this (corrected {{p}}), but the difference is within the limits.',
+      within_noise: 'The same prompt, asked again, turns as often.',
+      no_flag: 'Chance may explain this (corrected {{p}}), and it is within the limits.',
+    },
+    noise: {
+      flagged: 'That is more than the same prompt turns when it is asked again.',
+      inconclusive: 'There are too few prompts to tell whether the same prompt, asked again, turns as often.',
+      detectable_small: 'That is more than the same prompt turns when it is asked again, but within the limits.',
+      within_noise: 'The same prompt, asked again, turns as often.',
+      no_flag: 'That is within the limits.',
+    },
+    next: {
+      adverse_impact: 'Find the cause before this is used further. See the likely causes and record what is decided.',
+      flagged: 'Find the cause before this is used further. See the likely causes and record what is decided.',
+      inconclusive: 'Test again with more records before you rely on this.',
+      detectable_small: 'Keep watching: test again at the next period.',
+      within_noise: 'Make answers more stable, for example with a lower temperature, and test again.',
+      no_flag: 'Nothing to do now. Test again when the model, the data or the use changes.',
+    },
+  },
   failed: 'The result could not be loaded.',
   notReady: 'There is no result yet',
   notReadyText: 'This test has not come to its end, or came to one without a result.',
@@ -9,7 +51,7 @@ export const testResults = {
   toStatus: 'See how far it is',
   asOf: '{{application}} · {{document}}, version {{number}} · tested {{when}}',
   verdict: 'Verdict',
-  verdictFor: 'In a sentence that may be quoted',
+  verdictFor: 'The statement with all its numbers',
   copy: 'Copy the sentence',
   copied: 'The sentence was copied.',
   notCopied: 'The sentence could not be copied.',
@@ -40,7 +82,6 @@ export const testResults = {
       all: 'all were selected',
       none: 'nobody was selected',
       level: 'nobody scored above the median of all',
-      reference: 'nobody of the reference was selected',
     },
   },
   standings: {
@@ -53,7 +94,7 @@ export const testResults = {
     whole:
       '{{finding}}{{others}}{{small}}; found on {{date}} (UTC) in “{{document}}”, version {{version}}, SHA-256 {{hash}}.',
     finding: '{{verdict}}: by {{attribute}}, for “{{group}}” against the reference “{{reference}}”, {{facts}}',
-    nothing: 'Nothing could be judged: no two groups are large enough to be held against each other',
+    nothing: 'Nothing could be judged: there are no two groups to compare',
     others_one: '; the same verdict holds for {{count}} other comparison',
     others_other: '; the same verdict holds for {{count}} other comparisons',
     small_one: '; {{count}} group is reported and not judged, because it is too small or was left out',
@@ -62,7 +103,13 @@ export const testResults = {
     significant: 'statistically significant at {{alpha}}',
     notSignificant: 'not statistically significant at {{alpha}}',
     impact:
-      'the {{measure}} is {{own}} against {{base}}: an impact ratio of {{ratio}}{{interval}}, {{relation}} and {{significance}} (Fisher’s exact test: {{p}}; corrected by Holm: {{adjusted}}){{strata}}',
+      'the {{measure}} is {{own}} against {{base}}: {{held}}, {{significance}} (Fisher’s exact test: {{p}}; corrected for all groups of the table: {{adjusted}}){{strata}}',
+    on: '{{verdict}} on “{{who}}”',
+    impactRatio: 'an impact ratio of {{ratio}}{{interval}}, {{relation}}',
+    noImpactRatio: 'there is no impact ratio, because nobody of the reference was selected; {{differs}}',
+    butDiffers: '{{held}}, but {{differs}}',
+    differs: 'the rates differ by {{difference}}, more than the limit of {{most}}',
+    differsWithin: 'the rates differ by {{difference}}, within the limit of {{most}}',
     strata:
       '; compared within {{stratum}}, the odds ratio common to all is {{ratio}}{{interval}} (Mantel and Haenszel: {{p}})',
     strataTurn:
@@ -71,19 +118,19 @@ export const testResults = {
     above: 'above {{inverse}}, which is as far from parity as the line of {{line}}',
     within: 'not below the line of {{line}}',
     errors:
-      'the {{rate}} is {{own}} against {{base}}: {{measure}}, {{relation}} and {{significance}} (Fisher’s exact test: {{p}}; corrected by Holm: {{adjusted}})',
-    difference: 'a difference of {{value}}',
-    ratio: 'a ratio of {{value}}',
-    difference_beyond: 'more than the {{most}} that it may be',
-    difference_within: 'within the {{most}} that it may be',
-    ratio_beyond: 'outside of {{low}} to {{high}}',
-    ratio_within: 'within {{low}} to {{high}}',
-    noRatio: 'there is no ratio, because both rates are 0',
-    noRatio_within: 'which counts as within {{low}} to {{high}},',
+      'the {{rate}} is {{own}} against {{base}}: {{held}}, {{significance}}, and {{hurts}} (Fisher’s exact test: {{p}}; corrected for all groups of the table: {{adjusted}})',
+    errorRatio:
+      'a ratio of {{ratio}}{{interval}} and a difference of {{difference}}, where {{low}} to {{high}} and {{most}} are allowed',
+    noErrorRatio:
+      'there is no ratio, because the rate of the reference is 0; a difference of {{difference}}, where {{most}} is allowed',
+    missed: '“{{who}}” is missed more often',
+    wrongly: '“{{who}}” is selected wrongly more often',
+    decisions:
+      'decisions are positive in {{own}} of answers against {{base}}: {{held}}, {{significance}} (sign-flip permutation test over {{pairs}} pairs: {{p}}; corrected for all groups of the table: {{adjusted}}; by majority {{more}} pairs turned for the group and {{less}} against it)',
     flips:
-      'an answer decides otherwise in {{rate}} of comparisons, {{relation}}; {{noise}}; of {{pairs}} pairs {{turned}} turned by majority, {{more}} for the group and {{less}} against it (McNemar’s exact test: {{p}}; corrected by Holm: {{adjusted}})',
-    flips_beyond: 'more than the {{most}} that it may be',
-    flips_within: 'within the {{most}} that it may be',
+      'an answer for the group decides otherwise than one for the reference in {{rate}} of comparisons, {{relation}}; {{noise}}',
+    flips_beyond: 'more than the {{most}} allowed',
+    flips_within: 'within the {{most}} allowed',
     noNoise: 'how often the very same prompt decides otherwise is not known, because none was asked twice',
     noNoiseMade: 'how often the very same profile is decided otherwise is not known, because none was decided twice',
     aboveNoise:
@@ -91,11 +138,12 @@ export const testResults = {
     withinNoise:
       'this is not beyond the noise of {{noise}} between repetitions of the very same prompt (excess {{low}} to {{high}} at {{level}} confidence)',
     refusals:
-      '{{own}} answers are refusals against {{base}}: {{held}}; of {{pairs}} pairs {{more}} were refused for the group alone and {{less}} for the reference alone (McNemar’s exact test: {{p}}; corrected by Holm: {{adjusted}})',
-    refusalRatio: 'a ratio of {{ratio}} by majority of each prompt{{interval}}, where {{low}} to {{high}} is allowed',
-    noRefusalRatio: 'there is no ratio, because by majority of each prompt nothing is refused for the reference',
+      '{{own}} of answers are refusals against {{base}}: {{held}}, {{significance}} (sign-flip permutation test over {{pairs}} pairs: {{p}}; corrected for all groups of the table: {{adjusted}})',
     scores:
-      'scores differ by {{difference}} on average over {{pairs}} pairs{{interval}}; the shares above 0.5 differ by {{parity}}, where {{most}} is allowed; scores of a pair are {{distance}} apart on average, {{noise}} (Wilcoxon’s signed ranks: {{p}}; corrected by Holm: {{adjusted}})',
+      'scores differ by {{difference}} on average over {{pairs}} pairs{{interval}}{{deviations}}, {{significance}}; {{parity}}scores of a pair are {{distance}} apart on average, {{noise}} (Wilcoxon’s signed ranks: {{p}}; corrected for all groups of the table: {{adjusted}})',
+    deviations: ', which is {{value}} standard deviations, where {{most}} is allowed',
+    noSpread: ', where scores do not vary within the groups',
+    parity: 'the shares above {{at}} differ by {{parity}}; ',
     scoresNoise: 'and those of the very same prompt {{noise}}',
     scoresNoNoise: 'and no prompt was asked twice',
   },
@@ -103,7 +151,7 @@ export const testResults = {
     title: 'Impact ratios by {{attribute}}',
     pairsTitle: 'Decisions, refusals and scores by {{attribute}}',
     against: 'Against “{{reference}}”: {{measure}} {{rate}}. Worst group first.',
-    noReference: 'No group is large enough to hold the others against.',
+    noReference: 'There is no group to compare the others with.',
     chosen: 'The reference was chosen by whoever asked for the test.',
     group: 'Group',
     chart: 'Chart',
@@ -117,14 +165,25 @@ export const testResults = {
       'A square is adverse impact or beyond a threshold, a diamond inconclusive, a triangle detectable and small, a circle no flag; hollow is not judged. Dashed: the line of {{line}}. Solid: parity.',
     fromTo: '{{low}} to {{high}}',
     referenceMark: 'The reference: every ratio is against it',
-    settle_one: 'A record of this group, at the same rates, would settle it.',
-    settle_other: '{{shown}} records of this group, at the same rates, would settle it.',
+    needed_one: '{{shown}} record of this group is needed for a power of 80% at these rates.',
+    needed_other: '{{shown}} records of this group are needed for a power of 80% at these rates.',
+    detectable: 'With 80% power this sample shows ratios below {{below}}.',
+    detectableAbove: 'With 80% power this sample shows ratios above {{above}}.',
+    undetectable: 'No ratio, however low, would be shown by this sample with 80% power.',
   },
   pairs: {
     flips: 'Decisions turned',
     noise: 'Noise floor',
     noNoise: 'Not known',
     refusalRatio: 'Ratio of refusals',
+    decisionRatio: 'Ratio of decisions',
+    decisionChart: 'Ratios of decisions with their intervals',
+    decisionsTitle: 'Decisions',
+    refusalsTitle: 'Refusals',
+    flipsTitle: 'Stability of decisions',
+    unknownStability: 'Not known: asked once',
+    needed_one: '{{shown}} prompt is needed for a power of 80% at these rates.',
+    needed_other: '{{shown}} prompts are needed for a power of 80% at these rates.',
     summary: '{{prompts}}, {{times}}. Against “{{reference}}”.',
     prompts_one: '{{count, number}} prompt',
     prompts_other: '{{count, number}} prompts',
@@ -135,7 +194,7 @@ export const testResults = {
     decided_one: 'each decided once',
     decided_other: 'each decided up to {{count, number}} times',
     chart: 'Ratios of refusals with their intervals',
-    turned: '{{turned}} of {{pairs}} pairs by majority',
+    parityAt: 'at {{at}}',
     refusalLegend:
       'A square is beyond a threshold, a diamond inconclusive, a triangle detectable and small, a circle no flag; hollow is not judged. Dashed: {{low}} and {{high}}, between which a ratio may be. Solid: parity.',
     scoresTitle: 'Scores and wording',
@@ -144,7 +203,8 @@ export const testResults = {
       group: 'Group',
       difference: 'Mean difference',
       noise: 'Noise floor',
-      parity: 'Parity at 0.5',
+      deviations: 'In standard deviations',
+      parity: 'Parity',
       distance: 'Distance (Wasserstein)',
       similarity: 'Alike in wording (ROUGE-L)',
       verdict: 'Verdict',
@@ -225,8 +285,9 @@ export const testResults = {
     data: 'It says nothing of records that are not in the file, and cannot tell whether those are like the others.',
     unknown:
       'It says nothing of the {{shown}} records whose group is not known: were they all of one group, ratios might be others.',
-    small: 'It judges no group below {{share}} of the records or with fewer than {{expected}} expected in a cell.',
-    many: 'Several attributes are tested one by one. Holm corrects within each table, not across them.',
+    small:
+      'In small groups only large differences show. Each result says which ratios its sample could show with 80% power.',
+    many: 'Several attributes are tested one by one. p is corrected within each table, not across them. Rates of errors are corrected as a set of their own.',
     noFlag: '“No flag” is not proof of fairness: with few records a difference may remain unseen.',
     prompts: 'It is about these prompts, this model and these settings. Other prompts may turn out otherwise.',
     made: 'Profiles were made up: real people are not drawn as these were.',
@@ -317,11 +378,21 @@ export const testResults = {
     differenceInterval: 'Interval of the difference',
     zp: 'p of z',
     fisher: 'p by Fisher',
-    holm: 'p by Holm',
+    holm: 'Corrected p',
     effect: 'Cohen’s h',
     shortfall: 'Shortfall: more selections needed',
     flips: 'Flips: selections to move',
-    settle: 'Records that would settle it',
+    needed: 'Records needed for 80% power',
+    detectableBelow: 'Shows ratios below (80% power)',
+    detectableAbove: 'Shows ratios above (80% power)',
+    signFlip: 'p by sign flips',
+    deviations: 'In standard deviations',
+    decisionRates: 'Decisions of each group against the reference',
+    refusalRates: 'Refusals of each group against the reference',
+    friedman: 'Scores of all groups at once (Friedman)',
+    cochranRefusals: 'Refusals of all groups at once (Cochran’s Q)',
+    omnibus: 'p of all groups at once',
+    ofGroup: 'The group',
     true_positive: 'True positive',
     false_positive: 'False positive',
     false_negative: 'False negative',
@@ -360,7 +431,8 @@ export const testResults = {
     distance: 'Distance of a pair',
     wilcoxon: 'p by Wilcoxon',
     wasserstein: 'Wasserstein distance',
-    parity: 'Parity at 0.5',
+    parity: 'Parity',
+    parityAt: 'Parity above',
     similarity: 'Wording',
     rouge: 'ROUGE-L',
     cosine: 'Cosine of words',
@@ -372,7 +444,7 @@ export const testResults = {
   explanation: {
     title: 'Explanation',
     flags: 'What it means',
-    noFlag: 'Nothing is flagged: no comparison is beyond its threshold, and none is beyond chance.',
+    noFlag: 'Nothing is flagged: no comparison is practically large, and none is statistically significant.',
     notJudged: 'Nothing was judged, so nothing is said to be fair or unfair.',
     method: 'How it was found',
     thresholds: 'Thresholds',
@@ -388,42 +460,46 @@ export const testResults = {
     again: 'Compute it again',
     againText:
       '“Take along” gives one file with the result, its plan and the document. With this product’s source, offline, this one command computes it again and agrees byte for byte, or names the first number that differs:',
-    settle_one:
-      '{{shown}} record of this group, at the same rates and with the other groups grown alike, would settle it.',
-    settle_other:
-      '{{shown}} records of this group, at the same rates and with the other groups grown alike, would settle it.',
+    needed_one:
+      '{{shown}} record of this group is needed for a power of 80%, at the same rates and with a reference that grows alike.',
+    needed_other:
+      '{{shown}} records of this group are needed for a power of 80%, at the same rates and with a reference that grows alike.',
     shortfall_one:
       '{{shown}} more selection of this group would reach the line of {{line}}; or {{flips}} moved from the reference to it.',
     shortfall_other:
       '{{shown}} more selections of this group would reach the line of {{line}}; or {{flips}} moved from the reference to it.',
+    fewer_one: '{{shown}} selection fewer of this group would bring the ratio within the limit of {{line}}.',
+    fewer_other: '{{shown}} selections fewer of this group would bring the ratio within the limit of {{line}}.',
     means: {
       adverse_impact:
-        'The group is selected so much less often than the reference that it is below the line, and chance hardly explains it. Both are needed for this verdict.',
+        'The rates are so far apart that it matters, by their ratio or by their difference, and chance hardly explains it. Both are needed for this verdict.',
       flagged: 'The difference is more than the threshold allows, and chance hardly explains it.',
       inconclusive:
         'The difference is more than the threshold allows, but with so few records chance may explain it. It is neither cleared nor confirmed.',
       detectable_small: 'Chance hardly explains the difference, but it is within what the threshold allows.',
       within_noise:
-        'The difference is more than the threshold allows, but answers to the very same prompt differ as often. What the group adds cannot be told apart from that.',
+        'Decisions turn more often than the threshold allows, but answers to the very same prompt differ as often. This is about stability alone: it clears no difference of rates.',
       no_flag: 'The difference is within the threshold, and chance may explain it.',
     },
     methods: {
       impact:
-        'Impact ratio: a group’s rate divided by that of the reference, which is the highest rate among groups that are large enough, or the group that somebody chose. Blank attribute values are unknown and belong to no group.',
+        'Impact ratio: a group’s rate divided by that of the reference, which is the best rate among groups that are large enough, or the group that somebody chose. A comparison is practically large where its ratio is below 0.80 or above 1.25 or its difference is beyond the limit, as the thresholds below say. Blank attribute values are unknown and belong to no group.',
       intervals:
         'Intervals at {{level}} confidence: of rates by Wilson, of differences by Newcombe, of ratios by the normal distribution of their logarithm.',
       tests:
-        'Significance: Fisher’s exact test in both directions, corrected by Holm within each table. Effect size: Cohen’s h.',
+        'Significance: Fisher’s exact test in both directions. Of more than two groups, all are tested at once first (permutations of chi-square, seed {{seed}}), because the best rate was chosen by the data; then Holm corrects within the table. The corrected p is the larger of the two.',
+      power:
+        'Power: the formula of Fleiss, Tytun and Ury (1980) with its correction for continuity, at the level of the first step of Holm.',
       scores:
         'Scores: the share strictly above the median of all records. Intervals of ratios by bootstrap too, with seed {{seed}}.',
       errors:
-        'Errors against labels: the difference of true positive rates, and the ratios of false positive and false negative rates, each by Fisher’s exact test, corrected by Holm.',
+        'Errors against labels: who is missed (true positive rates, and the ratio of false negative rates) and who is selected wrongly (false positive rates), each by its ratio or difference and Fisher’s exact test. Both are first tested over all groups at once, and corrected by Holm for being two.',
       strata:
         'Strata: the odds ratio common to all by Mantel and Haenszel, with the correction for continuity; its interval by Robins, Breslow and Greenland.',
       pairs:
-        'Pairs: the same prompt or profile with the group and with the reference. By majority of repetitions, McNemar’s exact test, corrected by Holm; of scores, Wilcoxon’s signed ranks and bootstrap over prompts with seed {{seed}}.',
+        'Pairs: the same prompt or profile with the group and with the reference. Rates of decisions and refusals are compared over all repetitions by a sign-flip permutation test, which is McNemar’s exact test where each prompt was asked once; scores by their mean difference in standard deviations and Wilcoxon’s signed ranks. Of more than two groups, all are tested at once first (Cochran’s Q, Friedman), then Holm corrects. Intervals by bootstrap over prompts with seed {{seed}}.',
       noise:
-        'Noise floor: how often two answers to the very same prompt, for the same group, decide otherwise. Decisions are flagged only where they turn more often than that, at {{level}} confidence.',
+        'Stability: how often decisions turn with the group, beside how often two answers to the very same prompt, for the same group, decide otherwise. Intervals of the excess are corrected for the number of groups. Noise never clears a difference of rates.',
       wording:
         'Wording: ROUGE-L and the cosine of words, beside how alike answers to the very same prompt are. No model judges answers: that could not be computed again.',
     },

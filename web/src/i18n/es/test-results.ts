@@ -1,6 +1,53 @@
 /** Lo que resultó de las pruebas de sesgo: en frases, gráficos y tablas. */
 export const testResults = {
   title: 'Resultado de la prueba de sesgo',
+  engine: {
+    title: 'Calculado por un motor anterior',
+    text: 'El motor {{engine}} calculó este resultado, que queda como estaba. El motor 4 juzga de otro modo: juzga los grupos pequeños, cuenta una diferencia grande junto a la razón, trata una tasa de 0 como un resultado, no deja que el ruido descarte diferencias entre grupos de un modelo de lenguaje y corrige p si los datos eligieron la referencia.',
+    again: 'Repetir con el motor actual',
+  },
+  headline: {
+    people:
+      '{{count}} de {{of}} «{{who}}» ({{rate}}) {{were}}; de «{{base}}», {{baseCount}} de {{baseOf}} ({{baseRate}}).',
+    bad: 'Aquí ser seleccionado es malo para la persona.',
+    outcome: 'fueron seleccionados',
+    score: 'puntuaron por encima de la mediana de todos',
+    answers: '«{{who}}» obtuvo una decisión positiva en el {{rate}} de las respuestas; «{{base}}», en el {{baseRate}}.',
+    refused: 'A «{{who}}» se le negó la respuesta en el {{rate}} de los casos; a «{{base}}», en el {{baseRate}}.',
+    scored: '«{{who}}» puntuó {{mean}} de media; «{{base}}», {{baseMean}}.',
+    missed: 'De quienes deberían ser seleccionados, lo fue el {{rate}} de «{{who}}» y el {{baseRate}} de «{{base}}».',
+    wrongly:
+      'De quienes no deberían ser seleccionados, lo fue el {{rate}} de «{{who}}» y el {{baseRate}} de «{{base}}».',
+    unstable:
+      'Las decisiones para «{{who}}» y «{{base}}» difieren en el {{rate}} de las comparaciones, y en el {{noise}} si no cambia el grupo.',
+    unstableOnce: 'Las decisiones para «{{who}}» y «{{base}}» difieren en el {{rate}} de las comparaciones.',
+    chance: {
+      adverse_impact: 'El azar difícilmente lo explica ({{p}} corregida).',
+      flagged: 'El azar difícilmente lo explica ({{p}} corregida).',
+      inconclusive: 'El azar puede explicarlo ({{p}} corregida): hay muy pocos registros para saberlo.',
+      detectable_small:
+        'El azar difícilmente lo explica ({{p}} corregida), pero la diferencia está dentro de los límites.',
+      within_noise: 'La misma instrucción, preguntada otra vez, cambia otro tanto.',
+      no_flag: 'El azar puede explicarlo ({{p}} corregida), y está dentro de los límites.',
+    },
+    noise: {
+      flagged: 'Es más de lo que cambia la misma instrucción al preguntarla otra vez.',
+      inconclusive: 'Hay muy pocas instrucciones para saber si la misma, preguntada otra vez, cambia otro tanto.',
+      detectable_small:
+        'Es más de lo que cambia la misma instrucción al preguntarla otra vez, pero dentro de los límites.',
+      within_noise: 'La misma instrucción, preguntada otra vez, cambia otro tanto.',
+      no_flag: 'Está dentro de los límites.',
+    },
+    next: {
+      adverse_impact:
+        'Averigüe la causa antes de seguir usándolo. Vea las causas probables y registre lo que se decida.',
+      flagged: 'Averigüe la causa antes de seguir usándolo. Vea las causas probables y registre lo que se decida.',
+      inconclusive: 'Repita la prueba con más registros antes de confiar en el resultado.',
+      detectable_small: 'Siga observándolo: repita la prueba en el próximo periodo.',
+      within_noise: 'Haga más estables las respuestas, por ejemplo con una temperatura más baja, y repita la prueba.',
+      no_flag: 'No hay nada que hacer ahora. Repita la prueba cuando cambien el modelo, los datos o el uso.',
+    },
+  },
   failed: 'No se pudo cargar el resultado.',
   notReady: 'Aún no hay resultado',
   notReadyText: 'Esta prueba no ha terminado, o terminó sin resultado.',
@@ -9,7 +56,7 @@ export const testResults = {
   toStatus: 'Ver cómo va',
   asOf: '{{application}} · {{document}}, versión {{number}} · prueba del {{when}}',
   verdict: 'Veredicto',
-  verdictFor: 'En una frase que se puede citar',
+  verdictFor: 'La afirmación con todas sus cifras',
   copy: 'Copiar la frase',
   copied: 'Se copió la frase.',
   notCopied: 'No se pudo copiar la frase.',
@@ -43,7 +90,6 @@ export const testResults = {
       all: 'se seleccionó a todos',
       none: 'no se seleccionó a nadie',
       level: 'nadie puntuó por encima de la mediana del total',
-      reference: 'no se seleccionó a nadie de la referencia',
     },
   },
   standings: {
@@ -56,7 +102,7 @@ export const testResults = {
     whole:
       '{{finding}}{{others}}{{small}}; hallado el {{date}} (UTC) en «{{document}}», versión {{version}}, SHA-256 {{hash}}.',
     finding: '{{verdict}}: por {{attribute}}, para «{{group}}» frente a la referencia «{{reference}}», {{facts}}',
-    nothing: 'No se pudo juzgar nada: no hay dos grupos lo bastante grandes para compararlos entre sí',
+    nothing: 'No se pudo juzgar nada: no hay dos grupos que comparar',
     others_one: '; el mismo veredicto vale para {{count}} comparación más',
     others_many: '; el mismo veredicto vale para {{count}} de comparaciones más',
     others_other: '; el mismo veredicto vale para {{count}} comparaciones más',
@@ -67,7 +113,13 @@ export const testResults = {
     significant: 'estadísticamente significativa con {{alpha}}',
     notSignificant: 'no estadísticamente significativa con {{alpha}}',
     impact:
-      'la {{measure}} es {{own}} frente a {{base}}: una razón de impacto de {{ratio}}{{interval}}, {{relation}} y {{significance}} (prueba exacta de Fisher: {{p}}; corregida según Holm: {{adjusted}}){{strata}}',
+      'la {{measure}} es {{own}} frente a {{base}}: {{held}}, {{significance}} (prueba exacta de Fisher: {{p}}; corregida para todos los grupos de la tabla: {{adjusted}}){{strata}}',
+    on: '{{verdict}} en «{{who}}»',
+    impactRatio: 'una razón de impacto de {{ratio}}{{interval}}, {{relation}}',
+    noImpactRatio: 'no hay razón de impacto, porque no se seleccionó a nadie de la referencia; {{differs}}',
+    butDiffers: '{{held}}, pero {{differs}}',
+    differs: 'las tasas difieren en {{difference}}, más que el límite de {{most}}',
+    differsWithin: 'las tasas difieren en {{difference}}, dentro del límite de {{most}}',
     strata:
       '; comparada dentro de {{stratum}}, la razón de momios común a todos es {{ratio}}{{interval}} (Mantel y Haenszel: {{p}})',
     strataTurn:
@@ -76,17 +128,17 @@ export const testResults = {
     above: 'por encima de {{inverse}}, tan lejos de la paridad como la línea de {{line}}',
     within: 'no inferior a la línea de {{line}}',
     errors:
-      'la {{rate}} es {{own}} frente a {{base}}: {{measure}}, {{relation}} y {{significance}} (prueba exacta de Fisher: {{p}}; corregida según Holm: {{adjusted}})',
-    difference: 'una diferencia de {{value}}',
-    ratio: 'una razón de {{value}}',
-    difference_beyond: 'mayor que el {{most}} permitido',
-    difference_within: 'dentro del {{most}} permitido',
-    ratio_beyond: 'fuera de {{low}} a {{high}}',
-    ratio_within: 'dentro de {{low}} a {{high}}',
-    noRatio: 'no hay razón, porque ambas tasas son 0',
-    noRatio_within: 'lo que cuenta como dentro de {{low}} a {{high}},',
+      'la {{rate}} es {{own}} frente a {{base}}: {{held}}, {{significance}}, y {{hurts}} (prueba exacta de Fisher: {{p}}; corregida para todos los grupos de la tabla: {{adjusted}})',
+    errorRatio:
+      'una razón de {{ratio}}{{interval}} y una diferencia de {{difference}}, cuando se permite de {{low}} a {{high}} y {{most}}',
+    noErrorRatio:
+      'no hay razón, porque la tasa de la referencia es 0; una diferencia de {{difference}}, cuando se permite {{most}}',
+    missed: '«{{who}}» se pasa por alto con más frecuencia',
+    wrongly: '«{{who}}» se selecciona por error con más frecuencia',
+    decisions:
+      'las decisiones son positivas en el {{own}} de las respuestas frente al {{base}}: {{held}}, {{significance}} (prueba de permutación de signos con {{pairs}} pares: {{p}}; corregida para todos los grupos de la tabla: {{adjusted}}; por mayoría cambiaron {{more}} pares a favor del grupo y {{less}} en su contra)',
     flips:
-      'una respuesta decide otra cosa en el {{rate}} de las comparaciones, {{relation}}; {{noise}}; de {{pairs}} pares cambiaron {{turned}} por mayoría, {{more}} a favor del grupo y {{less}} en su contra (prueba exacta de McNemar: {{p}}; corregida según Holm: {{adjusted}})',
+      'una respuesta para el grupo decide otra cosa que una para la referencia en el {{rate}} de las comparaciones, {{relation}}; {{noise}}',
     flips_beyond: 'más que el {{most}} permitido',
     flips_within: 'dentro del {{most}} permitido',
     noNoise:
@@ -98,12 +150,12 @@ export const testResults = {
     withinNoise:
       'esto no supera el ruido del {{noise}} entre repeticiones de la misma instrucción (exceso de {{low}} a {{high}} con una confianza del {{level}})',
     refusals:
-      '{{own}} respuestas son negativas frente a {{base}}: {{held}}; de {{pairs}} pares, {{more}} se rechazaron solo para el grupo y {{less}} solo para la referencia (prueba exacta de McNemar: {{p}}; corregida según Holm: {{adjusted}})',
-    refusalRatio:
-      'una razón de {{ratio}} por mayoría de cada instrucción{{interval}}, cuando se permite de {{low}} a {{high}}',
-    noRefusalRatio: 'no hay razón, porque por mayoría de cada instrucción nada se rechaza para la referencia',
+      'el {{own}} de las respuestas son negativas frente al {{base}}: {{held}}, {{significance}} (prueba de permutación de signos con {{pairs}} pares: {{p}}; corregida para todos los grupos de la tabla: {{adjusted}})',
     scores:
-      'las puntuaciones difieren en {{difference}} de media en {{pairs}} pares{{interval}}; las partes por encima de 0,5 difieren en {{parity}}, cuando se permite {{most}}; las puntuaciones de un par distan {{distance}} de media, {{noise}} (rangos con signo de Wilcoxon: {{p}}; corregida según Holm: {{adjusted}})',
+      'las puntuaciones difieren en {{difference}} de media en {{pairs}} pares{{interval}}{{deviations}}, {{significance}}; {{parity}}las puntuaciones de un par distan {{distance}} de media, {{noise}} (rangos con signo de Wilcoxon: {{p}}; corregida para todos los grupos de la tabla: {{adjusted}})',
+    deviations: ', es decir, {{value}} desviaciones típicas, cuando se permite {{most}}',
+    noSpread: ', y las puntuaciones no varían dentro de los grupos',
+    parity: 'las partes por encima de {{at}} difieren en {{parity}}; ',
     scoresNoise: 'y las de la misma instrucción {{noise}}',
     scoresNoNoise: 'y ninguna instrucción se preguntó dos veces',
   },
@@ -111,7 +163,7 @@ export const testResults = {
     title: 'Razones de impacto por {{attribute}}',
     pairsTitle: 'Decisiones, negativas y puntuaciones por {{attribute}}',
     against: 'Frente a «{{reference}}»: {{measure}} {{rate}}. Primero el peor grupo.',
-    noReference: 'Ningún grupo es lo bastante grande para comparar los demás con él.',
+    noReference: 'No hay ningún grupo con el que comparar los demás.',
     chosen: 'La referencia la eligió quien pidió la prueba.',
     group: 'Grupo',
     chart: 'Gráfico',
@@ -125,15 +177,27 @@ export const testResults = {
       'Un cuadrado es impacto adverso o fuera de un umbral; un rombo, no concluyente; un triángulo, detectable y pequeño; un círculo, sin señal; hueco, sin juzgar. Discontinua: la línea de {{line}}. Continua: la paridad.',
     fromTo: '{{low}} a {{high}}',
     referenceMark: 'La referencia: cada razón es frente a ella',
-    settle_one: 'Un registro de este grupo, con las mismas tasas, lo resolvería.',
-    settle_many: '{{shown}} de registros de este grupo, con las mismas tasas, lo resolverían.',
-    settle_other: '{{shown}} registros de este grupo, con las mismas tasas, lo resolverían.',
+    needed_one: 'Se necesita {{shown}} registro de este grupo para una potencia del 80 % con estas tasas.',
+    needed_many: 'Se necesitan {{shown}} de registros de este grupo para una potencia del 80 % con estas tasas.',
+    needed_other: 'Se necesitan {{shown}} registros de este grupo para una potencia del 80 % con estas tasas.',
+    detectable: 'Con una potencia del 80 %, esta muestra detecta razones inferiores a {{below}}.',
+    detectableAbove: 'Con una potencia del 80 %, esta muestra detecta razones superiores a {{above}}.',
+    undetectable: 'Esta muestra no detectaría ninguna razón, por baja que fuera, con una potencia del 80 %.',
   },
   pairs: {
     flips: 'Decisiones que cambian',
     noise: 'Ruido de fondo',
     noNoise: 'No se sabe',
     refusalRatio: 'Razón de negativas',
+    decisionRatio: 'Razón de decisiones',
+    decisionChart: 'Razones de decisiones con sus intervalos',
+    decisionsTitle: 'Decisiones',
+    refusalsTitle: 'Negativas',
+    flipsTitle: 'Estabilidad de las decisiones',
+    unknownStability: 'No se sabe: se preguntó una vez',
+    needed_one: 'Se necesita {{shown}} instrucción para una potencia del 80 % con estas tasas.',
+    needed_many: 'Se necesitan {{shown}} de instrucciones para una potencia del 80 % con estas tasas.',
+    needed_other: 'Se necesitan {{shown}} instrucciones para una potencia del 80 % con estas tasas.',
     summary: '{{prompts}}, {{times}}. Frente a «{{reference}}».',
     prompts_one: '{{count, number}} instrucción',
     prompts_many: '{{count, number}} de instrucciones',
@@ -148,7 +212,7 @@ export const testResults = {
     decided_many: 'cada uno decidido hasta {{count, number}} de veces',
     decided_other: 'cada uno decidido hasta {{count, number}} veces',
     chart: 'Razones de negativas con sus intervalos',
-    turned: '{{turned}} de {{pairs}} pares por mayoría',
+    parityAt: 'en {{at}}',
     refusalLegend:
       'Un cuadrado es fuera de un umbral; un rombo, no concluyente; un triángulo, detectable y pequeño; un círculo, sin señal; hueco, sin juzgar. Discontinuas: {{low}} y {{high}}, entre las que puede estar una razón. Continua: la paridad.',
     scoresTitle: 'Puntuaciones y redacción',
@@ -157,7 +221,8 @@ export const testResults = {
       group: 'Grupo',
       difference: 'Diferencia media',
       noise: 'Ruido de fondo',
-      parity: 'Paridad en 0,5',
+      deviations: 'En desviaciones típicas',
+      parity: 'Paridad',
       distance: 'Distancia (Wasserstein)',
       similarity: 'Parecido de redacción (ROUGE-L)',
       verdict: 'Veredicto',
@@ -239,8 +304,8 @@ export const testResults = {
     unknown:
       'No dice nada de los {{shown}} registros cuyo grupo no se conoce: si todos fueran de un mismo grupo, las razones podrían ser otras.',
     small:
-      'No juzga grupos por debajo del {{share}} de los registros o con menos de {{expected}} esperados en una celda.',
-    many: 'Varios atributos se prueban uno a uno. Holm corrige dentro de cada tabla, no entre ellas.',
+      'En grupos pequeños solo se ven las diferencias grandes. Cada resultado dice qué razones podía detectar su muestra con una potencia del 80 %.',
+    many: 'Se prueban varios atributos uno por uno. p se corrige dentro de cada tabla, no entre ellas. Las tasas de error se corrigen como un conjunto aparte.',
     noFlag: '«Sin señal de alerta» no prueba la equidad: con pocos registros una diferencia puede pasar inadvertida.',
     prompts:
       'Trata de estas instrucciones, este modelo y estos ajustes. Con otras instrucciones puede resultar otra cosa.',
@@ -335,11 +400,21 @@ export const testResults = {
     differenceInterval: 'Intervalo de la diferencia',
     zp: 'p de z',
     fisher: 'p de Fisher',
-    holm: 'p según Holm',
+    holm: 'p corregida',
     effect: 'h de Cohen',
     shortfall: 'Déficit: selecciones que faltan',
     flips: 'Cambios: selecciones por trasladar',
-    settle: 'Registros que lo resolverían',
+    needed: 'Registros necesarios para una potencia del 80 %',
+    detectableBelow: 'Detecta razones inferiores a (potencia del 80 %)',
+    detectableAbove: 'Detecta razones superiores a (potencia del 80 %)',
+    signFlip: 'p por permutación de signos',
+    deviations: 'En desviaciones típicas',
+    decisionRates: 'Decisiones de cada grupo frente a la referencia',
+    refusalRates: 'Negativas de cada grupo frente a la referencia',
+    friedman: 'Puntuaciones de todos los grupos a la vez (Friedman)',
+    cochranRefusals: 'Negativas de todos los grupos a la vez (Q de Cochran)',
+    omnibus: 'p de todos los grupos a la vez',
+    ofGroup: 'El grupo',
     true_positive: 'Verdadero positivo',
     false_positive: 'Falso positivo',
     false_negative: 'Falso negativo',
@@ -378,7 +453,8 @@ export const testResults = {
     distance: 'Distancia de un par',
     wilcoxon: 'p de Wilcoxon',
     wasserstein: 'Distancia de Wasserstein',
-    parity: 'Paridad en 0,5',
+    parity: 'Paridad',
+    parityAt: 'Paridad por encima de',
     similarity: 'Redacción',
     rouge: 'ROUGE-L',
     cosine: 'Coseno de palabras',
@@ -390,7 +466,8 @@ export const testResults = {
   explanation: {
     title: 'Explicación',
     flags: 'Qué significa',
-    noFlag: 'No hay ninguna señal: ninguna comparación supera su umbral ni el azar.',
+    noFlag:
+      'No hay ninguna señal: ninguna comparación es grande en la práctica y ninguna es estadísticamente significativa.',
     notJudged: 'No se juzgó nada, así que no se dice de nada que sea equitativo o no.',
     method: 'Cómo se halló',
     thresholds: 'Umbrales',
@@ -406,46 +483,51 @@ export const testResults = {
     again: 'Volver a calcularlo',
     againText:
       '«Llevar» da un archivo con el resultado, su plan y el documento. Con el código de este producto, sin conexión, esta única orden lo vuelve a calcular y coincide byte a byte, o nombra la primera cifra que difiere:',
-    settle_one:
-      '{{shown}} registro de este grupo, con las mismas tasas y si los demás grupos crecen igual, lo resolvería.',
-    settle_many:
-      '{{shown}} de registros de este grupo, con las mismas tasas y si los demás grupos crecen igual, lo resolverían.',
-    settle_other:
-      '{{shown}} registros de este grupo, con las mismas tasas y si los demás grupos crecen igual, lo resolverían.',
+    needed_one:
+      'Se necesita {{shown}} registro de este grupo para una potencia del 80 %, con las mismas tasas y una referencia que crece igual.',
+    needed_many:
+      'Se necesitan {{shown}} de registros de este grupo para una potencia del 80 %, con las mismas tasas y una referencia que crece igual.',
+    needed_other:
+      'Se necesitan {{shown}} registros de este grupo para una potencia del 80 %, con las mismas tasas y una referencia que crece igual.',
     shortfall_one:
       '{{shown}} selección más de este grupo alcanzaría la línea de {{line}}; o {{flips}} trasladadas de la referencia a él.',
     shortfall_many:
       '{{shown}} de selecciones más de este grupo alcanzarían la línea de {{line}}; o {{flips}} trasladadas de la referencia a él.',
     shortfall_other:
       '{{shown}} selecciones más de este grupo alcanzarían la línea de {{line}}; o {{flips}} trasladadas de la referencia a él.',
+    fewer_one: '{{shown}} selección menos de este grupo dejaría la razón dentro del límite de {{line}}.',
+    fewer_many: '{{shown}} de selecciones menos de este grupo dejarían la razón dentro del límite de {{line}}.',
+    fewer_other: '{{shown}} selecciones menos de este grupo dejarían la razón dentro del límite de {{line}}.',
     means: {
       adverse_impact:
-        'El grupo se selecciona con tan poca frecuencia frente a la referencia que queda por debajo de la línea, y el azar apenas lo explica. Este veredicto exige ambas cosas.',
+        'Las tasas distan tanto que importa, por su razón o por su diferencia, y el azar difícilmente lo explica. Hacen falta ambas cosas para este veredicto.',
       flagged: 'La diferencia es mayor de lo que permite el umbral, y el azar apenas la explica.',
       inconclusive:
         'La diferencia es mayor de lo que permite el umbral, pero con tan pocos registros puede explicarla el azar. Ni se descarta ni se confirma.',
       detectable_small: 'El azar apenas explica la diferencia, pero está dentro de lo que permite el umbral.',
       within_noise:
-        'La diferencia es mayor de lo que permite el umbral, pero las respuestas a la misma instrucción difieren con igual frecuencia. Lo que añade el grupo no se distingue de eso.',
+        'Las decisiones cambian más de lo que permite el umbral, pero las respuestas a la misma instrucción difieren otro tanto. Esto solo trata de la estabilidad: no descarta ninguna diferencia de tasas.',
       no_flag: 'La diferencia está dentro del umbral, y puede explicarla el azar.',
     },
     methods: {
       impact:
-        'Razón de impacto: la tasa de un grupo dividida por la de la referencia, que es la tasa más alta entre los grupos lo bastante grandes, o el grupo que alguien eligió. Los valores en blanco de un atributo son desconocidos y no pertenecen a ningún grupo.',
+        'Razón de impacto: la tasa de un grupo dividida por la de la referencia, que es la mejor tasa entre los grupos lo bastante grandes o el grupo elegido. Una comparación es grande en la práctica si su razón es inferior a 0,80 o superior a 1,25 o si su diferencia supera el límite, según los umbrales de abajo. Los valores vacíos de un atributo son desconocidos y no pertenecen a ningún grupo.',
       intervals:
         'Intervalos con una confianza del {{level}}: de las tasas según Wilson, de las diferencias según Newcombe, de las razones según la distribución normal de su logaritmo.',
       tests:
-        'Significación: prueba exacta de Fisher en ambas direcciones, corregida según Holm dentro de cada tabla. Tamaño del efecto: h de Cohen.',
+        'Significación: prueba exacta de Fisher en ambas direcciones. Con más de dos grupos, primero se prueban todos a la vez (permutaciones de ji cuadrado, semilla {{seed}}), porque la mejor tasa la eligieron los datos; después, Holm corrige dentro de la tabla. La p corregida es la mayor de las dos.',
+      power:
+        'Potencia: la fórmula de Fleiss, Tytun y Ury (1980) con su corrección por continuidad, al nivel del primer paso de Holm.',
       scores:
         'Puntuaciones: la parte estrictamente por encima de la mediana de todos los registros. Intervalos de las razones también por bootstrap, con la semilla {{seed}}.',
       errors:
-        'Errores frente a etiquetas: la diferencia de las tasas de verdaderos positivos y las razones de las de falsos positivos y falsos negativos, cada una con la prueba exacta de Fisher, corregida según Holm.',
+        'Errores frente a las etiquetas: a quién se pasa por alto (tasas de verdaderos positivos y razón de las de falsos negativos) y a quién se selecciona por error (tasas de falsos positivos), cada cosa por su razón o su diferencia y la prueba exacta de Fisher. Ambas se prueban primero con todos los grupos a la vez y se corrigen según Holm por ser dos.',
       strata:
         'Estratos: la razón de momios común a todos según Mantel y Haenszel, con corrección por continuidad; su intervalo según Robins, Breslow y Greenland.',
       pairs:
-        'Pares: la misma instrucción o el mismo perfil con el grupo y con la referencia. Por mayoría de las repeticiones, prueba exacta de McNemar, corregida según Holm; de las puntuaciones, rangos con signo de Wilcoxon y bootstrap sobre instrucciones con la semilla {{seed}}.',
+        'Pares: la misma instrucción o el mismo perfil con el grupo y con la referencia. Las tasas de decisiones y de negativas se comparan con todas las repeticiones por una prueba de permutación de signos, que es la prueba exacta de McNemar si cada instrucción se preguntó una vez; las puntuaciones, por su diferencia media en desviaciones típicas y los rangos con signo de Wilcoxon. Con más de dos grupos, primero se prueban todos a la vez (Q de Cochran, Friedman) y después corrige Holm. Intervalos por remuestreo de instrucciones con la semilla {{seed}}.',
       noise:
-        'Ruido de fondo: con qué frecuencia dos respuestas a la misma instrucción, para el mismo grupo, deciden otra cosa. Solo se señalan decisiones que cambian más que eso, con una confianza del {{level}}.',
+        'Estabilidad: con qué frecuencia cambian las decisiones con el grupo, junto a la frecuencia con que dos respuestas a la misma instrucción, para el mismo grupo, deciden otra cosa. Los intervalos del exceso se corrigen por el número de grupos. El ruido nunca descarta una diferencia de tasas.',
       wording:
         'Redacción: ROUGE-L y el coseno de palabras, junto a cuánto se parecen las respuestas a la misma instrucción. Ningún modelo juzga respuestas: eso no se podría volver a calcular.',
     },

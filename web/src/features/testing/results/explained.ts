@@ -6,18 +6,16 @@ import { findingSentence, type Saying } from './sentences.ts';
 
 type Paragraph = { verdict: BiasVerdict; text: string };
 
-const nextOf = ({ t, figures, thresholds }: Saying, finding: Finding): string => {
+const nextOf = (saying: Saying, finding: Finding): string => {
   if (finding.kind !== 'impact') return '';
-  const { shortfall, flips, would_settle } = finding.compared;
-  if (would_settle !== null)
-    return ` ${t('testResults.explanation.settle', { count: would_settle, shown: figures.count(would_settle) })}`;
-  if (shortfall === 0) return '';
-  return ` ${t('testResults.explanation.shortfall', {
-    count: shortfall,
-    shown: figures.count(shortfall),
-    flips: figures.count(flips),
-    line: figures.limit(thresholds.ratio),
-  })}`;
+  const { t, figures, thresholds, isGood } = saying;
+  const { shortfall, flips, records_needed: needed, disadvantaged } = finding.compared;
+  if (needed !== null)
+    return ` ${t('testResults.explanation.needed', { count: needed, shown: figures.count(needed) })}`;
+  if (shortfall === 0 || disadvantaged !== 'group') return '';
+  const about = { count: shortfall, shown: figures.count(shortfall), line: figures.limit(thresholds.ratio) };
+  if (!isGood) return ` ${t('testResults.explanation.fewer', about)}`;
+  return ` ${t('testResults.explanation.shortfall', { ...about, flips: figures.count(flips) })}`;
 };
 
 /** The gravest first. What is no flag is no paragraph. */
@@ -30,7 +28,18 @@ export const paragraphsOf = (saying: Saying, result: BiasResult): Paragraph[] =>
       return { verdict, text: `${findingSentence(saying, finding)}. ${means}${nextOf(saying, finding)}` };
     });
 
-const METHODS = ['impact', 'intervals', 'tests', 'scores', 'errors', 'strata', 'pairs', 'noise', 'wording'] as const;
+const METHODS = [
+  'impact',
+  'intervals',
+  'tests',
+  'power',
+  'scores',
+  'errors',
+  'strata',
+  'pairs',
+  'noise',
+  'wording',
+] as const;
 type Method = (typeof METHODS)[number];
 
 /** Those that this result has used. */
@@ -42,6 +51,7 @@ export const methodsOf = ({ tables }: Pick<BiasResult, 'tables'>): Method[] => {
     impact: impact.length > 0,
     intervals: impact.length > 0,
     tests: impact.length > 0,
+    power: impact.length > 0,
     scores: impact.some(({ measure }) => measure === 'score'),
     errors: impact.some(({ labels }) => labels !== null),
     strata: impact.some(({ strata }) => strata !== null),

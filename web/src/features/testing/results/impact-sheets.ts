@@ -93,7 +93,9 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
         ),
     },
     { id: 'flips', header: h('flips'), cell: ({ compared: one }) => put.count(one.flips) },
-    { id: 'settle', header: h('settle'), cell: ({ compared: one }) => put.count(one.would_settle) },
+    { id: 'below', header: h('detectableBelow'), cell: ({ compared: one }) => put.figure(one.detectable?.below) },
+    { id: 'above', header: h('detectableAbove'), cell: ({ compared: one }) => put.figure(one.detectable?.above) },
+    { id: 'needed', header: h('needed'), cell: ({ compared: one }) => put.count(one.records_needed) },
   ]);
 
   const differences = sheetOf('differences', h('differences'), others, [

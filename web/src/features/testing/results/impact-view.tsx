@@ -2,12 +2,13 @@ import Box from '@cloudscape-design/components/box';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { useTranslation } from 'react-i18next';
+import type { BiasVerdict } from '#domain/bias/figures.ts';
 import { whyNothing } from '#domain/bias/findings.ts';
 import type { ImpactGroup, ImpactTable } from '#domain/bias/impact-result.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { type Ratio, RatioAxis, RatioMark, ratioScale } from './ratio-chart.tsx';
-import { namesOf, ratioText, type Saying, standingText } from './sentences.ts';
+import { namesOf, powerText, ratioText, type Saying, standingText } from './sentences.ts';
 import { VerdictChip } from './verdict-chip.tsx';
 
 /** The furthest from parity first; what is not judged, and then the reference, last. */
@@ -34,18 +35,24 @@ const ratioOf = (saying: Saying, table: ImpactTable, { standing, compared }: Imp
   return { ratio, interval, isReference, verdict, said: said() };
 };
 
+/** What was not found is worth as much as what would have been. */
+const isOpen = (verdict: BiasVerdict) => verdict === 'inconclusive' || verdict === 'no_flag';
+
 type VerdictProps = { table: ImpactTable; group: ImpactGroup; saying: Saying };
 
 const Verdict = ({ table, group, saying }: VerdictProps) => {
   const { t, figures } = saying;
-  if (group.standing !== 'judged') return <span>{standingText(saying, table, group.standing)}</span>;
-  const settle = group.compared?.would_settle;
+  const { compared } = group;
+  if (!compared?.verdict) return <span>{standingText(saying, table, group.standing)}</span>;
+  const { records_needed: needed, verdict } = compared;
+  const power = isOpen(verdict) ? powerText(saying, compared) : undefined;
   return (
     <>
-      <VerdictChip verdict={group.compared?.verdict ?? null} />
-      {settle != null && (
-        <small>{t('testResults.forest.settle', { count: settle, shown: figures.count(settle) })}</small>
+      <VerdictChip verdict={verdict} />
+      {needed != null && (
+        <small>{t('testResults.forest.needed', { count: needed, shown: figures.count(needed) })}</small>
       )}
+      {power && <small>{power}</small>}
     </>
   );
 };

@@ -1,12 +1,14 @@
+import Box from '@cloudscape-design/components/box';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PairsGroup, PairsTable } from '#domain/bias/pairs-result.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { type Ratio, RatioAxis, RatioMark, ratioScale } from './ratio-chart.tsx';
-import { groupCalled, namesOf, pairsSummary, type Saying } from './sentences.ts';
+import { groupCalled, namesOf, pairsSummary, powerText, type Saying } from './sentences.ts';
 import { VerdictChip } from './verdict-chip.tsx';
 
 type Of = { table: PairsTable; groups: readonly PairsGroup[]; saying: Saying };
@@ -24,15 +26,14 @@ const Flips = ({ groups, saying }: Of) => {
   const allowed = figures.share(thresholds.flips);
   const rows = found.map(({ group: { name, standing }, flips }) => {
     const noise = flips.noise === null ? t('testResults.pairs.noNoise') : figures.share(flips.noise);
-    const verdict = flips.verdict ? t(`bias.verdicts.${flips.verdict}`) : t(`testResults.standings.${standing}`);
+    const verdict = flips.verdict
+      ? t(`bias.verdicts.${flips.verdict}`)
+      : t(flips.noise === null ? 'testResults.pairs.unknownStability' : `testResults.standings.${standing}`);
     const said = t('testResults.pairs.flipsMark', { rate: figures.share(flips.rate), noise, most: allowed, verdict });
     return {
       key: name,
       name,
-      below: t('testResults.pairs.turned', {
-        turned: figures.count(flips.to_more + flips.to_less),
-        pairs: figures.count(flips.pairs),
-      }),
+      below: '',
       chart: (
         <svg className="forest-mark" role="img" aria-label={said}>
           <rect className="flips-bar" x="0" y={6} width={scale(flips.rate)} height={BAR} />
@@ -50,28 +51,38 @@ const Flips = ({ groups, saying }: Of) => {
     };
   });
   return (
-    <ChartTable
-      label={t('testResults.pairs.flipsChart')}
-      headers={[t('testResults.pairs.flips'), t('testResults.pairs.noise'), t('testResults.forest.verdict')]}
-      rows={rows}
-      axis={
-        <text x={scale(thresholds.flips)} y="12" textAnchor="middle">
-          {allowed}
-        </text>
-      }
-      legend={t('testResults.pairs.flipsLegend', { most: allowed })}
-    />
+    <div>
+      <Box variant="h3">{t('testResults.pairs.flipsTitle')}</Box>
+      <ChartTable
+        label={t('testResults.pairs.flipsChart')}
+        headers={[t('testResults.pairs.flips'), t('testResults.pairs.noise'), t('testResults.forest.verdict')]}
+        rows={rows}
+        axis={
+          <text x={scale(thresholds.flips)} y="12" textAnchor="middle">
+            {allowed}
+          </text>
+        }
+        legend={t('testResults.pairs.flipsLegend', { most: allowed })}
+      />
+    </div>
   );
 };
 
-/** Who is refused how often against the reference. */
-const Refusals = ({ groups, saying }: Of) => {
+type RatesProps = Of & { what: 'decisions' | 'refusals' };
+
+/** How often each group gets a positive decision, or is refused, against the reference. */
+const Rates = ({ groups, saying, what }: RatesProps) => {
   const { t } = useTranslation();
   const { figures, thresholds } = saying;
-  const found = groups.flatMap((group) => (group.compared?.refusals ? [{ group, said: group.compared.refusals }] : []));
+  const isDecisions = what === 'decisions';
+  const found = groups.flatMap((group) => {
+    const said = group.compared?.[what];
+    return said ? [{ group, said }] : [];
+  });
   if (found.length === 0) return null;
-  const lines = [thresholds.error_ratio_low, thresholds.error_ratio_high];
-  const textOf = (ratio: number) => figures.figure(ratio, ...lines);
+  const lines = isDecisions ? [thresholds.ratio] : [thresholds.error_ratio_low, thresholds.error_ratio_high];
+  const limits = isDecisions ? [thresholds.ratio, 1 / thresholds.ratio] : lines;
+  const textOf = (ratio: number) => figures.figure(ratio, ...limits);
   const marks = found.map(({ group, said }): Ratio => {
     const verdict = said.verdict ? t(`bias.verdicts.${said.verdict}`) : t(`testResults.standings.${group.standing}`);
     const words = { ratio: said.ratio === null ? '' : textOf(said.ratio), verdict };
@@ -87,12 +98,15 @@ const Refusals = ({ groups, saying }: Of) => {
     };
   });
   const scale = ratioScale(marks, lines);
-  const rows = found.map(({ group: { name, refused, standing }, said }, index) => {
+  const rows = found.map(({ group, said }, index) => {
     const one = marks[index];
+    const all = isDecisions ? group.selected : group.refused;
+    const needed = said.pairs_needed;
+    const power = said.verdict === 'inconclusive' || said.verdict === 'no_flag' ? powerText(saying, said) : undefined;
     return {
-      key: name,
-      name,
-      below: refused ? figures.proportion(refused) : '',
+      key: group.name,
+      name: group.name,
+      below: all ? figures.proportion(all) : '',
       chart: one && <RatioMark one={one} scale={scale} lines={lines} />,
       cells: [
         <span key="ratio">
@@ -105,21 +119,37 @@ const Refusals = ({ groups, saying }: Of) => {
             </small>
           )}
         </span>,
-        said.verdict ? <VerdictChip key="verdict" verdict={said.verdict} /> : t(`testResults.standings.${standing}`),
+        <Fragment key="verdict">
+          {said.verdict ? <VerdictChip verdict={said.verdict} /> : t(`testResults.standings.${group.standing}`)}
+          {needed !== null && (
+            <small>{t('testResults.pairs.needed', { count: needed, shown: figures.count(needed) })}</small>
+          )}
+          {power && <small>{power}</small>}
+        </Fragment>,
       ],
     };
   });
   return (
-    <ChartTable
-      label={t('testResults.pairs.chart')}
-      headers={[t('testResults.pairs.refusalRatio'), t('testResults.forest.verdict')]}
-      rows={rows}
-      axis={<RatioAxis scale={scale} at={lines} tick={figures.limit} />}
-      legend={t('testResults.pairs.refusalLegend', {
-        low: figures.limit(thresholds.error_ratio_low),
-        high: figures.limit(thresholds.error_ratio_high),
-      })}
-    />
+    <div>
+      <Box variant="h3">{t(isDecisions ? 'testResults.pairs.decisionsTitle' : 'testResults.pairs.refusalsTitle')}</Box>
+      <ChartTable
+        label={t(isDecisions ? 'testResults.pairs.decisionChart' : 'testResults.pairs.chart')}
+        headers={[
+          t(isDecisions ? 'testResults.pairs.decisionRatio' : 'testResults.pairs.refusalRatio'),
+          t('testResults.forest.verdict'),
+        ]}
+        rows={rows}
+        axis={<RatioAxis scale={scale} at={isDecisions ? [...lines, 1] : lines} tick={figures.limit} />}
+        legend={
+          isDecisions
+            ? t('testResults.forest.legend', { line: figures.limit(thresholds.ratio) })
+            : t('testResults.pairs.refusalLegend', {
+                low: figures.limit(thresholds.error_ratio_low),
+                high: figures.limit(thresholds.error_ratio_high),
+              })
+        }
+      />
+    </div>
   );
 };
 
@@ -129,12 +159,12 @@ const Scores = ({ groups, saying }: Of) => {
   const found = groups.filter(({ compared }) => compared?.scores ?? compared?.similarity);
   if (found.length === 0) return null;
   const shown = (value: number | null | undefined) => (value == null ? '–' : figures.figure(value));
-  const limits = [thresholds.difference, -thresholds.difference];
+  const limits = [thresholds.score_difference, -thresholds.score_difference];
   const hasScores = found.some(({ compared }) => compared?.scores);
   const hasTexts = found.some(({ compared }) => compared?.similarity);
   const columns = [
     'group' as const,
-    ...(hasScores ? (['difference', 'noise', 'parity', 'distance', 'verdict'] as const) : []),
+    ...(hasScores ? (['difference', 'deviations', 'noise', 'parity', 'distance', 'verdict'] as const) : []),
     ...(hasTexts ? (['similarity'] as const) : []),
   ];
   return (
@@ -164,8 +194,14 @@ const Scores = ({ groups, saying }: Of) => {
                         <div>{t('testResults.forest.fromTo', figures.interval(scores.interval))}</div>
                       )}
                     </td>
+                    <td>{scores?.standardized == null ? '–' : figures.figure(scores.standardized, ...limits)}</td>
                     <td>{scores && scores.noise === null ? t('testResults.pairs.noNoise') : shown(scores?.noise)}</td>
-                    <td>{scores?.weak_parity == null ? '–' : figures.figure(scores.weak_parity, ...limits)}</td>
+                    <td>
+                      {shown(scores?.weak_parity)}
+                      {scores?.parity_at != null && (
+                        <div>{t('testResults.pairs.parityAt', { at: figures.limit(scores.parity_at) })}</div>
+                      )}
+                    </td>
                     <td>{shown(scores?.wasserstein)}</td>
                     <td>{scores?.verdict ? <VerdictChip verdict={scores.verdict} /> : '–'}</td>
                   </>
@@ -191,7 +227,7 @@ const Scores = ({ groups, saying }: Of) => {
 export const PairsView = ({ table, saying, details }: { table: PairsTable; saying: Saying; details: string }) => {
   const { t } = useTranslation();
   const attribute = namesOf(table.attributes);
-  const rank = ({ compared }: PairsGroup) => -(compared?.flips?.rate ?? 0);
+  const rank = ({ compared }: PairsGroup) => compared?.decisions?.difference ?? -(compared?.flips?.rate ?? 0);
   const reference = table.groups.find(({ standing }) => standing === 'reference');
   const groups = table.groups
     .map((one) => ({ ...one, name: groupCalled(saying, one) }))
@@ -219,8 +255,9 @@ export const PairsView = ({ table, saying, details }: { table: PairsTable; sayin
       }
     >
       <SpaceBetween size="l">
+        <Rates {...of} what="decisions" />
+        <Rates {...of} what="refusals" />
         <Flips {...of} />
-        <Refusals {...of} />
         <Scores {...of} />
       </SpaceBetween>
     </Container>

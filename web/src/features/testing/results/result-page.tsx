@@ -29,14 +29,13 @@ import { Verdict } from './verdict.tsx';
 import { Warnings } from './warnings.tsx';
 import { WithResult } from './with-result.tsx';
 
-const Again = ({ test }: { test: BiasTest }) => {
-  const { t } = useTranslation();
+const Again = ({ test, label }: { test: BiasTest; label: string }) => {
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
   const { mutate, isPending } = useActs(test, (done) => void navigate(statusPath(done)));
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>{t('testing.status.rerun')}</Button>
+      <Button onClick={() => setIsOpen(true)}>{label}</Button>
       {isOpen && (
         <RerunDialog
           test={test}
@@ -55,6 +54,7 @@ const Whole = ({ whole }: { whole: WholeResult }) => {
   const saying = useSaying(result);
   const places = useResultPlaces(test);
   const isViewing = useViewing() !== undefined;
+  const mayRerun = !isViewing && test.possible.includes('rerun');
   const taking = useTaking(test);
   const facts = factsOf(test);
   return (
@@ -64,14 +64,18 @@ const Whole = ({ whole }: { whole: WholeResult }) => {
         page={t('testResults.title')}
         actions={
           <SpaceBetween direction="horizontal" size="xs">
-            {!isViewing && test.possible.includes('rerun') && <Again test={test} />}
+            {mayRerun && <Again test={test} label={t('testing.status.rerun')} />}
             <TakeButton taking={taking} />
             <Button onClick={() => window.print()}>{t('testResults.print')}</Button>
           </SpaceBetween>
         }
       />
       <Taken taking={taking} />
-      <Verdict whole={whole} saying={saying} />
+      <Verdict
+        whole={whole}
+        saying={saying}
+        again={mayRerun && <Again test={test} label={t('testResults.engine.again')} />}
+      />
       <SpaceBetween direction="horizontal" size="m">
         <RouterLink to={places.explanation}>{t('testResults.toExplanation')}</RouterLink>
         {isForSummary(result) && <RouterLink to={places.summary}>{t('testResults.law.page')}</RouterLink>}

@@ -1,7 +1,9 @@
 /** What a result says, in sentences that somebody may quote: whatever is a number in them stands in the result. */
 import type { TFunction } from 'i18next';
-import type { Interval } from '#domain/bias/figures.ts';
+import { isDifferenceBeyond } from '#domain/bias/disparity.ts';
+import type { Detectable, Interval } from '#domain/bias/figures.ts';
 import {
+  type DecisionsFinding,
   ERROR_MEASURES,
   type ErrorFinding,
   type Finding,
@@ -13,7 +15,7 @@ import {
   unjudgedIn,
   whyNothing,
 } from '#domain/bias/findings.ts';
-import type { PairsGroup, PairsTable } from '#domain/bias/pairs-result.ts';
+import type { PairedRates, PairsGroup, PairsTable } from '#domain/bias/pairs-result.ts';
 import type { BiasResult, BiasTable } from '#domain/bias/result.ts';
 import type { BiasThresholds } from '#domain/bias/thresholds.ts';
 import type { BiasTest } from '#domain/tests/test.ts';
@@ -26,11 +28,19 @@ export type Saying = {
   thresholds: BiasThresholds;
   /** Of profiles, not of prompts. */
   isMadeUp: boolean;
+  /** Whether it is good for a person to be selected. */
+  isGood: boolean;
 };
 
-export const sayingOf = (said: Pick<Saying, 't' | 'figures'>, { thresholds, type }: BiasResult): Saying => ({
-  ...{ ...said, thresholds, isMadeUp: type === 'fairness_ml_synthetic' },
+export const sayingOf = (
+  said: Pick<Saying, 't' | 'figures'>,
+  { thresholds, type, selected_is }: BiasResult,
+): Saying => ({
+  ...{ ...said, thresholds, isMadeUp: type === 'fairness_ml_synthetic', isGood: selected_is === 'favorable' },
 });
+
+/** Above which score shares are compared where nobody chose it. */
+const USUAL_PARITY = 0.5;
 
 export const namesOf = (names: readonly string[]) => names.join(' × ');
 
@@ -59,6 +69,20 @@ const pIn = ({ figures, thresholds }: Saying, p: number) => `p ${figures.p(p, th
 export const ratioText = ({ figures, thresholds }: Pick<Saying, 'figures' | 'thresholds'>, ratio: number) =>
   figures.figure(ratio, thresholds.ratio, 1 / thresholds.ratio);
 
+/** What this sample could have shown: on the side on which the group is. */
+export const powerText = (
+  { t, figures }: Saying,
+  { detectable, difference }: { detectable: Detectable | null; difference: number },
+): string | undefined => {
+  if (!detectable) return undefined;
+  const { below, above } = detectable;
+  if (difference > 0)
+    return above === null ? undefined : t('testResults.forest.detectableAbove', { above: figures.figure(above) });
+  return below === null
+    ? t('testResults.forest.undetectable')
+    : t('testResults.forest.detectable', { below: figures.figure(below) });
+};
+
 /** Where groups were compared within strata too, what came of that belongs to what came of all together. */
 const strataOf = (saying: Saying, { table: { strata }, group: { names } }: ImpactFinding) => {
   const { t, figures } = saying;
@@ -72,22 +96,40 @@ const strataOf = (saying: Saying, { table: { strata }, group: { names } }: Impac
   });
 };
 
-const ofImpact = (saying: Saying, finding: ImpactFinding) => {
-  const { table, group, reference, compared } = finding;
+type Held = { readonly ratio: number | null; readonly interval: Interval | null; readonly difference: number };
+
+/** A ratio against the four fifths; a difference where it says more than the ratio does. */
+const selectionHeld = (saying: Saying, { ratio, interval, difference }: Held) => {
   const { t, figures, thresholds } = saying;
-  const { ratio, adjusted_p, p } = compared;
   const inverse = 1 / thresholds.ratio;
-  const place = ratio === null ? 'within' : ratio < thresholds.ratio ? 'below' : ratio > inverse ? 'above' : 'within';
-  return t('testResults.sentence.impact', {
-    measure: t(`testResults.measures.${table.measure}`),
-    own: figures.proportion(group.selected),
-    base: figures.proportion(reference.selected),
-    ratio: ratio === null ? '' : ratioText(saying, ratio),
-    interval: intervalIn(saying, compared.ratio_interval),
+  const most = figures.limit(thresholds.difference);
+  const isBeyond = isDifferenceBeyond(difference, thresholds.difference);
+  const differs = t(isBeyond ? 'testResults.sentence.differs' : 'testResults.sentence.differsWithin', {
+    difference: figures.figure(Math.abs(difference), thresholds.difference),
+    most,
+  });
+  if (ratio === null) return t('testResults.sentence.noImpactRatio', { differs });
+  const place = ratio < thresholds.ratio ? 'below' : ratio > inverse ? 'above' : 'within';
+  const held = t('testResults.sentence.impactRatio', {
+    ratio: ratioText(saying, ratio),
+    interval: intervalIn(saying, interval),
     relation: t(`testResults.sentence.${place}`, {
       line: figures.limit(thresholds.ratio),
       inverse: figures.figure(inverse),
     }),
+  });
+  return place === 'within' && isBeyond ? t('testResults.sentence.butDiffers', { held, differs }) : held;
+};
+
+const ofImpact = (saying: Saying, finding: ImpactFinding) => {
+  const { table, group, reference, compared } = finding;
+  const { t, figures } = saying;
+  const { ratio, ratio_interval: interval, difference, adjusted_p, p } = compared;
+  return t('testResults.sentence.impact', {
+    measure: t(`testResults.measures.${table.measure}`),
+    own: figures.proportion(group.selected),
+    base: figures.proportion(reference.selected),
+    held: selectionHeld(saying, { ratio, interval, difference }),
     significance: significanceOf(saying, adjusted_p ?? 1),
     p: pIn(saying, p),
     adjusted: pIn(saying, adjusted_p ?? 1),
@@ -95,47 +137,71 @@ const ofImpact = (saying: Saying, finding: ImpactFinding) => {
   });
 };
 
-const ofErrors = (saying: Saying, { kind, group, reference, compared }: ErrorFinding) => {
+/** Ratio and difference of rates of what is bad, and from where on they count. */
+const errorHeld = (saying: Saying, { ratio, interval, difference }: Held) => {
   const { t, figures, thresholds } = saying;
-  const { rate, by } = ERROR_MEASURES[kind];
-  const { difference, beyond, adjusted_p, p } = compared;
-  const value = compared[by];
   const { error_ratio_low: low, error_ratio_high: high } = thresholds;
-  const limits = by === 'difference' ? [thresholds.difference, -thresholds.difference] : [low, high];
+  const shown = {
+    difference: figures.figure(difference, thresholds.difference, -thresholds.difference),
+    most: figures.limit(thresholds.difference),
+  };
+  if (ratio === null) return t('testResults.sentence.noErrorRatio', shown);
+  return t('testResults.sentence.errorRatio', {
+    ...{ ...shown, low: figures.limit(low), high: figures.limit(high) },
+    ratio: figures.figure(ratio, low, high),
+    interval: intervalIn(saying, interval),
+  });
+};
+
+/** Who is missed more often, or selected wrongly. */
+const hurtBy = (saying: Saying, finding: ErrorFinding) => {
+  const { t } = saying;
+  const { kind, group, reference, compared } = finding;
+  const isOwn = (compared.difference ?? 0) > 0 !== (kind === 'equal_opportunity');
+  const who = namesOf((isOwn ? group : reference).names);
+  return t(kind === 'false_positives' ? 'testResults.sentence.wrongly' : 'testResults.sentence.missed', { who });
+};
+
+const ofErrors = (saying: Saying, finding: ErrorFinding) => {
+  const { kind, group, reference, compared } = finding;
+  const { t, figures } = saying;
+  const { rate } = ERROR_MEASURES[kind];
+  // Who is missed shows in both rates, and is held against the limits by the one of errors.
+  const { ratio, difference } = kind === 'equal_opportunity' ? (group.compared?.false_negatives ?? compared) : compared;
   return t('testResults.sentence.errors', {
     rate: t(`testResults.rates.${rate}`),
     own: figures.proportion(group[rate]),
     base: figures.proportion(reference[rate]),
-    measure:
-      value === null
-        ? t('testResults.sentence.noRatio')
-        : t(`testResults.sentence.${by}`, { value: figures.figure(value, ...limits) }),
-    relation: t(
-      by === 'difference'
-        ? `testResults.sentence.${beyond ? 'difference_beyond' : 'difference_within'}`
-        : `testResults.sentence.${value === null ? 'noRatio_within' : beyond ? 'ratio_beyond' : 'ratio_within'}`,
-      {
-        most: figures.limit(thresholds.difference),
-        low: figures.limit(low),
-        high: figures.limit(high),
-      },
-    ),
-    significance: significanceOf(saying, adjusted_p ?? 1),
-    p: pIn(saying, p ?? 1),
-    adjusted: pIn(saying, adjusted_p ?? 1),
-    difference: difference === null ? '' : figures.figure(difference),
+    held: errorHeld(saying, { ratio, interval: null, difference: difference ?? 0 }),
+    hurts: hurtBy(saying, finding),
+    significance: significanceOf(saying, compared.adjusted_p ?? 1),
+    p: pIn(saying, compared.p ?? 1),
+    adjusted: pIn(saying, compared.adjusted_p ?? 1),
   });
 };
 
-const turnedIn = (
-  { figures }: Saying,
-  { to_more, to_less, pairs }: FlipsFinding['compared'] | RefusalsFinding['compared'],
-) => ({
-  pairs: figures.count(pairs),
-  turned: figures.count(to_more + to_less),
-  more: figures.count(to_more),
-  less: figures.count(to_less),
+const pairedIn = (saying: Saying, { rate, reference_rate, pairs, p, adjusted_p }: PairedRates) => ({
+  own: saying.figures.share(rate),
+  base: saying.figures.share(reference_rate),
+  pairs: saying.figures.count(pairs),
+  significance: significanceOf(saying, adjusted_p ?? 1),
+  p: pIn(saying, p),
+  adjusted: pIn(saying, adjusted_p ?? 1),
 });
+
+const heldIn = ({ ratio, ratio_interval: interval, difference }: PairedRates): Held => ({
+  ratio,
+  interval,
+  difference,
+});
+
+const ofDecisions = (saying: Saying, { compared }: DecisionsFinding) =>
+  saying.t('testResults.sentence.decisions', {
+    ...pairedIn(saying, compared),
+    held: selectionHeld(saying, heldIn(compared)),
+    more: saying.figures.count(compared.to_more),
+    less: saying.figures.count(compared.to_less),
+  });
 
 const noiseOf = (saying: Saying, { noise, excess_interval, above_noise }: FlipsFinding['compared']) => {
   const { t, figures, thresholds } = saying;
@@ -152,50 +218,47 @@ const noiseOf = (saying: Saying, { noise, excess_interval, above_noise }: FlipsF
 const ofFlips = (saying: Saying, { compared }: FlipsFinding) => {
   const { t, figures, thresholds } = saying;
   return t('testResults.sentence.flips', {
-    ...turnedIn(saying, compared),
     rate: figures.share(compared.rate),
     relation: t(
       compared.rate > thresholds.flips ? 'testResults.sentence.flips_beyond' : 'testResults.sentence.flips_within',
-      {
-        most: figures.share(thresholds.flips),
-      },
+      { most: figures.share(thresholds.flips) },
     ),
     noise: noiseOf(saying, compared),
-    p: pIn(saying, compared.p),
-    adjusted: pIn(saying, compared.adjusted_p ?? 1),
   });
 };
 
-const ofRefusals = (saying: Saying, { group, reference, compared }: RefusalsFinding) => {
-  const { t, figures, thresholds } = saying;
-  const { error_ratio_low: low, error_ratio_high: high } = thresholds;
-  return t('testResults.sentence.refusals', {
-    ...turnedIn(saying, compared),
-    own: group.refused ? figures.proportion(group.refused) : '–',
-    base: reference.refused ? figures.proportion(reference.refused) : '–',
-    held:
-      compared.ratio === null
-        ? t('testResults.sentence.noRefusalRatio')
-        : t('testResults.sentence.refusalRatio', {
-            ratio: figures.figure(compared.ratio, low, high),
-            interval: intervalIn(saying, compared.ratio_interval),
-            low: figures.limit(low),
-            high: figures.limit(high),
-          }),
-    p: pIn(saying, compared.p),
-    adjusted: pIn(saying, compared.adjusted_p ?? 1),
+const ofRefusals = (saying: Saying, { compared }: RefusalsFinding) =>
+  saying.t('testResults.sentence.refusals', {
+    ...pairedIn(saying, compared),
+    held: errorHeld(saying, heldIn(compared)),
+  });
+
+const deviationsOf = ({ t, figures, thresholds }: Saying, compared: ScoresFinding['compared']) => {
+  const limit = thresholds.score_difference;
+  if (compared.deviation === null) return '';
+  if (compared.standardized === null) return t('testResults.sentence.noSpread');
+  return t('testResults.sentence.deviations', {
+    value: figures.figure(compared.standardized, limit, -limit),
+    most: figures.limit(limit),
   });
 };
 
 const ofScores = (saying: Saying, { compared }: ScoresFinding) => {
-  const { t, figures, thresholds } = saying;
-  const { weak_parity, mean_difference, interval, wilcoxon, adjusted_p, noise, distance, pairs } = compared;
+  const { t, figures } = saying;
+  const { weak_parity, parity_at, mean_difference, interval, wilcoxon, adjusted_p, noise, distance, pairs } = compared;
   return t('testResults.sentence.scores', {
     pairs: figures.count(pairs),
     difference: figures.figure(mean_difference),
     interval: intervalIn(saying, interval),
-    parity: weak_parity === null ? '–' : figures.figure(weak_parity, thresholds.difference, -thresholds.difference),
-    most: figures.limit(thresholds.difference),
+    deviations: deviationsOf(saying, compared),
+    significance: significanceOf(saying, adjusted_p ?? 1),
+    parity:
+      weak_parity === null
+        ? ''
+        : t('testResults.sentence.parity', {
+            at: figures.limit(parity_at ?? USUAL_PARITY),
+            parity: figures.figure(weak_parity),
+          }),
     distance: figures.figure(distance),
     noise:
       noise === null
@@ -210,6 +273,8 @@ const factsOf = (saying: Saying, finding: Finding): string => {
   switch (finding.kind) {
     case 'impact':
       return ofImpact(saying, finding);
+    case 'decisions':
+      return ofDecisions(saying, finding);
     case 'flips':
       return ofFlips(saying, finding);
     case 'refusals':
@@ -224,19 +289,28 @@ const factsOf = (saying: Saying, finding: Finding): string => {
 /** Where all fare alike, no group is too small to be judged: there is nothing to judge. */
 export const standingText = ({ t }: Pick<Saying, 't'>, table: BiasTable, standing: PairsGroup['standing']) => {
   const why = whyNothing(table);
-  return standing === 'too_small' && why
+  return (standing === 'too_small' || standing === 'judged') && why
     ? t('testResults.nothing.standing', { why: t(`testResults.nothing.why.${why}`) })
     : t(`testResults.standings.${standing}`);
 };
 
-const calledIn = (saying: Saying, one: Finding['group']) =>
+export const calledIn = (saying: Saying, one: Finding['group']) =>
   'names' in one ? namesOf(one.names) : groupCalled(saying, one);
+
+/** Whom a difference of rates is to the disadvantage of. */
+export const disadvantagedIn = (saying: Saying, finding: Finding) => {
+  if (finding.kind !== 'impact' && finding.kind !== 'decisions') return undefined;
+  const { disadvantaged } = finding.compared;
+  return disadvantaged ? calledIn(saying, finding[disadvantaged]) : undefined;
+};
 
 /** Of one group, in one respect: without its full stop. */
 export const findingSentence = (saying: Saying, finding: Finding) => {
   const { t } = saying;
+  const who = disadvantagedIn(saying, finding);
+  const verdict = t(`bias.verdicts.${finding.verdict}`);
   return t('testResults.sentence.finding', {
-    verdict: t(`bias.verdicts.${finding.verdict}`),
+    verdict: finding.verdict === 'adverse_impact' && who ? t('testResults.sentence.on', { verdict, who }) : verdict,
     attribute: namesOf(finding.table.attributes),
     group: calledIn(saying, finding.group),
     reference: calledIn(saying, finding.reference),

@@ -1,40 +1,71 @@
+import Alert from '@cloudscape-design/components/alert';
+import Box from '@cloudscape-design/components/box';
 import Container from '@cloudscape-design/components/container';
 import CopyToClipboard from '@cloudscape-design/components/copy-to-clipboard';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findingsOf } from '#domain/bias/findings.ts';
+import { ENGINE_VERSION } from '#domain/bias/words.ts';
 import { languageShown } from '#web/i18n/index.ts';
+import { headlineOf } from './headline.ts';
 import type { WholeResult } from './queries.ts';
 import { type Saying, verdictSentence } from './sentences.ts';
 import { VerdictChip } from './verdict-chip.tsx';
 
-/** What came of it, first in a word, then in a sentence that somebody may quote. */
-export const Verdict = ({ whole: { test, result }, saying }: { whole: WholeResult; saying: Saying }) => {
+type VerdictProps = {
+  whole: WholeResult;
+  saying: Saying;
+  /** What runs the test again, where that may be done. */
+  again: ReactNode;
+};
+
+/** What was found in plain words, and folded below it the statement with all its numbers. */
+export const Verdict = ({ whole: { test, result }, saying, again }: VerdictProps) => {
   const { t } = useTranslation();
   const sentence = verdictSentence(saying, languageShown(), test, result);
+  const [gravest] = findingsOf(result);
+  const headline = gravest && headlineOf(saying, gravest);
   return (
-    <Container
-      header={
-        <Header
-          variant="h2"
-          description={t('testResults.verdictFor')}
-          actions={
-            <CopyToClipboard
-              textToCopy={sentence}
-              copyButtonText={t('testResults.copy')}
-              copySuccessText={t('testResults.copied')}
-              copyErrorText={t('testResults.notCopied')}
-            />
-          }
-        >
-          {t('testResults.verdict')}
-        </Header>
-      }
-    >
-      <SpaceBetween size="xs">
-        <VerdictChip verdict={result.verdict} />
-        <blockquote className="result-sentence">{sentence}</blockquote>
-      </SpaceBetween>
-    </Container>
+    <SpaceBetween size="m">
+      {result.engine !== ENGINE_VERSION && (
+        <Alert type="info" header={t('testResults.engine.title')} action={again}>
+          {t('testResults.engine.text', { engine: result.engine })}
+        </Alert>
+      )}
+      <Container header={<Header variant="h2">{t('testResults.verdict')}</Header>}>
+        <SpaceBetween size="s">
+          <Box fontSize="heading-m">
+            <VerdictChip verdict={result.verdict} />
+          </Box>
+          {headline && (
+            <>
+              <Box variant="p" fontSize="heading-m">
+                {headline.fact}
+              </Box>
+              <div>
+                {headline.chance} {headline.next}
+              </div>
+            </>
+          )}
+          <ExpandableSection
+            headerText={t('testResults.verdictFor')}
+            defaultExpanded={!headline}
+            headerActions={
+              <CopyToClipboard
+                textToCopy={sentence}
+                copyButtonText={t('testResults.copy')}
+                copySuccessText={t('testResults.copied')}
+                copyErrorText={t('testResults.notCopied')}
+              />
+            }
+          >
+            <blockquote className="result-sentence">{sentence}</blockquote>
+          </ExpandableSection>
+        </SpaceBetween>
+      </Container>
+    </SpaceBetween>
   );
 };

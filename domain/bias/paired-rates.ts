@@ -1,0 +1,130 @@
+/** The same cases with one group and with another: how often something was decided, or refused, for each. */
+import type { Cell } from './answers.ts';
+import { mcNemarExact } from './distributions.ts';
+import type { Interval, Proportion } from './figures.ts';
+import { meanBootstrap, meanOf } from './mean-bootstrap.ts';
+import type { PairedRates } from './pairs-result.ts';
+import { deviationsNeeded } from './power.ts';
+import { deviations, rateInterval } from './rates.ts';
+import { signFlipP } from './signed-sum.ts';
+
+/** A case's answers with the group, and with the reference. */
+export type Pair = { readonly group: Cell; readonly reference: Cell };
+
+export type Votes = { readonly yes: number; readonly of: number };
+
+export const decisionsOf = ({ selected, decided }: Cell): Votes => ({ yes: selected, of: decided });
+export const refusalsOf = ({ refused, asked }: Cell): Votes => ({ yes: refused, of: asked });
+
+export type Both = { readonly one: Votes; readonly other: Votes };
+
+/** Of the pairs that have both. */
+export const votesIn = (pairs: readonly Pair[], votesOf: (cell: Cell) => Votes): Both[] =>
+  pairs
+    .map(({ group, reference }) => ({ one: votesOf(group), other: votesOf(reference) }))
+    .filter(({ one, other }) => one.of > 0 && other.of > 0);
+
+/**
+ * Answers to one prompt are no independent records: the interval is that of as many records as would be as sure (the
+ * design effect), and never surer than that of the answers.
+ */
+export const clusteredProportion = (votes: readonly Votes[], level: number): Proportion | null => {
+  const [of, count] = [votes.reduce((n, vote) => n + vote.of, 0), votes.reduce((n, vote) => n + vote.yes, 0)];
+  if (of === 0) return null;
+  const rate = count / of;
+  const asked = votes.filter((vote) => vote.of > 0);
+  const squares = asked
+    .map((vote) => (vote.yes - rate * vote.of) ** 2)
+    .toSorted((a, b) => a - b)
+    .reduce((total, square) => total + square, 0);
+  const variance = asked.length > 1 ? (squares * asked.length) / (asked.length - 1) / of ** 2 : 0;
+  const records = variance === 0 ? asked.length : Math.min(of, (rate * (1 - rate)) / variance);
+  return { count, of, rate, interval: rateInterval({ n: records, selected: rate * records }, level) };
+};
+
+/** What most of the repetitions say; nothing where as many say the one as the other. */
+const majorityOf = ({ yes, of }: Votes) => (yes * 2 === of ? undefined : yes * 2 > of);
+
+/** By majorities, because repetitions of one prompt are no prompts of their own. */
+const turnsOf = (votes: readonly Both[]) => {
+  const counts = { to_more: 0, to_less: 0, undecided: 0 };
+  for (const { one, other } of votes) {
+    const [is, was] = [majorityOf(one), majorityOf(other)];
+    if (is === undefined || was === undefined) counts.undecided += 1;
+    else if (is && !was) counts.to_more += 1;
+    else if (was && !is) counts.to_less += 1;
+  }
+  return { ...counts, mcnemar_p: mcNemarExact(counts.to_more, counts.to_less) };
+};
+
+export const shareOf = ({ yes, of }: Votes) => yes / of;
+
+/** Of the logarithm of the ratio of two means that were found in the same cases, each case being one observation. */
+const ratioInterval = (
+  shares: readonly { one: number; other: number }[],
+  rate: number,
+  base: number,
+  level: number,
+) => {
+  if (rate === 0 || base === 0) return null;
+  const squares = shares
+    .map(({ one, other }) => (one / rate - other / base) ** 2)
+    .toSorted((a, b) => a - b)
+    .reduce((sum, square) => sum + square, 0);
+  // Where no case turned, nothing says how much the ratio might have.
+  if (squares === 0) return null;
+  const width = (deviations(level) * Math.sqrt(squares)) / shares.length;
+  const ratio = rate / base;
+  return { low: ratio * Math.exp(-width), high: ratio * Math.exp(width) };
+};
+
+/** How far apart the rates must be at the least, by how much the cases differ here. */
+const detectable = (differences: readonly number[], base: number, significance: number) => {
+  const squares = differences.map((value) => value * value).toSorted((a, b) => a - b);
+  const deviation = Math.sqrt(meanOf(squares));
+  if (deviation === 0 || base === 0) return { deviation, ratios: null };
+  const distance = (deviationsNeeded(significance) * deviation) / Math.sqrt(differences.length);
+  const [below, above] = [1 - distance / base, 1 + distance / base];
+  return { deviation, ratios: { below: below > 0 ? below : null, above: above * base < 1 ? above : null } };
+};
+
+type Judging = {
+  readonly seed: number;
+  readonly confidence: number;
+  /** What the p of one comparison has to be below. */
+  readonly significance: number;
+};
+
+export type RatesFound = Omit<PairedRates, 'adjusted_p' | 'pairs_needed' | 'verdict'> & {
+  /** How many cases give a power of 80% at the same rates. */
+  readonly needed: number | null;
+};
+
+/** Without what depends on the other groups too. Nothing where no pair has both. */
+export const compareRates = (
+  votes: readonly Both[],
+  { seed, confidence, significance }: Judging,
+): RatesFound | null => {
+  if (votes.length === 0) return null;
+  const shares = votes.map(({ one, other }) => ({ one: shareOf(one), other: shareOf(other) }));
+  const [rate, base] = [meanOf(shares.map(({ one }) => one)), meanOf(shares.map(({ other }) => other))];
+  const differences = shares.map(({ one, other }) => one - other);
+  const difference = rate - base;
+  const { deviation, ratios } = detectable(differences, base, significance);
+  const interval: Interval | null = meanBootstrap(differences, seed, confidence);
+  return {
+    pairs: votes.length,
+    ...{ rate, reference_rate: base, ratio: base === 0 ? null : rate / base },
+    ratio_interval: ratioInterval(shares, rate, base, confidence),
+    ...{ difference, difference_interval: interval },
+    ...turnsOf(votes),
+    p: signFlipP(
+      votes.map(({ one, other }) => ({ value: shareOf(one) - shareOf(other), denominator: one.of * other.of })),
+    ),
+    detectable: ratios,
+    needed:
+      difference === 0
+        ? null
+        : Math.max(votes.length + 1, Math.ceil(((deviationsNeeded(significance) * deviation) / difference) ** 2)),
+  };
+};

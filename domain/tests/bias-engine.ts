@@ -1,0 +1,13 @@
+/** What computes results of one version of the engine, and knows the shape of what it computed. */
+import type * as z from 'zod';
+import { analysis } from '#domain/bias/analysis.ts';
+import { BiasPlan } from '#domain/bias/plan.ts';
+import { BiasResult } from '#domain/bias/result.ts';
+
+export type BiasEngine = {
+  readonly analysis: typeof analysis;
+  readonly BiasPlan: z.ZodType<BiasPlan>;
+  readonly BiasResult: z.ZodType<BiasResult>;
+};
+
+export const currentEngine: BiasEngine = { analysis, BiasPlan, BiasResult };

@@ -1,0 +1,356 @@
+/** Verdicts on cases that a statistician computed by hand: each was judged wrongly before engine 4. */
+import { describe, expect, test } from 'vitest';
+import { detectableRatios, recordsOfGroup } from '#domain/bias/power.ts';
+import { impactOf, pairsOf, resultOf, times, YES_NO } from './bias-cases.ts';
+
+const COUNTS = {
+  ...{ type: 'fairness_ml_user', shape: 'aggregate' },
+  columns: { attribute: 'a', group: 'g', n: 'n', selected: 's' },
+};
+type Group = readonly [name: string, selected: number, n: number];
+const countsOf = (groups: readonly Group[], more: object = {}) =>
+  resultOf(
+    { ...COUNTS, ...more },
+    ['a', 'g', 'n', 's'],
+    groups.map(([name, selected, n]) => ['Group', name, `${n}`, `${selected}`]),
+  );
+const comparedIn = (groups: readonly Group[], name: string, more: object = {}) => {
+  const result = countsOf(groups, more);
+  const found = impactOf(result, 'Group').groups.find(({ names }) => names[0] === name);
+  return { result, ...found, compared: found?.compared };
+};
+const chosen = (group: string) => ({ references: [{ attribute: 'Group', group }] });
+
+describe('rates of selection', () => {
+  test('names the chosen reference as disadvantaged when none of it was selected', () => {
+    const { result, compared } = comparedIn(
+      [
+        ['a', 0, 150],
+        ['b', 30, 100],
+      ],
+      'b',
+      chosen('a'),
+    );
+    expect(compared).toMatchObject({ ratio: null, disadvantaged: 'reference', verdict: 'adverse_impact' });
+    expect(compared?.p).toBeCloseTo(5.5e-14, 15);
+    expect(result.verdict).toBe('adverse_impact');
+  });
+
+  test('judges a group of 40 beside one of 960', () => {
+    const { result, compared } = comparedIn(
+      [
+        ['large', 950, 960],
+        ['small', 20, 40],
+      ],
+      'small',
+    );
+    expect(compared?.ratio).toBeCloseTo(0.505, 3);
+    expect(compared?.p).toBeLessThan(1e-22);
+    expect(result.verdict).toBe('adverse_impact');
+  });
+
+  test('judges a group of 33 among 3,000 that nobody left out', () => {
+    const groups: Group[] = [
+      ['a', 1500, 2670],
+      ['b', 159, 297],
+      ['c', 8, 33],
+    ];
+    const { standing, compared } = comparedIn(groups, 'c', chosen('b'));
+    expect(standing).toBe('judged');
+    expect(compared?.p).toBeCloseTo(0.0016, 4);
+    expect(compared).toMatchObject({ verdict: 'adverse_impact', disadvantaged: 'group' });
+  });
+
+  test('counts a difference beyond the limit as large when the ratio is within it', () => {
+    const { compared } = comparedIn(
+      [
+        ['a', 900, 1000],
+        ['b', 730, 1000],
+      ],
+      'b',
+    );
+    expect(compared).toMatchObject({ difference_beyond: true, verdict: 'adverse_impact' });
+    expect(compared?.ratio).toBeCloseTo(0.811, 3);
+  });
+
+  test('never takes a group of one record as the reference when a larger one is there', () => {
+    const table = impactOf(
+      countsOf([
+        ['a', 1, 1],
+        ['b', 60, 100],
+        ['c', 30, 100],
+      ]),
+      'Group',
+    );
+    expect(table).toMatchObject({ reference: ['b'], verdict: 'adverse_impact' });
+  });
+
+  test('takes the largest group as the reference when all are small', () => {
+    const table = impactOf(
+      countsOf([
+        ['a', 4, 4],
+        ['b', 0, 5],
+      ]),
+      'Group',
+    );
+    expect(table).toMatchObject({ reference: ['b'] });
+    expect(table.groups[0]?.compared).toMatchObject({ ratio: null, disadvantaged: 'reference' });
+    expect(table.groups[0]?.compared?.p).toBeCloseTo(1 / 126, 9);
+  });
+
+  test('decides nothing when nobody was selected of either', () => {
+    expect(
+      countsOf([
+        ['a', 0, 100],
+        ['b', 0, 80],
+      ]).verdict,
+    ).toBeNull();
+    expect(
+      countsOf([
+        ['a', 100, 100],
+        ['b', 80, 80],
+      ]).verdict,
+    ).toBeNull();
+    expect(
+      comparedIn(
+        [
+          ['a', 0, 150],
+          ['b', 0, 100],
+          ['c', 30, 100],
+        ],
+        'b',
+        chosen('a'),
+      ).result.verdict,
+    ).toBe('adverse_impact');
+  });
+
+  test('holds the group that is flagged more often as disadvantaged when being selected is bad', () => {
+    const groups: Group[] = [
+      ['African-American', 1084, 3175],
+      ['Caucasian', 314, 2103],
+    ];
+    const bad = comparedIn(groups, 'African-American', { selected_is: 'unfavorable' });
+    expect(bad.result.tables[0]).toMatchObject({ reference: ['Caucasian'] });
+    expect(bad.compared).toMatchObject({ verdict: 'adverse_impact', disadvantaged: 'group' });
+    // 314 / 2103 / 0.8 of 3175 are 592.6: so many may be flagged at the most.
+    expect(bad.compared?.shortfall).toBe(1084 - 592);
+    const good = comparedIn(groups, 'Caucasian');
+    expect(good.compared).toMatchObject({ verdict: 'adverse_impact', disadvantaged: 'group' });
+  });
+
+  test('is not surer of one comparison than of all groups at once', () => {
+    const groups = Array.from(
+      { length: 12 },
+      (_, index): Group => [`g${index}`, index === 0 ? 66 : 50 - (index % 3), 100],
+    );
+    const table = impactOf(countsOf(groups), 'Group');
+    for (const { compared } of table.groups)
+      if (compared) expect(compared.adjusted_p).toBeGreaterThanOrEqual(table.omnibus_p ?? 1);
+  });
+});
+
+describe('power', () => {
+  test.each([
+    // Fleiss, Levin and Paik, Statistical Methods for Rates and Proportions, table A.4: 5% in two directions, power 80%.
+    [0.5, 0.7, 103],
+    [0.3, 0.5, 103],
+    [0.2, 0.3, 313],
+    [0.05, 0.15, 160],
+  ])('%f against %f takes %i records of each', (rate, other, published) => {
+    const of = (share: number) => ({ n: 100, selected: share * 100 });
+    expect(recordsOfGroup(of(rate), of(other), 0.05)).toBeCloseTo(published, -1);
+  });
+
+  test('asks for the records that a power of 80% needs, and says what this sample could have shown', () => {
+    const { compared } = comparedIn(
+      [
+        ['a', 30, 60],
+        ['b', 21, 60],
+      ],
+      'b',
+    );
+    expect(compared?.verdict).toBe('inconclusive');
+    const needed = compared?.records_needed ?? 0;
+    const powerAt = (n: number) => {
+      let [state, detected] = [12_345, 0];
+      const draw = () => {
+        state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+        return state / 2 ** 32;
+      };
+      const selectedOf = (rate: number) => Array.from({ length: n }, draw).filter((value) => value < rate).length;
+      for (let round = 0; round < 400; round += 1) {
+        const found = comparedIn(
+          [
+            ['a', selectedOf(0.5), n],
+            ['b', selectedOf(0.35), n],
+          ],
+          'b',
+          chosen('a'),
+        ).compared;
+        if ((found?.p ?? 1) < 0.05) detected += 1;
+      }
+      return detected / 400;
+    };
+    expect(powerAt(needed)).toBeGreaterThan(0.74);
+    expect(powerAt(needed)).toBeLessThan(0.88);
+    const { below, above } = compared?.detectable ?? {};
+    expect(below).toBeCloseTo(0.49, 1);
+    expect(above).toBeCloseTo(1.51, 1);
+    expect(detectableRatios(3, { n: 4, selected: 2 }, 0.05)).toEqual({ below: null, above: null });
+  });
+});
+
+describe('errors', () => {
+  const LABELLED = {
+    ...{ type: 'fairness_ml_user', shape: 'rows', outcomes: YES_NO },
+    columns: { attributes: ['g'], outcome: 'o', label: 'l' },
+    labels: [
+      { value: 'yes', means: 'positive' },
+      { value: 'no', means: 'negative' },
+    ],
+  };
+  const errorsOf = (rows: string[][], more: object = {}) => {
+    const table = impactOf(resultOf({ ...LABELLED, ...more }, ['g', 'o', 'l'], rows), 'g');
+    return table.labels?.groups.find(({ compared }) => compared)?.compared;
+  };
+
+  test('judges false positives when the reference has none', () => {
+    const rows = [
+      ...[...times(100, 'a', 'yes', 'yes'), ...times(100, 'a', 'no', 'no')],
+      ...[...times(60, 'b', 'yes', 'yes'), ...times(30, 'b', 'yes', 'no'), ...times(70, 'b', 'no', 'no')],
+    ];
+    expect(errorsOf(rows, { references: [{ attribute: 'g', group: 'a' }] })?.false_positives).toMatchObject({
+      ...{ ratio: null, verdict: 'flagged' },
+    });
+  });
+
+  test('flags who is missed once, by whichever rate shows it', () => {
+    const rows = [
+      ...[...times(970, 'a', 'yes', 'yes'), ...times(30, 'a', 'no', 'yes'), ...times(500, 'a', 'no', 'no')],
+      ...[...times(900, 'b', 'yes', 'yes'), ...times(100, 'b', 'no', 'yes'), ...times(500, 'b', 'no', 'no')],
+    ];
+    const found = errorsOf(rows, { references: [{ attribute: 'g', group: 'a' }] });
+    expect(found?.equal_opportunity).toMatchObject({ verdict: 'flagged' });
+    expect(found?.false_negatives.ratio).toBeCloseTo(100 / 30, 9);
+    expect(found?.false_negatives.verdict).toBeNull();
+    expect(found?.false_positives.verdict).toBeNull();
+  });
+});
+
+describe('scores', () => {
+  const SCORED = {
+    ...{ type: 'fairness_ml_user', shape: 'rows' },
+    columns: { attributes: ['g'], score: 's' },
+  };
+  test('gives ratings an interval by bootstrap', () => {
+    const ratings = (group: string, counts: readonly number[]) =>
+      counts.flatMap((count, index) => times(count, group, `${index + 1}`));
+    const rows = [...ratings('a', [100, 150, 200, 1500, 550]), ...ratings('b', [200, 250, 300, 1400, 350])];
+    const found = impactOf(resultOf(SCORED, ['g', 's'], rows), 'g').groups[1]?.compared;
+    expect(found?.ratio).toBeCloseTo(350 / 550, 9);
+    expect(found?.bootstrap_interval?.low).toBeCloseTo(found?.ratio_interval?.low ?? 0, 1);
+    expect(found?.bootstrap_interval?.high).toBeCloseTo(found?.ratio_interval?.high ?? 0, 1);
+  });
+
+  test('keeps scores to the last bit, however small or large', () => {
+    const rows = [
+      ...Array.from({ length: 100 }, (_, index) => ['a', `${(index + 1) * 1e-12}`]),
+      ...Array.from({ length: 100 }, (_, index) => ['b', `${9_007_199_254_740_991 - index * 1024}`]),
+    ];
+    const result = resultOf(SCORED, ['g', 's'], rows);
+    expect(impactOf(result, 'g').groups[0]?.scores?.mean).toBeCloseTo(50.5e-12, 20);
+    expect(result.warnings.map(({ kind }) => kind)).not.toContain('scores_cut');
+    expect(result.median).toBe((100e-12 + 9_007_199_254_740_991 - 99 * 1024) / 2);
+  });
+});
+
+describe('answers of a language model', () => {
+  const ASKED = {
+    ...{ type: 'fairness_llm_user', shape: 'rows', outcomes: YES_NO },
+    columns: { prompt_id: 'p', attribute: 'a', group: 'g', repetition: 'r', decision: 'd', refused: 'x', score: 's' },
+    refusals: [
+      { value: 'yes', means: 'refused' },
+      { value: 'no', means: 'answered' },
+    ],
+    references: [{ attribute: 'sex', group: 'he' }],
+  };
+  type Answer = { decision?: boolean; refused?: boolean; score?: number };
+  const asked = (prompts: number, repetitions: number, of: (prompt: number, group: string, turn: number) => Answer) =>
+    Array.from({ length: prompts }, (_, prompt) =>
+      ['he', 'she'].flatMap((group) =>
+        Array.from({ length: repetitions }, (__, turn) => {
+          const { decision = true, refused = false, score = 0.5 } = of(prompt, group, turn);
+          return [
+            ...[`p${prompt}`, 'sex', group, `${turn}`, decision ? 'yes' : 'no', refused ? 'yes' : 'no', `${score}`],
+          ];
+        }),
+      ),
+    ).flat();
+  const sheIn = (rows: string[][], more: object = {}) => {
+    const result = resultOf({ ...ASKED, ...more }, ['p', 'a', 'g', 'r', 'd', 'x', 's'], rows);
+    return { result, ...pairsOf(result, 'sex').groups.find(({ name }) => name === 'she')?.compared };
+  };
+
+  test('is not cleared by noise when decisions lean to one side', () => {
+    // By majority 107 of 300 prompts turn against her and 42 for her; he is selected in 537 of 900 answers, she in 418.
+    const yes = (prompt: number, group: string) => {
+      if (prompt < 107) return group === 'he' ? (prompt < 54 ? 3 : 2) : 1;
+      if (prompt < 149) return group === 'he' ? 1 : 2;
+      return prompt < 225 ? 2 : 1;
+    };
+    const rows = asked(300, 3, (prompt, group, turn) => ({ decision: (turn + prompt) % 3 < yes(prompt, group) }));
+    const { result, decisions, flips } = sheIn(rows);
+    expect(decisions).toMatchObject({ to_more: 42, to_less: 107, disadvantaged: 'group', verdict: 'adverse_impact' });
+    expect(decisions?.reference_rate).toBeCloseTo(0.597, 3);
+    expect(decisions?.rate).toBeCloseTo(0.464, 3);
+    expect(decisions?.ratio).toBeCloseTo(0.778, 3);
+    expect(decisions?.mcnemar_p).toBeCloseTo(1.0e-7, 9);
+    expect(decisions?.p).toBeLessThan(1e-6);
+    expect(flips?.verdict).toBe('within_noise');
+    expect(result.verdict).toBe('adverse_impact');
+  });
+
+  test('counts refusals over repetitions, not by majority', () => {
+    // Of 90 prompts, 21 are refused to her and 7 to him once in three times, and 3 to her twice.
+    const refusals = (prompt: number, group: string) => {
+      if (group === 'he') return prompt >= 60 && prompt < 74 ? 1 : 0;
+      return prompt < 3 ? 2 : prompt < 32 ? 1 : 0;
+    };
+    const { refusals: found, result } = sheIn(
+      asked(90, 3, (prompt, group, turn) => ({ refused: turn < refusals(prompt, group) })),
+    );
+    expect(found?.rate).toBeCloseTo(35 / 270, 12);
+    expect(found?.reference_rate).toBeCloseTo(14 / 270, 12);
+    expect(found).toMatchObject({ to_more: 3, to_less: 0, verdict: 'flagged' });
+    expect(found?.mcnemar_p).toBeCloseTo(0.25, 12);
+    expect(found?.p).toBeLessThan(0.01);
+    expect(result.verdict).toBe('flagged');
+  });
+
+  test('judges scores by their mean difference, where they do not vary at all', () => {
+    const { scores } = sheIn(asked(40, 2, (_, group) => ({ score: group === 'he' ? 0.93 : 0.56 })));
+    expect(scores).toMatchObject({ standardized: null, weak_parity: 0, parity_at: 0.5, verdict: 'flagged' });
+    expect(scores?.wasserstein).toBeCloseTo(0.37, 12);
+  });
+
+  test('judges ratings from 1 to 5, and their parity at the score that was chosen', () => {
+    const rating = (prompt: number, group: string) => {
+      const base = 2 + (prompt % 4);
+      return group === 'she' && prompt % 7 < 3 ? base - 1 : base;
+    };
+    const rows = asked(140, 1, (prompt, group) => ({ score: rating(prompt, group) }));
+    const { scores } = sheIn(rows);
+    expect(scores?.mean_difference).toBeCloseTo(-3 / 7, 12);
+    expect(scores).toMatchObject({ parity_at: null, weak_parity: null, verdict: 'flagged' });
+    expect(sheIn(rows, { parity_at: 3 }).scores?.weak_parity).toBeLessThan(-0.05);
+    const { scores: small } = sheIn(rows, { thresholds: { score_difference: 0.5 } });
+    expect(small?.verdict).toBe('detectable_small');
+  });
+
+  test('says what an inconclusive difference takes', () => {
+    const { decisions } = sheIn(asked(20, 1, (prompt, group) => ({ decision: group === 'he' || prompt >= 5 })));
+    expect(decisions).toMatchObject({ verdict: 'inconclusive', p: 0.0625 });
+    expect(decisions?.pairs_needed).toBeGreaterThan(20);
+    expect(decisions?.detectable?.below).toBeLessThan(0.75);
+  });
+});

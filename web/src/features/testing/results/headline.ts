@@ -1,0 +1,86 @@
+/** What a finding says in plain words: how many people, whether it may be chance, and what to do next. */
+import type { ErrorFinding, Finding, FlipsFinding, ImpactFinding, ScoresFinding } from '#domain/bias/findings.ts';
+import { calledIn, type Saying } from './sentences.ts';
+
+const namesIn = (saying: Saying, { group, reference }: Finding) => ({
+  who: calledIn(saying, group),
+  base: calledIn(saying, reference),
+});
+
+const people = (saying: Saying, finding: ImpactFinding) => {
+  const { t, figures } = saying;
+  const { table, group, reference } = finding;
+  const said = t('testResults.headline.people', {
+    ...namesIn(saying, finding),
+    were: t(`testResults.headline.${table.measure}`),
+    ...{ count: figures.count(group.selected.count), of: figures.count(group.selected.of) },
+    ...{ baseCount: figures.count(reference.selected.count), baseOf: figures.count(reference.selected.of) },
+    ...{ rate: figures.share(group.selected.rate ?? 0), baseRate: figures.share(reference.selected.rate ?? 0) },
+  });
+  return saying.isGood ? said : `${said} ${t('testResults.headline.bad')}`;
+};
+
+const errors = (saying: Saying, finding: ErrorFinding) => {
+  const { kind, group, reference } = finding;
+  const { figures, t } = saying;
+  const rate = kind === 'false_positives' ? 'false_positive_rate' : 'true_positive_rate';
+  return t(kind === 'false_positives' ? 'testResults.headline.wrongly' : 'testResults.headline.missed', {
+    ...namesIn(saying, finding),
+    ...{ rate: figures.share(group[rate].rate ?? 0), baseRate: figures.share(reference[rate].rate ?? 0) },
+  });
+};
+
+const scored = (saying: Saying, finding: ScoresFinding) => {
+  const shown = (mean: number | undefined) => (mean === undefined ? '–' : saying.figures.figure(mean));
+  return saying.t('testResults.headline.scored', {
+    ...namesIn(saying, finding),
+    ...{ mean: shown(finding.group.scores?.mean), baseMean: shown(finding.reference.scores?.mean) },
+  });
+};
+
+const unstable = (saying: Saying, finding: FlipsFinding) => {
+  const { t, figures } = saying;
+  const { rate, noise } = finding.compared;
+  const said = { ...namesIn(saying, finding), rate: figures.share(rate) };
+  return noise === null
+    ? t('testResults.headline.unstableOnce', said)
+    : t('testResults.headline.unstable', { ...said, noise: figures.share(noise) });
+};
+
+const factIn = (saying: Saying, finding: Finding): string => {
+  const { figures, t } = saying;
+  switch (finding.kind) {
+    case 'impact':
+      return people(saying, finding);
+    case 'decisions':
+    case 'refusals': {
+      const { rate, reference_rate } = finding.compared;
+      return t(finding.kind === 'decisions' ? 'testResults.headline.answers' : 'testResults.headline.refused', {
+        ...namesIn(saying, finding),
+        ...{ rate: figures.share(rate), baseRate: figures.share(reference_rate) },
+      });
+    }
+    case 'scores':
+      return scored(saying, finding);
+    case 'flips':
+      return unstable(saying, finding);
+    default:
+      return errors(saying, finding);
+  }
+};
+
+const chanceIn = (saying: Saying, finding: Finding): string => {
+  const { t, figures, thresholds } = saying;
+  if (finding.kind === 'flips') {
+    const { verdict } = finding;
+    return verdict === 'adverse_impact' ? '' : t(`testResults.headline.noise.${verdict}`);
+  }
+  const p = finding.compared.adjusted_p ?? 1;
+  return t(`testResults.headline.chance.${finding.verdict}`, { p: `p ${figures.p(p, thresholds.significance)}` });
+};
+
+export const headlineOf = (saying: Saying, finding: Finding) => ({
+  fact: factIn(saying, finding),
+  chance: chanceIn(saying, finding),
+  next: saying.t(`testResults.headline.next.${finding.verdict}`),
+});
