@@ -25,8 +25,10 @@ test('a result says its verdict in a sentence, is looked at to its last number, 
   const made = await makeResult(id, { purpose: 'Who is invited', content: RACE, plan: COUNTED });
   await page.goto(`/application-testing/results/${id}/${made.id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Who is invited' })).toBeVisible();
+  await expect(page.getByText('120 of 390 “Black” (30.77%) were selected, 412 of 797 “White” (51.69%).')).toBeVisible();
+  await page.getByRole('button', { name: 'The statement with all its numbers' }).click();
   await expect(page.getByRole('blockquote')).toContainText(
-    'Adverse impact: by Race, for “Black” against the reference “White”, the selection rate is 120 / 390 = 0.3077 against 412 / 797 = 0.5169: an impact ratio of 0.5952',
+    'Adverse impact on “Black”: by Race, for “Black” against the reference “White”, the selection rate is 120 / 390 = 0.3077 against 412 / 797 = 0.5169: an impact ratio of 0.5952',
   );
   const chart = page.getByRole('table', { name: 'Impact ratios by Race' });
   await expect(chart.getByRole('row').nth(1)).toContainText('Black');
@@ -76,7 +78,10 @@ test('of a document with answers of a language model the newest result is found'
     },
   });
   await page.goto(`/application-testing/results/llm/${made.document.id}`);
-  await expect(page.getByRole('blockquote')).toContainText('McNemar’s exact test: p = 0.0090412');
+  await expect(page.getByText('“she” got a positive decision in 75.00% of answers, “neutral” in 91.00%.')).toBeVisible();
+  await page.getByRole('button', { name: 'The statement with all its numbers' }).click();
+  await expect(page.getByRole('blockquote')).toContainText('p = 0.0090412');
+  await expect(page.getByRole('img', { name: /^Ratio 0\.8242, interval .* Adverse impact\.$/ })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Turned in 34\.00%, noise Not known, 5\.00% allowed\./ })).toBeVisible();
   await expectGoodLooks(page, 'the result of a test of a language model', { on: 'phone' });
   await page.getByRole('link', { name: /^All numbers of/ }).click();

@@ -1,6 +1,7 @@
 /** What a result says in sentences is what was published, to the last digit that is shown. */
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
+import { findingsOf } from '#domain/bias/findings.ts';
 import { BiasPlan } from '#domain/bias/plan.ts';
 import type { BiasResult } from '#domain/bias/result.ts';
 import { BERKELEY, resultOf, times, YES_NO } from '#test/domain/bias-cases.ts';
@@ -8,6 +9,7 @@ import { changesBetween, runBefore } from '#web/features/testing/results/before.
 import { coveredIn } from '#web/features/testing/results/covered.ts';
 import { methodsOf, paragraphsOf } from '#web/features/testing/results/explained.ts';
 import { figuresIn } from '#web/features/testing/results/figures.ts';
+import { headlineOf } from '#web/features/testing/results/headline.ts';
 import { generatedFacts, modelFacts } from '#web/features/testing/results/identity-facts.ts';
 import { pairsSummary, sayingOf, standingText, verdictSentence } from '#web/features/testing/results/sentences.ts';
 import { asTable } from '#web/features/testing/results/sheet-cells.ts';
@@ -59,19 +61,20 @@ const RACE = [
 test('the example of New York City (G1): by sex there is no flag, and its numbers are the published ones', () => {
   const result = resultOf(COUNTED, HEADERS, SEX);
   expect(sentence(result)).toBe(
-    `No flag: by Sex, for “Female” against the reference “Male”, the selection rate is 555 / 1,181 = 0.4699 against 667 / 1,390 = 0.4799: an impact ratio of 0.9793 (95% confidence interval 0.9026 to 1.0626), not below the line of 0.80 and not statistically significant at 0.05 (Fisher’s exact test: p = 0.63449; corrected by Holm: p = 0.63449); ${FOUND}`,
+    `No flag: by Sex, for “Female” against the reference “Male”, the selection rate is 555 / 1,181 = 0.4699 against 667 / 1,390 = 0.4799: an impact ratio of 0.9793 (95% confidence interval 0.9026 to 1.0626), not below the line of 0.80, not statistically significant at 0.05 (Fisher’s exact test: p = 0.63449; corrected for all groups of the table: p = 0.63449); ${FOUND}`,
   );
   expect(sentence(result, 'es')).toBe(
-    `Sin señal de alerta: por Sex, para «Female» frente a la referencia «Male», la tasa de selección es 555 / 1181 = 0,4699 frente a 667 / 1390 = 0,4799: una razón de impacto de 0,9793 (intervalo de confianza del 95\u00a0%: 0,9026 a 1,0626), no inferior a la línea de 0,80 y no estadísticamente significativa con 0,05 (prueba exacta de Fisher: p = 0,63449; corregida según Holm: p = 0,63449); hallado el 22 nov 2026 (UTC) en «Invited», versión 2, SHA-256 ${TEST.document.sha256}.`,
+    `Sin señal de alerta: por Sex, para «Female» frente a la referencia «Male», la tasa de selección es 555 / 1181 = 0,4699 frente a 667 / 1390 = 0,4799: una razón de impacto de 0,9793 (intervalo de confianza del 95\u00a0%: 0,9026 a 1,0626), no inferior a la línea de 0,80, no estadísticamente significativa con 0,05 (prueba exacta de Fisher: p = 0,63449; corregida para todos los grupos de la tabla: p = 0,63449); hallado el 22 nov 2026 (UTC) en «Invited», versión 2, SHA-256 ${TEST.document.sha256}.`,
   );
 });
 
-test('by race (G1), the worst ratio is 0.8432 and what is too small is counted', () => {
+test('by race (G1), the worst ratio is 0.8432, and its p is corrected for all groups', () => {
   const said = sentence(resultOf(COUNTED, HEADERS, RACE));
   expect(said).toContain('for “Black” against the reference “White”');
   expect(said).toContain('170 / 390 = 0.4359 against 412 / 797 = 0.5169: an impact ratio of 0.8432');
   expect(said).toContain('(Fisher’s exact test: p = 0.0094301;');
-  expect(said).toContain('1 group is reported and not judged');
+  expect(said).toContain('corrected for all groups of the table: p = 0.11481)');
+  expect(said).not.toContain('not judged');
 });
 
 test('Berkeley (G3): over all an adverse impact of 0.6818, and within departments the direction turns', () => {
@@ -82,9 +85,9 @@ test('Berkeley (G3): over all an adverse impact of 0.6818, and within department
   ]);
   const result = resultOf(plan, [...HEADERS, 'department'], rows);
   expect(sentence(result)).toContain(
-    'Adverse impact: by Sex, for “Female” against the reference “Male”, the selection rate is 557 / 1,835 = 0.3035 against 1,198 / 2,691 = 0.4452: an impact ratio of 0.6818',
+    'Adverse impact on “Female”: by Sex, for “Female” against the reference “Male”, the selection rate is 557 / 1,835 = 0.3035 against 1,198 / 2,691 = 0.4452: an impact ratio of 0.6818',
   );
-  expect(sentence(result)).toContain('below the line of 0.80 and statistically significant at 0.05');
+  expect(sentence(result)).toContain('below the line of 0.80, statistically significant at 0.05');
   // Published as men against women: 0.904697 (0.7719 to 1.0603), p 0.23226.
   expect(sentence(result)).toContain(
     'but compared within department the direction turns: the odds ratio common to all is 1.1053 (95% confidence interval 0.9431 to 1.2955) (Mantel and Haenszel: p = 0.23226)',
@@ -103,10 +106,11 @@ test('25 decisions turn against the group and 9 for it (G7): McNemar says 0.0090
     [`p${n}`, 'gender', 'neutral', n >= 25 && n < 34 ? 'no' : 'yes', '1'],
   ]).flat();
   const said = sentence(resultOf(ANSWERED, PAIRS, rows));
-  expect(said).toContain('Beyond a threshold: by gender, for “she” against the reference “neutral”');
-  expect(said).toContain('otherwise in 34.00% of comparisons, more than the 5.00% that it may be');
-  expect(said).toContain('34 turned by majority, 9 for the group and 25 against it');
-  expect(said).toContain('McNemar’s exact test: p = 0.0090412;');
+  expect(said).toContain('Adverse impact on “she”: by gender, for “she” against the reference “neutral”');
+  expect(said).toContain('decisions are positive in 75.00% of answers against 91.00%: an impact ratio of 0.8242');
+  expect(said).toContain('but the rates differ by 0.1600, more than the limit of 0.10');
+  expect(said).toContain('p = 0.0090412;');
+  expect(said).toContain('by majority 9 pairs turned for the group and 25 against it');
 });
 
 test('the paragraph of a flag says what it means, and what would have to change', () => {
@@ -121,9 +125,9 @@ test('the paragraph of a flag says what it means, and what would have to change'
     'Both are needed for this verdict. 40 more selections of this group would reach the line of 0.80; or 23 moved from the reference to it.',
   );
   expect(said[1]?.text).toMatch(
-    /It is neither cleared nor confirmed\. \d+ records of this group, at the same rates and with the other groups grown alike, would settle it\.$/,
+    /It is neither cleared nor confirmed\. \d+ records of this group are needed for a power of 80%, at the same rates and with a reference that grows alike\.$/,
   );
-  expect(methodsOf(result)).toEqual(['impact', 'intervals', 'tests']);
+  expect(methodsOf(result)).toEqual(['impact', 'intervals', 'tests', 'power']);
 });
 
 test('all numbers of a table are in its sheets as the result has them, with their formulas filled in', () => {
@@ -180,10 +184,30 @@ test('a run is held against the one it repeats, or else the last one before of t
   ]);
 });
 
-test('with nothing that is large enough, nothing is said to be fair', () => {
+test('a handful of people is inconclusive, and says how many it takes', () => {
   const rows = [...times(2, 'Sex', 'a', '3', '1').slice(0, 1), ['Sex', 'b', '3', '2']];
-  expect(sentence(resultOf(COUNTED, HEADERS, rows))).toBe(
-    `Nothing could be judged: no two groups are large enough to be held against each other; 2 groups are reported and not judged, because they are too small or were left out; ${FOUND}`,
+  expect(sentence(resultOf(COUNTED, HEADERS, rows))).toContain('Inconclusive: by Sex, for “a” against');
+  const one = resultOf(COUNTED, HEADERS, [['Sex', 'a', '3', '1']]);
+  expect(sentence(one)).toBe(`Nothing could be judged: there are no two groups to compare; ${FOUND}`);
+});
+
+test('the headline counts people, and says whether it may be chance and what to do next', () => {
+  const headline = (more: object, ...rows: string[][]) => {
+    const result = resultOf({ ...COUNTED, ...more }, HEADERS, rows);
+    const [gravest] = findingsOf(result);
+    return gravest && headlineOf(sayingOf({ t: i18n.getFixedT('en'), figures: figuresIn('en') }, result), gravest);
+  };
+  expect(headline({}, ['Race', 'Black', '100', '39'], ['Race', 'Asian', '1000', '540'])).toEqual({
+    fact: '39 of 100 “Black” (39.00%) were selected, 540 of 1,000 “Asian” (54.00%).',
+    chance: 'Chance hardly explains this (corrected p = 0.0045162).',
+    next: 'Find the cause before this is used further. See the likely causes and record what is decided.',
+  });
+  const flagged = [
+    ['Race', 'African-American', '3175', '1084'],
+    ['Race', 'Caucasian', '2103', '314'],
+  ];
+  expect(headline({ selected_is: 'unfavorable' }, ...flagged)?.fact).toBe(
+    '1,084 of 3,175 “African-American” (34.14%) were selected, 314 of 2,103 “Caucasian” (14.93%). Being selected is bad for the person here.',
   );
 });
 
@@ -247,10 +271,10 @@ test('a prompt of no group is called the neutral baseline, and where there is no
   ]).flat();
   const result = resultOf(plan, ['prompt', 'attribute', 'group', 'refused', 'base'], rows);
   expect(sentence(result)).toContain(
-    'for “she” against the reference “the neutral baseline”, 20 / 40 = 0.5000 answers are refusals against 0 / 40 = 0.0000: there is no ratio, because by majority of each prompt nothing is refused for the reference; of 40 pairs',
+    'for “she” against the reference “the neutral baseline”, 50.00% of answers are refusals against 0.00%: there is no ratio, because the rate of the reference is 0; a difference of 0.5000, where 0.10 is allowed',
   );
-  expect(sentence(result, 'es')).toContain('frente a la referencia «la referencia neutra», 20 / 40');
-  expect(sentence(result, 'es')).toContain('no hay razón, porque por mayoría de cada instrucción nada se rechaza');
+  expect(sentence(result, 'es')).toContain('frente a la referencia «la referencia neutra», el 50,00');
+  expect(sentence(result, 'es')).toContain('no hay razón, porque la tasa de la referencia es 0');
   const saying = sayingOf({ t: i18n.getFixedT('es'), figures: figuresIn('es') }, result);
   const [table] = result.tables;
   const [answers] = table ? sheetsOf(table, saying) : [];
@@ -302,11 +326,11 @@ test('where all fare alike no group is called too small: there is nothing to com
   expect(sentence(all, 'es')).toContain(
     'No se pudo juzgar nada, porque se seleccionó a todos: no hay nada que comparar;',
   );
-  expect(said(all)).toEqual(['Not judged, because all were selected', 'Not judged, because all were selected']);
-  expect(said(of('0', '0'))[0]).toBe('Not judged, because nobody was selected');
+  expect(said(all)).toEqual(['Reference', 'Not judged, because all were selected']);
+  expect(said(of('0', '0'))).toContain('Not judged, because nobody was selected');
   const chosen = of('0', '60', { references: [{ attribute: 'Sex', group: 'Male' }] });
-  expect(sentence(chosen)).toContain('Nothing could be judged, because nobody of the reference was selected:');
-  expect(said(of('3', '2'))).toEqual(['Too small to be judged', 'Too small to be judged']);
+  expect(sentence(chosen)).toContain('Adverse impact on “Male”: by Sex, for “Female” against the reference “Male”');
+  expect(sentence(chosen)).toContain('there is no impact ratio, because nobody of the reference was selected;');
 });
 
 test('an attribute is covered once, or each time by another name', () => {
