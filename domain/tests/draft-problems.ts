@@ -4,6 +4,7 @@ import { MOST_GROUPS } from '#domain/bias/group-names.ts';
 import {
   COLUMNS,
   columnOf,
+  directionSubject,
   groupsOf,
   type Kind,
   type Mapping,
@@ -32,7 +33,7 @@ const COLUMN_PROBLEMS = [
 ] as const;
 
 const VALUE_PROBLEMS = [
-  ...['undecided', 'no_number_undecided', 'alike_undecided', 'nothing_known', 'nothing_left'],
+  ...['undecided', 'direction_needed', 'no_number_undecided', 'alike_undecided', 'nothing_known', 'nothing_left'],
 ] as const;
 
 export type Wrong<C extends string> = {
@@ -156,6 +157,8 @@ export const valueProblems = (kind: Kind, survey: Survey, mapping: Mapping): Val
     if (count > 0) found[field] = { code, params: { count } };
   };
   check('outcomes', undecided(columnOf(survey, columns[outcomeColumn(kind)]), outcomes));
+  if (directionSubject(kind, mapping) && !mapping.selectedIs)
+    found.direction = { code: 'direction_needed', params: {} };
   if (kind === 'rows') check('labels', undecided(columnOf(survey, columns.label), labels));
   if (kind === 'fairness_llm_user') check('refusals', undecided(columnOf(survey, columns.refused), refusals));
   if (isAllLeftOut(kind, survey, mapping)) found.outcomes = { code: 'nothing_left', params: {} };

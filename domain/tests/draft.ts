@@ -9,6 +9,7 @@ export type TestType = (typeof TEST_TYPES)[number];
 type Outcome = 'selected' | 'not_selected' | 'leave_out';
 type Label = 'positive' | 'negative' | 'leave_out';
 type Refusal = 'refused' | 'answered' | 'leave_out';
+export type SelectedIs = BiasPlan['selected_is'];
 type Merge = { attribute: string; value: string; group: string };
 export type LeftOut = { attribute: string; group: string; reason: string };
 
@@ -19,6 +20,8 @@ export type Mapping = {
   attributes: readonly string[];
   /** By value. What is in none of these was not decided. */
   outcomes: Readonly<Record<string, Outcome>>;
+  /** Whether it is good for a person to be selected. Undefined until the user answers. */
+  selectedIs?: SelectedIs | undefined;
   labels: Readonly<Record<string, Label>>;
   refusals: Readonly<Record<string, Refusal>>;
   baselines: readonly string[];
@@ -74,6 +77,18 @@ export const columnOf = ({ columns }: Pick<Survey, 'columns'>, header: string | 
 
 /** Under which name a kind has what was decided. */
 export const outcomeColumn = (kind: Kind) => (kind === 'fairness_llm_user' ? 'decision' : 'outcome');
+
+/** What the direction question asks about. Undefined where the test compares neither selections nor scores. */
+export const directionSubject = (kind: Kind, { columns }: Pick<Mapping, 'columns'>) => {
+  if (kind === 'aggregate') return 'selected';
+  const [isDecided, isScored] = [Boolean(columns[outcomeColumn(kind)]), Boolean(columns.score)];
+  if (isDecided) return isScored && kind === 'fairness_llm_user' ? 'selected_or_scored' : 'selected';
+  return isScored ? 'scored' : undefined;
+};
+
+/** The columns that decide what being selected means. */
+const decisiveColumns = (kind: Kind, { columns }: Pick<Mapping, 'columns'>) =>
+  [columns[outcomeColumn(kind)], columns.score, columns.selected].join('\n');
 
 /** More different ones are no decisions, but numbers or names. */
 export const MOST_OUTCOMES = 50;
@@ -228,9 +243,11 @@ export const withColumns = (
   const kind = kindOf(type, mapping);
   const changed = { ...mapping, ...change };
   const attributes = changed.attributes;
+  const isSameDecision = decisiveColumns(kind, mapping) === decisiveColumns(kind, changed);
+  const selectedIs = isSameDecision ? mapping.selectedIs : undefined;
   const unknown = [...new Set([...mapping.unknown, ...guessUnknown(kind, survey, changed)])];
   const intersections = changed.intersections.filter((pair) => pair.every((one) => attributes.includes(one)));
-  return { ...guessAgain(kind, survey, changed), unknown, intersections };
+  return { ...guessAgain(kind, survey, changed), unknown, intersections, selectedIs };
 };
 
 /** As it was decided for a file like this one before: what was not in that file is guessed. */
@@ -241,6 +258,7 @@ export const rememberedMapping = (type: TestType, survey: Survey, plan: BiasPlan
   const before = {
     ...NOTHING,
     ...{ shape: plan.shape, columns, attributes, outcomes: meanings(plan.outcomes) },
+    selectedIs: plan.selected_is,
     labels: 'labels' in plan ? meanings(plan.labels) : {},
     refusals: 'refusals' in plan ? meanings(plan.refusals) : {},
     baselines: 'baselines' in plan ? plan.baselines : [],
@@ -266,6 +284,7 @@ export const leftOutIn = (mapping: Mapping) =>
 /** As it is asked for, but for thresholds. */
 export const decidedIn = (mapping: Mapping) => ({
   outcomes: listed(mapping.outcomes),
+  ...(mapping.selectedIs && { selected_is: mapping.selectedIs }),
   unknown: [...mapping.unknown],
   merges: [...mapping.merges],
   references: Object.entries(mapping.references).flatMap(([attribute, group]) =>

@@ -60,6 +60,9 @@ test('a table is uploaded, its columns are guessed, each value is decided, and t
   await page.getByRole('button', { name: /These look alike/ }).click();
   await page.getByRole('option', { name: 'One group, called Female', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Remove Unknown' })).toBeVisible();
+  const direction = page.getByRole('radiogroup', { name: 'Being selected is' });
+  await expect(page.getByText('Choose whether this is good or bad for the person.')).toBeVisible();
+  await direction.getByRole('radio', { name: 'Good for the person' }).check();
   await page.getByRole('button', { name: /^Small groups to leave out/ }).click();
   await page.getByRole('option', { name: 'Sex: Tiny' }).click();
   await page.keyboard.press('Escape');
@@ -71,6 +74,7 @@ test('a table is uploaded, its columns are guessed, each value is decided, and t
   await expect(page.getByRole('heading', { level: 1, name: 'Reference and thresholds' })).toBeVisible();
   await next.click();
   await expect(page.getByText('female counts as Female')).toBeVisible();
+  await expect(page.getByText('Good for the person')).toBeVisible();
   await expect(page.getByText('Sex: Tiny is left out: Two people could be recognized.')).toBeVisible();
   await page.getByRole('button', { name: 'Start the test' }).click();
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { BiasPlan } from '#domain/bias/plan.ts';
 import {
   decidedIn,
+  directionSubject,
   groupsOf,
   guessMapping,
   isEmptyNeutral,
@@ -51,7 +52,9 @@ test('what is recognized is decided, and what is not has to be', async () => {
     outcomes: { yes: 'selected', no: 'not_selected' },
   });
   expect(columnProblems('rows', found, mapping)).toEqual({});
+  const directionNeeded = { direction: { code: 'direction_needed', params: {} } };
   expect(valueProblems('rows', found, mapping)).toEqual({
+    ...directionNeeded,
     outcomes: { code: 'undecided', params: { count: 2 } },
     alike: { code: 'alike_undecided', params: { count: 1 } },
   });
@@ -62,14 +65,40 @@ test('what is recognized is decided, and what is not has to be', async () => {
     outcomes: { ...mapping.outcomes, '': 'leave_out' as const, perhaps: 'leave_out' as const },
     merges: ['F', 'female'].map((value) => ({ attribute: 'Sex', value, group: 'Female' })),
   };
-  expect(valueProblems('rows', found, decided)).toEqual({});
+  // Drafts saved before this question existed have no answer, and must give one.
+  expect(valueProblems('rows', found, decided)).toEqual(directionNeeded);
+  const answered = { ...decided, selectedIs: 'unfavorable' as const };
+  expect(valueProblems('rows', found, answered)).toEqual({});
   const plan = BiasPlan.parse({
     ...{ type: 'fairness_ml_user', shape: 'rows', columns: { outcome: 'Hired', attributes: ['Sex'] } },
-    ...{ ...decidedIn(decided), labels: labelsIn(decided) },
+    ...{ ...decidedIn(answered), labels: labelsIn(answered) },
   });
+  expect(plan.selected_is).toBe('unfavorable');
   const again = rememberedMapping('fairness_ml_user', found, plan);
   expect(again).toMatchObject({ outcomes: decided.outcomes, merges: decided.merges, attributes: ['Sex'] });
+  expect(again.selectedIs).toBe('unfavorable');
   expect(valueProblems('rows', found, again)).toEqual({});
+});
+
+test.each([
+  ['rows', { outcome: 'hired', score: 's' }, 'selected'],
+  ['rows', { score: 's' }, 'scored'],
+  ['aggregate', { n: 'n', selected: 'k' }, 'selected'],
+  ['fairness_ml_synthetic', { outcome: 'o' }, 'selected'],
+  ['fairness_llm_user', { decision: 'd' }, 'selected'],
+  ['fairness_llm_user', { decision: 'd', score: 's' }, 'selected_or_scored'],
+  ['fairness_llm_user', { score: 's' }, 'scored'],
+  ['fairness_llm_user', { refused: 'r' }, undefined],
+] as const)('the direction question of %s with %j is about %s', (kind, columns, subject) => {
+  expect(directionSubject(kind, { columns })).toBe(subject);
+});
+
+test('another outcome column asks for the direction again', async () => {
+  const found = await surveyed('sex,hired,risk,race\na,yes,no,x\nb,no,yes,y\n');
+  const guessed = { ...guessMapping('fairness_ml_user', found), selectedIs: 'favorable' as const };
+  expect(withColumns('fairness_ml_user', found, guessed, { attributes: ['race'] }).selectedIs).toBe('favorable');
+  const columns = { ...guessed.columns, outcome: 'risk' };
+  expect(withColumns('fairness_ml_user', found, guessed, { columns }).selectedIs).toBeUndefined();
 });
 
 test('a reference goes with its column, and with the group that it was', async () => {
@@ -109,7 +138,7 @@ test('numbers with decimal commas are read so, and a score that is no number has
   const found = await surveyed('sex;score\na;0,5\nb;0,7\nb;n/a\n');
   const mapping = guessMapping('fairness_ml_user', found);
   expect(mapping).toMatchObject({ decimal: 'comma', columns: { score: 'score' } });
-  expect(valueProblems('rows', found, mapping)).toEqual({
+  expect(valueProblems('rows', found, { ...mapping, selectedIs: 'favorable' })).toEqual({
     scores: { code: 'no_number_undecided', params: { count: 1 } },
   });
 });

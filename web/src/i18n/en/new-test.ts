@@ -197,7 +197,18 @@ export const newTest = {
   values: {
     title: 'Values',
     outcomes: 'What each outcome means',
-    outcomesHint: 'Selected is what is good for the person. Rows that are left out count for nothing.',
+    outcomesHint:
+      'Selected means that the person got the outcome you test for. Rows that you leave out are not counted.',
+    direction: {
+      selected: 'Being selected is',
+      scored: 'A high score is',
+      selected_or_scored: 'Being selected, or getting a high score, is',
+      hint: 'The result names the group that is worse off, so it depends on this answer.',
+      favorable: 'Good for the person',
+      favorableHint: 'Such as invited, hired or approved',
+      unfavorable: 'Bad for the person',
+      unfavorableHint: 'Such as flagged as high risk or rejected',
+    },
     labels: 'What each label means',
     labelsHint: 'Positive is who ought to be selected.',
     refusals: 'Which answers are refusals',
@@ -238,6 +249,7 @@ export const newTest = {
   },
   valueProblems: {
     undecided: 'Decide what each value means: {{count, number}} left.',
+    direction_needed: 'Choose whether this is good or bad for the person.',
     no_number_undecided: 'Leave these rows out, or choose another column: {{count, number}} left.',
     alike_undecided: 'Decide whether these are one group: {{count, number}} left.',
     reason_needed: 'Say why. It is shown with the result.',

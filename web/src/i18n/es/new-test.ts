@@ -199,7 +199,18 @@ export const newTest = {
   values: {
     title: 'Valores',
     outcomes: 'Qué significa cada resultado',
-    outcomesHint: 'Seleccionado es lo bueno para la persona. Las filas que se excluyen no cuentan para nada.',
+    outcomesHint:
+      'Seleccionado significa que la persona obtuvo el resultado que se prueba. Las filas excluidas no se cuentan.',
+    direction: {
+      selected: 'Ser seleccionado es',
+      scored: 'Una puntuación alta es',
+      selected_or_scored: 'Ser seleccionado, u obtener una puntuación alta, es',
+      hint: 'El resultado nombra al grupo perjudicado, así que depende de esta respuesta.',
+      favorable: 'Bueno para la persona',
+      favorableHint: 'Por ejemplo: invitada, contratada o aprobada',
+      unfavorable: 'Malo para la persona',
+      unfavorableHint: 'Por ejemplo: señalada como de alto riesgo o rechazada',
+    },
     labels: 'Qué significa cada etiqueta',
     labelsHint: 'Positivo es quien debería seleccionarse.',
     refusals: 'Qué respuestas son negativas',
@@ -241,6 +252,7 @@ export const newTest = {
   },
   valueProblems: {
     undecided: 'Decida qué significa cada valor: faltan {{count, number}}.',
+    direction_needed: 'Elija si esto es bueno o malo para la persona.',
     no_number_undecided: 'Excluya estas filas o elija otra columna: faltan {{count, number}}.',
     alike_undecided: 'Decida si son un solo grupo: faltan {{count, number}}.',
     reason_needed: 'Diga por qué. Se muestra con el resultado.',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   COLUMNS,
+  directionSubject,
   groupsOf,
   isEmptyNeutral,
   kindOf,
@@ -46,6 +47,7 @@ export const ReviewStep = ({ about, set, survey, mapping, onChange }: ReviewStep
   const unknown =
     mapping.unknown.length > 0 ? [t('newTest.review.unknown', { values: mapping.unknown.map(called).join(', ') })] : [];
   const leftOut = leftOutIn(mapping).map((one) => t('newTest.review.leftOut', one));
+  const subject = directionSubject(kind, mapping);
   const references = Object.entries(mapping.references).filter(([, group]) => group !== '');
   return (
     <SpaceBetween size="l">
@@ -110,6 +112,14 @@ export const ReviewStep = ({ about, set, survey, mapping, onChange }: ReviewStep
                       ([value, means]) => `${called(value)}: ${t(`newTest.values.outcome.${means}`)}`,
                     ),
                   ),
+                },
+              ]
+            : []),
+          ...(subject && mapping.selectedIs
+            ? [
+                {
+                  label: t(`newTest.values.direction.${subject}`),
+                  value: t(`newTest.values.direction.${mapping.selectedIs}`),
                 },
               ]
             : []),

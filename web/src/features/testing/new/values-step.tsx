@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { suspiciousGroups } from '#domain/bias/suspicious-groups.ts';
 import {
   columnOf,
+  directionSubject,
   groupsOf,
   isEmptyNeutral,
   kindOf,
@@ -21,6 +22,7 @@ import { alikeOf, type ValueProblems } from '#domain/tests/draft-problems.ts';
 import { smallGroups } from '#domain/tests/small-groups.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import { Message } from '#web/components/message.tsx';
+import { Direction } from './direction.tsx';
 import { LeftOut } from './left-out.tsx';
 import { Meanings } from './meanings.tsx';
 
@@ -104,6 +106,7 @@ export const ValuesStep = (props: ValuesStepProps) => {
   };
   const values = (name: string) => valuesOf(columnOf(survey, mapping.columns[name]));
   const outcomes = values(outcomeColumn(kind));
+  const subject = directionSubject(kind, mapping);
   const labels = kind === 'rows' ? values('label') : [];
   const refusals = kind === 'fairness_llm_user' ? values('refused') : [];
   const baselines = kind === 'fairness_llm_user' ? values('is_baseline') : [];
@@ -117,7 +120,7 @@ export const ValuesStep = (props: ValuesStepProps) => {
   const leaveOut = t('newTest.values.outcome.leave_out');
   return (
     <SpaceBetween size="l">
-      {outcomes.length + labels.length + refusals.length + baselines.length + others.length > 0 && (
+      {(subject !== undefined || labels.length + refusals.length + baselines.length + others.length > 0) && (
         <Container>
           <SpaceBetween size="l">
             {outcomes.length > 0 && (
@@ -140,6 +143,14 @@ export const ValuesStep = (props: ValuesStepProps) => {
             )}
             {isAllDecided && !meant.has('selected') && (
               <Message type="warning">{t('newTest.values.noneSelected')}</Message>
+            )}
+            {subject !== undefined && (
+              <Direction
+                subject={subject}
+                chosen={mapping.selectedIs}
+                error={problem('direction')}
+                onChange={(selectedIs) => onChange({ ...mapping, selectedIs })}
+              />
             )}
             {others.length > 0 && (
               <Meanings

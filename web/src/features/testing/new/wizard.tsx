@@ -51,6 +51,9 @@ import { ValuesStep } from './values-step.tsx';
 
 const STEPS = ['purpose', 'data', 'mapping', 'values', 'limits', 'review'] as const;
 
+/** A radio group has no invalid state of its own. */
+const INVALID = '[aria-invalid="true"], [data-invalid="true"] input';
+
 /** What is kept of it while it is not started. */
 type Typed = { base: About; draft: About; set: Setting; step: number };
 
@@ -139,7 +142,7 @@ export const NewTestWizard = ({ application, company, drafts }: NewTestWizardPro
     if (started !== undefined) void goOn(started);
   }, [started]);
   useEffect(() => {
-    if (tried.times > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (tried.times > 0) place.current?.querySelector<HTMLElement>(INVALID)?.focus();
   }, [tried]);
 
   const kind = mapping && kindOf(set.type, mapping);
