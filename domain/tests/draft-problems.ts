@@ -13,6 +13,7 @@ import {
   valuesOf,
 } from './draft.ts';
 import type { Survey, SurveyedColumn } from './survey.ts';
+import { typedNumber } from './typed-number.ts';
 import { usedTwice } from './used-twice.ts';
 
 const TABLE_PROBLEMS = ['no_headers', 'no_rows', 'too_many_cells', 'merged_cells'] as const;
@@ -33,7 +34,15 @@ const COLUMN_PROBLEMS = [
 ] as const;
 
 const VALUE_PROBLEMS = [
-  ...['undecided', 'direction_needed', 'no_number_undecided', 'alike_undecided', 'nothing_known', 'nothing_left'],
+  ...[
+    'undecided',
+    'direction_needed',
+    'parity_not_number',
+    'no_number_undecided',
+    'alike_undecided',
+    'nothing_known',
+    'nothing_left',
+  ],
 ] as const;
 
 export type Wrong<C extends string> = {
@@ -143,6 +152,10 @@ export const alikeOf = (kind: Kind, survey: Survey, mapping: Mapping) =>
     ),
   );
 
+/** The parity of scores is measured for language models only. */
+export const hasParity = (kind: Kind, { columns }: Pick<Mapping, 'columns'>) =>
+  kind === 'fairness_llm_user' && Boolean(columns.score);
+
 /** By decisions alone nothing is left to judge; refusals or scores may still be. */
 const isAllLeftOut = (kind: Kind, survey: Survey, { columns, outcomes }: Mapping) => {
   const values = valuesOf(columnOf(survey, columns[outcomeColumn(kind)]));
@@ -159,6 +172,8 @@ export const valueProblems = (kind: Kind, survey: Survey, mapping: Mapping): Val
   check('outcomes', undecided(columnOf(survey, columns[outcomeColumn(kind)]), outcomes));
   if (directionSubject(kind, mapping) && !mapping.selectedIs)
     found.direction = { code: 'direction_needed', params: {} };
+  if (hasParity(kind, mapping) && Number.isNaN(typedNumber(mapping.parityAt ?? '')))
+    found.parity = { code: 'parity_not_number', params: {} };
   if (kind === 'rows') check('labels', undecided(columnOf(survey, columns.label), labels));
   if (kind === 'fairness_llm_user') check('refusals', undecided(columnOf(survey, columns.refused), refusals));
   if (isAllLeftOut(kind, survey, mapping)) found.outcomes = { code: 'nothing_left', params: {} };

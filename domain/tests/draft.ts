@@ -2,6 +2,7 @@
 import type { BiasPlan } from '#domain/bias/plan.ts';
 import { guessColumns, guessOutcome, guessPaired, guessRefusal, seemsBaseline, seemsUnknown } from './guess.ts';
 import type { Survey, SurveyedColumn } from './survey.ts';
+import { typedNumber } from './typed-number.ts';
 
 export const TEST_TYPES = ['fairness_ml_user', 'fairness_ml_synthetic', 'fairness_llm_user'] as const;
 export type TestType = (typeof TEST_TYPES)[number];
@@ -34,6 +35,8 @@ export type Mapping = {
   /** Small groups that are not judged, and why. A draft of before has none. */
   leftOut?: readonly LeftOut[];
   decimal: 'point' | 'comma';
+  /** As typed: the score at which the parity of answers is measured. */
+  parityAt?: string | undefined;
 };
 
 type Column = { name: string; isNeeded?: true };
@@ -265,6 +268,7 @@ export const rememberedMapping = (type: TestType, survey: Survey, plan: BiasPlan
     ...{ unknown: plan.unknown, merges: plan.merges },
     references: Object.fromEntries(plan.references.map(({ attribute, group }) => [attribute, group])),
     intersections: 'intersections' in plan ? plan.intersections : [],
+    parityAt: 'parity_at' in plan && plan.parity_at !== undefined ? String(plan.parity_at) : undefined,
   };
   return guessAgain(kindOf(type, before), survey, before);
 };
@@ -296,3 +300,9 @@ export const decidedIn = (mapping: Mapping) => ({
 
 export const labelsIn = ({ labels }: Mapping) => listed(labels);
 export const refusalsIn = ({ refusals }: Mapping) => listed(refusals);
+
+/** Of language models with a score only. */
+export const parityIn = ({ columns, parityAt = '' }: Mapping) => {
+  const parity_at = columns.score ? typedNumber(parityAt) : undefined;
+  return parity_at === undefined ? {} : { parity_at };
+};

@@ -9,6 +9,7 @@ import {
   isEmptyNeutral,
   kindOf,
   labelsIn,
+  parityIn,
   rememberedMapping,
   withColumns,
 } from '#domain/tests/draft.ts';
@@ -233,4 +234,17 @@ test('groups that are too small to be judged are known by their records, and lef
     attributes: ['sex'],
   };
   expect(smallGroups('rows', records, weighed, 0.02)).toEqual([{ attribute: 'sex', group: 'm', n: 1, of: 100 }]);
+});
+
+test.each([
+  ['0,7', { parity_at: 0.7 }, undefined],
+  ['-3.5', { parity_at: -3.5 }, undefined],
+  ['', {}, undefined],
+  ['high', { parity_at: Number.NaN }, 'parity_not_number'],
+])('the parity threshold %j of scored answers gives %j', async (parityAt, plan, code) => {
+  const found = await surveyed('prompt_id,group,score\np,a,0.5\np,b,0.7\n');
+  const mapping = { ...guessMapping('fairness_llm_user', found), parityAt };
+  expect(parityIn(mapping)).toEqual(plan);
+  expect(valueProblems('fairness_llm_user', found, mapping).parity?.code).toBe(code);
+  expect(parityIn({ ...mapping, columns: {} })).toEqual({});
 });

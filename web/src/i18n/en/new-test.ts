@@ -209,6 +209,9 @@ export const newTest = {
       unfavorable: 'Bad for the person',
       unfavorableHint: 'Such as flagged as high risk or rejected',
     },
+    parity: 'Parity threshold',
+    parityHint:
+      'The result compares the share of answers that score above it. Left empty, it is 0.5 for scores from 0 to 1.',
     labels: 'What each label means',
     labelsHint: 'Positive is who ought to be selected.',
     refusals: 'Which answers are refusals',
@@ -250,6 +253,7 @@ export const newTest = {
   valueProblems: {
     undecided: 'Decide what each value means: {{count, number}} left.',
     direction_needed: 'Choose whether this is good or bad for the person.',
+    parity_not_number: 'Enter a number, or leave this empty.',
     no_number_undecided: 'Leave these rows out, or choose another column: {{count, number}} left.',
     alike_undecided: 'Decide whether these are one group: {{count, number}} left.',
     reason_needed: 'Say why. It is shown with the result.',

@@ -211,6 +211,9 @@ export const newTest = {
       unfavorable: 'Malo para la persona',
       unfavorableHint: 'Por ejemplo: señalada como de alto riesgo o rechazada',
     },
+    parity: 'Umbral de paridad',
+    parityHint:
+      'El resultado compara la proporción de respuestas con una puntuación superior. Si se deja vacío, es 0,5 para puntuaciones de 0 a 1.',
     labels: 'Qué significa cada etiqueta',
     labelsHint: 'Positivo es quien debería seleccionarse.',
     refusals: 'Qué respuestas son negativas',
@@ -253,6 +256,7 @@ export const newTest = {
   valueProblems: {
     undecided: 'Decida qué significa cada valor: faltan {{count, number}}.',
     direction_needed: 'Elija si esto es bueno o malo para la persona.',
+    parity_not_number: 'Escriba un número o deje el campo vacío.',
     no_number_undecided: 'Excluya estas filas o elija otra columna: faltan {{count, number}}.',
     alike_undecided: 'Decida si son un solo grupo: faltan {{count, number}}.',
     reason_needed: 'Diga por qué. Se muestra con el resultado.',

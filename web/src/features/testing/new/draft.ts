@@ -1,8 +1,18 @@
 /** A new test as it is being set up, and what is asked for with it. */
 
 import { anIdOrNone, type DraftOf, optional, required } from '#domain/rules.ts';
-import { COLUMNS, decidedIn, kindOf, labelsIn, type Mapping, refusalsIn, type TestType } from '#domain/tests/draft.ts';
+import {
+  COLUMNS,
+  decidedIn,
+  kindOf,
+  labelsIn,
+  type Mapping,
+  parityIn,
+  refusalsIn,
+  type TestType,
+} from '#domain/tests/draft.ts';
 import type { AskedPlan, NewTest } from '#domain/tests/test.ts';
+import { typedNumber } from '#domain/tests/typed-number.ts';
 import type { Chosen } from './table.ts';
 
 export const aboutRules = {
@@ -61,19 +71,16 @@ export const THRESHOLDS = {
 export type Threshold = keyof typeof THRESHOLDS;
 export const THRESHOLD_NAMES = Object.keys(THRESHOLDS) as Threshold[]; // that is what they are
 
-/** Typed with either sign before the decimals. */
-const numberTyped = (typed: string) => (typed.trim() === '' ? undefined : Number(typed.trim().replace(',', '.')));
-
 export const isWithin = (name: Threshold, typed: string) => {
   const [least, most] = THRESHOLDS[name];
-  const value = numberTyped(typed);
+  const value = typedNumber(typed);
   return value === undefined || (value >= least && value <= most);
 };
 
 export const ownThresholds = ({ thresholds }: Pick<Setting, 'thresholds'>) =>
   Object.fromEntries(
     THRESHOLD_NAMES.flatMap((name) => {
-      const value = numberTyped(thresholds[name] ?? '');
+      const value = typedNumber(thresholds[name] ?? '');
       return value === undefined ? [] : [[name, value]];
     }),
   );
@@ -93,7 +100,10 @@ const planOf = (set: Setting, mapping: Mapping, { reason, method }: About): Aske
     },
     aggregate: { shape: 'aggregate', columns },
     fairness_ml_synthetic: { shape: 'rows', columns, generated: { reason, method } },
-    fairness_llm_user: { shape: 'rows', columns, refusals: refusalsIn(mapping), baselines: [...mapping.baselines] },
+    fairness_llm_user: {
+      ...{ shape: 'rows', columns, refusals: refusalsIn(mapping), baselines: [...mapping.baselines] },
+      ...parityIn(mapping),
+    },
   }[kind];
   return { type, ...common, ...more } as unknown as AskedPlan; // the API says what does not fit, by its path
 };

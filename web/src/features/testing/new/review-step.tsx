@@ -11,6 +11,7 @@ import {
   leftOutIn,
   type Mapping,
   outcomeColumn,
+  parityIn,
 } from '#domain/tests/draft.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import { Panel, Words } from '#web/components/detail/panel.tsx';
@@ -48,6 +49,7 @@ export const ReviewStep = ({ about, set, survey, mapping, onChange }: ReviewStep
     mapping.unknown.length > 0 ? [t('newTest.review.unknown', { values: mapping.unknown.map(called).join(', ') })] : [];
   const leftOut = leftOutIn(mapping).map((one) => t('newTest.review.leftOut', one));
   const subject = directionSubject(kind, mapping);
+  const { parity_at: parityAt } = kind === 'fairness_llm_user' ? parityIn(mapping) : {};
   const references = Object.entries(mapping.references).filter(([, group]) => group !== '');
   return (
     <SpaceBetween size="l">
@@ -123,6 +125,7 @@ export const ReviewStep = ({ about, set, survey, mapping, onChange }: ReviewStep
                 },
               ]
             : []),
+          ...(parityAt === undefined ? [] : [{ label: t('newTest.values.parity'), value: number.format(parityAt) }]),
           {
             label: t('newTest.values.groups'),
             value: lines([

@@ -2,6 +2,7 @@ import Box from '@cloudscape-design/components/box';
 import Container from '@cloudscape-design/components/container';
 import FormField from '@cloudscape-design/components/form-field';
 import Header from '@cloudscape-design/components/header';
+import Input from '@cloudscape-design/components/input';
 import Multiselect from '@cloudscape-design/components/multiselect';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
@@ -18,7 +19,7 @@ import {
   type TestType,
   valuesOf,
 } from '#domain/tests/draft.ts';
-import { alikeOf, type ValueProblems } from '#domain/tests/draft-problems.ts';
+import { alikeOf, hasParity, type ValueProblems } from '#domain/tests/draft-problems.ts';
 import { smallGroups } from '#domain/tests/small-groups.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import { Message } from '#web/components/message.tsx';
@@ -161,6 +162,25 @@ export const ValuesStep = (props: ValuesStepProps) => {
                 words={{ leave_out: leaveOut }}
                 onChange={(decided) => onChange({ ...mapping, outcomes: decided })}
               />
+            )}
+            {hasParity(kind, mapping) && (
+              <FormField
+                label={
+                  <>
+                    {t('newTest.values.parity')}
+                    <i className="optional"> – {t('actions.optional')}</i>
+                  </>
+                }
+                description={t('newTest.values.parityHint')}
+                errorText={problem('parity')}
+              >
+                <Input
+                  inputMode="decimal"
+                  autoComplete={false}
+                  value={mapping.parityAt ?? ''}
+                  onChange={({ detail }) => onChange({ ...mapping, parityAt: detail.value })}
+                />
+              </FormField>
             )}
             {labels.length > 0 && (
               <Meanings
