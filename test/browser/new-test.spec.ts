@@ -73,7 +73,7 @@ test('a table is uploaded, its columns are guessed, each value is decided, and t
   await next.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reference and thresholds' })).toBeVisible();
   await next.click();
-  await expect(page.getByText('female counts as Female')).toBeVisible();
+  await expect(page.getByText('Sex: female counts as Female')).toBeVisible();
   await expect(page.getByText('Good for the person')).toBeVisible();
   await expect(page.getByText('Sex: Tiny is left out: Two people could be recognized.')).toBeVisible();
   await page.getByRole('button', { name: 'Start the test' }).click();

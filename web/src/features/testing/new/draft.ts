@@ -120,24 +120,23 @@ export const bodyOf = (about: About, set: Setting, mapping: Mapping): NewTest =>
   thresholds_reason: Object.keys(ownThresholds(set)).length > 0 ? set.thresholdsReason : '',
 });
 
-/** Nothing of what the file says by itself. */
-export const modelSaid = (type: TestType, about: About, { columns }: Pick<Mapping, 'columns'>) => {
-  const said = [about.model_name, about.model_version].join(' ').trim();
-  return said === '' && type === 'fairness_llm_user' && columns.model ? undefined : said;
+/** Which model answered: by a column of the table, or as typed. Of other tests, only what was typed. */
+export const modelFacts = (type: TestType, about: About, { columns }: Pick<Mapping, 'columns'>) => {
+  const isLanguage = type === 'fairness_llm_user';
+  const facts = [
+    { name: 'model', said: about.model_name },
+    { name: 'model_version', said: about.model_version },
+    ...(isLanguage ? [{ name: 'temperature', said: about.temperature } as const] : []),
+  ] as const;
+  return facts.map(({ name, said }) => ({ name, said, column: isLanguage ? columns[name] : undefined }));
 };
 
 /** Of a language model it has to be known which one answered: by a column, or in words. */
-export const modelProblems = (type: TestType, about: About, { columns }: Mapping) =>
+export const modelProblems = (type: TestType, about: About, mapping: Mapping) =>
   type !== 'fairness_llm_user'
     ? {}
     : Object.fromEntries(
-        (
-          [
-            ['model', about.model_name],
-            ['model_version', about.model_version],
-            ['temperature', about.temperature],
-          ] as const
-        ).flatMap(([name, said]) =>
-          columns[name] || said.trim() !== '' ? [] : [[name, { code: 'unsaid' as const, params: {} }]],
+        modelFacts(type, about, mapping).flatMap(({ name, said, column }) =>
+          column || said.trim() !== '' ? [] : [[name, { code: 'unsaid' as const, params: {} }]],
         ),
       );

@@ -244,7 +244,7 @@ export const NewTestWizard = ({ application, company, drafts }: NewTestWizardPro
       />
     ),
     review: survey && mapping && (
-      <ReviewStep about={form.draft} set={set} survey={survey} mapping={mapping} onChange={setStep} />
+      <ReviewStep {...{ set, survey, mapping, company }} about={form.draft} onChange={setStep} />
     ),
   };
   const isStillWrong = isTried && step < isFine.length && step > 0 && !isFine[step]?.();
