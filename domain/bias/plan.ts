@@ -10,6 +10,8 @@ import { USUAL_THRESHOLDS } from './usual-thresholds.ts';
 
 /** A test has no more of these: beyond it, what is taken for a group is most likely none. */
 export const MOST_ATTRIBUTES = 20;
+/** Rows above the headers are a title or notes; a table begins within the first rows. */
+export const LAST_HEADER_ROW = 100;
 const MOST_VALUES = 1000;
 const LONGEST = 500;
 
@@ -90,6 +92,10 @@ const values = <const M extends readonly [string, ...string[]]>(meanings: M) =>
 const decided = {
   /** Of a workbook. Without one it is the first that is not hidden. */
   sheet: Header.optional(),
+  header_row: z.int().min(1).max(LAST_HEADER_ROW).optional().meta({
+    description:
+      'The row of the file, counted from 1, that has the headers. Without it, the first row that is not empty.',
+  }),
   /** A value that is not listed stops the run; so does an empty cell, unless '' is. */
   outcomes: values(['selected', 'not_selected', 'leave_out']),
   selected_is: z.enum(['favorable', 'unfavorable']).default('favorable').meta({

@@ -67,7 +67,7 @@ const workOut = async ({ document, plan }: KeptResult, input: Blob) => {
       fault: (fault: TestFault) => faults.push(fault),
       ...{ read: async () => {}, end: async () => {}, computed: async () => {} },
     };
-    const result = await readTable(batches, (headers) => analysis(plan, headers), watch);
+    const result = await readTable(batches, (headers) => analysis(plan, headers), watch, plan.header_row);
     const [first] = faults;
     return result ?? `row ${first?.row} of it has a fault (${first?.column} ${first?.why})`;
   } catch (error) {

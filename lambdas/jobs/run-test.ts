@@ -105,12 +105,12 @@ const run = async (test: KeptTest, claim: Claim, watch: Watch) => {
   await watch.step('open');
   const { file, batches } = await tableOf(test);
   await watch.step('read');
-  const result = await readTable(batches, (headers) => analysis(test.plan, headers), {
-    fault: watch.fault,
-    read: watch.read,
-    computed: watch.computed,
+  const watching = {
+    ...{ fault: watch.fault, read: watch.read, computed: watch.computed },
     end: () => watch.step('compute'),
-  });
+  };
+  const begin = (headers: readonly string[]) => analysis(test.plan, headers);
+  const result = await readTable(batches, begin, watching, test.plan.header_row);
   if (result) watch.progress.tables = result.tables.length;
   watch.progress.of_tables = watch.progress.tables;
   await watch.step('keep');

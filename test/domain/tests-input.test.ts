@@ -42,15 +42,14 @@ const run = async (content: Content, plan: object, type = 'text/csv') => {
   const format = content instanceof Uint8Array && type === 'xlsx' ? ('xlsx' as const) : ('csv' as const);
   const batches = batchesOf({ format, content_type: type, chunks: () => chunksOf(content) });
   const parsed = BiasPlan.parse(plan);
-  const result = await readTable(batches, (headers) => analysis(parsed, headers), {
-    fault: (fault) => {
+  const watch = {
+    fault: (fault: TestFault) => {
       total += 1;
       if (faults.length < 20) faults.push(fault);
     },
-    read: async () => {},
-    end: async () => {},
-    computed: async () => {},
-  });
+    ...{ read: async () => {}, end: async () => {}, computed: async () => {} },
+  };
+  const result = await readTable(batches, (headers) => analysis(parsed, headers), watch, parsed.header_row);
   return { result, faults, total };
 };
 
@@ -181,6 +180,27 @@ test('cells that were made one are named', async () => {
   const merged = '</sheetData><mergeCells><mergeCell ref="A2:A3"/></mergeCells><sheetData>';
   const { faults } = await run(await book(rows, merged), ROWS, 'xlsx');
   expect(faults[0]).toMatchObject({ row: 1, column: 'sex', why: 'merged_cells', value: 'A2:A3' });
+});
+
+test('rows above the headers are not read, and rows are numbered from the first below the headers', async () => {
+  const content = table('Applicants of 2026,', ',', 'sex,hired', ...people);
+  const plan = { ...ROWS, header_row: 3 };
+  const titled = await run(content, plan);
+  expect(titled.faults).toEqual([]);
+  expect(titled.result).toEqual((await run(table('sex,hired', ...people), ROWS)).result);
+  const wrong = await run(table('Applicants of 2026,', ',', 'sex,hired', 'a,yes', 'b,perhaps'), plan);
+  expect(wrong.faults[0]).toMatchObject({ row: 2, column: 'hired', value: 'perhaps' });
+  expect((await run(content, { ...ROWS, header_row: 99 })).faults[0]).toMatchObject({ row: 0, why: 'column_missing' });
+});
+
+test('merged cells of a title are no fault, and those below the headers are', async () => {
+  const rows = [
+    cell('Applicants'),
+    ...['sex', 'a', 'b'].map((sex, n) => `${cell(sex)}${cell(n === 0 ? 'hired' : 'yes')}`),
+  ];
+  const merged = '</sheetData><mergeCells><mergeCell ref="A1:B1"/><mergeCell ref="A3:A4"/></mergeCells><sheetData>';
+  const { faults } = await run(await book(rows, merged), { ...ROWS, header_row: 2 }, 'xlsx');
+  expect(faults.map(({ row, value }) => [row, value])).toEqual([[1, 'A3:A4']]);
 });
 
 test('of a formula what it gave counts, and one that gave nothing is blank', async () => {

@@ -18,7 +18,7 @@ import { leftOutProblems, smallGroups } from '#domain/tests/small-groups.ts';
 import { survey } from '#domain/tests/survey.ts';
 import { batchesOf } from '#domain/tests/table.ts';
 
-const surveyed = (content: string) =>
+const surveyed = (content: string, headerRow?: number) =>
   survey(
     batchesOf({
       format: 'csv',
@@ -27,6 +27,7 @@ const surveyed = (content: string) =>
         yield new TextEncoder().encode(content);
       },
     }),
+    headerRow,
   );
 
 const PEOPLE = 'id,Sex,Hired\n1,Female,yes\n2,female ,no\n3,F,perhaps\n4,Male,yes\n5,Unknown,\n\n6,Male,yes\n';
@@ -193,6 +194,28 @@ test('groups of counted and paired tables are counted and looked at over all row
   const answers = await surveyed(`prompt_id,group,decision\n${asked.join('\n')}\np9999,She,yes\n`);
   const guessed = guessMapping('fairness_llm_user', answers);
   expect(alikeOf('fairness_llm_user', answers, guessed)).toMatchObject([{ names: ['she', 'She'] }]);
+});
+
+test.each([
+  ['a title in one cell', 'Applicants of 2026\n\nsex,hired,race\na,yes,x\n', 3],
+  ['a title and a date', 'Applicants,2026\nid,sex,race,age,hired\n1,a,x,30,yes\n', 2],
+  ['no title', 'sex,hired\na,yes\n', 1],
+  ['blank headers', 'sex,hired,,\na,yes,b,c\n', 1],
+  ['one column', 'hired\nyes\n', 1],
+  ['blank rows first', '\n\nsex,hired\na,yes\n', 3],
+])('the header row of a table with %s is proposed', async (_, content, row) => {
+  const found = await surveyed(content);
+  expect(found.headerRow).toBe(row);
+  expect(found.rows).toBe(1);
+});
+
+test('the header row can be chosen among the first rows', async () => {
+  const content = 'Applicants\nsex,hired\na,yes\nb,no,5\n';
+  const found = await surveyed(content, 3);
+  expect(found.columns.map(({ header }) => header)).toEqual(['a', 'yes']);
+  expect(found.firstRows.map(({ row }) => row)).toEqual([1, 2, 3, 4]);
+  expect((await surveyed(content)).faults).toMatchObject([{ row: 2, why: 'too_many_cells' }]);
+  expect(await surveyed(content, 50)).toMatchObject({ columns: [], rows: 0 });
 });
 
 test('headers that stand twice are named, and blank ones are not', async () => {

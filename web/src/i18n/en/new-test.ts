@@ -38,7 +38,7 @@ export const newTest = {
   data: {
     title: 'Data',
     document: 'Document',
-    documentHint: 'A CSV file or a spreadsheet with its headers in the first row.',
+    documentHint: 'A CSV file or a spreadsheet. One of its first rows names the columns.',
     choose: 'Choose a document of this application',
     none: 'No document of this application is a table yet. Upload one, or type a table in.',
     loadFailed: 'The documents could not be loaded.',
@@ -51,6 +51,9 @@ export const newTest = {
     reading: 'Reading the table…',
     readFailed: 'The table could not be read.',
     found: '{{rows, number}} rows, {{columns, number}} columns',
+    headerRow: 'Row with the headers',
+    headerRowHint: 'Rows above it, such as a title, are not read. The row below it is row 1.',
+    headerRowOption: 'Row {{row, number}} of the file',
     preview: 'The first rows',
     foreign:
       'This file is not written in UTF-8. It was read as Windows saves it: see whether letters with accents look right. If they do not, save it as “CSV UTF-8” and upload it again.',

@@ -38,7 +38,7 @@ export const newTest = {
   data: {
     title: 'Datos',
     document: 'Documento',
-    documentHint: 'Un archivo CSV o una hoja de cálculo con los encabezados en la primera fila.',
+    documentHint: 'Un archivo CSV o una hoja de cálculo. Una de sus primeras filas nombra las columnas.',
     choose: 'Elija un documento de esta aplicación',
     none: 'Ningún documento de esta aplicación es una tabla. Suba uno o escriba una tabla.',
     loadFailed: 'No se pudieron cargar los documentos.',
@@ -51,6 +51,9 @@ export const newTest = {
     reading: 'Leyendo la tabla…',
     readFailed: 'No se pudo leer la tabla.',
     found: '{{rows, number}} filas, {{columns, number}} columnas',
+    headerRow: 'Fila de los encabezados',
+    headerRowHint: 'Las filas anteriores, como un título, no se leen. La fila siguiente es la fila 1.',
+    headerRowOption: 'Fila {{row, number}} del archivo',
     preview: 'Las primeras filas',
     foreign:
       'Este archivo no está en UTF-8. Se leyó como lo guarda Windows: compruebe que las letras con tilde se ven bien. Si no, guárdelo como «CSV UTF-8» y súbalo de nuevo.',

@@ -11,6 +11,7 @@ import {
   refusalsIn,
   type TestType,
 } from '#domain/tests/draft.ts';
+import type { Survey } from '#domain/tests/survey.ts';
 import type { AskedPlan, NewTest } from '#domain/tests/test.ts';
 import { typedNumber } from '#domain/tests/typed-number.ts';
 import type { Chosen } from './table.ts';
@@ -38,6 +39,8 @@ export type Setting = {
   type: TestType;
   document: Chosen | undefined;
   sheet: string;
+  /** Chosen by the user, counted from 1. Otherwise it is found in the table. */
+  headerRow?: number | undefined;
   /** What was uploaded on the way to it. A draft of before does not say. */
   uploaded?: readonly Uploaded[];
   typed: readonly TypedRow[];
@@ -53,8 +56,8 @@ export const NOTHING_SET: Setting = {
 };
 
 /** What was decided of one table is nothing for another one. */
-export const tableKey = ({ type, document, sheet }: Setting) =>
-  [type, document?.id, document?.version, sheet].join(' ');
+export const tableKey = ({ type, document, sheet, headerRow }: Setting) =>
+  [type, document?.id, document?.version, sheet, ...(headerRow === undefined ? [] : [headerRow])].join(' ');
 
 export const THRESHOLDS = {
   ratio: [0, 1],
@@ -85,14 +88,22 @@ export const ownThresholds = ({ thresholds }: Pick<Setting, 'thresholds'>) =>
     }),
   );
 
-const planOf = (set: Setting, mapping: Mapping, { reason, method }: About): AskedPlan => {
+/** Undefined where it is the first row that is not empty, as every run takes it. */
+export const headerRowIn = ({ headerRow, firstRows }: Survey) =>
+  headerRow === firstRows[0]?.row ? undefined : headerRow;
+
+const planOf = (set: Setting, survey: Survey, mapping: Mapping, { reason, method }: About): AskedPlan => {
   const { type, sheet } = set;
   const kind = kindOf(type, mapping);
   const known: readonly string[] = COLUMNS[kind].map(({ name }) => name);
   const columns = Object.fromEntries(
     Object.entries(mapping.columns).filter(([name, header]) => known.includes(name) && header !== ''),
   );
-  const common = { ...decidedIn(mapping), thresholds: ownThresholds(set), ...(sheet && { sheet }) };
+  const headerRow = headerRowIn(survey);
+  const common = {
+    ...{ ...decidedIn(mapping), thresholds: ownThresholds(set), ...(sheet && { sheet }) },
+    ...(headerRow !== undefined && { header_row: headerRow }),
+  };
   const more = {
     rows: {
       ...{ shape: 'rows', columns: { ...columns, attributes: [...mapping.attributes] }, labels: labelsIn(mapping) },
@@ -108,7 +119,7 @@ const planOf = (set: Setting, mapping: Mapping, { reason, method }: About): Aske
   return { type, ...common, ...more } as unknown as AskedPlan; // the API says what does not fit, by its path
 };
 
-export const bodyOf = (about: About, set: Setting, mapping: Mapping): NewTest => ({
+export const bodyOf = (about: About, set: Setting, survey: Survey, mapping: Mapping): NewTest => ({
   purpose: about.purpose,
   document: { id: set.document?.id ?? '', version: set.document?.version },
   model: {
@@ -116,7 +127,7 @@ export const bodyOf = (about: About, set: Setting, mapping: Mapping): NewTest =>
     ...(set.type === 'fairness_llm_user' && about.model_id && { id: about.model_id }),
     ...{ name: about.model_name, version: about.model_version, temperature: about.temperature },
   },
-  plan: planOf(set, mapping, about),
+  plan: planOf(set, survey, mapping, about),
   thresholds_reason: Object.keys(ownThresholds(set)).length > 0 ? set.thresholdsReason : '',
 });
 

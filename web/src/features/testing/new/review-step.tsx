@@ -5,7 +5,7 @@ import type { BiasThresholds } from '#domain/bias/thresholds.ts';
 import { COLUMNS, decidedIn, groupsOf, kindOf, type Mapping } from '#domain/tests/draft.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import { Panel, Words } from '#web/components/detail/panel.tsx';
-import { type About, modelFacts, ownThresholds, type Setting, THRESHOLD_NAMES } from './draft.ts';
+import { type About, headerRowIn, modelFacts, ownThresholds, type Setting, THRESHOLD_NAMES } from './draft.ts';
 import { Lines } from './lines.tsx';
 import { ReviewValues } from './review-values.tsx';
 
@@ -24,6 +24,7 @@ export const ReviewStep = ({ about, set, survey, mapping, company, onChange }: R
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 6 });
   const kind = kindOf(set.type, mapping);
   const own = ownThresholds(set);
+  const headerRow = headerRowIn(survey);
   const change = (step: number, what: string) => (
     <Button variant="inline-link" ariaLabel={`${t('newTest.review.change')}: ${what}`} onClick={() => onChange(step)}>
       {t('newTest.review.change')}
@@ -79,6 +80,14 @@ export const ReviewStep = ({ about, set, survey, mapping, company, onChange }: R
             label: t('newTest.review.table'),
             value: t('newTest.data.found', { rows: survey.rows, columns: survey.columns.length }),
           },
+          ...(headerRow === undefined
+            ? []
+            : [
+                {
+                  label: t('newTest.data.headerRow'),
+                  value: t('newTest.data.headerRowOption', { row: headerRow }),
+                },
+              ]),
         ]}
       />
       <Panel

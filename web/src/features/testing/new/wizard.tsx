@@ -62,8 +62,8 @@ const NO_TABLE = { id: '', version: 0, name: '', format: 'csv' } as const;
 /** The table that was chosen, and what its columns and values are taken for. */
 const useMapping = (application: string, set: Setting) => {
   const { t, i18n } = useTranslation();
-  const { document, sheet, type, decided } = set;
-  const table = useQuery({ ...tableQuery(document ?? NO_TABLE, sheet), enabled: document !== undefined });
+  const { document, sheet, headerRow, type, decided } = set;
+  const table = useQuery({ ...tableQuery(document ?? NO_TABLE, sheet, headerRow), enabled: document !== undefined });
   const { data: before } = useQuery(testQueries.before(application, type));
   const survey = document && table.data?.survey;
   const guessed = useMemo(() => {
@@ -109,7 +109,9 @@ export const NewTestWizard = ({ application, company, drafts }: NewTestWizardPro
 
   const change = (what: Partial<Setting>) => {
     setRefused(undefined);
-    setSet((before) => ({ ...before, ...what }));
+    // Another table has its headers elsewhere.
+    const isOther = 'document' in what || 'sheet' in what;
+    setSet((before) => ({ ...before, ...(isOther && { headerRow: undefined }), ...what }));
   };
   const map = (next: Mapping) => change({ decided: { of: tableKey(set), mapping: next } });
   const [removes, setRemoves] = useState(false);
@@ -179,7 +181,7 @@ export const NewTestWizard = ({ application, company, drafts }: NewTestWizardPro
     if (wrong >= 0) {
       setStep(wrong);
       setTried(({ times }) => ({ step: wrong, times: times + 1 }));
-    } else if (mapping) mutate(bodyOf(form.draft, set, mapping));
+    } else if (survey && mapping) mutate(bodyOf(form.draft, set, survey, mapping));
   };
   const resume = () => {
     const left = draft.resume();
