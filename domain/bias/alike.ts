@@ -79,7 +79,7 @@ export const alikeIn = (given: readonly string[]): string[][] => {
   if (cores.size <= MOST_VALUES) {
     const words = [...cores].filter(([word]) => !HAS_DIGIT.test(word));
     for (const [index, [word, [one = '']]] of words.entries())
-      for (const [slip, [other = '']] of words.slice(index + 1)) 
+      for (const [slip, [other = '']] of words.slice(index + 1))
         if (isSlip(word, slip) && fixedParts(one) === fixedParts(other)) join(other, one);
     joinLetters(values, headOf, join);
   }

@@ -1,6 +1,6 @@
 /** Finds the headers of a table whose first rows may be a title. */
 import { tidy } from '#domain/bias/cells.ts';
-import { LAST_HEADER_ROW } from '#domain/bias/plan.ts';
+import { LAST_HEADER_ROW } from '#domain/bias/plan-limits.ts';
 import { saidIn } from '#domain/read-csv.ts';
 import type { Batch } from './table.ts';
 

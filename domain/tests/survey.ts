@@ -102,7 +102,7 @@ export const survey = async (batches: AsyncIterable<Batch>, headerRow?: number):
     if (faults.length < MOST_FAULTS) faults.push(fault);
   };
 
-  const take = (cells: string[]) => {
+  const take = (cells: readonly string[]) => {
     below += 1;
     if (isBlank(cells)) return;
     rows += 1;

@@ -1,19 +1,27 @@
 /** What whoever sets up a bias test is told of a table before it is run. */
 import { expect, test } from 'vitest';
 import { BiasPlan } from '#domain/bias/plan.ts';
+import { binsIn, chooseBins, typeBins } from '#domain/tests/bins.ts';
 import {
   decidedIn,
   directionSubject,
-  groupsOf,
   guessMapping,
-  isEmptyNeutral,
   kindOf,
   labelsIn,
   parityIn,
   rememberedMapping,
+  withBins,
   withColumns,
 } from '#domain/tests/draft.ts';
-import { alikeOf, columnProblems, headersTwice, tableProblem, valueProblems } from '#domain/tests/draft-problems.ts';
+import {
+  alikeOf,
+  binsField,
+  columnProblems,
+  headersTwice,
+  tableProblem,
+  valueProblems,
+} from '#domain/tests/draft-problems.ts';
+import { groupsOf, isEmptyNeutral, rawValues } from '#domain/tests/groups.ts';
 import { leftOutProblems, smallGroups } from '#domain/tests/small-groups.ts';
 import { survey } from '#domain/tests/survey.ts';
 import { batchesOf } from '#domain/tests/table.ts';
@@ -270,4 +278,73 @@ test.each([
   expect(parityIn(mapping)).toEqual(plan);
   expect(valueProblems('fairness_llm_user', found, mapping).parity?.code).toBe(code);
   expect(parityIn({ ...mapping, columns: {} })).toEqual({});
+});
+
+const AGES = `age,hired\n${[17, 18, 24, 25, 39, 40, 54, 55, 64, 65, 80, 80].map((age) => `${age},yes`).join('\n')}\n`;
+
+test('the numbers of an attribute are grouped by usual bands, and what was decided of its groups before is void', async () => {
+  const found = await surveyed(AGES);
+  const guessed = { ...guessMapping('fairness_ml_user', found), attributes: ['age'] };
+  const before = { ...guessed, references: { age: '80' }, merges: [{ attribute: 'age', value: '17', group: '18' }] };
+  const mapping = withBins(found, before, 'age', chooseBins(found, 'age', 'point', 'ages'));
+  expect(mapping).toMatchObject({ references: {}, merges: [] });
+  const [age] = groupsOf('rows', found, mapping);
+  expect(Object.fromEntries(age?.values ?? [])).toEqual({
+    ...{ '<18': 1, '18–24': 2, '25–39': 2, '40–54': 2, '55–64': 2, '65+': 3 },
+  });
+  expect(binsIn(mapping)).toEqual({ bins: [{ attribute: 'age', edges: [18, 25, 40, 55, 65] }] });
+  expect(rawValues('rows', found, mapping)).toContain('80');
+  const plan = BiasPlan.parse({
+    ...{ type: 'fairness_ml_user', shape: 'rows', columns: { outcome: 'hired', attributes: ['age'] } },
+    ...{ ...decidedIn(mapping), ...binsIn(mapping) },
+  });
+  expect(rememberedMapping('fairness_ml_user', found, plan).bins?.age?.kind).toBe('ages');
+  expect(withColumns('fairness_ml_user', found, mapping, { attributes: [] }).bins).toEqual({});
+  expect(binsIn(withBins(found, mapping, 'age', undefined))).toEqual({});
+});
+
+test.each([
+  ['thirds', [39, 64]],
+  ['quartiles', [25, 54, 65]],
+] as const)('%s of the numbers of an attribute begin at %j', async (kind, edges) => {
+  const found = await surveyed(AGES);
+  expect(chooseBins(found, 'age', 'point', kind).edges).toEqual(edges);
+});
+
+test('a number that most rows have is not divided', async () => {
+  const found = await surveyed(
+    `n,hired\n${[1, ...Array<number>(20).fill(5), 6, 7, 8].map((n) => `${n},yes`).join('\n')}\n`,
+  );
+  expect(chooseBins(found, 'n', 'point', 'quartiles').edges).toEqual([5, 6]);
+});
+
+test.each([
+  ['18; 65', [18, 65], undefined],
+  ['18, 65', [18, 65], undefined],
+  ['0,5; 0,75', [0.5, 0.75], undefined],
+  ['65; 18', [65, 18], 'edges_needed'],
+  ['old', [Number.NaN], 'edges_needed'],
+  ['', [], 'edges_needed'],
+])('ranges typed as %j begin at %j', async (typed, edges, code) => {
+  const found = await surveyed(AGES);
+  const guessed = { ...guessMapping('fairness_ml_user', found), attributes: ['age'] };
+  const mapping = withBins(found, guessed, 'age', typeBins(typed));
+  expect(mapping.bins?.age?.edges).toEqual(edges);
+  expect(columnProblems('rows', found, mapping)[binsField('age')]?.code).toBe(code);
+});
+
+test('a column of many numbers can be an attribute once they are grouped, and values that are not numbers are named', async () => {
+  const rows = Array.from({ length: 300 }, (_, n) => `${1000 + n},yes`);
+  const found = await surveyed(`income,hired\n${rows.join('\n')}\nhigh,no\nn/a,no\n`);
+  const guessed = withColumns('fairness_ml_user', found, guessMapping('fairness_ml_user', found), {
+    attributes: ['income'],
+  });
+  expect(columnProblems('rows', found, guessed).attributes?.code).toBe('too_many_groups');
+  const mapping = withBins(found, guessed, 'income', chooseBins(found, 'income', 'point', 'thirds'));
+  expect(columnProblems('rows', found, mapping)).toEqual({});
+  expect(valueProblems('rows', found, mapping).unknown).toMatchObject({
+    ...{ code: 'not_binned', params: { attribute: 'income', value: 'high' } },
+  });
+  const known = { ...mapping, unknown: [...mapping.unknown, 'high'] };
+  expect(valueProblems('rows', found, known).unknown).toBeUndefined();
 });

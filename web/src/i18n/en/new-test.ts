@@ -178,6 +178,23 @@ export const newTest = {
       temperature: 'With which it answered',
     },
   },
+  bins: {
+    title: 'Groups of numbers',
+    label: 'Groups for the numbers of {{attribute}}',
+    hint: 'Compares ranges of numbers, such as age bands, instead of every number.',
+    none: 'Every number is a group',
+    kinds: {
+      ages: 'Age bands: under 18, 18–24, 25–39, 40–54, 55–64, 65 and over',
+      forty: 'Under 40, and 40 and over',
+      thirds: 'Three groups of similar size',
+      quartiles: 'Four groups of similar size',
+      fifths: 'Five groups of similar size',
+      typed: 'Ranges that you enter',
+    },
+    edges: 'Where the ranges of {{attribute}} begin',
+    edgesHint: 'Numbers in ascending order, separated by semicolons. 18; 65 gives <18, 18–64 and 65+.',
+    groups: 'Groups: {{groups}}',
+  },
   columnProblems: {
     needed: 'Choose the column.',
     outcome_or_score: 'Choose an outcome, a score, or both.',
@@ -188,7 +205,7 @@ export const newTest = {
     twice: 'There are two columns “{{value}}”. Call one otherwise in the file, and upload it again.',
     used_twice: '“{{value}}” was chosen for something else, too.',
     too_many_groups:
-      '“{{value}}” has more than {{limit, number}} different values: this is likely a name, a date or a number. Choose another column, or put values together in the file.',
+      '“{{value}}” has more than {{limit, number}} different values: this is likely a name, a date or a number. Choose another column, or group its values: numbers below, others in the file.',
     too_many_parts: '“{{value}}” has more than {{limit, number}} different values. Choose another column, or none.',
     too_many_outcomes:
       '“{{value}}” has more than {{limit, number}} different values, so these are hardly decisions. If they are numbers, choose the column as score.',
@@ -196,6 +213,7 @@ export const newTest = {
     not_whole: '“{{value}}” is no whole number. Choose another column, or mend the file.',
     not_numbers: 'There are no numbers in this column, but “{{value}}”. Choose another one.',
     unsaid: 'Choose the column that says so, or say it in the first step.',
+    edges_needed: 'Enter from 1 to {{limit, number}} numbers in ascending order, or choose other groups.',
     selected_more: 'In row {{row, number}} more are selected than there are. Mend the file, and upload it again.',
   },
   values: {
@@ -250,7 +268,7 @@ export const newTest = {
     dates:
       'The values of “{{attribute}}” are dates. Groups of ages or of years are meant more often: put them together in the file, or choose another column.',
     numbers:
-      'The values of “{{attribute}}” are numbers. Put them together into groups in the file, such as 40 and over, or choose another column.',
+      'The values of “{{attribute}}” are numbers. Group them in the step before, such as 40 and over, or choose another column.',
     oneGroup: '“{{attribute}}” has one group only, so there is nothing to compare it with.',
     more: 'and {{count, number}} more',
   },
@@ -264,6 +282,8 @@ export const newTest = {
     left_out_too_large: 'This group is not small, so it cannot be left out. Take it away above.',
     nothing_left:
       'Every value is left out, so that nothing is left to compare. Decide otherwise, or choose another column.',
+    not_binned:
+      '“{{value}}” in “{{attribute}}” is not a number, so it is in none of the groups. Choose it here, or correct the file.',
     nothing_known: 'Every value means that nobody knows. Take some of them away.',
   },
   limits: {

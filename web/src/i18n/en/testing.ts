@@ -132,6 +132,8 @@ export const testing = {
     refusal_not_listed: 'Nobody has decided whether this is a refusal.',
     score_not_a_number: 'This is no number. Numbers are written without separators of thousands.',
     score_too_large: 'This number is too large to be computed with.',
+    attribute_not_a_number:
+      'This is not a number, so it is in none of the groups. Correct it, or choose it as unknown.',
     weight_not_whole: 'A weight is a whole number.',
     count_not_whole: 'A count is a whole number.',
     selected_more_than_all: 'More are selected than there are ({{limit, number}}).',

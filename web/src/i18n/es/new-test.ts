@@ -179,6 +179,23 @@ export const newTest = {
       temperature: 'Con la que respondió',
     },
   },
+  bins: {
+    title: 'Grupos de números',
+    label: 'Grupos para los números de {{attribute}}',
+    hint: 'Compara intervalos de números, como tramos de edad, en lugar de cada número.',
+    none: 'Cada número es un grupo',
+    kinds: {
+      ages: 'Tramos de edad: menos de 18, 18–24, 25–39, 40–54, 55–64, 65 o más',
+      forty: 'Menos de 40, y 40 o más',
+      thirds: 'Tres grupos de tamaño similar',
+      quartiles: 'Cuatro grupos de tamaño similar',
+      fifths: 'Cinco grupos de tamaño similar',
+      typed: 'Intervalos que usted escribe',
+    },
+    edges: 'Dónde empiezan los intervalos de {{attribute}}',
+    edgesHint: 'Números en orden ascendente, separados por punto y coma. 18; 65 da <18, 18–64 y 65+.',
+    groups: 'Grupos: {{groups}}',
+  },
   columnProblems: {
     needed: 'Elija la columna.',
     outcome_or_score: 'Elija un resultado, una puntuación o ambos.',
@@ -189,7 +206,7 @@ export const newTest = {
     twice: 'Hay dos columnas «{{value}}». Cambie el nombre de una en el archivo y súbalo de nuevo.',
     used_twice: '«{{value}}» también se eligió para otra cosa.',
     too_many_groups:
-      '«{{value}}» tiene más de {{limit, number}} valores distintos: probablemente sea un nombre, una fecha o un número. Elija otra columna o agrupe los valores en el archivo.',
+      '«{{value}}» tiene más de {{limit, number}} valores distintos: probablemente sea un nombre, una fecha o un número. Elija otra columna o agrupe sus valores: los números abajo, los demás en el archivo.',
     too_many_parts: '«{{value}}» tiene más de {{limit, number}} valores distintos. Elija otra columna, o ninguna.',
     too_many_outcomes:
       '«{{value}}» tiene más de {{limit, number}} valores distintos, así que difícilmente son decisiones. Si son números, elija la columna como puntuación.',
@@ -197,6 +214,7 @@ export const newTest = {
     not_whole: '«{{value}}» no es un número entero. Elija otra columna o corrija el archivo.',
     not_numbers: 'En esta columna no hay números, sino «{{value}}». Elija otra.',
     unsaid: 'Elija la columna que lo dice, o indíquelo en el primer paso.',
+    edges_needed: 'Escriba de 1 a {{limit, number}} números en orden ascendente, o elija otros grupos.',
     selected_more:
       'En la fila {{row, number}} hay más seleccionados que personas. Corrija el archivo y súbalo de nuevo.',
   },
@@ -253,7 +271,7 @@ export const newTest = {
     dates:
       'Los valores de «{{attribute}}» son fechas. Suelen interesar grupos de edad o de años: agrúpelos en el archivo o elija otra columna.',
     numbers:
-      'Los valores de «{{attribute}}» son números. Agrúpelos en el archivo, por ejemplo «40 o más», o elija otra columna.',
+      'Los valores de «{{attribute}}» son números. Agrúpelos en el paso anterior, por ejemplo «40 o más», o elija otra columna.',
     oneGroup: '«{{attribute}}» tiene un solo grupo, así que no hay con qué compararlo.',
     more: 'y {{count, number}} más',
   },
@@ -267,6 +285,8 @@ export const newTest = {
     left_out_too_large: 'Este grupo no es pequeño, así que no se puede dejar fuera. Quítelo arriba.',
     nothing_left:
       'Todos los valores se dejan fuera, así que no queda nada que comparar. Decida otra cosa o elija otra columna.',
+    not_binned:
+      '«{{value}}» en «{{attribute}}» no es un número, así que no está en ningún grupo. Elíjalo aquí o corrija el archivo.',
     nothing_known: 'Todos los valores significan que nadie lo sabe. Quite algunos.',
   },
   limits: {

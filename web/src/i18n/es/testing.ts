@@ -135,6 +135,8 @@ export const testing = {
     refusal_not_listed: 'Nadie ha decidido si esto es una negativa.',
     score_not_a_number: 'No es un número. Los números se escriben sin separador de miles.',
     score_too_large: 'Este número es demasiado grande para calcular con él.',
+    attribute_not_a_number:
+      'No es un número, así que no está en ningún grupo. Corríjalo o elíjalo como valor desconocido.',
     weight_not_whole: 'Una ponderación es un número entero.',
     count_not_whole: 'Un recuento es un número entero.',
     selected_more_than_all: 'Hay más seleccionados que personas ({{limit, number}}).',

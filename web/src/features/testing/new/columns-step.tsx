@@ -20,6 +20,7 @@ import {
 import type { ColumnProblems } from '#domain/tests/draft-problems.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import { Message } from '#web/components/message.tsx';
+import { BinFields } from './bin-fields.tsx';
 import { AttributesSelect, ColumnSelect } from './column-select.tsx';
 
 type ColumnsStepProps = {
@@ -129,6 +130,7 @@ export const ColumnsStep = ({ type, survey, mapping, remembered, problems, onCha
               />
             </FormField>
           )}
+          {kind === 'rows' && <BinFields {...{ survey, mapping, problem, onChange }} />}
           <div className="field-pair">{first.map(({ name, isNeeded }) => column(name, isNeeded))}</div>
           {pairs.length > 0 && (
             <FormField

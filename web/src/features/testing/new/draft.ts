@@ -1,6 +1,7 @@
 /** A new test as it is being set up, and what is asked for with it. */
 
 import { anIdOrNone, type DraftOf, optional, required } from '#domain/rules.ts';
+import { binsIn } from '#domain/tests/bins.ts';
 import {
   COLUMNS,
   decidedIn,
@@ -108,6 +109,7 @@ const planOf = (set: Setting, survey: Survey, mapping: Mapping, { reason, method
     rows: {
       ...{ shape: 'rows', columns: { ...columns, attributes: [...mapping.attributes] }, labels: labelsIn(mapping) },
       intersections: mapping.intersections.map(([one, other]) => [one, other]),
+      ...binsIn(mapping),
     },
     aggregate: { shape: 'aggregate', columns },
     fairness_ml_synthetic: { shape: 'rows', columns, generated: { reason, method } },

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { binNames } from '#domain/bias/bins.ts';
 import {
-  columnOf,
   directionSubject,
-  groupsOf,
-  isEmptyNeutral,
   type Kind,
   leftOutIn,
   type Mapping,
@@ -13,6 +11,7 @@ import {
   valuesOf,
 } from '#domain/tests/draft.ts';
 import { alikeOf } from '#domain/tests/draft-problems.ts';
+import { columnOf, groupsOf, isEmptyNeutral } from '#domain/tests/groups.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import { Panel } from '#web/components/detail/panel.tsx';
 import { Lines } from './lines.tsx';
@@ -57,10 +56,14 @@ export const ReviewValues = ({ kind, survey, mapping, actions }: ReviewValuesPro
     const more = values.length - names.length;
     return `${attribute}: ${names.join(', ')}${more > 0 ? ` ${t('newTest.values.more', { count: more })}` : ''}`;
   });
+  const bins = Object.entries(kind === 'rows' ? (mapping.bins ?? {}) : {}).map(
+    ([attribute, { edges }]) => `${attribute}: ${binNames(edges).join(', ')}`,
+  );
   const apart = alikeOf(kind, survey, mapping)
     .filter(({ key }) => mapping.apart.includes(key))
     .map(({ attribute, names }) => t('newTest.review.apart', { attribute, names: names.join(', ') }));
-  const hasNumbers = kind === 'aggregate' || Boolean(columns.score) || (kind === 'rows' && Boolean(columns.weight));
+  const hasNumbers =
+    kind === 'aggregate' || Boolean(columns.score) || (kind === 'rows' && (Boolean(columns.weight) || bins.length > 0));
 
   return (
     <Panel
@@ -86,6 +89,7 @@ export const ReviewValues = ({ kind, survey, mapping, actions }: ReviewValuesPro
             )
           : []),
         ...item(t('newTest.values.groups'), groups),
+        ...item(t('newTest.bins.title'), bins),
         ...item(t('newTest.review.merges'), [
           ...mapping.merges.map((merge) => t('newTest.review.merged', merge)),
           ...apart,

@@ -8,18 +8,9 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import { suspiciousGroups } from '#domain/bias/suspicious-groups.ts';
-import {
-  columnOf,
-  directionSubject,
-  groupsOf,
-  isEmptyNeutral,
-  kindOf,
-  type Mapping,
-  outcomeColumn,
-  type TestType,
-  valuesOf,
-} from '#domain/tests/draft.ts';
+import { directionSubject, kindOf, type Mapping, outcomeColumn, type TestType, valuesOf } from '#domain/tests/draft.ts';
 import { alikeOf, hasParity, type ValueProblems } from '#domain/tests/draft-problems.ts';
+import { columnOf, groupsOf, isEmptyNeutral, rawValues } from '#domain/tests/groups.ts';
 import { smallGroups } from '#domain/tests/small-groups.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import { Message } from '#web/components/message.tsx';
@@ -114,7 +105,7 @@ export const ValuesStep = (props: ValuesStepProps) => {
   const others = columnOf(survey, mapping.columns.score)?.others ?? [];
   const groups = groupsOf(kind, survey, mapping);
   const noGroup = t(isEmptyNeutral(kind, survey, mapping) ? 'newTest.values.neutral' : 'newTest.values.empty');
-  const groupValues = [...new Set(groups.flatMap(({ values: all }) => all.map(([value]) => value)))].filter(Boolean);
+  const groupValues = rawValues(kind, survey, mapping).filter(Boolean);
   const meant = new Set(outcomes.map(([value]) => mapping.outcomes[value]));
   const isAllDecided = outcomes.length > 0 && !meant.has(undefined);
   const option = (value: string) => ({ value, label: value || t('newTest.values.empty') });
