@@ -143,7 +143,7 @@ export const testing = {
       'There are more than {{limit, number}} different groups. This is likely a name, a date or a number.',
     too_many_strata: 'There are more than {{limit, number}} different strata.',
     too_many_periods: 'There are more than {{limit, number}} different periods.',
-    too_many_answers: 'There are more than {{limit, number}} answers to one prompt.',
+    too_many_answers: 'The file has more than {{limit, number}} answers, which is the most a test can compare.',
     too_much_text: 'There is more text than can be compared.',
     no_rows: 'There is nothing below the headers.',
     nothing_known: 'Nothing is known of any group: every value means that nobody knows.',

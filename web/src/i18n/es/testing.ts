@@ -146,7 +146,7 @@ export const testing = {
       'Hay más de {{limit, number}} grupos distintos. Probablemente se trate de un nombre, una fecha o un número.',
     too_many_strata: 'Hay más de {{limit, number}} estratos distintos.',
     too_many_periods: 'Hay más de {{limit, number}} periodos distintos.',
-    too_many_answers: 'Hay más de {{limit, number}} respuestas a una misma instrucción.',
+    too_many_answers: 'El archivo tiene más de {{limit, number}} respuestas, el máximo que una prueba puede comparar.',
     too_much_text: 'Hay más texto del que se puede comparar.',
     no_rows: 'No hay nada debajo de los encabezados.',
     nothing_known: 'No se conoce ningún grupo: todos los valores significan que nadie lo sabe.',
