@@ -218,7 +218,8 @@ export const rememberedMapping = (type: TestType, survey: Survey, plan: BiasPlan
   const before = {
     ...NOTHING,
     ...{ shape: plan.shape, columns, attributes, outcomes: meanings(plan.outcomes) },
-    selectedIs: plan.selected_is,
+    // Plans that were made before the question have 'favorable' by default, so that may be nobody's answer.
+    selectedIs: plan.selected_is === 'unfavorable' ? plan.selected_is : undefined,
     labels: 'labels' in plan ? meanings(plan.labels) : {},
     refusals: 'refusals' in plan ? meanings(plan.refusals) : {},
     baselines: 'baselines' in plan ? plan.baselines : [],

@@ -87,6 +87,8 @@ test('what is recognized is decided, and what is not has to be', async () => {
   const again = rememberedMapping('fairness_ml_user', found, plan);
   expect(again).toMatchObject({ outcomes: decided.outcomes, merges: decided.merges, attributes: ['Sex'] });
   expect(again.selectedIs).toBe('unfavorable');
+  const byDefault = rememberedMapping('fairness_ml_user', found, { ...plan, selected_is: 'favorable' });
+  expect(valueProblems('rows', found, byDefault)).toEqual(directionNeeded);
   expect(valueProblems('rows', found, again)).toEqual({});
 });
 
