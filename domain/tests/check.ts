@@ -56,7 +56,8 @@ const endOf = (error: unknown) => {
 const workOut = async ({ document, plan }: KeptResult, input: Blob) => {
   const faults: TestFault[] = [];
   const batches = batchesOf({
-    ...{ format: document.format, content_type: document.content_type, sheet: plan.sheet },
+    ...{ format: document.format, content_type: document.content_type },
+    ...{ sheet: plan.sheet, headerRow: plan.header_row },
     chunks: async function* () {
       const reader = input.stream().getReader();
       for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;

@@ -76,13 +76,13 @@ const usesOf = ({ columns }: AskedPlan): Use[] =>
 const binFaults = (plan: AskedPlan) => {
   if (plan.type !== 'fairness_ml_user' || plan.shape !== 'rows') return [];
   const { bins = [], columns } = plan;
-  return bins.flatMap(({ attribute: value }, index) => {
+  return bins.flatMap(({ attribute: value }, index): [number, object][] => {
     if (!columns.attributes.includes(value)) {
       const choices = columns.attributes.join(', ');
-      return [[[index], { code: 'not_a_choice', params: { choices } }] as const];
+      return [[index, { code: 'not_a_choice', params: { choices } }]];
     }
     const isTwice = bins.findIndex(({ attribute }) => attribute === value) < index;
-    return isTwice ? [[[index], { code: 'used_twice', params: { value } }] as const] : [];
+    return isTwice ? [[index, { code: 'used_twice', params: { value } }]] : [];
   });
 };
 
@@ -109,8 +109,8 @@ export const NewTest = z
         path: ['plan', 'columns', ...path],
         params: { code: 'used_twice', params: { value } },
       });
-    for (const [path, params] of binFaults(plan))
-      addIssue({ code: 'custom', path: ['plan', 'bins', ...path, 'attribute'], params });
+    for (const [index, params] of binFaults(plan))
+      addIssue({ code: 'custom', path: ['plan', 'bins', index, 'attribute'], params });
     if (plan.type !== 'fairness_llm_user') return;
     for (const field of unsaidOf(model, plan))
       addIssue({ code: 'custom', path: ['model', field], params: { code: 'required', params: {} } });

@@ -93,12 +93,18 @@ const makeWatch = (claim: Claim, limit: number) => {
 type Watch = ReturnType<typeof makeWatch>;
 
 /** Of the very version that was asked for, whatever became of the document since. */
-const tableOf = async ({ document: { id, version, sha256, format }, plan: { sheet } }: KeptTest) => {
+const tableOf = async ({
+  document: { id, version, sha256, format },
+  plan: { sheet, header_row: headerRow },
+}: KeptTest) => {
   const found = await documents.get(id);
   const content_type = found?.versions.find(({ number }) => number === version)?.content_type;
   if (!found || content_type === undefined || sha256 === null) throw new FileIsGone();
   const chunks = () => chunksOf(fileKeyOf(found, version, sha256), sha256);
-  return { file: { sha256, format, content_type }, batches: batchesOf({ format, content_type, chunks, sheet }) };
+  return {
+    file: { sha256, format, content_type },
+    batches: batchesOf({ format, content_type, chunks, sheet, headerRow }),
+  };
 };
 
 const run = async (test: KeptTest, claim: Claim, watch: Watch) => {

@@ -98,10 +98,16 @@ test.describe('in Spanish', () => {
     await next.click();
     await page
       .getByLabel('Elegir un archivo', { exact: true })
-      .setInputFiles(tableOf('Personas.csv', 'Sexo;Resultado\nM;sí\nH;no\nH;sí\nM;quizás\n'));
-    await expect(page.getByText('4 filas, 2 columnas')).toBeVisible();
+      .setInputFiles(
+        tableOf('Personas.csv', 'Candidaturas de 2026\nSexo;Edad;Resultado\nM;17;sí\nH;30;no\nH;30;sí\nM;70;quizás\n'),
+      );
+    await expect(page.getByText('4 filas, 3 columnas')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Fila de los encabezados/ })).toContainText('Fila 2 del archivo');
     await next.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Columnas' })).toBeVisible();
+    await page.getByRole('button', { name: /^Grupos para los números de Edad/ }).click();
+    await page.getByRole('option', { name: /^Tramos de edad/ }).click();
+    await expect(page.getByText('Grupos: <18, 18–24, 25–39, 40–54, 55–64, 65+')).toBeVisible();
     await expectGoodLooks(page, 'the columns of a new bias test', { on: 'phone' });
   });
 });

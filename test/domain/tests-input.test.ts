@@ -41,8 +41,9 @@ const run = async (content: Content, plan: object, type = 'text/csv') => {
   const faults: TestFault[] = [];
   let total = 0;
   const format = content instanceof Uint8Array && type === 'xlsx' ? ('xlsx' as const) : ('csv' as const);
-  const batches = batchesOf({ format, content_type: type, chunks: () => chunksOf(content) });
   const parsed = BiasPlan.parse(plan);
+  const headerRow = parsed.header_row;
+  const batches = batchesOf({ format, content_type: type, chunks: () => chunksOf(content), headerRow });
   const watch = {
     fault: (fault: TestFault) => {
       total += 1;
@@ -50,7 +51,7 @@ const run = async (content: Content, plan: object, type = 'text/csv') => {
     },
     ...{ read: async () => {}, end: async () => {}, computed: async () => {} },
   };
-  const result = await readTable(batches, (headers) => analysis(parsed, headers), watch, parsed.header_row);
+  const result = await readTable(batches, (headers) => analysis(parsed, headers), watch, headerRow);
   return { result, faults, total };
 };
 
@@ -226,6 +227,16 @@ test('rows above the headers are not read, and rows are numbered from the first 
   const wrong = await run(table('Applicants of 2026,', ',', 'sex,hired', 'a,yes', 'b,perhaps'), plan);
   expect(wrong.faults[0]).toMatchObject({ row: 2, column: 'hired', value: 'perhaps' });
   expect((await run(content, { ...ROWS, header_row: 99 })).faults[0]).toMatchObject({ row: 0, why: 'column_missing' });
+});
+
+test.each([
+  ['without a separator', 'Applicants'],
+  ['with another separator', 'Applicants, hired in 2026, all offices'],
+])('a title %s does not decide what separates cells', async (_, title) => {
+  const rows = ['sex;hired', ...people.map((one) => one.replace(',', ';'))];
+  const { result, faults } = await run(table(title, ...rows), { ...ROWS, header_row: 2 });
+  expect(faults).toEqual([]);
+  expect(result?.records).toBe(people.length);
 });
 
 test('merged cells of a title are no fault, and those below the headers are', async () => {
