@@ -25,7 +25,7 @@ const named = (values: readonly Counted[], nameOf: (value: string) => string): C
     const name = nameOf(value);
     counts.set(name, (counts.get(name) ?? 0) + count);
   }
-  return counts.size === values.length ? [...values] : [...counts].toSorted(([, n], [, m]) => m - n);
+  return [...counts].toSorted(([, n], [, m]) => m - n);
 };
 
 /** Where the groups of a test are, by attribute: their names, and how many rows say so. */

@@ -313,6 +313,13 @@ test.each([
   expect(chooseBins(found, 'age', 'point', kind).edges).toEqual(edges);
 });
 
+test('groups have their names where each has one number', async () => {
+  const found = await surveyed('age,hired\n17,yes\n30,no\n70,no\n');
+  const guessed = { ...guessMapping('fairness_ml_user', found), attributes: ['age'] };
+  const mapping = withBins(found, guessed, 'age', chooseBins(found, 'age', 'point', 'ages'));
+  expect(groupsOf('rows', found, mapping)[0]?.values.map(([name]) => name)).toEqual(['<18', '25–39', '65+']);
+});
+
 test('a number that most rows have is not divided', async () => {
   const found = await surveyed(
     `n,hired\n${[1, ...Array<number>(20).fill(5), 6, 7, 8].map((n) => `${n},yes`).join('\n')}\n`,

@@ -258,7 +258,7 @@ export const newTest = {
     chooseUnknown: 'Choose values',
     leftOut: 'Small groups to leave out',
     leftOutHint:
-      'Groups below {{share}} are reported and not judged. One of them may be left out altogether, where you say why: its reason stands in the result.',
+      'You can leave out groups below {{share}} of the records if you say why. The result shows the reason. All other groups are judged.',
     chooseLeftOut: 'Choose groups',
     smallOf: '{{n}} of {{of}}',
     leftOutWhy: 'Why {{group}} is left out',

@@ -261,7 +261,7 @@ export const newTest = {
     chooseUnknown: 'Elija valores',
     leftOut: 'Grupos pequeños que se dejan fuera',
     leftOutHint:
-      'Los grupos por debajo del {{share}} se muestran y no se juzgan. Puede dejar alguno fuera del todo si dice por qué: el motivo figura en el resultado.',
+      'Puede dejar fuera los grupos por debajo del {{share}} de los registros si dice por qué. El resultado muestra el motivo. Los demás grupos se juzgan.',
     chooseLeftOut: 'Elija grupos',
     smallOf: '{{n}} de {{of}}',
     leftOutWhy: 'Por qué se deja fuera {{group}}',
