@@ -15,8 +15,8 @@ export type CsvRow = {
 };
 
 /**
- * What the headers have most of, outside of quotes. The headers are in the row that is given, counted from 1, or in the
- * first line that has a separator: a title has none.
+ * The separator that the headers use most, outside of quotes. The headers are in the given row, counted from 1, or in
+ * the first line that has a separator, because a title has none.
  */
 export const separatorOf = (text: string, headerRow = 1) => {
   const lines = text

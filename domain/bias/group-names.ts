@@ -39,7 +39,7 @@ export const groupMeant = ({ unknown, merges }: BiasPlan, attribute: string) => 
   return (tidied: string) => (nobodyKnows.has(tidied) ? '' : (merged.get(tidied) ?? tidied));
 };
 
-/** As above, where the plan may group the numbers of the attribute. Undefined where a value is not a number. */
+/** The group of a value, where the plan may group numbers. Undefined where the plan does and the value is not a number. */
 export const binMeant = (plan: RowPlan, attribute: string): ((tidied: string) => string | undefined) => {
   const meant = groupMeant(plan, attribute);
   const bins = plan.bins?.find((one) => one.attribute === attribute);

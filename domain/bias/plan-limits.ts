@@ -4,5 +4,5 @@
 export const MOST_ATTRIBUTES = 20;
 /** Rows above the headers are a title or notes; a table begins within the first rows. */
 export const LAST_HEADER_ROW = 100;
-/** Of the groups of numbers of one attribute. */
+/** Edges between the groups of numbers of one attribute. */
 export const MOST_EDGES = 20;

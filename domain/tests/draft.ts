@@ -202,7 +202,7 @@ export const withColumns = (
   return { ...guessAgain(kind, survey, { ...changed, bins }), unknown, intersections, selectedIs };
 };
 
-/** With other groups of an attribute, what was decided of its groups before is void. */
+/** Changes how an attribute's numbers are grouped, and drops decisions about its former groups. */
 export const withBins = (survey: Survey, mapping: Mapping, attribute: string, chosen: Bins | undefined): Mapping => {
   const { [attribute]: _, ...others } = mapping.bins ?? {};
   const bins = chosen ? { ...others, [attribute]: chosen } : others;
@@ -218,7 +218,7 @@ export const rememberedMapping = (type: TestType, survey: Survey, plan: BiasPlan
   const before = {
     ...NOTHING,
     ...{ shape: plan.shape, columns, attributes, outcomes: meanings(plan.outcomes) },
-    // Plans that were made before the question have 'favorable' by default, so that may be nobody's answer.
+    // Plans from before this question read as 'favorable' by default, so the user may not have answered it.
     selectedIs: plan.selected_is === 'unfavorable' ? plan.selected_is : undefined,
     labels: 'labels' in plan ? meanings(plan.labels) : {},
     refusals: 'refusals' in plan ? meanings(plan.refusals) : {},

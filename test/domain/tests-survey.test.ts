@@ -284,7 +284,7 @@ test.each([
 
 const AGES = `age,hired\n${[17, 18, 24, 25, 39, 40, 54, 55, 64, 65, 80, 80].map((age) => `${age},yes`).join('\n')}\n`;
 
-test('the numbers of an attribute are grouped by usual bands, and what was decided of its groups before is void', async () => {
+test('age bands replace the numbers of an attribute, and drop decisions about single numbers', async () => {
   const found = await surveyed(AGES);
   const guessed = { ...guessMapping('fairness_ml_user', found), attributes: ['age'] };
   const before = { ...guessed, references: { age: '80' }, merges: [{ attribute: 'age', value: '17', group: '18' }] };

@@ -16,7 +16,7 @@ import type { Survey } from '#domain/tests/survey.ts';
 import { Panel } from '#web/components/detail/panel.tsx';
 import { Lines } from './lines.tsx';
 
-/** So many groups of an attribute are listed; the step before lists more of them. */
+/** Groups listed per attribute. */
 const MOST_GROUPS = 20;
 
 type ReviewValuesProps = { kind: Kind; survey: Survey; mapping: Mapping; actions: ReactNode };
