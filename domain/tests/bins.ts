@@ -38,7 +38,7 @@ const numbersIn = (survey: Survey, header: string, decimal: Mapping['decimal']) 
 };
 
 /** Edges between groups of similar size. Equal numbers stay together, so there may be fewer groups. */
-export const quantileEdges = (survey: Survey, header: string, decimal: Mapping['decimal'], parts: number): number[] => {
+const quantileEdges = (survey: Survey, header: string, decimal: Mapping['decimal'], parts: number): number[] => {
   const numbers = numbersIn(survey, header, decimal);
   const total = numbers.reduce((sum, { count }) => sum + count, 0);
   const edges: number[] = [];

@@ -22,7 +22,7 @@ const TITLE_SHARE = 0.5;
 const filledIn = (cells: Row) => cells.filter((cell) => cell !== '').length;
 
 /** The first row that fills about as many cells as the rows below it. */
-export const proposeHeaderRow = (rows: readonly Row[]): number => {
+const proposeHeaderRow = (rows: readonly Row[]): number => {
   const filled = rows.map(filledIn);
   const least = Math.max(1, Math.max(0, ...filled) * TITLE_SHARE);
   return filled.findIndex((count) => count >= least && (count > 1 || filled.every((other) => other <= 1))) + 1;
