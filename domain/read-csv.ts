@@ -4,7 +4,7 @@ const MARK = '\uFEFF';
 const SEPARATORS = [',', ';', '\t'];
 /** What our own files put before what a spreadsheet would take for a formula. */
 const KEPT_AS_TEXT = /^'(?=[=+\-@\t\r])/;
-/** Enough of a first line to know what separates its cells. */
+/** Enough of a file to know what separates its cells. */
 export const LONGEST_START = 100_000;
 
 export type CsvRow = {
@@ -14,14 +14,17 @@ export type CsvRow = {
   openQuote?: number;
 };
 
-/** Whatever the first line has most of, outside of quotes. */
-export const separatorOf = (text: string) => {
-  const first =
-    text
-      .slice(0, LONGEST_START)
-      .replaceAll(/"[^"]*"/g, '')
-      .split(/[\r\n]/, 1)[0] ?? '';
-  const count = (separator: string) => first.split(separator).length;
+/**
+ * The separator that the headers use most, outside of quotes. The headers are in the given row, counted from 1, or in
+ * the first line that has a separator, because a title has none.
+ */
+export const separatorOf = (text: string, headerRow = 1) => {
+  const lines = text
+    .slice(0, LONGEST_START)
+    .replaceAll(/"[^"]*"/g, '')
+    .split(/\r\n?|\n/);
+  const headers = lines.slice(headerRow - 1).find((line) => SEPARATORS.some((one) => line.includes(one))) ?? '';
+  const count = (separator: string) => headers.split(separator).length;
   return SEPARATORS.toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 };
 

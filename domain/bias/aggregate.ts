@@ -4,7 +4,8 @@ import { type CountedGroup, type CountedTable, together } from './counted.ts';
 import type { BiasFault } from './fault.ts';
 import { groupMeant, MOST_CELLS, MOST_GROUPS, MOST_PERIODS, MOST_STRATA } from './group-names.ts';
 import { faultAt, findColumns } from './headers.ts';
-import { type AggregatePlan, MOST_ATTRIBUTES } from './plan.ts';
+import type { AggregatePlan } from './plan.ts';
+import { MOST_ATTRIBUTES } from './plan-limits.ts';
 import type { BiasWarning } from './warning.ts';
 
 type Counts = { n: number; selected: number };

@@ -1,7 +1,39 @@
 /** Values that are likely one and the same, such as 'Female', 'female ' and 'F'. */
 import { nameOrder } from '#domain/name.ts';
 
-const core = (value: string) => nameOrder(value.normalize('NFKC')).replaceAll(/[^\p{L}\p{N}]+/gu, '');
+/** Signs that say the same are written in one way. */
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/≥/gu, '>='],
+  [/≤/gu, '<='],
+  [/≠/gu, '!='],
+  [/[\u2010-\u2015\u2212]/gu, '-'],
+];
+/** A hyphen between digits, before a negative number or at the end, as in 'B-'. Between words it says nothing. */
+const MEANT_HYPHEN = /(?<=\p{N})\s*-\s*(?=\p{N})|(?<=^|[<>=])\s*-\s*(?=\p{N})|\s*-\s*$/gu;
+const KEPT_HYPHEN = '~';
+const THOUSANDS = /(?<=\p{N})[,.'\s](?=\p{N}{3}(?!\p{N}))/gu;
+const BETWEEN_NUMBERS = /(?<=\p{N})[^\p{L}\p{N}<>+=!#~]+(?=\p{N})/gu;
+/** What remains carries meaning: letters, digits, the sign of a comparison and what keeps two numbers apart. */
+const MEANINGLESS = /[^\p{L}\p{N}<>+=!#~|]+/gu;
+
+const core = (value: string) => {
+  const written = SIGNS.reduce((text, [sign, same]) => text.replaceAll(sign, same), value.normalize('NFKC').trim());
+  return nameOrder(written.replaceAll('~', ' ').replaceAll('|', ' '))
+    .replaceAll(MEANT_HYPHEN, KEPT_HYPHEN)
+    .replaceAll(THOUSANDS, '')
+    .replaceAll(BETWEEN_NUMBERS, '|')
+    .replaceAll(MEANINGLESS, '');
+};
+
+/** Single letters and Roman numerals number a group, as in 'Group A' and 'Type II'. */
+const NUMBERING = /^(?:\p{L}|[ivx]+)$/u;
+
+/** The parts of a name that a slip of the pen never changes: its signs and numbering. */
+const fixedParts = (value: string) => {
+  const words = nameOrder(value.normalize('NFKC').replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')).match(/\p{L}+/gu) ?? [];
+  const numbering = words.length > 1 ? words.filter((word) => NUMBERING.test(word)) : [];
+  return JSON.stringify([core(value).replaceAll(/\p{L}/gu, ''), numbering]);
+};
 
 /** Whether one becomes the other by one letter more, less or another. */
 const isSlip = (a: string, b: string) => {
@@ -13,6 +45,8 @@ const isSlip = (a: string, b: string) => {
 };
 
 const HAS_DIGIT = /\p{N}/u;
+const ONE_LETTER = /^\p{L}$/u;
+const WORD = /^\p{L}{2,}$/u;
 
 /** Of more values than so many, slips are not looked for: each is compared with each. */
 const MOST_VALUES = 500;
@@ -23,8 +57,8 @@ type Join = (a: string, b: string) => void;
 const joinLetters = (values: readonly string[], headOf: (value: string) => string, join: Join) => {
   for (const value of values) {
     const letter = core(value);
-    if (letter.length !== 1 || HAS_DIGIT.test(letter)) continue;
-    const beginning = values.filter((other) => core(other).length > 1 && core(other).startsWith(letter));
+    if (!ONE_LETTER.test(letter)) continue;
+    const beginning = values.filter((other) => WORD.test(core(other)) && core(other).startsWith(letter));
     const [only, ...others] = new Set(beginning.map(headOf));
     if (only !== undefined && others.length === 0) join(value, only);
   }
@@ -45,7 +79,8 @@ export const alikeIn = (given: readonly string[]): string[][] => {
   if (cores.size <= MOST_VALUES) {
     const words = [...cores].filter(([word]) => !HAS_DIGIT.test(word));
     for (const [index, [word, [one = '']]] of words.entries())
-      for (const [slip, [other = '']] of words.slice(index + 1)) if (isSlip(word, slip)) join(other, one);
+      for (const [slip, [other = '']] of words.slice(index + 1))
+        if (isSlip(word, slip) && fixedParts(one) === fixedParts(other)) join(other, one);
     joinLetters(values, headOf, join);
   }
   return [...Map.groupBy(values, headOf).values()].filter(({ length }) => length > 1);

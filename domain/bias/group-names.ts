@@ -1,6 +1,7 @@
 /** Which group each value of an attribute means, by a number that groups get as they first occur. */
+import { binReader } from './bins.ts';
 import { remembered, tidy } from './cells.ts';
-import type { BiasPlan } from './plan.ts';
+import type { BiasPlan, RowPlan } from './plan.ts';
 
 /** Of one attribute. Who has more has most likely taken a number or a name for a group. */
 export const MOST_GROUPS = 200;
@@ -11,12 +12,14 @@ export const MOST_PERIODS = 200;
 
 export const UNKNOWN = -1;
 export const TOO_MANY = -2;
+export const NOT_A_NUMBER = -3;
 
 /** Of strata and periods too: every value for itself, and an empty cell is none. */
-export const numbered = (most: number, meant: (tidied: string) => string = (same) => same) => {
+export const numbered = (most: number, meant: (tidied: string) => string | undefined = (same) => same) => {
   const numbers = new Map<string, number>();
   const numberOf = remembered((tidied: string): number => {
     const name = meant(tidied);
+    if (name === undefined) return NOT_A_NUMBER;
     if (name === '') return UNKNOWN;
     const before = numbers.get(name);
     if (before !== undefined) return before;
@@ -34,6 +37,15 @@ export const groupMeant = ({ unknown, merges }: BiasPlan, attribute: string) => 
     merges.flatMap((merge) => (merge.attribute === attribute ? [[tidy(merge.value), tidy(merge.group)]] : [])),
   );
   return (tidied: string) => (nobodyKnows.has(tidied) ? '' : (merged.get(tidied) ?? tidied));
+};
+
+/** The group of a value, where the plan may group numbers. Undefined where the plan does and the value is not a number. */
+export const binMeant = (plan: RowPlan, attribute: string): ((tidied: string) => string | undefined) => {
+  const meant = groupMeant(plan, attribute);
+  const bins = plan.bins?.find((one) => one.attribute === attribute);
+  if (!bins) return meant;
+  const nameOf = binReader(bins.edges, plan.decimal);
+  return (tidied) => (meant(tidied) === '' ? '' : nameOf(meant(tidied)));
 };
 
 export const compareNames = (a: readonly string[], b: readonly string[]) => {

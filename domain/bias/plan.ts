@@ -5,11 +5,10 @@
 import * as z from 'zod';
 import { required } from '#domain/rules.ts';
 import { fieldOf } from '#domain/schema-of.ts';
+import { LAST_HEADER_ROW, MOST_ATTRIBUTES, MOST_EDGES } from './plan-limits.ts';
 import { BiasThresholds } from './thresholds.ts';
 import { USUAL_THRESHOLDS } from './usual-thresholds.ts';
 
-/** A test has no more of these: beyond it, what is taken for a group is most likely none. */
-export const MOST_ATTRIBUTES = 20;
 const MOST_VALUES = 1000;
 const LONGEST = 500;
 
@@ -90,6 +89,10 @@ const values = <const M extends readonly [string, ...string[]]>(meanings: M) =>
 const decided = {
   /** Of a workbook. Without one it is the first that is not hidden. */
   sheet: Header.optional(),
+  header_row: z.int().min(1).max(LAST_HEADER_ROW).optional().meta({
+    description:
+      'The row of the file, counted from 1, that has the headers. Without it, the first row that is not empty.',
+  }),
   /** A value that is not listed stops the run; so does an empty cell, unless '' is. */
   outcomes: values(['selected', 'not_selected', 'leave_out']),
   selected_is: z.enum(['favorable', 'unfavorable']).default('favorable').meta({
@@ -128,11 +131,28 @@ const intersections = z
   .max(MOST_ATTRIBUTES)
   .default([]);
 
+/** Where each group of numbers but the lowest begins. */
+const Edges = z
+  .array(z.number())
+  .min(1)
+  .max(MOST_EDGES)
+  .refine((edges) => edges.every((edge, index) => index === 0 || edge > (edges[index - 1] ?? edge)), {
+    params: { code: 'not_ascending', params: {} },
+  });
+
 const RowPlan = z.strictObject({
   type: z.literal('fairness_ml_user'),
   shape: z.literal('rows'),
   columns: RowColumns,
   labels: values(['positive', 'negative', 'leave_out']),
+  bins: z
+    .array(z.strictObject({ attribute: Header, edges: Edges }))
+    .max(MOST_ATTRIBUTES)
+    .optional()
+    .meta({
+      description:
+        'Attributes whose numbers are grouped, with the number from which on each group but the lowest begins, in ascending order: [18, 65] gives <18, 18–64 and 65+. A value that is neither a number nor unknown stops the run.',
+    }),
   intersections: intersections.meta({ description: 'Pairs of attributes, by their columns.' }),
   ...decided,
 });

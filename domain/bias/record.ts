@@ -2,7 +2,16 @@
 import { isWhole, numberReader } from './cells.ts';
 import { LABEL_NUMBER, type Seen } from './counted.ts';
 import type { BiasFault, BiasFaultKind } from './fault.ts';
-import { groupMeant, MOST_GROUPS, MOST_PERIODS, MOST_STRATA, numbered, TOO_MANY, UNKNOWN } from './group-names.ts';
+import {
+  binMeant,
+  MOST_GROUPS,
+  MOST_PERIODS,
+  MOST_STRATA,
+  NOT_A_NUMBER,
+  numbered,
+  TOO_MANY,
+  UNKNOWN,
+} from './group-names.ts';
 import { faultAt, findColumns } from './headers.ts';
 import { meaningOf, NOT_LISTED, scoreReader } from './meanings.ts';
 import type { RowPlan } from './plan.ts';
@@ -14,7 +23,7 @@ export const recordReader = (plan: RowPlan, headers: readonly string[]) => {
   const attributes = columns.attributes.map((name) => ({
     name,
     at: indexOf(name),
-    ...numbered(MOST_GROUPS, groupMeant(plan, name)),
+    ...numbered(MOST_GROUPS, binMeant(plan, name)),
   }));
   const strata = numbered(MOST_STRATA);
   const periods = numbered(MOST_PERIODS);
@@ -74,6 +83,7 @@ export const recordReader = (plan: RowPlan, headers: readonly string[]) => {
       const cell = row[attribute.at] ?? '';
       const group = attribute.numberOf(cell);
       if (group === TOO_MANY) return fault(attribute.name, 'too_many_groups', cell, MOST_GROUPS);
+      if (group === NOT_A_NUMBER) return fault(attribute.name, 'attribute_not_a_number', cell);
       groups[index] = group;
     }
     return undefined;

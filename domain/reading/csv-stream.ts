@@ -86,12 +86,12 @@ const makeCutter = (text: string, separator: string, isEnd: boolean) => {
 };
 
 /** Rows as they stand, empty ones too, so that their numbers are those that a spreadsheet shows. */
-export async function* csvBatches(pieces: AsyncIterable<string>): AsyncGenerator<Row[]> {
+export async function* csvBatches(pieces: AsyncIterable<string>, headerRow?: number): AsyncGenerator<Row[]> {
   let rest = '';
   let separator: string | undefined;
   let rows = 0;
   const cut = (isEnd: boolean): Row[] => {
-    separator ??= separatorOf(rest);
+    separator ??= separatorOf(rest, headerRow);
     const next = makeCutter(rest, separator, isEnd);
     const batch: Row[] = [];
     let at = 0;
@@ -107,7 +107,7 @@ export async function* csvBatches(pieces: AsyncIterable<string>): AsyncGenerator
   };
   for await (const piece of pieces) {
     rest += piece;
-    if (separator === undefined && rest.length < LONGEST_START && !/[\r\n]/.test(rest)) continue;
+    if (separator === undefined && rest.length < LONGEST_START) continue;
     yield cut(false);
   }
   if (rest !== '') yield cut(true);

@@ -56,7 +56,8 @@ const endOf = (error: unknown) => {
 const workOut = async ({ document, plan }: KeptResult, input: Blob, { analysis }: BiasEngine) => {
   const faults: TestFault[] = [];
   const batches = batchesOf({
-    ...{ format: document.format, content_type: document.content_type, sheet: plan.sheet },
+    ...{ format: document.format, content_type: document.content_type },
+    ...{ sheet: plan.sheet, headerRow: plan.header_row },
     chunks: async function* () {
       const reader = input.stream().getReader();
       for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
@@ -67,7 +68,7 @@ const workOut = async ({ document, plan }: KeptResult, input: Blob, { analysis }
       fault: (fault: TestFault) => faults.push(fault),
       ...{ read: async () => {}, end: async () => {}, computed: async () => {} },
     };
-    const result = await readTable(batches, (headers) => analysis(plan, headers), watch);
+    const result = await readTable(batches, (headers) => analysis(plan, headers), watch, plan.header_row);
     const [first] = faults;
     return result ?? `row ${first?.row} of it has a fault (${first?.column} ${first?.why})`;
   } catch (error) {

@@ -1,17 +1,12 @@
 /** What is wrong with a test that is being set up, as far as the table tells before it is run. */
 import { alikeIn } from '#domain/bias/alike.ts';
 import { MOST_GROUPS } from '#domain/bias/group-names.ts';
-import {
-  COLUMNS,
-  columnOf,
-  groupsOf,
-  type Kind,
-  type Mapping,
-  MOST_OUTCOMES,
-  outcomeColumn,
-  valuesOf,
-} from './draft.ts';
+import { MOST_ATTRIBUTES, MOST_EDGES } from '#domain/bias/plan-limits.ts';
+import { areEdges, notBinned } from './bins.ts';
+import { COLUMNS, directionSubject, type Kind, type Mapping, MOST_OUTCOMES, outcomeColumn, valuesOf } from './draft.ts';
+import { columnOf, groupsOf } from './groups.ts';
 import type { Survey, SurveyedColumn } from './survey.ts';
+import { typedNumber } from './typed-number.ts';
 import { usedTwice } from './used-twice.ts';
 
 const TABLE_PROBLEMS = ['no_headers', 'no_rows', 'too_many_cells', 'merged_cells'] as const;
@@ -28,21 +23,31 @@ const COLUMN_PROBLEMS = [
     'not_whole',
     'not_numbers',
   ],
-  ...['selected_more', 'unsaid'],
+  ...['selected_more', 'unsaid', 'edges_needed'],
 ] as const;
 
 const VALUE_PROBLEMS = [
-  ...['undecided', 'no_number_undecided', 'alike_undecided', 'nothing_known', 'nothing_left'],
+  ...[
+    'undecided',
+    'direction_needed',
+    'parity_not_number',
+    'no_number_undecided',
+    'alike_undecided',
+    'nothing_known',
+    'nothing_left',
+    'not_binned',
+  ],
 ] as const;
 
 export type Wrong<C extends string> = {
   code: C;
-  params: { count?: number; limit?: number; row?: number; value?: string };
+  params: { count?: number; limit?: number; row?: number; value?: string; attribute?: string };
 };
 export type ColumnProblems = Readonly<Record<string, Wrong<(typeof COLUMN_PROBLEMS)[number]>>>;
 export type ValueProblems = Readonly<Record<string, Wrong<(typeof VALUE_PROBLEMS)[number]>>>;
 
-const MOST_ATTRIBUTES = 20;
+/** The name of the field in which an attribute's numbers are grouped. */
+export const binsField = (attribute: string) => `bins ${attribute}`;
 
 export const tableProblem = ({ columns, rows, faults }: Survey): Wrong<(typeof TABLE_PROBLEMS)[number]> | undefined => {
   if (columns.length === 0) return { code: 'no_headers', params: {} };
@@ -81,6 +86,14 @@ const ofColumn = (kind: Kind, name: string, column: SurveyedColumn): ColumnProbl
     return { code: 'too_many_outcomes', params: { limit: MOST_OUTCOMES } };
   return undefined;
 };
+
+/** Groups of numbers that cannot be: by the attribute. */
+const binProblems = ({ bins = {} }: Mapping): ColumnProblems =>
+  Object.fromEntries(
+    Object.entries(bins).flatMap(([attribute, { edges }]) =>
+      areEdges(edges) ? [] : [[binsField(attribute), { code: 'edges_needed' as const, params: { limit: MOST_EDGES } }]],
+    ),
+  );
 
 const missing = (kind: Kind, { columns, attributes }: Mapping): ColumnProblems => {
   const found: Record<string, ColumnProblems[string]> = {};
@@ -125,10 +138,15 @@ export const columnProblems = (kind: Kind, survey: Survey, mapping: Mapping): Co
         code: 'used_twice' as const,
         params: { value: header },
       }) ||
-      (column && (name === 'attributes' ? groupProblem(column, 'too_many_groups') : ofColumn(kind, name, column)));
+      (column &&
+        (name === 'attributes'
+          ? mapping.bins?.[header]
+            ? undefined
+            : groupProblem(column, 'too_many_groups')
+          : ofColumn(kind, name, column)));
     if (wrong) found[name] = { ...wrong, params: { value: header, ...wrong.params } };
   }
-  return { ...found, ...missing(kind, mapping) };
+  return { ...found, ...(kind === 'rows' && binProblems(mapping)), ...missing(kind, mapping) };
 };
 
 const undecided = (column: SurveyedColumn | undefined, meanings: Readonly<Record<string, string>>) =>
@@ -141,6 +159,10 @@ export const alikeOf = (kind: Kind, survey: Survey, mapping: Mapping) =>
       (names) => ({ attribute, names, key: JSON.stringify([attribute, names[0]]) }),
     ),
   );
+
+/** The parity of scores is measured for language models only. */
+export const hasParity = (kind: Kind, { columns }: Pick<Mapping, 'columns'>) =>
+  kind === 'fairness_llm_user' && Boolean(columns.score);
 
 /** By decisions alone nothing is left to judge; refusals or scores may still be. */
 const isAllLeftOut = (kind: Kind, survey: Survey, { columns, outcomes }: Mapping) => {
@@ -156,6 +178,10 @@ export const valueProblems = (kind: Kind, survey: Survey, mapping: Mapping): Val
     if (count > 0) found[field] = { code, params: { count } };
   };
   check('outcomes', undecided(columnOf(survey, columns[outcomeColumn(kind)]), outcomes));
+  if (directionSubject(kind, mapping) && !mapping.selectedIs)
+    found.direction = { code: 'direction_needed', params: {} };
+  if (hasParity(kind, mapping) && Number.isNaN(typedNumber(mapping.parityAt ?? '')))
+    found.parity = { code: 'parity_not_number', params: {} };
   if (kind === 'rows') check('labels', undecided(columnOf(survey, columns.label), labels));
   if (kind === 'fairness_llm_user') check('refusals', undecided(columnOf(survey, columns.refused), refusals));
   if (isAllLeftOut(kind, survey, mapping)) found.outcomes = { code: 'nothing_left', params: {} };
@@ -169,6 +195,12 @@ export const valueProblems = (kind: Kind, survey: Survey, mapping: Mapping): Val
   check('alike', alike.length, 'alike_undecided');
   const groups = groupsOf(kind, survey, mapping);
   const isKnown = groups.some(({ values }) => values.some(([value]) => value !== '' && !unknown.includes(value)));
+  const [wrong] = Object.keys(mapping.bins ?? {}).flatMap((attribute) => {
+    const column = columnOf(survey, attribute);
+    const values = column && kind === 'rows' ? notBinned(column, mapping) : [];
+    return values.map((value) => ({ attribute, value, count: values.length }));
+  });
+  if (wrong) found.unknown = { code: 'not_binned', params: wrong };
   if (groups.length > 0 && !isKnown) found.unknown = { code: 'nothing_known', params: {} };
   return found;
 };

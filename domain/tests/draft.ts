@@ -1,7 +1,10 @@
 /** A test that is being set up: what was decided so far, what is guessed where nothing was, and the plan that comes of it. */
 import type { BiasPlan } from '#domain/bias/plan.ts';
-import { guessColumns, guessOutcome, guessPaired, guessRefusal, seemsBaseline, seemsUnknown } from './guess.ts';
+import { type Bins, rememberedBins } from './bins.ts';
+import { columnOf, groupsOf, guessUnknown } from './groups.ts';
+import { guessColumns, guessOutcome, guessPaired, guessRefusal, seemsBaseline } from './guess.ts';
 import type { Survey, SurveyedColumn } from './survey.ts';
+import { typedNumber } from './typed-number.ts';
 
 export const TEST_TYPES = ['fairness_ml_user', 'fairness_ml_synthetic', 'fairness_llm_user'] as const;
 export type TestType = (typeof TEST_TYPES)[number];
@@ -9,6 +12,7 @@ export type TestType = (typeof TEST_TYPES)[number];
 type Outcome = 'selected' | 'not_selected' | 'leave_out';
 type Label = 'positive' | 'negative' | 'leave_out';
 type Refusal = 'refused' | 'answered' | 'leave_out';
+export type SelectedIs = BiasPlan['selected_is'];
 type Merge = { attribute: string; value: string; group: string };
 export type LeftOut = { attribute: string; group: string; reason: string };
 
@@ -19,6 +23,8 @@ export type Mapping = {
   attributes: readonly string[];
   /** By value. What is in none of these was not decided. */
   outcomes: Readonly<Record<string, Outcome>>;
+  /** Whether it is good for a person to be selected. Undefined until the user answers. */
+  selectedIs?: SelectedIs | undefined;
   labels: Readonly<Record<string, Label>>;
   refusals: Readonly<Record<string, Refusal>>;
   baselines: readonly string[];
@@ -28,9 +34,13 @@ export type Mapping = {
   apart: readonly string[];
   references: Readonly<Record<string, string>>;
   intersections: readonly (readonly [string, string])[];
+  /** By attribute: how its numbers are grouped. */
+  bins?: Readonly<Record<string, Bins>> | undefined;
   /** Small groups that are not judged, and why. A draft of before has none. */
   leftOut?: readonly LeftOut[];
   decimal: 'point' | 'comma';
+  /** As typed: the score at which the parity of answers is measured. */
+  parityAt?: string | undefined;
 };
 
 type Column = { name: string; isNeeded?: true };
@@ -69,11 +79,20 @@ export type ColumnName = (typeof COLUMNS)[Kind][number]['name'];
 export const kindOf = (type: TestType, { shape }: Pick<Mapping, 'shape'>): Kind =>
   type === 'fairness_ml_user' ? shape : type;
 
-export const columnOf = ({ columns }: Pick<Survey, 'columns'>, header: string | undefined) =>
-  columns.find((column) => column.header === header);
-
 /** Under which name a kind has what was decided. */
 export const outcomeColumn = (kind: Kind) => (kind === 'fairness_llm_user' ? 'decision' : 'outcome');
+
+/** What the direction question asks about. Undefined where the test compares neither selections nor scores. */
+export const directionSubject = (kind: Kind, { columns }: Pick<Mapping, 'columns'>) => {
+  if (kind === 'aggregate') return 'selected';
+  const [isDecided, isScored] = [Boolean(columns[outcomeColumn(kind)]), Boolean(columns.score)];
+  if (isDecided) return isScored && kind === 'fairness_llm_user' ? 'selected_or_scored' : 'selected';
+  return isScored ? 'scored' : undefined;
+};
+
+/** The columns that decide what being selected means. */
+const decisiveColumns = (kind: Kind, { columns }: Pick<Mapping, 'columns'>) =>
+  [columns[outcomeColumn(kind)], columns.score, columns.selected].join('\n');
 
 /** More different ones are no decisions, but numbers or names. */
 export const MOST_OUTCOMES = 50;
@@ -114,7 +133,9 @@ const knownReferences = (kind: Kind, survey: Survey, mapping: Mapping) => {
 const guessAgain = (kind: Kind, survey: Survey, mapping: Mapping): Mapping => {
   const { columns } = mapping;
   const values = (name: string) => valuesOf(columnOf(survey, columns[name]));
-  const numbers = ['score', 'weight'].map((name) => columnOf(survey, columns[name]));
+  const numbers = [columns.score, columns.weight, ...Object.keys(mapping.bins ?? {})].map((header) =>
+    columnOf(survey, header),
+  );
   const kept = Object.fromEntries(
     (columnOf(survey, columns.score)?.others ?? []).flatMap(([value]) =>
       mapping.outcomes[value] === 'leave_out' ? [[value, 'leave_out' as const]] : [],
@@ -138,62 +159,6 @@ const guessAgain = (kind: Kind, survey: Survey, mapping: Mapping): Mapping => {
     decimal: numbers.some((column) => column && column.commas > 0) ? 'comma' : 'point',
   };
 };
-
-/** Of all rows, where that was counted; of the first of them otherwise. */
-const countedIn = ({ columns, sample, pairs }: Survey, at: number, of: number): [string, string, number][] => {
-  const column = columns[of];
-  if (at < 0 && column && !column.isMore) return column.values.map(([group, count]) => ['', group, count]);
-  const counted = pairs.find((pair) => pair.at === at && pair.of === of);
-  if (!counted) return sample.map((row) => [row[at] ?? '', row[of] ?? '', 1]);
-  return [...counted.groups].flatMap(([attribute, groups]) =>
-    [...groups].map(([group, count]): [string, string, number] => [attribute, group, count]),
-  );
-};
-
-/** Where the groups of a test are, by attribute: their names, and how many rows say so. */
-export const groupsOf = (kind: Kind, survey: Survey, { columns, attributes }: Mapping) => {
-  if (kind === 'rows')
-    return attributes.flatMap((attribute) => {
-      const column = columnOf(survey, attribute);
-      return column ? [{ attribute, values: column.values, isMore: column.isMore }] : [];
-    });
-  const headers = survey.columns.map(({ header }) => header);
-  const pairs = [
-    [columns.attribute, columns.group],
-    ...(columns.second_group ? [[columns.second_attribute, columns.second_group]] : []),
-  ].map((pair) => pair.map((header) => headers.indexOf(header ?? '')));
-  const found = new Map<string, Map<string, number>>();
-  for (const [at = -1, of = -1] of pairs)
-    for (const [attribute, group, count] of of < 0 ? [] : countedIn(survey, at, of)) {
-      const called = at < 0 ? (columns.group ?? '') : attribute;
-      if (called === '') continue;
-      const groups = found.get(called) ?? new Map<string, number>();
-      found.set(called, groups.set(group, (groups.get(group) ?? 0) + count));
-    }
-  return [...found].map(([attribute, groups]) => ({
-    attribute,
-    values: [...groups].toSorted(([, n], [, m]) => m - n),
-    isMore: false,
-  }));
-};
-
-/** Whether rows without a group are those that the others are held against. */
-export const isEmptyNeutral = (kind: Kind, { columns, sample }: Survey, { columns: at, baselines }: Mapping) => {
-  const indexOf = (header: string | undefined) => columns.findIndex((column) => column.header === header);
-  const [group, isBaseline] = [indexOf(at.group), indexOf(at.is_baseline)];
-  return (
-    kind === 'fairness_llm_user' &&
-    sample.some((row) => (row[group] ?? '') === '' && baselines.includes(row[isBaseline] ?? '\0'))
-  );
-};
-
-const guessUnknown = (kind: Kind, survey: Survey, mapping: Mapping) => [
-  ...new Set(
-    groupsOf(kind, survey, mapping).flatMap(({ values }) =>
-      values.map(([value]) => value).filter((value) => value !== '' && seemsUnknown(value)),
-    ),
-  ),
-];
 
 const NOTHING = {
   ...{ outcomes: {}, labels: {}, refusals: {}, baselines: [], unknown: [], merges: [], apart: [] },
@@ -228,9 +193,21 @@ export const withColumns = (
   const kind = kindOf(type, mapping);
   const changed = { ...mapping, ...change };
   const attributes = changed.attributes;
+  const isSameDecision = decisiveColumns(kind, mapping) === decisiveColumns(kind, changed);
+  const selectedIs = isSameDecision ? mapping.selectedIs : undefined;
   const unknown = [...new Set([...mapping.unknown, ...guessUnknown(kind, survey, changed)])];
   const intersections = changed.intersections.filter((pair) => pair.every((one) => attributes.includes(one)));
-  return { ...guessAgain(kind, survey, changed), unknown, intersections };
+  const bins =
+    mapping.bins && Object.fromEntries(Object.entries(mapping.bins).filter(([one]) => attributes.includes(one)));
+  return { ...guessAgain(kind, survey, { ...changed, bins }), unknown, intersections, selectedIs };
+};
+
+/** Changes how an attribute's numbers are grouped, and drops decisions about its former groups. */
+export const withBins = (survey: Survey, mapping: Mapping, attribute: string, chosen: Bins | undefined): Mapping => {
+  const { [attribute]: _, ...others } = mapping.bins ?? {};
+  const bins = chosen ? { ...others, [attribute]: chosen } : others;
+  const merges = mapping.merges.filter((merge) => merge.attribute !== attribute);
+  return guessAgain('rows', survey, { ...mapping, bins, merges });
 };
 
 /** As it was decided for a file like this one before: what was not in that file is guessed. */
@@ -241,12 +218,19 @@ export const rememberedMapping = (type: TestType, survey: Survey, plan: BiasPlan
   const before = {
     ...NOTHING,
     ...{ shape: plan.shape, columns, attributes, outcomes: meanings(plan.outcomes) },
+    // Plans from before this question read as 'favorable' by default, so the user may not have answered it.
+    selectedIs: plan.selected_is === 'unfavorable' ? plan.selected_is : undefined,
     labels: 'labels' in plan ? meanings(plan.labels) : {},
     refusals: 'refusals' in plan ? meanings(plan.refusals) : {},
     baselines: 'baselines' in plan ? plan.baselines : [],
     ...{ unknown: plan.unknown, merges: plan.merges },
     references: Object.fromEntries(plan.references.map(({ attribute, group }) => [attribute, group])),
     intersections: 'intersections' in plan ? plan.intersections : [],
+    bins:
+      'bins' in plan && plan.bins
+        ? Object.fromEntries(plan.bins.map(({ attribute, edges }) => [attribute, rememberedBins(edges)]))
+        : undefined,
+    parityAt: 'parity_at' in plan && plan.parity_at !== undefined ? String(plan.parity_at) : undefined,
   };
   return guessAgain(kindOf(type, before), survey, before);
 };
@@ -266,6 +250,7 @@ export const leftOutIn = (mapping: Mapping) =>
 /** As it is asked for, but for thresholds. */
 export const decidedIn = (mapping: Mapping) => ({
   outcomes: listed(mapping.outcomes),
+  ...(mapping.selectedIs && { selected_is: mapping.selectedIs }),
   unknown: [...mapping.unknown],
   merges: [...mapping.merges],
   references: Object.entries(mapping.references).flatMap(([attribute, group]) =>
@@ -277,3 +262,9 @@ export const decidedIn = (mapping: Mapping) => ({
 
 export const labelsIn = ({ labels }: Mapping) => listed(labels);
 export const refusalsIn = ({ refusals }: Mapping) => listed(refusals);
+
+/** Of language models with a score only. */
+export const parityIn = ({ columns, parityAt = '' }: Mapping) => {
+  const parity_at = columns.score ? typedNumber(parityAt) : undefined;
+  return parity_at === undefined ? {} : { parity_at };
+};

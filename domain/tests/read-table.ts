@@ -24,11 +24,15 @@ const faultOf = (row: number, column: string, why: TestFault['why'], value: stri
 
 const isBlank = (row: readonly string[]) => row.every((cell) => cell === '');
 
-/** Nothing, where something is wrong: that was told by then. Rows are numbered as they stand, empty ones too. */
+/**
+ * Nothing, where something is wrong: that was told by then. Rows are numbered as they stand, empty ones too, from the
+ * first below the headers. `headerRow` is counted from 1; without it, the first row that is not empty has the headers.
+ */
 export const readTable = async (
   batches: AsyncIterable<Batch>,
   begin: (headers: readonly string[]) => Analysis,
   watch: Watch,
+  headerRow?: number,
 ): Promise<BiasResult | undefined> => {
   let headers: readonly string[] = [];
   let analysis: Analysis | undefined;
@@ -43,7 +47,7 @@ export const readTable = async (
   const take = (cells: readonly string[]) => {
     if (!analysis) {
       above += 1;
-      if (isBlank(cells)) return true;
+      if (headerRow === undefined ? isBlank(cells) : above < headerRow) return true;
       headers = cells;
       analysis = begin(cells);
       for (const fault of analysis.faults) tell(fault);

@@ -1,12 +1,15 @@
 /** Which groups of a test that is being set up are too small to be judged, as far as its table tells before it is run. */
 import { numberReader } from '#domain/bias/cells.ts';
-import { groupsOf, type Kind, leftOutIn, type Mapping } from './draft.ts';
+import { groupNamer } from './bins.ts';
+import { type Kind, leftOutIn, type Mapping } from './draft.ts';
+import { groupsOf } from './groups.ts';
 import type { Survey } from './survey.ts';
 
 export type SmallGroup = { attribute: string; group: string; n: number; of: number };
 
 /** How many a row stands for is seen of the first of them; of each other row it is one. */
-const weightsIn = (kind: Kind, survey: Survey, { columns, decimal, attributes }: Mapping) => {
+const weightsIn = (kind: Kind, survey: Survey, mapping: Mapping) => {
+  const { columns, decimal, attributes } = mapping;
   const indexOf = (header: string | undefined) => survey.columns.findIndex((column) => column.header === header);
   const weight = indexOf(kind === 'aggregate' ? columns.n : kind === 'rows' ? columns.weight : undefined);
   if (weight < 0) return undefined;
@@ -16,10 +19,13 @@ const weightsIn = (kind: Kind, survey: Survey, { columns, decimal, attributes }:
     indexOf(columns.second_attribute),
   ];
   const numberOf = numberReader(decimal);
+  const binned = attributes.map((header) => ({
+    ...{ header, at: indexOf(header), nameOf: groupNamer(mapping, header) },
+  }));
   return survey.sample.flatMap((row) => {
     const n = numberOf(row[weight] ?? '') ?? 0;
     if (kind === 'rows')
-      return attributes.map((header) => ({ attribute: header, value: row[indexOf(header)] ?? '', n }));
+      return binned.map(({ header, at, nameOf }) => ({ attribute: header, value: nameOf(row[at] ?? ''), n }));
     // Where two attributes meet is another table.
     if (second >= 0 && (row[second] ?? '') !== '') return [];
     return [{ attribute: row[attribute] ?? '', value: row[group] ?? '', n }];

@@ -1,6 +1,6 @@
 /** What is in a table, for whoever decides what its columns and values mean: all of it is counted, and little of it kept. */
-import { numberReader, tidy } from '#domain/bias/cells.ts';
-import { saidIn } from '#domain/read-csv.ts';
+import { numberReader } from '#domain/bias/cells.ts';
+import { type Opening, openTable } from './header-row.ts';
 import { type CountedPairs, makePairs } from './survey-pairs.ts';
 import type { Batch } from './table.ts';
 import type { TABLE_FAULTS } from './words.ts';
@@ -24,7 +24,7 @@ export type SurveyedColumn = {
 
 type SurveyFault = { row: number; column: string; why: (typeof TABLE_FAULTS)[number]; value: string };
 
-export type Survey = {
+export type Survey = Opening & {
   columns: readonly SurveyedColumn[];
   /** Those with something in them. */
   rows: number;
@@ -83,11 +83,17 @@ const makeColumn = (header: string, most: number) => {
 
 const isBlank = (row: readonly string[]) => row.every((cell) => cell === '');
 
-/** Rows are numbered as whoever runs the test numbers them: the first below the headers is 1. */
-export const survey = async (batches: AsyncIterable<Batch>): Promise<Survey> => {
-  let headers: string[] | undefined;
-  let columns: ReturnType<typeof makeColumn>[] = [];
-  let [above, below, rows] = [0, 0, 0];
+/**
+ * Rows are numbered as whoever runs the test numbers them: the first below the headers is 1. `headerRow` is the row that
+ * the user chose, counted from 1.
+ */
+export const survey = async (batches: AsyncIterable<Batch>, headerRow?: number): Promise<Survey> => {
+  const opened = await openTable(batches, headerRow);
+  const headers = [...opened.headers];
+  while (headers.at(-1) === '') headers.pop();
+  const most = Math.min(MOST_VALUES, Math.ceil(MOST_KEPT / Math.max(headers.length, 1)));
+  const columns = headers.map((header) => makeColumn(header, most));
+  let [below, rows] = [0, 0];
   let longCell: number | null = null;
   const sample: string[][] = [];
   const pairs = makePairs();
@@ -96,16 +102,7 @@ export const survey = async (batches: AsyncIterable<Batch>): Promise<Survey> => 
     if (faults.length < MOST_FAULTS) faults.push(fault);
   };
 
-  const take = (cells: string[]) => {
-    if (!headers) {
-      above += 1;
-      if (isBlank(cells)) return;
-      headers = cells;
-      while (headers.at(-1) === '') headers.pop();
-      const most = Math.min(MOST_VALUES, Math.ceil(MOST_KEPT / headers.length));
-      columns = headers.map((header) => makeColumn(header, most));
-      return;
-    }
+  const take = (cells: readonly string[]) => {
     below += 1;
     if (isBlank(cells)) return;
     rows += 1;
@@ -117,11 +114,20 @@ export const survey = async (batches: AsyncIterable<Batch>): Promise<Survey> => 
     else pairs.add(cells, sample);
   };
 
-  for await (const { rows: batch, merged } of batches) {
-    for (const row of batch) take(row.map((cell) => tidy(saidIn(cell))));
+  for await (const { rows: batch, merged } of opened.below) {
+    for (const row of batch) take(row);
     for (const { row, column, ref } of merged)
-      if (row >= above)
-        tell({ row: row - above + 1, column: headers?.[column] ?? '', why: 'merged_cells', value: ref });
+      tell({ row, column: headers[column] ?? '', why: 'merged_cells', value: ref });
   }
-  return { columns: columns.map((column) => column.done()), rows, sample, pairs: pairs.done(), faults, longCell };
+  const { headerRow: chosen, firstRows } = opened;
+  return {
+    columns: columns.map((column) => column.done()),
+    rows,
+    sample,
+    pairs: pairs.done(),
+    faults,
+    longCell,
+    headerRow: chosen,
+    firstRows,
+  };
 };

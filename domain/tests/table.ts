@@ -15,6 +15,8 @@ type File = {
   chunks: () => AsyncIterable<Uint8Array>;
   /** Of a workbook; without one the first that is not hidden. */
   sheet?: string | undefined;
+  /** Of a CSV file, the row that tells what separates its cells. */
+  headerRow?: number | undefined;
 };
 
 export class NoSuchSheet extends Error {}
@@ -59,7 +61,7 @@ const sheetOf = async ({ chunks, sheet: wanted }: File): Promise<Sheet> => {
 export async function* batchesOf(file: File): AsyncGenerator<Batch> {
   if (file.format !== 'xlsx') {
     if (file.sheet !== undefined) throw new NoSuchSheet();
-    for await (const rows of csvBatches(textOf(file))) yield { rows, merged: [] };
+    for await (const rows of csvBatches(textOf(file), file.headerRow)) yield { rows, merged: [] };
     return;
   }
   const sheet = await sheetOf(file);

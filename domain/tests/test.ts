@@ -72,6 +72,20 @@ const usesOf = ({ columns }: AskedPlan): Use[] =>
     typeof said === 'string' ? [[[name], said]] : said.map((header, index) => [[name, index], header]),
   );
 
+/** Bins are of different attributes of the plan. */
+const binFaults = (plan: AskedPlan) => {
+  if (plan.type !== 'fairness_ml_user' || plan.shape !== 'rows') return [];
+  const { bins = [], columns } = plan;
+  return bins.flatMap(({ attribute: value }, index): [number, object][] => {
+    if (!columns.attributes.includes(value)) {
+      const choices = columns.attributes.join(', ');
+      return [[index, { code: 'not_a_choice', params: { choices } }]];
+    }
+    const isTwice = bins.findIndex(({ attribute }) => attribute === value) < index;
+    return isTwice ? [[index, { code: 'used_twice', params: { value } }]] : [];
+  });
+};
+
 const testRules = { purpose: required('lines', 2000) } as const;
 export const opinionRules = { comment: atLeast(10, 'lines', 4000) } as const;
 
@@ -95,6 +109,8 @@ export const NewTest = z
         path: ['plan', 'columns', ...path],
         params: { code: 'used_twice', params: { value } },
       });
+    for (const [index, params] of binFaults(plan))
+      addIssue({ code: 'custom', path: ['plan', 'bins', index, 'attribute'], params });
     if (plan.type !== 'fairness_llm_user') return;
     for (const field of unsaidOf(model, plan))
       addIssue({ code: 'custom', path: ['model', field], params: { code: 'required', params: {} } });

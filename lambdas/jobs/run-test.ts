@@ -93,24 +93,30 @@ const makeWatch = (claim: Claim, limit: number) => {
 type Watch = ReturnType<typeof makeWatch>;
 
 /** Of the very version that was asked for, whatever became of the document since. */
-const tableOf = async ({ document: { id, version, sha256, format }, plan: { sheet } }: KeptTest) => {
+const tableOf = async ({
+  document: { id, version, sha256, format },
+  plan: { sheet, header_row: headerRow },
+}: KeptTest) => {
   const found = await documents.get(id);
   const content_type = found?.versions.find(({ number }) => number === version)?.content_type;
   if (!found || content_type === undefined || sha256 === null) throw new FileIsGone();
   const chunks = () => chunksOf(fileKeyOf(found, version, sha256), sha256);
-  return { file: { sha256, format, content_type }, batches: batchesOf({ format, content_type, chunks, sheet }) };
+  return {
+    file: { sha256, format, content_type },
+    batches: batchesOf({ format, content_type, chunks, sheet, headerRow }),
+  };
 };
 
 const run = async (test: KeptTest, claim: Claim, watch: Watch) => {
   await watch.step('open');
   const { file, batches } = await tableOf(test);
   await watch.step('read');
-  const result = await readTable(batches, (headers) => analysis(test.plan, headers), {
-    fault: watch.fault,
-    read: watch.read,
-    computed: watch.computed,
+  const watching = {
+    ...{ fault: watch.fault, read: watch.read, computed: watch.computed },
     end: () => watch.step('compute'),
-  });
+  };
+  const begin = (headers: readonly string[]) => analysis(test.plan, headers);
+  const result = await readTable(batches, begin, watching, test.plan.header_row);
   if (result) watch.progress.tables = result.tables.length;
   watch.progress.of_tables = watch.progress.tables;
   await watch.step('keep');

@@ -10,8 +10,8 @@ beforeAll(async () => {
 
 test('of many faults the first are shown, and all are in a file', async () => {
   const { ada, params } = here;
-  const content = `sex,hired\n${'a,perhaps\n'.repeat(50)}`;
-  const ended = await tested(ada, params, 'faulty.csv', content);
+  const content = `Applicants of 2026\nsex,hired\n${'a,perhaps\n'.repeat(50)}`;
+  const ended = await tested(ada, params, 'faulty.csv', content, planOf({ header_row: 2 }));
   expect(ended).toMatchObject({ state: 'error', error: 'faulty', result: null, possible: ['rerun'] });
   const { faults } = ended;
   expect([faults.total, faults.first.length]).toEqual([50, 20]);

@@ -60,6 +60,9 @@ test('a table is uploaded, its columns are guessed, each value is decided, and t
   await page.getByRole('button', { name: /These look alike/ }).click();
   await page.getByRole('option', { name: 'One group, called Female', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Remove Unknown' })).toBeVisible();
+  const direction = page.getByRole('radiogroup', { name: 'Being selected is' });
+  await expect(page.getByText('Choose whether this is good or bad for the person.')).toBeVisible();
+  await direction.getByRole('radio', { name: 'Good for the person' }).check();
   await page.getByRole('button', { name: /^Small groups to leave out/ }).click();
   await page.getByRole('option', { name: 'Sex: Tiny' }).click();
   await page.keyboard.press('Escape');
@@ -70,7 +73,8 @@ test('a table is uploaded, its columns are guessed, each value is decided, and t
   await next.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reference and thresholds' })).toBeVisible();
   await next.click();
-  await expect(page.getByText('female counts as Female')).toBeVisible();
+  await expect(page.getByText('Sex: female counts as Female')).toBeVisible();
+  await expect(page.getByText('Good for the person')).toBeVisible();
   await expect(page.getByText('Sex: Tiny is left out: Two people could be recognized.')).toBeVisible();
   await page.getByRole('button', { name: 'Start the test' }).click();
 
@@ -94,10 +98,16 @@ test.describe('in Spanish', () => {
     await next.click();
     await page
       .getByLabel('Elegir un archivo', { exact: true })
-      .setInputFiles(tableOf('Personas.csv', 'Sexo;Resultado\nM;sí\nH;no\nH;sí\nM;quizás\n'));
-    await expect(page.getByText('4 filas, 2 columnas')).toBeVisible();
+      .setInputFiles(
+        tableOf('Personas.csv', 'Candidaturas de 2026\nSexo;Edad;Resultado\nM;17;sí\nH;30;no\nH;30;sí\nM;70;quizás\n'),
+      );
+    await expect(page.getByText('4 filas, 3 columnas')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Fila de los encabezados/ })).toContainText('Fila 2 del archivo');
     await next.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Columnas' })).toBeVisible();
+    await page.getByRole('button', { name: /^Grupos para los números de Edad/ }).click();
+    await page.getByRole('option', { name: /^Tramos de edad/ }).click();
+    await expect(page.getByText('Grupos: <18, 18–24, 25–39, 40–54, 55–64, 65+')).toBeVisible();
     await expectGoodLooks(page, 'the columns of a new bias test', { on: 'phone' });
   });
 });

@@ -1,6 +1,7 @@
 /** What has to be decided before a test of bias can run. */
 import { expect, test } from 'vitest';
 import { BiasPlan } from '#domain/bias/plan.ts';
+import { NewTest } from '#domain/tests/test.ts';
 
 const hiring = {
   type: 'fairness_ml_user',
@@ -25,6 +26,10 @@ test.each([
     'of a group that is left out without a reason',
     { ...hiring, left_out: [{ attribute: 'Sex', group: 'X', reason: ' ' }] },
   ],
+  ['that groups numbers at none', { ...hiring, bins: [{ attribute: 'Sex', edges: [] }] }],
+  ['that groups numbers in descending order', { ...hiring, bins: [{ attribute: 'Sex', edges: [2, 1] }] }],
+  ['that groups equal numbers apart', { ...hiring, bins: [{ attribute: 'Sex', edges: [1, 1] }] }],
+  ['with its headers in row 0', { ...hiring, header_row: 0 }],
   ['with a ratio above one', { ...hiring, thresholds: { ratio: 1.2 } }],
   ['with an answer that is neither', { ...hiring, outcomes: [{ value: 'yes', means: 'maybe' }] }],
   [
@@ -40,4 +45,20 @@ test.each([
   ],
 ])('there is no plan %s', (_, plan) => {
   expect(BiasPlan.safeParse(plan).success).toBe(false);
+});
+
+test('a plan without the optional fields has none of them', () => {
+  const plan = BiasPlan.parse(hiring);
+  for (const field of ['header_row', 'bins', 'parity_at']) expect(plan).not.toHaveProperty(field);
+});
+
+test.each([
+  ['Age', 'not_a_choice', 0],
+  ['Sex', 'used_twice', 1],
+])('a test that groups the numbers of %s is refused', (attribute, code, index) => {
+  const bins = ['Sex', attribute].slice(1 - index).map((one) => ({ attribute: one, edges: [40] }));
+  const { error } = NewTest.safeParse({
+    ...{ purpose: 'Who is hired', document: { id: crypto.randomUUID() }, plan: { ...hiring, bins } },
+  });
+  expect(error?.issues).toMatchObject([{ path: ['plan', 'bins', index, 'attribute'], params: { code } }]);
 });

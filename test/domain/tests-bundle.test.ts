@@ -44,6 +44,16 @@ test('as it was made it agrees, with the file in it or beside it', async () => {
   expect(await problemsOf(without)).toEqual([expect.stringContaining('is not here')]);
 });
 
+test('a table below a title is read as its run read it', async () => {
+  const input = `Applicants, hired in 2026, all offices\n${INPUT.replaceAll(',', ';')}`;
+  const whole = await kept();
+  const titled = {
+    ...{ format: whole.format, document: { ...whole.document, sha256: await sha256(input) } },
+    ...{ plan: BiasPlan.parse({ ...PLAN, header_row: 2 }), result: whole.result },
+  };
+  expect(await problemsOf(await bundleOf({ result: JSON.stringify(titled), input }))).toEqual([]);
+});
+
 test('one byte of the file is another', async () => {
   const problems = await problemsOf(await bundleOf({ input: INPUT.replace('b,no', 'b,yo') }));
   expect(problems).toEqual([expect.stringContaining('input.csv is not the file that it was made from')]);

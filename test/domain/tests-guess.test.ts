@@ -75,6 +75,35 @@ test('values that are likely one are named together, in their order, and others 
   expect(alikeIn([...codes, 'Group 7'])).toEqual([['group 7', 'Group 7']]);
 });
 
+test.each([
+  [['<40', '40+', '40', '>40', '≤40', '>=40', '!40', '#40', '=40', '-40']],
+  [['18-25', '25-18', '1825', '18', '18-']],
+  [['Group A', 'Group B', 'Group']],
+  [['GroupA', 'GroupB']],
+  [['Type I', 'Type II', 'Type III', 'Type IV']],
+  [['Class 1', 'Class 2', 'Class 12']],
+  [['A', 'A+', 'A-']],
+  [['positive+', 'positive-', 'positive']],
+  [['+', '-']],
+  [['1.5', '15']],
+])('%j are different groups', (values) => {
+  expect(alikeIn(values)).toEqual([]);
+});
+
+test.each([
+  [['Female', 'female ', 'F']],
+  [['Non-binary', 'non binary', 'Nonbinary', 'Non‑binary']],
+  [['18-24', '18 – 24', '18−24']],
+  [['40+', '40 +']],
+  [['≥40', '>= 40']],
+  [['Group A', 'group a']],
+  [['Group-1', 'Group 1']],
+  [['Hispanic', 'Hispnic', 'hispanic.']],
+  [['50,000-75,000', '50000-75000']],
+])('%j are alike', (values) => {
+  expect(alikeIn(values)).toEqual([values]);
+});
+
 test('what was decided last for a file with these columns is remembered, where it came to a result', () => {
   const testOf = (of: { document?: string; state?: string }, outcome: string, ...attributes: string[]) => ({
     ...{ document: { id: of.document ?? 'other' }, state: of.state ?? 'ready' },

@@ -1,6 +1,7 @@
 /** Whatever is in the file of a bias test, it comes to a result or to faults that say where. */
 import { expect, test } from 'vitest';
 import { analysis } from '#domain/bias/analysis.ts';
+import { binNames } from '#domain/bias/bins.ts';
 import { BiasPlan } from '#domain/bias/plan.ts';
 import { RowTooLong } from '#domain/reading/csv-stream.ts';
 import { readTable } from '#domain/tests/read-table.ts';
@@ -40,17 +41,17 @@ const run = async (content: Content, plan: object, type = 'text/csv') => {
   const faults: TestFault[] = [];
   let total = 0;
   const format = content instanceof Uint8Array && type === 'xlsx' ? ('xlsx' as const) : ('csv' as const);
-  const batches = batchesOf({ format, content_type: type, chunks: () => chunksOf(content) });
   const parsed = BiasPlan.parse(plan);
-  const result = await readTable(batches, (headers) => analysis(parsed, headers), {
-    fault: (fault) => {
+  const headerRow = parsed.header_row;
+  const batches = batchesOf({ format, content_type: type, chunks: () => chunksOf(content), headerRow });
+  const watch = {
+    fault: (fault: TestFault) => {
       total += 1;
       if (faults.length < 20) faults.push(fault);
     },
-    read: async () => {},
-    end: async () => {},
-    computed: async () => {},
-  });
+    ...{ read: async () => {}, end: async () => {}, computed: async () => {} },
+  };
+  const result = await readTable(batches, (headers) => analysis(parsed, headers), watch, headerRow);
   return { result, faults, total };
 };
 
@@ -181,6 +182,71 @@ test('cells that were made one are named', async () => {
   const merged = '</sheetData><mergeCells><mergeCell ref="A2:A3"/></mergeCells><sheetData>';
   const { faults } = await run(await book(rows, merged), ROWS, 'xlsx');
   expect(faults[0]).toMatchObject({ row: 1, column: 'sex', why: 'merged_cells', value: 'A2:A3' });
+});
+
+test('numbers of an attribute are grouped by the plan, and a value that is not a number stops the run', async () => {
+  const columns = { outcome: 'hired', attributes: ['age'] };
+  const plan = { ...ROWS, columns, bins: [{ attribute: 'age', edges: [18, 40] }], unknown: ['999', 'n/a'] };
+  const rows = ['age,hired', '17.9,yes', '18,no', '39,yes', ' 40 ,no', '1e2,yes', '999,yes', 'n/a,no', ',no'];
+  const { result, faults } = await run(table(...rows), plan);
+  expect(faults).toEqual([]);
+  const [ages] = result?.tables.flatMap((one) => (one.kind === 'impact' ? [one] : [])) ?? [];
+  expect(Object.fromEntries(ages?.groups.map(({ names, selected }) => [names[0], selected.of]) ?? [])).toEqual({
+    ...{ '<18': 1, '18–39': 2, '40+': 2 },
+  });
+  expect(ages?.coverage.unknown).toBe(3);
+  expect(result?.warnings.map(({ kind }) => kind)).not.toContain('groups_look_alike');
+  const wrong = await run(table(...rows, 'forty,no'), plan);
+  expect(wrong.faults).toMatchObject([{ row: 9, column: 'age', why: 'attribute_not_a_number', value: 'forty' }]);
+});
+
+test.each([
+  [
+    [18, 65],
+    ['<18', '18–64', '65+'],
+  ],
+  [[40], ['<40', '40+']],
+  [
+    [1, 2, 5],
+    ['<1', '1', '2–4', '5+'],
+  ],
+  [
+    [0.5, 0.75],
+    ['<0.5', '0.5–<0.75', '0.75+'],
+  ],
+])('groups of numbers that begin at %j are called %j', (edges, names) => {
+  expect(binNames(edges)).toEqual(names);
+});
+
+test('rows above the headers are not read, and rows are numbered from the first below the headers', async () => {
+  const content = table('Applicants of 2026,', ',', 'sex,hired', ...people);
+  const plan = { ...ROWS, header_row: 3 };
+  const titled = await run(content, plan);
+  expect(titled.faults).toEqual([]);
+  expect(titled.result).toEqual((await run(table('sex,hired', ...people), ROWS)).result);
+  const wrong = await run(table('Applicants of 2026,', ',', 'sex,hired', 'a,yes', 'b,perhaps'), plan);
+  expect(wrong.faults[0]).toMatchObject({ row: 2, column: 'hired', value: 'perhaps' });
+  expect((await run(content, { ...ROWS, header_row: 99 })).faults[0]).toMatchObject({ row: 0, why: 'column_missing' });
+});
+
+test.each([
+  ['without a separator', 'Applicants'],
+  ['with another separator', 'Applicants, hired in 2026, all offices'],
+])('a title %s does not decide what separates cells', async (_, title) => {
+  const rows = ['sex;hired', ...people.map((one) => one.replace(',', ';'))];
+  const { result, faults } = await run(table(title, ...rows), { ...ROWS, header_row: 2 });
+  expect(faults).toEqual([]);
+  expect(result?.records).toBe(people.length);
+});
+
+test('merged cells of a title are no fault, and those below the headers are', async () => {
+  const rows = [
+    cell('Applicants'),
+    ...['sex', 'a', 'b'].map((sex, n) => `${cell(sex)}${cell(n === 0 ? 'hired' : 'yes')}`),
+  ];
+  const merged = '</sheetData><mergeCells><mergeCell ref="A1:B1"/><mergeCell ref="A3:A4"/></mergeCells><sheetData>';
+  const { faults } = await run(await book(rows, merged), { ...ROWS, header_row: 2 }, 'xlsx');
+  expect(faults.map(({ row, value }) => [row, value])).toEqual([[1, 'A3:A4']]);
 });
 
 test('of a formula what it gave counts, and one that gave nothing is blank', async () => {

@@ -1,22 +1,32 @@
 /** What whoever sets up a bias test is told of a table before it is run. */
 import { expect, test } from 'vitest';
 import { BiasPlan } from '#domain/bias/plan.ts';
+import { binsIn, chooseBins, typeBins } from '#domain/tests/bins.ts';
 import {
   decidedIn,
-  groupsOf,
+  directionSubject,
   guessMapping,
-  isEmptyNeutral,
   kindOf,
   labelsIn,
+  parityIn,
   rememberedMapping,
+  withBins,
   withColumns,
 } from '#domain/tests/draft.ts';
-import { alikeOf, columnProblems, headersTwice, tableProblem, valueProblems } from '#domain/tests/draft-problems.ts';
+import {
+  alikeOf,
+  binsField,
+  columnProblems,
+  headersTwice,
+  tableProblem,
+  valueProblems,
+} from '#domain/tests/draft-problems.ts';
+import { groupsOf, isEmptyNeutral, rawValues } from '#domain/tests/groups.ts';
 import { leftOutProblems, smallGroups } from '#domain/tests/small-groups.ts';
 import { survey } from '#domain/tests/survey.ts';
 import { batchesOf } from '#domain/tests/table.ts';
 
-const surveyed = (content: string) =>
+const surveyed = (content: string, headerRow?: number) =>
   survey(
     batchesOf({
       format: 'csv',
@@ -25,6 +35,7 @@ const surveyed = (content: string) =>
         yield new TextEncoder().encode(content);
       },
     }),
+    headerRow,
   );
 
 const PEOPLE = 'id,Sex,Hired\n1,Female,yes\n2,female ,no\n3,F,perhaps\n4,Male,yes\n5,Unknown,\n\n6,Male,yes\n';
@@ -51,7 +62,9 @@ test('what is recognized is decided, and what is not has to be', async () => {
     outcomes: { yes: 'selected', no: 'not_selected' },
   });
   expect(columnProblems('rows', found, mapping)).toEqual({});
+  const directionNeeded = { direction: { code: 'direction_needed', params: {} } };
   expect(valueProblems('rows', found, mapping)).toEqual({
+    ...directionNeeded,
     outcomes: { code: 'undecided', params: { count: 2 } },
     alike: { code: 'alike_undecided', params: { count: 1 } },
   });
@@ -62,14 +75,42 @@ test('what is recognized is decided, and what is not has to be', async () => {
     outcomes: { ...mapping.outcomes, '': 'leave_out' as const, perhaps: 'leave_out' as const },
     merges: ['F', 'female'].map((value) => ({ attribute: 'Sex', value, group: 'Female' })),
   };
-  expect(valueProblems('rows', found, decided)).toEqual({});
+  // Drafts saved before this question existed have no answer, and must give one.
+  expect(valueProblems('rows', found, decided)).toEqual(directionNeeded);
+  const answered = { ...decided, selectedIs: 'unfavorable' as const };
+  expect(valueProblems('rows', found, answered)).toEqual({});
   const plan = BiasPlan.parse({
     ...{ type: 'fairness_ml_user', shape: 'rows', columns: { outcome: 'Hired', attributes: ['Sex'] } },
-    ...{ ...decidedIn(decided), labels: labelsIn(decided) },
+    ...{ ...decidedIn(answered), labels: labelsIn(answered) },
   });
+  expect(plan.selected_is).toBe('unfavorable');
   const again = rememberedMapping('fairness_ml_user', found, plan);
   expect(again).toMatchObject({ outcomes: decided.outcomes, merges: decided.merges, attributes: ['Sex'] });
+  expect(again.selectedIs).toBe('unfavorable');
+  const byDefault = rememberedMapping('fairness_ml_user', found, { ...plan, selected_is: 'favorable' });
+  expect(valueProblems('rows', found, byDefault)).toEqual(directionNeeded);
   expect(valueProblems('rows', found, again)).toEqual({});
+});
+
+test.each([
+  ['rows', { outcome: 'hired', score: 's' }, 'selected'],
+  ['rows', { score: 's' }, 'scored'],
+  ['aggregate', { n: 'n', selected: 'k' }, 'selected'],
+  ['fairness_ml_synthetic', { outcome: 'o' }, 'selected'],
+  ['fairness_llm_user', { decision: 'd' }, 'selected'],
+  ['fairness_llm_user', { decision: 'd', score: 's' }, 'selected_or_scored'],
+  ['fairness_llm_user', { score: 's' }, 'scored'],
+  ['fairness_llm_user', { refused: 'r' }, undefined],
+] as const)('the direction question of %s with %j is about %s', (kind, columns, subject) => {
+  expect(directionSubject(kind, { columns })).toBe(subject);
+});
+
+test('another outcome column asks for the direction again', async () => {
+  const found = await surveyed('sex,hired,risk,race\na,yes,no,x\nb,no,yes,y\n');
+  const guessed = { ...guessMapping('fairness_ml_user', found), selectedIs: 'favorable' as const };
+  expect(withColumns('fairness_ml_user', found, guessed, { attributes: ['race'] }).selectedIs).toBe('favorable');
+  const columns = { ...guessed.columns, outcome: 'risk' };
+  expect(withColumns('fairness_ml_user', found, guessed, { columns }).selectedIs).toBeUndefined();
 });
 
 test('a reference goes with its column, and with the group that it was', async () => {
@@ -109,7 +150,7 @@ test('numbers with decimal commas are read so, and a score that is no number has
   const found = await surveyed('sex;score\na;0,5\nb;0,7\nb;n/a\n');
   const mapping = guessMapping('fairness_ml_user', found);
   expect(mapping).toMatchObject({ decimal: 'comma', columns: { score: 'score' } });
-  expect(valueProblems('rows', found, mapping)).toEqual({
+  expect(valueProblems('rows', found, { ...mapping, selectedIs: 'favorable' })).toEqual({
     scores: { code: 'no_number_undecided', params: { count: 1 } },
   });
 });
@@ -165,6 +206,28 @@ test('groups of counted and paired tables are counted and looked at over all row
   expect(alikeOf('fairness_llm_user', answers, guessed)).toMatchObject([{ names: ['she', 'She'] }]);
 });
 
+test.each([
+  ['a title in one cell', 'Applicants of 2026\n\nsex,hired,race\na,yes,x\n', 3],
+  ['a title and a date', 'Applicants,2026\nid,sex,race,age,hired\n1,a,x,30,yes\n', 2],
+  ['no title', 'sex,hired\na,yes\n', 1],
+  ['blank headers', 'sex,hired,,\na,yes,b,c\n', 1],
+  ['one column', 'hired\nyes\n', 1],
+  ['blank rows first', '\n\nsex,hired\na,yes\n', 3],
+])('the header row of a table with %s is proposed', async (_, content, row) => {
+  const found = await surveyed(content);
+  expect(found.headerRow).toBe(row);
+  expect(found.rows).toBe(1);
+});
+
+test('the header row can be chosen among the first rows', async () => {
+  const content = 'Applicants\nsex,hired\na,yes\nb,no,5\n';
+  const found = await surveyed(content, 3);
+  expect(found.columns.map(({ header }) => header)).toEqual(['a', 'yes']);
+  expect(found.firstRows.map(({ row }) => row)).toEqual([1, 2, 3, 4]);
+  expect((await surveyed(content)).faults).toMatchObject([{ row: 2, why: 'too_many_cells' }]);
+  expect(await surveyed(content, 50)).toMatchObject({ columns: [], rows: 0 });
+});
+
 test('headers that stand twice are named, and blank ones are not', async () => {
   expect(headersTwice(await surveyed('sex,hired,sex,,\na,yes,b,,\n'))).toEqual(['sex']);
 });
@@ -204,4 +267,93 @@ test('groups that are too small to be judged are known by their records, and lef
     attributes: ['sex'],
   };
   expect(smallGroups('rows', records, weighed, 0.02)).toEqual([{ attribute: 'sex', group: 'm', n: 1, of: 100 }]);
+});
+
+test.each([
+  ['0,7', { parity_at: 0.7 }, undefined],
+  ['-3.5', { parity_at: -3.5 }, undefined],
+  ['', {}, undefined],
+  ['high', { parity_at: Number.NaN }, 'parity_not_number'],
+])('the parity threshold %j of scored answers gives %j', async (parityAt, plan, code) => {
+  const found = await surveyed('prompt_id,group,score\np,a,0.5\np,b,0.7\n');
+  const mapping = { ...guessMapping('fairness_llm_user', found), parityAt };
+  expect(parityIn(mapping)).toEqual(plan);
+  expect(valueProblems('fairness_llm_user', found, mapping).parity?.code).toBe(code);
+  expect(parityIn({ ...mapping, columns: {} })).toEqual({});
+});
+
+const AGES = `age,hired\n${[17, 18, 24, 25, 39, 40, 54, 55, 64, 65, 80, 80].map((age) => `${age},yes`).join('\n')}\n`;
+
+test('age bands replace the numbers of an attribute, and drop decisions about single numbers', async () => {
+  const found = await surveyed(AGES);
+  const guessed = { ...guessMapping('fairness_ml_user', found), attributes: ['age'] };
+  const before = { ...guessed, references: { age: '80' }, merges: [{ attribute: 'age', value: '17', group: '18' }] };
+  const mapping = withBins(found, before, 'age', chooseBins(found, 'age', 'point', 'ages'));
+  expect(mapping).toMatchObject({ references: {}, merges: [] });
+  const [age] = groupsOf('rows', found, mapping);
+  expect(Object.fromEntries(age?.values ?? [])).toEqual({
+    ...{ '<18': 1, '18–24': 2, '25–39': 2, '40–54': 2, '55–64': 2, '65+': 3 },
+  });
+  expect(binsIn(mapping)).toEqual({ bins: [{ attribute: 'age', edges: [18, 25, 40, 55, 65] }] });
+  expect(rawValues('rows', found, mapping)).toContain('80');
+  const plan = BiasPlan.parse({
+    ...{ type: 'fairness_ml_user', shape: 'rows', columns: { outcome: 'hired', attributes: ['age'] } },
+    ...{ ...decidedIn(mapping), ...binsIn(mapping) },
+  });
+  expect(rememberedMapping('fairness_ml_user', found, plan).bins?.age?.kind).toBe('ages');
+  expect(withColumns('fairness_ml_user', found, mapping, { attributes: [] }).bins).toEqual({});
+  expect(binsIn(withBins(found, mapping, 'age', undefined))).toEqual({});
+});
+
+test.each([
+  ['thirds', [39, 64]],
+  ['quartiles', [25, 54, 65]],
+] as const)('%s of the numbers of an attribute begin at %j', async (kind, edges) => {
+  const found = await surveyed(AGES);
+  expect(chooseBins(found, 'age', 'point', kind).edges).toEqual(edges);
+});
+
+test('groups have their names where each has one number', async () => {
+  const found = await surveyed('age,hired\n17,yes\n30,no\n70,no\n');
+  const guessed = { ...guessMapping('fairness_ml_user', found), attributes: ['age'] };
+  const mapping = withBins(found, guessed, 'age', chooseBins(found, 'age', 'point', 'ages'));
+  expect(groupsOf('rows', found, mapping)[0]?.values.map(([name]) => name)).toEqual(['<18', '25–39', '65+']);
+});
+
+test('a number that most rows have is not divided', async () => {
+  const found = await surveyed(
+    `n,hired\n${[1, ...Array<number>(20).fill(5), 6, 7, 8].map((n) => `${n},yes`).join('\n')}\n`,
+  );
+  expect(chooseBins(found, 'n', 'point', 'quartiles').edges).toEqual([5, 6]);
+});
+
+test.each([
+  ['18; 65', [18, 65], undefined],
+  ['18, 65', [18, 65], undefined],
+  ['0,5; 0,75', [0.5, 0.75], undefined],
+  ['65; 18', [65, 18], 'edges_needed'],
+  ['old', [Number.NaN], 'edges_needed'],
+  ['', [], 'edges_needed'],
+])('ranges typed as %j begin at %j', async (typed, edges, code) => {
+  const found = await surveyed(AGES);
+  const guessed = { ...guessMapping('fairness_ml_user', found), attributes: ['age'] };
+  const mapping = withBins(found, guessed, 'age', typeBins(typed));
+  expect(mapping.bins?.age?.edges).toEqual(edges);
+  expect(columnProblems('rows', found, mapping)[binsField('age')]?.code).toBe(code);
+});
+
+test('a column of many numbers can be an attribute once they are grouped, and values that are not numbers are named', async () => {
+  const rows = Array.from({ length: 300 }, (_, n) => `${1000 + n},yes`);
+  const found = await surveyed(`income,hired\n${rows.join('\n')}\nhigh,no\nn/a,no\n`);
+  const guessed = withColumns('fairness_ml_user', found, guessMapping('fairness_ml_user', found), {
+    attributes: ['income'],
+  });
+  expect(columnProblems('rows', found, guessed).attributes?.code).toBe('too_many_groups');
+  const mapping = withBins(found, guessed, 'income', chooseBins(found, 'income', 'point', 'thirds'));
+  expect(columnProblems('rows', found, mapping)).toEqual({});
+  expect(valueProblems('rows', found, mapping).unknown).toMatchObject({
+    ...{ code: 'not_binned', params: { attribute: 'income', value: 'high' } },
+  });
+  const known = { ...mapping, unknown: [...mapping.unknown, 'high'] };
+  expect(valueProblems('rows', found, known).unknown).toBeUndefined();
 });

@@ -38,7 +38,7 @@ export const newTest = {
   data: {
     title: 'Data',
     document: 'Document',
-    documentHint: 'A CSV file or a spreadsheet with its headers in the first row.',
+    documentHint: 'A CSV file or a spreadsheet. One of its first rows names the columns.',
     choose: 'Choose a document of this application',
     none: 'No document of this application is a table yet. Upload one, or type a table in.',
     loadFailed: 'The documents could not be loaded.',
@@ -51,6 +51,9 @@ export const newTest = {
     reading: 'Reading the table…',
     readFailed: 'The table could not be read.',
     found: '{{rows, number}} rows, {{columns, number}} columns',
+    headerRow: 'Row with the headers',
+    headerRowHint: 'Rows above it, such as a title, are not read. The row below it is row 1.',
+    headerRowOption: 'Row {{row, number}} of the file',
     preview: 'The first rows',
     foreign:
       'This file is not written in UTF-8. It was read as Windows saves it: see whether letters with accents look right. If they do not, save it as “CSV UTF-8” and upload it again.',
@@ -147,6 +150,7 @@ export const newTest = {
     hints: {
       outcome: 'What was decided, such as hired or not',
       score: 'A number; whoever is above the middle of all counts as selected, where there is no outcome',
+      answer_score: 'A number that rates the answer. The test compares the scores of each group’s answers.',
       label: 'What turned out to be true: for rates of errors',
       stratum: 'Within which groups are compared too, such as a department',
       weight: 'How many records a row stands for',
@@ -174,6 +178,23 @@ export const newTest = {
       temperature: 'With which it answered',
     },
   },
+  bins: {
+    title: 'Groups of numbers',
+    label: 'Groups for the numbers of {{attribute}}',
+    hint: 'Compares ranges of numbers, such as age bands, instead of every number.',
+    none: 'Every number is a group',
+    kinds: {
+      ages: 'Age bands: under 18, 18–24, 25–39, 40–54, 55–64, 65 and over',
+      forty: 'Under 40, and 40 and over',
+      thirds: 'Three groups of similar size',
+      quartiles: 'Four groups of similar size',
+      fifths: 'Five groups of similar size',
+      typed: 'Ranges that you enter',
+    },
+    edges: 'Where the ranges of {{attribute}} begin',
+    edgesHint: 'Numbers in ascending order, separated by semicolons. 18; 65 gives <18, 18–64 and 65+.',
+    groups: 'Groups: {{groups}}',
+  },
   columnProblems: {
     needed: 'Choose the column.',
     outcome_or_score: 'Choose an outcome, a score, or both.',
@@ -184,7 +205,7 @@ export const newTest = {
     twice: 'There are two columns “{{value}}”. Call one otherwise in the file, and upload it again.',
     used_twice: '“{{value}}” was chosen for something else, too.',
     too_many_groups:
-      '“{{value}}” has more than {{limit, number}} different values: this is likely a name, a date or a number. Choose another column, or put values together in the file.',
+      '“{{value}}” has more than {{limit, number}} different values: this is likely a name, a date or a number. Choose another column, or group its values: numbers below, others in the file.',
     too_many_parts: '“{{value}}” has more than {{limit, number}} different values. Choose another column, or none.',
     too_many_outcomes:
       '“{{value}}” has more than {{limit, number}} different values, so these are hardly decisions. If they are numbers, choose the column as score.',
@@ -192,12 +213,27 @@ export const newTest = {
     not_whole: '“{{value}}” is no whole number. Choose another column, or mend the file.',
     not_numbers: 'There are no numbers in this column, but “{{value}}”. Choose another one.',
     unsaid: 'Choose the column that says so, or say it in the first step.',
+    edges_needed: 'Enter from 1 to {{limit, number}} numbers in ascending order, or choose other groups.',
     selected_more: 'In row {{row, number}} more are selected than there are. Mend the file, and upload it again.',
   },
   values: {
     title: 'Values',
     outcomes: 'What each outcome means',
-    outcomesHint: 'Selected is what is good for the person. Rows that are left out count for nothing.',
+    outcomesHint:
+      'Selected means that the person got the outcome you test for. Rows that you leave out are not counted.',
+    direction: {
+      selected: 'Being selected is',
+      scored: 'A high score is',
+      selected_or_scored: 'Being selected, or getting a high score, is',
+      hint: 'The result names the group that is worse off, so it depends on this answer.',
+      favorable: 'Good for the person',
+      favorableHint: 'Such as invited, hired or approved',
+      unfavorable: 'Bad for the person',
+      unfavorableHint: 'Such as flagged as high risk or rejected',
+    },
+    parity: 'Parity threshold',
+    parityHint:
+      'The result compares the share of answers that score above it. Left empty, it is 0.5 for scores from 0 to 1.',
     labels: 'What each label means',
     labelsHint: 'Positive is who ought to be selected.',
     refusals: 'Which answers are refusals',
@@ -222,7 +258,7 @@ export const newTest = {
     chooseUnknown: 'Choose values',
     leftOut: 'Small groups to leave out',
     leftOutHint:
-      'Groups below {{share}} are reported and not judged. One of them may be left out altogether, where you say why: its reason stands in the result.',
+      'You can leave out groups below {{share}} of the records if you say why. The result shows the reason. All other groups are judged.',
     chooseLeftOut: 'Choose groups',
     smallOf: '{{n}} of {{of}}',
     leftOutWhy: 'Why {{group}} is left out',
@@ -232,18 +268,22 @@ export const newTest = {
     dates:
       'The values of “{{attribute}}” are dates. Groups of ages or of years are meant more often: put them together in the file, or choose another column.',
     numbers:
-      'The values of “{{attribute}}” are numbers. Put them together into groups in the file, such as 40 and over, or choose another column.',
+      'The values of “{{attribute}}” are numbers. Group them in the step before, such as 40 and over, or choose another column.',
     oneGroup: '“{{attribute}}” has one group only, so there is nothing to compare it with.',
     more: 'and {{count, number}} more',
   },
   valueProblems: {
     undecided: 'Decide what each value means: {{count, number}} left.',
+    direction_needed: 'Choose whether this is good or bad for the person.',
+    parity_not_number: 'Enter a number, or leave this empty.',
     no_number_undecided: 'Leave these rows out, or choose another column: {{count, number}} left.',
     alike_undecided: 'Decide whether these are one group: {{count, number}} left.',
     reason_needed: 'Say why. It is shown with the result.',
     left_out_too_large: 'This group is not small, so it cannot be left out. Take it away above.',
     nothing_left:
       'Every value is left out, so that nothing is left to compare. Decide otherwise, or choose another column.',
+    not_binned:
+      '“{{value}}” in “{{attribute}}” is not a number, so it is in none of the groups. Choose it here, or correct the file.',
     nothing_known: 'Every value means that nobody knows. Take some of them away.',
   },
   limits: {
@@ -279,8 +319,14 @@ export const newTest = {
     table: 'Table',
     columns: 'Columns',
     values: 'Values',
-    merged: '{{value}} counts as {{group}}',
-    unknown: 'Nobody knows: {{values}}',
+    merges: 'Similar names',
+    merged: '{{attribute}}: {{value}} counts as {{group}}',
+    apart: '{{attribute}}: {{names}} are different groups',
+    noBaseline: 'None',
+    fromColumn: 'From the column “{{column}}”',
+    decimal: 'Decimal separator',
+    decimals: { point: 'Point (0.5)', comma: 'Comma (0,5)' },
+    ownThreshold: '{{value}} (company: {{company}})',
     leftOut: '{{attribute}}: {{group}} is left out: {{reason}}',
     thresholds: 'Thresholds',
     asCompany: 'Those of your company',

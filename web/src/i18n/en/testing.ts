@@ -132,6 +132,8 @@ export const testing = {
     refusal_not_listed: 'Nobody has decided whether this is a refusal.',
     score_not_a_number: 'This is no number. Numbers are written without separators of thousands.',
     score_too_large: 'This number is too large to be computed with.',
+    attribute_not_a_number:
+      'This is not a number, so it is in none of the groups. Correct it, or choose it as unknown.',
     weight_not_whole: 'A weight is a whole number.',
     count_not_whole: 'A count is a whole number.',
     selected_more_than_all: 'More are selected than there are ({{limit, number}}).',
@@ -141,7 +143,7 @@ export const testing = {
       'There are more than {{limit, number}} different groups. This is likely a name, a date or a number.',
     too_many_strata: 'There are more than {{limit, number}} different strata.',
     too_many_periods: 'There are more than {{limit, number}} different periods.',
-    too_many_answers: 'There are more than {{limit, number}} answers to one prompt.',
+    too_many_answers: 'The file has more than {{limit, number}} answers, which is the most a test can compare.',
     too_much_text: 'There is more text than can be compared.',
     no_rows: 'There is nothing below the headers.',
     nothing_known: 'Nothing is known of any group: every value means that nobody knows.',

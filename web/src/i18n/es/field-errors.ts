@@ -44,6 +44,7 @@ export const fieldErrors = {
   not_a_link: 'Escriba una dirección que empiece por https:// o http://, sin nombre de usuario ni contraseña.',
   not_an_app_code: 'Introduzca los seis dígitos que muestra su aplicación.',
   not_a_sent_code: 'Introduzca el código que ha recibido. Solo contiene dígitos.',
+  not_ascending: 'Cada número debe ser mayor que el anterior.',
   not_a_decimal: 'Escriba un número, por ejemplo 0,10.',
   not_dated: 'Indique cada uno con su último día detrás, como PCI DSS 2027-03-31.',
   not_a_day: 'Introduzca un día, como 2027-03-31.',

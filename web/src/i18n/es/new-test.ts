@@ -38,7 +38,7 @@ export const newTest = {
   data: {
     title: 'Datos',
     document: 'Documento',
-    documentHint: 'Un archivo CSV o una hoja de cálculo con los encabezados en la primera fila.',
+    documentHint: 'Un archivo CSV o una hoja de cálculo. Una de sus primeras filas nombra las columnas.',
     choose: 'Elija un documento de esta aplicación',
     none: 'Ningún documento de esta aplicación es una tabla. Suba uno o escriba una tabla.',
     loadFailed: 'No se pudieron cargar los documentos.',
@@ -51,6 +51,9 @@ export const newTest = {
     reading: 'Leyendo la tabla…',
     readFailed: 'No se pudo leer la tabla.',
     found: '{{rows, number}} filas, {{columns, number}} columnas',
+    headerRow: 'Fila de los encabezados',
+    headerRowHint: 'Las filas anteriores, como un título, no se leen. La fila siguiente es la fila 1.',
+    headerRowOption: 'Fila {{row, number}} del archivo',
     preview: 'Las primeras filas',
     foreign:
       'Este archivo no está en UTF-8. Se leyó como lo guarda Windows: compruebe que las letras con tilde se ven bien. Si no, guárdelo como «CSV UTF-8» y súbalo de nuevo.',
@@ -148,6 +151,7 @@ export const newTest = {
     hints: {
       outcome: 'Lo que se decidió, como contratar o no',
       score: 'Un número; si no hay resultado, cuenta como seleccionado quien supera la mitad de todos',
+      answer_score: 'Un número que valora la respuesta. La prueba compara las puntuaciones de cada grupo.',
       label: 'Lo que resultó ser cierto: para las tasas de error',
       stratum: 'Dentro de qué grupos se compara también, como un departamento',
       weight: 'Cuántos registros representa una fila',
@@ -175,6 +179,23 @@ export const newTest = {
       temperature: 'Con la que respondió',
     },
   },
+  bins: {
+    title: 'Grupos de números',
+    label: 'Grupos para los números de {{attribute}}',
+    hint: 'Compara intervalos de números, como tramos de edad, en lugar de cada número.',
+    none: 'Cada número es un grupo',
+    kinds: {
+      ages: 'Tramos de edad: menos de 18, 18–24, 25–39, 40–54, 55–64, 65 o más',
+      forty: 'Menos de 40, y 40 o más',
+      thirds: 'Tres grupos de tamaño similar',
+      quartiles: 'Cuatro grupos de tamaño similar',
+      fifths: 'Cinco grupos de tamaño similar',
+      typed: 'Intervalos que usted escribe',
+    },
+    edges: 'Dónde empiezan los intervalos de {{attribute}}',
+    edgesHint: 'Números en orden ascendente, separados por punto y coma. 18; 65 da <18, 18–64 y 65+.',
+    groups: 'Grupos: {{groups}}',
+  },
   columnProblems: {
     needed: 'Elija la columna.',
     outcome_or_score: 'Elija un resultado, una puntuación o ambos.',
@@ -185,7 +206,7 @@ export const newTest = {
     twice: 'Hay dos columnas «{{value}}». Cambie el nombre de una en el archivo y súbalo de nuevo.',
     used_twice: '«{{value}}» también se eligió para otra cosa.',
     too_many_groups:
-      '«{{value}}» tiene más de {{limit, number}} valores distintos: probablemente sea un nombre, una fecha o un número. Elija otra columna o agrupe los valores en el archivo.',
+      '«{{value}}» tiene más de {{limit, number}} valores distintos: probablemente sea un nombre, una fecha o un número. Elija otra columna o agrupe sus valores: los números abajo, los demás en el archivo.',
     too_many_parts: '«{{value}}» tiene más de {{limit, number}} valores distintos. Elija otra columna, o ninguna.',
     too_many_outcomes:
       '«{{value}}» tiene más de {{limit, number}} valores distintos, así que difícilmente son decisiones. Si son números, elija la columna como puntuación.',
@@ -193,13 +214,28 @@ export const newTest = {
     not_whole: '«{{value}}» no es un número entero. Elija otra columna o corrija el archivo.',
     not_numbers: 'En esta columna no hay números, sino «{{value}}». Elija otra.',
     unsaid: 'Elija la columna que lo dice, o indíquelo en el primer paso.',
+    edges_needed: 'Escriba de 1 a {{limit, number}} números en orden ascendente, o elija otros grupos.',
     selected_more:
       'En la fila {{row, number}} hay más seleccionados que personas. Corrija el archivo y súbalo de nuevo.',
   },
   values: {
     title: 'Valores',
     outcomes: 'Qué significa cada resultado',
-    outcomesHint: 'Seleccionado es lo bueno para la persona. Las filas que se excluyen no cuentan para nada.',
+    outcomesHint:
+      'Seleccionado significa que la persona obtuvo el resultado que se prueba. Las filas excluidas no se cuentan.',
+    direction: {
+      selected: 'Ser seleccionado es',
+      scored: 'Una puntuación alta es',
+      selected_or_scored: 'Ser seleccionado, u obtener una puntuación alta, es',
+      hint: 'El resultado nombra al grupo perjudicado, así que depende de esta respuesta.',
+      favorable: 'Bueno para la persona',
+      favorableHint: 'Por ejemplo: invitada, contratada o aprobada',
+      unfavorable: 'Malo para la persona',
+      unfavorableHint: 'Por ejemplo: señalada como de alto riesgo o rechazada',
+    },
+    parity: 'Umbral de paridad',
+    parityHint:
+      'El resultado compara la proporción de respuestas con una puntuación superior. Si se deja vacío, es 0,5 para puntuaciones de 0 a 1.',
     labels: 'Qué significa cada etiqueta',
     labelsHint: 'Positivo es quien debería seleccionarse.',
     refusals: 'Qué respuestas son negativas',
@@ -225,7 +261,7 @@ export const newTest = {
     chooseUnknown: 'Elija valores',
     leftOut: 'Grupos pequeños que se dejan fuera',
     leftOutHint:
-      'Los grupos por debajo del {{share}} se muestran y no se juzgan. Puede dejar alguno fuera del todo si dice por qué: el motivo figura en el resultado.',
+      'Puede dejar fuera los grupos por debajo del {{share}} de los registros si dice por qué. El resultado muestra el motivo. Los demás grupos se juzgan.',
     chooseLeftOut: 'Elija grupos',
     smallOf: '{{n}} de {{of}}',
     leftOutWhy: 'Por qué se deja fuera {{group}}',
@@ -235,18 +271,22 @@ export const newTest = {
     dates:
       'Los valores de «{{attribute}}» son fechas. Suelen interesar grupos de edad o de años: agrúpelos en el archivo o elija otra columna.',
     numbers:
-      'Los valores de «{{attribute}}» son números. Agrúpelos en el archivo, por ejemplo «40 o más», o elija otra columna.',
+      'Los valores de «{{attribute}}» son números. Agrúpelos en el paso anterior, por ejemplo «40 o más», o elija otra columna.',
     oneGroup: '«{{attribute}}» tiene un solo grupo, así que no hay con qué compararlo.',
     more: 'y {{count, number}} más',
   },
   valueProblems: {
     undecided: 'Decida qué significa cada valor: faltan {{count, number}}.',
+    direction_needed: 'Elija si esto es bueno o malo para la persona.',
+    parity_not_number: 'Escriba un número o deje el campo vacío.',
     no_number_undecided: 'Excluya estas filas o elija otra columna: faltan {{count, number}}.',
     alike_undecided: 'Decida si son un solo grupo: faltan {{count, number}}.',
     reason_needed: 'Diga por qué. Se muestra con el resultado.',
     left_out_too_large: 'Este grupo no es pequeño, así que no se puede dejar fuera. Quítelo arriba.',
     nothing_left:
       'Todos los valores se dejan fuera, así que no queda nada que comparar. Decida otra cosa o elija otra columna.',
+    not_binned:
+      '«{{value}}» en «{{attribute}}» no es un número, así que no está en ningún grupo. Elíjalo aquí o corrija el archivo.',
     nothing_known: 'Todos los valores significan que nadie lo sabe. Quite algunos.',
   },
   limits: {
@@ -282,8 +322,14 @@ export const newTest = {
     table: 'Tabla',
     columns: 'Columnas',
     values: 'Valores',
-    merged: '{{value}} cuenta como {{group}}',
-    unknown: 'Nadie lo sabe: {{values}}',
+    merges: 'Nombres parecidos',
+    merged: '{{attribute}}: {{value}} cuenta como {{group}}',
+    apart: '{{attribute}}: {{names}} son grupos distintos',
+    noBaseline: 'Ninguno',
+    fromColumn: 'De la columna «{{column}}»',
+    decimal: 'Separador decimal',
+    decimals: { point: 'Punto (0.5)', comma: 'Coma (0,5)' },
+    ownThreshold: '{{value}} (empresa: {{company}})',
     leftOut: '{{attribute}}: {{group}} se deja fuera: {{reason}}',
     thresholds: 'Umbrales',
     asCompany: 'Los de su empresa',

@@ -135,6 +135,8 @@ export const testing = {
     refusal_not_listed: 'Nadie ha decidido si esto es una negativa.',
     score_not_a_number: 'No es un número. Los números se escriben sin separador de miles.',
     score_too_large: 'Este número es demasiado grande para calcular con él.',
+    attribute_not_a_number:
+      'No es un número, así que no está en ningún grupo. Corríjalo o elíjalo como valor desconocido.',
     weight_not_whole: 'Una ponderación es un número entero.',
     count_not_whole: 'Un recuento es un número entero.',
     selected_more_than_all: 'Hay más seleccionados que personas ({{limit, number}}).',
@@ -144,7 +146,7 @@ export const testing = {
       'Hay más de {{limit, number}} grupos distintos. Probablemente se trate de un nombre, una fecha o un número.',
     too_many_strata: 'Hay más de {{limit, number}} estratos distintos.',
     too_many_periods: 'Hay más de {{limit, number}} periodos distintos.',
-    too_many_answers: 'Hay más de {{limit, number}} respuestas a una misma instrucción.',
+    too_many_answers: 'El archivo tiene más de {{limit, number}} respuestas, el máximo que una prueba puede comparar.',
     too_much_text: 'Hay más texto del que se puede comparar.',
     no_rows: 'No hay nada debajo de los encabezados.',
     nothing_known: 'No se conoce ningún grupo: todos los valores significan que nadie lo sabe.',

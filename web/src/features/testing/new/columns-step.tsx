@@ -20,6 +20,7 @@ import {
 import type { ColumnProblems } from '#domain/tests/draft-problems.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import { Message } from '#web/components/message.tsx';
+import { BinFields } from './bin-fields.tsx';
 import { AttributesSelect, ColumnSelect } from './column-select.tsx';
 
 type ColumnsStepProps = {
@@ -45,6 +46,7 @@ const pairsOf = (attributes: readonly string[]) =>
 export const ColumnsStep = ({ type, survey, mapping, remembered, problems, onChange }: ColumnsStepProps) => {
   const { t } = useTranslation();
   const kind = kindOf(type, mapping);
+  const isLanguage = kind === 'fairness_llm_user';
   const problem = (name: string) => {
     const wrong = problems[name];
     return wrong && t(`newTest.columnProblems.${wrong.code}`, wrong.params);
@@ -60,7 +62,7 @@ export const ColumnsStep = ({ type, survey, mapping, remembered, problems, onCha
             {!isNeeded && !EITHER.includes(name) && <i className="optional"> – {t('actions.optional')}</i>}
           </>
         }
-        description={t(`newTest.mapping.hints.${name}`)}
+        description={t(`newTest.mapping.hints.${name === 'score' && isLanguage ? 'answer_score' : name}`)}
         errorText={error}
         stretch
       >
@@ -79,10 +81,7 @@ export const ColumnsStep = ({ type, survey, mapping, remembered, problems, onCha
 
   const all = COLUMNS[kind].map((one) => ({ name: one.name, isNeeded: 'isNeeded' in one }));
   const isFirst = ({ name, isNeeded }: (typeof all)[number]) =>
-    isNeeded ||
-    name === outcomeColumn(kind) ||
-    name === 'score' ||
-    (kind === 'fairness_llm_user' && name === 'attribute');
+    isNeeded || name === outcomeColumn(kind) || name === 'score' || (isLanguage && name === 'attribute');
   const [first, more] = [all.filter(isFirst), all.filter((one) => !isFirst(one))];
   const pairs = pairsOf(mapping.attributes).map((pair) => ({ value: pairKey(pair), label: pair.join(' × '), pair }));
   const chosenPairs = mapping.intersections.map(pairKey);
@@ -131,6 +130,7 @@ export const ColumnsStep = ({ type, survey, mapping, remembered, problems, onCha
               />
             </FormField>
           )}
+          {kind === 'rows' && <BinFields {...{ survey, mapping, problem, onChange }} />}
           <div className="field-pair">{first.map(({ name, isNeeded }) => column(name, isNeeded))}</div>
           {pairs.length > 0 && (
             <FormField

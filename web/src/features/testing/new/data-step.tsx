@@ -9,6 +9,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
 import { useTranslation } from 'react-i18next';
 import { headersTwice, tableProblem } from '#domain/tests/draft-problems.ts';
+import type { Survey } from '#domain/tests/survey.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Message } from '#web/components/message.tsx';
 import { DocumentSelect } from './document-select.tsx';
@@ -29,7 +30,7 @@ type DataStepProps = {
 };
 
 /** What was found in the table, or why it cannot be used and what to do about it. */
-const Found = ({ table, isRefused }: Pick<DataStepProps, 'table' | 'isRefused'>) => {
+const Found = ({ table, isRefused, onChange }: Pick<DataStepProps, 'table' | 'isRefused' | 'onChange'>) => {
   const { t } = useTranslation();
   const { data, error, refetch } = table;
   if (isRefused) return <Message type="error">{t('newTest.table.refused')}</Message>;
@@ -49,6 +50,7 @@ const Found = ({ table, isRefused }: Pick<DataStepProps, 'table' | 'isRefused'>)
       <div role="status">
         <Box variant="strong">{t('newTest.data.found', { rows: survey.rows, columns: survey.columns.length })}</Box>
       </div>
+      {survey.firstRows.length > 1 && <HeaderRow survey={survey} onChange={(headerRow) => onChange({ headerRow })} />}
       {problem && <Message type="error">{t(`newTest.table.${problem.code}`, problem.params)}</Message>}
       {isForeign && <Message type="info">{t('newTest.data.foreign')}</Message>}
       {twice.length > 0 && <Message type="warning">{t('newTest.data.twice', { headers: twice.join(', ') })}</Message>}
@@ -57,6 +59,29 @@ const Found = ({ table, isRefused }: Pick<DataStepProps, 'table' | 'isRefused'>)
       )}
       {survey.columns.length > 0 && survey.rows > 0 && <Preview survey={survey} />}
     </SpaceBetween>
+  );
+};
+
+/** Which row has the headers. The rows above it, such as a title, are not read. */
+const HeaderRow = ({ survey, onChange }: { survey: Survey; onChange: (row: number) => void }) => {
+  const { t } = useTranslation();
+  const options = survey.firstRows.map(({ row, cells }) => ({
+    value: String(row),
+    label: t('newTest.data.headerRowOption', { row }),
+    description: cells.filter(Boolean).join(', ').slice(0, 120),
+  }));
+  const chosen = options.find(({ value }) => value === String(survey.headerRow)) ?? {
+    value: String(survey.headerRow),
+    label: t('newTest.data.headerRowOption', { row: survey.headerRow }),
+  };
+  return (
+    <FormField label={t('newTest.data.headerRow')} description={t('newTest.data.headerRowHint')}>
+      <Select
+        options={options}
+        selectedOption={chosen}
+        onChange={({ detail }) => onChange(Number(detail.selectedOption.value))}
+      />
+    </FormField>
   );
 };
 
@@ -109,7 +134,7 @@ export const DataStep = ({ application, set, isRefused, table, tried, onChange }
                 />
               </FormField>
             )}
-            <Found table={table} isRefused={isRefused} />
+            <Found {...{ table, isRefused, onChange }} />
           </SpaceBetween>
         </Container>
       )}

@@ -1,8 +1,20 @@
 /** A new test as it is being set up, and what is asked for with it. */
 
 import { anIdOrNone, type DraftOf, optional, required } from '#domain/rules.ts';
-import { COLUMNS, decidedIn, kindOf, labelsIn, type Mapping, refusalsIn, type TestType } from '#domain/tests/draft.ts';
+import { binsIn } from '#domain/tests/bins.ts';
+import {
+  COLUMNS,
+  decidedIn,
+  kindOf,
+  labelsIn,
+  type Mapping,
+  parityIn,
+  refusalsIn,
+  type TestType,
+} from '#domain/tests/draft.ts';
+import type { Survey } from '#domain/tests/survey.ts';
 import type { AskedPlan, NewTest } from '#domain/tests/test.ts';
+import { typedNumber } from '#domain/tests/typed-number.ts';
 import type { Chosen } from './table.ts';
 
 export const aboutRules = {
@@ -28,6 +40,8 @@ export type Setting = {
   type: TestType;
   document: Chosen | undefined;
   sheet: string;
+  /** Chosen by the user, counted from 1. Otherwise it is found in the table. */
+  headerRow?: number | undefined;
   /** What was uploaded on the way to it. A draft of before does not say. */
   uploaded?: readonly Uploaded[];
   typed: readonly TypedRow[];
@@ -43,8 +57,8 @@ export const NOTHING_SET: Setting = {
 };
 
 /** What was decided of one table is nothing for another one. */
-export const tableKey = ({ type, document, sheet }: Setting) =>
-  [type, document?.id, document?.version, sheet].join(' ');
+export const tableKey = ({ type, document, sheet, headerRow }: Setting) =>
+  [type, document?.id, document?.version, sheet, ...(headerRow === undefined ? [] : [headerRow])].join(' ');
 
 export const THRESHOLDS = {
   ratio: [0, 1],
@@ -61,44 +75,53 @@ export const THRESHOLDS = {
 export type Threshold = keyof typeof THRESHOLDS;
 export const THRESHOLD_NAMES = Object.keys(THRESHOLDS) as Threshold[]; // that is what they are
 
-/** Typed with either sign before the decimals. */
-const numberTyped = (typed: string) => (typed.trim() === '' ? undefined : Number(typed.trim().replace(',', '.')));
-
 export const isWithin = (name: Threshold, typed: string) => {
   const [least, most] = THRESHOLDS[name];
-  const value = numberTyped(typed);
+  const value = typedNumber(typed);
   return value === undefined || (value >= least && value <= most);
 };
 
 export const ownThresholds = ({ thresholds }: Pick<Setting, 'thresholds'>) =>
   Object.fromEntries(
     THRESHOLD_NAMES.flatMap((name) => {
-      const value = numberTyped(thresholds[name] ?? '');
+      const value = typedNumber(thresholds[name] ?? '');
       return value === undefined ? [] : [[name, value]];
     }),
   );
 
-const planOf = (set: Setting, mapping: Mapping, { reason, method }: About): AskedPlan => {
+/** Undefined where it is the first row that is not empty, as every run takes it. */
+export const headerRowIn = ({ headerRow, firstRows }: Survey) =>
+  headerRow === firstRows[0]?.row ? undefined : headerRow;
+
+const planOf = (set: Setting, survey: Survey, mapping: Mapping, { reason, method }: About): AskedPlan => {
   const { type, sheet } = set;
   const kind = kindOf(type, mapping);
   const known: readonly string[] = COLUMNS[kind].map(({ name }) => name);
   const columns = Object.fromEntries(
     Object.entries(mapping.columns).filter(([name, header]) => known.includes(name) && header !== ''),
   );
-  const common = { ...decidedIn(mapping), thresholds: ownThresholds(set), ...(sheet && { sheet }) };
+  const headerRow = headerRowIn(survey);
+  const common = {
+    ...{ ...decidedIn(mapping), thresholds: ownThresholds(set), ...(sheet && { sheet }) },
+    ...(headerRow !== undefined && { header_row: headerRow }),
+  };
   const more = {
     rows: {
       ...{ shape: 'rows', columns: { ...columns, attributes: [...mapping.attributes] }, labels: labelsIn(mapping) },
       intersections: mapping.intersections.map(([one, other]) => [one, other]),
+      ...binsIn(mapping),
     },
     aggregate: { shape: 'aggregate', columns },
     fairness_ml_synthetic: { shape: 'rows', columns, generated: { reason, method } },
-    fairness_llm_user: { shape: 'rows', columns, refusals: refusalsIn(mapping), baselines: [...mapping.baselines] },
+    fairness_llm_user: {
+      ...{ shape: 'rows', columns, refusals: refusalsIn(mapping), baselines: [...mapping.baselines] },
+      ...parityIn(mapping),
+    },
   }[kind];
   return { type, ...common, ...more } as unknown as AskedPlan; // the API says what does not fit, by its path
 };
 
-export const bodyOf = (about: About, set: Setting, mapping: Mapping): NewTest => ({
+export const bodyOf = (about: About, set: Setting, survey: Survey, mapping: Mapping): NewTest => ({
   purpose: about.purpose,
   document: { id: set.document?.id ?? '', version: set.document?.version },
   model: {
@@ -106,28 +129,27 @@ export const bodyOf = (about: About, set: Setting, mapping: Mapping): NewTest =>
     ...(set.type === 'fairness_llm_user' && about.model_id && { id: about.model_id }),
     ...{ name: about.model_name, version: about.model_version, temperature: about.temperature },
   },
-  plan: planOf(set, mapping, about),
+  plan: planOf(set, survey, mapping, about),
   thresholds_reason: Object.keys(ownThresholds(set)).length > 0 ? set.thresholdsReason : '',
 });
 
-/** Nothing of what the file says by itself. */
-export const modelSaid = (type: TestType, about: About, { columns }: Pick<Mapping, 'columns'>) => {
-  const said = [about.model_name, about.model_version].join(' ').trim();
-  return said === '' && type === 'fairness_llm_user' && columns.model ? undefined : said;
+/** Which model answered: by a column of the table, or as typed. Of other tests, only what was typed. */
+export const modelFacts = (type: TestType, about: About, { columns }: Pick<Mapping, 'columns'>) => {
+  const isLanguage = type === 'fairness_llm_user';
+  const facts = [
+    { name: 'model', said: about.model_name },
+    { name: 'model_version', said: about.model_version },
+    ...(isLanguage ? [{ name: 'temperature', said: about.temperature } as const] : []),
+  ] as const;
+  return facts.map(({ name, said }) => ({ name, said, column: isLanguage ? columns[name] : undefined }));
 };
 
 /** Of a language model it has to be known which one answered: by a column, or in words. */
-export const modelProblems = (type: TestType, about: About, { columns }: Mapping) =>
+export const modelProblems = (type: TestType, about: About, mapping: Mapping) =>
   type !== 'fairness_llm_user'
     ? {}
     : Object.fromEntries(
-        (
-          [
-            ['model', about.model_name],
-            ['model_version', about.model_version],
-            ['temperature', about.temperature],
-          ] as const
-        ).flatMap(([name, said]) =>
-          columns[name] || said.trim() !== '' ? [] : [[name, { code: 'unsaid' as const, params: {} }]],
+        modelFacts(type, about, mapping).flatMap(({ name, said, column }) =>
+          column || said.trim() !== '' ? [] : [[name, { code: 'unsaid' as const, params: {} }]],
         ),
       );

@@ -9,7 +9,8 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import type { BiasThresholds } from '#domain/bias/thresholds.ts';
-import { groupsOf, kindOf, type Mapping } from '#domain/tests/draft.ts';
+import { kindOf, type Mapping } from '#domain/tests/draft.ts';
+import { groupsOf } from '#domain/tests/groups.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import { isWithin, ownThresholds, type Setting, THRESHOLD_NAMES, THRESHOLDS } from './draft.ts';
 

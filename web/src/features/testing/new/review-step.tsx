@@ -1,38 +1,31 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  COLUMNS,
-  groupsOf,
-  isEmptyNeutral,
-  kindOf,
-  leftOutIn,
-  type Mapping,
-  outcomeColumn,
-} from '#domain/tests/draft.ts';
+import type { BiasThresholds } from '#domain/bias/thresholds.ts';
+import { COLUMNS, decidedIn, kindOf, type Mapping } from '#domain/tests/draft.ts';
+import { groupsOf } from '#domain/tests/groups.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import { Panel, Words } from '#web/components/detail/panel.tsx';
-import { type About, modelSaid, ownThresholds, type Setting, THRESHOLD_NAMES } from './draft.ts';
+import { type About, headerRowIn, modelFacts, ownThresholds, type Setting, THRESHOLD_NAMES } from './draft.ts';
+import { Lines } from './lines.tsx';
+import { ReviewValues } from './review-values.tsx';
 
 type ReviewStepProps = {
   about: About;
   set: Setting;
   survey: Survey;
   mapping: Mapping;
+  company: BiasThresholds;
   onChange: (step: number) => void;
 };
 
 /** All that was decided, before it is run. */
-export const ReviewStep = ({ about, set, survey, mapping, onChange }: ReviewStepProps) => {
+export const ReviewStep = ({ about, set, survey, mapping, company, onChange }: ReviewStepProps) => {
   const { t, i18n } = useTranslation();
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 6 });
   const kind = kindOf(set.type, mapping);
   const own = ownThresholds(set);
-  const model = modelSaid(set.type, about, mapping);
-  const called = (value: string) => value || t('newTest.values.empty');
-  const noGroup = t(isEmptyNeutral(kind, survey, mapping) ? 'newTest.values.neutral' : 'newTest.values.empty');
-  const lines = (all: readonly string[]): ReactNode => all.map((line) => <div key={line}>{line}</div>);
+  const headerRow = headerRowIn(survey);
   const change = (step: number, what: string) => (
     <Button variant="inline-link" ariaLabel={`${t('newTest.review.change')}: ${what}`} onClick={() => onChange(step)}>
       {t('newTest.review.change')}
@@ -42,11 +35,18 @@ export const ReviewStep = ({ about, set, survey, mapping, onChange }: ReviewStep
     const header = mapping.columns[name];
     return header ? [`${t(`newTest.mapping.columns.${name}`)}: ${header}`] : [];
   });
-  const merges = mapping.merges.map(({ value, group }) => t('newTest.review.merged', { value, group }));
-  const unknown =
-    mapping.unknown.length > 0 ? [t('newTest.review.unknown', { values: mapping.unknown.map(called).join(', ') })] : [];
-  const leftOut = leftOutIn(mapping).map((one) => t('newTest.review.leftOut', one));
-  const references = Object.entries(mapping.references).filter(([, group]) => group !== '');
+  const usual = t(set.type === 'fairness_llm_user' ? 'newTest.limits.baseline' : 'newTest.limits.highest');
+  const chosen = decidedIn(mapping).references;
+  const references = groupsOf(kind, survey, mapping).map(({ attribute }) => {
+    const reference = chosen.find((one) => one.attribute === attribute && one.group !== '');
+    return `${attribute}: ${reference?.group ?? usual}`;
+  });
+  const thresholds = THRESHOLD_NAMES.flatMap((name) => {
+    const value = own[name];
+    if (value === undefined) return [];
+    const values = { value: number.format(value), company: number.format(company[name]) };
+    return [`${t(`newTest.limits.names.${name}`)}: ${t('newTest.review.ownThreshold', values)}`];
+  });
   return (
     <SpaceBetween size="l">
       <Panel
@@ -56,7 +56,10 @@ export const ReviewStep = ({ about, set, survey, mapping, onChange }: ReviewStep
         items={[
           { label: t('newTest.purpose.purpose'), value: <Words>{about.purpose}</Words> },
           { label: t('newTest.purpose.type'), value: t(`testing.types.${set.type}`) },
-          ...(model === undefined ? [] : [{ label: t('newTest.purpose.model'), value: <Words>{model}</Words> }]),
+          ...modelFacts(set.type, about, mapping).map(({ name, column, said }) => ({
+            label: t(`newTest.mapping.columns.${name}`),
+            value: column ? t('newTest.review.fromColumn', { column }) : <Words>{said}</Words>,
+          })),
           ...(set.type === 'fairness_ml_synthetic'
             ? (['reason', 'method'] as const).map((what) => ({
                 label: t(`newTest.purpose.${what}`),
@@ -78,6 +81,14 @@ export const ReviewStep = ({ about, set, survey, mapping, onChange }: ReviewStep
             label: t('newTest.review.table'),
             value: t('newTest.data.found', { rows: survey.rows, columns: survey.columns.length }),
           },
+          ...(headerRow === undefined
+            ? []
+            : [
+                {
+                  label: t('newTest.data.headerRow'),
+                  value: t('newTest.data.headerRowOption', { row: headerRow }),
+                },
+              ]),
         ]}
       />
       <Panel
@@ -85,51 +96,26 @@ export const ReviewStep = ({ about, set, survey, mapping, onChange }: ReviewStep
         actions={change(2, t('newTest.review.columns'))}
         columns={2}
         items={[
-          { label: t('newTest.review.columns'), value: lines(columns) },
+          { label: t('newTest.review.columns'), value: <Lines>{columns}</Lines> },
           ...(kind === 'rows'
             ? [
                 {
                   label: t('newTest.mapping.attributes'),
-                  value: lines([...mapping.attributes, ...mapping.intersections.map((pair) => pair.join(' × '))]),
+                  value: <Lines>{mapping.attributes}</Lines>,
                 },
+                ...(mapping.intersections.length > 0
+                  ? [
+                      {
+                        label: t('newTest.mapping.intersections'),
+                        value: <Lines>{mapping.intersections.map((pair) => pair.join(' × '))}</Lines>,
+                      },
+                    ]
+                  : []),
               ]
             : []),
         ]}
       />
-      <Panel
-        title={t('newTest.review.values')}
-        actions={change(3, t('newTest.review.values'))}
-        columns={2}
-        items={[
-          ...(mapping.columns[outcomeColumn(kind)]
-            ? [
-                {
-                  label: t('newTest.values.outcomes'),
-                  value: lines(
-                    Object.entries(mapping.outcomes).map(
-                      ([value, means]) => `${called(value)}: ${t(`newTest.values.outcome.${means}`)}`,
-                    ),
-                  ),
-                },
-              ]
-            : []),
-          {
-            label: t('newTest.values.groups'),
-            value: lines([
-              ...groupsOf(kind, survey, mapping).map(
-                ({ attribute, values }) =>
-                  `${attribute}: ${values
-                    .slice(0, 10)
-                    .map(([value]) => value || noGroup)
-                    .join(', ')}${values.length > 10 ? '…' : ''}`,
-              ),
-              ...merges,
-              ...unknown,
-              ...leftOut,
-            ]),
-          },
-        ]}
-      />
+      <ReviewValues {...{ kind, survey, mapping }} actions={change(3, t('newTest.review.values'))} />
       <Panel
         title={t('newTest.limits.title')}
         actions={change(4, t('newTest.limits.title'))}
@@ -137,25 +123,15 @@ export const ReviewStep = ({ about, set, survey, mapping, onChange }: ReviewStep
         items={[
           {
             label: t('newTest.limits.references'),
-            value:
-              references.length > 0
-                ? lines(references.map(([attribute, group]) => `${attribute}: ${group}`))
-                : t(set.type === 'fairness_llm_user' ? 'newTest.limits.baseline' : 'newTest.limits.highest'),
+            value: <Lines>{references}</Lines>,
           },
           {
             label: t('newTest.review.thresholds'),
-            value:
-              Object.keys(own).length > 0
-                ? lines(
-                    THRESHOLD_NAMES.flatMap((name) => {
-                      const value = own[name];
-                      return value === undefined
-                        ? []
-                        : [`${t(`newTest.limits.names.${name}`)}: ${number.format(value)}`];
-                    }),
-                  )
-                : t('newTest.review.asCompany'),
+            value: <Lines>{thresholds.length > 0 ? thresholds : [t('newTest.review.asCompany')]}</Lines>,
           },
+          ...(thresholds.length > 0
+            ? [{ label: t('newTest.limits.reason'), value: <Words>{set.thresholdsReason}</Words> }]
+            : []),
         ]}
       />
     </SpaceBetween>

@@ -27,7 +27,7 @@ const isOther = async (file: Blob, contentType: string) => {
   return isNoText(new TextDecoder(charset).decode(await file.slice(0, 4096).arrayBuffer()));
 };
 
-const look = async ({ file, format, sheet }: Asked): Promise<Looked> => {
+const look = async ({ file, format, sheet, headerRow }: Asked): Promise<Looked> => {
   const sheets =
     format === 'xlsx'
       ? (await readWorkbook(file)).sheets.flatMap(({ name, isHidden }) => (isHidden ? [] : [name]))
@@ -38,7 +38,12 @@ const look = async ({ file, format, sheet }: Asked): Promise<Looked> => {
     const reader = file.stream().getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
   };
-  const table = await survey(batchesOf({ format, content_type, chunks, sheet }));
+  const surveyFrom = (row: number | undefined) =>
+    survey(batchesOf({ format, content_type, chunks, sheet, headerRow: row }), row);
+  const found = await surveyFrom(headerRow);
+  // The row with the headers tells what separates cells, so a table below a title is read again as its run reads it.
+  const isBelowTitle = headerRow === undefined && found.headerRow !== found.firstRows[0]?.row;
+  const table = isBelowTitle && found.headerRow > 0 ? await surveyFrom(found.headerRow) : found;
   return { survey: table, sheets, isForeign: content_type.endsWith('windows-1252') };
 };
 

@@ -4,7 +4,7 @@ import type { Survey } from '#domain/tests/survey.ts';
 import { api } from '#web/api/client.ts';
 import { uploads } from '#web/components/upload/uploads.ts';
 
-export type Asked = { file: Blob; format: 'csv' | 'xlsx'; sheet: string | undefined };
+export type Asked = { file: Blob; format: 'csv' | 'xlsx'; sheet: string | undefined; headerRow: number | undefined };
 /** `isForeign` where it is not written in Unicode. */
 export type Looked = { survey: Survey; sheets: string[]; isForeign: boolean };
 export type Why = 'row_too_long' | 'no_such_sheet' | 'unreadable';
@@ -44,12 +44,13 @@ const fileOf = async ({ id, version }: Chosen, signal: AbortSignal): Promise<Blo
   return response.blob();
 };
 
-export const tableQuery = (chosen: Chosen, sheet: string) =>
+/** `headerRow` is the row that the user chose for the headers, counted from 1. */
+export const tableQuery = (chosen: Chosen, sheet: string, headerRow?: number) =>
   queryOptions({
-    queryKey: ['tests', 'table', chosen.id, chosen.version, sheet],
+    queryKey: ['tests', 'table', chosen.id, chosen.version, sheet, headerRow ?? 0],
     queryFn: async ({ signal }) => {
       const file = await fileOf(chosen, signal);
-      return look({ file, format: chosen.format, sheet: sheet || undefined }, signal);
+      return look({ file, format: chosen.format, sheet: sheet || undefined, headerRow }, signal);
     },
     staleTime: Number.POSITIVE_INFINITY,
     // Whoever closes it need not have it any more; it may be large.

@@ -11,8 +11,10 @@ import { testQueries } from '#web/features/testing/queries.ts';
 const STEPS: [path: string, step: number][] = [
   ['document', 1],
   ['plan.sheet', 1],
+  ['plan.header_row', 1],
   ['plan.columns', 2],
   ['plan.intersections', 2],
+  ['plan.bins', 2],
   ['plan.thresholds', 4],
   ['plan.references', 4],
   ['plan', 3],

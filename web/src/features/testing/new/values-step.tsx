@@ -2,25 +2,19 @@ import Box from '@cloudscape-design/components/box';
 import Container from '@cloudscape-design/components/container';
 import FormField from '@cloudscape-design/components/form-field';
 import Header from '@cloudscape-design/components/header';
+import Input from '@cloudscape-design/components/input';
 import Multiselect from '@cloudscape-design/components/multiselect';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import { suspiciousGroups } from '#domain/bias/suspicious-groups.ts';
-import {
-  columnOf,
-  groupsOf,
-  isEmptyNeutral,
-  kindOf,
-  type Mapping,
-  outcomeColumn,
-  type TestType,
-  valuesOf,
-} from '#domain/tests/draft.ts';
-import { alikeOf, type ValueProblems } from '#domain/tests/draft-problems.ts';
+import { directionSubject, kindOf, type Mapping, outcomeColumn, type TestType, valuesOf } from '#domain/tests/draft.ts';
+import { alikeOf, hasParity, type ValueProblems } from '#domain/tests/draft-problems.ts';
+import { columnOf, groupsOf, isEmptyNeutral, rawValues } from '#domain/tests/groups.ts';
 import { smallGroups } from '#domain/tests/small-groups.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import { Message } from '#web/components/message.tsx';
+import { Direction } from './direction.tsx';
 import { LeftOut } from './left-out.tsx';
 import { Meanings } from './meanings.tsx';
 
@@ -104,20 +98,21 @@ export const ValuesStep = (props: ValuesStepProps) => {
   };
   const values = (name: string) => valuesOf(columnOf(survey, mapping.columns[name]));
   const outcomes = values(outcomeColumn(kind));
+  const subject = directionSubject(kind, mapping);
   const labels = kind === 'rows' ? values('label') : [];
   const refusals = kind === 'fairness_llm_user' ? values('refused') : [];
   const baselines = kind === 'fairness_llm_user' ? values('is_baseline') : [];
   const others = columnOf(survey, mapping.columns.score)?.others ?? [];
   const groups = groupsOf(kind, survey, mapping);
   const noGroup = t(isEmptyNeutral(kind, survey, mapping) ? 'newTest.values.neutral' : 'newTest.values.empty');
-  const groupValues = [...new Set(groups.flatMap(({ values: all }) => all.map(([value]) => value)))].filter(Boolean);
+  const groupValues = rawValues(kind, survey, mapping).filter(Boolean);
   const meant = new Set(outcomes.map(([value]) => mapping.outcomes[value]));
   const isAllDecided = outcomes.length > 0 && !meant.has(undefined);
   const option = (value: string) => ({ value, label: value || t('newTest.values.empty') });
   const leaveOut = t('newTest.values.outcome.leave_out');
   return (
     <SpaceBetween size="l">
-      {outcomes.length + labels.length + refusals.length + baselines.length + others.length > 0 && (
+      {(subject !== undefined || labels.length + refusals.length + baselines.length + others.length > 0) && (
         <Container>
           <SpaceBetween size="l">
             {outcomes.length > 0 && (
@@ -141,6 +136,14 @@ export const ValuesStep = (props: ValuesStepProps) => {
             {isAllDecided && !meant.has('selected') && (
               <Message type="warning">{t('newTest.values.noneSelected')}</Message>
             )}
+            {subject !== undefined && (
+              <Direction
+                subject={subject}
+                chosen={mapping.selectedIs}
+                error={problem('direction')}
+                onChange={(selectedIs) => onChange({ ...mapping, selectedIs })}
+              />
+            )}
             {others.length > 0 && (
               <Meanings
                 title={t('newTest.values.scores')}
@@ -150,6 +153,25 @@ export const ValuesStep = (props: ValuesStepProps) => {
                 words={{ leave_out: leaveOut }}
                 onChange={(decided) => onChange({ ...mapping, outcomes: decided })}
               />
+            )}
+            {hasParity(kind, mapping) && (
+              <FormField
+                label={
+                  <>
+                    {t('newTest.values.parity')}
+                    <i className="optional"> – {t('actions.optional')}</i>
+                  </>
+                }
+                description={t('newTest.values.parityHint')}
+                errorText={problem('parity')}
+              >
+                <Input
+                  inputMode="decimal"
+                  autoComplete={false}
+                  value={mapping.parityAt ?? ''}
+                  onChange={({ detail }) => onChange({ ...mapping, parityAt: detail.value })}
+                />
+              </FormField>
             )}
             {labels.length > 0 && (
               <Meanings

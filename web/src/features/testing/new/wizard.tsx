@@ -51,6 +51,9 @@ import { ValuesStep } from './values-step.tsx';
 
 const STEPS = ['purpose', 'data', 'mapping', 'values', 'limits', 'review'] as const;
 
+/** A radio group has no invalid state of its own. */
+const INVALID = '[aria-invalid="true"], [data-invalid="true"] input';
+
 /** What is kept of it while it is not started. */
 type Typed = { base: About; draft: About; set: Setting; step: number };
 
@@ -59,8 +62,8 @@ const NO_TABLE = { id: '', version: 0, name: '', format: 'csv' } as const;
 /** The table that was chosen, and what its columns and values are taken for. */
 const useMapping = (application: string, set: Setting) => {
   const { t, i18n } = useTranslation();
-  const { document, sheet, type, decided } = set;
-  const table = useQuery({ ...tableQuery(document ?? NO_TABLE, sheet), enabled: document !== undefined });
+  const { document, sheet, headerRow, type, decided } = set;
+  const table = useQuery({ ...tableQuery(document ?? NO_TABLE, sheet, headerRow), enabled: document !== undefined });
   const { data: before } = useQuery(testQueries.before(application, type));
   const survey = document && table.data?.survey;
   const guessed = useMemo(() => {
@@ -106,7 +109,9 @@ export const NewTestWizard = ({ application, company, drafts }: NewTestWizardPro
 
   const change = (what: Partial<Setting>) => {
     setRefused(undefined);
-    setSet((before) => ({ ...before, ...what }));
+    // Another table has its headers elsewhere.
+    const isOther = 'document' in what || 'sheet' in what;
+    setSet((before) => ({ ...before, ...(isOther && { headerRow: undefined }), ...what }));
   };
   const map = (next: Mapping) => change({ decided: { of: tableKey(set), mapping: next } });
   const [removes, setRemoves] = useState(false);
@@ -139,7 +144,7 @@ export const NewTestWizard = ({ application, company, drafts }: NewTestWizardPro
     if (started !== undefined) void goOn(started);
   }, [started]);
   useEffect(() => {
-    if (tried.times > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (tried.times > 0) place.current?.querySelector<HTMLElement>(INVALID)?.focus();
   }, [tried]);
 
   const kind = mapping && kindOf(set.type, mapping);
@@ -176,7 +181,7 @@ export const NewTestWizard = ({ application, company, drafts }: NewTestWizardPro
     if (wrong >= 0) {
       setStep(wrong);
       setTried(({ times }) => ({ step: wrong, times: times + 1 }));
-    } else if (mapping) mutate(bodyOf(form.draft, set, mapping));
+    } else if (survey && mapping) mutate(bodyOf(form.draft, set, survey, mapping));
   };
   const resume = () => {
     const left = draft.resume();
@@ -241,7 +246,7 @@ export const NewTestWizard = ({ application, company, drafts }: NewTestWizardPro
       />
     ),
     review: survey && mapping && (
-      <ReviewStep about={form.draft} set={set} survey={survey} mapping={mapping} onChange={setStep} />
+      <ReviewStep {...{ set, survey, mapping, company }} about={form.draft} onChange={setStep} />
     ),
   };
   const isStillWrong = isTried && step < isFine.length && step > 0 && !isFine[step]?.();

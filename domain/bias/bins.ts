@@ -1,0 +1,29 @@
+/** Groups of numbers, such as bands of ages. Each begins at an edge, and ends below the next. */
+import { numberReader } from './cells.ts';
+
+/** Whole numbers have closed ranges, as '18–24'. Others say where a range ends: '0.5–<0.7'. */
+const rangeName = (from: number, to: number, isWhole: boolean) => {
+  if (!isWhole) return `${from}–<${to}`;
+  return to - from === 1 ? String(from) : `${from}–${to - 1}`;
+};
+
+/** The names of the groups, the lowest first: one more than there are edges. */
+export const binNames = (edges: readonly number[]): string[] => {
+  const isWhole = edges.every(Number.isInteger);
+  const [first, last] = [edges[0], edges.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const ranges = edges.slice(1).map((to, index) => rangeName(edges[index] ?? to, to, isWhole));
+  return [`<${first}`, ...ranges, `${last}+`];
+};
+
+/** The name of the group that a cell belongs to. Undefined where the cell is not a number. */
+export const binReader = (edges: readonly number[], decimal: 'point' | 'comma') => {
+  const names = binNames(edges);
+  const numberOf = numberReader(decimal);
+  return (cell: string): string | undefined => {
+    const value = numberOf(cell);
+    if (value === undefined) return undefined;
+    const above = edges.findIndex((edge) => value < edge);
+    return names[above < 0 ? edges.length : above];
+  };
+};

@@ -1,0 +1,96 @@
+/** How the numbers of an attribute are grouped while a test is set up. */
+import { binReader } from '#domain/bias/bins.ts';
+import { numberReader } from '#domain/bias/cells.ts';
+import { MOST_EDGES } from '#domain/bias/plan-limits.ts';
+import type { Mapping } from './draft.ts';
+import type { Survey, SurveyedColumn } from './survey.ts';
+import { typedNumber } from './typed-number.ts';
+
+export const BIN_KINDS = ['ages', 'forty', 'thirds', 'quartiles', 'fifths', 'typed'] as const;
+export type BinKind = (typeof BIN_KINDS)[number];
+/** `typed` is what the user typed: the edges may not be valid yet. */
+export type Bins = { kind: BinKind; edges: readonly number[]; typed: string };
+
+/** Bands of ages that statistics use, and the age from which US law protects workers. */
+const PRESETS: Partial<Record<BinKind, readonly number[]>> = { ages: [18, 25, 40, 55, 65], forty: [40] };
+const PARTS: Partial<Record<BinKind, number>> = { thirds: 3, quartiles: 4, fifths: 5 };
+
+/** Fewer different numbers may be codes, such as 1 and 2. */
+const FEWEST_NUMBERS = 3;
+
+/** Whether most rows of a column have a number, and there are several different ones. */
+export const isNumeric = ({ points, commas, values }: SurveyedColumn, rows: number) =>
+  values.length >= FEWEST_NUMBERS && (points + commas) * 2 >= rows;
+
+/** Numbers with how often they occur: of all rows, or of the first ones where the survey does not keep every value. */
+const numbersIn = (survey: Survey, header: string, decimal: Mapping['decimal']) => {
+  const at = survey.columns.findIndex((column) => column.header === header);
+  const column = survey.columns[at];
+  const numberOf = numberReader(decimal);
+  const counted =
+    column && !column.isMore ? column.values : survey.sample.map((row): [string, number] => [row[at] ?? '', 1]);
+  return counted
+    .flatMap(([value, count]) => {
+      const number = numberOf(value);
+      return number === undefined ? [] : [{ number, count }];
+    })
+    .toSorted((a, b) => a.number - b.number);
+};
+
+/** Edges between groups of similar size. Equal numbers stay together, so there may be fewer groups. */
+const quantileEdges = (survey: Survey, header: string, decimal: Mapping['decimal'], parts: number): number[] => {
+  const numbers = numbersIn(survey, header, decimal);
+  const total = numbers.reduce((sum, { count }) => sum + count, 0);
+  const edges: number[] = [];
+  let [below, reached] = [0, 0];
+  for (const { number, count } of numbers) {
+    const parted = Math.floor(((below + count / 2) * parts) / total);
+    if (below > 0 && parted > reached && parted < parts) edges.push(number);
+    reached = Math.max(reached, parted);
+    below += count;
+  }
+  return edges;
+};
+
+/** Numbers separated by semicolons, spaces or commas followed by a space. */
+const typedEdges = (typed: string) =>
+  typed
+    .split(/[;\s]+|,\s+/)
+    .filter(Boolean)
+    .map((one) => typedNumber(one.replace(/,$/, '')) ?? Number.NaN);
+
+export const chooseBins = (survey: Survey, header: string, decimal: Mapping['decimal'], kind: BinKind): Bins => {
+  const parts = PARTS[kind];
+  const edges = parts === undefined ? PRESETS[kind] : quantileEdges(survey, header, decimal, parts);
+  return { kind, edges: edges ?? [], typed: '' };
+};
+
+export const typeBins = (typed: string): Bins => ({ kind: 'typed', edges: typedEdges(typed), typed });
+
+export const areEdges = (edges: readonly number[]) =>
+  edges.length > 0 &&
+  edges.length <= MOST_EDGES &&
+  edges.every((edge, index) => Number.isFinite(edge) && (index === 0 || edge > (edges[index - 1] ?? edge)));
+
+/** As the plan of an earlier test has them. */
+export const rememberedBins = (edges: readonly number[]): Bins => {
+  const preset = (['ages', 'forty'] as const).find((kind) => PRESETS[kind]?.join() === edges.join());
+  return { kind: preset ?? 'typed', edges, typed: preset ? '' : edges.join('; ') };
+};
+
+/** What a value of an attribute is called as a group. A value that is not a number keeps its name until it is decided. */
+export const groupNamer = ({ bins, decimal, unknown }: Mapping, attribute: string) => {
+  const edges = bins?.[attribute]?.edges;
+  if (!edges || !areEdges(edges)) return (value: string) => value;
+  const nameOf = binReader(edges, decimal);
+  return (value: string) => (unknown.includes(value) ? value : (nameOf(value) ?? value));
+};
+
+/** Values that a test with these bins would refuse. */
+export const notBinned = (column: SurveyedColumn, { unknown }: Mapping) =>
+  column.others.map(([value]) => value).filter((value) => value !== '' && !unknown.includes(value));
+
+export const binsIn = ({ bins = {} }: Mapping) => {
+  const listed = Object.entries(bins).map(([attribute, { edges }]) => ({ attribute, edges: [...edges] }));
+  return listed.length > 0 ? { bins: listed } : {};
+};

@@ -1,0 +1,84 @@
+/** The groups of a test that is being set up, as far as its table tells. */
+import { groupNamer } from './bins.ts';
+import type { Kind, Mapping } from './draft.ts';
+import { seemsUnknown } from './guess.ts';
+import type { Counted, Survey } from './survey.ts';
+
+export const columnOf = ({ columns }: Pick<Survey, 'columns'>, header: string | undefined) =>
+  columns.find((column) => column.header === header);
+
+/** Of all rows, where that was counted; of the first of them otherwise. */
+const countedIn = ({ columns, sample, pairs }: Survey, at: number, of: number): [string, string, number][] => {
+  const column = columns[of];
+  if (at < 0 && column && !column.isMore) return column.values.map(([group, count]) => ['', group, count]);
+  const counted = pairs.find((pair) => pair.at === at && pair.of === of);
+  if (!counted) return sample.map((row) => [row[at] ?? '', row[of] ?? '', 1]);
+  return [...counted.groups].flatMap(([attribute, groups]) =>
+    [...groups].map(([group, count]): [string, string, number] => [attribute, group, count]),
+  );
+};
+
+/** Values that are one group are counted together. The commonest group comes first. */
+const named = (values: readonly Counted[], nameOf: (value: string) => string): Counted[] => {
+  const counts = new Map<string, number>();
+  for (const [value, count] of values) {
+    const name = nameOf(value);
+    counts.set(name, (counts.get(name) ?? 0) + count);
+  }
+  return [...counts].toSorted(([, n], [, m]) => m - n);
+};
+
+/** Where the groups of a test are, by attribute: their names, and how many rows say so. */
+export const groupsOf = (kind: Kind, survey: Survey, mapping: Mapping) => {
+  const { columns, attributes } = mapping;
+  if (kind === 'rows')
+    return attributes.flatMap((attribute) => {
+      const column = columnOf(survey, attribute);
+      return column
+        ? [{ attribute, values: named(column.values, groupNamer(mapping, attribute)), isMore: column.isMore }]
+        : [];
+    });
+  const headers = survey.columns.map(({ header }) => header);
+  const pairs = [
+    [columns.attribute, columns.group],
+    ...(columns.second_group ? [[columns.second_attribute, columns.second_group]] : []),
+  ].map((pair) => pair.map((header) => headers.indexOf(header ?? '')));
+  const found = new Map<string, Map<string, number>>();
+  for (const [at = -1, of = -1] of pairs)
+    for (const [attribute, group, count] of of < 0 ? [] : countedIn(survey, at, of)) {
+      const called = at < 0 ? (columns.group ?? '') : attribute;
+      if (called === '') continue;
+      const groups = found.get(called) ?? new Map<string, number>();
+      found.set(called, groups.set(group, (groups.get(group) ?? 0) + count));
+    }
+  return [...found].map(([attribute, groups]) => ({
+    attribute,
+    values: [...groups].toSorted(([, n], [, m]) => m - n),
+    isMore: false,
+  }));
+};
+
+/** Whether rows without a group are those that the others are held against. */
+export const isEmptyNeutral = (kind: Kind, { columns, sample }: Survey, { columns: at, baselines }: Mapping) => {
+  const indexOf = (header: string | undefined) => columns.findIndex((column) => column.header === header);
+  const [group, isBaseline] = [indexOf(at.group), indexOf(at.is_baseline)];
+  return (
+    kind === 'fairness_llm_user' &&
+    sample.some((row) => (row[group] ?? '') === '' && baselines.includes(row[isBaseline] ?? '\0'))
+  );
+};
+
+export const guessUnknown = (kind: Kind, survey: Survey, mapping: Mapping) => [
+  ...new Set(
+    groupsOf(kind, survey, mapping).flatMap(({ values }) =>
+      values.map(([value]) => value).filter((value) => value !== '' && seemsUnknown(value)),
+    ),
+  ),
+];
+
+/** The values of attributes before their numbers are grouped: any of them may mean that the group is unknown. */
+export const rawValues = (kind: Kind, survey: Survey, mapping: Mapping) => [
+  ...new Set(
+    groupsOf(kind, survey, { ...mapping, bins: undefined }).flatMap(({ values }) => values.map(([value]) => value)),
+  ),
+];

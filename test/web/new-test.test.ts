@@ -1,0 +1,50 @@
+/** What the wizard of a bias test asks the API for. */
+import { expect, test } from 'vitest';
+import { emptyOf } from '#domain/rules.ts';
+import { chooseBins } from '#domain/tests/bins.ts';
+import { guessMapping, withBins } from '#domain/tests/draft.ts';
+import { survey } from '#domain/tests/survey.ts';
+import { batchesOf } from '#domain/tests/table.ts';
+import { NewTest } from '#domain/tests/test.ts';
+import { bodyOf, generatedRules, NOTHING_SET, tableKey } from '#web/features/testing/new/draft.ts';
+
+const surveyed = (content: string) =>
+  survey(
+    batchesOf({
+      ...{ format: 'csv', content_type: 'text/csv; charset=utf-8' },
+      chunks: async function* () {
+        yield new TextEncoder().encode(content);
+      },
+    }),
+  );
+
+const ABOUT = { ...emptyOf(generatedRules), purpose: 'Who is hired', temperature: '0.7', model_version: '1' };
+const DOCUMENT = { id: crypto.randomUUID(), version: 1, name: 'People.csv', format: 'csv' as const };
+const SET = { ...NOTHING_SET, document: DOCUMENT };
+
+test('a new test says where the headers are, how numbers are grouped and whether being selected is good', async () => {
+  const found = await surveyed('Applicants of 2026\nage,hired\n17,yes\n30,no\n30,no\n70,yes\n');
+  const guessed = { ...guessMapping('fairness_ml_user', found), selectedIs: 'unfavorable' as const };
+  const mapping = withBins(found, guessed, 'age', chooseBins(found, 'age', 'point', 'forty'));
+  expect(NewTest.parse(bodyOf(ABOUT, SET, found, mapping)).plan).toMatchObject({
+    ...{ header_row: 2, selected_is: 'unfavorable', bins: [{ attribute: 'age', edges: [40] }] },
+  });
+});
+
+test('a new test of a usual table has none of the fields that it does not need', async () => {
+  const found = await surveyed('\nsex,hired\na,yes\nb,no\n');
+  const { plan } = bodyOf(ABOUT, SET, found, guessMapping('fairness_ml_user', found));
+  for (const field of ['header_row', 'bins', 'parity_at', 'selected_is']) expect(plan).not.toHaveProperty(field);
+});
+
+test('a new test of scored answers has the parity threshold that was typed', async () => {
+  const found = await surveyed('prompt_id,group,score,model\np,a,0.5,m\np,b,0.7,m\n');
+  const mapping = { ...guessMapping('fairness_llm_user', found), parityAt: '0,6' };
+  const body = bodyOf(ABOUT, { ...SET, type: 'fairness_llm_user' }, found, mapping);
+  expect(NewTest.parse(body).plan).toMatchObject({ parity_at: 0.6 });
+});
+
+test('decisions of a draft from before the header row could be chosen are still of the same table', () => {
+  expect(tableKey(SET)).toBe(`fairness_ml_user ${DOCUMENT.id} 1 `);
+  expect(tableKey({ ...SET, headerRow: 3 })).not.toBe(tableKey(SET));
+});
