@@ -15,7 +15,8 @@ type Unit =
   | 'MB'
   | 'points'
   | 'frames/s'
-  | 'files';
+  | 'files'
+  | '%';
 
 export type Figure = { name: string; value: number; unit: Unit; budget?: Budget };
 

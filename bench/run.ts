@@ -24,6 +24,7 @@ import { measureSignIn } from './sign-in.ts';
 import { startTenant, type Tenant } from './tenant.ts';
 import { measureTiering } from './tiering.ts';
 import { measureUsage } from './usage.ts';
+import { measureVerdicts } from './verdicts.ts';
 import { measureViewer } from './viewer.ts';
 import { measureWeb } from './web.ts';
 import { measureWork } from './work.ts';
@@ -72,6 +73,7 @@ const measures: Record<string, readonly [title: string, work: () => Promise<Figu
   web: ['Web', measureWeb],
   tiering: ['Tiering', measureTiering],
   bias: ['Bias', () => measureBias(folder)],
+  verdicts: ['Verdicts of bias tests', measureVerdicts],
   functions: ['Functions', () => measureFunctions(folder)],
   compliance: ['Frameworks and controls', () => measureCompliance(folder)],
   viewer: ['Document viewer', () => measureViewer(folder)],

@@ -42,6 +42,7 @@ test('a result says its verdict in a sentence, is looked at to its last number, 
   await expect(page.getByText('I looked at the counts and at where they come from.')).toBeVisible();
 
   await page.getByRole('link', { name: 'What it means and what to do' }).click();
+  await page.getByRole('button', { name: 'Statements with all their numbers' }).click();
   await expect(page.getByText('more selections of this group would reach the line of 0.80')).toBeVisible();
   await expect(page.getByText('npm run verify -- "Who is invited', { exact: false })).toBeVisible();
   await expectGoodLooks(page, 'the explanation of a bias test', { on: 'phone' });
@@ -78,7 +79,9 @@ test('of a document with answers of a language model the newest result is found'
     },
   });
   await page.goto(`/application-testing/results/llm/${made.document.id}`);
-  await expect(page.getByText('“she” got a positive decision in 75.00% of answers, “neutral” in 91.00%.')).toBeVisible();
+  await expect(
+    page.getByText('“she” got a positive decision in 75.00% of answers, “neutral” in 91.00%.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'The statement with all its numbers' }).click();
   await expect(page.getByRole('blockquote')).toContainText('p = 0.0090412');
   await expect(page.getByRole('img', { name: /^Ratio 0\.8242, interval .* Adverse impact\.$/ })).toBeVisible();
@@ -86,7 +89,9 @@ test('of a document with answers of a language model the newest result is found'
   await expectGoodLooks(page, 'the result of a test of a language model', { on: 'phone' });
   await page.getByRole('link', { name: /^All numbers of/ }).click();
   await expect(page).toHaveURL(new RegExp(`/results/llm/${made.document.id}/details/pairs-1$`));
-  await expect(page.getByRole('table', { name: 'Pairs, by majority of repetitions' })).toContainText('0.0090412');
+  await expect(page.getByRole('table', { name: 'Decisions of each group against the reference: p' })).toContainText(
+    '0.0090412',
+  );
 });
 
 const AUDITED = addDays(TODAY, -21);

@@ -11,7 +11,8 @@ import { methodsOf, paragraphsOf } from '#web/features/testing/results/explained
 import { figuresIn } from '#web/features/testing/results/figures.ts';
 import { headlineOf } from '#web/features/testing/results/headline.ts';
 import { generatedFacts, modelFacts } from '#web/features/testing/results/identity-facts.ts';
-import { pairsSummary, sayingOf, standingText, verdictSentence } from '#web/features/testing/results/sentences.ts';
+import { sayingOf, standingText } from '#web/features/testing/results/phrases.ts';
+import { pairsSummary, verdictSentence } from '#web/features/testing/results/sentences.ts';
 import { asTable } from '#web/features/testing/results/sheet-cells.ts';
 import { sheetsOf } from '#web/features/testing/results/sheets.ts';
 import { troubleText } from '#web/features/testing/results/summary-days.ts';

@@ -360,7 +360,6 @@ export const testResults = {
     boundTo: '{{header}}, hasta',
     differences: 'Cuánto difieren, y con qué certeza',
     errorRates: 'Tasas de errores',
-    pairsOf: 'Pares, por mayoría de las repeticiones',
     distances: 'Cuánto distan las puntuaciones',
     title: 'Todas las cifras de {{table}}',
     missing: 'No existe esa tabla',
@@ -468,6 +467,10 @@ export const testResults = {
     flags: 'Qué significa',
     noFlag:
       'No hay ninguna señal: ninguna comparación es grande en la práctica y ninguna es estadísticamente significativa.',
+    others_one: '{{count, number}} hallazgo más',
+    others_many: '{{count, number}} de hallazgos más',
+    others_other: '{{count, number}} hallazgos más',
+    statements: 'Afirmaciones con todas sus cifras',
     notJudged: 'No se juzgó nada, así que no se dice de nada que sea equitativo o no.',
     method: 'Cómo se halló',
     thresholds: 'Umbrales',

@@ -2,7 +2,7 @@
 import type { BiasVerdict } from '#domain/bias/figures.ts';
 import type { BiasResult } from '#domain/bias/result.ts';
 import type { BiasTest, ListedTest } from '#domain/tests/test.ts';
-import { groupCalled, namesOf, type Saying } from './sentences.ts';
+import { groupCalled, namesOf, type Saying } from './phrases.ts';
 
 /** What it repeats; or else the last one before of the same document, or of one of the same name. */
 export const runBefore = (

@@ -9,8 +9,8 @@ import { formatMoment } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { resultsPath } from '#web/routing/testing-path.ts';
 import { type Change, changesBetween, runBefore } from './before.ts';
+import { ratioText, type Saying } from './phrases.ts';
 import { resultQueries, type WholeResult } from './queries.ts';
-import { ratioText, type Saying } from './sentences.ts';
 import { VerdictChip } from './verdict-chip.tsx';
 
 type Compared = { whole: WholeResult; saying: Saying; before: ListedTest };

@@ -5,7 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import type { BiasResult } from '#domain/bias/result.ts';
 import { coveredIn } from './covered.ts';
-import type { Saying } from './sentences.ts';
+import type { Saying } from './phrases.ts';
 
 /** Which records it is about, and which it is not, and why. */
 export const CoverageView = ({ result, saying }: { result: BiasResult; saying: Saying }) => {

@@ -1,6 +1,6 @@
 /** Which records each table is about: those that are about the same ones are one line. */
 import type { BiasTable } from '#domain/bias/result.ts';
-import { namesOf, type Saying } from './sentences.ts';
+import { namesOf, type Saying } from './phrases.ts';
 
 export const coveredIn = ({ t }: Pick<Saying, 't'>, tables: readonly BiasTable[]) => {
   const keyOf = ({ attributes, coverage }: BiasTable) => JSON.stringify([attributes, coverage]);

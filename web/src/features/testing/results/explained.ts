@@ -2,9 +2,18 @@
 import type { BiasVerdict } from '#domain/bias/figures.ts';
 import { type Finding, findingsOf } from '#domain/bias/findings.ts';
 import type { BiasResult } from '#domain/bias/result.ts';
-import { findingSentence, type Saying } from './sentences.ts';
+import { headlineOf } from './headline.ts';
+import type { Saying } from './phrases.ts';
+import { findingSentence } from './sentences.ts';
 
-type Paragraph = { verdict: BiasVerdict; text: string };
+type Paragraph = {
+  verdict: BiasVerdict;
+  /** In plain words. */
+  fact: string;
+  chance: string;
+  /** The statement with all its numbers, what its verdict means, and what would have to change. */
+  text: string;
+};
 
 const nextOf = (saying: Saying, finding: Finding): string => {
   if (finding.kind !== 'impact') return '';
@@ -25,7 +34,8 @@ export const paragraphsOf = (saying: Saying, result: BiasResult): Paragraph[] =>
     .map((finding) => {
       const { verdict } = finding;
       const means = saying.t(`testResults.explanation.means.${verdict}`);
-      return { verdict, text: `${findingSentence(saying, finding)}. ${means}${nextOf(saying, finding)}` };
+      const { fact, chance } = headlineOf(saying, finding);
+      return { verdict, fact, chance, text: `${findingSentence(saying, finding)}. ${means}${nextOf(saying, finding)}` };
     });
 
 const METHODS = [

@@ -1,6 +1,7 @@
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
@@ -15,32 +16,56 @@ import { useWords } from '#web/components/use-words.ts';
 import { controlPath } from '#web/routing/application-path.ts';
 import { methodsOf, paragraphsOf } from './explained.ts';
 import { Identity } from './identity.tsx';
+import type { Saying } from './phrases.ts';
 import { useResultPlaces } from './places.ts';
 import type { WholeResult } from './queries.ts';
 import { ResultHeader } from './result-header.tsx';
 import { useSaying } from './saying.ts';
-import type { Saying } from './sentences.ts';
 import { TakeButton, Taken, useTaking } from './take.tsx';
 import { VerdictChip } from './verdict-chip.tsx';
 import { WithResult } from './with-result.tsx';
 
 type Of = { whole: WholeResult; saying: Saying };
 
+/** So many are read; more are looked up. */
+const SHOWN_FIRST = 3;
+
+const Paragraphs = ({ paragraphs }: { paragraphs: ReturnType<typeof paragraphsOf> }) => (
+  <SpaceBetween size="m">
+    {paragraphs.map(({ verdict, fact, chance, text }) => (
+      <div key={text}>
+        <VerdictChip verdict={verdict} />
+        <p className="result-sentence">
+          {fact} {chance}
+        </p>
+      </div>
+    ))}
+  </SpaceBetween>
+);
+
 const Flags = ({ whole: { result }, saying }: Of) => {
   const { t } = useTranslation();
   const paragraphs = paragraphsOf(saying, result);
+  const [first, others] = [paragraphs.slice(0, SHOWN_FIRST), paragraphs.slice(SHOWN_FIRST)];
   return (
     <Container header={<Header variant="h2">{t('testResults.explanation.flags')}</Header>}>
       {paragraphs.length === 0 ? (
         t(result.verdict === null ? 'testResults.explanation.notJudged' : 'testResults.explanation.noFlag')
       ) : (
         <SpaceBetween size="m">
-          {paragraphs.map(({ verdict, text }) => (
-            <div key={text}>
-              <VerdictChip verdict={verdict} />
-              <p className="result-sentence">{text}</p>
-            </div>
-          ))}
+          <Paragraphs paragraphs={first} />
+          {others.length > 0 && (
+            <ExpandableSection headerText={t('testResults.explanation.others', { count: others.length })}>
+              <Paragraphs paragraphs={others} />
+            </ExpandableSection>
+          )}
+          <ExpandableSection headerText={t('testResults.explanation.statements')}>
+            {paragraphs.map(({ text }) => (
+              <p key={text} className="result-sentence">
+                {text}
+              </p>
+            ))}
+          </ExpandableSection>
         </SpaceBetween>
       )}
     </Container>

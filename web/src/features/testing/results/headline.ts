@@ -1,6 +1,6 @@
 /** What a finding says in plain words: how many people, whether it may be chance, and what to do next. */
 import type { ErrorFinding, Finding, FlipsFinding, ImpactFinding, ScoresFinding } from '#domain/bias/findings.ts';
-import { calledIn, type Saying } from './sentences.ts';
+import { calledIn, type Saying } from './phrases.ts';
 
 const namesIn = (saying: Saying, { group, reference }: Finding) => ({
   who: calledIn(saying, group),

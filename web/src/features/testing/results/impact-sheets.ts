@@ -1,6 +1,6 @@
 import { ERROR_MEASURES, type ErrorMeasure } from '#domain/bias/findings.ts';
 import type { CalibrationBin, ImpactTable } from '#domain/bias/impact-result.ts';
-import { namesOf, ratioText, type Saying, standingText } from './sentences.ts';
+import { namesOf, ratioText, type Saying, standingText } from './phrases.ts';
 import { type BiasSheet, type Columns, headersIn, makeCells, type Put, sheetOf } from './sheet-cells.ts';
 
 type Named = { names: readonly string[] };

@@ -7,8 +7,8 @@ import { whyNothing } from '#domain/bias/findings.ts';
 import type { ImpactGroup, ImpactTable } from '#domain/bias/impact-result.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { ChartTable } from './chart-table.tsx';
+import { namesOf, powerText, ratioText, type Saying, standingText } from './phrases.ts';
 import { type Ratio, RatioAxis, RatioMark, ratioScale } from './ratio-chart.tsx';
-import { namesOf, powerText, ratioText, type Saying, standingText } from './sentences.ts';
 import { VerdictChip } from './verdict-chip.tsx';
 
 /** The furthest from parity first; what is not judged, and then the reference, last. */

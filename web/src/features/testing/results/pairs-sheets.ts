@@ -1,5 +1,5 @@
 import type { PairsTable } from '#domain/bias/pairs-result.ts';
-import { groupCalled, type Saying } from './sentences.ts';
+import { groupCalled, type Saying } from './phrases.ts';
 import { type BiasSheet, type Columns, headersIn, makeCells, NOTHING, sheetOf } from './sheet-cells.ts';
 
 /** Of answers in pairs: decisions, refusals, scores and wording. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BiasResult } from '#domain/bias/result.ts';
 import { languageShown } from '#web/i18n/index.ts';
 import { figuresIn } from './figures.ts';
-import { type Saying, sayingOf } from './sentences.ts';
+import { type Saying, sayingOf } from './phrases.ts';
 
 /** Numbers and sentences of a result in the language that is shown. */
 export const useSaying = (result: BiasResult): Saying => {

@@ -1,7 +1,7 @@
 /** What every sheet of numbers is made of. */
 import type { Interval, Proportion } from '#domain/bias/figures.ts';
 import type { testResults } from '#web/i18n/en/test-results.ts';
-import { ratioText, type Saying } from './sentences.ts';
+import { ratioText, type Saying } from './phrases.ts';
 
 /** What is sorted and exported, and how it is shown. */
 export type SheetCell = { value: string | number | null; shown: string; says?: string; bounds?: Interval };

@@ -2,7 +2,7 @@
 import type { BiasTable } from '#domain/bias/result.ts';
 import { impactSheets } from './impact-sheets.ts';
 import { pairsSheets } from './pairs-sheets.ts';
-import type { Saying } from './sentences.ts';
+import type { Saying } from './phrases.ts';
 import type { BiasSheet } from './sheet-cells.ts';
 
 /** Those that there is something in. */

@@ -1,7 +1,7 @@
 /** What the days of an audit say against its being used, in sentences. */
 import { clockOf, type SummaryFacts, type troublesOf, usedOn } from '#domain/bias/local-law-144.ts';
 import { formatDate } from '#web/components/moment.tsx';
-import type { Saying } from './sentences.ts';
+import type { Saying } from './phrases.ts';
 
 export const troubleText = (
   { t }: Pick<Saying, 't'>,

@@ -11,8 +11,9 @@ import { findingsOf } from '#domain/bias/findings.ts';
 import { ENGINE_VERSION } from '#domain/bias/words.ts';
 import { languageShown } from '#web/i18n/index.ts';
 import { headlineOf } from './headline.ts';
+import type { Saying } from './phrases.ts';
 import type { WholeResult } from './queries.ts';
-import { type Saying, verdictSentence } from './sentences.ts';
+import { verdictSentence } from './sentences.ts';
 import { VerdictChip } from './verdict-chip.tsx';
 
 type VerdictProps = {

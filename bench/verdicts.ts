@@ -1,0 +1,128 @@
+/**
+ * How often verdicts are wrong: false flags where all groups are alike, and how often a true difference is found with as
+ * many records as a result asks for. Figures of shares, not of time.
+ */
+import { impactGroups } from '#domain/bias/impact-groups.ts';
+import { pairsTable } from '#domain/bias/pairs-table.ts';
+import { BiasPlan } from '#domain/bias/plan.ts';
+import { recordsOfGroup } from '#domain/bias/power.ts';
+import { type Random, randomOf } from '#domain/bias/random.ts';
+import { exactP } from '#domain/bias/rates.ts';
+import { USUAL_THRESHOLDS } from '#domain/bias/usual-thresholds.ts';
+import type { Figure } from './figure.ts';
+
+const ROUNDS = 4000;
+const LLM_ROUNDS = 400;
+const MOST_FALSE = 5.5;
+
+/** The same simulation each time. */
+const random = randomOf(2026);
+
+const selectedOf = (n: number, rate: number, next: Random) => {
+  let selected = 0;
+  for (let record = 0; record < n; record += 1) if (next() < rate) selected += 1;
+  return selected;
+};
+
+const shareOf = (rounds: number, isSo: () => boolean) => {
+  let count = 0;
+  for (let round = 0; round < rounds; round += 1) if (isSo()) count += 1;
+  return (100 * count) / rounds;
+};
+
+const falseFlags = (): Figure[] =>
+  [0.1, 0.5].flatMap((rate) =>
+    [100, 300].flatMap((n) =>
+      [2, 5, 7, 12].map((groups): Figure => {
+        const value = shareOf(ROUNDS, () => {
+          const counted = Array.from({ length: groups }, (_, index) => ({
+            ...{ names: [`${index}`], n, selected: selectedOf(n, rate, random) },
+          }));
+          const found = impactGroups(counted, { thresholds: USUAL_THRESHOLDS, seed: 1, isGood: true });
+          return found.groups.some(({ compared }) => compared?.verdict === 'adverse_impact');
+        });
+        const name = `false flags, ${groups} equal groups of ${n}, rate ${rate}`;
+        return { name, value, unit: '%', budget: { atMost: MOST_FALSE } };
+      }),
+    ),
+  );
+
+const powers = (): Figure[] =>
+  (
+    [
+      [0.5, 0.35],
+      [0.2, 0.1],
+      [0.9, 0.73],
+    ] as const
+  ).map(([base, rate]) => {
+    const of = (share: number) => ({ n: 10, selected: share * 10 });
+    const n = recordsOfGroup(of(rate), of(base), 0.05) ?? 0;
+    const value = shareOf(ROUNDS, () => {
+      const [one, other] = [selectedOf(n, rate, random), selectedOf(n, base, random)];
+      return exactP({ n, selected: one }, { n, selected: other }) < 0.05;
+    });
+    return { name: `power with the ${n} records asked for, ${rate} against ${base}`, value, unit: '%' };
+  });
+
+const LANGUAGE = BiasPlan.parse({
+  ...{ type: 'fairness_llm_user', shape: 'rows', outcomes: [] },
+  columns: { prompt_id: 'p', group: 'g', decision: 'd' },
+});
+
+/** Each prompt has a rate of its own, which is that of all groups but for `lower`, whose rate is this share of it. */
+const answered = (groups: number, [prompts, repetitions]: readonly [number, number], lower = 1) => {
+  const rates = Array.from({ length: prompts }, () => random());
+  return {
+    ...{ name: 'group', unknown: 0 },
+    groups: Array.from({ length: groups }, (_, group) => ({
+      ...{ name: `${group}`, isBaseline: false },
+      cells: new Map(
+        rates.map((rate, prompt) => {
+          const selected = selectedOf(repetitions, group === 1 ? rate * lower : rate, random);
+          const cell = { answers: repetitions, decided: repetitions, selected, asked: 0, refused: 0 };
+          return [`${prompt}`, { ...cell, scores: [], texts: [] }] as const;
+        }),
+      ),
+    })),
+  };
+};
+
+const tableOf = (groups: number, size: readonly [number, number], lower?: number) => {
+  const making = pairsTable(answered(groups, size, lower), 'pairs-1', LANGUAGE, { tables: 0, of: 1 });
+  for (let step = making.next(); ; step = making.next()) if (step.done) return step.value.table;
+};
+
+const ofModels = (): Figure[] => [
+  ...[2, 5, 10].flatMap((groups): Figure[] => {
+    const tables = Array.from({ length: LLM_ROUNDS }, () => tableOf(groups, [100, 3]));
+    const share = (isSo: (table: (typeof tables)[number]) => boolean) =>
+      (100 * tables.filter(isSo).length) / tables.length;
+    return [
+      {
+        name: `false flags of decisions, ${groups} equal groups, 100 prompts × 3`,
+        value: share((table) => table.groups.some((one) => one.compared?.decisions?.verdict === 'adverse_impact')),
+        ...{ unit: '%', budget: { atMost: MOST_FALSE } },
+      },
+      {
+        name: `significant decisions, ${groups} equal groups, 100 prompts × 3`,
+        value: share((table) => table.groups.some((one) => (one.compared?.decisions?.adjusted_p ?? 1) < 0.05)),
+        ...{ unit: '%' },
+      },
+      {
+        name: `excess over the noise, ${groups} equal groups, 100 prompts × 3`,
+        value: share((table) => table.groups.some((one) => one.compared?.flips?.above_noise === true)),
+        ...{ unit: '%', budget: { atMost: MOST_FALSE } },
+      },
+    ];
+  }),
+  {
+    name: 'true ratio 0.755 cleared, 300 prompts × 3',
+    value: shareOf(LLM_ROUNDS, () => {
+      const { verdict } = tableOf(2, [300, 3], 0.755);
+      return verdict === 'no_flag' || verdict === 'within_noise' || verdict === 'detectable_small';
+    }),
+    unit: '%',
+  },
+];
+
+export const measureVerdicts = (): Promise<Figure[]> => Promise.resolve([...falseFlags(), ...powers(), ...ofModels()]);

@@ -1,0 +1,221 @@
+/** What a finding rests on, with all its numbers: the second half of its sentence. */
+import { isDifferenceBeyond } from '#domain/bias/disparity.ts';
+import type { Interval } from '#domain/bias/figures.ts';
+import {
+  type DecisionsFinding,
+  ERROR_MEASURES,
+  type ErrorFinding,
+  type Finding,
+  type FlipsFinding,
+  type ImpactFinding,
+  type RefusalsFinding,
+  type ScoresFinding,
+} from '#domain/bias/findings.ts';
+import type { PairedRates } from '#domain/bias/pairs-result.ts';
+import { intervalIn, namesOf, pIn, ratioText, type Saying, significanceOf } from './phrases.ts';
+
+/** Above which score shares are compared where nobody chose it. */
+const USUAL_PARITY = 0.5;
+
+/** Where groups were compared within strata too, what came of that belongs to what came of all together. */
+const strataOf = (saying: Saying, { table: { strata }, group: { names } }: ImpactFinding) => {
+  const { t, figures } = saying;
+  const found = strata?.groups.find((one) => namesOf(one.names) === namesOf(names));
+  if (!strata || !found || found.odds_ratio === null) return '';
+  return t(found.turns ? 'testResults.sentence.strataTurn' : 'testResults.sentence.strata', {
+    stratum: strata.column,
+    ratio: figures.figure(found.odds_ratio, 1),
+    interval: intervalIn(saying, found.interval),
+    p: found.p === null ? '–' : pIn(saying, found.p),
+  });
+};
+
+type Held = { readonly ratio: number | null; readonly interval: Interval | null; readonly difference: number };
+
+/** A ratio against the four fifths; a difference where it says more than the ratio does. */
+const selectionHeld = (saying: Saying, { ratio, interval, difference }: Held) => {
+  const { t, figures, thresholds } = saying;
+  const inverse = 1 / thresholds.ratio;
+  const most = figures.limit(thresholds.difference);
+  const isBeyond = isDifferenceBeyond(difference, thresholds.difference);
+  const differs = t(isBeyond ? 'testResults.sentence.differs' : 'testResults.sentence.differsWithin', {
+    difference: figures.figure(Math.abs(difference), thresholds.difference),
+    most,
+  });
+  if (ratio === null) return t('testResults.sentence.noImpactRatio', { differs });
+  const place = ratio < thresholds.ratio ? 'below' : ratio > inverse ? 'above' : 'within';
+  const held = t('testResults.sentence.impactRatio', {
+    ratio: ratioText(saying, ratio),
+    interval: intervalIn(saying, interval),
+    relation: t(`testResults.sentence.${place}`, {
+      line: figures.limit(thresholds.ratio),
+      inverse: figures.figure(inverse),
+    }),
+  });
+  return place === 'within' && isBeyond ? t('testResults.sentence.butDiffers', { held, differs }) : held;
+};
+
+const ofImpact = (saying: Saying, finding: ImpactFinding) => {
+  const { table, group, reference, compared } = finding;
+  const { t, figures } = saying;
+  const { ratio, ratio_interval: interval, difference, adjusted_p, p } = compared;
+  return t('testResults.sentence.impact', {
+    measure: t(`testResults.measures.${table.measure}`),
+    own: figures.proportion(group.selected),
+    base: figures.proportion(reference.selected),
+    held: selectionHeld(saying, { ratio, interval, difference }),
+    significance: significanceOf(saying, adjusted_p ?? 1),
+    p: pIn(saying, p),
+    adjusted: pIn(saying, adjusted_p ?? 1),
+    strata: strataOf(saying, finding),
+  });
+};
+
+/** Ratio and difference of rates of what is bad, and from where on they count. */
+const errorHeld = (saying: Saying, { ratio, interval, difference }: Held) => {
+  const { t, figures, thresholds } = saying;
+  const { error_ratio_low: low, error_ratio_high: high } = thresholds;
+  const shown = {
+    difference: figures.figure(difference, thresholds.difference, -thresholds.difference),
+    most: figures.limit(thresholds.difference),
+  };
+  if (ratio === null) return t('testResults.sentence.noErrorRatio', shown);
+  return t('testResults.sentence.errorRatio', {
+    ...{ ...shown, low: figures.limit(low), high: figures.limit(high) },
+    ratio: figures.figure(ratio, low, high),
+    interval: intervalIn(saying, interval),
+  });
+};
+
+/** Who is missed more often, or selected wrongly. */
+const hurtBy = (saying: Saying, finding: ErrorFinding) => {
+  const { t } = saying;
+  const { kind, group, reference, compared } = finding;
+  const isOwn = (compared.difference ?? 0) > 0 !== (kind === 'equal_opportunity');
+  const who = namesOf((isOwn ? group : reference).names);
+  return t(kind === 'false_positives' ? 'testResults.sentence.wrongly' : 'testResults.sentence.missed', { who });
+};
+
+const ofErrors = (saying: Saying, finding: ErrorFinding) => {
+  const { kind, group, reference, compared } = finding;
+  const { t, figures } = saying;
+  const { rate } = ERROR_MEASURES[kind];
+  // Who is missed shows in both rates, and is held against the limits by the one of errors.
+  const { ratio, difference } = kind === 'equal_opportunity' ? (group.compared?.false_negatives ?? compared) : compared;
+  return t('testResults.sentence.errors', {
+    rate: t(`testResults.rates.${rate}`),
+    own: figures.proportion(group[rate]),
+    base: figures.proportion(reference[rate]),
+    held: errorHeld(saying, { ratio, interval: null, difference: difference ?? 0 }),
+    hurts: hurtBy(saying, finding),
+    significance: significanceOf(saying, compared.adjusted_p ?? 1),
+    p: pIn(saying, compared.p ?? 1),
+    adjusted: pIn(saying, compared.adjusted_p ?? 1),
+  });
+};
+
+const pairedIn = (saying: Saying, { rate, reference_rate, pairs, p, adjusted_p }: PairedRates) => ({
+  own: saying.figures.share(rate),
+  base: saying.figures.share(reference_rate),
+  pairs: saying.figures.count(pairs),
+  significance: significanceOf(saying, adjusted_p ?? 1),
+  p: pIn(saying, p),
+  adjusted: pIn(saying, adjusted_p ?? 1),
+});
+
+const heldIn = ({ ratio, ratio_interval: interval, difference }: PairedRates): Held => ({
+  ratio,
+  interval,
+  difference,
+});
+
+const ofDecisions = (saying: Saying, { compared }: DecisionsFinding) =>
+  saying.t('testResults.sentence.decisions', {
+    ...pairedIn(saying, compared),
+    held: selectionHeld(saying, heldIn(compared)),
+    more: saying.figures.count(compared.to_more),
+    less: saying.figures.count(compared.to_less),
+  });
+
+const noiseOf = (saying: Saying, { noise, excess_interval, above_noise }: FlipsFinding['compared']) => {
+  const { t, figures, thresholds } = saying;
+  if (noise === null) return t(saying.isMadeUp ? 'testResults.sentence.noNoiseMade' : 'testResults.sentence.noNoise');
+  return t(above_noise ? 'testResults.sentence.aboveNoise' : 'testResults.sentence.withinNoise', {
+    noise: figures.share(noise),
+    level: figures.level(thresholds.confidence),
+    ...(excess_interval
+      ? { low: figures.share(excess_interval.low), high: figures.share(excess_interval.high) }
+      : { low: '–', high: '–' }),
+  });
+};
+
+const ofFlips = (saying: Saying, { compared }: FlipsFinding) => {
+  const { t, figures, thresholds } = saying;
+  return t('testResults.sentence.flips', {
+    rate: figures.share(compared.rate),
+    relation: t(
+      compared.rate > thresholds.flips ? 'testResults.sentence.flips_beyond' : 'testResults.sentence.flips_within',
+      { most: figures.share(thresholds.flips) },
+    ),
+    noise: noiseOf(saying, compared),
+  });
+};
+
+const ofRefusals = (saying: Saying, { compared }: RefusalsFinding) =>
+  saying.t('testResults.sentence.refusals', {
+    ...pairedIn(saying, compared),
+    held: errorHeld(saying, heldIn(compared)),
+  });
+
+const deviationsOf = ({ t, figures, thresholds }: Saying, compared: ScoresFinding['compared']) => {
+  const limit = thresholds.score_difference;
+  if (compared.deviation === null) return '';
+  if (compared.standardized === null) return t('testResults.sentence.noSpread');
+  return t('testResults.sentence.deviations', {
+    value: figures.figure(compared.standardized, limit, -limit),
+    most: figures.limit(limit),
+  });
+};
+
+const ofScores = (saying: Saying, { compared }: ScoresFinding) => {
+  const { t, figures } = saying;
+  const { weak_parity, parity_at, mean_difference, interval, wilcoxon, adjusted_p, noise, distance, pairs } = compared;
+  return t('testResults.sentence.scores', {
+    pairs: figures.count(pairs),
+    difference: figures.figure(mean_difference),
+    interval: intervalIn(saying, interval),
+    deviations: deviationsOf(saying, compared),
+    significance: significanceOf(saying, adjusted_p ?? 1),
+    parity:
+      weak_parity === null
+        ? ''
+        : t('testResults.sentence.parity', {
+            at: figures.limit(parity_at ?? USUAL_PARITY),
+            parity: figures.figure(weak_parity),
+          }),
+    distance: figures.figure(distance),
+    noise:
+      noise === null
+        ? t('testResults.sentence.scoresNoNoise')
+        : t('testResults.sentence.scoresNoise', { noise: figures.figure(noise) }),
+    p: pIn(saying, wilcoxon?.p ?? 1),
+    adjusted: pIn(saying, adjusted_p ?? 1),
+  });
+};
+
+export const factsOf = (saying: Saying, finding: Finding): string => {
+  switch (finding.kind) {
+    case 'impact':
+      return ofImpact(saying, finding);
+    case 'decisions':
+      return ofDecisions(saying, finding);
+    case 'flips':
+      return ofFlips(saying, finding);
+    case 'refusals':
+      return ofRefusals(saying, finding);
+    case 'scores':
+      return ofScores(saying, finding);
+    default:
+      return ofErrors(saying, finding);
+  }
+};

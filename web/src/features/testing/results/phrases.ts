@@ -1,0 +1,77 @@
+/** The names, numbers and set phrases that sentences, charts and tables of a result share. */
+import type { TFunction } from 'i18next';
+import type { Detectable, Interval } from '#domain/bias/figures.ts';
+import { type Finding, whyNothing } from '#domain/bias/findings.ts';
+import type { PairsGroup } from '#domain/bias/pairs-result.ts';
+import type { BiasResult, BiasTable } from '#domain/bias/result.ts';
+import type { BiasThresholds } from '#domain/bias/thresholds.ts';
+import type { Figures } from './figures.ts';
+
+export type Saying = {
+  t: TFunction;
+  figures: Figures;
+  thresholds: BiasThresholds;
+  /** Of profiles, not of prompts. */
+  isMadeUp: boolean;
+  /** Whether it is good for a person to be selected. */
+  isGood: boolean;
+};
+
+export const sayingOf = (
+  said: Pick<Saying, 't' | 'figures'>,
+  { thresholds, type, selected_is }: BiasResult,
+): Saying => ({
+  ...{ ...said, thresholds, isMadeUp: type === 'fairness_ml_synthetic', isGood: selected_is === 'favorable' },
+});
+
+export const namesOf = (names: readonly string[]) => names.join(' × ');
+
+/** What has no name of its own is the prompt of no group, or else an empty cell. */
+export const groupCalled = (
+  { t }: Pick<Saying, 't'>,
+  { name, is_baseline }: Pick<PairsGroup, 'name' | 'is_baseline'>,
+) => name || t(is_baseline ? 'testResults.neutral' : 'testResults.empty');
+
+export const intervalIn = ({ t, figures, thresholds }: Saying, interval: Interval | null) =>
+  interval
+    ? t('testResults.sentence.interval', {
+        level: figures.level(thresholds.confidence),
+        ...figures.interval(interval),
+      })
+    : '';
+
+export const significanceOf = ({ t, figures, thresholds: { significance } }: Saying, p: number) =>
+  t(p < significance ? 'testResults.sentence.significant' : 'testResults.sentence.notSignificant', {
+    alpha: figures.limit(significance),
+  });
+
+export const pIn = ({ figures, thresholds }: Saying, p: number) => `p ${figures.p(p, thresholds.significance)}`;
+
+/** Every ratio that is held against the line, with as many digits as show on which side of it it is. */
+export const ratioText = ({ figures, thresholds }: Pick<Saying, 'figures' | 'thresholds'>, ratio: number) =>
+  figures.figure(ratio, thresholds.ratio, 1 / thresholds.ratio);
+
+/** What this sample could have shown: on the side on which the group is. */
+export const powerText = (
+  { t, figures }: Saying,
+  { detectable, difference }: { detectable: Detectable | null; difference: number },
+): string | undefined => {
+  if (!detectable) return undefined;
+  const { below, above } = detectable;
+  if (difference > 0)
+    return above === null ? undefined : t('testResults.forest.detectableAbove', { above: figures.figure(above) });
+  return below === null
+    ? t('testResults.forest.undetectable')
+    : t('testResults.forest.detectable', { below: figures.figure(below) });
+};
+
+/** Where all fare alike, no group is too small to be judged: there is nothing to judge. */
+export const standingText = ({ t }: Pick<Saying, 't'>, table: BiasTable, standing: PairsGroup['standing']) => {
+  const why = whyNothing(table);
+  return (standing === 'too_small' || standing === 'judged') && why
+    ? t('testResults.nothing.standing', { why: t(`testResults.nothing.why.${why}`) })
+    : t(`testResults.standings.${standing}`);
+};
+
+export const calledIn = (saying: Saying, one: Finding['group']) =>
+  'names' in one ? namesOf(one.names) : groupCalled(saying, one);
