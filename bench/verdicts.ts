@@ -2,6 +2,7 @@
  * How often verdicts are wrong: false flags where all groups are alike, and how often a true difference is found with as
  * many records as a result asks for. Figures of shares, not of time.
  */
+import type { Cell } from '#domain/bias/answers.ts';
 import { impactGroups } from '#domain/bias/impact-groups.ts';
 import { pairsTable } from '#domain/bias/pairs-table.ts';
 import { BiasPlan } from '#domain/bias/plan.ts';
@@ -77,10 +78,10 @@ const answered = (groups: number, [prompts, repetitions]: readonly [number, numb
     groups: Array.from({ length: groups }, (_, group) => ({
       ...{ name: `${group}`, isBaseline: false },
       cells: new Map(
-        rates.map((rate, prompt) => {
+        rates.map((rate, prompt): [string, Cell] => {
           const selected = selectedOf(repetitions, group === 1 ? rate * lower : rate, random);
           const cell = { answers: repetitions, decided: repetitions, selected, asked: 0, refused: 0 };
-          return [`${prompt}`, { ...cell, scores: [], texts: [] }] as const;
+          return [`${prompt}`, { ...cell, scores: [], texts: [] }];
         }),
       ),
     })),
