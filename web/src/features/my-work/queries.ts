@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AllRoutes } from '#contract/index.ts';
 import type { Output } from '#contract/route.ts';
 import { api } from '#web/api/client.ts';
@@ -16,3 +16,14 @@ export const workQuery = queryOptions({
   staleTime: A_MOMENT,
   refetchInterval: EVERY_MINUTE,
 });
+
+/**
+ * People an item can be delegated to. Its key is not below that of the list: refreshing the list must not ask this again,
+ * because the API answers 404 once the item is delegated.
+ */
+export const delegatesQuery = (item: string, text: string) =>
+  queryOptions({
+    queryKey: ['delegates', item, text],
+    queryFn: ({ signal }) => api('GET /my-work/{item}/people', { params: { item }, query: { text }, signal }),
+    placeholderData: keepPreviousData,
+  });
