@@ -10,9 +10,21 @@ const EVERY_MINUTE = 60_000;
 /** What was done is taken up a moment later. */
 const A_MOMENT = 5_000;
 
+/** What was done here, and when. The API may list it for a moment longer, until a job has taken it off. */
+const doneHere = new Map<string, number>();
+
+export const hideDone = (item: string) => {
+  doneHere.set(item, Date.now());
+};
+
+const isHidden = ({ id }: WorkItem) => Date.now() - (doneHere.get(id) ?? 0) < EVERY_MINUTE;
+
 export const workQuery = queryOptions({
   queryKey: ['my-work'],
-  queryFn: ({ signal }) => api('GET /my-work', { signal }),
+  queryFn: async ({ signal }) => {
+    const work = await api('GET /my-work', { signal });
+    return { ...work, items: work.items.filter((item) => !isHidden(item)) };
+  },
   staleTime: A_MOMENT,
   refetchInterval: EVERY_MINUTE,
 });
