@@ -77,7 +77,7 @@ const SubmitIt = ({ subject, approval, drafts }: SubmitProps & { drafts: Drafts 
     <SubmitForm busy={isPending} onSubmit={submit}>
       <Container header={<Header variant="h2">{t('approval.checklist.title')}</Header>}>
         <SpaceBetween size="m">
-          {isApproved(approval.status) && <Box>{t('approval.checklist.approved')}</Box>}
+          {isApproved(approval.status) && stages.length > 0 && <Box>{t('approval.checklist.approved')}</Box>}
           {!isComplete && <Box>{t('approval.checklist.text')}</Box>}
           <Checklist subject={subject} checks={checklist} />
           {isComplete && stages.length === 0 && !demand && <Alert type="info">{t('approval.submit.noReview')}</Alert>}
