@@ -91,7 +91,8 @@ export const grantsIn = (state: State, now: () => number) => {
       const known = refreshTokenOf(token);
       const grant = known && get(known.sign_in);
       if (!grant || grant.client !== client) throw notAuthorized('Invalid Refresh Token');
-      if (grant.revoked || (known.ends !== null && known.ends <= now())) throw notAuthorized('Refresh Token has been revoked');
+      if (grant.revoked || (known.ends !== null && known.ends <= now()))
+        throw notAuthorized('Refresh Token has been revoked');
       if (grant.expires <= now()) throw notAuthorized('Refresh Token has expired');
       return grant;
     },

@@ -190,7 +190,8 @@ test('a request that is longer than any of ours is refused, and so is a long one
   const tooLong = new RegExp(said.RegexMatchStatement.RegexString);
   const largest = Math.max(LOGO_BYTES + 10_000, 4 * MAX_BODY); // a form has a little around the file; a letter up to four bytes
   expect(['0', '999999', `${REQUEST_LIMIT - 1}`, `${largest}`].filter((length) => tooLong.test(length))).toEqual([]);
-  expect([`${REQUEST_LIMIT}`, '9999999', '10000000', '99999999999'].filter((length) => !tooLong.test(length))).toEqual([]);
+  const refused = [`${REQUEST_LIMIT}`, '9999999', '10000000', '99999999999'];
+  expect(refused.filter((length) => !tooLong.test(length))).toEqual([]);
   const [body, ...without] = unsaid.AndStatement.Statements;
   expect(body.SizeConstraintStatement).toMatchObject({
     FieldToMatch: { Body: { OversizeHandling: 'MATCH' } },
