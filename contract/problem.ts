@@ -57,12 +57,16 @@ export const makeProblem = (
   request_id: requestId,
 });
 
+/** The first size that is refused, in bytes. A digit and zeros, because the firewall compares it by a pattern of digits. */
+export const REQUEST_LIMIT = 2_000_000;
+
 /**
  * What the firewall and the local gateway refuse before a handler sees it. A firewall has no request id to give.
  * API Gateway's own 500 and 503 stay `{"message": …}`: an HTTP API cannot change them.
  */
-export const TOO_LARGE_REQUEST = makeProblem(413, 'A request has at most 2,000,000 bytes.', '');
+export const TOO_LARGE_REQUEST = makeProblem(
+  413,
+  `A request must be smaller than ${REQUEST_LIMIT.toLocaleString('en')} bytes.`,
+  '',
+);
 export const TOO_MANY_REQUESTS = makeProblem(429, 'Too many requests from your address. Wait five minutes.', '');
-
-/** In bytes. The firewall's rule says the same as a pattern of digits. */
-export const LARGEST_REQUEST = 1_999_999;

@@ -4,7 +4,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { CfnLoggingConfiguration, CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { SCIM_PREFIX } from '#contract/prefix.ts';
-import { TOO_LARGE_REQUEST, TOO_MANY_REQUESTS } from '#contract/problem.ts';
+import { REQUEST_LIMIT, TOO_LARGE_REQUEST, TOO_MANY_REQUESTS } from '#contract/problem.ts';
 import { lifetime } from './lifetime.ts';
 import { keyOf } from './tenant-key.ts';
 import type { Target } from './tenants/tenant.ts';
@@ -67,6 +67,12 @@ const LENGTH = { singleHeader: { Name: 'content-length' } };
 
 const not = (statement: Statement): Statement => ({ notStatement: { statement } });
 
+/** The content lengths from this one on. */
+const lengthsFrom = (limit: number) => {
+  const [first, ...zeros] = String(limit);
+  return `^([${first}-9][0-9]{${zeros.length}}|[0-9]{${zeros.length + 2},})$`;
+};
+
 /**
  * A request to the API has at most a logo of a megabyte, or 400,000 characters of JSON: two million bytes are neither. Files
  * of documents never come by here: browsers send them to storage, by a form that says how large they are.
@@ -74,7 +80,7 @@ const not = (statement: Statement): Statement => ({ notStatement: { statement } 
 const SAID_TOO_MUCH: Statement = {
   regexMatchStatement: {
     fieldToMatch: LENGTH,
-    regexString: '^([2-9][0-9]{6}|[0-9]{8,})$',
+    regexString: lengthsFrom(REQUEST_LIMIT),
     textTransformations: NONE,
   },
 };

@@ -63,6 +63,8 @@ export const ApprovalFacts = z
   .meta({ title: 'ApprovalFacts' });
 export type ApprovalFacts = z.output<typeof ApprovalFacts>;
 
+const Acknowledged = UnfinishedWork.extend({ acknowledgement: z.string() });
+
 const Decision = z.object({
   stage: z.int().min(1),
   role: StageRole,
@@ -70,9 +72,9 @@ const Decision = z.object({
   reason: z.string(),
   by: Actor,
   at: Instant,
-  unfinished: UnfinishedWork.extend({ acknowledgement: z.string() })
-    .optional()
-    .meta({ description: 'The work that was unfinished when it was approved, and why it was approved all the same.' }),
+  unfinished: Acknowledged.optional().meta({
+    description: 'The work that was unfinished when it was approved, and why it was approved all the same.',
+  }),
 });
 
 const Condition = z
@@ -116,6 +118,10 @@ export const ApprovalRound = z
     submitted_by: Actor,
     submitted_at: Instant,
     note: z.string(),
+    unfinished: Acknowledged.optional().meta({
+      description:
+        'Where the submission approved it, because its tier has no stages: the work that was unfinished, and why it was submitted all the same.',
+    }),
     reopened: Reopened.nullable(),
     application: Submitted.optional(),
     vendor: SubmittedVendor.optional(),
@@ -139,6 +145,7 @@ export const Submission = schemaOf(submissionRules).meta({
   title: 'ApprovalSubmission',
   examples: [{ note: 'The letters are checked by two people now.' }],
 });
+export type Submission = z.output<typeof Submission>;
 
 export const DecisionMade = z
   .strictObject({
@@ -202,10 +209,11 @@ export const Approval = z
       description: 'The answers to the intake that are not as they were approved last, submitted or not.',
     }),
     unfinished: UnfinishedWork.nullable().meta({
-      description: 'Of an application that is in review: what is not finished yet.',
+      description: 'What is not finished of an application that is in review, or that submitting it would approve.',
     }),
     unfinished_rule: z.enum(UNFINISHED_RULES).meta({
-      description: 'Whether an approver has to acknowledge unfinished work, or may not approve before it is finished.',
+      description:
+        'Whether unfinished work has to be acknowledged by the approver, or by the submitter where submitting approves it, or finished first.',
     }),
     result: Tiering.nullable().meta({ description: 'What follows from the intake that was submitted last.' }),
     may: z.object({

@@ -7,7 +7,8 @@ import { isVendor, type Subject, tierOf } from '#domain/subject.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
 import { CRITICALITIES } from '#domain/vendors/words.ts';
 import type { ApprovalRound } from './approval.ts';
-import { isApproved } from './states.ts';
+import type { StageRole } from './stages.ts';
+import { isApproved, statusOnceOpened } from './states.ts';
 
 /** What nobody knows is no more of a risk than a low one. */
 const riskOf = ({ risk = 'unknown' }: Vendor) => VENDOR_RISKS.indexOf(risk === 'unknown' ? 'low' : risk);
@@ -32,6 +33,15 @@ export const isReopened = (before: Subject, after: Subject, decided = before) =>
   if (status === 'in_review') return tierOf(before) !== tierOf(after) || hasRisen(decided, after);
   return isApproved(status) && hasRisen(decided, after);
 };
+
+/**
+ * Who decides once it is reopened. A change never approves what is in review: where the new tier has no stages, the people
+ * who were about to decide still do, and acknowledge the work that is unfinished.
+ */
+export const stagesOnceReopened = (before: Subject, after: Subject, stages: readonly StageRole[]) =>
+  before.approval_status === 'in_review' && statusOnceOpened(tierOf(after), stages) === 'approved'
+    ? (before.approval?.stages ?? stages)
+    : stages;
 
 /** As the round has it. One from before the risk was kept says nothing of that: it counts as it is by now. */
 export const asDecided = (vendor: Vendor, round: Pick<ApprovalRound, 'vendor'> | undefined): Vendor => {

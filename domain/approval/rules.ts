@@ -13,6 +13,10 @@ export const MOST_MONTHS = 24;
 
 export const submissionRules = {
   note: { ...optional('lines', A_TEXT), about: 'What whoever decides should know.' },
+  acknowledgement: {
+    ...optional('lines', A_TEXT),
+    about: 'Why it is approved although work on it is unfinished: required where the submission itself approves it.',
+  },
 } as const;
 
 export const conditionRules = {

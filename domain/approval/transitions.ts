@@ -82,11 +82,16 @@ const contentOf = (subject: Subject) => {
 };
 
 /** The round that it has come to with that. */
-export const roundOf = (subject: Subject, facts: ApprovalFacts, note = ''): ApprovalRound => {
+export const roundOf = (
+  subject: Subject,
+  facts: ApprovalFacts,
+  { note = '', unfinished }: Partial<Pick<ApprovalRound, 'note' | 'unfinished'>> = {},
+): ApprovalRound => {
   const { round: number, submitted_by, submitted_at, reopened, stages } = facts;
   const status = subject.approval_status;
   return {
     ...{ number, status, submitted_by, submitted_at, note, reopened, stages },
+    ...(unfinished && { unfinished }),
     ...contentOf(subject),
     ...{ decisions: [], conditions: [], until: null },
     ended_at: status === 'in_review' ? null : (reopened?.at ?? submitted_at),

@@ -1,5 +1,5 @@
 /** An application or a vendor is submitted, decided on and taken back. */
-import type { ApprovalRound, ConditionDone, DecisionMade } from '#domain/approval/approval.ts';
+import type { ApprovalRound, ConditionDone, DecisionMade, Submission } from '#domain/approval/approval.ts';
 import type { Check } from '#domain/approval/checklist.ts';
 import type { UnfinishedRule } from '#domain/approval/rules.ts';
 import { stagesFor } from '#domain/approval/stages.ts';
@@ -18,6 +18,7 @@ import {
   forbidden,
   illegalTransition,
   incomplete,
+  invalid,
   mayNotDecide,
   notFound,
   unfinishedWorkLeft,
@@ -28,7 +29,7 @@ import { companyDay } from '#lambdas/stores/dues.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
 import { answersFor, mustAnswerFor, mustBeEditable, mustBeInUse } from '#lambdas/stores/reachable.ts';
-import { settledDecision } from './decision.ts';
+import { acknowledgementProblem, settledDecision } from './decision.ts';
 import type { Approvable } from './subjects.ts';
 import { refusalOf, viewOf } from './view.ts';
 
@@ -101,7 +102,7 @@ export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
     throw changedMeanwhile(thing, true);
   };
 
-  /** The unfinished work that an approver has to acknowledge, where the company lets it be approved at all. */
+  /** The unfinished work that has to be acknowledged, where the company lets it be approved at all. */
   const mustAcknowledge = async (subject: S, rule: UnfinishedRule): Promise<UnfinishedWork | null> => {
     const unfinished = await kind.unfinished(subject);
     const demand = demandOf(unfinished, rule);
@@ -119,7 +120,7 @@ export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
       return { rounds: items, next_cursor: next };
     },
 
-    submit: (caller: Caller, id: string, { note }: { note: string }, changeable: Changeable) =>
+    submit: (caller: Caller, id: string, { note, acknowledgement }: Submission, changeable: Changeable) =>
       onTop(async () => {
         const before = toBeChanged(await reachable(caller, id), changeable, thing);
         mustBeEditable(caller, before);
@@ -130,11 +131,14 @@ export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
         ]);
         mustBeComplete(checks);
         const after = opened(before, stagesFor(stages, before), { by: actorOf(caller), at: new Date().toISOString() });
-        // Without a stage nobody decides, so nobody can acknowledge anything either.
-        if (isApproved(after.approval_status) && rule === 'refuse') await mustAcknowledge(before, rule);
-        const round = after.approval && roundOf(after, after.approval, note);
+        // Without a stage nobody decides later, so the submitter acknowledges in place of an approver.
+        const left = isApproved(after.approval_status) ? await mustAcknowledge(before, rule) : null;
+        const missing = acknowledgementProblem(left, acknowledgement);
+        if (missing.length > 0) throw invalid(missing);
+        const unfinished = left ? { ...left, acknowledgement } : undefined;
+        const round = after.approval && roundOf(after, after.approval, { note, unfinished });
         const saved = await kept.update(before, after, caller.actor, {
-          ...{ action: 'submitted_for_approval', changes: told(before, after, { note }) },
+          ...{ action: 'submitted_for_approval', changes: told(before, after, { note, ...unfinished }) },
           besides: [...(round ? [approvals.keep(before, round)] : []), ...besides],
         });
         return view(caller, saved);

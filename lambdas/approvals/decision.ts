@@ -24,6 +24,9 @@ const conditionsProblem = ({ verdict, conditions }: DecisionMade): FieldError[] 
   return !isConditional && conditions.length > 0 ? [fieldError('conditions', 'no_condition_here')] : [];
 };
 
+export const acknowledgementProblem = (unfinished: UnfinishedWork | null, acknowledgement: string): FieldError[] =>
+  unfinished && acknowledgement === '' ? [fieldError('acknowledgement', 'required')] : [];
+
 /** In these groups is what it is about; `today` is the day where the company is; `unfinished` has to be acknowledged. */
 export const settledDecision = async (
   said: DecisionMade,
@@ -45,11 +48,10 @@ export const settledDecision = async (
     ];
     return { condition: { text, owner: { id: owner, name }, due }, wrong };
   });
-  const missing = unfinished && acknowledgement === '' ? [fieldError('acknowledgement', 'required')] : [];
   const errors = [
     ...untilProblem(said, today),
     ...conditionsProblem(said),
-    ...missing,
+    ...acknowledgementProblem(unfinished, acknowledgement),
     ...settled.flatMap(({ wrong }) => wrong),
   ];
   if (errors.length > 0) throw invalid(errors);

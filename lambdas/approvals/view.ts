@@ -2,7 +2,7 @@
 import type { Approval, ApprovalRound } from '#domain/approval/approval.ts';
 import { type Refusal, whyNotDecide } from '#domain/approval/decide.ts';
 import { stagesFor } from '#domain/approval/stages.ts';
-import { APPROVAL_STATES, isApproved } from '#domain/approval/states.ts';
+import { APPROVAL_STATES, isApproved, statusOnceOpened } from '#domain/approval/states.ts';
 import { openIn } from '#domain/approval/transitions.ts';
 import { next } from '#domain/states.ts';
 import { isOver, type Subject, tierOf } from '#domain/subject.ts';
@@ -30,11 +30,15 @@ export const viewOf =
   <S extends Subject>({ changes, lookAt, unfinished }: Approvable<S>) =>
   async (caller: Caller, subject: S): Promise<Approval> => {
     const { approval_status: status, approval: facts } = subject;
-    const [rounds, { checks, result, answers }, rules, left] = await Promise.all([
+    const may = (does: typeof mayEdit | typeof answersFor) => !isOver(subject) && does(caller, subject);
+    const rules = await approvalRules();
+    const stages = stagesFor(rules.stages, subject);
+    const submit = may(mayEdit) && next(APPROVAL_STATES, status, 'submit') !== undefined;
+    const isApprovedBySubmitting = submit && isApproved(statusOnceOpened(tierOf(subject), stages));
+    const [rounds, { checks, result, answers }, left] = await Promise.all([
       approvals.latest(subject),
       lookAt(subject),
-      approvalRules(),
-      status === 'in_review' ? unfinished(subject) : null,
+      status === 'in_review' || isApprovedBySubmitting ? unfinished(subject) : null,
     ]);
     const approved = rounds.find(wasApproved);
     const [round] = rounds;
@@ -42,11 +46,10 @@ export const viewOf =
       answers(approved),
       status === 'in_review' ? refusalOf(caller, subject) : undefined,
     ]);
-    const may = (does: typeof mayEdit | typeof answersFor) => !isOver(subject) && does(caller, subject);
     const isIts = facts?.submitted_by.id === caller.id;
     return {
       ...{ version: subject.version, status, risk_tier: tierOf(subject) },
-      stages: stagesFor(rules.stages, subject),
+      stages,
       checklist: checks,
       round: round ?? null,
       stage: stageOf(waitingOf(subject))?.stage ?? null,
@@ -58,7 +61,7 @@ export const viewOf =
       ...{ unfinished: left, unfinished_rule: rules.unfinished },
       result,
       may: {
-        submit: may(mayEdit) && next(APPROVAL_STATES, status, 'submit') !== undefined,
+        submit,
         withdraw: status === 'in_review' && (isIts || may(answersFor)),
         settle: may(answersFor),
         decide: status === 'in_review' && why_not === undefined,

@@ -2,9 +2,10 @@
 
 import { ROLES } from '#domain/enumerations.ts';
 import { fieldError } from '#domain/field-error.ts';
+import { unlessAsked } from '#domain/life/life.ts';
 import type { GivenRole, RolesPreview } from '#domain/people/managed-user.ts';
 import type { HeldRole } from '#domain/people/role.ts';
-import { MOST_ROLES, permissions, reach } from '#domain/permissions.ts';
+import { MOST_ROLES, permissions, type Reach, reach } from '#domain/permissions.ts';
 import { invalid } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { users } from '#lambdas/stores/callers.ts';
@@ -32,16 +33,20 @@ export const listRoles = async () => {
 
 export const previewRoles = async (given: readonly GivenRole[]): Promise<RolesPreview> => {
   const roles = await settleRoles(given);
-  const seen = async ({ metrics }: Pick<typeof applications | typeof vendors, 'metrics'>) => {
+  const seen = async (countWithin: (within: Reach) => Promise<{ total: number }>) => {
     const within = async (allowed: (typeof permissions)[keyof typeof permissions]) =>
-      (await metrics(reach(roles, allowed), {})).total;
+      (await countWithin(reach(roles, allowed))).total;
     return {
-      total: (await metrics('ALL', {})).total,
+      total: (await countWithin('ALL')).total,
       read: await within(permissions.readObjects),
       edit: await within(permissions.editObjects),
       review: await within(permissions.reviewControls),
       decide: await within(permissions.decideApprovals),
     };
   };
-  return { applications: await seen(applications), vendors: await seen(vendors) };
+  return {
+    // As their list counts them: without those that are retired.
+    applications: await seen((within) => applications.metrics(within, unlessAsked({}))),
+    vendors: await seen((within) => vendors.metrics(within, {})),
+  };
 };

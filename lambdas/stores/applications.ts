@@ -2,7 +2,7 @@ import { type Application, KeptApplication } from '#domain/applications/applicat
 import { applicationList } from '#domain/applications/list.ts';
 import { ApplicationRow } from '#domain/applications/row.ts';
 import { isOtherThan, markedIfChanged } from '#domain/approval/changed.ts';
-import { eventOnceReopened, isReopened } from '#domain/approval/reopening.ts';
+import { eventOnceReopened, isReopened, stagesOnceReopened } from '#domain/approval/reopening.ts';
 import { stagesFor } from '#domain/approval/stages.ts';
 import { reopenedBy } from '#domain/approval/transitions.ts';
 import type { AuditEvent } from '#domain/audit/words.ts';
@@ -37,7 +37,8 @@ const settled = async (before: KeptApplication, after: KeptApplication): Promise
   const round = isOtherThan(before, after) ? await approvals.of(before) : undefined;
   const marked = markedIfChanged(before, after, round?.application);
   if (!isReopened(before, marked)) return marked;
-  return reopenedBy(before, marked, stagesFor((await approvalRules()).stages, marked));
+  const stages = stagesFor((await approvalRules()).stages, marked);
+  return reopenedBy(before, marked, stagesOnceReopened(before, marked, stages));
 };
 
 /** What answers, or a rule, have made of its approval. Another tier that people put in force, or that ended, is told as that. */

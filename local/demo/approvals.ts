@@ -58,7 +58,7 @@ export const approvalOf = (
   return {
     facts,
     round: {
-      ...roundOf(application, facts, 'It is used as described.'),
+      ...roundOf(application, facts, { note: 'It is used as described.' }),
       decisions: verdict ? decisions : [],
       conditions: isConditional
         ? [{ number: 1, text: 'Two people check a sample of what it writes each week.', owner: HEDY, due, done: null }]

@@ -62,7 +62,7 @@ const always = () => true;
 
 const submit = async (by: Caller, id: string, note: string) => {
   const { approval_status } = (await vendors.get(id)) ?? {};
-  if (approval_status === 'not_submitted') await approvals.submit(by, id, { note }, always);
+  if (approval_status === 'not_submitted') await approvals.submit(by, id, { note, acknowledgement: '' }, always);
 };
 
 /** Whoever begins again where this was cut short does each once. */

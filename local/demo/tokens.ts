@@ -22,11 +22,12 @@ export const tokensOf = async ({ email, password }: Pick<NewPerson, 'email' | 'p
   return { access, id, refresh };
 };
 
-/** The access token that a session goes on with. */
+/** The tokens that a session goes on with. */
 export const refreshed = async (RefreshToken: string) => {
   const pool = new CognitoIdentityProviderClient({});
   const ClientId = environment('WEB_CLIENT_ID');
   const { AuthenticationResult } = await pool.send(new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken }));
   pool.destroy();
-  return AuthenticationResult?.AccessToken ?? '';
+  const { AccessToken: access = '', RefreshToken: refresh = '' } = AuthenticationResult ?? {};
+  return { access, refresh };
 };

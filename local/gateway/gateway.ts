@@ -1,7 +1,7 @@
 /** API Gateway's part: each request becomes an event for the Lambda of its API domain, and the answer HTTP again. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { elsewhereOf } from '#contract/prefix.ts';
-import { LARGEST_REQUEST, TOO_LARGE_REQUEST } from '#contract/problem.ts';
+import { REQUEST_LIMIT, TOO_LARGE_REQUEST } from '#contract/problem.ts';
 import { makeContext, makeEvent } from './event.ts';
 import type { Functions } from './functions.ts';
 import { sendMessage, sendProblem, sendResult } from './reply.ts';
@@ -14,9 +14,9 @@ const readBody = async (request: IncomingMessage) => {
   let length = 0;
   for await (const chunk of request) {
     length += chunk.length;
-    if (length <= LARGEST_REQUEST) chunks.push(chunk);
+    if (length < REQUEST_LIMIT) chunks.push(chunk);
   }
-  return length <= LARGEST_REQUEST ? Buffer.concat(chunks) : undefined;
+  return length < REQUEST_LIMIT ? Buffer.concat(chunks) : undefined;
 };
 
 const TIMED_OUT = Symbol('timed out');

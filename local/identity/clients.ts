@@ -96,6 +96,10 @@ export const checkFlow = (client: AppClient, flow: string) => {
 
 const rotates = ({ RefreshTokenRotation: rotation }: AppClient) => rotation?.Feature === 'ENABLED';
 
+/** For how long a refresh token that was used stays valid; undefined where the client keeps its refresh token. */
+export const rotationGrace = (client: AppClient) =>
+  rotates(client) ? (client.RefreshTokenRotation?.RetryGracePeriodSeconds ?? 0) : undefined;
+
 /** A client without the flow may refresh only by GetTokensFromRefreshToken, and only where its tokens rotate. */
 export const checkRefreshAllowed = (client: AppClient) => {
   if (!rotates(client)) checkFlow(client, 'REFRESH_TOKEN_AUTH');

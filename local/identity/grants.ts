@@ -35,8 +35,18 @@ const Row = z
   })
   .transform(({ signed_in, revoked, ...row }): Grant => ({ ...row, signedIn: signed_in, revoked: revoked === 1 }));
 
+/** `ends` is set once the token was used where refresh tokens rotate. */
+const RefreshToken = z.object({ sign_in: z.string(), ends: z.number().nullable() });
+
 export const grantsIn = (state: State, now: () => number) => {
-  const byToken = (token: string) => state.one(Row, 'select * from grants where token_hash = ?', hash(token));
+  const get = (id: string) => state.one(Row, 'select * from grants where id = ?', id);
+  const refreshTokenOf = (token: string) =>
+    state.one(RefreshToken, 'select * from refresh_tokens where token_hash = ?', hash(token));
+  const addRefreshToken = (grant: string) => {
+    const token = randomToken(768);
+    state.run('insert into refresh_tokens (token_hash, sign_in, ends) values (?, ?, null)', hash(token), grant);
+    return token;
+  };
 
   return {
     open: (
@@ -49,7 +59,6 @@ export const grantsIn = (state: State, now: () => number) => {
         device = null,
       }: Partial<Pick<Grant, 'scope' | 'signedIn' | 'device'>> = {},
     ) => {
-      const refreshToken = randomToken(768);
       const grant: Grant = {
         id: randomUUID(),
         user,
@@ -63,32 +72,41 @@ export const grantsIn = (state: State, now: () => number) => {
       // An access token may outlive the grant, but by no more than a day.
       state.run('delete from grants where expires < ?', now() - 86_400_000);
       state.run(
-        `insert into grants (id, user, client, token_hash, signed_in, expires, revoked, scope, device)
-          values (?, ?, ?, ?, ?, ?, 0, ?, ?)`,
+        `insert into grants (id, user, client, signed_in, expires, revoked, scope, device)
+          values (?, ?, ?, ?, ?, 0, ?, ?)`,
         grant.id,
         user,
         client,
-        hash(refreshToken),
         grant.signedIn,
         grant.expires,
         grant.scope,
         grant.device,
       );
-      return { grant, refreshToken };
+      return { grant, refreshToken: addRefreshToken(grant.id) };
     },
 
-    get: (id: string) => state.one(Row, 'select * from grants where id = ?', id),
+    get,
 
     refreshed: (token: string, client: string): Grant => {
-      const grant = byToken(token);
+      const known = refreshTokenOf(token);
+      const grant = known && get(known.sign_in);
       if (!grant || grant.client !== client) throw notAuthorized('Invalid Refresh Token');
-      if (grant.revoked) throw notAuthorized('Refresh Token has been revoked');
+      if (grant.revoked || (known.ends !== null && known.ends <= now()))
+        throw notAuthorized('Refresh Token has been revoked');
       if (grant.expires <= now()) throw notAuthorized('Refresh Token has expired');
       return grant;
     },
 
+    /** Another refresh token, which ends when the sign-in does. The one that was used may be sent again for so long. */
+    rotate: ({ id }: Grant, used: string, graceSeconds: number) => {
+      const ends = now() + graceSeconds * 1000;
+      state.run('update refresh_tokens set ends = ? where token_hash = ? and ends is null', ends, hash(used));
+      return addRefreshToken(id);
+    },
+
     revoke: (token: string, client: string) => {
-      state.run('update grants set revoked = 1 where token_hash = ? and client = ?', hash(token), client);
+      const grant = refreshTokenOf(token)?.sign_in ?? '';
+      state.run('update grants set revoked = 1 where id = ? and client = ?', grant, client);
     },
 
     /** Whoever is signed in on a device that is forgotten is so no longer, but for `here`, which goes on without it. */

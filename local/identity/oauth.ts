@@ -1,5 +1,5 @@
 /** `/oauth2/token` and `/oauth2/revoke`: tokens for programs, and for whoever came from hosted login. */
-import { type AppClient, isSecret, secondsOf } from './clients.ts';
+import { type AppClient, isSecret, rotationGrace, secondsOf } from './clients.ts';
 import { CognitoError } from './errors.ts';
 import { isVerified } from './hosted/authorization-codes.ts';
 import { grantTokens } from './hosted/granted.ts';
@@ -67,7 +67,10 @@ const refreshToken: GrantType = async (pool, client, form) => {
     const grant = pool.grants.refreshed(token, client.ClientId);
     const user = pool.users.get(grant.user);
     if (!user?.enabled) return refused('invalid_grant');
-    return json(200, await grantTokens(pool, user, client, grant, { source: 'TokenGeneration_RefreshTokens' }));
+    const tokens = await grantTokens(pool, user, client, grant, { source: 'TokenGeneration_RefreshTokens' });
+    const grace = rotationGrace(client);
+    const rotated = grace === undefined ? {} : { refresh_token: pool.grants.rotate(grant, token, grace) };
+    return json(200, { ...tokens, ...rotated });
   } catch (error) {
     if (!(error instanceof CognitoError)) throw error;
     return refused('invalid_grant');

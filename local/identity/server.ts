@@ -31,8 +31,11 @@ export type IdentityOptions = {
   triggers?: TriggerHandlers;
   /** Corporate directories that people may sign in with. */
   providers?: readonly Provider[];
-  /** Sign-in flows that the web client allows beside its own, as a tenant's file may name them. */
-  extraFlows?: readonly ExtraSignInFlow[];
+  /**
+   * Sign-in flows that the web client allows beside its own, as a tenant's file may name them. Always said: whoever opens
+   * the pool again would take them away from the client otherwise.
+   */
+  extraFlows: readonly ExtraSignInFlow[];
   /** Whether people may have a second factor, or must. */
   mfa?: MfaDemand;
   /** The attributes that everybody has to have. */
@@ -63,7 +66,7 @@ export const startIdentity = async (options: IdentityOptions): Promise<Identity>
     adminCredentials,
     triggers = {},
     providers = [],
-    extraFlows = [],
+    extraFlows,
     mfa = 'OPTIONAL',
     required = REQUIRED_ATTRIBUTES,
     now = Date.now,

@@ -168,6 +168,36 @@ const migrations = [
     user text not null references users (id) on delete cascade,
     primary key (provider, attribute, value)
   ) strict;`,
+
+  // A sign-in has several refresh tokens where they rotate.
+  `drop index grants_by_user;
+  drop index grants_by_client;
+  drop index grants_by_expiry;
+  alter table grants rename to earlier_grants;
+
+  create table grants (
+    id text primary key,
+    user text not null references users (id) on delete cascade,
+    client text not null references clients (id) on delete cascade,
+    signed_in integer not null,
+    expires integer not null,
+    revoked integer not null,
+    scope text not null,
+    device text
+  ) strict;
+  create index grants_by_user on grants (user);
+  create index grants_by_client on grants (client);
+  create index grants_by_expiry on grants (expires);
+  insert into grants select id, user, client, signed_in, expires, revoked, scope, device from earlier_grants;
+
+  create table refresh_tokens (
+    token_hash text primary key,
+    sign_in text not null references grants (id) on delete cascade,
+    ends integer
+  ) strict;
+  create index refresh_tokens_by_sign_in on refresh_tokens (sign_in);
+  insert into refresh_tokens select token_hash, id, null from earlier_grants;
+  drop table earlier_grants;`,
 ];
 
 const migrate = (database: DatabaseSync) => {

@@ -54,6 +54,7 @@ const tokenOfAnotherPool = async () => {
     webOrigin: 'http://localhost',
     deliver: () => {},
     adminCredentials: { accessKeyId: 'other', secretAccessKey: 'other' },
+    extraFlows: [],
   });
   const pool = new CognitoIdentityProviderClient({
     endpoint: other.url,

@@ -55,7 +55,11 @@ const begun = async (tier: keyof typeof TIERS = 'medium', { assigned = true } = 
   if (assigned) await assign({ owner: olga, technical_owner: olga, reviewer: rita, approver: alan, contact: olga });
 
   const submit = (who: Person = ada, more: object = {}) =>
-    who.ask('POST /applications/{id}/approval/submissions', { params, body: { note: 'Please' }, ...more });
+    who.ask('POST /applications/{id}/approval/submissions', {
+      params,
+      body: { note: 'Please', acknowledgement: 'A pilot' },
+      ...more,
+    });
   const decide = (who: Person, said: Partial<DecisionMade> & object, more: object = {}) =>
     who.ask('POST /applications/{id}/approval/decisions', {
       params,
@@ -97,10 +101,22 @@ describe('what is submitted', () => {
     expect({ status, may }).toMatchObject({ status: 'not_submitted', may: { submit: true, decide: false } });
   });
 
-  test('is approved at once where nobody has to review it', async () => {
-    const { submit, show } = await begun('low');
+  test('is approved at once where nobody has to review it, after the submitter acknowledges unfinished work', async () => {
+    const { ada, params, submit, show } = await begun('low');
+    const { unfinished } = await show();
+    expect(unfinished?.open_controls).toBeGreaterThan(0);
+    const silent = problemOf(await submit(ada, { body: { note: 'Please' } }));
+    expect(silent).toMatchObject({ status: 422, errors: [{ path: 'acknowledgement', code: 'required' }] });
+    expect((await show()).status).toBe('not_submitted');
     expect(await submit()).toMatchObject({ status: 201, body: { status: 'approved' } });
-    expect(await show()).toMatchObject({ round: { number: 1, stages: [], decisions: [], until: null } });
+    expect(await show()).toMatchObject({
+      round: {
+        ...{ number: 1, stages: [], decisions: [], until: null },
+        unfinished: { ...unfinished, acknowledgement: 'A pilot' },
+      },
+    });
+    const { entries } = await ada.api('GET /applications/{id}/activity', { params, query: { what: ['application'] } });
+    expect(entries[0]?.changes).toContainEqual({ field: 'acknowledgement', to: 'A pilot' });
   });
 
   test('is nothing prohibited', async () => {
@@ -415,6 +431,13 @@ describe('what was approved', () => {
     expect(await show()).toMatchObject({
       status: 'in_review',
       ...{ stage: 1, round: { number: 2, stages: ['approver'], decisions: [] } },
+    });
+    // A tier without stages does not approve it: those who were about to decide still do.
+    await answer({ personal_data: ['no'] });
+    await submitIntake();
+    expect(await show()).toMatchObject({
+      ...{ status: 'in_review', risk_tier: 'low', stage: 1 },
+      round: { number: 3, stages: ['approver'] },
     });
   });
 });

@@ -142,7 +142,7 @@ test('a token counts by when its session began, not by when it was refreshed', a
   const person = await signedIn('Administrator');
   const elsewhere = await tokensOf(person);
   await endOtherSessions(person.id, TEST, 'end', []);
-  expect((await ask('GET /access/user', await refreshed(elsewhere.refresh))).status).toBe(401);
+  expect((await ask('GET /access/user', (await refreshed(elsewhere.refresh)).access)).status).toBe(401);
   expect((await ask('GET /access/user', (await tokensOf(person)).access)).status).toBe(200);
 });
 

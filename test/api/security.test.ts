@@ -85,7 +85,7 @@ test('there are changes that need a proof', () => {
 
 test.each(proven)('$key is refused to a session that goes on, with the way out', async ({ key }) => {
   const person = await signedIn('Administrator');
-  const token = await refreshed(person.token.refresh);
+  const { access: token } = await refreshed(person.token.refresh);
   const refusal = problemOf(
     await ask(key, token, {
       body: {},
@@ -98,7 +98,7 @@ test.each(proven)('$key is refused to a session that goes on, with the way out',
 
 test('a session that goes on is read from, and cannot be used at identity', async () => {
   const person = await signedIn();
-  const token = await refreshed(person.token.refresh);
+  const { access: token } = await refreshed(person.token.refresh);
   expect(await ask('GET /security/second-factors', token)).toMatchObject({
     status: 200,
     body: { on: [], preferred: null, email: { address: person.email, is_verified: true } },
@@ -121,7 +121,8 @@ test('a changed password ends other sessions and forgets their devices, and its 
   expect((await person.ask('POST /security/password', { body, headers })).status).toBe(204);
 
   expect((await person.ask('GET /access/user')).status, 'here').toBe(200);
-  expect((await ask('GET /access/user', await refreshed(person.token.refresh))).status, 'here, later').toBe(200);
+  const later = await refreshed(person.token.refresh);
+  expect((await ask('GET /access/user', later.access)).status, 'here, later').toBe(200);
   expect((await ask('GET /access/user', other.access)).status, 'there').toBe(401);
   await expect(refreshed(other.refresh)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
   expect(await devicesOf(person)).toEqual([]);

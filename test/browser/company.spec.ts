@@ -1,5 +1,6 @@
 import { users } from '#lambdas/stores/callers.ts';
 import { TODAY } from '#test/today.ts';
+import { typeAndKeep } from './kept-drafts.ts';
 import { TEST } from './people.ts';
 import { expect, test } from './product.ts';
 import { makeVendor, someName } from './things.ts';
@@ -92,6 +93,19 @@ test('thresholds of bias tests are typed with a point or a comma, and it is said
     await expect(save).toBeDisabled({ timeout: 3000 });
   }).toPass();
   await expect(flips).toHaveValue('0.07');
+
+  // What is typed into two of the forms and not saved is offered by each when one comes back.
+  await typeAndKeep(page, /^Industry/, 'Mutual insurance');
+  await typeAndKeep(page, /^Decisions that turn/, '0.08');
+  await page.goto('/my-work');
+  await page.goto('/manage-company');
+  const industry = page.getByRole('textbox', { name: 'Industry' });
+  for (const field of [industry, flips]) {
+    const form = page.locator('form').filter({ has: field });
+    await form.getByRole('button', { name: 'Continue' }).click();
+  }
+  await expect(industry).toHaveValue('Mutual insurance');
+  await expect(flips).toHaveValue('0.08');
 
   await page.getByRole('button', { name: 'Take the usual ones' }).click();
   await expect(flips).toHaveValue('0.05');

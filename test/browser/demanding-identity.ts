@@ -35,6 +35,7 @@ export const demand = async (page: Page, demands: Pick<IdentityOptions, 'mfa' | 
     webOrigin: given('PLUMBLINE_WEB'),
     deliver: (message) => void messages.push(message),
     adminCredentials: { accessKeyId: 'none', secretAccessKey: 'none' },
+    extraFlows: [],
     ...demands,
   });
   const usual = given('AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER');

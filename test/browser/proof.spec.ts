@@ -87,7 +87,7 @@ test('unless somebody keeps them, other browsers are signed out', async ({ me, o
 const growStale = async (page: Page) => {
   const tokens = await page.evaluate(() => Object.entries(localStorage));
   const [, refresh = ''] = tokens.find(([name]) => name.endsWith('.refreshToken')) ?? [];
-  const access = await refreshed(refresh);
+  const { access } = await refreshed(refresh);
   await page.evaluate(([name, token]) => localStorage.setItem(name, token), [
     tokens.find(([name]) => name.endsWith('.accessToken'))?.[0] ?? '',
     access,

@@ -5,9 +5,9 @@ import type { Person } from './people.ts';
 
 /** Somebody's tokens, where aws-amplify keeps them. */
 export const keptOf = async (person: Person, { isFresh = true } = {}) => {
-  const { access: first, id, refresh } = await tokensOf(person);
+  const { id, ...first } = await tokensOf(person);
   // One that goes on proves nothing any more.
-  const access = isFresh ? first : await refreshed(refresh);
+  const { access, refresh } = isFresh ? first : await refreshed(first.refresh);
   const kept = `CognitoIdentityServiceProvider.${environment('WEB_CLIENT_ID')}`;
   return [
     { name: `${kept}.LastAuthUser`, value: person.id },

@@ -123,7 +123,8 @@ export const makeSubmitted = async (
   const made = await makeApplication(group, { ...whole, ...about, ...judged });
   await intakes.bring(made.id, version);
   const submitted = opened(made, stages, { by: TEST, at });
-  const round = submitted.approval && roundOf(submitted, submitted.approval, 'The letters are checked by two people.');
+  const round =
+    submitted.approval && roundOf(submitted, submitted.approval, { note: 'The letters are checked by two people.' });
   if (!round) throw new Error('It was submitted.');
   const besides = [approvals.keep(made, round)];
   return { subject: await applications.update(made, submitted, TEST, { besides }), round };

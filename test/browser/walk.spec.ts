@@ -148,7 +148,11 @@ for (const language of ['en', 'es'] as const)
       await atRita.goto(path);
       await expect(atRita.getByText(approval.state.waits.replace('{{role}}', approval.roles.reviewer))).toBeVisible();
       await expect(atRita.getByText(approval.lacking.text)).toBeVisible();
+      const decision = atRita.getByRole('button', { name: approval.decide.send, exact: true });
+      await decide(atRita, texts, approval.verdicts.approve, 'Name its people first.');
+      await expect(decision).toBeDisabled();
       await decide(atRita, texts, approval.verdicts.request_changes, 'Name its people first.');
+      await expect(decision).toBeEnabled();
       await send(atRita, texts);
       await expect(atRita.getByText(applications.approvalStatuses.changes_requested).first()).toBeVisible();
       await page.goto(`/applications/overview/${id}`);

@@ -4,8 +4,8 @@ import { type Application, UNJUDGED } from '#domain/applications/application.ts'
 import { ApprovalRound } from '#domain/approval/approval.ts';
 import { checklist } from '#domain/approval/checklist.ts';
 import { whyNotDecide } from '#domain/approval/decide.ts';
-import { asDecided, isReopened } from '#domain/approval/reopening.ts';
-import { stagesOf, USUAL_STAGES } from '#domain/approval/stages.ts';
+import { asDecided, isReopened, stagesOnceReopened } from '#domain/approval/reopening.ts';
+import { type StageRole, stagesOf, USUAL_STAGES } from '#domain/approval/stages.ts';
 import { APPROVAL_STATES, isApproved, statusOnceOpened } from '#domain/approval/states.ts';
 import { decided, ended, opened, openIn, reopenedBy, roundOf, settled } from '#domain/approval/transitions.ts';
 import { demandOf, unfinishedWork } from '#domain/approval/unfinished.ts';
@@ -273,6 +273,15 @@ describe('another tier', () => {
       expect(isReopened(known, { ...known, criticality: 'critical' }, asDecided(known, earlier))).toBe(true);
       expect(isReopened(known, { ...known, website: 'https://acme.example' }, asDecided(known, earlier))).toBe(false);
     });
+  });
+
+  test('without stages leaves what is in review to the people who were about to decide', () => {
+    const before = submitted(['approver']).subject;
+    const stagesAt = (risk_tier: ApplicationTier, stages: readonly StageRole[] = []) =>
+      stagesOnceReopened(before, { ...before, risk_tier }, stages);
+    expect(stagesAt('low')).toEqual(['approver']);
+    expect(stagesAt('medium', ['reviewer'])).toEqual(['reviewer']);
+    expect(stagesAt('prohibited')).toEqual([]); // the rule rejects it
   });
 
   test('opens a round of its own, of whoever submitted it, and says who changed the tier', () => {

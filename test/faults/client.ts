@@ -4,7 +4,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod';
 import { contract } from '#contract/index.ts';
 import { PREFIX } from '#contract/prefix.ts';
-import { type RouteKey, split } from '#contract/route.ts';
+import { type Route, type RouteKey, type Routes, split } from '#contract/route.ts';
 import { makeContext } from '#local/gateway/event.ts';
 import type { Functions } from '#local/gateway/functions.ts';
 import { process } from './process.ts';
@@ -22,6 +22,11 @@ export type Answer = { status: number; code: string; body: Record<string, unknow
 
 const Result = z.object({ statusCode: z.int(), body: z.string().optional() });
 const Body = z.record(z.string(), z.unknown());
+
+export const routeOf = (key: RouteKey) =>
+  Object.values(contract)
+    .flatMap((routes) => Object.entries<Route>(routes satisfies Routes))
+    .find(([one]) => one === key)?.[1];
 
 const domainOf = (key: RouteKey) => Object.entries(contract).find(([, routes]) => key in routes)?.[0] ?? '';
 

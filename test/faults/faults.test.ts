@@ -1,5 +1,10 @@
 /** A short run of `npm run test:faults`, and whether it would find what it is there to find. */
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { AuditRow } from '#domain/audit/audit.ts';
+import type { Asked } from './client.ts';
+import { judge } from './judge.ts';
+import { OPERATIONS } from './operations.ts';
 import { simulate } from './simulate.ts';
 
 /** Always the same: what is found shows to everybody. Other seeds are for the long run. */
@@ -20,4 +25,21 @@ test('what is done on a table that throttles, loses answers and cancels transact
 test('a store without stamps of its lists is found out', { timeout: MINUTES }, async () => {
   const { findings } = await simulate({ seed: SEED, operations: 30, spoilt: 'stamps of its lists' });
   expect(findings).toContainEqual(expect.stringMatching(/the list shows/));
+});
+
+test('a repeat that disables a person again after they were enabled meanwhile is one change, and an unneeded repeat is two', () => {
+  const operation = OPERATIONS.find(({ does }) => does === 'disable a user or let them in');
+  if (!operation) throw new Error('There is such an operation.');
+  const [mark, by, id] = ['op-000001', 'ada', randomUUID()];
+  const asked: Asked = { key: 'PATCH /access/users/{user_id}', params: { user_id: id }, body: { status: 'disabled' } };
+  const row = (request_id: string, to: string) =>
+    ({ action: 'changed', request_id, by: { id: by }, changes: [{ field: 'status', to }] }) as unknown as AuditRow; // what the judge reads of it
+  const judged = (told: AuditRow[]) =>
+    judge(
+      [{ mark, by, operation, asked, answer: { status: 200, code: '', body: {} }, complaint: undefined }],
+      [{ what: 'user', id, told, own: undefined, rows: [] }],
+    );
+  const [first, again] = [row(mark, 'disabled'), row(mark, 'disabled')];
+  expect(judged([first, row('other', 'active'), again])).toEqual([]);
+  expect(judged([first, again])).toEqual([expect.stringMatching(/was changed and changed/)]);
 });

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AuditRow } from '#domain/audit/audit.ts';
 import { sameEmail } from '#domain/email.ts';
 import { sameNames } from '#domain/same-name.ts';
-import type { Answer, Asked } from './client.ts';
+import { type Answer, type Asked, routeOf } from './client.ts';
 import type { Operation } from './operations.ts';
 import { contentAfter, isChange, type Trail } from './recount.ts';
 
@@ -85,6 +85,25 @@ const isAsAsked = ({ asked, by, operation }: Outcome, { trail, told }: Place) =>
   return fields.every((field) => isDeepStrictEqual(then[field], body[field])) && told.by.id === by;
 };
 
+/** Whether somebody else changed the same thing between two rows of its trail. */
+const isChangedBetween = (first: Place, second: Place) => {
+  const { told } = first.trail;
+  return told.slice(told.indexOf(first.told) + 1, told.indexOf(second.told)).some(isChange);
+};
+
+/**
+ * A repeat of a route that resumes does its work again after a crash. That is right where somebody else has changed the
+ * thing since, such as enabled a person who was to be disabled. Only the last time counts then.
+ */
+const withoutRedone = (done: readonly Place[], { key }: Asked) =>
+  !routeOf(key)?.resumes
+    ? done
+    : done.filter((one, n) => {
+        const next = done[n + 1];
+        const isSameStep = next?.trail === one.trail && next.told.action === one.told.action;
+        return !isSameStep || !isChangedBetween(one, next);
+      });
+
 /** Each step once, to the last: what comes before it may have been so already. */
 const areSteps = (done: readonly Place[], steps: Operation['steps'] = [done[0]?.told.action ?? 'changed']) => {
   const actions = done.map(({ told }) => told.action);
@@ -101,7 +120,7 @@ const areSteps = (done: readonly Place[], steps: Operation['steps'] = [done[0]?.
 const judgeOne = (outcome: Outcome, history: History): string[] => {
   const { mark, operation, answer, complaint } = outcome;
   const { changes } = operation;
-  const done = history.byMark.get(mark) ?? [];
+  const done = withoutRedone(history.byMark.get(mark) ?? [], outcome.asked);
   const say = (what: string) => [`${mark}, to ${operation.does}, ${what}`];
   if (answer.status === 0 || answer.status >= 500 || answer.code === 'in_progress')
     return say(`was never answered (${answer.status} ${answer.code})`);

@@ -35,7 +35,7 @@ beforeAll(async () => {
   parts.push({ stop });
   const identity = await startIdentity({
     ...{ port: 0, data: join(data, 'identity'), webOrigin: 'http://localhost', deliver: () => {} },
-    adminCredentials: credentials,
+    ...{ adminCredentials: credentials, extraFlows: [] },
   });
   parts.push(identity);
   Object.assign(process.env, {

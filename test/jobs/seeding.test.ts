@@ -34,6 +34,7 @@ beforeAll(async () => {
       mails.push(mail);
     },
     adminCredentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    extraFlows: [],
   });
   parts.push(identity);
   Object.assign(process.env, {

@@ -56,6 +56,7 @@ const BUSY = `
     webOrigin: 'http://localhost:3000',
     deliver: () => {},
     adminCredentials: credentials,
+    extraFlows: [],
   });
   const admin = new CognitoIdentityProviderClient({ region: 'us-east-1', endpoint: url, credentials });
   for (let n = 0; ; n++) {

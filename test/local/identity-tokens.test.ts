@@ -78,15 +78,30 @@ test('a refresh token gives new tokens of the same sign-in for twelve hours', as
   identity.pass(12 * HOUR - MINUTE);
   expect(said(await getUser(identity, AccessToken))).toBe('NotAuthorizedException: Access Token has expired');
 
-  const answer = await refreshed(identity, RefreshToken);
-  const fresh = tokensOf(answer);
-  expect(fresh.RefreshToken).toBe('');
+  const fresh = tokensOf(await refreshed(identity, RefreshToken));
   expect((await getUser(identity, fresh.AccessToken)).Username).toBeDefined();
   const sameSignIn = ({ auth_time, origin_jti }: Record<string, unknown>) => ({ auth_time, origin_jti });
   expect(claimsOf(fresh.AccessToken)).toMatchObject(sameSignIn(Object(claimsOf(AccessToken))));
 
   identity.pass(MINUTE);
-  expect(said(await refreshed(identity, RefreshToken))).toBe('NotAuthorizedException: Refresh Token has expired');
+  expect(said(await refreshed(identity, fresh.RefreshToken))).toBe('NotAuthorizedException: Refresh Token has expired');
+});
+
+test('a refresh token that was used ends after the grace period, and another one goes on', async () => {
+  const identity = await newIdentity();
+  await identity.addPerson('ada@example.com');
+  const { RefreshToken } = await signedIn(identity);
+  const [first, again] = [
+    tokensOf(await refreshed(identity, RefreshToken)),
+    tokensOf(await refreshed(identity, RefreshToken)), // another tab, at the same moment
+  ];
+  identity.pass(MINUTE);
+  expect(said(await refreshed(identity, RefreshToken))).toBe('NotAuthorizedException: Refresh Token has been revoked');
+  for (const next of [first, again]) expect(tokensOf(await refreshed(identity, next.RefreshToken))).toBeTruthy();
+  const flow = { AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters: { REFRESH_TOKEN: first.RefreshToken } };
+  expect(said(await identity.call('InitiateAuth', { ClientId: identity.webClientId, ...flow }))).toMatch(
+    /REFRESH_TOKEN_AUTH flow not enabled for this client/,
+  );
 });
 
 test('a revoked refresh token ends its own sign-in and no other', async () => {

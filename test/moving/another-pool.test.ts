@@ -24,6 +24,7 @@ beforeAll(async () => {
   const identity = await startIdentity({
     ...{ port: 0, data, webOrigin: 'http://localhost', deliver: (mail) => void mails.push(mail) },
     adminCredentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    extraFlows: [],
     providers: [{ name: 'Corp', domains: ['corp.example'] }],
   });
   parts.push(identity);

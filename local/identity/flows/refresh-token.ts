@@ -1,4 +1,4 @@
-import { type AppClient, checkSecretHash } from '#local/identity/clients.ts';
+import { type AppClient, checkSecretHash, rotationGrace } from '#local/identity/clients.ts';
 import { notAuthorized } from '#local/identity/errors.ts';
 import type { Grant } from '#local/identity/grants.ts';
 import type { Pool } from '#local/identity/pool.ts';
@@ -17,7 +17,9 @@ export const refresh = async (pool: Pool, client: AppClient, token: string, devi
   if (!user) throw notAuthorized('Invalid Refresh Token');
   if (!user.enabled) throw notAuthorized('User is disabled.');
   const tokens = await pool.tokens.forUser('TokenGeneration_RefreshTokens', user, client, grant);
-  return { user, result: { ChallengeParameters: {}, AuthenticationResult: tokens } };
+  const grace = rotationGrace(client);
+  const rotated = grace === undefined ? {} : { RefreshToken: pool.grants.rotate(grant, token, grace) };
+  return { user, result: { ChallengeParameters: {}, AuthenticationResult: { ...tokens, ...rotated } } };
 };
 
 export const refreshToken: Flow = async (pool, { client }, parameters) => {

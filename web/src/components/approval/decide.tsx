@@ -70,6 +70,14 @@ export const Decide = ({ subject, approval, drafts }: DecideProps) => {
   );
   const { round, stage, version, may } = approval;
   const { draft: said } = form;
+  const isComplete = approval.checklist.every(({ done }) => done);
+  /** Why the API would refuse this verdict. */
+  const refusalOf = () => {
+    if (!isApproval(said.verdict)) return undefined;
+    if (!isComplete) return t('approval.lacking.text');
+    return demand === 'refuse' ? t('approval.unfinished.refuse') : undefined;
+  };
+  const refusal = refusalOf();
   const verdict = VERDICTS.find((one) => one === said.verdict);
   const isConditional = verdict === 'approve_with_conditions';
   const isLast = round !== null && stage === round.stages.length;
@@ -107,6 +115,7 @@ export const Decide = ({ subject, approval, drafts }: DecideProps) => {
   const wrong = isTried && isConditional ? conditions.map(wrongIn) : [];
   const refused = refusedConditions(error);
   const send = () => {
+    if (refusal) return;
     setIsTried(true);
     const isWhole = !isConditional || conditions.every((one) => Object.keys(wrongIn(one)).length === 0);
     if (form.check() && isWhole && verdict) mutate(verdict, { onError: (failure) => form.refuse(failure) });
@@ -188,7 +197,12 @@ export const Decide = ({ subject, approval, drafts }: DecideProps) => {
               />
             )}
             {unfinished && demand && isApproval(said.verdict) && (
-              <Unfinished subject={subject} work={unfinished} demand={demand} />
+              <Unfinished
+                subject={subject}
+                work={unfinished}
+                demand={demand}
+                text={t('approval.unfinished.acknowledge')}
+              />
             )}
             {field('reason', { label: t('approval.decide.reason'), hint: t('approval.decide.reasonHint') })}
             {demand === 'acknowledge' &&
@@ -220,7 +234,13 @@ export const Decide = ({ subject, approval, drafts }: DecideProps) => {
               </div>
             )}
             <div>
-              <Button variant="primary" formAction="submit" loading={isPending} disabled={!may.decide}>
+              <Button
+                variant="primary"
+                formAction="submit"
+                loading={isPending}
+                disabled={!may.decide || refusal !== undefined}
+                {...(may.decide && refusal && { disabledReason: refusal })}
+              >
                 {t('approval.decide.send')}
               </Button>
             </div>

@@ -21,6 +21,7 @@ const Round = ({ round }: { round: ApprovalRound }) => {
         {t('approval.state.submitted')}: {by(round.submitted_at, round.submitted_by.name)}
       </div>
       {round.note && <div className="prose">{round.note}</div>}
+      <Acknowledged unfinished={round.unfinished} />
       {round.decisions.map((said) => (
         <div key={said.stage}>
           {t('approval.state.done', {

@@ -11,12 +11,14 @@ import { useApprovalChange, useWhyNot } from './use-approval-change.ts';
 
 type SettleConditionProps = { subject: SubjectOf; condition: ApprovalRound['conditions'][number]; onClose: () => void };
 
+const rules = { note: submissionRules.note };
+
 /** Says that a condition is fulfilled, or is not after all. */
 export const SettleCondition = ({ subject, condition, onClose }: SettleConditionProps) => {
   const { t } = useTranslation();
   const { things, id } = subject;
   const whyNot = useWhyNot();
-  const form = useForm(submissionRules, { note: '' });
+  const form = useForm(rules, { note: '' });
   const done = condition.done === null;
   const { mutate, isPending, error } = useApprovalChange(
     subject,
@@ -39,7 +41,7 @@ export const SettleCondition = ({ subject, condition, onClose }: SettleCondition
       <div className="prose">{condition.text}</div>
       {done && (
         <Field
-          rule={submissionRules.note}
+          rule={rules.note}
           look={{ label: t('approval.conditions.note') }}
           value={form.draft.note}
           error={form.errors.note}

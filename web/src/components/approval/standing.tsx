@@ -139,6 +139,7 @@ export const Standing = ({ subject, approval, changed }: StandingProps) => {
                           who: round.submitted_by.name,
                         })}
                         {round.note && <div className="prose">{round.note}</div>}
+                        <Acknowledged unfinished={round.unfinished} />
                       </>
                     ),
                   },

@@ -15,10 +15,16 @@ export const useUnfinishedTexts = () => {
   });
 };
 
-type UnfinishedProps = { subject: SubjectOf; work: UnfinishedWork; demand: UnfinishedRule };
+type UnfinishedProps = {
+  subject: SubjectOf;
+  work: UnfinishedWork;
+  demand: UnfinishedRule;
+  /** What there is to do about it, where it may be approved all the same. */
+  text: string;
+};
 
-/** Shows an approver the work that is unfinished, and whether it may be approved all the same. */
-export const Unfinished = ({ subject: { id }, work, demand }: UnfinishedProps) => {
+/** Shows an approver, or the submitter where nobody decides, the work that is unfinished. */
+export const Unfinished = ({ subject: { id }, work, demand, text }: UnfinishedProps) => {
   const { t } = useTranslation();
   const { controls, assessments } = useUnfinishedTexts()(work);
   return (
@@ -35,7 +41,7 @@ export const Unfinished = ({ subject: { id }, work, demand }: UnfinishedProps) =
           </li>
         )}
       </ul>
-      {t(`approval.unfinished.${demand}`)}
+      {demand === 'refuse' ? t('approval.unfinished.refuse') : text}
     </Alert>
   );
 };

@@ -38,12 +38,13 @@ export const ActivityFilters = ({ entries }: { entries: readonly AuditEntry[] })
     </FormField>
   );
   const choice = (name: 'what' | 'action', values: { value: string; label: string }[]) => {
-    const options = [{ value: '', label: t('audit.filters.any') }, ...values];
+    const any = { value: '', label: t('audit.filters.any') };
+    const options = [any, ...values];
     return (
       <FormField label={t(`audit.filters.${name}`)}>
         <Select
           options={options}
-          selectedOption={options.find(({ value }) => value === (params.get(name) ?? '')) ?? null}
+          selectedOption={options.find(({ value }) => value === params.get(name)) ?? any} // as what is unknown narrows nothing
           onChange={({ detail }) => set(name, detail.selectedOption.value ?? '')}
         />
       </FormField>

@@ -6,7 +6,7 @@ import { list, oneOf } from '#domain/rules.ts';
 import { Field } from '#web/components/form/field.tsx';
 import { CompanyPart } from './company-part.tsx';
 import { StagesField } from './stages-field.tsx';
-import { useCompanyForm } from './use-company-form.ts';
+import { type CompanyPartOf, useCompanyForm } from './use-company-form.ts';
 
 const someStages = list(oneOf(STAGE_ROLES), MOST_STAGES);
 const unfinishedWork = oneOf(UNFINISHED_RULES);
@@ -24,9 +24,9 @@ const changeOf = ({ low, medium, high, unfinished_work }: Draft) => ({
 });
 
 /** Who has to decide on an application of which risk tier. */
-export const CompanyApproval = ({ company }: { company: Company }) => {
+export const CompanyApproval = (of: CompanyPartOf) => {
   const { t } = useTranslation();
-  const part = useCompanyForm(company, rules, draftOf, changeOf);
+  const part = useCompanyForm(of, rules, draftOf, changeOf);
   const { form } = part;
   return (
     <CompanyPart title={t('company.approval.title')} description={t('company.approval.description')} of={part}>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { PageTitle } from '#web/components/page-title.tsx';
+import { WithDrafts } from '#web/drafts/with-drafts.tsx';
 import { Activity } from './activity.tsx';
 import { CompanyApproval } from './company-approval.tsx';
 import { CompanyLogo } from './company-logo.tsx';
@@ -25,9 +26,11 @@ const Profile = () => {
   if (!data) return <Spinner size="large" />;
   return (
     <SpaceBetween size="l">
-      <CompanyProfile company={data} />
-      <CompanyApproval company={data} />
-      <CompanyThresholds company={data} />
+      <WithDrafts form="company:profile">{(drafts) => <CompanyProfile company={data} drafts={drafts} />}</WithDrafts>
+      <WithDrafts form="company:approval">{(drafts) => <CompanyApproval company={data} drafts={drafts} />}</WithDrafts>
+      <WithDrafts form="company:thresholds">
+        {(drafts) => <CompanyThresholds company={data} drafts={drafts} />}
+      </WithDrafts>
       <CompanyLogo company={data} />
     </SpaceBetween>
   );

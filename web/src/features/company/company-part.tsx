@@ -3,16 +3,23 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubmitForm } from '#web/components/form/submit-form.tsx';
+import { DraftOffer } from '#web/drafts/draft-offer.tsx';
 
 type CompanyPartProps = {
   title: string;
   description?: string;
   actions?: ReactNode;
   /** What useCompanyForm says of it. */
-  of: { form: { isEdited: boolean }; save: () => void; isPending: boolean; isChangedMeanwhile: boolean };
+  of: {
+    form: { isEdited: boolean };
+    offer: ComponentProps<typeof DraftOffer> | undefined;
+    save: () => void;
+    isPending: boolean;
+    isChangedMeanwhile: boolean;
+  };
   children: ReactNode;
 };
 
@@ -29,6 +36,7 @@ export const CompanyPart = ({ title, description, actions, of, children }: Compa
         }
       >
         <SpaceBetween size="l">
+          {of.offer && <DraftOffer {...of.offer} />}
           {of.isChangedMeanwhile && (
             <div role="alert">
               <Alert type="warning">{t('company.changed')}</Alert>

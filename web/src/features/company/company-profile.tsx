@@ -6,7 +6,7 @@ import { COMPANY_SIZES } from '#domain/enumerations.ts';
 import { optional } from '#domain/rules.ts';
 import { Field } from '#web/components/form/field.tsx';
 import { CompanyPart } from './company-part.tsx';
-import { useCompanyForm } from './use-company-form.ts';
+import { type CompanyPartOf, useCompanyForm } from './use-company-form.ts';
 
 const SIZES = ['', ...COMPANY_SIZES.map(String)] as const;
 
@@ -23,9 +23,9 @@ const changeOf = ({ size, ...draft }: Draft): CompanyChange => ({
   size: COMPANY_SIZES.find((known) => String(known) === size) ?? null,
 });
 
-export const CompanyProfile = ({ company }: { company: Company }) => {
+export const CompanyProfile = (of: CompanyPartOf) => {
   const { t } = useTranslation();
-  const part = useCompanyForm(company, rules, draftOf, changeOf);
+  const part = useCompanyForm(of, rules, draftOf, changeOf);
   const { form } = part;
   const { draft } = form;
 

@@ -6,13 +6,12 @@ import {
   type ThresholdName,
   USUAL_THRESHOLDS,
 } from '#domain/bias/usual-thresholds.ts';
-import type { Company } from '#domain/company/company.ts';
 import { tidyDecimal, typedDecimal } from '#domain/decimal.ts';
 import { decimal } from '#domain/rules.ts';
 import { Field } from '#web/components/form/field.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { CompanyPart } from './company-part.tsx';
-import { useCompanyForm } from './use-company-form.ts';
+import { type CompanyPartOf, useCompanyForm } from './use-company-form.ts';
 
 type Draft = Record<ThresholdName, string>;
 
@@ -30,18 +29,18 @@ const PAIRS = [
 ] as const satisfies ThresholdName[][];
 
 /** From where on a difference counts in the company's bias tests. */
-export const CompanyThresholds = ({ company }: { company: Company }) => {
+export const CompanyThresholds = (of: CompanyPartOf) => {
   const { t, i18n } = useTranslation();
   const typed = (values: Record<ThresholdName, number>): Draft =>
     byName((name) => typedDecimal(values[name], i18n.language));
   const part = useCompanyForm(
-    company,
+    of,
     rules,
     ({ test_thresholds }) => typed(test_thresholds),
     (draft: Draft) => ({ test_thresholds: byName((name) => Number(tidyDecimal(draft[name]))) }),
   );
   const { form } = part;
-  const { test_thresholds_set: set } = company;
+  const { test_thresholds_set: set } = of.company;
   const takeUsual = () => {
     for (const [name, value] of Object.entries(typed(USUAL_THRESHOLDS))) form.change(name as ThresholdName, value); // its own
   };

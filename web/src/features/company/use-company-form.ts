@@ -1,28 +1,38 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Company, CompanyChange } from '#domain/company/company.ts';
 import type { Draft, Rules } from '#domain/rules.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
-import { merge } from '#web/components/form/draft.ts';
+import { editedFields, firstWords, merge } from '#web/components/form/draft.ts';
 import { useForm } from '#web/components/form/use-form.ts';
 import { snackbar } from '#web/components/snackbar.ts';
+import { useDraft } from '#web/drafts/use-draft.ts';
+import type { Drafts } from '#web/drafts/with-drafts.tsx';
 import { companyQuery } from './queries.ts';
+
+export type CompanyPartOf = { company: Company; drafts: Drafts };
 
 const wasOvertaken = (error: unknown) => error instanceof ApiError && error.problem.status === 412;
 
-/** A part of what administrators say of their company, each saved by itself. */
+/** A part of what administrators say of their company, each saved by itself, with a draft of its own. */
 export const useCompanyForm = <D extends Draft>(
-  company: Company,
+  { company, drafts }: CompanyPartOf,
   rules: Rules,
   draftOf: (company: Company) => D,
   changeOf: (draft: D) => CompanyChange,
 ) => {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const form = useForm<D>(rules, draftOf(company));
-  const { draft, base } = form;
+  const now = draftOf(company);
+  const form = useForm<D>(rules, now);
+  const { draft, base, isEdited } = form;
+  const isOutdated = (from: D) => editedFields(rules, from, now).length > 0;
+  // Saved elsewhere meanwhile: what was not typed here must not overwrite that.
+  if (isOutdated(base)) form.rebase(now, merge(rules, base, draft, now));
+  const kept = useDraft<{ base: D; typed: D }>(drafts, isEdited ? { base, typed: draft } : undefined);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (sent: D) => api('PATCH /company', { body: changeOf(sent), version: company.version }),
     onSuccess: (saved, sent) => {
@@ -37,14 +47,28 @@ export const useCompanyForm = <D extends Draft>(
         return;
       }
       // What somebody else saved, with what was typed here on top of it.
-      const now = draftOf(await client.fetchQuery({ ...companyQuery, staleTime: 0 }));
-      form.rebase(now, merge(rules, base, sent, now));
+      const theirs = draftOf(await client.fetchQuery({ ...companyQuery, staleTime: 0 }));
+      form.rebase(theirs, merge(rules, base, sent, theirs));
     },
   });
+  const [isDraftOutdated, setIsDraftOutdated] = useState(false);
+  const resume = () => {
+    const before = kept.resume();
+    if (!before) return;
+    setIsDraftOutdated(isOutdated(before.base));
+    form.rebase(now, merge(rules, before.base, before.typed, now));
+  };
+  const { offer } = kept;
   return {
     form,
-    save: () => form.check() && form.isEdited && mutate(draft),
+    /** What was typed here before and not saved. */
+    offer: offer && {
+      ...offer,
+      words: firstWords(rules, offer.content.base, offer.content.typed),
+      onContinue: resume,
+    },
+    save: () => form.check() && isEdited && mutate(draft),
     isPending,
-    isChangedMeanwhile: wasOvertaken(error),
+    isChangedMeanwhile: wasOvertaken(error) || (isEdited && isDraftOutdated),
   };
 };

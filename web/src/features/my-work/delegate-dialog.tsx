@@ -1,7 +1,7 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { delegationRules } from '#domain/work/rules.ts';
@@ -10,6 +10,7 @@ import { isUnderWay } from '#web/api/under-way.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
+import { delegatesQuery } from './queries.ts';
 import { useWorkChange } from './use-work-change.ts';
 
 type DelegateDialogProps = { item: string; title: string; onClose: () => void };
@@ -19,11 +20,7 @@ export const DelegateDialog = ({ item, title, onClose }: DelegateDialogProps) =>
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const form = useForm(delegationRules, { to: '', note: '' });
-  const { data, fetchStatus, isError } = useQuery({
-    queryKey: ['my-work', 'people', item, text],
-    queryFn: ({ signal }) => api('GET /my-work/{item}/people', { params: { item }, query: { text }, signal }),
-    placeholderData: keepPreviousData,
-  });
+  const { data, fetchStatus, isError } = useQuery(delegatesQuery(item, text));
   const { mutate, isPending } = useWorkChange(
     (body: { to: string; note: string }) => api('PUT /my-work/{item}/delegation', { params: { item }, body }),
     { onDone: onClose, refuse: form.refuse },

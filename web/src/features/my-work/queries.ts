@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AllRoutes } from '#contract/index.ts';
 import type { Output } from '#contract/route.ts';
 import { api } from '#web/api/client.ts';
@@ -10,9 +10,32 @@ const EVERY_MINUTE = 60_000;
 /** What was done is taken up a moment later. */
 const A_MOMENT = 5_000;
 
+/** What was done here, and when. The API may list it for a moment longer, until a job has taken it off. */
+const doneHere = new Map<string, number>();
+
+export const hideDone = (item: string) => {
+  doneHere.set(item, Date.now());
+};
+
+const isHidden = ({ id }: WorkItem) => Date.now() - (doneHere.get(id) ?? 0) < EVERY_MINUTE;
+
 export const workQuery = queryOptions({
   queryKey: ['my-work'],
-  queryFn: ({ signal }) => api('GET /my-work', { signal }),
+  queryFn: async ({ signal }) => {
+    const work = await api('GET /my-work', { signal });
+    return { ...work, items: work.items.filter((item) => !isHidden(item)) };
+  },
   staleTime: A_MOMENT,
   refetchInterval: EVERY_MINUTE,
 });
+
+/**
+ * People an item can be delegated to. Its key is not below that of the list: refreshing the list must not ask this again,
+ * because the API answers 404 once the item is delegated.
+ */
+export const delegatesQuery = (item: string, text: string) =>
+  queryOptions({
+    queryKey: ['delegates', item, text],
+    queryFn: ({ signal }) => api('GET /my-work/{item}/people', { params: { item }, query: { text }, signal }),
+    placeholderData: keepPreviousData,
+  });

@@ -4,7 +4,7 @@ import { api } from '#web/api/client.ts';
 import { CURRENT_USER } from '#web/app/query-client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { snackbar } from '#web/components/snackbar.ts';
-import { type WorkItem, workQuery } from './queries.ts';
+import { hideDone, type WorkItem, workQuery } from './queries.ts';
 
 /** What one click does; nothing where it takes more than that. */
 const inPlace = ({
@@ -45,6 +45,7 @@ export const useDone = () => {
   return useMutation({
     mutationFn: async (item: WorkItem) => inPlace(item)?.(),
     onSuccess: async (_, { id }) => {
+      hideDone(id);
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (work) => work && { ...work, items: work.items.filter((one) => one.id !== id) });
       setTimeout(() => void client.invalidateQueries({ queryKey }), TAKEN_UP);

@@ -16,7 +16,7 @@ export const useWaiting = () => {
   const { data } = useQuery({ ...workQuery, enabled: holds(roles, permissions.readObjects) });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what it is asked for
   useEffect(() => {
-    void client.refetchQueries({ queryKey: workQuery.queryKey, exact: true, stale: true });
+    void client.refetchQueries({ queryKey: workQuery.queryKey, stale: true });
   }, [client, pathname]);
   return data ? toBeDone(data.items, today).length : 0;
 };

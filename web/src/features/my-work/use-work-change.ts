@@ -21,7 +21,6 @@ export const useWorkChange = <Body>(ask: (body: Body) => Promise<unknown>, form?
       if (form?.refuse(error)) return;
       snackbar.show({ type: 'error', message: changeFailed(t, t('work.notDone'), error) });
     },
-    // Nothing beneath it: whom something can be given to is asked by who has it no more.
-    onSettled: () => client.invalidateQueries({ queryKey: workQuery.queryKey, exact: true }),
+    onSettled: () => client.invalidateQueries({ queryKey: workQuery.queryKey }),
   });
 };

@@ -80,6 +80,8 @@ export const approval = {
     assessments_one: '{{count, number}} assessment is not concluded',
     assessments_other: '{{count, number}} assessments are not concluded',
     acknowledge: 'You can approve it if you acknowledge this. Your reason is kept with the decision.',
+    acknowledgeSubmission:
+      'No review is needed at this tier: submitting approves it. Acknowledge this first. Your reason is kept with the submission.',
     refuse: 'Your company approves an application only after its controls and assessments are finished.',
     acknowledgement: 'Why approve it now',
     acknowledgementHint: 'Why the unfinished work does not stand in the way of this approval.',

@@ -12,7 +12,7 @@ export const company = {
     prohibited: 'What is prohibited cannot be submitted, whoever would approve it.',
     unfinished: 'Unfinished controls and assessments',
     rules: {
-      acknowledge: 'An approver can approve, and must give a reason',
+      acknowledge: 'Approval is possible with a reason',
       refuse: 'Nothing is approved until they are finished',
     },
   },

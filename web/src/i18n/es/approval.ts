@@ -81,6 +81,8 @@ export const approval = {
     assessments_many: '{{count, number}} evaluaciones no están concluidas',
     assessments_other: '{{count, number}} evaluaciones no están concluidas',
     acknowledge: 'Puede aprobarla si lo reconoce. Su motivo se conserva con la decisión.',
+    acknowledgeSubmission:
+      'En este nivel no hace falta revisión: al presentarla queda aprobada. Reconózcalo antes. Su motivo se conserva con la presentación.',
     refuse: 'Su empresa solo aprueba una aplicación cuando sus controles y evaluaciones están terminados.',
     acknowledgement: 'Motivo para aprobarla ahora',
     acknowledgementHint: 'Por qué el trabajo sin terminar no impide esta aprobación.',

@@ -12,7 +12,7 @@ export const company = {
     prohibited: 'Lo prohibido no se puede presentar, sea quien sea quien lo aprobaría.',
     unfinished: 'Controles y evaluaciones sin terminar',
     rules: {
-      acknowledge: 'Un aprobador puede aprobar si da un motivo',
+      acknowledge: 'Se puede aprobar si se da un motivo',
       refuse: 'No se aprueba nada hasta que estén terminados',
     },
   },
