@@ -14,8 +14,8 @@ import { checkBundle, type Known } from '#domain/report/check.ts';
 import type { Report } from '#domain/report/report.ts';
 import { RESULT } from '#domain/tests/bundle.ts';
 import { checkTestBundle } from '#domain/tests/check.ts';
-import { pastEngine } from '#local/engines/index.ts';
 import { currentVersion } from '#lambdas/frameworks/catalogue-version.ts';
+import { pastEngine } from '#local/engines/index.ts';
 
 const USAGE = 'npm run verify -- bundle.zip [folder with its files]';
 const HELP = { help: { type: 'boolean', short: 'h' } } as const;

@@ -8,9 +8,12 @@ const bits = new Float64Array(1);
 const halves = new Int32Array(bits.buffer);
 
 const hash = (slot: number, score: number) => {
-  bits[0] = score;
-  let mixed = Math.imul(slot + 1, 0x9e3779b1) ^ Math.imul(halves[0] ?? 0, 0x85ebca6b);
-  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x2c1b3c6d) ^ Math.imul(halves[1] ?? 0, 0xc2b2ae35);
+  let mixed = Math.imul(slot + 1, 0x9e3779b1) ^ Math.imul(score | 0, 0x85ebca6b);
+  // Small whole numbers, such as decisions, are told apart already.
+  if ((score | 0) !== score) {
+    bits[0] = score;
+    mixed = Math.imul(mixed ^ (mixed >>> 16) ^ (halves[0] ?? 0), 0x2c1b3c6d) ^ Math.imul(halves[1] ?? 0, 0xc2b2ae35);
+  }
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
   return mixed ^ (mixed >>> 13);
 };

@@ -19,6 +19,13 @@ const PINNED: Record<string, Record<string, string>> = {
     answers: 'fb207ac4e963897edfcd8d2a1d679f2a785e8561b8d3f49fdac1a79ea5dab26b',
     profiles: '2c2725ca533f6a66a795f2fa06a58234f90c955962dda1b2adbfb31404e606e0',
   },
+  '4': {
+    decisions: 'c525d8a932e447b04819254fccbbfaf779671167ddfab803f536944a277a402c',
+    scores: 'a709f971795f21b9590d91a4a4d010cb2468c0a64e9457ef21ff6cd59ecad47d',
+    counts: '3c1265806ec686d93fa4051c7d35be9360b15fdac8552c396edc837d145d6ff4',
+    answers: 'd4c9c21a809ae69b884b2889f65f0d5ebcb230062c38676b838e3b69fd36ce28',
+    profiles: '7b47097ad8eb29ec7ac00999aa8a0772634b8f1c8bf22cbfe5a6a2e39f5db4fb',
+  },
 };
 
 const rows = <T>(count: number, of: (index: number, draw: (salt: number) => number) => T) =>
