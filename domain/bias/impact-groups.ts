@@ -91,9 +91,10 @@ export const impactGroups = <G extends Grouped>(counted: readonly G[], wishes: W
       : [],
   );
   const omnibus = judged.length > 0 ? omnibusP(kept, wishes.seed) : null;
+  // A reference that a person chose was not chosen by the data, and Holm accounts for all there is to account for.
   const adjusted = correctedWithin(
     judged.map((group) => compared.get(group)?.p ?? 1),
-    omnibus ?? 1,
+    wished ? 0 : (omnibus ?? 1),
   );
   /** What a comparison has to be below in the first step of Holm. */
   const level = thresholds.significance / Math.max(1, judged.length);

@@ -21,7 +21,7 @@ import { compareScores, isScoreLarge } from './paired-scores.ts';
 import { compareTexts } from './paired-texts.ts';
 import type { Decisions, Flips, PairedRates, PairedScores, PairsGroup, PairsTable, Refusals } from './pairs-result.ts';
 import type { BiasPlan } from './plan.ts';
-import { correctedWithin } from './rates.ts';
+import { correctedForAllPairs, correctedWithin } from './rates.ts';
 import { gravest, verdictOf } from './verdicts.ts';
 import type { BiasWarning } from './warning.ts';
 
@@ -87,6 +87,10 @@ const compareWith = (reference: AnsweredGroup, group: AnsweredGroup, plan: BiasP
 };
 type Compared = ReturnType<typeof compareWith>;
 
+type AllAtOnce = NonNullable<PairsTable['cochran']>;
+/** This share of the prompts must have been answered with all groups for a test of all of them at once. */
+const ENOUGH_COMPLETE = 0.9;
+
 /** Of the prompts that were answered in all groups. */
 const allAtOnce = (
   groups: readonly AnsweredGroup[],
@@ -145,18 +149,25 @@ export function* pairsTable(
   const prompts = new Set(groups.flatMap(({ cells }) => [...cells.keys()]));
   const qOf = (read: (cell: Cell) => number | undefined, change: (values: number[]) => number[] = (same) => same) =>
     cochranQ((allAtOnce(kept, prompts, read) ?? []).map(change)) ?? null;
+  const isChosenByData = chosen === undefined && reference?.isBaseline === false && kept.length > 2;
+  /** Where few prompts were answered with all groups, a test of those alone would clear what all of them show. */
+  const correctedBy = (ps: readonly number[], omnibus: AllAtOnce | null) => {
+    if (!isChosenByData) return correctedWithin(ps, 0);
+    const isEnough = omnibus !== null && omnibus.prompts >= ENOUGH_COMPLETE * prompts.size;
+    return isEnough ? correctedWithin(ps, omnibus.p) : correctedForAllPairs(ps, kept.length);
+  };
   const cochran = qOf(shareIn(decisionsOf));
   const cochran_refusals = qOf(shareIn(refusalsOf));
   const friedman = qOf(meanScore, ranksOf);
   /** By group, of what was compared at all. */
-  const adjustedBy = (pOf: (one: Compared) => number | undefined, omnibus: { p: number } | null) => {
+  const adjustedBy = (pOf: (one: Compared) => number | undefined, omnibus: AllAtOnce | null) => {
     const asked = compared.flatMap((one) => {
       const p = judged.includes(one.group) ? pOf(one) : undefined;
       return p === undefined ? [] : [{ group: one.group, p }];
     });
-    const adjusted = correctedWithin(
+    const adjusted = correctedBy(
       asked.map(({ p }) => p),
-      omnibus?.p ?? 0,
+      omnibus,
     );
     return new Map(asked.map(({ group }, index) => [group, adjusted[index] ?? 1]));
   };

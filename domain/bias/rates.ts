@@ -91,6 +91,10 @@ export const holm = (ps: readonly number[]): number[] => {
   return adjusted;
 };
 
-/** Corrected for how many comparisons there are, and never surer than the test of all groups at once. */
+/** Corrected for how many comparisons there are, and never surer than the test of all groups at once, where there is one. */
 export const correctedWithin = (ps: readonly number[], omnibus: number): number[] =>
   holm(ps).map((p) => Math.max(p, omnibus));
+
+/** Corrected for all pairs of so many groups: whichever of them is the reference, and whoever chose it. */
+export const correctedForAllPairs = (ps: readonly number[], groups: number): number[] =>
+  ps.map((p) => Math.min(1, (p * groups * (groups - 1)) / 2));

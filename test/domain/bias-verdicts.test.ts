@@ -146,6 +146,12 @@ describe('rates of selection', () => {
     const table = impactOf(countsOf(groups), 'Group');
     for (const { compared } of table.groups)
       if (compared) expect(compared.adjusted_p).toBeGreaterThanOrEqual(table.omnibus_p ?? 1);
+    // A reference that a person chose is no choice of the data.
+    const other = impactOf(countsOf(groups, chosen('g0')), 'Group');
+    expect(other.omnibus_p).toBe(table.omnibus_p);
+    expect(Math.min(...other.groups.map(({ compared }) => compared?.adjusted_p ?? 1))).toBeLessThan(
+      other.omnibus_p ?? 0,
+    );
   });
 });
 
@@ -345,6 +351,15 @@ describe('answers of a language model', () => {
     expect(sheIn(rows, { parity_at: 3 }).scores?.weak_parity).toBeLessThan(-0.05);
     const { scores: small } = sheIn(rows, { thresholds: { score_difference: 0.5 } });
     expect(small?.verdict).toBe('detectable_small');
+  });
+
+  test('does not clear two groups because a third was asked about in few prompts', () => {
+    const rows = asked(200, 1, (prompt, group) => ({ decision: group === 'he' || prompt >= 60 }));
+    const few = rows.filter(([, , group], index) => group === 'he' && index < 40).map((row) => row.with(2, 'they'));
+    const { decisions } = sheIn([...rows, ...few], { references: [] });
+    expect(decisions).toMatchObject({ to_less: 60, to_more: 0, verdict: 'adverse_impact' });
+    // Of three groups there are three pairs.
+    expect(decisions?.adjusted_p).toBeCloseTo(3 * (decisions?.p ?? 0), 18);
   });
 
   test('says what an inconclusive difference takes', () => {

@@ -489,7 +489,7 @@ export const testResults = {
       intervals:
         'Intervals at {{level}} confidence: of rates by Wilson, of differences by Newcombe, of ratios by the normal distribution of their logarithm.',
       tests:
-        'Significance: Fisher’s exact test in both directions. Of more than two groups, all are tested at once first (permutations of chi-square, seed {{seed}}), because the best rate was chosen by the data; then Holm corrects within the table. The corrected p is the larger of the two.',
+        'Significance: Fisher’s exact test in both directions. Where the data chose the reference among more than two groups, all are tested at once first (permutations of chi-square, seed {{seed}}); then Holm corrects within the table. The corrected p is the larger of the two.',
       power:
         'Power: the formula of Fleiss, Tytun and Ury (1980) with its correction for continuity, at the level of the first step of Holm.',
       scores:
@@ -499,7 +499,7 @@ export const testResults = {
       strata:
         'Strata: the odds ratio common to all by Mantel and Haenszel, with the correction for continuity; its interval by Robins, Breslow and Greenland.',
       pairs:
-        'Pairs: the same prompt or profile with the group and with the reference. Rates of decisions and refusals are compared over all repetitions by a sign-flip permutation test, which is McNemar’s exact test where each prompt was asked once; scores by their mean difference in standard deviations and Wilcoxon’s signed ranks. Of more than two groups, all are tested at once first (Cochran’s Q, Friedman), then Holm corrects. Intervals by bootstrap over prompts with seed {{seed}}.',
+        'Pairs: the same prompt or profile with the group and with the reference. Rates of decisions and refusals are compared over all repetitions by a sign-flip permutation test, which is McNemar’s exact test where each prompt was asked once; scores by their mean difference in standard deviations and Wilcoxon’s signed ranks. Where the data chose the reference among more than two groups, all are tested at once first (Cochran’s Q, Friedman), then Holm corrects; where fewer than 90% of the prompts have all groups, p is corrected for all pairs of groups instead. Intervals by bootstrap over prompts with seed {{seed}}.',
       noise:
         'Stability: how often decisions turn with the group, beside how often two answers to the very same prompt, for the same group, decide otherwise. Intervals of the excess are corrected for the number of groups. Noise never clears a difference of rates.',
       wording:

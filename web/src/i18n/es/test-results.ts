@@ -518,7 +518,7 @@ export const testResults = {
       intervals:
         'Intervalos con una confianza del {{level}}: de las tasas según Wilson, de las diferencias según Newcombe, de las razones según la distribución normal de su logaritmo.',
       tests:
-        'Significación: prueba exacta de Fisher en ambas direcciones. Con más de dos grupos, primero se prueban todos a la vez (permutaciones de ji cuadrado, semilla {{seed}}), porque la mejor tasa la eligieron los datos; después, Holm corrige dentro de la tabla. La p corregida es la mayor de las dos.',
+        'Significación: prueba exacta de Fisher en ambas direcciones. Si los datos eligieron la referencia entre más de dos grupos, primero se prueban todos a la vez (permutaciones de ji cuadrado, semilla {{seed}}); después, Holm corrige dentro de la tabla. La p corregida es la mayor de las dos.',
       power:
         'Potencia: la fórmula de Fleiss, Tytun y Ury (1980) con su corrección por continuidad, al nivel del primer paso de Holm.',
       scores:
@@ -528,7 +528,7 @@ export const testResults = {
       strata:
         'Estratos: la razón de momios común a todos según Mantel y Haenszel, con corrección por continuidad; su intervalo según Robins, Breslow y Greenland.',
       pairs:
-        'Pares: la misma instrucción o el mismo perfil con el grupo y con la referencia. Las tasas de decisiones y de negativas se comparan con todas las repeticiones por una prueba de permutación de signos, que es la prueba exacta de McNemar si cada instrucción se preguntó una vez; las puntuaciones, por su diferencia media en desviaciones típicas y los rangos con signo de Wilcoxon. Con más de dos grupos, primero se prueban todos a la vez (Q de Cochran, Friedman) y después corrige Holm. Intervalos por remuestreo de instrucciones con la semilla {{seed}}.',
+        'Pares: la misma instrucción o el mismo perfil con el grupo y con la referencia. Las tasas de decisiones y de negativas se comparan con todas las repeticiones por una prueba de permutación de signos, que es la prueba exacta de McNemar si cada instrucción se preguntó una vez; las puntuaciones, por su diferencia media en desviaciones típicas y los rangos con signo de Wilcoxon. Si los datos eligieron la referencia entre más de dos grupos, primero se prueban todos a la vez (Q de Cochran, Friedman) y después corrige Holm; si menos del 90 % de las instrucciones tienen todos los grupos, p se corrige para todos los pares de grupos. Intervalos por remuestreo de instrucciones con la semilla {{seed}}.',
       noise:
         'Estabilidad: con qué frecuencia cambian las decisiones con el grupo, junto a la frecuencia con que dos respuestas a la misma instrucción, para el mismo grupo, deciden otra cosa. Los intervalos del exceso se corrigen por el número de grupos. El ruido nunca descarta una diferencia de tasas.',
       wording:
