@@ -36,5 +36,7 @@ export const meanBootstrap = (values: readonly number[], seed: number, level: nu
 };
 
 /** Added up from low to high, so that the order in which they came changes nothing. */
-export const meanOf = (values: readonly number[]) =>
-  values.length === 0 ? 0 : values.toSorted((a, b) => a - b).reduce((sum, value) => sum + value, 0) / values.length;
+export const sumOf = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b).reduce((sum, value) => sum + value, 0);
+
+export const meanOf = (values: readonly number[]) => (values.length === 0 ? 0 : sumOf(values) / values.length);

@@ -2,7 +2,7 @@
 import type { Cell } from './answers.ts';
 import { mcNemarExact } from './distributions.ts';
 import type { Interval, Proportion } from './figures.ts';
-import { meanBootstrap, meanOf } from './mean-bootstrap.ts';
+import { meanBootstrap, meanOf, sumOf } from './mean-bootstrap.ts';
 import type { PairedRates } from './pairs-result.ts';
 import { deviationsNeeded } from './power.ts';
 import { deviations, rateInterval } from './rates.ts';
@@ -33,10 +33,7 @@ export const clusteredProportion = (votes: readonly Votes[], level: number): Pro
   if (of === 0) return null;
   const rate = count / of;
   const asked = votes.filter((vote) => vote.of > 0);
-  const squares = asked
-    .map((vote) => (vote.yes - rate * vote.of) ** 2)
-    .toSorted((a, b) => a - b)
-    .reduce((total, square) => total + square, 0);
+  const squares = sumOf(asked.map((vote) => (vote.yes - rate * vote.of) ** 2));
   const variance = asked.length > 1 ? (squares * asked.length) / (asked.length - 1) / of ** 2 : 0;
   const records = variance === 0 ? asked.length : Math.min(of, (rate * (1 - rate)) / variance);
   return { count, of, rate, interval: rateInterval({ n: records, selected: rate * records }, level) };
@@ -67,10 +64,7 @@ const ratioInterval = (
   level: number,
 ) => {
   if (rate === 0 || base === 0) return null;
-  const squares = shares
-    .map(({ one, other }) => (one / rate - other / base) ** 2)
-    .toSorted((a, b) => a - b)
-    .reduce((sum, square) => sum + square, 0);
+  const squares = sumOf(shares.map(({ one, other }) => (one / rate - other / base) ** 2));
   // Where no case turned, nothing says how much the ratio might have.
   if (squares === 0) return null;
   const width = (deviations(level) * Math.sqrt(squares)) / shares.length;
@@ -80,8 +74,7 @@ const ratioInterval = (
 
 /** How far apart the rates must be at the least, by how much the cases differ here. */
 const detectable = (differences: readonly number[], base: number, significance: number) => {
-  const squares = differences.map((value) => value * value).toSorted((a, b) => a - b);
-  const deviation = Math.sqrt(meanOf(squares));
+  const deviation = Math.sqrt(meanOf(differences.map((value) => value * value)));
   if (deviation === 0 || base === 0) return { deviation, ratios: null };
   const distance = (deviationsNeeded(significance) * deviation) / Math.sqrt(differences.length);
   const [below, above] = [1 - distance / base, 1 + distance / base];

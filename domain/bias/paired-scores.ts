@@ -4,6 +4,7 @@ import { meanBootstrap, meanOf } from './mean-bootstrap.ts';
 import type { Pair } from './paired-rates.ts';
 import type { PairedScores } from './pairs-result.ts';
 import { deviationsNeeded } from './power.ts';
+import { USUAL_PARITY } from './usual-thresholds.ts';
 import { wasserstein } from './wasserstein.ts';
 import { signedRanks } from './wilcoxon.ts';
 
@@ -30,9 +31,6 @@ const distanceOf = (a: readonly number[], b: readonly number[]) => {
   const all = [...a, ...b].toSorted((x, y) => x - y);
   return (spreadOf(all) - spreadOf(a) - spreadOf(b)) / (a.length * b.length);
 };
-
-/** Above which score an answer counts where nobody chose it and all scores are shares. */
-const USUAL_PARITY = 0.5;
 
 const shareAbove = (scores: Float64Array, limit: number) =>
   scores.filter((score) => score > limit).length / scores.length;

@@ -43,11 +43,8 @@ const scoresOf = (group: AnsweredGroup) => {
   return { n, mean, deviation: n > 1 ? Math.sqrt(squares / (n - 1)) : null };
 };
 
-/** What is held against: what was chosen, or what has no group, or who fares best. */
-const referenceOf = (
-  groups: readonly AnsweredGroup[],
-  { chosen, isGood }: { chosen: string | undefined; isGood: boolean },
-) => {
+/** What is held against where nobody chose: what has no group, or who fares best. */
+const referenceOf = (groups: readonly AnsweredGroup[], isGood: boolean) => {
   const share = (group: AnsweredGroup) => {
     const decided = sum(group, (cell) => cell.decided);
     if (decided > 0) return (sum(group, ({ selected }) => selected) / decided) * (isGood ? 1 : -1);
@@ -57,7 +54,7 @@ const referenceOf = (
   const best = groups.toSorted(
     (a, b) => share(b) - share(a) || answersOf(b) - answersOf(a) || (a.name < b.name ? -1 : 1),
   )[0];
-  return groups.find(({ name }) => name === chosen) ?? groups.find(({ isBaseline }) => isBaseline) ?? best;
+  return groups.find(({ isBaseline }) => isBaseline) ?? best;
 };
 
 const pairsOf = (group: AnsweredGroup, reference: AnsweredGroup): Pair[] =>
@@ -97,7 +94,7 @@ const allAtOnce = (
   prompts: ReadonlySet<string>,
   read: (cell: Cell) => number | undefined,
 ) => {
-  if (groups.length < 3) return undefined;
+  if (groups.length < 3) return [];
   return [...prompts].flatMap((prompt) => {
     const values = groups.flatMap(({ cells }) => {
       const cell = cells.get(prompt);
@@ -133,7 +130,7 @@ export function* pairsTable(
     (group) => hasShare({ n: answersOf(group) }, { n: known }, thresholds) && group.cells.size >= thresholds.expected,
   );
   const reference =
-    kept.find(({ name }) => name === chosen) ?? referenceOf(eligible.length > 0 ? eligible : kept, { chosen, isGood });
+    kept.find(({ name }) => name === chosen) ?? referenceOf(eligible.length > 0 ? eligible : kept, isGood);
   const judged = reference ? kept.filter((group) => group !== reference) : [];
   const comparisons = Math.max(1, judged.length);
   const levels = {
@@ -148,7 +145,7 @@ export function* pairsTable(
   }
   const prompts = new Set(groups.flatMap(({ cells }) => [...cells.keys()]));
   const qOf = (read: (cell: Cell) => number | undefined, change: (values: number[]) => number[] = (same) => same) =>
-    cochranQ((allAtOnce(kept, prompts, read) ?? []).map(change)) ?? null;
+    cochranQ(allAtOnce(kept, prompts, read).map(change)) ?? null;
   const isChosenByData = chosen === undefined && reference?.isBaseline === false && kept.length > 2;
   /** Where few prompts were answered with all groups, a test of those alone would clear what all of them show. */
   const correctedBy = (ps: readonly number[], omnibus: AllAtOnce | null) => {

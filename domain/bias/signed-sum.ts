@@ -1,5 +1,6 @@
 /** Sums of values whose signs fall by chance: what signed ranks and paired differences are held against. */
 import { normalBeyond } from './distributions.ts';
+import { sumOf } from './mean-bootstrap.ts';
 
 /** How likely each sum of the values with a positive sign is. The values are whole numbers above 0. */
 const positiveSums = (sizes: readonly number[]) => {
@@ -58,8 +59,6 @@ export const signFlipP = (differences: readonly { value: number; denominator: nu
     const positive = sizes.reduce((sum, size, index) => sum + ((whole[index] ?? 0) > 0 ? size : 0), 0);
     if (sizes.length * total <= MOST_STEPS) return signedSumP(sizes, positive);
   }
-  const ordered = there.map(({ value }) => value).toSorted((a, b) => a - b);
-  const sum = ordered.reduce((total, value) => total + value, 0);
-  const squares = ordered.reduce((total, value) => total + value * value, 0);
-  return normalBeyond(sum / Math.sqrt(squares));
+  const values = there.map(({ value }) => value);
+  return normalBeyond(sumOf(values) / Math.sqrt(sumOf(values.map((value) => value * value))));
 };

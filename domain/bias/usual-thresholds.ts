@@ -13,6 +13,9 @@ const usual = {
   score_difference: 0.2,
 };
 
+/** Above which score an answer counts where nobody chose it and all scores are shares. */
+export const USUAL_PARITY = 0.5;
+
 export type ThresholdName = keyof typeof usual;
 export const THRESHOLD_NAMES = Object.keys(usual) as ThresholdName[]; // that is what they are
 

@@ -1,5 +1,6 @@
 /** A new test as it is being set up, and what is asked for with it. */
 
+import { THRESHOLD_NAMES, THRESHOLD_RANGES, type ThresholdName } from '#domain/bias/usual-thresholds.ts';
 import { anIdOrNone, type DraftOf, optional, required } from '#domain/rules.ts';
 import { binsIn } from '#domain/tests/bins.ts';
 import {
@@ -60,23 +61,8 @@ export const NOTHING_SET: Setting = {
 export const tableKey = ({ type, document, sheet, headerRow }: Setting) =>
   [type, document?.id, document?.version, sheet, ...(headerRow === undefined ? [] : [headerRow])].join(' ');
 
-export const THRESHOLDS = {
-  ratio: [0, 1],
-  significance: [0, 1],
-  confidence: [0.5, 0.999],
-  share: [0, 1],
-  expected: [0, 1000],
-  difference: [0, 1],
-  error_ratio_low: [0, 1],
-  error_ratio_high: [1, 10],
-  flips: [0, 1],
-  score_difference: [0, 10],
-} as const;
-export type Threshold = keyof typeof THRESHOLDS;
-export const THRESHOLD_NAMES = Object.keys(THRESHOLDS) as Threshold[]; // that is what they are
-
-export const isWithin = (name: Threshold, typed: string) => {
-  const [least, most] = THRESHOLDS[name];
+export const isWithin = (name: ThresholdName, typed: string) => {
+  const { least, most } = THRESHOLD_RANGES[name];
   const value = typedNumber(typed);
   return value === undefined || (value >= least && value <= most);
 };

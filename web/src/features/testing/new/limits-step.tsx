@@ -9,10 +9,11 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import type { BiasThresholds } from '#domain/bias/thresholds.ts';
+import { THRESHOLD_NAMES, THRESHOLD_RANGES } from '#domain/bias/usual-thresholds.ts';
 import { kindOf, type Mapping } from '#domain/tests/draft.ts';
 import { groupsOf } from '#domain/tests/groups.ts';
 import type { Survey } from '#domain/tests/survey.ts';
-import { isWithin, ownThresholds, type Setting, THRESHOLD_NAMES, THRESHOLDS } from './draft.ts';
+import { isWithin, ownThresholds, type Setting } from './draft.ts';
 
 type LimitsStepProps = {
   set: Setting;
@@ -44,7 +45,7 @@ export const LimitsStep = ({ set, survey, mapping, company, tried, onMapping, on
       : { value: '', label: t('newTest.limits.highest'), description: t('newTest.limits.highestHint') };
   const wrong = (name: (typeof THRESHOLD_NAMES)[number]) => {
     if (isWithin(name, set.thresholds[name] ?? '')) return undefined;
-    const [least, most] = THRESHOLDS[name];
+    const { least, most } = THRESHOLD_RANGES[name];
     return t('newTest.limits.range', { least: number.format(least), most: number.format(most) });
   };
   const isOwn = Object.keys(ownThresholds(set)).length > 0;

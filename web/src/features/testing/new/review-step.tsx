@@ -2,11 +2,12 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import type { BiasThresholds } from '#domain/bias/thresholds.ts';
+import { THRESHOLD_NAMES } from '#domain/bias/usual-thresholds.ts';
 import { COLUMNS, decidedIn, kindOf, type Mapping } from '#domain/tests/draft.ts';
 import { groupsOf } from '#domain/tests/groups.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import { Panel, Words } from '#web/components/detail/panel.tsx';
-import { type About, headerRowIn, modelFacts, ownThresholds, type Setting, THRESHOLD_NAMES } from './draft.ts';
+import { type About, headerRowIn, modelFacts, ownThresholds, type Setting } from './draft.ts';
 import { Lines } from './lines.tsx';
 import { ReviewValues } from './review-values.tsx';
 

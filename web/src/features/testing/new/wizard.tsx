@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Application } from '#domain/applications/application.ts';
 import type { BiasThresholds } from '#domain/bias/thresholds.ts';
+import { THRESHOLD_NAMES } from '#domain/bias/usual-thresholds.ts';
 import { emptyOf } from '#domain/rules.ts';
 import { guessMapping, kindOf, type Mapping, rememberedMapping } from '#domain/tests/draft.ts';
 import { columnProblems, tableProblem, valueProblems } from '#domain/tests/draft-problems.ts';
@@ -37,7 +38,6 @@ import {
   NOTHING_SET,
   ownThresholds,
   type Setting,
-  THRESHOLD_NAMES,
   tableKey,
 } from './draft.ts';
 import { LimitsStep } from './limits-step.tsx';

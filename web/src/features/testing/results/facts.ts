@@ -12,10 +12,8 @@ import {
   type ScoresFinding,
 } from '#domain/bias/findings.ts';
 import type { PairedRates } from '#domain/bias/pairs-result.ts';
+import { USUAL_PARITY } from '#domain/bias/usual-thresholds.ts';
 import { intervalIn, namesOf, pIn, ratioText, type Saying, significanceOf } from './phrases.ts';
-
-/** Above which score shares are compared where nobody chose it. */
-const USUAL_PARITY = 0.5;
 
 /** Where groups were compared within strata too, what came of that belongs to what came of all together. */
 const strataOf = (saying: Saying, { table: { strata }, group: { names } }: ImpactFinding) => {
