@@ -158,6 +158,26 @@ test('no more than a job allows are under way at once, and one job does not hold
   expect(begun.toSorted()).toEqual(['1', '2', '3', 'other']);
 });
 
+test('runs at most four messages at once, whatever their jobs', async () => {
+  const limits = Object.fromEntries(['a', 'b', 'c'].map((job) => [job, { seconds: 60, attempts: 3, atOnce: 2 }]));
+  const clock = createClock();
+  onTestFinished(() => clock.stop());
+  const queues = createQueues(await newFolder(), limits, clock);
+  const { promise: open, resolve: letGo } = Promise.withResolvers<void>();
+  let [underWay, most] = [0, 0];
+  queues.start(async () => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await open;
+    underWay -= 1;
+  });
+  for (const job of Object.keys(limits)) for (const body of ['1', '2']) queues.send(job, body);
+  await eventually(() => expect(underWay).toBe(4));
+  letGo();
+  await queues.idle();
+  expect([underWay, most, queues.state().messages]).toEqual([0, 4, []]);
+});
+
 test('whatever takes longer than its job allows has failed', async () => {
   const { queues, later } = newQueues(await newFolder());
   let calls = 0;

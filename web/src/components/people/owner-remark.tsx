@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/api/client.ts';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
+import './owner-remark.css';
 
 type Things = SubjectOf['things'];
 
@@ -43,5 +44,10 @@ export const OwnerRemark = ({ things, draft: { owner, resource_groups }, known }
   const typed = owner.trim();
   const isAsked = typed !== '' && typed !== known;
   const { data } = useQuery({ ...isNobody(things, typed, resource_groups), enabled: isAsked });
-  return <div aria-live="polite">{isAsked && data && <NobodyCalledSo things={things} />}</div>;
+  return (
+    // Its line is kept free, so that no button moves from under a click when the answer comes.
+    <div className="owner-remark" aria-live="polite">
+      {isAsked && data && <NobodyCalledSo things={things} />}
+    </div>
+  );
 };
