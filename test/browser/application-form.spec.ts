@@ -43,7 +43,7 @@ test('an application is created with all that is to be said of it, and shown', a
   await toDetails(page);
   await expect(detail(page, 'Description')).toHaveText('Sorts incoming claims.\nBy urgency.');
   await expect(detail(page, 'Purpose')).toHaveText('Urgent claims first');
-  await expect(detail(page, 'Owner')).toHaveText(/^Grace HopperNobody who can see it/);
+  await expect(detail(page, 'Owner')).toHaveText(/^Grace HopperNo matching user/);
   await expect(detail(page, 'Department')).toHaveText('Claims');
   await expect(detail(page, 'Vendor')).toHaveText(vendor.name);
   await expect(detail(page, 'Model type')).toHaveText('Generative and predictive');
@@ -208,7 +208,7 @@ test('what is edited is saved, and shown in the list; what was approved says tha
   await page.getByRole('button', { name: 'Save' }).click();
 
   await expect(page.getByText(SAVED, { exact: true })).toBeVisible();
-  await expect(detail(page, 'Owner')).toHaveText(/^AfterNobody who can see it/);
+  await expect(detail(page, 'Owner')).toHaveText(/^AfterNo matching user/);
   await expect(detail(page, 'Foundation models')).toHaveText('Claude');
   await expect(detail(page, 'Updated')).toContainText('by Maria Mendoza');
   await expect(detail(page, 'Approval status')).toHaveText(

@@ -28,7 +28,7 @@ test('a vendor is created and changed by the same form as an application, over w
   }
   await other.getByLabel(/^Owner/).fill('Olga Ortiz');
   // Nobody is called so, which is fine, and is said.
-  await expect(other.getByText('Nobody who can see it is known by this')).toBeVisible();
+  await expect(other.getByText('No matching user')).toBeVisible();
   await other.getByRole('button', { name: 'Save' }).click();
   await expect(other.getByText('Vendor saved successfully.')).toBeVisible();
 

@@ -211,8 +211,7 @@ export const applications = {
     modelsFailed: 'The models could not be loaded.',
     modelsHint: 'From the company’s foundation models. What was typed before stays until you remove it.',
     typedOwner: 'Keep “{{name}}” as typed',
-    ownerNobody:
-      'Nobody who can see it is known by this. It is kept as it is written, and nobody is told as its owner.',
+    ownerNobody: 'No matching user: nobody is notified as owner.',
     peopleFailed: 'The people could not be loaded.',
     nobodyFound: 'Nobody found',
     removeModel: 'Remove {{model}}',

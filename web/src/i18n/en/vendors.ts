@@ -154,8 +154,7 @@ export const vendors = {
     assurance: 'Certificates and contacts',
     notKnown: 'Not known',
     ownerHint: 'The name or email address of somebody who can see it. They are told of what comes to its day.',
-    ownerNobody:
-      'Nobody who can see it is known by this. It is kept as it is written; whoever added the vendor hears of its dates.',
+    ownerNobody: 'No matching user: its creator is notified instead.',
     certificateHint: 'Each with its last day behind it, such as PCI DSS 2027-03-31.',
     contactHint: 'Name, role and how to reach them.',
     typeOne: 'Type one, then Enter',

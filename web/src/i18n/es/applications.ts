@@ -217,8 +217,7 @@ export const applications = {
     modelsFailed: 'No se han podido cargar los modelos.',
     modelsHint: 'De los modelos fundacionales de la empresa. Lo que se escribió antes se conserva hasta que lo quite.',
     typedOwner: 'Dejar «{{name}}» tal como se escribió',
-    ownerNobody:
-      'Nadie que pueda verla se llama así. Se conserva tal como está escrito, y a nadie se le avisa como responsable.',
+    ownerNobody: 'Ningún usuario coincide: nadie recibirá avisos.',
     peopleFailed: 'No se han podido cargar las personas.',
     nobodyFound: 'No se ha encontrado a nadie',
     removeModel: 'Quitar {{model}}',

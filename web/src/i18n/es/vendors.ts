@@ -156,8 +156,7 @@ export const vendors = {
     assurance: 'Certificados y contactos',
     notKnown: 'No se sabe',
     ownerHint: 'El nombre o el correo electrónico de alguien que puede verlo. Se le avisa de los vencimientos.',
-    ownerNobody:
-      'Nadie que pueda verlo se llama así. Se conserva tal como está escrito; de los vencimientos se avisa a quien añadió el proveedor.',
+    ownerNobody: 'Ningún usuario coincide: se avisará a quien lo creó.',
     certificateHint: 'Cada uno con su último día detrás, como PCI DSS 2027-03-31.',
     contactHint: 'Nombre, función y cómo localizarlos.',
     typeOne: 'Escriba uno y pulse Intro',
