@@ -4,7 +4,7 @@ import { mcNemarExact } from './distributions.ts';
 import type { Interval, Proportion } from './figures.ts';
 import { meanBootstrap, meanOf, sumOf } from './mean-bootstrap.ts';
 import type { PairedRates } from './pairs-result.ts';
-import { deviationsNeeded } from './power.ts';
+import { detectablePairedRatios, deviationsNeeded } from './power.ts';
 import { deviations, rateInterval } from './rates.ts';
 import { signFlipP } from './signed-sum.ts';
 
@@ -72,15 +72,6 @@ const ratioInterval = (
   return { low: ratio * Math.exp(-width), high: ratio * Math.exp(width) };
 };
 
-/** How far apart the rates must be at the least, by how much the cases differ here. */
-const detectable = (differences: readonly number[], base: number, significance: number) => {
-  const deviation = Math.sqrt(meanOf(differences.map((value) => value * value)));
-  if (deviation === 0 || base === 0) return { deviation, ratios: null };
-  const distance = (deviationsNeeded(significance) * deviation) / Math.sqrt(differences.length);
-  const [below, above] = [1 - distance / base, 1 + distance / base];
-  return { deviation, ratios: { below: below > 0 ? below : null, above: above * base < 1 ? above : null } };
-};
-
 type Judging = {
   readonly seed: number;
   readonly confidence: number;
@@ -103,7 +94,7 @@ export const compareRates = (
   const [rate, base] = [meanOf(shares.map(({ one }) => one)), meanOf(shares.map(({ other }) => other))];
   const differences = shares.map(({ one, other }) => one - other);
   const difference = rate - base;
-  const { deviation, ratios } = detectable(differences, base, significance);
+  const deviation = Math.sqrt(meanOf(differences.map((value) => value * value)));
   const interval: Interval | null = meanBootstrap(differences, seed, confidence);
   return {
     pairs: votes.length,
@@ -114,7 +105,7 @@ export const compareRates = (
     p: signFlipP(
       votes.map(({ one, other }) => ({ value: shareOf(one) - shareOf(other), denominator: one.of * other.of })),
     ),
-    detectable: ratios,
+    detectable: detectablePairedRatios({ pairs: differences.length, deviation, base }, significance),
     needed:
       difference === 0
         ? null

@@ -51,6 +51,17 @@ export const detectableRatios = (n: number, reference: Selected, significance: n
   return { below: ratioAt(0), above: ratioAt(1) };
 };
 
+/** The same for rates that were found in the same cases. `deviation` is that of the difference within a case. */
+export const detectablePairedRatios = (
+  { pairs, deviation, base }: { pairs: number; deviation: number; base: number },
+  significance: number,
+) => {
+  if (deviation === 0 || base === 0) return null;
+  const distance = (deviationsNeeded(significance) * deviation) / Math.sqrt(pairs);
+  const [below, above] = [1 - distance / base, 1 + distance / base];
+  return { below: below > 0 ? below : null, above: above * base < 1 ? above : null };
+};
+
 /** How many records of this group it takes at the same rates, where the reference grows alike. */
 export const recordsOfGroup = (group: Selected, reference: Selected, significance: number): number | null => {
   const times = reference.n / group.n;

@@ -22,6 +22,7 @@ import {
   valueProblems,
 } from '#domain/tests/draft-problems.ts';
 import { groupsOf, isEmptyNeutral, rawValues } from '#domain/tests/groups.ts';
+import { powerAhead } from '#domain/tests/power-ahead.ts';
 import { leftOutProblems, smallGroups } from '#domain/tests/small-groups.ts';
 import { survey } from '#domain/tests/survey.ts';
 import { batchesOf } from '#domain/tests/table.ts';
@@ -356,4 +357,47 @@ test('a column of many numbers can be an attribute once they are grouped, and va
   });
   const known = { ...mapping, unknown: [...mapping.unknown, 'high'] };
   expect(valueProblems('rows', found, known).unknown).toBeUndefined();
+});
+
+test('tells which ratios a sample shows with 80% power before it is run', async () => {
+  // 183 records a group show 0.35 against 0.5 with 80% power, 93 show 0.73 against 0.9 (docs/bias.md).
+  const table = (n: number, selected: number) =>
+    surveyed(`attribute,group,n,selected\nSex,m,${n},${selected}\nSex,f,${n},${selected}\nSex,x,2,1\n`);
+  const powerOf = async (n: number, selected: number, selectedIs: 'favorable' | 'unfavorable', leftOut: boolean) => {
+    const found = await table(n, selected);
+    const left = leftOut ? [{ attribute: 'Sex', group: 'x', reason: 'Two records.' }] : [];
+    const mapping = { ...guessMapping('fairness_ml_user', found), selectedIs, leftOut: left };
+    return powerAhead('aggregate', found, mapping, { significance: 0.05 });
+  };
+  const even = await powerOf(183, 91, 'favorable', true);
+  expect(even).toMatchObject({ isPaired: false, attributes: [{ attribute: 'Sex', reference: 'm' }] });
+  expect(even?.attributes[0]?.groups).toMatchObject([{ group: 'f', n: 183, ratio: expect.closeTo(0.7, 2) }]);
+  const high = await powerOf(93, 84, 'favorable', true);
+  expect(high?.attributes[0]?.groups[0]?.ratio).toBeCloseTo(0.73 / 0.9, 2);
+  const bad = await powerOf(183, 91, 'unfavorable', true);
+  expect(bad?.attributes[0]?.groups[0]?.ratio).toBeCloseTo(1.3, 2);
+  // Two records show nothing, and a second comparison makes the first one harder.
+  const three = await powerOf(183, 91, 'favorable', false);
+  expect(three?.attributes[0]?.groups).toMatchObject([
+    { group: 'f', ratio: expect.closeTo(0.67, 2) },
+    { group: 'x', ratio: null },
+  ]);
+});
+
+test('counts prompts and not their repetitions for the power of paired answers', async () => {
+  const rows = Array.from({ length: 300 }, (_, prompt) =>
+    ['her', 'him'].flatMap((group) =>
+      [1, 2, 3].map((time) => `${prompt},${group},${time},${prompt % 2 ? 'yes' : 'no'}`),
+    ),
+  );
+  const found = await surveyed(`prompt_id,group,repetition,decision\n${rows.flat().join('\n')}\n`);
+  const mapping = { ...guessMapping('fairness_llm_user', found), selectedIs: 'favorable' as const };
+  const power = powerAhead('fairness_llm_user', found, mapping, { significance: 0.05 });
+  // (1.96 + 0.8416) × √(2 × 0.5 × 0.5) / √300 = 0.1144, of a rate of 0.5.
+  expect(power).toMatchObject({
+    ...{ rate: 0.5, isPaired: true },
+    attributes: [{ groups: [{ n: 300, ratio: expect.closeTo(1 - 0.1144 / 0.5, 3) }] }],
+  });
+  const undecided = { ...mapping, columns: { ...mapping.columns, decision: '' } };
+  expect(powerAhead('fairness_llm_user', found, undecided, { significance: 0.05 })).toBeUndefined();
 });

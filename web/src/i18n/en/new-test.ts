@@ -313,6 +313,19 @@ export const newTest = {
     range: 'A number between {{least}} and {{most}}.',
     reasonNeeded: 'Say why. It is kept with the test.',
   },
+  power: {
+    title: 'What this sample can show',
+    about:
+      'With 80% power, a true ratio beyond these comes out as significant. Assumes that the reference is selected at the overall rate of {{rate}}.',
+    aboutPairs:
+      'With 80% power, a true ratio beyond these comes out as significant. Assumes a rate of {{rate}} in the reference and independent answers. Where answers to a prompt agree more often, smaller differences show.',
+    against: '{{attribute}} (against {{reference}})',
+    below: '{{group}}, n = {{n}}: below {{ratio}}',
+    above: '{{group}}, n = {{n}}: above {{ratio}}',
+    none: '{{group}}, n = {{n}}: too few for any ratio',
+    advice: 'Small groups',
+    weak: 'Some of these are beyond the limit of {{limit}}: a ratio in between would most likely be inconclusive. Add records, or join similar groups.',
+  },
   review: {
     title: 'Review',
     what: 'What is tested',

@@ -316,6 +316,19 @@ export const newTest = {
     range: 'Un número entre {{least}} y {{most}}.',
     reasonNeeded: 'Diga por qué. Se conserva con la prueba.',
   },
+  power: {
+    title: 'Qué puede mostrar esta muestra',
+    about:
+      'Con una potencia del 80 %, una razón real más allá de estas resulta significativa. Supone que la referencia se selecciona con la tasa general del {{rate}}.',
+    aboutPairs:
+      'Con una potencia del 80 %, una razón real más allá de estas resulta significativa. Supone una tasa del {{rate}} en la referencia y respuestas independientes. Si las respuestas a una instrucción coinciden más, se ven diferencias menores.',
+    against: '{{attribute}} (frente a {{reference}})',
+    below: '{{group}}, n = {{n}}: por debajo de {{ratio}}',
+    above: '{{group}}, n = {{n}}: por encima de {{ratio}}',
+    none: '{{group}}, n = {{n}}: insuficiente para cualquier razón',
+    advice: 'Grupos pequeños',
+    weak: 'Algunas están más allá del límite de {{limit}}: una razón intermedia resultaría casi siempre no concluyente. Añada registros o una grupos similares.',
+  },
   review: {
     title: 'Revisión',
     what: 'Qué se prueba',

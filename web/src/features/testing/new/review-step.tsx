@@ -9,6 +9,7 @@ import type { Survey } from '#domain/tests/survey.ts';
 import { Panel, Words } from '#web/components/detail/panel.tsx';
 import { type About, headerRowIn, modelFacts, ownThresholds, type Setting } from './draft.ts';
 import { Lines } from './lines.tsx';
+import { PowerPanel } from './power-panel.tsx';
 import { ReviewValues } from './review-values.tsx';
 
 type ReviewStepProps = {
@@ -135,6 +136,7 @@ export const ReviewStep = ({ about, set, survey, mapping, company, onChange }: R
             : []),
         ]}
       />
+      <PowerPanel {...{ kind, survey, mapping }} thresholds={{ ...company, ...own }} />
     </SpaceBetween>
   );
 };

@@ -1,0 +1,81 @@
+/**
+ * What the sample of a test that is being set up can show with a power of 80%, as far as its table tells. What only the
+ * result knows is assumed: the reference has the rate of all records, and answers to the same prompt are independent.
+ */
+import { numberReader } from '#domain/bias/cells.ts';
+import { detectablePairedRatios, detectableRatios } from '#domain/bias/power.ts';
+import type { BiasThresholds } from '#domain/bias/thresholds.ts';
+import { type Kind, leftOutIn, type Mapping, outcomeColumn } from './draft.ts';
+import { groupCounts } from './group-counts.ts';
+import { columnOf, isEmptyNeutral } from './groups.ts';
+import type { Survey } from './survey.ts';
+
+/** `ratio` is null where even the largest difference may be missed. */
+type GroupPower = { group: string; n: number; ratio: number | null };
+export type AttributePower = { attribute: string; reference: string; groups: readonly GroupPower[] };
+export type PowerAhead = { rate: number; isPaired: boolean; attributes: readonly AttributePower[] };
+
+const isPairedKind = (kind: Kind) => kind === 'fairness_llm_user' || kind === 'fairness_ml_synthetic';
+
+const selectedOf = (survey: Survey, { columns, decimal }: Mapping) => {
+  const indexOf = (header: string | undefined) => survey.columns.findIndex((column) => column.header === header);
+  const [n, selected] = [indexOf(columns.n), indexOf(columns.selected)];
+  const numberOf = numberReader(decimal);
+  const sum = (at: number) => survey.sample.reduce((total, row) => total + (numberOf(row[at] ?? '') ?? 0), 0);
+  return { of: sum(n), selected: sum(selected) };
+};
+
+/** The share of all records that are selected; half of them where scores are compared with their median. */
+const overallRate = (kind: Kind, survey: Survey, mapping: Mapping) => {
+  if (kind === 'aggregate') {
+    const { of, selected } = selectedOf(survey, mapping);
+    return of > 0 ? selected / of : undefined;
+  }
+  const column = columnOf(survey, mapping.columns[outcomeColumn(kind)]);
+  if (!column) return kind === 'rows' && mapping.columns.score ? 0.5 : undefined;
+  const count = (means: string) =>
+    column.values.reduce((sum, [value, n]) => sum + (mapping.outcomes[value] === means ? n : 0), 0);
+  const [selected, others] = [count('selected'), count('not_selected')];
+  return selected + others > 0 ? selected / (selected + others) : undefined;
+};
+
+/** How many answers to one prompt each group has. */
+const repetitionsIn = (survey: Survey, { columns }: Mapping) =>
+  Math.max(1, columnOf(survey, columns.repetition)?.values.length ?? 1);
+
+/** Undefined where the table does not tell how often anybody is selected. */
+export const powerAhead = (
+  kind: Kind,
+  survey: Survey,
+  mapping: Mapping,
+  { significance }: Pick<BiasThresholds, 'significance'>,
+): PowerAhead | undefined => {
+  const rate = overallRate(kind, survey, mapping);
+  if (rate === undefined || rate === 0 || rate === 1) return undefined;
+  const isPaired = isPairedKind(kind);
+  const isGood = mapping.selectedIs !== 'unfavorable';
+  const hasNeutral = isEmptyNeutral(kind, survey, mapping);
+  const repetitions = isPaired ? repetitionsIn(survey, mapping) : 1;
+  const leftOut = leftOutIn(mapping);
+
+  const attributes = [...groupCounts(kind, survey, mapping)].flatMap(([attribute, counts]): AttributePower[] => {
+    const kept = [...counts]
+      .filter(([group]) => !leftOut.some((one) => one.attribute === attribute && one.group === group))
+      .map(([group, records]) => ({ group, n: Math.floor(records / repetitions) }))
+      .toSorted((a, b) => b.n - a.n);
+    const chosen = kept.find(({ group }) => group === mapping.references[attribute]);
+    const reference = chosen ?? (hasNeutral ? undefined : kept[0]);
+    const judged = kept.filter((one) => one !== reference && one.n > 0);
+    if (judged.length === 0) return [];
+    const level = significance / judged.length;
+    const ratioOf = (n: number) => {
+      const found = isPaired
+        ? detectablePairedRatios({ pairs: n, deviation: Math.sqrt(2 * rate * (1 - rate)), base: rate }, level)
+        : detectableRatios(n, { n: reference?.n ?? n, selected: rate * (reference?.n ?? n) }, level);
+      return (isGood ? found?.below : found?.above) ?? null;
+    };
+    const groups = judged.map(({ group, n }) => ({ group, n, ratio: ratioOf(n) }));
+    return [{ attribute, reference: reference?.group ?? '', groups }];
+  });
+  return attributes.length > 0 ? { rate, isPaired, attributes } : undefined;
+};
