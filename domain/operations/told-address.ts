@@ -26,6 +26,7 @@ const PAGES = [
     (tab) => `${VENDOR}/${tab}`,
   ),
   ...['/models', '/models/detail/:id', '/document-viewer/:id', '/exports/:id'],
+  '/application-testing/method',
   ...['/application-testing/kit', '/application-testing/new/:id', '/application-testing/status-details/:id/:id'],
   ...[RESULT_OF_MODEL, `${RESULT_OF_MODEL}/explanation`, `${RESULT_OF_MODEL}/details/:id`],
   ...[RESULT, `${RESULT}/summary`, `${RESULT}/explanation`, `${RESULT}/details/:id`],

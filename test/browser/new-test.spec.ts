@@ -76,6 +76,7 @@ test('a table is uploaded, its columns are guessed, each value is decided, and t
   await expect(page.getByText('Sex: female counts as Female')).toBeVisible();
   await expect(page.getByText('Good for the person')).toBeVisible();
   await expect(page.getByText('Sex: Tiny is left out: Two people could be recognized.')).toBeVisible();
+  await expect(page.getByText(/^Female \(n = \d+\): ratios below 0\.\d\d$/)).toBeVisible();
   await page.getByRole('button', { name: 'Start the test' }).click();
 
   await expect(page).toHaveURL(new RegExp(`/application-testing/status-details/${id}/`));

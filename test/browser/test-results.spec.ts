@@ -46,6 +46,10 @@ test('a result says its verdict in a sentence, is looked at to its last number, 
   await expect(page.getByText('more selections of this group would reach the line of 0.80')).toBeVisible();
   await expect(page.getByText('npm run verify -- "Who is invited', { exact: false })).toBeVisible();
   await expectGoodLooks(page, 'the explanation of a bias test', { on: 'phone' });
+  await page.getByRole('link', { name: 'All rules and simulations' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'How bias tests are judged' })).toBeVisible();
+  await expectGoodLooks(page, 'the method of bias tests', { on: 'phone' });
+  await page.goBack();
   await page.getByRole('link', { name: 'To the result' }).click();
 
   await page.getByRole('link', { name: 'All numbers of Race' }).click();

@@ -111,5 +111,7 @@ test('nobody is offered what they may not do', () => {
   const reader = [
     { name: 'ApplicationApprover' as const, resource_group: { id: 'one', group_type: 'CUSTOM' as const } },
   ];
-  expect(ownPlaces(t, [], reader).map(({ path }) => path)).toEqual(['/settings', '']);
+  expect(ownPlaces(t, [], reader).map(({ path }) => path)).toEqual([
+    ...['/application-testing/method', '/settings', ''],
+  ]);
 });

@@ -1,10 +1,12 @@
 /** What a result says in sentences is what was published, to the last digit that is shown. */
+import { readFile } from 'node:fs/promises';
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
 import { findingsOf } from '#domain/bias/findings.ts';
 import { BiasPlan } from '#domain/bias/plan.ts';
 import type { BiasResult } from '#domain/bias/result.ts';
 import { BERKELEY, resultOf, times, YES_NO } from '#test/domain/bias-cases.ts';
+import { FALSE_FLAGS, POWER } from '#web/features/testing/method/simulations.ts';
 import { changesBetween, runBefore } from '#web/features/testing/results/before.ts';
 import { coveredIn } from '#web/features/testing/results/covered.ts';
 import { methodsOf, paragraphsOf } from '#web/features/testing/results/explained.ts';
@@ -350,4 +352,13 @@ test('once is once', () => {
   expect(said('es', 40, 1, false)).toBe('40 instrucciones, cada una preguntada una vez. Frente a «she».');
   expect(said('es', 1, 3, true)).toBe('1 perfil, cada uno decidido hasta 3 veces. Frente a «she».');
   expect(said('en', 40, 1, true)).toBe('40 profiles, each decided once. Against “she”.');
+});
+
+test('the method page has the simulated figures that docs/bias.md has', async () => {
+  const docs = await readFile('docs/bias.md', 'utf8');
+  const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+  for (const { groups, shares } of FALSE_FLAGS)
+    expect(docs).toContain(`| ${[groups, ...shares.map(percent)].join(' | ')} |`);
+  expect(docs).toContain(`| ${POWER.map(({ power }) => percent(power)).join(', ')} |`);
+  for (const { rate, reference, records } of POWER) expect(docs).toContain(`${rate} against ${reference} (${records})`);
 });

@@ -33,6 +33,7 @@ export const PARTS = {
   frameworks: { en: () => import('./en/in-frameworks.ts'), es: () => import('./es/in-frameworks.ts') },
   testResults: { en: () => import('./en/in-test-results.ts'), es: () => import('./es/in-test-results.ts') },
   testKit: { en: () => import('./en/in-test-kit.ts'), es: () => import('./es/in-test-kit.ts') },
+  testMethod: { en: () => import('./en/in-test-method.ts'), es: () => import('./es/in-test-method.ts') },
   testing: { en: () => import('./en/in-testing.ts'), es: () => import('./es/in-testing.ts') },
   trail: { en: () => import('./en/in-trail.ts'), es: () => import('./es/in-trail.ts') },
   work: { en: () => import('./en/in-work.ts'), es: () => import('./es/in-work.ts') },

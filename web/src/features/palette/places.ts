@@ -36,6 +36,7 @@ export type Chosen = Place & { act?: () => void };
 /** A page or an action, with other words by which it is looked for. */
 type OwnPlace = Chosen & { also: string };
 
+const mayRead = (grants: readonly Grant[]) => holds(grants, permissions.readObjects);
 const mayEdit = (grants: readonly Grant[]) => holds(grants, permissions.editObjects);
 
 type Also = keyof typeof palette.also;
@@ -58,6 +59,12 @@ type Own = {
 const PAGES: readonly Own[] = [
   { key: 'evidence', path: '/frameworks/evidence', isFor: readsFrameworks, name: (t) => t('palette.pages.evidence') },
   { key: 'webhooks', path: '/api-access/webhooks', isFor: isAdministrator, name: (t) => t('palette.pages.webhooks') },
+  {
+    key: 'testMethod',
+    path: '/application-testing/method',
+    isFor: mayRead,
+    name: (t) => t('palette.pages.testMethod'),
+  },
   { key: 'testKit', path: '/application-testing/kit', isFor: mayEdit, name: (t) => t('palette.pages.testKit') },
   { key: 'settings', path: '/settings', isFor: () => true, name: (t) => t('palette.pages.settings') },
 ];

@@ -13,6 +13,14 @@ export const testingRoutes: RouteObject[] = [
       page(() => import('./kit/kit-page.tsx'), 'KitPage'),
     ),
   },
+  {
+    path: '/application-testing/method',
+    ...guarded(permissions.readObjects),
+    lazy: withTexts(
+      ['testing', 'testMethod'],
+      page(() => import('./method/method-page.tsx'), 'MethodPage'),
+    ),
+  },
   ...resultRoutes,
   {
     path: '/application-testing/new/:applicationId',

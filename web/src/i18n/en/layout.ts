@@ -35,6 +35,7 @@ export const layout = {
     'limited-access': 'Limited Access',
     'not-found': 'Not Found',
     risks: 'Risks',
+    method: 'Method',
     kit: 'Kit',
     intake: 'Intake',
     approval: 'Approval',

@@ -320,11 +320,11 @@ export const newTest = {
     aboutPairs:
       'With 80% power, a true ratio beyond these comes out as significant. Assumes a rate of {{rate}} in the reference and independent answers. Where answers to a prompt agree more often, smaller differences show.',
     against: '{{attribute}} (against {{reference}})',
-    below: '{{group}}, n = {{n}}: below {{ratio}}',
-    above: '{{group}}, n = {{n}}: above {{ratio}}',
-    none: '{{group}}, n = {{n}}: too few for any ratio',
+    below: '{{group}} (n = {{n}}): ratios below {{ratio}}',
+    above: '{{group}} (n = {{n}}): ratios above {{ratio}}',
+    none: '{{group}} (n = {{n}}): too few records',
     advice: 'Small groups',
-    weak: 'Some of these are beyond the limit of {{limit}}: a ratio in between would most likely be inconclusive. Add records, or join similar groups.',
+    weak: 'Not every group has enough records to show a ratio of {{limit}}. A smaller difference would most likely be inconclusive. Add records, or join similar groups.',
   },
   review: {
     title: 'Review',

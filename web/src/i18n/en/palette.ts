@@ -18,6 +18,7 @@ export const palette = {
   pages: {
     evidence: 'Register of evidence',
     webhooks: 'Webhooks',
+    testMethod: 'How bias tests are judged',
     testKit: 'Test kit',
     settings: 'Settings',
   },
@@ -35,6 +36,7 @@ export const palette = {
     manageUsers: 'people accounts members roles permissions administrators',
     evidence: 'proof documents certificates expiring',
     webhooks: 'integrations notify programs events',
+    testMethod: 'rules statistics formula verdict fairness simulation',
     testKit: 'bias test fairness prompts data',
     settings: 'profile change password language passkeys security mfa notifications e-mail dark mode account',
     createApplication: 'new application add application register application start intake new ai system new use case',

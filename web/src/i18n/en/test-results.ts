@@ -483,6 +483,7 @@ export const testResults = {
         'Decisions turn more often than the threshold allows, but answers to the very same prompt differ as often. This is about stability alone: it clears no difference of rates.',
       no_flag: 'The difference is within the threshold, and chance may explain it.',
     },
+    allRules: 'All rules and simulations',
     methods: {
       impact:
         'Impact ratio: a group’s rate divided by that of the reference, which is the best rate among groups that are large enough, or the group that somebody chose. A comparison is practically large where its ratio is below 0.80 or above 1.25 or its difference is beyond the limit, as the thresholds below say. Blank attribute values are unknown and belong to no group.',

@@ -35,6 +35,7 @@ export const layout = {
     'not-found': 'No encontrado',
     reference: 'Referencia',
     risks: 'Riesgos',
+    method: 'Método',
     kit: 'Kit',
     intake: 'Evaluación inicial',
     approval: 'Aprobación',

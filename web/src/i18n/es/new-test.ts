@@ -323,11 +323,11 @@ export const newTest = {
     aboutPairs:
       'Con una potencia del 80 %, una razón real más allá de estas resulta significativa. Supone una tasa del {{rate}} en la referencia y respuestas independientes. Si las respuestas a una instrucción coinciden más, se ven diferencias menores.',
     against: '{{attribute}} (frente a {{reference}})',
-    below: '{{group}}, n = {{n}}: por debajo de {{ratio}}',
-    above: '{{group}}, n = {{n}}: por encima de {{ratio}}',
-    none: '{{group}}, n = {{n}}: insuficiente para cualquier razón',
+    below: '{{group}} (n = {{n}}): razones inferiores a {{ratio}}',
+    above: '{{group}} (n = {{n}}): razones superiores a {{ratio}}',
+    none: '{{group}} (n = {{n}}): pocos registros',
     advice: 'Grupos pequeños',
-    weak: 'Algunas están más allá del límite de {{limit}}: una razón intermedia resultaría casi siempre no concluyente. Añada registros o una grupos similares.',
+    weak: 'No todos los grupos tienen registros suficientes para mostrar una razón de {{limit}}. Una diferencia menor resultaría casi siempre no concluyente. Añada registros o una grupos similares.',
   },
   review: {
     title: 'Revisión',

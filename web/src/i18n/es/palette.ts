@@ -20,6 +20,7 @@ export const palette: typeof english = {
   pages: {
     evidence: 'Registro de pruebas',
     webhooks: 'Webhooks',
+    testMethod: 'Cómo se juzgan las pruebas de sesgo',
     testKit: 'Kit de pruebas',
     settings: 'Configuración',
   },
@@ -36,6 +37,7 @@ export const palette: typeof english = {
     manageUsers: 'personas cuentas miembros roles permisos administradores',
     evidence: 'evidencias documentos certificados por vencer',
     webhooks: 'integraciones avisar a programas eventos',
+    testMethod: 'reglas estadística fórmula veredicto equidad simulación',
     testKit: 'prueba de sesgo equidad datos',
     settings:
       'ajustes perfil cambiar contraseña idioma llaves de acceso seguridad notificaciones correo modo oscuro cuenta',

@@ -512,6 +512,7 @@ export const testResults = {
         'Las decisiones cambian más de lo que permite el umbral, pero las respuestas a la misma instrucción difieren otro tanto. Esto solo trata de la estabilidad: no descarta ninguna diferencia de tasas.',
       no_flag: 'La diferencia está dentro del umbral, y puede explicarla el azar.',
     },
+    allRules: 'Todas las reglas y simulaciones',
     methods: {
       impact:
         'Razón de impacto: la tasa de un grupo dividida por la de la referencia, que es la mejor tasa entre los grupos lo bastante grandes o el grupo elegido. Una comparación es grande en la práctica si su razón es inferior a 0,80 o superior a 1,25 o si su diferencia supera el límite, según los umbrales de abajo. Los valores vacíos de un atributo son desconocidos y no pertenecen a ningún grupo.',

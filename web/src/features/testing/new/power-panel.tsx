@@ -20,7 +20,8 @@ type PowerPanelProps = {
 /** Which ratios the chosen table can show, before anybody waits for a result that it cannot give. */
 export const PowerPanel = ({ kind, survey, mapping, thresholds }: PowerPanelProps) => {
   const { t, i18n } = useTranslation();
-  const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 });
+  const number = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const whole = new Intl.NumberFormat(i18n.language);
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1 });
   const power = powerAhead(kind, survey, mapping, thresholds);
   if (!power) return null;
@@ -29,7 +30,7 @@ export const PowerPanel = ({ kind, survey, mapping, thresholds }: PowerPanelProp
   const isWeak = (ratio: number | null) => ratio === null || (isGood ? ratio < limit : ratio > limit);
   const isAnyWeak = power.attributes.some(({ groups }) => groups.some(({ ratio }) => isWeak(ratio)));
   const lineOf = ({ group, n, ratio }: (typeof power.attributes)[number]['groups'][number]) => {
-    const values = { group, n: number.format(n), ratio: number.format(ratio ?? 0) };
+    const values = { group, n: whole.format(n), ratio: number.format(ratio ?? 0) };
     if (ratio === null) return t('newTest.power.none', values);
     return isGood ? t('newTest.power.below', values) : t('newTest.power.above', values);
   };

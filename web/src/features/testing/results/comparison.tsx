@@ -7,11 +7,11 @@ import type { ListedTest } from '#domain/tests/test.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
+import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import { resultsPath } from '#web/routing/testing-path.ts';
 import { type Change, changesBetween, runBefore } from './before.ts';
 import { ratioText, type Saying } from './phrases.ts';
 import { resultQueries, type WholeResult } from './queries.ts';
-import { VerdictChip } from './verdict-chip.tsx';
 
 type Compared = { whole: WholeResult; saying: Saying; before: ListedTest };
 

@@ -14,6 +14,7 @@ import { Missing } from '#web/components/detail/missing.tsx';
 import { handFile } from '#web/components/hand-file.ts';
 import { FORMATS, type Format, fileOf } from '#web/components/list/file-formats.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
+import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import { namesOf } from './phrases.ts';
 import { useResultPlaces } from './places.ts';
 import type { WholeResult } from './queries.ts';
@@ -21,7 +22,6 @@ import { ResultHeader } from './result-header.tsx';
 import { useSaying } from './saying.ts';
 import { asTable, type BiasSheet, type SheetRow } from './sheet-cells.ts';
 import { sheetsOf } from './sheets.ts';
-import { VerdictChip } from './verdict-chip.tsx';
 import { WithResult } from './with-result.tsx';
 
 /** Numbers as numbers, words as words; what there is not comes last. */

@@ -12,6 +12,7 @@ import { nameOf } from '#domain/tests/name.ts';
 import { allControls } from '#web/components/all-controls.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
+import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import { useWords } from '#web/components/use-words.ts';
 import { controlPath } from '#web/routing/application-path.ts';
 import { methodsOf, paragraphsOf } from './explained.ts';
@@ -22,7 +23,6 @@ import type { WholeResult } from './queries.ts';
 import { ResultHeader } from './result-header.tsx';
 import { useSaying } from './saying.ts';
 import { TakeButton, Taken, useTaking } from './take.tsx';
-import { VerdictChip } from './verdict-chip.tsx';
 import { WithResult } from './with-result.tsx';
 
 type Of = { whole: WholeResult; saying: Saying };
@@ -75,7 +75,16 @@ const Flags = ({ whole: { result }, saying }: Of) => {
 const Method = ({ whole: { result }, saying }: Of) => {
   const { t, figures, thresholds } = saying;
   return (
-    <Container header={<Header variant="h2">{t('testResults.explanation.method')}</Header>}>
+    <Container
+      header={
+        <Header
+          variant="h2"
+          actions={<RouterLink to="/application-testing/method">{t('testResults.explanation.allRules')}</RouterLink>}
+        >
+          {t('testResults.explanation.method')}
+        </Header>
+      }
+    >
       <ul className="result-list">
         {methodsOf(result).map((method) => (
           <li key={method}>

@@ -6,10 +6,10 @@ import type { BiasVerdict } from '#domain/bias/figures.ts';
 import { whyNothing } from '#domain/bias/findings.ts';
 import type { ImpactGroup, ImpactTable } from '#domain/bias/impact-result.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
+import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { namesOf, powerText, ratioText, type Saying, standingText } from './phrases.ts';
 import { type Ratio, RatioAxis, RatioMark, ratioScale } from './ratio-chart.tsx';
-import { VerdictChip } from './verdict-chip.tsx';
 
 /** The furthest from parity first; what is not judged, and then the reference, last. */
 const byRatio = (a: ImpactGroup, b: ImpactGroup) => placeOf(a) - placeOf(b);

@@ -6,11 +6,11 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PairsGroup, PairsTable } from '#domain/bias/pairs-result.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
+import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { groupCalled, namesOf, powerText, type Saying } from './phrases.ts';
 import { type Ratio, RatioAxis, RatioMark, ratioScale } from './ratio-chart.tsx';
 import { pairsSummary } from './sentences.ts';
-import { VerdictChip } from './verdict-chip.tsx';
 
 type Of = { table: PairsTable; groups: readonly PairsGroup[]; saying: Saying };
 

@@ -9,12 +9,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findingsOf } from '#domain/bias/findings.ts';
 import { ENGINE_VERSION } from '#domain/bias/words.ts';
+import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import { languageShown } from '#web/i18n/index.ts';
 import { headlineOf } from './headline.ts';
 import type { Saying } from './phrases.ts';
 import type { WholeResult } from './queries.ts';
 import { verdictSentence } from './sentences.ts';
-import { VerdictChip } from './verdict-chip.tsx';
 
 type VerdictProps = {
   whole: WholeResult;

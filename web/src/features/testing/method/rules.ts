@@ -1,0 +1,32 @@
+type Facts = { formula?: string; source?: string };
+
+/** What rules of bias verdicts compute, and where they come from, by section. Their texts are translated. */
+export const FACTS = {
+  large: {
+    ratio: { formula: 'p₁ ÷ p₀ < 0.80 | p₁ ÷ p₀ > 1.25', source: '29 CFR 1607.4(D)' },
+    difference: { formula: '|p₁ − p₀| > 0.10' },
+    scores: { formula: '|x̄₁ − x̄₀| ÷ s > 0.2', source: 'Cohen (1988)' },
+  },
+  significant: {
+    two: { source: 'Fisher (1935)' },
+    all: { formula: 'p = (1 + k) ÷ (1 + m), χ²', source: 'Besag & Clifford (1991)' },
+    holm: { formula: 'max(p₍ⱼ₎ · (m − j + 1))', source: 'Holm (1979)' },
+  },
+  reference: {},
+  language: {
+    rates: { formula: 'P(|Σ ±dᵢ| ≥ |Σ dᵢ|)', source: 'McNemar (1947), Fisher (1935)' },
+    several: { source: 'Cochran (1950), Friedman (1937)' },
+    intervals: { formula: 'n ÷ deff', source: 'Kish (1965)' },
+    scores: { source: 'Wilcoxon (1945), Efron (1979)' },
+  },
+  intervals: {
+    rate: { source: 'Wilson (1927)' },
+    difference: { source: 'Newcombe (1998)' },
+    ratio: { formula: 'exp(ln r ± z · √(1/a − 1/n + 1/b − 1/m))', source: 'Katz et al. (1978)' },
+    strata: { source: 'Mantel & Haenszel (1959), Robins, Breslow & Greenland (1986)' },
+  },
+  power: {
+    records: { source: 'Fleiss, Tytun & Ury (1980)' },
+    pairs: { formula: '|d| = (z₁₋α/₂ + z₀.₈) · s ÷ √n' },
+  },
+} satisfies Record<string, Record<string, Facts>>;

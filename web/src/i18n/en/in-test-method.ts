@@ -1,0 +1,3 @@
+import { testMethod } from './test-method.ts';
+
+export const inTestMethod = { testMethod };

@@ -1,0 +1,86 @@
+/** How bias tests are judged, rule by rule. */
+export const testMethod = {
+  title: 'How bias tests are judged',
+  description:
+    'A difference between two groups is an adverse impact only when it is both large and unlikely to be chance. These are the rules, their formulas and sources, and the simulations that support them.',
+  engine: 'Engine {{engine}}',
+  symbols:
+    'p₁ is the rate of the group, p₀ the rate of the reference. Limits are those of the company unless a test has its own.',
+  verdicts: {
+    title: 'Verdicts',
+    large: 'Large',
+    significant: 'Significant',
+    verdict: 'Verdict',
+    yes: 'Yes',
+    no: 'No',
+    headline:
+      'The verdict of a test is the most serious of all its comparisons. Two rates of 0% or 100% have no verdict.',
+  },
+  source: 'Source',
+  sections: {
+    large: 'Large',
+    significant: 'Significant',
+    reference: 'Reference',
+    language: 'Language models',
+    intervals: 'Intervals',
+    power: 'Power',
+  },
+  rules: {
+    large: {
+      ratio: 'Rates of selection, decisions, errors and refusals: the ratio is outside the limits.',
+      difference: 'Or the difference of the two rates is above the limit.',
+      scores:
+        'Scores of pairs: the mean difference is above the limit, in standard deviations pooled within the groups.',
+      zero: 'Where the rate of the reference is 0, there is no ratio, and the difference decides.',
+    },
+    significant: {
+      two: 'Two groups: Fisher’s exact test in both directions. It needs no minimum count, so small groups are judged as well.',
+      all: 'More than two groups, and a reference that the data chose: first all rates at once, by permutations of chi-square with a fixed seed. It stops once 100 permutations are as extreme.',
+      holm: 'Then Holm’s correction within the table. The corrected p is the larger of the two.',
+      errors: 'Errors have several sets of comparisons. The first tests of the sets are corrected by Holm as well.',
+      tables: 'Tables of different attributes are not corrected for each other.',
+    },
+    reference: {
+      data: 'Unless a person chooses one, the reference is the highest rate among groups that are large enough.',
+      person: 'A reference that a person chose was not chosen by the data. Holm’s correction is enough.',
+      direction:
+        'If being selected is bad for the person, the reference is the lowest rate, and the group with the higher rate is disadvantaged.',
+    },
+    language: {
+      rates:
+        'Each prompt has a share of positive answers for each group. The differences are tested by flipping their signs. Where each prompt was asked once, this is McNemar’s exact test.',
+      several:
+        'More than two groups: first all at once, by Cochran’s Q for decisions and Friedman’s test for scores. Where fewer than 90% of the prompts have all groups, p is corrected for all pairs of groups instead.',
+      stability:
+        'Stability is judged separately: decisions that change more often than between repetitions of the same prompt. Noise never clears a difference of rates.',
+      intervals:
+        'Answers to one prompt are not independent. Intervals of rates count as many records as would be equally certain.',
+      scores: 'Scores: signed ranks for significance, bootstrap over prompts for the interval.',
+    },
+    intervals: {
+      rate: 'Rates: Wilson’s interval.',
+      difference: 'Differences of two rates: Newcombe’s interval.',
+      ratio: 'Ratios of two rates: by the logarithm of the ratio.',
+      strata: 'Strata: the common odds ratio and its interval.',
+    },
+    power: {
+      records:
+        'Records needed: as many as give a power of 80% at the rates that were found, at the level of the first step of Holm.',
+      detectable:
+        'Each comparison says which ratios its sample shows with 80% power. A new test says so before it is run.',
+      pairs: 'Pairs: by the standard deviation of the differences within a pair.',
+    },
+  },
+  simulations: {
+    title: 'Simulations',
+    about: '{{tables}} random tables a cell, seed {{seed}}. `npm run bench -- verdicts` repeats them.',
+    falseFlags: 'Flags although all groups are equal (at most {{bound}})',
+    groups: 'Groups',
+    case: '{{n}} records a group, rate {{rate}}',
+    power: 'Power with the records that are asked for (80%)',
+    rates: 'Rates',
+    against: '{{rate}} against {{reference}}',
+    records: 'Records a group',
+    found: 'Found',
+  },
+};
