@@ -107,6 +107,7 @@ const CASES: Record<string, (resultOf: Run) => unknown> = {
 
 const engines: Record<string, BiasEngine | undefined> = {
   '3': await pastEngine('3'),
+  '4': await pastEngine('4'),
   [ENGINE_VERSION]: currentEngine,
 };
 
