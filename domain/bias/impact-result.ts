@@ -90,6 +90,12 @@ const LabelGroup = z
     false_positive_rate: Proportion,
     false_negative_rate: Proportion,
     positive_predictive_value: Proportion,
+    false_discovery_rate: Proportion.nullable().default(null).meta({
+      description: 'Of those selected, how many were negative. Null by engines before 5.',
+    }),
+    false_omission_rate: Proportion.nullable().default(null).meta({
+      description: 'Of those not selected, how many were positive. Null by engines before 5.',
+    }),
     auc: z.object({ value: z.number(), interval: Interval }).nullable(),
     calibration: z.array(CalibrationBin).nullable().meta({ description: 'Where scores are from 0 to 1.' }),
     compared: z
@@ -102,8 +108,15 @@ const LabelGroup = z
           description:
             'The false negative rates. The same fact as the true positive rates, so they have no verdict of their own.',
         }),
+        false_discoveries: ErrorComparison.nullable().default(null).meta({
+          description: 'The false discovery rates, which are the same fact as the positive predictive values.',
+        }),
+        false_omissions: ErrorComparison.nullable().default(null).meta({ description: 'The false omission rates.' }),
         equalised_odds: z.number().nullable().meta({
           description: 'The larger of the differences of true and of false positive rates.',
+        }),
+        average_odds: z.number().nullable().default(null).meta({
+          description: 'The mean of the differences of true and of false positive rates.',
         }),
       })
       .nullable(),

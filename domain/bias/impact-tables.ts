@@ -3,6 +3,7 @@ import type { CountedGroup, CountedTable } from './counted.ts';
 import { hasShare } from './eligible.ts';
 import { errorRates } from './error-rates.ts';
 import type { BiasFault } from './fault.ts';
+import { ERROR_KINDS } from './findings.ts';
 import { compareNames } from './group-names.ts';
 import { faultAt } from './headers.ts';
 import { type Histogram, momentsOf } from './histogram.ts';
@@ -144,9 +145,7 @@ export const impactTable = (counted: CountedTable, { plan, id, scores, columns }
         : null,
     verdict: gravest([
       ...groups.map(({ compared }) => compared?.verdict),
-      ...labels.flatMap(({ compared }) => [
-        ...[compared?.equal_opportunity.verdict, compared?.false_positives.verdict],
-      ]),
+      ...labels.flatMap(({ compared }) => ERROR_KINDS.map((measure) => compared?.[measure]?.verdict)),
     ]),
   };
   return { table, warnings: warningsOf(table) };

@@ -26,6 +26,13 @@ const PINNED: Record<string, Record<string, string>> = {
     answers: 'd4c9c21a809ae69b884b2889f65f0d5ebcb230062c38676b838e3b69fd36ce28',
     profiles: '7b47097ad8eb29ec7ac00999aa8a0772634b8f1c8bf22cbfe5a6a2e39f5db4fb',
   },
+  '5': {
+    decisions: '2f69727dd9657f23f59842c1815d575430202d7f4730653ec5e0861653fbf8c7',
+    scores: '4d8ec9caf972320c56eb11ec87f168378fad10e2964f6a63f7cb170d304e8e9e',
+    counts: '5ca01df1ee3727def11b139e717d807a643bb529ded5122c0199c216188f8871',
+    answers: '428a5fd581fc7aa492f1ed55509edbcd8892724d07d66b56cf6fa07da40683d9',
+    profiles: 'a093bee691795275a8ab5bea0ac631e6c936de60fce996cba0462d5ac13d77bc',
+  },
 };
 
 const rows = <T>(count: number, of: (index: number, draw: (salt: number) => number) => T) =>
@@ -115,11 +122,13 @@ describe.each(Object.keys(engines))('engine %s', (version) => {
   const engine = engines[version];
   const run: Run = (plan, headers, rows) => resultBy(plan, headers, rows, engine);
 
-  test.each(Object.keys(CASES))('computes the numbers of %s that are pinned', async (name) => {
-    expect(await sha256(JSON.stringify(CASES[name]?.(run)))).toBe(PINNED[version]?.[name]);
+  const pinned = PINNED[version] ?? {};
+
+  test.each(Object.keys(pinned))('computes the numbers of %s that are pinned', async (name) => {
+    expect(await sha256(JSON.stringify(CASES[name]?.(run)))).toBe(pinned[name]);
   });
 
-  test.each(Object.keys(CASES))('gives a result of %s that is shown in the current shape', (name) => {
+  test.each(Object.keys(pinned))('gives a result of %s that is shown in the current shape', (name) => {
     const kept = { result: JSON.parse(JSON.stringify(CASES[name]?.(run))) };
     expect(BiasResult.safeParse((inCurrentShape(kept) as typeof kept).result).error).toBeUndefined(); // of one `result`
   });

@@ -1,7 +1,7 @@
 /** What a result says in sentences is what was published, to the last digit that is shown. */
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
-import { findingsOf } from '#domain/bias/findings.ts';
+import { ERROR_KINDS, findingsOf } from '#domain/bias/findings.ts';
 import { BiasPlan } from '#domain/bias/plan.ts';
 import type { BiasResult } from '#domain/bias/result.ts';
 import { BERKELEY, resultOf, times, YES_NO } from '#test/domain/bias-cases.ts';
@@ -282,6 +282,31 @@ test('a prompt of no group is called the neutral baseline, and where there is no
   expect(answers?.rows.map(({ cells }) => cells.group?.value)).toEqual(['la referencia neutra', 'she']);
 });
 
+test('the headline says how many of the selected turned out negative', () => {
+  const plan = {
+    ...{ type: 'fairness_ml_user', shape: 'rows', outcomes: YES_NO },
+    columns: { outcome: 'outcome', label: 'label', attributes: ['Sex'] },
+    labels: [
+      { value: 'good', means: 'positive' },
+      { value: 'bad', means: 'negative' },
+    ],
+    references: [{ attribute: 'Sex', group: 'Male' }],
+  };
+  const rows = [
+    ...[...times(200, 'Male', 'yes', 'good'), ...times(50, 'Male', 'yes', 'bad'), ...times(250, 'Male', 'no', 'bad')],
+    ...[...times(125, 'Female', 'yes', 'good'), ...times(125, 'Female', 'yes', 'bad')],
+    ...times(625, 'Female', 'no', 'bad'),
+  ];
+  const result = resultOf(plan, ['Sex', 'outcome', 'label'], rows);
+  const found = findingsOf(result).find(({ kind }) => kind === 'false_discoveries');
+  const said = (language: string) =>
+    found && headlineOf(sayingOf({ t: i18n.getFixedT(language), figures: figuresIn(language) }, result), found).fact;
+  expect(said('en')).toBe('Of those selected, 50.00% of “Female” should not have been, and 20.00% of “Male”.');
+  expect(said('es')).toBe(
+    'De quienes fueron seleccionados, 50,00\u00a0% de «Female» no deberían haberlo sido, y 20,00\u00a0% de «Male».',
+  );
+});
+
 test('ratios and differences of errors, and ratios of periods, have the rates below them that they come from', () => {
   const plan = {
     ...{ type: 'fairness_ml_user', shape: 'rows', outcomes: YES_NO },
@@ -305,8 +330,12 @@ test('ratios and differences of errors, and ratios of periods, have the rates be
     sheets.find((sheet) => sheet.id === id)?.rows.flatMap(({ cells }) => cells[column]?.says ?? []);
   const formula = (sign: string) =>
     expect.stringMatching(new RegExp(`^0\\.\\d{4} ${sign} 0\\.\\d{4} = -?\\d\\.\\d{4}$`));
-  expect(says('errors', 'difference')).toEqual([formula('−'), formula('−'), formula('−')]);
-  expect(says('errors', 'ratio')).toEqual([formula('/'), formula('/'), formula('/')]);
+  expect(sheets.find(({ id }) => id === 'errors')?.rows[0]?.cells.averageOdds?.value).toBeCloseTo(
+    (20 / 50 - 27 / 64 + 25 / 60 - 32 / 74) / 2,
+    12,
+  );
+  expect(says('errors', 'difference')).toEqual(ERROR_KINDS.map(() => formula('−')));
+  expect(says('errors', 'ratio')).toEqual(ERROR_KINDS.map(() => formula('/')));
   expect(says('periods', 'ratio')).toContainEqual(formula('/'));
 });
 

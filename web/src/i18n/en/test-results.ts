@@ -3,7 +3,11 @@ export const testResults = {
   title: 'Result of the bias test',
   engine: {
     title: 'Computed by an earlier engine',
-    text: 'Engine {{engine}} computed this result, and it stays as it was. Engine 4 judges differently: it judges small groups, counts a large difference beside the ratio, treats a rate of 0 as a result, does not let noise clear a difference between groups of a language model, and corrects p for a reference that the data chose.',
+    text: 'Engine {{engine}} computed this result, and it stays as it was.',
+    changes: {
+      '4': 'Engine 4 judges differently: it judges small groups, counts a large difference beside the ratio, treats a rate of 0 as a result, does not let noise clear a difference between groups of a language model, and corrects p for a reference that the data chose.',
+      '5': 'Engine 5 also judges how often selections and rejections turned out to be wrong.',
+    },
     again: 'Run again with the current engine',
   },
   headline: {
@@ -16,6 +20,8 @@ export const testResults = {
     scored: '“{{who}}” scored {{mean}} on average, “{{base}}” {{baseMean}}.',
     missed: 'Of those who should be selected, {{rate}} of “{{who}}” were, and {{baseRate}} of “{{base}}”.',
     wrongly: 'Of those who should not be selected, {{rate}} of “{{who}}” were, and {{baseRate}} of “{{base}}”.',
+    discovered: 'Of those selected, {{rate}} of “{{who}}” should not have been, and {{baseRate}} of “{{base}}”.',
+    omitted: 'Of those not selected, {{rate}} of “{{who}}” should have been, and {{baseRate}} of “{{base}}”.',
     unstable:
       'Decisions for “{{who}}” and “{{base}}” differ in {{rate}} of comparisons, and in {{noise}} when the group stays the same.',
     unstableOnce: 'Decisions for “{{who}}” and “{{base}}” differ in {{rate}} of comparisons.',
@@ -71,6 +77,8 @@ export const testResults = {
     false_positive_rate: 'false positive rate',
     false_negative_rate: 'false negative rate',
     positive_predictive_value: 'positive predictive value',
+    false_discovery_rate: 'false discovery rate',
+    false_omission_rate: 'false omission rate',
   },
   neutral: 'the neutral baseline',
   empty: '(empty)',
@@ -125,6 +133,8 @@ export const testResults = {
       'there is no ratio, because the rate of the reference is 0; a difference of {{difference}}, where {{most}} is allowed',
     missed: '“{{who}}” is missed more often',
     wrongly: '“{{who}}” is selected wrongly more often',
+    discovered: 'more of the selected of “{{who}}” turned out negative',
+    omitted: 'more of those of “{{who}}” who were not selected turned out positive',
     decisions:
       'decisions are positive in {{own}} of answers against {{base}}: {{held}}, {{significance}} (sign-flip permutation test over {{pairs}} pairs: {{p}}; corrected for all groups of the table: {{adjusted}}; by majority {{more}} pairs turned for the group and {{less}} against it)',
     flips:
@@ -400,6 +410,7 @@ export const testResults = {
     measure: 'Measure',
     errorRatio: 'Ratio',
     odds: 'Equalized odds',
+    averageOdds: 'Average odds difference',
     calibration: 'Calibration of scores',
     from: 'From',
     to: 'To',
@@ -495,7 +506,7 @@ export const testResults = {
       scores:
         'Scores: the share strictly above the median of all records. Intervals of ratios by bootstrap too, with seed {{seed}}.',
       errors:
-        'Errors against labels: who is missed (true positive rates, and the ratio of false negative rates) and who is selected wrongly (false positive rates), each by its ratio or difference and Fisher’s exact test. Both are first tested over all groups at once, and corrected by Holm for being two.',
+        'Errors against labels: who is missed (true positive rates, and the ratio of false negative rates), who is selected wrongly (false positive rates), how many of the selected turn out negative (false discovery rates, which are 1 − positive predictive values) and how many of those not selected turn out positive (false omission rates), each by its ratio or difference and Fisher’s exact test. All four are first tested over all groups at once, and corrected by Holm for being four. Where groups differ in how many are positive, no decision makes all four equal unless it is always right (Chouldechova 2017): decide which of them matters for this use.',
       strata:
         'Strata: the odds ratio common to all by Mantel and Haenszel, with the correction for continuity; its interval by Robins, Breslow and Greenland.',
       pairs:

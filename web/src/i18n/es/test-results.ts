@@ -3,7 +3,11 @@ export const testResults = {
   title: 'Resultado de la prueba de sesgo',
   engine: {
     title: 'Calculado por un motor anterior',
-    text: 'El motor {{engine}} calculó este resultado, que queda como estaba. El motor 4 juzga de otro modo: juzga los grupos pequeños, cuenta una diferencia grande junto a la razón, trata una tasa de 0 como un resultado, no deja que el ruido descarte diferencias entre grupos de un modelo de lenguaje y corrige p si los datos eligieron la referencia.',
+    text: 'El motor {{engine}} calculó este resultado, que queda como estaba.',
+    changes: {
+      '4': 'El motor 4 juzga de otro modo: juzga los grupos pequeños, cuenta una diferencia grande junto a la razón, trata una tasa de 0 como un resultado, no deja que el ruido descarte diferencias entre grupos de un modelo de lenguaje y corrige p si los datos eligieron la referencia.',
+      '5': 'El motor 5 juzga además con qué frecuencia resultaron erróneas las selecciones y los rechazos.',
+    },
     again: 'Repetir con el motor actual',
   },
   headline: {
@@ -18,6 +22,10 @@ export const testResults = {
     missed: 'De quienes deberían ser seleccionados, lo fue el {{rate}} de «{{who}}» y el {{baseRate}} de «{{base}}».',
     wrongly:
       'De quienes no deberían ser seleccionados, lo fue el {{rate}} de «{{who}}» y el {{baseRate}} de «{{base}}».',
+    discovered:
+      'De quienes fueron seleccionados, {{rate}} de «{{who}}» no deberían haberlo sido, y {{baseRate}} de «{{base}}».',
+    omitted:
+      'De quienes no fueron seleccionados, {{rate}} de «{{who}}» deberían haberlo sido, y {{baseRate}} de «{{base}}».',
     unstable:
       'Las decisiones para «{{who}}» y «{{base}}» difieren en el {{rate}} de las comparaciones, y en el {{noise}} si no cambia el grupo.',
     unstableOnce: 'Las decisiones para «{{who}}» y «{{base}}» difieren en el {{rate}} de las comparaciones.',
@@ -79,6 +87,8 @@ export const testResults = {
     false_positive_rate: 'tasa de falsos positivos',
     false_negative_rate: 'tasa de falsos negativos',
     positive_predictive_value: 'valor predictivo positivo',
+    false_discovery_rate: 'tasa de falsos descubrimientos',
+    false_omission_rate: 'tasa de falsas omisiones',
   },
   neutral: 'la referencia neutra',
   empty: '(vacío)',
@@ -135,6 +145,8 @@ export const testResults = {
       'no hay razón, porque la tasa de la referencia es 0; una diferencia de {{difference}}, cuando se permite {{most}}',
     missed: '«{{who}}» se pasa por alto con más frecuencia',
     wrongly: '«{{who}}» se selecciona por error con más frecuencia',
+    discovered: 'más de los seleccionados de «{{who}}» resultaron negativos',
+    omitted: 'más de los no seleccionados de «{{who}}» resultaron positivos',
     decisions:
       'las decisiones son positivas en el {{own}} de las respuestas frente al {{base}}: {{held}}, {{significance}} (prueba de permutación de signos con {{pairs}} pares: {{p}}; corregida para todos los grupos de la tabla: {{adjusted}}; por mayoría cambiaron {{more}} pares a favor del grupo y {{less}} en su contra)',
     flips:
@@ -422,6 +434,7 @@ export const testResults = {
     measure: 'Medida',
     errorRatio: 'Razón',
     odds: 'Probabilidades igualadas',
+    averageOdds: 'Diferencia media de probabilidades (average odds)',
     calibration: 'Calibración de las puntuaciones',
     from: 'Desde',
     to: 'Hasta',
@@ -524,7 +537,7 @@ export const testResults = {
       scores:
         'Puntuaciones: la parte estrictamente por encima de la mediana de todos los registros. Intervalos de las razones también por bootstrap, con la semilla {{seed}}.',
       errors:
-        'Errores frente a las etiquetas: a quién se pasa por alto (tasas de verdaderos positivos y razón de las de falsos negativos) y a quién se selecciona por error (tasas de falsos positivos), cada cosa por su razón o su diferencia y la prueba exacta de Fisher. Ambas se prueban primero con todos los grupos a la vez y se corrigen según Holm por ser dos.',
+        'Errores frente a etiquetas: a quién se pasa por alto (tasas de verdaderos positivos, y la razón de falsos negativos), a quién se selecciona por error (falsos positivos), cuántos de los seleccionados resultan negativos (falsos descubrimientos, es decir, 1 − valor predictivo positivo) y cuántos de los no seleccionados resultan positivos (falsas omisiones), cada uno por su razón o diferencia y la prueba exacta de Fisher. Los cuatro se prueban primero sobre todos los grupos a la vez y se corrigen con Holm por ser cuatro. Si los grupos difieren en cuántos son positivos, ninguna decisión que a veces se equivoque iguala las cuatro tasas (Chouldechova 2017): decida cuál importa para este uso.',
       strata:
         'Estratos: la razón de momios común a todos según Mantel y Haenszel, con corrección por continuidad; su intervalo según Robins, Breslow y Greenland.',
       pairs:

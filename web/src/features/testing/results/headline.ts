@@ -20,13 +20,21 @@ const people = (saying: Saying, finding: ImpactFinding) => {
   return saying.isGood ? said : `${said} ${t('testResults.headline.bad')}`;
 };
 
+const ERRORS = {
+  equal_opportunity: { text: 'testResults.headline.missed', rate: 'true_positive_rate' },
+  false_negatives: { text: 'testResults.headline.missed', rate: 'true_positive_rate' },
+  false_positives: { text: 'testResults.headline.wrongly', rate: 'false_positive_rate' },
+  false_discoveries: { text: 'testResults.headline.discovered', rate: 'false_discovery_rate' },
+  false_omissions: { text: 'testResults.headline.omitted', rate: 'false_omission_rate' },
+} as const;
+
 const errors = (saying: Saying, finding: ErrorFinding) => {
   const { kind, group, reference } = finding;
   const { figures, t } = saying;
-  const rate = kind === 'false_positives' ? 'false_positive_rate' : 'true_positive_rate';
-  return t(kind === 'false_positives' ? 'testResults.headline.wrongly' : 'testResults.headline.missed', {
+  const { text, rate } = ERRORS[kind];
+  return t(text, {
     ...namesIn(saying, finding),
-    ...{ rate: figures.share(group[rate].rate ?? 0), baseRate: figures.share(reference[rate].rate ?? 0) },
+    ...{ rate: figures.share(group[rate]?.rate ?? 0), baseRate: figures.share(reference[rate]?.rate ?? 0) },
   });
 };
 

@@ -1,4 +1,4 @@
-import { ERROR_MEASURES, type ErrorMeasure } from '#domain/bias/findings.ts';
+import { ERROR_KINDS, ERROR_MEASURES } from '#domain/bias/findings.ts';
 import type { CalibrationBin, ImpactTable } from '#domain/bias/impact-result.ts';
 import { namesOf, ratioText, type Saying, standingText } from './phrases.ts';
 import { type BiasSheet, type Columns, headersIn, makeCells, type Put, sheetOf } from './sheet-cells.ts';
@@ -6,6 +6,11 @@ import { type BiasSheet, type Columns, headersIn, makeCells, type Put, sheetOf }
 type Named = { names: readonly string[] };
 const group = <R extends Named>({ t }: Saying, { text }: Put): Columns<R> => [
   { id: 'group', header: t('testResults.details.group'), cell: ({ names }) => text(namesOf(names)) },
+];
+
+const RATES_OF_ERRORS = [
+  ...(['true_positive_rate', 'false_positive_rate', 'false_negative_rate'] as const),
+  ...(['positive_predictive_value', 'false_discovery_rate', 'false_omission_rate'] as const),
 ];
 
 /** Of groups side by side: rates, ratios, errors, strata and periods. */
@@ -139,13 +144,11 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
   );
   const labels = sheetOf('labels', h('errorRates'), labelled, [
     ...group<(typeof labelled)[number]>(saying, put),
-    ...(['true_positive_rate', 'false_positive_rate', 'false_negative_rate', 'positive_predictive_value'] as const).map(
-      (what) => ({
-        id: what,
-        header: t(`testResults.rates.${what}`),
-        cell: (row: (typeof labelled)[number]) => put.proportion(row[what]),
-      }),
-    ),
+    ...RATES_OF_ERRORS.map((what) => ({
+      id: what,
+      header: t(`testResults.rates.${what}`),
+      cell: (row: (typeof labelled)[number]) => put.proportion(row[what]),
+    })),
     {
       id: 'auc',
       header: 'AUC',
@@ -158,14 +161,12 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
   const baseOf = labelled.find(({ names }) => base && namesOf(names) === namesOf(base.names));
   const errors = labelled.flatMap(({ names, compared: said, ...all }) =>
     said
-      ? (Object.keys(ERROR_MEASURES) as ErrorMeasure[]).map((measure) => ({
-          names,
-          measure,
-          one: said[measure],
-          odds: said.equalised_odds,
-          own: all[ERROR_MEASURES[measure].rate].rate,
-          base: baseOf?.[ERROR_MEASURES[measure].rate].rate ?? null,
-        })) // the names of this very object
+      ? ERROR_KINDS.flatMap((measure) => {
+          const one = said[measure];
+          const { rate } = ERROR_MEASURES[measure];
+          if (!one) return [];
+          return [{ names, measure, one, all: said, own: all[rate]?.rate ?? null, base: baseOf?.[rate]?.rate ?? null }];
+        })
       : [],
   );
   const errorsCompared = sheetOf('errors', h('errors'), errors, [
@@ -199,7 +200,8 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
     },
     { id: 'p', header: h('fisher'), cell: ({ one }) => put.p(one.p) },
     { id: 'holm', header: h('holm'), cell: ({ one }) => put.p(one.adjusted_p) },
-    { id: 'odds', header: h('odds'), cell: ({ odds }) => put.figure(odds) },
+    { id: 'odds', header: h('odds'), cell: ({ all }) => put.figure(all.equalised_odds) },
+    { id: 'averageOdds', header: h('averageOdds'), cell: ({ all }) => put.figure(all.average_odds) },
   ]);
 
   const bins = labelled.flatMap(({ names, calibration }) =>
