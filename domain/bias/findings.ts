@@ -36,7 +36,7 @@ const isSame = (one: readonly string[], other: readonly string[] | null) =>
 const ofImpact = (table: ImpactTable): Finding[] => {
   const reference = table.groups.find(({ names }) => isSame(names, table.reference));
   const labelled = table.labels?.groups ?? [];
-  const base = labelled.find(({ names }) => isSame(names, table.reference));
+  const base = labelled.find(({ names }) => isSame(names, table.labels?.reference ?? table.reference));
   const rates = table.groups.flatMap((group): Finding[] => {
     const { compared } = group;
     const verdict = compared?.verdict;

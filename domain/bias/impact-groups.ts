@@ -23,6 +23,7 @@ import {
   type Selected,
   shortfallOf,
 } from './rates.ts';
+import type { WishedReference } from './reference.ts';
 import type { BiasThresholds } from './thresholds.ts';
 import { verdictOf } from './verdicts.ts';
 
@@ -48,7 +49,7 @@ type Judging = {
 
 type Wishes<G> = Judging & {
   /** What the person who tests has chosen to hold the others against. */
-  readonly chosen?: readonly string[];
+  readonly wished?: WishedReference;
   readonly isLeftOut?: (names: readonly string[]) => boolean;
   readonly bootstrap?: (group: G, reference: G) => Interval | null;
 };
@@ -77,12 +78,12 @@ const compare = (group: Grouped, reference: Grouped, { thresholds, isGood }: Jud
  * that was chosen, or else the best rate among groups that are large enough for it; where none is, it is the largest.
  */
 export const impactGroups = <G extends Grouped>(counted: readonly G[], wishes: Wishes<G>) => {
-  const { thresholds, chosen, isGood, isLeftOut = () => false, bootstrap } = wishes;
+  const { thresholds, isGood, isLeftOut = () => false, bootstrap } = wishes;
   const groups = [...counted].filter(({ n }) => n > 0).toSorted((a, b) => compareNames(a.names, b.names));
   const all = together(groups);
   const kept = groups.filter(({ names }) => !isLeftOut(names));
   const eligible = kept.filter((group) => hasShare(group, all, thresholds) && hasExpected(group, all, thresholds));
-  const wished = chosen && kept.find(({ names }) => compareNames(names, chosen) === 0);
+  const wished = wishes.wished?.in(kept);
   const reference = wished ?? eligible.toSorted(byRate(isGood))[0] ?? kept.toSorted(bySize(isGood))[0];
   const judged = reference ? kept.filter((group) => group !== reference) : [];
   const compared = new Map(

@@ -1,6 +1,15 @@
 /** One attribute's groups, or those of two at once, side by side: what is said of each. */
 import * as z from 'zod';
-import { BiasVerdict, Coverage, Detectable, Disadvantaged, Interval, Proportion, Standing } from './figures.ts';
+import {
+  BiasVerdict,
+  Coverage,
+  Detectable,
+  Disadvantaged,
+  Interval,
+  Proportion,
+  ReferenceBy,
+  Standing,
+} from './figures.ts';
 
 /** One of each attribute of the table. */
 const Names = z.array(z.string());
@@ -163,11 +172,21 @@ export const ImpactTable = z
     overall: Proportion,
     reference: Names.nullable(),
     reference_chosen: z.boolean(),
+    reference_by: ReferenceBy,
     groups: z.array(ImpactGroup),
     omnibus_p: z.number().nullable().default(null).meta({
       description: 'Of all rates at once: a permutation test of chi-square with the seed of the plan.',
     }),
-    labels: z.object({ column: z.string(), groups: z.array(LabelGroup) }).nullable(),
+    labels: z
+      .object({
+        column: z.string(),
+        reference: Names.nullable().default(null).meta({
+          description: 'Of the rates of errors. By engines before 5, the reference of the table.',
+        }),
+        reference_by: ReferenceBy,
+        groups: z.array(LabelGroup),
+      })
+      .nullable(),
     strata: z.object({ column: z.string(), groups: z.array(StratifiedGroup) }).nullable(),
     periods: z.object({ column: z.string(), periods: z.array(Period) }).nullable(),
     verdict: BiasVerdict.nullable().meta({ description: 'The gravest; null where nothing could be judged.' }),

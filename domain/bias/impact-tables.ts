@@ -11,6 +11,7 @@ import { impactGroups } from './impact-groups.ts';
 import type { ImpactTable, Period } from './impact-result.ts';
 import type { BiasPlan } from './plan.ts';
 import { impactRatio, proportionOf } from './rates.ts';
+import { wishedForErrors, wishedReference } from './reference.ts';
 import { ratioBootstrap } from './score-bootstrap.ts';
 import { stratified } from './strata.ts';
 import { gravest } from './verdicts.ts';
@@ -32,11 +33,6 @@ export type Wanted = {
   readonly columns: { label?: string | undefined; stratum?: string | undefined; period?: string | undefined };
 };
 
-const chosenOf = ({ references }: BiasPlan, attributes: readonly string[]) => {
-  const names = attributes.map((attribute) => references.find((one) => one.attribute === attribute)?.group);
-  return names.every((name) => name !== undefined) ? names : undefined;
-};
-
 /** What a plan leaves out must be small. */
 export const leftOutFaults = (
   plan: BiasPlan,
@@ -50,18 +46,6 @@ export const leftOutFaults = (
     return isTooLarge ? [faultAt(0, attribute, 'left_out_too_large', left.group, plan.thresholds.share)] : [];
   });
 };
-
-/** Nobody is held against what is not there, or was left out. */
-export const referenceFaults = (
-  { references, left_out }: BiasPlan,
-  tables: readonly { readonly attribute: string; readonly groups: readonly string[] }[],
-): BiasFault[] =>
-  references.flatMap(({ attribute, group }) =>
-    tables.some((table) => table.attribute === attribute && table.groups.includes(group)) &&
-    !left_out.some((left) => left.attribute === attribute && left.group === group)
-      ? []
-      : [faultAt(0, attribute, 'no_such_reference', group)],
-  );
 
 const periodsOf = (groups: readonly CountedGroup[], reference: CountedGroup | undefined, level: number): Period[] => {
   const names = [...new Set(groups.flatMap(({ periods }) => [...periods.keys()]))].toSorted();
@@ -82,6 +66,8 @@ const periodsOf = (groups: readonly CountedGroup[], reference: CountedGroup | un
   });
 };
 
+const namesIn = (group: CountedGroup | undefined) => (group ? [...group.names] : null);
+
 const areProbabilities = (scores: Scores) =>
   (scores.everyone.scores[0] ?? 0) >= 0 && (scores.everyone.scores.at(-1) ?? 0) <= 1;
 
@@ -94,17 +80,21 @@ export const impactTable = (counted: CountedTable, { plan, id, scores, columns }
   const bootstrap =
     scores?.areCompared &&
     ratioBootstrap(bySize.slice(0, MOST_SAMPLED), scores.everyone, plan.seed, thresholds.confidence);
-  const chosen = chosenOf(plan, attributes);
+  const wished = wishedReference(plan, attributes);
   const found = impactGroups(counted.groups, {
     ...{ thresholds, seed: plan.seed, isGood: plan.selected_is === 'favorable' },
-    ...{ ...(chosen && { chosen }), ...(bootstrap && { bootstrap }) },
+    ...{ ...(wished && { wished }), ...(bootstrap && { bootstrap }) },
     isLeftOut: ([name]) => leftOut.some(({ group }) => group === name),
   });
   const { all, reference } = found;
 
+  const referenceBy = found.isChosen && wished ? wished.by : 'best_rate';
+  const kept = found.groups.filter(({ standing }) => standing !== 'left_out').map((group) => group.counted);
+  const wishedErrors = wishedForErrors(plan, attributes);
+  const errorReference = wishedErrors?.in(kept);
   const labels = errorRates(
-    found.groups.map(({ counted: group, standing }) => ({ group, isJudged: standing === 'judged' })),
-    ...([reference, plan, scores !== undefined && areProbabilities(scores)] as const),
+    found.groups.map(({ counted: group, standing }) => ({ group, isJudged: standing !== 'left_out' })),
+    ...([errorReference ?? reference, plan, scores !== undefined && areProbabilities(scores)] as const),
   );
   const strata = reference
     ? found.groups
@@ -127,10 +117,18 @@ export const impactTable = (counted: CountedTable, { plan, id, scores, columns }
       })),
     },
     overall: proportionOf(all, thresholds.confidence),
-    reference: reference ? [...reference.names] : null,
-    ...{ reference_chosen: found.isChosen, omnibus_p: found.omnibus },
+    reference: namesIn(reference),
+    ...{ reference_chosen: found.isChosen, reference_by: referenceBy, omnibus_p: found.omnibus },
     groups,
-    labels: columns.label === undefined ? null : { column: columns.label, groups: labels },
+    labels:
+      columns.label === undefined
+        ? null
+        : {
+            column: columns.label,
+            reference: namesIn(errorReference ?? reference),
+            reference_by: errorReference && wishedErrors ? wishedErrors.by : referenceBy,
+            groups: labels,
+          },
     strata: hasStrata && columns.stratum !== undefined ? { column: columns.stratum, groups: strata } : null,
     periods:
       hasPeriods && columns.period !== undefined

@@ -11,6 +11,8 @@ import { USUAL_THRESHOLDS } from './usual-thresholds.ts';
 
 const MOST_VALUES = 1000;
 const LONGEST = 500;
+/** One for the rates and one for the errors of each attribute. */
+const MOST_REFERENCES = 2 * MOST_ATTRIBUTES;
 
 /** As it stands in the file's first row, or in a cell, without the space around it. */
 const Text = z.string().max(LONGEST);
@@ -86,6 +88,18 @@ const values = <const M extends readonly [string, ...string[]]>(meanings: M) =>
     .max(MOST_VALUES)
     .default([]);
 
+/** A group by its name, or the largest one. */
+const Reference = z
+  .strictObject({
+    attribute: Text,
+    group: Header.optional(),
+    rule: z.literal('largest').optional().meta({ description: 'Instead of a group: the one with the most records.' }),
+    of: z.literal('errors').optional().meta({
+      description: 'For rates of errors alone, which otherwise have the reference of the rates of selection.',
+    }),
+  })
+  .refine(({ group, rule }) => (group === undefined) !== (rule === undefined), { path: ['group'] });
+
 const decided = {
   /** Of a workbook. Without one it is the first that is not hidden. */
   sheet: Header.optional(),
@@ -106,11 +120,8 @@ const decided = {
     .array(z.strictObject({ attribute: Text, value: Text, group: Header }))
     .max(MOST_VALUES)
     .default([]),
-  /** What the others are held against. Without one it is the highest rate among groups that are large enough. */
-  references: z
-    .array(z.strictObject({ attribute: Text, group: Header }))
-    .max(MOST_ATTRIBUTES)
-    .default([]),
+  /** What the others are held against. Without one it is the best rate among groups that are large enough. */
+  references: z.array(Reference).max(MOST_REFERENCES).default([]),
   /** Of fewer than the thresholds' share of the records only. */
   left_out: z
     .array(z.strictObject({ attribute: Text, group: Header, reason: z.string().trim().min(1).max(2000) }))

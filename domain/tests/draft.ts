@@ -16,6 +16,9 @@ export type SelectedIs = BiasPlan['selected_is'];
 type Merge = { attribute: string; value: string; group: string };
 export type LeftOut = { attribute: string; group: string; reason: string };
 
+/** What stands for the largest group where a group is chosen: no cell has such a text. */
+export const LARGEST_GROUP = '\u0000largest';
+
 export type Mapping = {
   shape: 'rows' | 'aggregate';
   /** By what it is: the column. */
@@ -32,7 +35,10 @@ export type Mapping = {
   merges: readonly Merge[];
   /** By the first of values that look alike: they are different groups all the same. */
   apart: readonly string[];
+  /** By attribute: a group, or `LARGEST_GROUP`. */
   references: Readonly<Record<string, string>>;
+  /** The same for rates of errors. Without one they have that of the rates of selection. */
+  errorReferences?: Readonly<Record<string, string>> | undefined;
   intersections: readonly (readonly [string, string])[];
   /** By attribute: how its numbers are grouped. */
   bins?: Readonly<Record<string, Bins>> | undefined;
@@ -124,9 +130,13 @@ const isGroup = (groups: ReturnType<typeof groupsOf>, attribute: string, group: 
 /** What the others are held against is one of the groups: those of a column that was taken away are forgotten. */
 const knownReferences = (kind: Kind, survey: Survey, mapping: Mapping) => {
   const groups = groupsOf(kind, survey, mapping);
-  return Object.fromEntries(
-    Object.entries(mapping.references).filter(([attribute, group]) => isGroup(groups, attribute, group)),
-  );
+  const known = (references: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      Object.entries(references).filter(([attribute, group]) =>
+        group === LARGEST_GROUP ? groups.some((one) => one.attribute === attribute) : isGroup(groups, attribute, group),
+      ),
+    );
+  return { references: known(mapping.references), errorReferences: known(mapping.errorReferences ?? {}) };
 };
 
 /** The values of a score that are no number are no decision to guess: somebody says that they are left out. */
@@ -152,7 +162,7 @@ const guessAgain = (kind: Kind, survey: Survey, mapping: Mapping): Mapping => {
         : values('is_baseline')
             .map(([value]) => value)
             .filter(seemsBaseline),
-    references: knownReferences(kind, survey, mapping),
+    ...knownReferences(kind, survey, mapping),
     leftOut: (mapping.leftOut ?? []).filter(({ attribute, group }) =>
       isGroup(groupsOf(kind, survey, mapping), attribute, group),
     ),
@@ -210,6 +220,11 @@ export const withBins = (survey: Survey, mapping: Mapping, attribute: string, ch
   return guessAgain('rows', survey, { ...mapping, bins, merges });
 };
 
+const rememberedReferences = ({ references }: BiasPlan, of: 'errors' | undefined) =>
+  Object.fromEntries(
+    references.flatMap((one) => (one.of === of ? [[one.attribute, one.group ?? LARGEST_GROUP] as const] : [])),
+  );
+
 /** As it was decided for a file like this one before: what was not in that file is guessed. */
 export const rememberedMapping = (type: TestType, survey: Survey, plan: BiasPlan): Mapping => {
   const { attributes = [], ...columns } = plan.columns as { attributes?: string[] } & Record<string, string>; // all of them
@@ -224,7 +239,8 @@ export const rememberedMapping = (type: TestType, survey: Survey, plan: BiasPlan
     refusals: 'refusals' in plan ? meanings(plan.refusals) : {},
     baselines: 'baselines' in plan ? plan.baselines : [],
     ...{ unknown: plan.unknown, merges: plan.merges },
-    references: Object.fromEntries(plan.references.map(({ attribute, group }) => [attribute, group])),
+    references: rememberedReferences(plan, undefined),
+    errorReferences: rememberedReferences(plan, 'errors'),
     intersections: 'intersections' in plan ? plan.intersections : [],
     bins:
       'bins' in plan && plan.bins
@@ -247,15 +263,29 @@ const isStillGroup = ({ unknown, merges }: Mapping, attribute: string, group: st
 export const leftOutIn = (mapping: Mapping) =>
   (mapping.leftOut ?? []).filter(({ attribute, group }) => isStillGroup(mapping, attribute, group));
 
+const referencesIn = (mapping: Mapping, references: Readonly<Record<string, string>> = {}) =>
+  Object.entries(references).flatMap(([attribute, group]) => {
+    if (group === LARGEST_GROUP) return [{ attribute, rule: 'largest' as const }];
+    return isStillGroup(mapping, attribute, group) ? [{ attribute, group }] : [];
+  });
+
+/** Rates of errors are compared where records have labels. */
+export const hasErrors = ({ shape, columns }: Pick<Mapping, 'shape' | 'columns'>) =>
+  shape === 'rows' && Boolean(columns.label);
+
+export const errorReferencesIn = (mapping: Mapping) =>
+  hasErrors(mapping) ? referencesIn(mapping, mapping.errorReferences) : [];
+
 /** As it is asked for, but for thresholds. */
 export const decidedIn = (mapping: Mapping) => ({
   outcomes: listed(mapping.outcomes),
   ...(mapping.selectedIs && { selected_is: mapping.selectedIs }),
   unknown: [...mapping.unknown],
   merges: [...mapping.merges],
-  references: Object.entries(mapping.references).flatMap(([attribute, group]) =>
-    isStillGroup(mapping, attribute, group) ? [{ attribute, group }] : [],
-  ),
+  references: [
+    ...referencesIn(mapping, mapping.references),
+    ...errorReferencesIn(mapping).map((one) => ({ ...one, of: 'errors' as const })),
+  ],
   left_out: leftOutIn(mapping).map(({ reason, ...of }) => ({ ...of, reason: reason.trim() })),
   decimal: mapping.decimal,
 });

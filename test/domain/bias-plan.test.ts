@@ -29,6 +29,11 @@ test.each([
   ['that groups numbers at none', { ...hiring, bins: [{ attribute: 'Sex', edges: [] }] }],
   ['that groups numbers in descending order', { ...hiring, bins: [{ attribute: 'Sex', edges: [2, 1] }] }],
   ['that groups equal numbers apart', { ...hiring, bins: [{ attribute: 'Sex', edges: [1, 1] }] }],
+  ['whose reference is neither a group nor a rule', { ...hiring, references: [{ attribute: 'Sex' }] }],
+  [
+    'whose reference is a group and a rule',
+    { ...hiring, references: [{ attribute: 'Sex', group: 'F', rule: 'largest' }] },
+  ],
   ['with its headers in row 0', { ...hiring, header_row: 0 }],
   ['with a ratio above one', { ...hiring, thresholds: { ratio: 1.2 } }],
   ['with an answer that is neither', { ...hiring, outcomes: [{ value: 'yes', means: 'maybe' }] }],

@@ -1,5 +1,6 @@
 /** Verdicts on cases that a statistician computed by hand: each was judged wrongly before engine 4. */
 import { describe, expect, test } from 'vitest';
+import { findingsOf } from '#domain/bias/findings.ts';
 import { detectableRatios, recordsOfGroup } from '#domain/bias/power.ts';
 import { impactOf, pairsOf, resultOf, times, YES_NO } from './bias-cases.ts';
 
@@ -96,6 +97,33 @@ describe('rates of selection', () => {
     expect(table).toMatchObject({ reference: ['b'] });
     expect(table.groups[0]?.compared).toMatchObject({ ratio: null, disadvantaged: 'reference' });
     expect(table.groups[0]?.compared?.p).toBeCloseTo(1 / 126, 9);
+  });
+
+  test('holds the others against the largest group when the plan asks for it, and corrects by Holm alone', () => {
+    const groups: Group[] = [
+      ['a', 60, 100],
+      ['b', 900, 2000],
+      ['c', 30, 100],
+    ];
+    const table = impactOf(countsOf(groups, { references: [{ attribute: 'Group', rule: 'largest' }] }), 'Group');
+    expect(table).toMatchObject({ reference: ['b'], reference_chosen: true, reference_by: 'largest' });
+    const [a, , c] = table.groups.map(({ compared }) => compared);
+    expect(a?.ratio).toBeCloseTo(0.6 / 0.45, 12);
+    // Fisher's exact tests by SciPy.
+    expect(a?.p).toBeCloseTo(0.003838072295709297, 9);
+    expect(c?.p).toBeCloseTo(0.0036845982566227056, 9);
+    const smaller = c?.p ?? 1;
+    expect([a?.adjusted_p, c?.adjusted_p]).toEqual([2 * smaller, 2 * smaller]);
+    expect(impactOf(countsOf(groups), 'Group')).toMatchObject({ reference: ['a'], reference_by: 'best_rate' });
+  });
+
+  test('takes the name that comes first of two groups that are as large', () => {
+    const groups: Group[] = [
+      ['d', 60, 100],
+      ['c', 30, 100],
+    ];
+    const table = impactOf(countsOf(groups, { references: [{ attribute: 'Group', rule: 'largest' }] }), 'Group');
+    expect(table.reference).toEqual(['c']);
   });
 
   test('decides nothing when nobody was selected of either', () => {
@@ -257,6 +285,22 @@ describe('errors', () => {
     expect(found?.false_discoveries?.p).toBeCloseTo(5.347567100513731e-19, 28);
     expect(found?.false_omissions).toMatchObject({ verdict: 'flagged' });
     expect(found?.false_omissions?.ratio).toBeCloseTo(40 / 680 / (100 / 500), 12);
+  });
+
+  test('holds errors against a reference of their own when the plan names one', () => {
+    const rows = ['a', 'b', 'c'].flatMap((group, index) => [
+      ...[...times(80 - 10 * index, group, 'yes', 'yes'), ...times(20 + 10 * index, group, 'no', 'yes')],
+      ...[...times(10, group, 'yes', 'no'), ...times(90 + index, group, 'no', 'no')],
+    ]);
+    const plan = { ...LABELLED, references: [{ attribute: 'g', rule: 'largest', of: 'errors' }] };
+    const table = impactOf(resultOf(plan, ['g', 'o', 'l'], rows), 'g');
+    expect(table).toMatchObject({ reference: ['a'], reference_by: 'best_rate' });
+    expect(table.labels).toMatchObject({ reference: ['c'], reference_by: 'largest' });
+    const [a, , c] = table.labels?.groups ?? [];
+    expect(a?.compared?.equal_opportunity.difference).toBeCloseTo(0.8 - 0.6, 12);
+    expect(c?.compared).toBeNull();
+    const [found] = findingsOf({ tables: [table] }).filter(({ kind }) => kind === 'equal_opportunity');
+    expect(found?.reference).toBe(c);
   });
 
   test('corrects the four rates of errors for being four', () => {

@@ -27,11 +27,12 @@ const PINNED: Record<string, Record<string, string>> = {
     profiles: '7b47097ad8eb29ec7ac00999aa8a0772634b8f1c8bf22cbfe5a6a2e39f5db4fb',
   },
   '5': {
-    decisions: '2f69727dd9657f23f59842c1815d575430202d7f4730653ec5e0861653fbf8c7',
-    scores: '4d8ec9caf972320c56eb11ec87f168378fad10e2964f6a63f7cb170d304e8e9e',
-    counts: '5ca01df1ee3727def11b139e717d807a643bb529ded5122c0199c216188f8871',
-    answers: '428a5fd581fc7aa492f1ed55509edbcd8892724d07d66b56cf6fa07da40683d9',
-    profiles: 'a093bee691795275a8ab5bea0ac631e6c936de60fce996cba0462d5ac13d77bc',
+    decisions: '4be1b473e2ac046217d095b7a8cd1dd9f04fe52d13d4719bae4c10ff99ac3112',
+    references: '11a5e1739aed1c00231f581780f7f1044884858501fe70d5cde54f71d875ee1e',
+    scores: '1d4cf670c12823bb843101d66f11bb3cbba53fb848c05247da60429f9cf003c7',
+    counts: 'fcae3c759912f749ea0af4ab295068cbed98f801546d7c1658d28a75c822f226',
+    answers: 'c3c823f3f768915073cf726d27b18d9f918e82c84ac88748a5f1cc42fb95e5d4',
+    profiles: '0c116a1a6ac5d2905168aebaa1b96fd9447e60bf3718ebbdca8e40fe2e16351c',
   },
 };
 
@@ -67,6 +68,18 @@ const CASES: Record<string, (resultOf: Run) => unknown> = {
   decisions: (resultOf) =>
     resultOf(
       { ...OF_RECORDS, columns: { ...OF_RECORDS.columns, outcome: 'outcome', score: 'score' } },
+      RECORDS,
+      records,
+    ),
+  references: (resultOf) =>
+    resultOf(
+      {
+        ...{ ...OF_RECORDS, columns: { ...OF_RECORDS.columns, outcome: 'outcome' } },
+        references: [
+          { attribute: 'race', rule: 'largest' },
+          { attribute: 'sex', group: 'm', of: 'errors' },
+        ],
+      },
       RECORDS,
       records,
     ),

@@ -7,6 +7,7 @@ import {
   directionSubject,
   guessMapping,
   kindOf,
+  LARGEST_GROUP,
   labelsIn,
   parityIn,
   rememberedMapping,
@@ -121,6 +122,29 @@ test('a reference goes with its column, and with the group that it was', async (
   expect(withColumns('fairness_ml_user', found, chosen, { attributes: ['sex'] }).references).toEqual({ sex: 'a' });
   const merged = { ...chosen, merges: [{ attribute: 'sex', value: 'a', group: 'b' }], unknown: ['x'] };
   expect(decidedIn(merged).references).toEqual([]);
+});
+
+test('the largest group and a reference for errors are in the plan, and are remembered', async () => {
+  const found = await surveyed('sex,race,hired,good\na,x,yes,yes\nb,y,no,no\n');
+  const guessed = guessMapping('fairness_ml_user', found);
+  const mapping = {
+    ...{ ...guessed, columns: { ...guessed.columns, label: 'good' }, attributes: ['sex', 'race'] },
+    ...{ references: { sex: LARGEST_GROUP }, errorReferences: { sex: 'b', race: LARGEST_GROUP } },
+  };
+  const { references } = decidedIn(mapping);
+  expect(references).toEqual([
+    { attribute: 'sex', rule: 'largest' },
+    { attribute: 'sex', group: 'b', of: 'errors' },
+    { attribute: 'race', rule: 'largest', of: 'errors' },
+  ]);
+  const { attributes, columns } = mapping;
+  const plan = BiasPlan.parse({
+    ...{ type: 'fairness_ml_user', shape: 'rows', columns: { ...columns, attributes }, references },
+  });
+  const { references: again, errorReferences } = rememberedMapping('fairness_ml_user', found, plan);
+  expect({ again, errorReferences }).toEqual({ again: mapping.references, errorReferences: mapping.errorReferences });
+  const { label: _, ...unlabelled } = columns;
+  expect(decidedIn({ ...mapping, columns: unlabelled }).references).toHaveLength(1);
 });
 
 const many = (count: number) => [...Array(count).keys()].map((n) => `g${n},${n % 2},${n}`).join('\n');

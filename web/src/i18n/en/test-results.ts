@@ -163,6 +163,8 @@ export const testResults = {
     against: 'Against “{{reference}}”: {{measure}} {{rate}}. Worst group first.',
     noReference: 'There is no group to compare the others with.',
     chosen: 'The reference was chosen by whoever asked for the test.',
+    largest: 'The reference is the largest group, as whoever asked for the test chose.',
+    errorReference: 'Rates of errors are held against “{{reference}}”.',
     group: 'Group',
     chart: 'Chart',
     ratio: 'Impact ratio',

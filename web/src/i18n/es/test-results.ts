@@ -177,6 +177,8 @@ export const testResults = {
     against: 'Frente a «{{reference}}»: {{measure}} {{rate}}. Primero el peor grupo.',
     noReference: 'No hay ningún grupo con el que comparar los demás.',
     chosen: 'La referencia la eligió quien pidió la prueba.',
+    largest: 'La referencia es el grupo más grande, como eligió quien pidió la prueba.',
+    errorReference: 'Las tasas de error se comparan con las de «{{reference}}».',
     group: 'Grupo',
     chart: 'Gráfico',
     ratio: 'Razón de impacto',

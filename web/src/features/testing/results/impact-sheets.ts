@@ -158,7 +158,7 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
       }),
     },
   ]);
-  const baseOf = labelled.find(({ names }) => base && namesOf(names) === namesOf(base.names));
+  const baseOf = labelled.find(({ names }) => namesOf(names) === namesOf(table.labels?.reference ?? base?.names ?? []));
   const errors = labelled.flatMap(({ names, compared: said, ...all }) =>
     said
       ? ERROR_KINDS.flatMap((measure) => {

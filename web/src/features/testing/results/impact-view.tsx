@@ -7,7 +7,7 @@ import { whyNothing } from '#domain/bias/findings.ts';
 import type { ImpactGroup, ImpactTable } from '#domain/bias/impact-result.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { ChartTable } from './chart-table.tsx';
-import { namesOf, powerText, ratioText, type Saying, standingText } from './phrases.ts';
+import { chosenBy, namesOf, powerText, ratioText, type Saying, standingText } from './phrases.ts';
 import { type Ratio, RatioAxis, RatioMark, ratioScale } from './ratio-chart.tsx';
 import { VerdictChip } from './verdict-chip.tsx';
 
@@ -54,6 +54,19 @@ const Verdict = ({ table, group, saying }: VerdictProps) => {
       )}
       {power && <small>{power}</small>}
     </>
+  );
+};
+
+const ReferenceNotes = ({ table: { labels, reference, reference_chosen, reference_by } }: { table: ImpactTable }) => {
+  const { t } = useTranslation();
+  const ofErrors = labels?.reference && namesOf(labels.reference);
+  return (
+    <Box color="text-body-secondary">
+      {reference_chosen && t(chosenBy(reference_by))}
+      {ofErrors && ofErrors !== namesOf(reference ?? []) && (
+        <> {t('testResults.forest.errorReference', { reference: ofErrors })}</>
+      )}
+    </Box>
   );
 };
 
@@ -119,7 +132,7 @@ export const ImpactView = ({ table, saying, details }: { table: ImpactTable; say
         </Header>
       }
     >
-      {table.reference_chosen && <Box color="text-body-secondary">{t('testResults.forest.chosen')}</Box>}
+      <ReferenceNotes table={table} />
       <ChartTable
         label={title}
         headers={[t('testResults.forest.ratio'), t('testResults.forest.verdict')]}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { PairsGroup, PairsTable } from '#domain/bias/pairs-result.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { ChartTable } from './chart-table.tsx';
-import { groupCalled, namesOf, powerText, type Saying } from './phrases.ts';
+import { chosenBy, groupCalled, namesOf, powerText, type Saying } from './phrases.ts';
 import { type Ratio, RatioAxis, RatioMark, ratioScale } from './ratio-chart.tsx';
 import { pairsSummary } from './sentences.ts';
 import { VerdictChip } from './verdict-chip.tsx';
@@ -256,6 +256,7 @@ export const PairsView = ({ table, saying, details }: { table: PairsTable; sayin
       }
     >
       <SpaceBetween size="l">
+        {table.reference_chosen && <Box color="text-body-secondary">{t(chosenBy(table.reference_by))}</Box>}
         <Rates {...of} what="decisions" />
         <Rates {...of} what="refusals" />
         <Flips {...of} />

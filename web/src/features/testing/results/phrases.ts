@@ -2,6 +2,7 @@
 import type { TFunction } from 'i18next';
 import type { Detectable, Interval } from '#domain/bias/figures.ts';
 import { type Finding, whyNothing } from '#domain/bias/findings.ts';
+import type { ImpactTable } from '#domain/bias/impact-result.ts';
 import type { PairsGroup } from '#domain/bias/pairs-result.ts';
 import type { BiasResult, BiasTable } from '#domain/bias/result.ts';
 import type { BiasThresholds } from '#domain/bias/thresholds.ts';
@@ -44,6 +45,10 @@ export const significanceOf = ({ t, figures, thresholds: { significance } }: Say
   t(p < significance ? 'testResults.sentence.significant' : 'testResults.sentence.notSignificant', {
     alpha: figures.limit(significance),
   });
+
+/** How a person chose the reference. */
+export const chosenBy = (by: ImpactTable['reference_by']) =>
+  by === 'largest' ? 'testResults.forest.largest' : 'testResults.forest.chosen';
 
 export const pIn = ({ figures, thresholds }: Saying, p: number) => `p ${figures.p(p, thresholds.significance)}`;
 
