@@ -3,6 +3,7 @@
  * many records as a result asks for. Figures of shares, not of time.
  */
 import type { Cell } from '#domain/bias/answers.ts';
+import { classCorrections } from '#domain/bias/class-corrections.ts';
 import type { CountedGroup } from '#domain/bias/counted.ts';
 import { errorRates } from '#domain/bias/error-rates.ts';
 import { ERROR_KINDS } from '#domain/bias/findings.ts';
@@ -81,6 +82,44 @@ const ofErrors = (): Figure[] =>
       return { name, value, unit: '%', budget: { atMost: MOST_FALSE } };
     }),
   );
+
+const CLASS_RATES = [0.5, 0.3, 0.2];
+
+/** How many of so many records are in each class, at the same rates for all groups. */
+const classCounts = (n: number) => {
+  const counts = CLASS_RATES.map(() => 0);
+  for (let record = 0; record < n; record += 1) {
+    let [at, left] = [0, random() - (CLASS_RATES[0] ?? 0)];
+    while (left > 0 && at < CLASS_RATES.length - 1) left -= CLASS_RATES[++at] ?? 0;
+    counts[at] = (counts[at] ?? 0) + 1;
+  }
+  return counts;
+};
+
+const RECORDS = BiasPlan.parse({
+  ...{ type: 'fairness_ml_user', shape: 'rows', columns: { outcome: 'o', attributes: ['a'] } },
+});
+
+const ofClasses = (): Figure[] =>
+  [2, 5, 12].map((groups): Figure => {
+    const value = shareOf(ROUNDS, () => {
+      const counts = Array.from({ length: groups }, () => classCounts(100));
+      const tables = CLASS_RATES.map((_, number) => ({
+        ...{ attributes: ['a'], unknown: 0, class: { name: `${number}`, isGood: true, number } },
+        groups: counts.map((ofGroup, index) => ({
+          ...{ ...NOTHING, names: [`${index}`], n: 100, selected: ofGroup[number] ?? 0, confusion: undefined },
+        })),
+      }));
+      const corrections = classCorrections(tables, RECORDS);
+      return tables.some((table) => {
+        const correction = corrections.get(table);
+        const wishes = { thresholds: USUAL_THRESHOLDS, seed: 1, isGood: true, ...(correction && { correction }) };
+        return impactGroups(table.groups, wishes).groups.some(({ compared }) => compared?.verdict === 'adverse_impact');
+      });
+    });
+    const name = `false flags of three classes, ${groups} equal groups of 100`;
+    return { name, value, unit: '%', budget: { atMost: MOST_FALSE } };
+  });
 
 const powers = (): Figure[] =>
   (
@@ -161,4 +200,4 @@ const ofModels = (): Figure[] => [
 ];
 
 export const measureVerdicts = (): Promise<Figure[]> =>
-  Promise.resolve([...falseFlags(), ...powers(), ...ofModels(), ...ofErrors()]);
+  Promise.resolve([...falseFlags(), ...powers(), ...ofModels(), ...ofErrors(), ...ofClasses()]);

@@ -1,4 +1,5 @@
 /** One attribute's groups side by side: who was selected how often, and what that says of each group. */
+import type { ClassCorrection } from './class-corrections.ts';
 import { type CountedGroup, together } from './counted.ts';
 import { disadvantagedBy, isDifferenceBeyond, isSelectionLarge, isTrivial } from './disparity.ts';
 import { normalBeyond } from './distributions.ts';
@@ -50,6 +51,8 @@ type Judging = {
 type Wishes<G> = Judging & {
   /** What the person who tests has chosen to hold the others against. */
   readonly wished?: WishedReference;
+  /** Of one of several classes of an outcome: stands for the test of all groups at once. */
+  readonly correction?: ClassCorrection;
   readonly isLeftOut?: (names: readonly string[]) => boolean;
   readonly bootstrap?: (group: G, reference: G) => Interval | null;
 };
@@ -95,10 +98,10 @@ export const impactGroups = <G extends Grouped>(counted: readonly G[], wishes: W
   // A reference that a person chose was not chosen by the data, and Holm accounts for all there is to account for.
   const adjusted = correctedWithin(
     judged.map((group) => compared.get(group)?.p ?? 1),
-    wished ? 0 : (omnibus ?? 1),
+    wishes.correction?.p ?? (wished ? 0 : (omnibus ?? 1)),
   );
   /** What a comparison has to be below in the first step of Holm. */
-  const level = thresholds.significance / Math.max(1, judged.length);
+  const level = thresholds.significance / Math.max(1, judged.length, wishes.correction?.of ?? 1);
 
   const comparisonOf = (group: G): ImpactComparison | null => {
     const found = compared.get(group);

@@ -167,7 +167,21 @@ export const ImpactTable = z
     kind: z.literal('impact'),
     id: z.string(),
     attributes: Names.meta({ description: 'One, or the two of an intersection.' }),
-    measure: z.enum(['outcome', 'score']).meta({ description: 'Selected, or scored above the median of all.' }),
+    measure: z.enum(['outcome', 'score', 'class']).meta({
+      description: 'Selected, scored above the median of all, or in one class of the outcome.',
+    }),
+    class: z
+      .object({
+        name: z.string(),
+        is: z.enum(['favorable', 'unfavorable']),
+        of: z.int().meta({ description: 'How many classes there are.' }),
+        p: z.number().meta({
+          description: '`omnibus_p`, corrected by Holm for all classes. No corrected p of the table is below it.',
+        }),
+      })
+      .nullable()
+      .default(null)
+      .meta({ description: 'Of an outcome with several classes: this one is compared with all others together.' }),
     coverage: Coverage,
     overall: Proportion,
     reference: Names.nullable(),

@@ -1,4 +1,5 @@
 /** From what was counted to what is said of it. */
+import type { ClassCorrection } from './class-corrections.ts';
 import type { CountedGroup, CountedTable } from './counted.ts';
 import { hasShare } from './eligible.ts';
 import { errorRates } from './error-rates.ts';
@@ -30,6 +31,7 @@ export type Wanted = {
   readonly plan: BiasPlan;
   readonly id: string;
   readonly scores?: Scores | undefined;
+  readonly correction?: ClassCorrection | undefined;
   readonly columns: { label?: string | undefined; stratum?: string | undefined; period?: string | undefined };
 };
 
@@ -71,7 +73,7 @@ const namesIn = (group: CountedGroup | undefined) => (group ? [...group.names] :
 const areProbabilities = (scores: Scores) =>
   (scores.everyone.scores[0] ?? 0) >= 0 && (scores.everyone.scores.at(-1) ?? 0) <= 1;
 
-export const impactTable = (counted: CountedTable, { plan, id, scores, columns }: Wanted) => {
+export const impactTable = (counted: CountedTable, { plan, id, scores, columns, correction }: Wanted) => {
   const { thresholds } = plan;
   const { attributes, unknown } = counted;
   const [attribute = ''] = attributes;
@@ -82,7 +84,8 @@ export const impactTable = (counted: CountedTable, { plan, id, scores, columns }
     ratioBootstrap(bySize.slice(0, MOST_SAMPLED), scores.everyone, plan.seed, thresholds.confidence);
   const wished = wishedReference(plan, attributes);
   const found = impactGroups(counted.groups, {
-    ...{ thresholds, seed: plan.seed, isGood: plan.selected_is === 'favorable' },
+    ...{ thresholds, seed: plan.seed, isGood: counted.class?.isGood ?? plan.selected_is === 'favorable' },
+    ...(correction && { correction }),
     ...{ ...(wished && { wished }), ...(bootstrap && { bootstrap }) },
     isLeftOut: ([name]) => leftOut.some(({ group }) => group === name),
   });
@@ -109,7 +112,16 @@ export const impactTable = (counted: CountedTable, { plan, id, scores, columns }
   }));
 
   const table: ImpactTable = {
-    ...{ kind: 'impact', id, attributes: [...attributes], measure: scores?.areCompared ? 'score' : 'outcome' },
+    ...{ kind: 'impact', id, attributes: [...attributes] },
+    measure: counted.class ? 'class' : scores?.areCompared ? 'score' : 'outcome',
+    class:
+      counted.class && correction
+        ? {
+            name: counted.class.name,
+            is: counted.class.isGood ? 'favorable' : 'unfavorable',
+            ...{ of: correction.of, p: correction.p },
+          }
+        : null,
     coverage: {
       ...{ records: all.n + unknown, known: all.n, unknown },
       left_out: leftOut.map(({ group, reason }) => ({

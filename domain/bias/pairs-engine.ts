@@ -39,9 +39,10 @@ const countProfiles = (answered: readonly Answered[], byScore: boolean) => {
         }
   const all = byScore ? histograms(everyone).get(0) : undefined;
   const middle = all && middleOf(all);
+  const lower = middle?.lower ?? 0;
   const tables = counters.map(({ attribute: { name, groups, unknown }, table }): CountedTable => {
     const group = (number: number) => [groups[number]?.name ?? ''];
-    return { ...table.counted([name], { group, strata: [], periods: [] }, middle?.lower ?? 0), unknown };
+    return { ...table.counted([name], { group, strata: [], periods: [] }, (height) => height > lower), unknown };
   });
   return {
     tables,

@@ -13,6 +13,7 @@ type Outcome = 'selected' | 'not_selected' | 'leave_out';
 type Label = 'positive' | 'negative' | 'leave_out';
 type Refusal = 'refused' | 'answered' | 'leave_out';
 export type SelectedIs = BiasPlan['selected_is'];
+export type ClassIs = SelectedIs | 'leave_out';
 type Merge = { attribute: string; value: string; group: string };
 export type LeftOut = { attribute: string; group: string; reason: string };
 
@@ -26,6 +27,10 @@ export type Mapping = {
   attributes: readonly string[];
   /** By value. What is in none of these was not decided. */
   outcomes: Readonly<Record<string, Outcome>>;
+  /** Whether each outcome is compared with all others, instead of who was selected with who was not. */
+  hasClasses?: boolean | undefined;
+  /** By value: a class of its own, or none. */
+  classes?: Readonly<Record<string, ClassIs>> | undefined;
   /** Whether it is good for a person to be selected. Undefined until the user answers. */
   selectedIs?: SelectedIs | undefined;
   labels: Readonly<Record<string, Label>>;
@@ -88,8 +93,16 @@ export const kindOf = (type: TestType, { shape }: Pick<Mapping, 'shape'>): Kind 
 /** Under which name a kind has what was decided. */
 export const outcomeColumn = (kind: Kind) => (kind === 'fairness_llm_user' ? 'decision' : 'outcome');
 
+/** Outcomes of records alone have classes. */
+export const comparesClasses = (
+  kind: Kind,
+  { hasClasses, columns }: Pick<Mapping, 'hasClasses' | 'columns'>,
+): boolean => kind === 'rows' && hasClasses === true && Boolean(columns.outcome);
+
 /** What the direction question asks about. Undefined where the test compares neither selections nor scores. */
-export const directionSubject = (kind: Kind, { columns }: Pick<Mapping, 'columns'>) => {
+export const directionSubject = (kind: Kind, mapping: Pick<Mapping, 'columns' | 'hasClasses'>) => {
+  const { columns } = mapping;
+  if (comparesClasses(kind, mapping)) return undefined;
   if (kind === 'aggregate') return 'selected';
   const [isDecided, isScored] = [Boolean(columns[outcomeColumn(kind)]), Boolean(columns.score)];
   if (isDecided) return isScored && kind === 'fairness_llm_user' ? 'selected_or_scored' : 'selected';
@@ -205,11 +218,12 @@ export const withColumns = (
   const attributes = changed.attributes;
   const isSameDecision = decisiveColumns(kind, mapping) === decisiveColumns(kind, changed);
   const selectedIs = isSameDecision ? mapping.selectedIs : undefined;
+  const hasClasses = isSameDecision && mapping.hasClasses;
   const unknown = [...new Set([...mapping.unknown, ...guessUnknown(kind, survey, changed)])];
   const intersections = changed.intersections.filter((pair) => pair.every((one) => attributes.includes(one)));
   const bins =
     mapping.bins && Object.fromEntries(Object.entries(mapping.bins).filter(([one]) => attributes.includes(one)));
-  return { ...guessAgain(kind, survey, { ...changed, bins }), unknown, intersections, selectedIs };
+  return { ...guessAgain(kind, survey, { ...changed, bins }), unknown, intersections, selectedIs, hasClasses };
 };
 
 /** Changes how an attribute's numbers are grouped, and drops decisions about its former groups. */
@@ -218,6 +232,19 @@ export const withBins = (survey: Survey, mapping: Mapping, attribute: string, ch
   const bins = chosen ? { ...others, [attribute]: chosen } : others;
   const merges = mapping.merges.filter((merge) => merge.attribute !== attribute);
   return guessAgain('rows', survey, { ...mapping, bins, merges });
+};
+
+/** Classes of several values are not decided here, so they are asked for again. */
+const rememberedClasses = (plan: BiasPlan) => {
+  const classes = 'classes' in plan ? (plan.classes ?? []) : [];
+  const isOfOne = classes.every(({ name, values }) => values.length === 1 && values[0] === name);
+  const decided = plan.outcomes.map(({ value }): [string, ClassIs] => [value, 'leave_out']);
+  return classes.length === 0 || !isOfOne
+    ? {}
+    : {
+        hasClasses: true,
+        classes: Object.fromEntries([...classes.map(({ name, is }): [string, ClassIs] => [name, is]), ...decided]),
+      };
 };
 
 const rememberedReferences = ({ references }: BiasPlan, of: 'errors' | undefined) =>
@@ -235,6 +262,7 @@ export const rememberedMapping = (type: TestType, survey: Survey, plan: BiasPlan
     ...{ shape: plan.shape, columns, attributes, outcomes: meanings(plan.outcomes) },
     // Plans from before this question read as 'favorable' by default, so the user may not have answered it.
     selectedIs: plan.selected_is === 'unfavorable' ? plan.selected_is : undefined,
+    ...rememberedClasses(plan),
     labels: 'labels' in plan ? meanings(plan.labels) : {},
     refusals: 'refusals' in plan ? meanings(plan.refusals) : {},
     baselines: 'baselines' in plan ? plan.baselines : [],
@@ -263,22 +291,35 @@ const isStillGroup = ({ unknown, merges }: Mapping, attribute: string, group: st
 export const leftOutIn = (mapping: Mapping) =>
   (mapping.leftOut ?? []).filter(({ attribute, group }) => isStillGroup(mapping, attribute, group));
 
+/** Rows without an outcome are in no class. */
+export const classesIn = ({ classes = {} }: Pick<Mapping, 'classes'>) =>
+  Object.entries(classes).flatMap(([value, is]) =>
+    value === '' || is === 'leave_out' ? [] : [{ name: value, values: [value], is }],
+  );
+
+const leftOutOfClasses = ({ classes = {} }: Mapping) =>
+  [...new Set(['', ...Object.keys(classes)])].flatMap((value) =>
+    value === '' || classes[value] === 'leave_out' ? [{ value, means: 'leave_out' as const }] : [],
+  );
+
+type Reference = { attribute: string; group: string } | { attribute: string; rule: 'largest' };
+
 const referencesIn = (mapping: Mapping, references: Readonly<Record<string, string>> = {}) =>
-  Object.entries(references).flatMap(([attribute, group]) => {
-    if (group === LARGEST_GROUP) return [{ attribute, rule: 'largest' as const }];
+  Object.entries(references).flatMap(([attribute, group]): Reference[] => {
+    if (group === LARGEST_GROUP) return [{ attribute, rule: 'largest' }];
     return isStillGroup(mapping, attribute, group) ? [{ attribute, group }] : [];
   });
 
 /** Rates of errors are compared where records have labels. */
-export const hasErrors = ({ shape, columns }: Pick<Mapping, 'shape' | 'columns'>) =>
-  shape === 'rows' && Boolean(columns.label);
+export const hasErrors = (mapping: Pick<Mapping, 'shape' | 'columns' | 'hasClasses'>) =>
+  mapping.shape === 'rows' && Boolean(mapping.columns.label) && !comparesClasses('rows', mapping);
 
 export const errorReferencesIn = (mapping: Mapping) =>
   hasErrors(mapping) ? referencesIn(mapping, mapping.errorReferences) : [];
 
 /** As it is asked for, but for thresholds. */
 export const decidedIn = (mapping: Mapping) => ({
-  outcomes: listed(mapping.outcomes),
+  outcomes: comparesClasses(mapping.shape, mapping) ? leftOutOfClasses(mapping) : listed(mapping.outcomes),
   ...(mapping.selectedIs && { selected_is: mapping.selectedIs }),
   unknown: [...mapping.unknown],
   merges: [...mapping.merges],

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { findingsOf } from '#domain/bias/findings.ts';
 import { detectableRatios, recordsOfGroup } from '#domain/bias/power.ts';
-import { impactOf, pairsOf, resultOf, times, YES_NO } from './bias-cases.ts';
+import { faultsOf, impactOf, pairsOf, resultOf, times, YES_NO } from './bias-cases.ts';
 
 const COUNTS = {
   ...{ type: 'fairness_ml_user', shape: 'aggregate' },
@@ -231,6 +231,69 @@ describe('power', () => {
     expect(below).toBeCloseTo(0.49, 1);
     expect(above).toBeCloseTo(1.51, 1);
     expect(detectableRatios(3, { n: 4, selected: 2 }, 0.05)).toEqual({ below: null, above: null });
+  });
+});
+
+describe('classes', () => {
+  const CLASSES = {
+    ...{ type: 'fairness_ml_user', shape: 'rows', columns: { attributes: ['g'], outcome: 'o' } },
+    outcomes: [{ value: '', means: 'leave_out' }],
+    classes: [
+      { name: 'approved', values: ['yes', 'ok'] },
+      { name: 'referred', values: ['look'], is: 'unfavorable' },
+      { name: 'declined', values: ['no'], is: 'unfavorable' },
+    ],
+  };
+  const classesOf = (rows: string[][], more: object = {}) =>
+    resultOf({ ...CLASSES, ...more }, ['g', 'o'], rows).tables.flatMap((table) =>
+      table.kind === 'impact' ? [table] : [],
+    );
+  const ROWS = [
+    ...[...times(50, 'a', 'yes'), ...times(10, 'a', 'ok'), ...times(20, 'a', 'look'), ...times(20, 'a', 'no')],
+    ...[...times(38, 'b', 'yes'), ...times(20, 'b', 'look'), ...times(42, 'b', 'no'), ...times(7, 'b', '')],
+  ];
+
+  test('compares each class with all others, in the direction that it is good or bad', () => {
+    const tables = classesOf(ROWS);
+    expect(tables.map((table) => [table.id, table.measure, table.class?.name, table.class?.is])).toEqual([
+      ['impact-1', 'class', 'approved', 'favorable'],
+      ['impact-2', 'class', 'referred', 'unfavorable'],
+      ['impact-3', 'class', 'declined', 'unfavorable'],
+    ]);
+    const [approved, referred, declined] = tables;
+    expect(approved?.overall).toMatchObject({ count: 98, of: 200 });
+    expect(approved?.groups[1]).toMatchObject({ selected: { count: 38, of: 100 }, standing: 'judged' });
+    expect(approved?.groups[1]?.compared).toMatchObject({ disadvantaged: 'group', verdict: 'adverse_impact' });
+    expect(declined?.groups[1]?.compared).toMatchObject({ disadvantaged: 'group', verdict: 'adverse_impact' });
+    expect(declined?.groups[1]?.compared?.ratio).toBeCloseTo(2.1, 12);
+    expect(referred?.verdict).toBe('no_flag');
+  });
+
+  test('corrects p for how many classes there are, whoever chose the reference', () => {
+    // Fisher by SciPy: 60 of 100 against 38, 20 against 42, and 20 against 20; corrected by Holm for three.
+    const [approved, referred, declined] = [0.0028800590340765857, 1, 0.0012277602768245102];
+    for (const more of [{}, { references: [{ attribute: 'g', group: 'a' }] }]) {
+      const found = classesOf(ROWS, more).map((table) => table.groups.find(({ compared }) => compared)?.compared);
+      expect(found[0]?.p).toBeCloseTo(approved, 10);
+      expect(found[2]?.p).toBeCloseTo(declined, 10);
+      expect(found[2]?.adjusted_p).toBeCloseTo(3 * declined, 10);
+      expect(found[0]?.adjusted_p).toBeCloseTo(2 * approved, 10);
+      expect(found[1]?.adjusted_p).toBe(referred);
+    }
+  });
+
+  test('has a class that a row stands for many of, and that two attributes meet in', () => {
+    const plan = { columns: { attributes: ['g', 'h'], outcome: 'o', weight: 'w' }, intersections: [['g', 'h']] };
+    const rows = ROWS.map(([g = '', o = ''], index) => [g, o, index % 2 === 0 ? 'x' : 'y', '3']);
+    const { tables } = resultOf({ ...CLASSES, ...plan }, ['g', 'o', 'h', 'w'], rows);
+    expect(tables.map((table) => table.attributes.join())).toEqual([
+      ...[...Array(3).fill('g'), ...Array(3).fill('h'), ...Array(3).fill('g,h')],
+    ]);
+    expect(tables[0]).toMatchObject({ overall: { count: 294, of: 600 } });
+  });
+
+  test('stops at a value that is in no class', () => {
+    expect(faultsOf(CLASSES, ['g', 'o'], [['a', 'maybe']])).toMatchObject([{ why: 'outcome_not_listed' }]);
   });
 });
 

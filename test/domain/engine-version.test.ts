@@ -27,12 +27,13 @@ const PINNED: Record<string, Record<string, string>> = {
     profiles: '7b47097ad8eb29ec7ac00999aa8a0772634b8f1c8bf22cbfe5a6a2e39f5db4fb',
   },
   '5': {
-    decisions: '4be1b473e2ac046217d095b7a8cd1dd9f04fe52d13d4719bae4c10ff99ac3112',
-    references: '11a5e1739aed1c00231f581780f7f1044884858501fe70d5cde54f71d875ee1e',
-    scores: '1d4cf670c12823bb843101d66f11bb3cbba53fb848c05247da60429f9cf003c7',
-    counts: 'fcae3c759912f749ea0af4ab295068cbed98f801546d7c1658d28a75c822f226',
+    decisions: '424f3b1d249328b13b1e5bbf07776bece3ceb3fe274c5ecc7daa0ed1339cc9d8',
+    classes: 'c1bf8b82cffcd574721c4b9d07716a257c1bf38ac2ee8e826c3a4a1c1fdce0af',
+    references: '89410a4748b4d71fa38fbcb82d053ab05f6a3974d6eb3d7a49a01a54ca7656c4',
+    scores: '71611f93e9625e91e3f5e0ff02e8d5f86b83634b90e85b37859de1a480610852',
+    counts: '21d7e855ad4efd5db83d0b056414d3f654aa7a7ad4dfebe3e5a52df23507e87f',
     answers: 'c3c823f3f768915073cf726d27b18d9f918e82c84ac88748a5f1cc42fb95e5d4',
-    profiles: '0c116a1a6ac5d2905168aebaa1b96fd9447e60bf3718ebbdca8e40fe2e16351c',
+    profiles: '9aec7fe26181c42008fe4994121ea5b60bbd10f61150dc96f84b5462f9e52388',
   },
 };
 
@@ -68,6 +69,16 @@ const CASES: Record<string, (resultOf: Run) => unknown> = {
   decisions: (resultOf) =>
     resultOf(
       { ...OF_RECORDS, columns: { ...OF_RECORDS.columns, outcome: 'outcome', score: 'score' } },
+      RECORDS,
+      records,
+    ),
+  classes: (resultOf) =>
+    resultOf(
+      {
+        ...{ ...OF_RECORDS, labels: [], columns: { attributes: ['sex'], outcome: 'race', stratum: 'stratum' } },
+        ...{ intersections: [], outcomes: [{ value: '', means: 'leave_out' }] },
+        classes: ['a', 'b', 'c'].map((name) => ({ name, values: [name] })),
+      },
       RECORDS,
       records,
     ),

@@ -12,7 +12,7 @@ import { figuresIn } from '#web/features/testing/results/figures.ts';
 import { headlineOf } from '#web/features/testing/results/headline.ts';
 import { generatedFacts, modelFacts } from '#web/features/testing/results/identity-facts.ts';
 import { sayingOf, standingText } from '#web/features/testing/results/phrases.ts';
-import { pairsSummary, verdictSentence } from '#web/features/testing/results/sentences.ts';
+import { findingSentence, pairsSummary, verdictSentence } from '#web/features/testing/results/sentences.ts';
 import { asTable } from '#web/features/testing/results/sheet-cells.ts';
 import { sheetsOf } from '#web/features/testing/results/sheets.ts';
 import { troubleText } from '#web/features/testing/results/summary-days.ts';
@@ -305,6 +305,38 @@ test('the headline says how many of the selected turned out negative', () => {
   expect(said('es')).toBe(
     'De quienes fueron seleccionados, 50,00\u00a0% de «Female» no deberían haberlo sido, y 20,00\u00a0% de «Male».',
   );
+});
+
+test('each class of an outcome is named in headline, statement and table, with whether it is good', () => {
+  const plan = {
+    ...{ type: 'fairness_ml_user', shape: 'rows', columns: { outcome: 'outcome', attributes: ['Sex'] } },
+    classes: [
+      { name: 'Approved', values: ['yes'] },
+      { name: 'Referred', values: ['look'], is: 'unfavorable' },
+      { name: 'Declined', values: ['no'], is: 'unfavorable' },
+    ],
+  };
+  const rows = [
+    ...[...times(60, 'Male', 'yes'), ...times(20, 'Male', 'look'), ...times(20, 'Male', 'no')],
+    ...[...times(55, 'Female', 'yes'), ...times(3, 'Female', 'look'), ...times(42, 'Female', 'no')],
+  ];
+  const result = resultOf(plan, ['Sex', 'outcome'], rows);
+  const found = findingsOf(result).find(({ table }) => table.kind === 'impact' && table.class?.name === 'Declined');
+  const saidIn = (language: string) => {
+    const saying = sayingOf({ t: i18n.getFixedT(language), figures: figuresIn(language) }, result);
+    return found && { ...headlineOf(saying, found), sentence: findingSentence(saying, found) };
+  };
+  expect(saidIn('en')?.fact).toBe(
+    '42 of 100 “Female” (42.00%) got “Declined”, 20 of 100 “Male” (20.00%). This outcome is bad for the person.',
+  );
+  expect(saidIn('en')?.sentence).toContain('Adverse impact on “Female”: by Sex');
+  expect(saidIn('en')?.sentence).toContain('the rate of “Declined” is 42 / 100 = 0.4200 against 20 / 100 = 0.2000');
+  expect(saidIn('es')?.fact).toContain('obtuvieron «Declined»; de «Male», 20 de 100');
+  const changes = changesBetween({ t: i18n.getFixedT('en') }, result, result);
+  expect(new Set(changes.map(({ table }) => table))).toEqual(
+    new Set(['Sex, “Approved”', 'Sex, “Referred”', 'Sex, “Declined”']),
+  );
+  expect(methodsOf(result)).toContain('classes');
 });
 
 test('ratios and differences of errors, and ratios of periods, have the rates below them that they come from', () => {

@@ -220,6 +220,20 @@ export const newTest = {
   },
   values: {
     title: 'Valores',
+    outcomeKind: {
+      label: 'Cómo se comparan los resultados',
+      two: 'Seleccionado o no',
+      twoHint: 'Cada valor significa una de las dos cosas',
+      classes: 'Cada resultado por separado',
+      classesHint: 'Como aprobado, derivado y rechazado: cada uno se compara con todos los demás',
+    },
+    classes: {
+      title: 'Si cada resultado es bueno para la persona',
+      hint: 'Cada resultado tiene una tabla propia. No se comparan etiquetas, puntuaciones ni filas sin resultado.',
+      favorable: 'Bueno para la persona',
+      unfavorable: 'Malo para la persona',
+      leave_out: 'Excluir',
+    },
     outcomes: 'Qué significa cada resultado',
     outcomesHint:
       'Seleccionado significa que la persona obtuvo el resultado que se prueba. Las filas excluidas no se cuentan.',
@@ -277,6 +291,8 @@ export const newTest = {
   },
   valueProblems: {
     undecided: 'Decida qué significa cada valor: faltan {{count, number}}.',
+    classes_between:
+      'Elija entre {{count, number}} y {{limit, number}} resultados que se comparan. Si son dos, compare seleccionado o no.',
     direction_needed: 'Elija si esto es bueno o malo para la persona.',
     parity_not_number: 'Escriba un número o deje el campo vacío.',
     no_number_undecided: 'Excluya estas filas o elija otra columna: faltan {{count, number}}.',

@@ -5,6 +5,8 @@ import { anIdOrNone, type DraftOf, optional, required } from '#domain/rules.ts';
 import { binsIn } from '#domain/tests/bins.ts';
 import {
   COLUMNS,
+  classesIn,
+  comparesClasses,
   decidedIn,
   kindOf,
   labelsIn,
@@ -91,9 +93,13 @@ const planOf = (set: Setting, survey: Survey, mapping: Mapping, { reason, method
     ...{ ...decidedIn(mapping), thresholds: ownThresholds(set), ...(sheet && { sheet }) },
     ...(headerRow !== undefined && { header_row: headerRow }),
   };
+  const hasClasses = comparesClasses(kind, mapping);
+  const { label: _label, score: _score, ...withoutOther } = columns;
   const more = {
     rows: {
-      ...{ shape: 'rows', columns: { ...columns, attributes: [...mapping.attributes] }, labels: labelsIn(mapping) },
+      shape: 'rows',
+      columns: { ...(hasClasses ? withoutOther : columns), attributes: [...mapping.attributes] },
+      ...(hasClasses ? { classes: classesIn(mapping) } : { labels: labelsIn(mapping) }),
       intersections: mapping.intersections.map(([one, other]) => [one, other]),
       ...binsIn(mapping),
     },

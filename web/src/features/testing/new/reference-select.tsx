@@ -6,7 +6,7 @@ import { LARGEST_GROUP } from '#domain/tests/draft.ts';
 type ReferenceSelectProps = {
   label: string;
   /** What is the reference where none is chosen. */
-  usual: { value: ''; label: string; description?: string };
+  usual: { value: string; label: string; description?: string };
   groups: readonly string[];
   chosen: string | undefined;
   onChange: (group: string) => void;

@@ -13,7 +13,7 @@ import {
 } from '#domain/bias/findings.ts';
 import type { PairedRates } from '#domain/bias/pairs-result.ts';
 import { USUAL_PARITY } from '#domain/bias/usual-thresholds.ts';
-import { intervalIn, namesOf, pIn, ratioText, type Saying, significanceOf } from './phrases.ts';
+import { intervalIn, measureIn, namesOf, pIn, ratioText, type Saying, significanceOf } from './phrases.ts';
 
 /** Where groups were compared within strata too, what came of that belongs to what came of all together. */
 const strataOf = (saying: Saying, { table: { strata }, group: { names } }: ImpactFinding) => {
@@ -58,7 +58,7 @@ const ofImpact = (saying: Saying, finding: ImpactFinding) => {
   const { t, figures } = saying;
   const { ratio, ratio_interval: interval, difference, adjusted_p, p } = compared;
   return t('testResults.sentence.impact', {
-    measure: t(`testResults.measures.${table.measure}`),
+    measure: measureIn(saying, table),
     own: figures.proportion(group.selected),
     base: figures.proportion(reference.selected),
     held: selectionHeld(saying, { ratio, interval, difference }),

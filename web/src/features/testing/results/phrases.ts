@@ -33,6 +33,21 @@ export const groupCalled = (
   { name, is_baseline }: Pick<PairsGroup, 'name' | 'is_baseline'>,
 ) => name || t(is_baseline ? 'testResults.neutral' : 'testResults.empty');
 
+/** A table of one class of the outcome says which. */
+export const tableCalled = ({ t }: Pick<Saying, 't'>, table: BiasTable) => {
+  const attribute = namesOf(table.attributes);
+  return table.kind === 'impact' && table.class
+    ? t('testResults.ofClass', { attribute, name: table.class.name })
+    : attribute;
+};
+
+export const measureIn = ({ t }: Pick<Saying, 't'>, { measure, class: one }: ImpactTable) =>
+  t(`testResults.measures.${measure}`, { name: one?.name ?? '' });
+
+/** Whether what a table counts is good for a person. */
+export const isGoodIn = ({ isGood }: Pick<Saying, 'isGood'>, { class: one }: ImpactTable) =>
+  one ? one.is === 'favorable' : isGood;
+
 export const intervalIn = ({ t, figures, thresholds }: Saying, interval: Interval | null) =>
   interval
     ? t('testResults.sentence.interval', {
