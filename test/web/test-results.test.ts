@@ -332,6 +332,12 @@ test('each class of an outcome is named in headline, statement and table, with w
   expect(saidIn('en')?.sentence).toContain('Adverse impact on “Female”: by Sex');
   expect(saidIn('en')?.sentence).toContain('the rate of “Declined” is 42 / 100 = 0.4200 against 20 / 100 = 0.2000');
   expect(saidIn('es')?.fact).toContain('obtuvieron «Declined»; de «Male», 20 de 100');
+  const saying = sayingOf({ t: i18n.getFixedT('en'), figures: figuresIn('en') }, result);
+  const [sheet] = result.tables.flatMap((table) =>
+    table.id === 'impact-3' ? sheetsOf(table, saying).filter(({ id }) => id === 'compared') : [],
+  );
+  // 17 fewer: at 25 of 100 the best rate, which is 20 of 100, is four fifths.
+  expect(sheet?.rows[0]?.cells.shortfall).toMatchObject({ value: 17, says: '25 / 100 would reach 0.80' });
   const changes = changesBetween({ t: i18n.getFixedT('en') }, result, result);
   expect(new Set(changes.map(({ table }) => table))).toEqual(
     new Set(['Sex, “Approved”', 'Sex, “Referred”', 'Sex, “Declined”']),

@@ -305,8 +305,8 @@ export const newTest = {
   limits: {
     title: 'Reference and thresholds',
     references: 'What the others are held against',
-    highest: 'The highest rate',
-    highestHint: 'Of the groups that are large enough.',
+    highest: 'The best rate',
+    highestHint: 'Of the groups that are large enough: the highest rate of what is good, or the lowest of what is bad.',
     largest: 'The largest group',
     largestHint: 'Of all groups the one with the most records.',
     baseline: 'The baseline',

@@ -401,6 +401,8 @@ export const testResults = {
     holm: 'Corrected p',
     effect: 'Cohen’s h',
     shortfall: 'Shortfall: more selections needed',
+    excess: 'Excess: selections too many',
+    inClass: 'With this outcome',
     flips: 'Flips: selections to move',
     needed: 'Records needed for 80% power',
     detectableBelow: 'Shows ratios below (80% power)',

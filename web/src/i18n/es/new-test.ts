@@ -308,8 +308,9 @@ export const newTest = {
   limits: {
     title: 'Referencia y umbrales',
     references: 'Con qué se comparan los demás',
-    highest: 'La tasa más alta',
-    highestHint: 'De los grupos que son lo bastante grandes.',
+    highest: 'La mejor tasa',
+    highestHint:
+      'De los grupos lo bastante grandes: la tasa más alta de lo que es bueno o la más baja de lo que es malo.',
     largest: 'El grupo más grande',
     largestHint: 'De todos los grupos, el que tiene más registros.',
     baseline: 'La línea base',

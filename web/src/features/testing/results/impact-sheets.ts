@@ -1,6 +1,6 @@
 import { ERROR_KINDS, ERROR_MEASURES } from '#domain/bias/findings.ts';
 import type { CalibrationBin, ImpactTable } from '#domain/bias/impact-result.ts';
-import { namesOf, ratioText, type Saying, standingText } from './phrases.ts';
+import { isGoodIn, namesOf, ratioText, type Saying, standingText } from './phrases.ts';
 import { type BiasSheet, type Columns, headersIn, makeCells, type Put, sheetOf } from './sheet-cells.ts';
 
 type Named = { names: readonly string[] };
@@ -18,6 +18,7 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
   const { t, figures, thresholds } = saying;
   const put = makeCells(saying);
   const h = headersIn(saying);
+  const isGood = isGoodIn(saying, table);
   const base = table.groups.find(({ standing }) => standing === 'reference');
   const rateText = (rate: number | null) => (rate === null ? '–' : figures.figure(rate));
   const limits = [thresholds.error_ratio_low, thresholds.error_ratio_high];
@@ -29,7 +30,11 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
     ...group<ImpactTable['groups'][number]>(saying, put),
     { id: 'standing', header: h('standing'), cell: ({ standing }) => put.text(standingText(saying, table, standing)) },
     { id: 'n', header: h('n'), cell: ({ selected }) => put.count(selected.of) },
-    { id: 'selected', header: h('selected'), cell: ({ selected }) => put.count(selected.count) },
+    {
+      id: 'selected',
+      header: h(table.class ? 'inClass' : 'selected'),
+      cell: ({ selected }) => put.count(selected.count),
+    },
     { id: 'rate', header: t(`testResults.details.${table.measure}`), cell: ({ selected }) => put.proportion(selected) },
     { id: 'share', header: h('share'), cell: ({ share }) => put.share(share) },
     {
@@ -84,14 +89,14 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
       : []),
     {
       id: 'shortfall',
-      header: h('shortfall'),
+      header: h(isGood ? 'shortfall' : 'excess'),
       cell: ({ compared: one, selected }) =>
         put.count(
           one.shortfall,
           one.shortfall === 0
             ? undefined
             : t('testResults.details.shortfallSays', {
-                count: figures.count(selected.count + one.shortfall),
+                count: figures.count(selected.count + (isGood ? one.shortfall : -one.shortfall)),
                 of: figures.count(selected.of),
                 line: figures.limit(thresholds.ratio),
               }),
