@@ -19,7 +19,7 @@ export type CountedGroup = Selected & {
 };
 
 /** One of the classes of an outcome, against all others together. */
-export type CountedClass = { readonly name: string; readonly isGood: boolean; readonly number: number };
+type CountedClass = { readonly name: string; readonly isGood: boolean; readonly number: number };
 
 export type CountedTable = {
   readonly attributes: readonly string[];

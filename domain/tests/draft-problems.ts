@@ -3,17 +3,8 @@ import { alikeIn } from '#domain/bias/alike.ts';
 import { MOST_GROUPS } from '#domain/bias/group-names.ts';
 import { FEWEST_CLASSES, MOST_ATTRIBUTES, MOST_CLASSES, MOST_EDGES } from '#domain/bias/plan-limits.ts';
 import { areEdges, notBinned } from './bins.ts';
-import {
-  COLUMNS,
-  classesIn,
-  comparesClasses,
-  directionSubject,
-  type Kind,
-  type Mapping,
-  MOST_OUTCOMES,
-  outcomeColumn,
-  valuesOf,
-} from './draft.ts';
+import { COLUMNS, directionSubject, type Kind, type Mapping, MOST_OUTCOMES, outcomeColumn, valuesOf } from './draft.ts';
+import { classesIn, comparesClasses } from './draft-classes.ts';
 import { columnOf, groupsOf } from './groups.ts';
 import type { Survey, SurveyedColumn } from './survey.ts';
 import { typedNumber } from './typed-number.ts';

@@ -1,6 +1,8 @@
 /** A test that is being set up: what was decided so far, what is guessed where nothing was, and the plan that comes of it. */
 import type { BiasPlan } from '#domain/bias/plan.ts';
 import { type Bins, rememberedBins } from './bins.ts';
+import { comparesClasses, leftOutOfClasses, rememberedClasses } from './draft-classes.ts';
+import { isGroup, isStillGroup, knownReferences, referencesIn, rememberedReferences } from './draft-references.ts';
 import { columnOf, groupsOf, guessUnknown } from './groups.ts';
 import { guessColumns, guessOutcome, guessPaired, guessRefusal, seemsBaseline } from './guess.ts';
 import type { Survey, SurveyedColumn } from './survey.ts';
@@ -16,9 +18,6 @@ export type SelectedIs = BiasPlan['selected_is'];
 export type ClassIs = SelectedIs | 'leave_out';
 type Merge = { attribute: string; value: string; group: string };
 export type LeftOut = { attribute: string; group: string; reason: string };
-
-/** What stands for the largest group where a group is chosen: no cell has such a text. */
-export const LARGEST_GROUP = '\u0000largest';
 
 export type Mapping = {
   shape: 'rows' | 'aggregate';
@@ -93,12 +92,6 @@ export const kindOf = (type: TestType, { shape }: Pick<Mapping, 'shape'>): Kind 
 /** Under which name a kind has what was decided. */
 export const outcomeColumn = (kind: Kind) => (kind === 'fairness_llm_user' ? 'decision' : 'outcome');
 
-/** Outcomes of records alone have classes. */
-export const comparesClasses = (
-  kind: Kind,
-  { hasClasses, columns }: Pick<Mapping, 'hasClasses' | 'columns'>,
-): boolean => kind === 'rows' && hasClasses === true && Boolean(columns.outcome);
-
 /** What the direction question asks about. Undefined where the test compares neither selections nor scores. */
 export const directionSubject = (kind: Kind, mapping: Pick<Mapping, 'columns' | 'hasClasses'>) => {
   const { columns } = mapping;
@@ -135,21 +128,6 @@ const decide = <M>(
 const labelMeant = (value: string): Label | undefined => {
   const means = guessOutcome(value);
   return means && (means === 'selected' ? 'positive' : 'negative');
-};
-
-const isGroup = (groups: ReturnType<typeof groupsOf>, attribute: string, group: string) =>
-  groups.some((one) => one.attribute === attribute && (one.isMore || one.values.some(([value]) => value === group)));
-
-/** What the others are held against is one of the groups: those of a column that was taken away are forgotten. */
-const knownReferences = (kind: Kind, survey: Survey, mapping: Mapping) => {
-  const groups = groupsOf(kind, survey, mapping);
-  const known = (references: Readonly<Record<string, string>>) =>
-    Object.fromEntries(
-      Object.entries(references).filter(([attribute, group]) =>
-        group === LARGEST_GROUP ? groups.some((one) => one.attribute === attribute) : isGroup(groups, attribute, group),
-      ),
-    );
-  return { references: known(mapping.references), errorReferences: known(mapping.errorReferences ?? {}) };
 };
 
 /** The values of a score that are no number are no decision to guess: somebody says that they are left out. */
@@ -234,24 +212,6 @@ export const withBins = (survey: Survey, mapping: Mapping, attribute: string, ch
   return guessAgain('rows', survey, { ...mapping, bins, merges });
 };
 
-/** Classes of several values are not decided here, so they are asked for again. */
-const rememberedClasses = (plan: BiasPlan) => {
-  const classes = 'classes' in plan ? (plan.classes ?? []) : [];
-  const isOfOne = classes.every(({ name, values }) => values.length === 1 && values[0] === name);
-  const decided = plan.outcomes.map(({ value }): [string, ClassIs] => [value, 'leave_out']);
-  return classes.length === 0 || !isOfOne
-    ? {}
-    : {
-        hasClasses: true,
-        classes: Object.fromEntries([...classes.map(({ name, is }): [string, ClassIs] => [name, is]), ...decided]),
-      };
-};
-
-const rememberedReferences = ({ references }: BiasPlan, of: 'errors' | undefined) =>
-  Object.fromEntries(
-    references.flatMap((one) => (one.of === of ? [[one.attribute, one.group ?? LARGEST_GROUP] as const] : [])),
-  );
-
 /** As it was decided for a file like this one before: what was not in that file is guessed. */
 export const rememberedMapping = (type: TestType, survey: Survey, plan: BiasPlan): Mapping => {
   const { attributes = [], ...columns } = plan.columns as { attributes?: string[] } & Record<string, string>; // all of them
@@ -282,40 +242,8 @@ export const rememberedMapping = (type: TestType, survey: Survey, plan: BiasPlan
 const listed = <M>(meanings: Readonly<Record<string, M>>) =>
   Object.entries(meanings).map(([value, means]) => ({ value, means }));
 
-/** One that was joined with another since, or that nobody knows, is no group. */
-const isStillGroup = ({ unknown, merges }: Mapping, attribute: string, group: string) =>
-  group !== '' &&
-  !unknown.includes(group) &&
-  !merges.some((merge) => merge.attribute === attribute && merge.value === group && merge.group !== group);
-
 export const leftOutIn = (mapping: Mapping) =>
   (mapping.leftOut ?? []).filter(({ attribute, group }) => isStillGroup(mapping, attribute, group));
-
-/** Rows without an outcome are in no class. */
-export const classesIn = ({ classes = {} }: Pick<Mapping, 'classes'>) =>
-  Object.entries(classes).flatMap(([value, is]) =>
-    value === '' || is === 'leave_out' ? [] : [{ name: value, values: [value], is }],
-  );
-
-const leftOutOfClasses = ({ classes = {} }: Mapping) =>
-  [...new Set(['', ...Object.keys(classes)])].flatMap((value) =>
-    value === '' || classes[value] === 'leave_out' ? [{ value, means: 'leave_out' as const }] : [],
-  );
-
-type Reference = { attribute: string; group: string } | { attribute: string; rule: 'largest' };
-
-const referencesIn = (mapping: Mapping, references: Readonly<Record<string, string>> = {}) =>
-  Object.entries(references).flatMap(([attribute, group]): Reference[] => {
-    if (group === LARGEST_GROUP) return [{ attribute, rule: 'largest' }];
-    return isStillGroup(mapping, attribute, group) ? [{ attribute, group }] : [];
-  });
-
-/** Rates of errors are compared where records have labels. */
-export const hasErrors = (mapping: Pick<Mapping, 'shape' | 'columns' | 'hasClasses'>) =>
-  mapping.shape === 'rows' && Boolean(mapping.columns.label) && !comparesClasses('rows', mapping);
-
-export const errorReferencesIn = (mapping: Mapping) =>
-  hasErrors(mapping) ? referencesIn(mapping, mapping.errorReferences) : [];
 
 /** As it is asked for, but for thresholds. */
 export const decidedIn = (mapping: Mapping) => ({
@@ -323,10 +251,7 @@ export const decidedIn = (mapping: Mapping) => ({
   ...(mapping.selectedIs && { selected_is: mapping.selectedIs }),
   unknown: [...mapping.unknown],
   merges: [...mapping.merges],
-  references: [
-    ...referencesIn(mapping, mapping.references),
-    ...errorReferencesIn(mapping).map((one) => ({ ...one, of: 'errors' as const })),
-  ],
+  references: referencesIn(mapping),
   left_out: leftOutIn(mapping).map(({ reason, ...of }) => ({ ...of, reason: reason.trim() })),
   decimal: mapping.decimal,
 });

@@ -4,12 +4,10 @@ import { BiasPlan } from '#domain/bias/plan.ts';
 import { binsIn, chooseBins, typeBins } from '#domain/tests/bins.ts';
 import {
   type ClassIs,
-  classesIn,
   decidedIn,
   directionSubject,
   guessMapping,
   kindOf,
-  LARGEST_GROUP,
   labelsIn,
   type Mapping,
   parityIn,
@@ -17,6 +15,7 @@ import {
   withBins,
   withColumns,
 } from '#domain/tests/draft.ts';
+import { classesIn } from '#domain/tests/draft-classes.ts';
 import {
   alikeOf,
   binsField,
@@ -25,6 +24,7 @@ import {
   tableProblem,
   valueProblems,
 } from '#domain/tests/draft-problems.ts';
+import { LARGEST_GROUP } from '#domain/tests/draft-references.ts';
 import { groupsOf, isEmptyNeutral, rawValues } from '#domain/tests/groups.ts';
 import { leftOutProblems, smallGroups } from '#domain/tests/small-groups.ts';
 import { survey } from '#domain/tests/survey.ts';

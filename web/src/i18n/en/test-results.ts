@@ -401,7 +401,7 @@ export const testResults = {
     holm: 'Corrected p',
     effect: 'Cohen’s h',
     shortfall: 'Shortfall: more selections needed',
-    excess: 'Excess: selections too many',
+    tooMany: 'Excess: selections too many',
     inClass: 'With this outcome',
     flips: 'Flips: selections to move',
     needed: 'Records needed for 80% power',

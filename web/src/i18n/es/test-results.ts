@@ -422,7 +422,7 @@ export const testResults = {
     holm: 'p corregida',
     effect: 'h de Cohen',
     shortfall: 'Déficit: selecciones que faltan',
-    excess: 'Exceso: selecciones de más',
+    tooMany: 'Exceso: selecciones de más',
     inClass: 'Con este resultado',
     flips: 'Cambios: selecciones por trasladar',
     needed: 'Registros necesarios para una potencia del 80 %',

@@ -5,8 +5,6 @@ import { anIdOrNone, type DraftOf, optional, required } from '#domain/rules.ts';
 import { binsIn } from '#domain/tests/bins.ts';
 import {
   COLUMNS,
-  classesIn,
-  comparesClasses,
   decidedIn,
   kindOf,
   labelsIn,
@@ -15,6 +13,7 @@ import {
   refusalsIn,
   type TestType,
 } from '#domain/tests/draft.ts';
+import { classesIn, comparesClasses } from '#domain/tests/draft-classes.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import type { AskedPlan, NewTest } from '#domain/tests/test.ts';
 import { typedNumber } from '#domain/tests/typed-number.ts';

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { binNames } from '#domain/bias/bins.ts';
 import {
-  comparesClasses,
   directionSubject,
   type Kind,
   leftOutIn,
@@ -11,6 +10,7 @@ import {
   parityIn,
   valuesOf,
 } from '#domain/tests/draft.ts';
+import { comparesClasses } from '#domain/tests/draft-classes.ts';
 import { alikeOf } from '#domain/tests/draft-problems.ts';
 import { columnOf, groupsOf, isEmptyNeutral } from '#domain/tests/groups.ts';
 import type { Survey } from '#domain/tests/survey.ts';

@@ -9,15 +9,8 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import { FEWEST_CLASSES } from '#domain/bias/plan-limits.ts';
 import { suspiciousGroups } from '#domain/bias/suspicious-groups.ts';
-import {
-  comparesClasses,
-  directionSubject,
-  kindOf,
-  type Mapping,
-  outcomeColumn,
-  type TestType,
-  valuesOf,
-} from '#domain/tests/draft.ts';
+import { directionSubject, kindOf, type Mapping, outcomeColumn, type TestType, valuesOf } from '#domain/tests/draft.ts';
+import { comparesClasses } from '#domain/tests/draft-classes.ts';
 import { alikeOf, hasParity, type ValueProblems } from '#domain/tests/draft-problems.ts';
 import { columnOf, groupsOf, isEmptyNeutral, rawValues } from '#domain/tests/groups.ts';
 import { smallGroups } from '#domain/tests/small-groups.ts';
@@ -129,25 +122,7 @@ export const ValuesStep = (props: ValuesStepProps) => {
         <Container>
           <SpaceBetween size="l">
             {kind === 'rows' && outcomes.length >= FEWEST_CLASSES && (
-              <OutcomeKind
-                hasClasses={hasClasses}
-                onChange={(chosen) => onChange({ ...mapping, hasClasses: chosen })}
-              />
-            )}
-            {hasClasses && (
-              <Meanings
-                title={t('newTest.values.classes.title')}
-                hint={t('newTest.values.classes.hint')}
-                error={problem('outcomes')}
-                values={outcomes.filter(([value]) => value !== '')}
-                meanings={mapping.classes ?? {}}
-                words={{
-                  favorable: t('newTest.values.classes.favorable'),
-                  unfavorable: t('newTest.values.classes.unfavorable'),
-                  leave_out: leaveOut,
-                }}
-                onChange={(classes) => onChange({ ...mapping, classes })}
-              />
+              <OutcomeKind {...{ mapping, hasClasses, onChange }} values={outcomes} error={problem('outcomes')} />
             )}
             {!hasClasses && outcomes.length > 0 && (
               <Meanings

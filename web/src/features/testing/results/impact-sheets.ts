@@ -89,7 +89,7 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
       : []),
     {
       id: 'shortfall',
-      header: h(isGood ? 'shortfall' : 'excess'),
+      header: h(isGood ? 'shortfall' : 'tooMany'),
       cell: ({ compared: one, selected }) =>
         put.count(
           one.shortfall,
