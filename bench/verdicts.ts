@@ -3,6 +3,10 @@
  * many records as a result asks for. Figures of shares, not of time.
  */
 import type { Cell } from '#domain/bias/answers.ts';
+import { classCorrections } from '#domain/bias/class-corrections.ts';
+import type { CountedGroup } from '#domain/bias/counted.ts';
+import { errorRates } from '#domain/bias/error-rates.ts';
+import { ERROR_KINDS } from '#domain/bias/findings.ts';
 import { impactGroups } from '#domain/bias/impact-groups.ts';
 import { pairsTable } from '#domain/bias/pairs-table.ts';
 import { BiasPlan } from '#domain/bias/plan.ts';
@@ -13,6 +17,7 @@ import { USUAL_THRESHOLDS } from '#domain/bias/usual-thresholds.ts';
 import type { Figure } from './figure.ts';
 
 const ROUNDS = 4000;
+const ERROR_ROUNDS = 2000;
 const LLM_ROUNDS = 400;
 const MOST_FALSE = 5.5;
 
@@ -47,6 +52,74 @@ const falseFlags = (): Figure[] =>
       }),
     ),
   );
+
+const NOTHING = { histogram: undefined, strata: new Map(), periods: new Map() };
+
+/** As many positive as negative ones, of whom all groups have the same share selected. */
+const labelled = (name: string, n: number): CountedGroup => {
+  const positives = selectedOf(n, 0.5, random);
+  const [right, wrong] = [selectedOf(positives, 0.7, random), selectedOf(n - positives, 0.3, random)];
+  return {
+    ...{ ...NOTHING, names: [name], n, selected: right + wrong },
+    confusion: {
+      ...{ true_positive: right, false_negative: positives - right },
+      ...{ false_positive: wrong, true_negative: n - positives - wrong },
+    },
+  };
+};
+
+const ofErrors = (): Figure[] =>
+  [100, 300].flatMap((n) =>
+    [2, 5, 12].map((groups): Figure => {
+      const value = shareOf(ERROR_ROUNDS, () => {
+        const counted = Array.from({ length: groups }, (_, index) => labelled(`${index}`, n));
+        const [reference] = counted.toSorted((a, b) => b.selected / b.n - a.selected / a.n);
+        const judged = counted.map((group) => ({ group, isJudged: group !== reference }));
+        const found = errorRates(judged, reference, { thresholds: USUAL_THRESHOLDS, seed: 1 }, false);
+        return found.some(({ compared }) => ERROR_KINDS.some((kind) => compared?.[kind]?.verdict === 'flagged'));
+      });
+      const name = `false flags of errors, ${groups} equal groups of ${n}`;
+      return { name, value, unit: '%', budget: { atMost: MOST_FALSE } };
+    }),
+  );
+
+const CLASS_RATES = [0.5, 0.3, 0.2];
+
+/** How many of so many records are in each class, at the same rates for all groups. */
+const classCounts = (n: number) => {
+  const counts = CLASS_RATES.map(() => 0);
+  for (let record = 0; record < n; record += 1) {
+    let [at, left] = [0, random() - (CLASS_RATES[0] ?? 0)];
+    while (left > 0 && at < CLASS_RATES.length - 1) left -= CLASS_RATES[++at] ?? 0;
+    counts[at] = (counts[at] ?? 0) + 1;
+  }
+  return counts;
+};
+
+const RECORDS = BiasPlan.parse({
+  ...{ type: 'fairness_ml_user', shape: 'rows', columns: { outcome: 'o', attributes: ['a'] } },
+});
+
+const ofClasses = (): Figure[] =>
+  [2, 5, 12].map((groups): Figure => {
+    const value = shareOf(ROUNDS, () => {
+      const counts = Array.from({ length: groups }, () => classCounts(100));
+      const tables = CLASS_RATES.map((_, number) => ({
+        ...{ attributes: ['a'], unknown: 0, class: { name: `${number}`, isGood: true, number } },
+        groups: counts.map((ofGroup, index) => ({
+          ...{ ...NOTHING, names: [`${index}`], n: 100, selected: ofGroup[number] ?? 0, confusion: undefined },
+        })),
+      }));
+      const corrections = classCorrections(tables, RECORDS);
+      return tables.some((table) => {
+        const correction = corrections.get(table);
+        const wishes = { thresholds: USUAL_THRESHOLDS, seed: 1, isGood: true, ...(correction && { correction }) };
+        return impactGroups(table.groups, wishes).groups.some(({ compared }) => compared?.verdict === 'adverse_impact');
+      });
+    });
+    const name = `false flags of three classes, ${groups} equal groups of 100`;
+    return { name, value, unit: '%', budget: { atMost: MOST_FALSE } };
+  });
 
 const powers = (): Figure[] =>
   (
@@ -126,4 +199,5 @@ const ofModels = (): Figure[] => [
   },
 ];
 
-export const measureVerdicts = (): Promise<Figure[]> => Promise.resolve([...falseFlags(), ...powers(), ...ofModels()]);
+export const measureVerdicts = (): Promise<Figure[]> =>
+  Promise.resolve([...falseFlags(), ...powers(), ...ofModels(), ...ofErrors(), ...ofClasses()]);

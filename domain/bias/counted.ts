@@ -18,15 +18,19 @@ export type CountedGroup = Selected & {
   readonly periods: ReadonlyMap<string, Selected>;
 };
 
+/** One of the classes of an outcome, against all others together. */
+type CountedClass = { readonly name: string; readonly isGood: boolean; readonly number: number };
+
 export type CountedTable = {
   readonly attributes: readonly string[];
   readonly groups: readonly CountedGroup[];
   readonly unknown: number;
+  readonly class?: CountedClass;
 };
 
 /** One record. What it does not have is -1, or not a number. */
 export type Seen = {
-  /** Whether it was selected, as 0 or 1. */
+  /** Whether it was selected, as 0 or 1; of classes, the number of its class. */
   selected: number;
   score: number;
   label: number;
@@ -44,14 +48,14 @@ export const LABEL_NUMBER = {
 type Part = { n: number; selected: number };
 
 /** By group, and within it by what else is in the slot. */
-const partsOf = (tally: Tally, width: number, above: number) => {
+const partsOf = (tally: Tally, width: number, isSelected: (height: number) => boolean) => {
   const parts = new Map<number, Map<number, Part>>();
   tally.each((slot, height, count) => {
     const group = Math.floor(slot / width);
     const ofGroup = parts.get(group) ?? new Map<number, Part>();
     const part = ofGroup.get(slot % width) ?? { n: 0, selected: 0 };
     part.n += count;
-    if (height > above) part.selected += count;
+    if (isSelected(height)) part.selected += count;
     parts.set(group, ofGroup.set(slot % width, part));
   });
   return parts;
@@ -112,11 +116,11 @@ export const countTable = ({ byScore, hasScore }: { byScore: boolean; hasScore: 
     },
     /** Of which a scale keeps the number of entries small. */
     scored: byScore ? [heights, strata, periods] : [scores],
-    counted: (attributes: readonly string[], names: Names, above: number): CountedTable => {
-      const ofStrata = partsOf(strata, mostParts, above);
-      const ofPeriods = partsOf(periods, mostParts, above);
+    counted: (attributes: readonly string[], names: Names, isSelected: (height: number) => boolean): CountedTable => {
+      const ofStrata = partsOf(strata, mostParts, isSelected);
+      const ofPeriods = partsOf(periods, mostParts, isSelected);
       const ofScores = hasScore ? histograms(scores) : undefined;
-      const groups = [...partsOf(heights, LABELS.length, above)].map(([group, parts]) => ({
+      const groups = [...partsOf(heights, LABELS.length, isSelected)].map(([group, parts]) => ({
         ...together(parts.values()),
         names: names.group(group),
         confusion: confusionOf(parts),

@@ -17,9 +17,19 @@ const RATES = {
     n: of.true_positive + of.false_positive,
     selected: of.true_positive,
   }),
+  false_discovery_rate: (of: Confusion) => ({ n: of.true_positive + of.false_positive, selected: of.false_positive }),
+  false_omission_rate: (of: Confusion) => ({ n: of.false_negative + of.true_negative, selected: of.false_negative }),
 } satisfies Record<string, (of: Confusion) => Selected>;
 
-type Compared = 'true_positive_rate' | 'false_positive_rate' | 'false_negative_rate';
+/** Positive predictive values are compared by the false discovery rates, which are the same fact. */
+type Compared = Exclude<keyof typeof RATES, 'positive_predictive_value'>;
+/** Each is a fact of its own. False negative rates are the same fact as true positive rates. */
+const JUDGED = [
+  'true_positive_rate',
+  'false_positive_rate',
+  'false_discovery_rate',
+  'false_omission_rate',
+] as const satisfies Compared[];
 type Judged = { readonly group: CountedGroup; readonly isJudged: boolean };
 type Settings = Pick<BiasPlan, 'thresholds' | 'seed'>;
 
@@ -74,19 +84,17 @@ const comparisons = (
   return new Map(others.map((one) => [one.group, compare(one)]));
 };
 
-/**
- * The two facts about errors, who is missed and who is selected wrongly, each by all groups at once. Both are corrected
- * by Holm for being two.
- */
+/** The p of each judged fact over all groups at once, corrected by Holm for how many facts there are. */
 const omnibusOf = (groups: readonly Judged[], reference: CountedGroup, seed: number) => {
   const kept = groups.filter(({ group, isJudged }) => isJudged || group === reference);
-  const of = (what: Compared) =>
+  const ps = JUDGED.map((what) =>
     omnibusP(
       kept.map(({ group }) => countsIn(what, group)),
       seed,
-    );
-  const [missed = 1, wrong = 1] = holm([of('true_positive_rate'), of('false_positive_rate')]);
-  return { missed, wrong };
+    ),
+  );
+  const corrected = holm(ps);
+  return new Map<Compared, number>(JUDGED.map((what, index) => [what, corrected[index] ?? 1]));
 };
 
 const NONE: Confusion = { true_positive: 0, false_positive: 0, false_negative: 0, true_negative: 0 };
@@ -98,21 +106,31 @@ export const errorRates = (
   areProbabilities: boolean,
 ): LabelGroup[] => {
   const omnibus = reference && omnibusOf(groups, reference, seed);
-  const of = (what: Compared, p: number | undefined) =>
+  const of = (what: Compared) =>
     reference
-      ? comparisons(what, groups, reference, { thresholds, omnibus: p ?? null })
+      ? comparisons(what, groups, reference, { thresholds, omnibus: omnibus?.get(what) ?? null })
       : new Map<CountedGroup, ErrorComparison>();
-  const opportunity = of('true_positive_rate', omnibus?.missed);
-  const falsePositives = of('false_positive_rate', omnibus?.wrong);
-  const falseNegatives = of('false_negative_rate', undefined);
+  const found = {
+    opportunity: of('true_positive_rate'),
+    falsePositives: of('false_positive_rate'),
+    falseNegatives: of('false_negative_rate'),
+    falseDiscoveries: of('false_discovery_rate'),
+    falseOmissions: of('false_omission_rate'),
+  };
   const comparedOf = (group: CountedGroup): LabelGroup['compared'] => {
-    const [equal_opportunity, false_positives, false_negatives] = [
-      ...[opportunity.get(group), falsePositives.get(group), falseNegatives.get(group)],
+    const [equal_opportunity, false_positives, false_negatives, false_discoveries, false_omissions] = [
+      ...[found.opportunity.get(group), found.falsePositives.get(group), found.falseNegatives.get(group)],
+      ...[found.falseDiscoveries.get(group), found.falseOmissions.get(group)],
     ];
-    if (!equal_opportunity || !false_positives || !false_negatives) return null;
+    if (!equal_opportunity || !false_positives || !false_negatives || !false_discoveries || !false_omissions)
+      return null;
     const [one, other] = [equal_opportunity.difference, false_positives.difference];
-    const equalised_odds = one === null || other === null ? null : Math.max(Math.abs(one), Math.abs(other));
-    return { equal_opportunity, false_positives, false_negatives, equalised_odds };
+    const isKnown = one !== null && other !== null;
+    return {
+      ...{ equal_opportunity, false_positives, false_negatives, false_discoveries, false_omissions },
+      equalised_odds: isKnown ? Math.max(Math.abs(one), Math.abs(other)) : null,
+      average_odds: isKnown ? (one + other) / 2 : null,
+    };
   };
   return groups.map(({ group }) => {
     const confusion = group.confusion ?? NONE;
@@ -125,6 +143,8 @@ export const errorRates = (
       false_positive_rate: rate('false_positive_rate'),
       false_negative_rate: rate('false_negative_rate'),
       positive_predictive_value: rate('positive_predictive_value'),
+      false_discovery_rate: rate('false_discovery_rate'),
+      false_omission_rate: rate('false_omission_rate'),
       auc: (histogram && rankedRight(histogram, thresholds.confidence)) ?? null,
       calibration: histogram && areProbabilities ? calibrationOf(histogram, thresholds.confidence) : null,
       compared: comparedOf(group),

@@ -26,6 +26,12 @@ export const Disadvantaged = z.enum(['group', 'reference']).meta({
   description: 'Which of the two the difference is to the disadvantage of.',
 });
 
+export const ReferenceBy = z
+  .enum(['best_rate', 'baseline', 'largest', 'named'])
+  .nullable()
+  .default(null)
+  .meta({ description: 'How the reference was chosen: the last two by a person. Null by engines before 5.' });
+
 const STANDINGS = ['reference', 'judged', 'too_small', 'left_out'] as const;
 export const Standing = z.enum(STANDINGS).meta({
   description:

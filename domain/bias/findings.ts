@@ -10,9 +10,11 @@ export const ERROR_MEASURES = {
   equal_opportunity: { rate: 'true_positive_rate' },
   false_positives: { rate: 'false_positive_rate' },
   false_negatives: { rate: 'false_negative_rate' },
+  false_discoveries: { rate: 'false_discovery_rate' },
+  false_omissions: { rate: 'false_omission_rate' },
 } as const;
 export type ErrorMeasure = keyof typeof ERROR_MEASURES;
-const MEASURES = Object.keys(ERROR_MEASURES) as ErrorMeasure[]; // the names of this very object
+export const ERROR_KINDS = Object.keys(ERROR_MEASURES) as ErrorMeasure[]; // the names of this very object
 
 type Judged = { readonly verdict: BiasVerdict };
 type OfImpact = { readonly table: ImpactTable };
@@ -34,14 +36,14 @@ const isSame = (one: readonly string[], other: readonly string[] | null) =>
 const ofImpact = (table: ImpactTable): Finding[] => {
   const reference = table.groups.find(({ names }) => isSame(names, table.reference));
   const labelled = table.labels?.groups ?? [];
-  const base = labelled.find(({ names }) => isSame(names, table.reference));
+  const base = labelled.find(({ names }) => isSame(names, table.labels?.reference ?? table.reference));
   const rates = table.groups.flatMap((group): Finding[] => {
     const { compared } = group;
     const verdict = compared?.verdict;
     return reference && compared && verdict ? [{ kind: 'impact', table, group, reference, compared, verdict }] : [];
   });
   const errors = labelled.flatMap((group) =>
-    MEASURES.flatMap((kind): Finding[] => {
+    ERROR_KINDS.flatMap((kind): Finding[] => {
       const compared = group.compared?.[kind];
       const verdict = compared?.verdict;
       return base && compared && verdict ? [{ kind, table, group, reference: base, compared, verdict }] : [];

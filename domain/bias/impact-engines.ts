@@ -1,10 +1,12 @@
 /** Tests of who is selected: of records, and of what was counted already. */
 import { countAggregate } from './aggregate.ts';
+import { classCorrections } from './class-corrections.ts';
 import type { CountedTable } from './counted.ts';
 import type { Done, Engine, Faults } from './engine.ts';
 import { faultAt } from './headers.ts';
-import { impactTable, leftOutFaults, referenceFaults, type Scores, type Wanted } from './impact-tables.ts';
+import { impactTable, leftOutFaults, type Scores, type Wanted } from './impact-tables.ts';
 import type { AggregatePlan, BiasPlan, RowPlan } from './plan.ts';
+import { referenceFaults } from './reference.ts';
 import type { BiasTable } from './result.ts';
 import { countRows } from './rows.ts';
 import { suspiciousGroups } from './suspicious-groups.ts';
@@ -19,7 +21,9 @@ export function* impactTables(
   rest: Omit<Wanted, 'plan' | 'id'>,
   before = 0,
 ): Generator<Done, Made | Faults> {
-  const single = counted.flatMap(({ attributes: [attribute = '', ...others], groups }) =>
+  // Each class of an outcome has the same groups.
+  const different = counted.filter((table) => (table.class?.number ?? 0) === 0);
+  const single = different.flatMap(({ attributes: [attribute = '', ...others], groups }) =>
     others.length === 0 ? [{ attribute, groups }] : [],
   );
   const faults = [
@@ -30,10 +34,11 @@ export function* impactTables(
     ),
   ];
   if (faults.length > 0) return { faults };
+  const ofClasses = classCorrections(counted, plan);
   const made: ReturnType<typeof impactTable>[] = [];
   for (const one of counted) {
     yield { tables: before + made.length, of: before + counted.length };
-    made.push(impactTable(one, { ...rest, plan, id: `impact-${made.length + 1}` }));
+    made.push(impactTable(one, { ...rest, plan, id: `impact-${made.length + 1}`, correction: ofClasses.get(one) }));
   }
   const suspicious = single.flatMap(({ attribute, groups }) =>
     suspiciousGroups(

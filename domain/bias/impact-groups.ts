@@ -1,4 +1,5 @@
 /** One attribute's groups side by side: who was selected how often, and what that says of each group. */
+import type { ClassCorrection } from './class-corrections.ts';
 import { type CountedGroup, together } from './counted.ts';
 import { disadvantagedBy, isDifferenceBeyond, isSelectionLarge, isTrivial } from './disparity.ts';
 import { normalBeyond } from './distributions.ts';
@@ -23,6 +24,7 @@ import {
   type Selected,
   shortfallOf,
 } from './rates.ts';
+import type { WishedReference } from './reference.ts';
 import type { BiasThresholds } from './thresholds.ts';
 import { verdictOf } from './verdicts.ts';
 
@@ -48,7 +50,9 @@ type Judging = {
 
 type Wishes<G> = Judging & {
   /** What the person who tests has chosen to hold the others against. */
-  readonly chosen?: readonly string[];
+  readonly wished?: WishedReference;
+  /** Of one of several classes of an outcome: stands for the test of all groups at once. */
+  readonly correction?: ClassCorrection;
   readonly isLeftOut?: (names: readonly string[]) => boolean;
   readonly bootstrap?: (group: G, reference: G) => Interval | null;
 };
@@ -77,12 +81,12 @@ const compare = (group: Grouped, reference: Grouped, { thresholds, isGood }: Jud
  * that was chosen, or else the best rate among groups that are large enough for it; where none is, it is the largest.
  */
 export const impactGroups = <G extends Grouped>(counted: readonly G[], wishes: Wishes<G>) => {
-  const { thresholds, chosen, isGood, isLeftOut = () => false, bootstrap } = wishes;
+  const { thresholds, isGood, isLeftOut = () => false, bootstrap } = wishes;
   const groups = [...counted].filter(({ n }) => n > 0).toSorted((a, b) => compareNames(a.names, b.names));
   const all = together(groups);
   const kept = groups.filter(({ names }) => !isLeftOut(names));
   const eligible = kept.filter((group) => hasShare(group, all, thresholds) && hasExpected(group, all, thresholds));
-  const wished = chosen && kept.find(({ names }) => compareNames(names, chosen) === 0);
+  const wished = wishes.wished?.in(kept);
   const reference = wished ?? eligible.toSorted(byRate(isGood))[0] ?? kept.toSorted(bySize(isGood))[0];
   const judged = reference ? kept.filter((group) => group !== reference) : [];
   const compared = new Map(
@@ -94,10 +98,10 @@ export const impactGroups = <G extends Grouped>(counted: readonly G[], wishes: W
   // A reference that a person chose was not chosen by the data, and Holm accounts for all there is to account for.
   const adjusted = correctedWithin(
     judged.map((group) => compared.get(group)?.p ?? 1),
-    wished ? 0 : (omnibus ?? 1),
+    wishes.correction?.p ?? (wished ? 0 : (omnibus ?? 1)),
   );
   /** What a comparison has to be below in the first step of Holm. */
-  const level = thresholds.significance / Math.max(1, judged.length);
+  const level = thresholds.significance / Math.max(1, judged.length, wishes.correction?.of ?? 1);
 
   const comparisonOf = (group: G): ImpactComparison | null => {
     const found = compared.get(group);

@@ -1,6 +1,15 @@
 /** One attribute's groups, or those of two at once, side by side: what is said of each. */
 import * as z from 'zod';
-import { BiasVerdict, Coverage, Detectable, Disadvantaged, Interval, Proportion, Standing } from './figures.ts';
+import {
+  BiasVerdict,
+  Coverage,
+  Detectable,
+  Disadvantaged,
+  Interval,
+  Proportion,
+  ReferenceBy,
+  Standing,
+} from './figures.ts';
 
 /** One of each attribute of the table. */
 const Names = z.array(z.string());
@@ -90,6 +99,12 @@ const LabelGroup = z
     false_positive_rate: Proportion,
     false_negative_rate: Proportion,
     positive_predictive_value: Proportion,
+    false_discovery_rate: Proportion.nullable().default(null).meta({
+      description: 'Of those selected, how many were negative. Null by engines before 5.',
+    }),
+    false_omission_rate: Proportion.nullable().default(null).meta({
+      description: 'Of those not selected, how many were positive. Null by engines before 5.',
+    }),
     auc: z.object({ value: z.number(), interval: Interval }).nullable(),
     calibration: z.array(CalibrationBin).nullable().meta({ description: 'Where scores are from 0 to 1.' }),
     compared: z
@@ -102,8 +117,15 @@ const LabelGroup = z
           description:
             'The false negative rates. The same fact as the true positive rates, so they have no verdict of their own.',
         }),
+        false_discoveries: ErrorComparison.nullable().default(null).meta({
+          description: 'The false discovery rates, which are the same fact as the positive predictive values.',
+        }),
+        false_omissions: ErrorComparison.nullable().default(null).meta({ description: 'The false omission rates.' }),
         equalised_odds: z.number().nullable().meta({
           description: 'The larger of the differences of true and of false positive rates.',
+        }),
+        average_odds: z.number().nullable().default(null).meta({
+          description: 'The mean of the differences of true and of false positive rates.',
         }),
       })
       .nullable(),
@@ -145,16 +167,40 @@ export const ImpactTable = z
     kind: z.literal('impact'),
     id: z.string(),
     attributes: Names.meta({ description: 'One, or the two of an intersection.' }),
-    measure: z.enum(['outcome', 'score']).meta({ description: 'Selected, or scored above the median of all.' }),
+    measure: z.enum(['outcome', 'score', 'class']).meta({
+      description: 'Selected, scored above the median of all, or in one class of the outcome.',
+    }),
+    class: z
+      .object({
+        name: z.string(),
+        is: z.enum(['favorable', 'unfavorable']),
+        of: z.int().meta({ description: 'How many classes there are.' }),
+        p: z.number().meta({
+          description: '`omnibus_p`, corrected by Holm for all classes. No corrected p of the table is below it.',
+        }),
+      })
+      .nullable()
+      .default(null)
+      .meta({ description: 'Of an outcome with several classes: this one is compared with all others together.' }),
     coverage: Coverage,
     overall: Proportion,
     reference: Names.nullable(),
     reference_chosen: z.boolean(),
+    reference_by: ReferenceBy,
     groups: z.array(ImpactGroup),
     omnibus_p: z.number().nullable().default(null).meta({
       description: 'Of all rates at once: a permutation test of chi-square with the seed of the plan.',
     }),
-    labels: z.object({ column: z.string(), groups: z.array(LabelGroup) }).nullable(),
+    labels: z
+      .object({
+        column: z.string(),
+        reference: Names.nullable().default(null).meta({
+          description: 'Of the rates of errors. By engines before 5, the reference of the table.',
+        }),
+        reference_by: ReferenceBy,
+        groups: z.array(LabelGroup),
+      })
+      .nullable(),
     strata: z.object({ column: z.string(), groups: z.array(StratifiedGroup) }).nullable(),
     periods: z.object({ column: z.string(), periods: z.array(Period) }).nullable(),
     verdict: BiasVerdict.nullable().meta({ description: 'The gravest; null where nothing could be judged.' }),

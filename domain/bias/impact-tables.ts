@@ -1,8 +1,10 @@
 /** From what was counted to what is said of it. */
+import type { ClassCorrection } from './class-corrections.ts';
 import type { CountedGroup, CountedTable } from './counted.ts';
 import { hasShare } from './eligible.ts';
 import { errorRates } from './error-rates.ts';
 import type { BiasFault } from './fault.ts';
+import { ERROR_KINDS } from './findings.ts';
 import { compareNames } from './group-names.ts';
 import { faultAt } from './headers.ts';
 import { type Histogram, momentsOf } from './histogram.ts';
@@ -10,6 +12,7 @@ import { impactGroups } from './impact-groups.ts';
 import type { ImpactTable, Period } from './impact-result.ts';
 import type { BiasPlan } from './plan.ts';
 import { impactRatio, proportionOf } from './rates.ts';
+import { wishedForErrors, wishedReference } from './reference.ts';
 import { ratioBootstrap } from './score-bootstrap.ts';
 import { stratified } from './strata.ts';
 import { gravest } from './verdicts.ts';
@@ -28,12 +31,8 @@ export type Wanted = {
   readonly plan: BiasPlan;
   readonly id: string;
   readonly scores?: Scores | undefined;
+  readonly correction?: ClassCorrection | undefined;
   readonly columns: { label?: string | undefined; stratum?: string | undefined; period?: string | undefined };
-};
-
-const chosenOf = ({ references }: BiasPlan, attributes: readonly string[]) => {
-  const names = attributes.map((attribute) => references.find((one) => one.attribute === attribute)?.group);
-  return names.every((name) => name !== undefined) ? names : undefined;
 };
 
 /** What a plan leaves out must be small. */
@@ -49,18 +48,6 @@ export const leftOutFaults = (
     return isTooLarge ? [faultAt(0, attribute, 'left_out_too_large', left.group, plan.thresholds.share)] : [];
   });
 };
-
-/** Nobody is held against what is not there, or was left out. */
-export const referenceFaults = (
-  { references, left_out }: BiasPlan,
-  tables: readonly { readonly attribute: string; readonly groups: readonly string[] }[],
-): BiasFault[] =>
-  references.flatMap(({ attribute, group }) =>
-    tables.some((table) => table.attribute === attribute && table.groups.includes(group)) &&
-    !left_out.some((left) => left.attribute === attribute && left.group === group)
-      ? []
-      : [faultAt(0, attribute, 'no_such_reference', group)],
-  );
 
 const periodsOf = (groups: readonly CountedGroup[], reference: CountedGroup | undefined, level: number): Period[] => {
   const names = [...new Set(groups.flatMap(({ periods }) => [...periods.keys()]))].toSorted();
@@ -81,10 +68,12 @@ const periodsOf = (groups: readonly CountedGroup[], reference: CountedGroup | un
   });
 };
 
+const namesIn = (group: CountedGroup | undefined) => (group ? [...group.names] : null);
+
 const areProbabilities = (scores: Scores) =>
   (scores.everyone.scores[0] ?? 0) >= 0 && (scores.everyone.scores.at(-1) ?? 0) <= 1;
 
-export const impactTable = (counted: CountedTable, { plan, id, scores, columns }: Wanted) => {
+export const impactTable = (counted: CountedTable, { plan, id, scores, columns, correction }: Wanted) => {
   const { thresholds } = plan;
   const { attributes, unknown } = counted;
   const [attribute = ''] = attributes;
@@ -93,17 +82,22 @@ export const impactTable = (counted: CountedTable, { plan, id, scores, columns }
   const bootstrap =
     scores?.areCompared &&
     ratioBootstrap(bySize.slice(0, MOST_SAMPLED), scores.everyone, plan.seed, thresholds.confidence);
-  const chosen = chosenOf(plan, attributes);
+  const wished = wishedReference(plan, attributes);
   const found = impactGroups(counted.groups, {
-    ...{ thresholds, seed: plan.seed, isGood: plan.selected_is === 'favorable' },
-    ...{ ...(chosen && { chosen }), ...(bootstrap && { bootstrap }) },
+    ...{ thresholds, seed: plan.seed, isGood: counted.class?.isGood ?? plan.selected_is === 'favorable' },
+    ...(correction && { correction }),
+    ...{ ...(wished && { wished }), ...(bootstrap && { bootstrap }) },
     isLeftOut: ([name]) => leftOut.some(({ group }) => group === name),
   });
   const { all, reference } = found;
 
+  const referenceBy = found.isChosen && wished ? wished.by : 'best_rate';
+  const kept = found.groups.filter(({ standing }) => standing !== 'left_out').map((group) => group.counted);
+  const wishedErrors = wishedForErrors(plan, attributes);
+  const errorReference = wishedErrors?.in(kept);
   const labels = errorRates(
-    found.groups.map(({ counted: group, standing }) => ({ group, isJudged: standing === 'judged' })),
-    ...([reference, plan, scores !== undefined && areProbabilities(scores)] as const),
+    found.groups.map(({ counted: group, standing }) => ({ group, isJudged: standing !== 'left_out' })),
+    ...([errorReference ?? reference, plan, scores !== undefined && areProbabilities(scores)] as const),
   );
   const strata = reference
     ? found.groups
@@ -118,7 +112,16 @@ export const impactTable = (counted: CountedTable, { plan, id, scores, columns }
   }));
 
   const table: ImpactTable = {
-    ...{ kind: 'impact', id, attributes: [...attributes], measure: scores?.areCompared ? 'score' : 'outcome' },
+    ...{ kind: 'impact', id, attributes: [...attributes] },
+    measure: counted.class ? 'class' : scores?.areCompared ? 'score' : 'outcome',
+    class:
+      counted.class && correction
+        ? {
+            name: counted.class.name,
+            is: counted.class.isGood ? 'favorable' : 'unfavorable',
+            ...{ of: correction.of, p: correction.p },
+          }
+        : null,
     coverage: {
       ...{ records: all.n + unknown, known: all.n, unknown },
       left_out: leftOut.map(({ group, reason }) => ({
@@ -126,10 +129,18 @@ export const impactTable = (counted: CountedTable, { plan, id, scores, columns }
       })),
     },
     overall: proportionOf(all, thresholds.confidence),
-    reference: reference ? [...reference.names] : null,
-    ...{ reference_chosen: found.isChosen, omnibus_p: found.omnibus },
+    reference: namesIn(reference),
+    ...{ reference_chosen: found.isChosen, reference_by: referenceBy, omnibus_p: found.omnibus },
     groups,
-    labels: columns.label === undefined ? null : { column: columns.label, groups: labels },
+    labels:
+      columns.label === undefined
+        ? null
+        : {
+            column: columns.label,
+            reference: namesIn(errorReference ?? reference),
+            reference_by: errorReference && wishedErrors ? wishedErrors.by : referenceBy,
+            groups: labels,
+          },
     strata: hasStrata && columns.stratum !== undefined ? { column: columns.stratum, groups: strata } : null,
     periods:
       hasPeriods && columns.period !== undefined
@@ -144,9 +155,7 @@ export const impactTable = (counted: CountedTable, { plan, id, scores, columns }
         : null,
     verdict: gravest([
       ...groups.map(({ compared }) => compared?.verdict),
-      ...labels.flatMap(({ compared }) => [
-        ...[compared?.equal_opportunity.verdict, compared?.false_positives.verdict],
-      ]),
+      ...labels.flatMap(({ compared }) => ERROR_KINDS.map((measure) => compared?.[measure]?.verdict)),
     ]),
   };
   return { table, warnings: warningsOf(table) };

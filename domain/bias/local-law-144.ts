@@ -47,9 +47,10 @@ type Tables = Pick<BiasResult, 'tables'>;
 
 /** What people can be told apart by, in the order of the result. */
 export const lawAttributesOf = ({ tables }: Tables) =>
-  tables.flatMap(({ kind, attributes: [one = '', ...others] }) =>
-    kind === 'impact' && others.length === 0 ? [one] : [],
-  );
+  tables.flatMap((table) => {
+    const [one = '', ...others] = table.attributes;
+    return table.kind === 'impact' && table.class === null && others.length === 0 ? [one] : [];
+  });
 
 /** Which attribute is sex and which is race or ethnicity: as somebody says, or by its name. */
 export const lawColumnsOf = (result: Tables, chosen: Chosen) => {
@@ -93,7 +94,8 @@ export const lawTablesOf = (result: Tables, leavesOutSmall: boolean, chosen: Cho
   const columns = lawColumnsOf(result, chosen);
   return LAW_TABLES.flatMap((kind) => {
     const table = result.tables.find(
-      (one): one is ImpactTable => one.kind === 'impact' && kindOf(one.attributes, columns) === kind,
+      (one): one is ImpactTable =>
+        one.kind === 'impact' && one.class === null && kindOf(one.attributes, columns) === kind,
     );
     return table ? [{ kind, table, rows: rowsOf(table, leavesOutSmall), unknown: table.coverage.unknown }] : [];
   });

@@ -9,6 +9,14 @@ export const meaningOf = <M extends string>(values: readonly { value: string; me
   return remembered((tidied): M | typeof NOT_LISTED => meanings.get(tidied) ?? NOT_LISTED);
 };
 
+export const NO_CLASS = -1;
+
+/** Which of the classes a value is in, by its place among them. */
+export const classNumbers = (classes: readonly { values: readonly string[] }[]) => {
+  const numbers = new Map(classes.flatMap(({ values }, number) => values.map((value) => [tidy(value), number])));
+  return remembered((tidied): number => numbers.get(tidied) ?? NO_CLASS);
+};
+
 /** A number; or nothing where the plan leaves such a cell out; or what is wrong with it. */
 export const scoreReader = (
   decimal: 'point' | 'comma',

@@ -6,9 +6,10 @@ import type { Engine } from './engine.ts';
 import { faultAt } from './headers.ts';
 import { histograms, middleOf, slotOfLabel } from './histogram.ts';
 import { impactTables, isKnown } from './impact-engines.ts';
-import { leftOutFaults, referenceFaults } from './impact-tables.ts';
+import { leftOutFaults } from './impact-tables.ts';
 import { answersOf, type PairsMade, pairsTable } from './pairs-table.ts';
 import type { LanguagePlan, SyntheticPlan } from './plan.ts';
+import { referenceFaults } from './reference.ts';
 import { makeScoreScale } from './score-scale.ts';
 import { suspiciousGroups } from './suspicious-groups.ts';
 import { makeTally } from './tally.ts';
@@ -38,9 +39,10 @@ const countProfiles = (answered: readonly Answered[], byScore: boolean) => {
         }
   const all = byScore ? histograms(everyone).get(0) : undefined;
   const middle = all && middleOf(all);
+  const lower = middle?.lower ?? 0;
   const tables = counters.map(({ attribute: { name, groups, unknown }, table }): CountedTable => {
     const group = (number: number) => [groups[number]?.name ?? ''];
-    return { ...table.counted([name], { group, strata: [], periods: [] }, middle?.lower ?? 0), unknown };
+    return { ...table.counted([name], { group, strata: [], periods: [] }, (height) => height > lower), unknown };
   });
   return {
     tables,

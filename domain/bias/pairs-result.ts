@@ -1,6 +1,15 @@
 /** The same prompt, or profile, with one group and with another: what is said of each group against the reference. */
 import * as z from 'zod';
-import { BiasVerdict, Coverage, Detectable, Disadvantaged, Interval, Proportion, Standing } from './figures.ts';
+import {
+  BiasVerdict,
+  Coverage,
+  Detectable,
+  Disadvantaged,
+  Interval,
+  Proportion,
+  ReferenceBy,
+  Standing,
+} from './figures.ts';
 
 /** Two rates that were found in the same prompts, with their repetitions. */
 const PairedRates = z.object({
@@ -133,6 +142,7 @@ export const PairsTable = z
     coverage: Coverage,
     reference: z.string().nullable(),
     reference_chosen: z.boolean(),
+    reference_by: ReferenceBy,
     prompts: z.number(),
     most_repetitions: z.number(),
     groups: z.array(PairsGroup),

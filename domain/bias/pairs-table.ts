@@ -22,6 +22,7 @@ import { compareTexts } from './paired-texts.ts';
 import type { Decisions, Flips, PairedRates, PairedScores, PairsGroup, PairsTable, Refusals } from './pairs-result.ts';
 import type { BiasPlan } from './plan.ts';
 import { correctedForAllPairs, correctedWithin } from './rates.ts';
+import { wishedReference } from './reference.ts';
 import { gravest, verdictOf } from './verdicts.ts';
 import type { BiasWarning } from './warning.ts';
 
@@ -120,7 +121,7 @@ export function* pairsTable(
 ): Generator<Done, PairsMade> {
   const { thresholds } = plan;
   const level = thresholds.confidence;
-  const chosen = plan.references.find((one) => one.attribute === attribute)?.group;
+  const wished = wishedReference(plan, [attribute]);
   const leftOut = plan.left_out.filter((one) => one.attribute === attribute);
   const groups = all.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : Number(a.isBaseline)));
   const known = groups.reduce((total, group) => total + answersOf(group), 0);
@@ -129,8 +130,8 @@ export function* pairsTable(
   const eligible = kept.filter(
     (group) => hasShare({ n: answersOf(group) }, { n: known }, thresholds) && group.cells.size >= thresholds.expected,
   );
-  const reference =
-    kept.find(({ name }) => name === chosen) ?? referenceOf(eligible.length > 0 ? eligible : kept, isGood);
+  const chosen = wished?.in(kept.map((group) => ({ group, names: [group.name], n: answersOf(group) })))?.group;
+  const reference = chosen ?? referenceOf(eligible.length > 0 ? eligible : kept, isGood);
   const judged = reference ? kept.filter((group) => group !== reference) : [];
   const comparisons = Math.max(1, judged.length);
   const levels = {
@@ -235,6 +236,7 @@ export function* pairsTable(
   };
 
   const said = groups.map(sayOf);
+  const referenceBy = chosen && wished ? wished.by : reference?.isBaseline ? 'baseline' : 'best_rate';
   const table: PairsTable = {
     ...{ kind: 'pairs', id, attributes: [attribute] },
     coverage: {
@@ -243,7 +245,7 @@ export function* pairsTable(
         ...{ group, reason, n: groups.reduce((n, one) => n + (one.name === group ? answersOf(one) : 0), 0) },
       })),
     },
-    ...{ reference: reference?.name ?? null, reference_chosen: chosen !== undefined && reference?.name === chosen },
+    ...{ reference: reference?.name ?? null, reference_chosen: chosen !== undefined, reference_by: referenceBy },
     prompts: prompts.size,
     most_repetitions: groups.reduce(
       (most, group) => cellsOf(group).reduce((n, { answers }) => Math.max(n, answers), most),

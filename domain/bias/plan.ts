@@ -5,12 +5,14 @@
 import * as z from 'zod';
 import { required } from '#domain/rules.ts';
 import { fieldOf } from '#domain/schema-of.ts';
-import { LAST_HEADER_ROW, MOST_ATTRIBUTES, MOST_EDGES } from './plan-limits.ts';
+import { FEWEST_CLASSES, LAST_HEADER_ROW, MOST_ATTRIBUTES, MOST_CLASSES, MOST_EDGES } from './plan-limits.ts';
 import { BiasThresholds } from './thresholds.ts';
 import { USUAL_THRESHOLDS } from './usual-thresholds.ts';
 
 const MOST_VALUES = 1000;
 const LONGEST = 500;
+/** One for the rates and one for the errors of each attribute. */
+const MOST_REFERENCES = 2 * MOST_ATTRIBUTES;
 
 /** As it stands in the file's first row, or in a cell, without the space around it. */
 const Text = z.string().max(LONGEST);
@@ -80,11 +82,25 @@ const LanguageColumns = z
     path: ['decision'],
   });
 
+const repeatedIn = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) < index);
+
 const values = <const M extends readonly [string, ...string[]]>(meanings: M) =>
   z
     .array(z.strictObject({ value: Text, means: z.enum(meanings) }))
     .max(MOST_VALUES)
     .default([]);
+
+/** A group by its name, or the largest one. */
+const Reference = z
+  .strictObject({
+    attribute: Text,
+    group: Header.optional(),
+    rule: z.literal('largest').optional().meta({ description: 'Instead of a group: the one with the most records.' }),
+    of: z.literal('errors').optional().meta({
+      description: 'For rates of errors alone, which otherwise have the reference of the rates of selection.',
+    }),
+  })
+  .refine(({ group, rule }) => (group === undefined) !== (rule === undefined), { path: ['group'] });
 
 const decided = {
   /** Of a workbook. Without one it is the first that is not hidden. */
@@ -106,11 +122,8 @@ const decided = {
     .array(z.strictObject({ attribute: Text, value: Text, group: Header }))
     .max(MOST_VALUES)
     .default([]),
-  /** What the others are held against. Without one it is the highest rate among groups that are large enough. */
-  references: z
-    .array(z.strictObject({ attribute: Text, group: Header }))
-    .max(MOST_ATTRIBUTES)
-    .default([]),
+  /** What the others are held against. Without one it is the best rate among groups that are large enough. */
+  references: z.array(Reference).max(MOST_REFERENCES).default([]),
   /** Of fewer than the thresholds' share of the records only. */
   left_out: z
     .array(z.strictObject({ attribute: Text, group: Header, reason: z.string().trim().min(1).max(2000) }))
@@ -140,11 +153,36 @@ const Edges = z
     params: { code: 'not_ascending', params: {} },
   });
 
+/** Outcomes of more than two kinds: each class is compared with all others together. */
+const Classes = z
+  .array(
+    z.strictObject({
+      name: Header,
+      values: z.array(Text).min(1).max(MOST_VALUES),
+      is: z.enum(['favorable', 'unfavorable']).default('favorable').meta({
+        description: 'Whether this outcome is good for a person.',
+      }),
+    }),
+  )
+  .min(FEWEST_CLASSES)
+  .max(MOST_CLASSES)
+  .superRefine((classes, { addIssue }) => {
+    const [value] = [
+      ...repeatedIn(classes.map(({ name }) => name)),
+      ...repeatedIn(classes.flatMap(({ values }) => values)),
+    ];
+    if (value !== undefined) addIssue({ code: 'custom', params: { code: 'used_twice', params: { value } } });
+  });
+
 const RowPlan = z.strictObject({
   type: z.literal('fairness_ml_user'),
   shape: z.literal('rows'),
   columns: RowColumns,
   labels: values(['positive', 'negative', 'leave_out']),
+  classes: Classes.optional().meta({
+    description:
+      'Of an outcome with three values or more. Each class has a table for each attribute, and p is corrected for how many classes there are. Without a label or score. `outcomes` then lists only values that are left out.',
+  }),
   bins: z
     .array(z.strictObject({ attribute: Header, edges: Edges }))
     .max(MOST_ATTRIBUTES)
@@ -190,8 +228,25 @@ const LanguagePlan = z.strictObject({
   ...decided,
 });
 
+type Classed = {
+  readonly columns: object;
+  readonly outcomes: readonly { readonly value: string; readonly means: string }[];
+  readonly classes?: readonly { readonly values: readonly string[] }[] | undefined;
+};
+
+/** Classes are those of an outcome alone, and none of their values means anything else. */
+export const areClassesAlone = ({ classes, columns, outcomes }: Classed) =>
+  classes === undefined ||
+  (Object.hasOwn(columns, 'outcome') &&
+    !Object.hasOwn(columns, 'label') &&
+    !Object.hasOwn(columns, 'score') &&
+    outcomes.every(({ value, means }) => means === 'leave_out' && !classes.some((one) => one.values.includes(value))));
+
+export const CLASSES_ALONE = { path: ['classes'], params: { code: 'classes_alone', params: {} } };
+
 export const BiasPlan = z
   .discriminatedUnion('type', [z.discriminatedUnion('shape', [RowPlan, AggregatePlan]), SyntheticPlan, LanguagePlan])
+  .refine(areClassesAlone, CLASSES_ALONE)
   .meta({ title: 'BiasPlan' });
 export type BiasPlan = z.output<typeof BiasPlan>;
 

@@ -13,7 +13,7 @@ import {
   UNKNOWN,
 } from './group-names.ts';
 import { faultAt, findColumns } from './headers.ts';
-import { meaningOf, NOT_LISTED, scoreReader } from './meanings.ts';
+import { classNumbers, meaningOf, NO_CLASS, NOT_LISTED, scoreReader } from './meanings.ts';
 import type { RowPlan } from './plan.ts';
 import { LARGEST_SCORE } from './score-scale.ts';
 
@@ -37,6 +37,7 @@ export const recordReader = (plan: RowPlan, headers: readonly string[]) => {
   if (columns.record_id !== undefined) indexOf(columns.record_id);
   const numberOf = numberReader(plan.decimal);
   const outcomeOf = meaningOf(plan.outcomes);
+  const classOf = plan.classes && classNumbers(plan.classes);
   const labelOf = meaningOf(plan.labels);
   const scoreOf = scoreReader(plan.decimal, outcomeOf);
 
@@ -49,10 +50,12 @@ export const recordReader = (plan: RowPlan, headers: readonly string[]) => {
     record.isLeftOut = false;
     if (outcomeAt >= 0) {
       const cell = row[outcomeAt] ?? '';
-      const outcome = outcomeOf(cell);
+      const inClass = classOf ? classOf(cell) : NO_CLASS;
+      const outcome = inClass === NO_CLASS ? outcomeOf(cell) : 'selected';
       if (outcome === NOT_LISTED) return fault(columns.outcome, 'outcome_not_listed', cell);
       record.isLeftOut = outcome === 'leave_out';
-      seen.selected = outcome === 'selected' ? 1 : 0;
+      if (inClass !== NO_CLASS) seen.selected = inClass;
+      else seen.selected = outcome === 'selected' ? 1 : 0;
     }
     seen.score = Number.NaN;
     if (scoreAt >= 0) {

@@ -60,14 +60,23 @@ export const countRows = (plan: RowPlan, headers: readonly string[]) => {
     const above = kind.byScore ? (middle?.lower ?? 0) : 0;
     const parts = { strata: reader.strata.names(), periods: reader.periods.names() };
     const nameOf = (attribute: number, group: number) => reader.attributes[attribute]?.names()[group] ?? '';
-    const single = tables.map((table, index): CountedTable => {
+    /** One, or one for each class of the outcome. */
+    const ofEach = (make: (isSelected: (height: number) => boolean) => CountedTable): CountedTable[] =>
+      plan.classes
+        ? plan.classes.map(({ name, is }, number) => ({
+            ...make((height) => height === number),
+            class: { name, number, isGood: is === 'favorable' },
+          }))
+        : [make((height) => height > above)];
+    const single = tables.flatMap((table, index) => {
       const names = reader.attributes[index]?.names() ?? [];
       const group = (number: number) => [names[number] ?? ''];
-      return table.counted([columns.attributes[index] ?? ''], { ...parts, group }, above);
+      return ofEach((isSelected) => table.counted([columns.attributes[index] ?? ''], { ...parts, group }, isSelected));
     });
-    const double = crossed.map(({ pair, one, other, pairs, table }): CountedTable => {
+    const double = crossed.flatMap(({ pair, one, other, pairs, table }) => {
       const found = pairs().map(([a, b]) => [nameOf(one, a), nameOf(other, b)]);
-      return table.counted(pair, { ...parts, group: (number) => found[number] ?? [] }, above);
+      const group = (number: number) => found[number] ?? [];
+      return ofEach((isSelected) => table.counted(pair, { ...parts, group }, isSelected));
     });
     return {
       ...counts,

@@ -14,4 +14,4 @@ export const BIAS_VERDICTS = [
  * Goes up with whatever lets the same file and plan give another number, name or order: a result is computed again byte for
  * byte by the engine that it names. `test/domain/engine-version.test.ts` pins what each gives.
  */
-export const ENGINE_VERSION = '4';
+export const ENGINE_VERSION = '5';

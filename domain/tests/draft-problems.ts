@@ -1,9 +1,10 @@
 /** What is wrong with a test that is being set up, as far as the table tells before it is run. */
 import { alikeIn } from '#domain/bias/alike.ts';
 import { MOST_GROUPS } from '#domain/bias/group-names.ts';
-import { MOST_ATTRIBUTES, MOST_EDGES } from '#domain/bias/plan-limits.ts';
+import { FEWEST_CLASSES, MOST_ATTRIBUTES, MOST_CLASSES, MOST_EDGES } from '#domain/bias/plan-limits.ts';
 import { areEdges, notBinned } from './bins.ts';
 import { COLUMNS, directionSubject, type Kind, type Mapping, MOST_OUTCOMES, outcomeColumn, valuesOf } from './draft.ts';
+import { classesIn, comparesClasses } from './draft-classes.ts';
 import { columnOf, groupsOf } from './groups.ts';
 import type { Survey, SurveyedColumn } from './survey.ts';
 import { typedNumber } from './typed-number.ts';
@@ -27,6 +28,7 @@ const COLUMN_PROBLEMS = [
 ] as const;
 
 const VALUE_PROBLEMS = [
+  'classes_between',
   ...[
     'undecided',
     'direction_needed',
@@ -177,15 +179,22 @@ export const valueProblems = (kind: Kind, survey: Survey, mapping: Mapping): Val
   const check = (field: string, count: number, code: ValueProblems[string]['code'] = 'undecided') => {
     if (count > 0) found[field] = { code, params: { count } };
   };
-  check('outcomes', undecided(columnOf(survey, columns[outcomeColumn(kind)]), outcomes));
+  const decided = columnOf(survey, columns[outcomeColumn(kind)]);
+  const hasClasses = comparesClasses(kind, mapping);
+  if (hasClasses) {
+    const count = classesIn(mapping).length;
+    check('outcomes', undecided(decided, { '': 'leave_out', ...mapping.classes }));
+    if (!found.outcomes && (count < FEWEST_CLASSES || count > MOST_CLASSES))
+      found.outcomes = { code: 'classes_between', params: { count: FEWEST_CLASSES, limit: MOST_CLASSES } };
+  } else check('outcomes', undecided(decided, outcomes));
   if (directionSubject(kind, mapping) && !mapping.selectedIs)
     found.direction = { code: 'direction_needed', params: {} };
   if (hasParity(kind, mapping) && Number.isNaN(typedNumber(mapping.parityAt ?? '')))
     found.parity = { code: 'parity_not_number', params: {} };
-  if (kind === 'rows') check('labels', undecided(columnOf(survey, columns.label), labels));
+  if (kind === 'rows' && !hasClasses) check('labels', undecided(columnOf(survey, columns.label), labels));
   if (kind === 'fairness_llm_user') check('refusals', undecided(columnOf(survey, columns.refused), refusals));
-  if (isAllLeftOut(kind, survey, mapping)) found.outcomes = { code: 'nothing_left', params: {} };
-  const others = columnOf(survey, columns.score)?.others ?? [];
+  if (!hasClasses && isAllLeftOut(kind, survey, mapping)) found.outcomes = { code: 'nothing_left', params: {} };
+  const others = hasClasses ? [] : (columnOf(survey, columns.score)?.others ?? []);
   check('scores', others.filter(([value]) => outcomes[value] === undefined).length, 'no_number_undecided');
   const alike = alikeOf(kind, survey, mapping).filter(
     ({ attribute, names, key }) =>

@@ -1,6 +1,8 @@
 /** A test that is being set up: what was decided so far, what is guessed where nothing was, and the plan that comes of it. */
 import type { BiasPlan } from '#domain/bias/plan.ts';
 import { type Bins, rememberedBins } from './bins.ts';
+import { comparesClasses, leftOutOfClasses, rememberedClasses } from './draft-classes.ts';
+import { isGroup, isStillGroup, knownReferences, referencesIn, rememberedReferences } from './draft-references.ts';
 import { columnOf, groupsOf, guessUnknown } from './groups.ts';
 import { guessColumns, guessOutcome, guessPaired, guessRefusal, seemsBaseline } from './guess.ts';
 import type { Survey, SurveyedColumn } from './survey.ts';
@@ -13,6 +15,7 @@ type Outcome = 'selected' | 'not_selected' | 'leave_out';
 type Label = 'positive' | 'negative' | 'leave_out';
 type Refusal = 'refused' | 'answered' | 'leave_out';
 export type SelectedIs = BiasPlan['selected_is'];
+export type ClassIs = SelectedIs | 'leave_out';
 type Merge = { attribute: string; value: string; group: string };
 export type LeftOut = { attribute: string; group: string; reason: string };
 
@@ -23,6 +26,10 @@ export type Mapping = {
   attributes: readonly string[];
   /** By value. What is in none of these was not decided. */
   outcomes: Readonly<Record<string, Outcome>>;
+  /** Whether each outcome is compared with all others, instead of who was selected with who was not. */
+  hasClasses?: boolean | undefined;
+  /** By value: a class of its own, or none. */
+  classes?: Readonly<Record<string, ClassIs>> | undefined;
   /** Whether it is good for a person to be selected. Undefined until the user answers. */
   selectedIs?: SelectedIs | undefined;
   labels: Readonly<Record<string, Label>>;
@@ -32,7 +39,10 @@ export type Mapping = {
   merges: readonly Merge[];
   /** By the first of values that look alike: they are different groups all the same. */
   apart: readonly string[];
+  /** By attribute: a group, or `LARGEST_GROUP`. */
   references: Readonly<Record<string, string>>;
+  /** The same for rates of errors. Without one they have that of the rates of selection. */
+  errorReferences?: Readonly<Record<string, string>> | undefined;
   intersections: readonly (readonly [string, string])[];
   /** By attribute: how its numbers are grouped. */
   bins?: Readonly<Record<string, Bins>> | undefined;
@@ -83,7 +93,9 @@ export const kindOf = (type: TestType, { shape }: Pick<Mapping, 'shape'>): Kind 
 export const outcomeColumn = (kind: Kind) => (kind === 'fairness_llm_user' ? 'decision' : 'outcome');
 
 /** What the direction question asks about. Undefined where the test compares neither selections nor scores. */
-export const directionSubject = (kind: Kind, { columns }: Pick<Mapping, 'columns'>) => {
+export const directionSubject = (kind: Kind, mapping: Pick<Mapping, 'columns' | 'hasClasses'>) => {
+  const { columns } = mapping;
+  if (comparesClasses(kind, mapping)) return undefined;
   if (kind === 'aggregate') return 'selected';
   const [isDecided, isScored] = [Boolean(columns[outcomeColumn(kind)]), Boolean(columns.score)];
   if (isDecided) return isScored && kind === 'fairness_llm_user' ? 'selected_or_scored' : 'selected';
@@ -118,17 +130,6 @@ const labelMeant = (value: string): Label | undefined => {
   return means && (means === 'selected' ? 'positive' : 'negative');
 };
 
-const isGroup = (groups: ReturnType<typeof groupsOf>, attribute: string, group: string) =>
-  groups.some((one) => one.attribute === attribute && (one.isMore || one.values.some(([value]) => value === group)));
-
-/** What the others are held against is one of the groups: those of a column that was taken away are forgotten. */
-const knownReferences = (kind: Kind, survey: Survey, mapping: Mapping) => {
-  const groups = groupsOf(kind, survey, mapping);
-  return Object.fromEntries(
-    Object.entries(mapping.references).filter(([attribute, group]) => isGroup(groups, attribute, group)),
-  );
-};
-
 /** The values of a score that are no number are no decision to guess: somebody says that they are left out. */
 const guessAgain = (kind: Kind, survey: Survey, mapping: Mapping): Mapping => {
   const { columns } = mapping;
@@ -152,7 +153,7 @@ const guessAgain = (kind: Kind, survey: Survey, mapping: Mapping): Mapping => {
         : values('is_baseline')
             .map(([value]) => value)
             .filter(seemsBaseline),
-    references: knownReferences(kind, survey, mapping),
+    ...knownReferences(kind, survey, mapping),
     leftOut: (mapping.leftOut ?? []).filter(({ attribute, group }) =>
       isGroup(groupsOf(kind, survey, mapping), attribute, group),
     ),
@@ -195,11 +196,12 @@ export const withColumns = (
   const attributes = changed.attributes;
   const isSameDecision = decisiveColumns(kind, mapping) === decisiveColumns(kind, changed);
   const selectedIs = isSameDecision ? mapping.selectedIs : undefined;
+  const hasClasses = isSameDecision && mapping.hasClasses;
   const unknown = [...new Set([...mapping.unknown, ...guessUnknown(kind, survey, changed)])];
   const intersections = changed.intersections.filter((pair) => pair.every((one) => attributes.includes(one)));
   const bins =
     mapping.bins && Object.fromEntries(Object.entries(mapping.bins).filter(([one]) => attributes.includes(one)));
-  return { ...guessAgain(kind, survey, { ...changed, bins }), unknown, intersections, selectedIs };
+  return { ...guessAgain(kind, survey, { ...changed, bins }), unknown, intersections, selectedIs, hasClasses };
 };
 
 /** Changes how an attribute's numbers are grouped, and drops decisions about its former groups. */
@@ -220,11 +222,13 @@ export const rememberedMapping = (type: TestType, survey: Survey, plan: BiasPlan
     ...{ shape: plan.shape, columns, attributes, outcomes: meanings(plan.outcomes) },
     // Plans from before this question read as 'favorable' by default, so the user may not have answered it.
     selectedIs: plan.selected_is === 'unfavorable' ? plan.selected_is : undefined,
+    ...rememberedClasses(plan),
     labels: 'labels' in plan ? meanings(plan.labels) : {},
     refusals: 'refusals' in plan ? meanings(plan.refusals) : {},
     baselines: 'baselines' in plan ? plan.baselines : [],
     ...{ unknown: plan.unknown, merges: plan.merges },
-    references: Object.fromEntries(plan.references.map(({ attribute, group }) => [attribute, group])),
+    references: rememberedReferences(plan, undefined),
+    errorReferences: rememberedReferences(plan, 'errors'),
     intersections: 'intersections' in plan ? plan.intersections : [],
     bins:
       'bins' in plan && plan.bins
@@ -238,24 +242,16 @@ export const rememberedMapping = (type: TestType, survey: Survey, plan: BiasPlan
 const listed = <M>(meanings: Readonly<Record<string, M>>) =>
   Object.entries(meanings).map(([value, means]) => ({ value, means }));
 
-/** One that was joined with another since, or that nobody knows, is no group. */
-const isStillGroup = ({ unknown, merges }: Mapping, attribute: string, group: string) =>
-  group !== '' &&
-  !unknown.includes(group) &&
-  !merges.some((merge) => merge.attribute === attribute && merge.value === group && merge.group !== group);
-
 export const leftOutIn = (mapping: Mapping) =>
   (mapping.leftOut ?? []).filter(({ attribute, group }) => isStillGroup(mapping, attribute, group));
 
 /** As it is asked for, but for thresholds. */
 export const decidedIn = (mapping: Mapping) => ({
-  outcomes: listed(mapping.outcomes),
+  outcomes: comparesClasses(mapping.shape, mapping) ? leftOutOfClasses(mapping) : listed(mapping.outcomes),
   ...(mapping.selectedIs && { selected_is: mapping.selectedIs }),
   unknown: [...mapping.unknown],
   merges: [...mapping.merges],
-  references: Object.entries(mapping.references).flatMap(([attribute, group]) =>
-    isStillGroup(mapping, attribute, group) ? [{ attribute, group }] : [],
-  ),
+  references: referencesIn(mapping),
   left_out: leftOutIn(mapping).map(({ reason, ...of }) => ({ ...of, reason: reason.trim() })),
   decimal: mapping.decimal,
 });

@@ -13,6 +13,8 @@ const hiring = {
   ],
 };
 
+const classes = (...names: string[]) => names.map((name) => ({ name, values: [name] }));
+
 test('what nobody has decided is as is usual', () => {
   const plan = BiasPlan.parse(hiring);
   expect(plan.thresholds).toMatchObject({ ratio: 0.8, significance: 0.05, share: 0.02, difference: 0.1, flips: 0.05 });
@@ -29,6 +31,21 @@ test.each([
   ['that groups numbers at none', { ...hiring, bins: [{ attribute: 'Sex', edges: [] }] }],
   ['that groups numbers in descending order', { ...hiring, bins: [{ attribute: 'Sex', edges: [2, 1] }] }],
   ['that groups equal numbers apart', { ...hiring, bins: [{ attribute: 'Sex', edges: [1, 1] }] }],
+  ['whose reference is neither a group nor a rule', { ...hiring, references: [{ attribute: 'Sex' }] }],
+  [
+    'whose reference is a group and a rule',
+    { ...hiring, references: [{ attribute: 'Sex', group: 'F', rule: 'largest' }] },
+  ],
+  ['of two classes', { ...hiring, outcomes: [], classes: classes('yes', 'no') }],
+  ['of a class that is there twice', { ...hiring, outcomes: [], classes: classes('a', 'b', 'b') }],
+  [
+    'of classes and labels',
+    {
+      ...{ ...hiring, outcomes: [], classes: classes('a', 'b', 'c') },
+      columns: { ...hiring.columns, label: 'Good' },
+    },
+  ],
+  ['of classes and of who was selected', { ...hiring, classes: classes('a', 'b', 'c') }],
   ['with its headers in row 0', { ...hiring, header_row: 0 }],
   ['with a ratio above one', { ...hiring, thresholds: { ratio: 1.2 } }],
   ['with an answer that is neither', { ...hiring, outcomes: [{ value: 'yes', means: 'maybe' }] }],
@@ -49,7 +66,7 @@ test.each([
 
 test('a plan without the optional fields has none of them', () => {
   const plan = BiasPlan.parse(hiring);
-  for (const field of ['header_row', 'bins', 'parity_at']) expect(plan).not.toHaveProperty(field);
+  for (const field of ['header_row', 'bins', 'parity_at', 'classes']) expect(plan).not.toHaveProperty(field);
 });
 
 test.each([

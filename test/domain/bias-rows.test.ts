@@ -194,6 +194,13 @@ describe('with labels and scores', () => {
     expect(women?.compared?.false_positives).toMatchObject({ ratio: 0.5, beyond: true });
     expect(women?.compared?.false_negatives).toMatchObject({ ratio: 2, beyond: true, verdict: null });
     expect(women?.compared?.equalised_odds).toBeCloseTo(0.2, 12);
+    expect(women?.compared?.average_odds).toBeCloseTo((-0.2 - 0.1) / 2, 12);
+    expect(women).toMatchObject({
+      false_discovery_rate: { count: 10, of: 70 },
+      false_omission_rate: { count: 40, of: 130 },
+    });
+    expect(women?.compared?.false_discoveries?.difference).toBeCloseTo(10 / 70 - 20 / 100, 12);
+    expect(women?.compared?.false_omissions?.ratio).toBeCloseTo(40 / 130 / (20 / 100), 12);
   });
 
   test('and how well scores tell the good from the others', () => {

@@ -1,7 +1,8 @@
 /** Verdicts on cases that a statistician computed by hand: each was judged wrongly before engine 4. */
 import { describe, expect, test } from 'vitest';
+import { findingsOf } from '#domain/bias/findings.ts';
 import { detectableRatios, recordsOfGroup } from '#domain/bias/power.ts';
-import { impactOf, pairsOf, resultOf, times, YES_NO } from './bias-cases.ts';
+import { faultsOf, impactOf, pairsOf, resultOf, times, YES_NO } from './bias-cases.ts';
 
 const COUNTS = {
   ...{ type: 'fairness_ml_user', shape: 'aggregate' },
@@ -96,6 +97,33 @@ describe('rates of selection', () => {
     expect(table).toMatchObject({ reference: ['b'] });
     expect(table.groups[0]?.compared).toMatchObject({ ratio: null, disadvantaged: 'reference' });
     expect(table.groups[0]?.compared?.p).toBeCloseTo(1 / 126, 9);
+  });
+
+  test('holds the others against the largest group when the plan asks for it, and corrects by Holm alone', () => {
+    const groups: Group[] = [
+      ['a', 60, 100],
+      ['b', 900, 2000],
+      ['c', 30, 100],
+    ];
+    const table = impactOf(countsOf(groups, { references: [{ attribute: 'Group', rule: 'largest' }] }), 'Group');
+    expect(table).toMatchObject({ reference: ['b'], reference_chosen: true, reference_by: 'largest' });
+    const [a, , c] = table.groups.map(({ compared }) => compared);
+    expect(a?.ratio).toBeCloseTo(0.6 / 0.45, 12);
+    // Fisher's exact tests by SciPy.
+    expect(a?.p).toBeCloseTo(0.003838072295709297, 9);
+    expect(c?.p).toBeCloseTo(0.0036845982566227056, 9);
+    const smaller = c?.p ?? 1;
+    expect([a?.adjusted_p, c?.adjusted_p]).toEqual([2 * smaller, 2 * smaller]);
+    expect(impactOf(countsOf(groups), 'Group')).toMatchObject({ reference: ['a'], reference_by: 'best_rate' });
+  });
+
+  test('takes the name that comes first of two groups that are as large', () => {
+    const groups: Group[] = [
+      ['d', 60, 100],
+      ['c', 30, 100],
+    ];
+    const table = impactOf(countsOf(groups, { references: [{ attribute: 'Group', rule: 'largest' }] }), 'Group');
+    expect(table.reference).toEqual(['c']);
   });
 
   test('decides nothing when nobody was selected of either', () => {
@@ -206,6 +234,69 @@ describe('power', () => {
   });
 });
 
+describe('classes', () => {
+  const CLASSES = {
+    ...{ type: 'fairness_ml_user', shape: 'rows', columns: { attributes: ['g'], outcome: 'o' } },
+    outcomes: [{ value: '', means: 'leave_out' }],
+    classes: [
+      { name: 'approved', values: ['yes', 'ok'] },
+      { name: 'referred', values: ['look'], is: 'unfavorable' },
+      { name: 'declined', values: ['no'], is: 'unfavorable' },
+    ],
+  };
+  const classesOf = (rows: string[][], more: object = {}) =>
+    resultOf({ ...CLASSES, ...more }, ['g', 'o'], rows).tables.flatMap((table) =>
+      table.kind === 'impact' ? [table] : [],
+    );
+  const ROWS = [
+    ...[...times(50, 'a', 'yes'), ...times(10, 'a', 'ok'), ...times(20, 'a', 'look'), ...times(20, 'a', 'no')],
+    ...[...times(38, 'b', 'yes'), ...times(20, 'b', 'look'), ...times(42, 'b', 'no'), ...times(7, 'b', '')],
+  ];
+
+  test('compares each class with all others, in the direction that it is good or bad', () => {
+    const tables = classesOf(ROWS);
+    expect(tables.map((table) => [table.id, table.measure, table.class?.name, table.class?.is])).toEqual([
+      ['impact-1', 'class', 'approved', 'favorable'],
+      ['impact-2', 'class', 'referred', 'unfavorable'],
+      ['impact-3', 'class', 'declined', 'unfavorable'],
+    ]);
+    const [approved, referred, declined] = tables;
+    expect(approved?.overall).toMatchObject({ count: 98, of: 200 });
+    expect(approved?.groups[1]).toMatchObject({ selected: { count: 38, of: 100 }, standing: 'judged' });
+    expect(approved?.groups[1]?.compared).toMatchObject({ disadvantaged: 'group', verdict: 'adverse_impact' });
+    expect(declined?.groups[1]?.compared).toMatchObject({ disadvantaged: 'group', verdict: 'adverse_impact' });
+    expect(declined?.groups[1]?.compared?.ratio).toBeCloseTo(2.1, 12);
+    expect(referred?.verdict).toBe('no_flag');
+  });
+
+  test('corrects p for how many classes there are, whoever chose the reference', () => {
+    // Fisher by SciPy: 60 of 100 against 38, 20 against 42, and 20 against 20; corrected by Holm for three.
+    const [approved, referred, declined] = [0.0028800590340765857, 1, 0.0012277602768245102];
+    for (const more of [{}, { references: [{ attribute: 'g', group: 'a' }] }]) {
+      const found = classesOf(ROWS, more).map((table) => table.groups.find(({ compared }) => compared)?.compared);
+      expect(found[0]?.p).toBeCloseTo(approved, 10);
+      expect(found[2]?.p).toBeCloseTo(declined, 10);
+      expect(found[2]?.adjusted_p).toBeCloseTo(3 * declined, 10);
+      expect(found[0]?.adjusted_p).toBeCloseTo(2 * approved, 10);
+      expect(found[1]?.adjusted_p).toBe(referred);
+    }
+  });
+
+  test('has a class that a row stands for many of, and that two attributes meet in', () => {
+    const plan = { columns: { attributes: ['g', 'h'], outcome: 'o', weight: 'w' }, intersections: [['g', 'h']] };
+    const rows = ROWS.map(([g = '', o = ''], index) => [g, o, index % 2 === 0 ? 'x' : 'y', '3']);
+    const { tables } = resultOf({ ...CLASSES, ...plan }, ['g', 'o', 'h', 'w'], rows);
+    expect(tables.map((table) => table.attributes.join())).toEqual([
+      ...[...Array(3).fill('g'), ...Array(3).fill('h'), ...Array(3).fill('g,h')],
+    ]);
+    expect(tables[0]).toMatchObject({ overall: { count: 294, of: 600 } });
+  });
+
+  test('stops at a value that is in no class', () => {
+    expect(faultsOf(CLASSES, ['g', 'o'], [['a', 'maybe']])).toMatchObject([{ why: 'outcome_not_listed' }]);
+  });
+});
+
 describe('errors', () => {
   const LABELLED = {
     ...{ type: 'fairness_ml_user', shape: 'rows', outcomes: YES_NO },
@@ -240,6 +331,55 @@ describe('errors', () => {
     expect(found?.false_negatives.ratio).toBeCloseTo(100 / 30, 9);
     expect(found?.false_negatives.verdict).toBeNull();
     expect(found?.false_positives.verdict).toBeNull();
+  });
+
+  test('judges how many of the selected are negative when both groups are missed and selected wrongly alike', () => {
+    const rows = [
+      ...[...times(400, 'a', 'yes', 'yes'), ...times(100, 'a', 'no', 'yes')],
+      ...[...times(100, 'a', 'yes', 'no'), ...times(400, 'a', 'no', 'no')],
+      ...[...times(160, 'b', 'yes', 'yes'), ...times(40, 'b', 'no', 'yes')],
+      ...[...times(160, 'b', 'yes', 'no'), ...times(640, 'b', 'no', 'no')],
+    ];
+    const found = errorsOf(rows, { references: [{ attribute: 'g', group: 'a' }] });
+    expect([found?.equal_opportunity.verdict, found?.false_positives.verdict]).toEqual(['no_flag', 'no_flag']);
+    expect(found).toMatchObject({ equalised_odds: 0, average_odds: 0 });
+    // Fisher's exact tests by SciPy; the larger of the two is corrected for three facts that are not surer.
+    expect(found?.false_discoveries).toMatchObject({ verdict: 'flagged', ratio: 2.5 });
+    expect(found?.false_discoveries?.p).toBeCloseTo(5.347567100513731e-19, 28);
+    expect(found?.false_omissions).toMatchObject({ verdict: 'flagged' });
+    expect(found?.false_omissions?.ratio).toBeCloseTo(40 / 680 / (100 / 500), 12);
+  });
+
+  test('holds errors against a reference of their own when the plan names one', () => {
+    const rows = ['a', 'b', 'c'].flatMap((group, index) => [
+      ...[...times(80 - 10 * index, group, 'yes', 'yes'), ...times(20 + 10 * index, group, 'no', 'yes')],
+      ...[...times(10, group, 'yes', 'no'), ...times(90 + index, group, 'no', 'no')],
+    ]);
+    const plan = { ...LABELLED, references: [{ attribute: 'g', rule: 'largest', of: 'errors' }] };
+    const table = impactOf(resultOf(plan, ['g', 'o', 'l'], rows), 'g');
+    expect(table).toMatchObject({ reference: ['a'], reference_by: 'best_rate' });
+    expect(table.labels).toMatchObject({ reference: ['c'], reference_by: 'largest' });
+    const [a, , c] = table.labels?.groups ?? [];
+    expect(a?.compared?.equal_opportunity.difference).toBeCloseTo(0.8 - 0.6, 12);
+    expect(c?.compared).toBeNull();
+    const [found] = findingsOf({ tables: [table] }).filter(({ kind }) => kind === 'equal_opportunity');
+    expect(found?.reference).toBe(c);
+  });
+
+  test('corrects the four rates of errors for being four', () => {
+    // 14 of 50 against 28 of 50 by each rate: Fisher says 0.0081 (SciPy).
+    const rows = ['a', 'b'].flatMap((group) => {
+      const wrong = group === 'a' ? 14 : 28;
+      return [
+        ...[...times(50 - wrong, group, 'yes', 'yes'), ...times(wrong, group, 'no', 'yes')],
+        ...[...times(wrong, group, 'yes', 'no'), ...times(50 - wrong, group, 'no', 'no')],
+      ];
+    });
+    const found = errorsOf(rows, { references: [{ attribute: 'g', group: 'a' }] });
+    const { p = null, adjusted_p = null } = found?.equal_opportunity ?? {};
+    expect(p).toBeCloseTo(0.008082133541935715, 10);
+    expect(adjusted_p).toBeCloseTo(4 * 0.008082133541935715, 10);
+    expect(found?.false_discoveries?.p).toBe(p);
   });
 });
 

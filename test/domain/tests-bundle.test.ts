@@ -54,6 +54,14 @@ test('a table below a title is read as its run read it', async () => {
   expect(await problemsOf(await bundleOf({ result: JSON.stringify(titled), input }))).toEqual([]);
 });
 
+test.each(['3', '4'])('a result of engine %s is computed again by that engine', async (version) => {
+  const engine = (await pastEngine(version)) ?? expect.fail();
+  const plan = engine.BiasPlan.parse({ type: PLAN.type, shape: 'rows', columns: PLAN.columns, outcomes: YES_NO });
+  const older = { ...(await kept()), plan, result: resultOf(plan, ['sex', 'hired'], ROWS, engine) };
+  expect(older.result.engine).toBe(version);
+  expect(await problemsOf(await bundleOf({ result: JSON.stringify(older) }))).toEqual([]);
+});
+
 test('one byte of the file is another', async () => {
   const problems = await problemsOf(await bundleOf({ input: INPUT.replace('b,no', 'b,yo') }));
   expect(problems).toEqual([expect.stringContaining('input.csv is not the file that it was made from')]);

@@ -3,16 +3,19 @@ import { expect, test } from 'vitest';
 import { BiasPlan } from '#domain/bias/plan.ts';
 import { binsIn, chooseBins, typeBins } from '#domain/tests/bins.ts';
 import {
+  type ClassIs,
   decidedIn,
   directionSubject,
   guessMapping,
   kindOf,
   labelsIn,
+  type Mapping,
   parityIn,
   rememberedMapping,
   withBins,
   withColumns,
 } from '#domain/tests/draft.ts';
+import { classesIn } from '#domain/tests/draft-classes.ts';
 import {
   alikeOf,
   binsField,
@@ -21,6 +24,7 @@ import {
   tableProblem,
   valueProblems,
 } from '#domain/tests/draft-problems.ts';
+import { LARGEST_GROUP } from '#domain/tests/draft-references.ts';
 import { groupsOf, isEmptyNeutral, rawValues } from '#domain/tests/groups.ts';
 import { powerAhead } from '#domain/tests/power-ahead.ts';
 import { leftOutProblems, smallGroups } from '#domain/tests/small-groups.ts';
@@ -122,6 +126,57 @@ test('a reference goes with its column, and with the group that it was', async (
   expect(withColumns('fairness_ml_user', found, chosen, { attributes: ['sex'] }).references).toEqual({ sex: 'a' });
   const merged = { ...chosen, merges: [{ attribute: 'sex', value: 'a', group: 'b' }], unknown: ['x'] };
   expect(decidedIn(merged).references).toEqual([]);
+});
+
+test('outcomes of several kinds are classes of the plan once each is decided, and are remembered', async () => {
+  const found = await surveyed('sex,hired\na,approved\nb,referred\na,declined\nb,withdrawn\na,\n');
+  const guessed = guessMapping('fairness_ml_user', found);
+  const columns = { outcome: 'hired' };
+  const undecided = { ...guessed, columns, attributes: ['sex'], hasClasses: true };
+  expect(valueProblems('rows', found, undecided)).toMatchObject({ outcomes: { code: 'undecided' } });
+  const classes: Record<string, ClassIs> = {
+    ...{ approved: 'favorable', declined: 'unfavorable' },
+    ...{ withdrawn: 'leave_out', referred: 'leave_out' },
+  };
+  expect(valueProblems('rows', found, { ...undecided, classes })).toEqual({
+    outcomes: { code: 'classes_between', params: { count: 3, limit: 20 } },
+  });
+  const mapping: Mapping = { ...undecided, classes: { ...classes, referred: 'unfavorable' } };
+  expect(valueProblems('rows', found, mapping)).toEqual({});
+  expect(decidedIn(mapping).outcomes).toEqual([
+    { value: '', means: 'leave_out' },
+    { value: 'withdrawn', means: 'leave_out' },
+  ]);
+  const plan = BiasPlan.parse({
+    ...{ type: 'fairness_ml_user', shape: 'rows', columns: { ...columns, attributes: ['sex'] } },
+    ...{ outcomes: decidedIn(mapping).outcomes, classes: classesIn(mapping) },
+  });
+  const again = rememberedMapping('fairness_ml_user', found, plan);
+  expect(again).toMatchObject({ hasClasses: true, classes: mapping.classes });
+  expect(withColumns('fairness_ml_user', found, again, { columns: { outcome: 'sex' } }).hasClasses).toBe(false);
+});
+
+test('the largest group and a reference for errors are in the plan, and are remembered', async () => {
+  const found = await surveyed('sex,race,hired,good\na,x,yes,yes\nb,y,no,no\n');
+  const guessed = guessMapping('fairness_ml_user', found);
+  const mapping = {
+    ...{ ...guessed, columns: { ...guessed.columns, label: 'good' }, attributes: ['sex', 'race'] },
+    ...{ references: { sex: LARGEST_GROUP }, errorReferences: { sex: 'b', race: LARGEST_GROUP } },
+  };
+  const { references } = decidedIn(mapping);
+  expect(references).toEqual([
+    { attribute: 'sex', rule: 'largest' },
+    { attribute: 'sex', group: 'b', of: 'errors' },
+    { attribute: 'race', rule: 'largest', of: 'errors' },
+  ]);
+  const { attributes, columns } = mapping;
+  const plan = BiasPlan.parse({
+    ...{ type: 'fairness_ml_user', shape: 'rows', columns: { ...columns, attributes }, references },
+  });
+  const { references: again, errorReferences } = rememberedMapping('fairness_ml_user', found, plan);
+  expect({ again, errorReferences }).toEqual({ again: mapping.references, errorReferences: mapping.errorReferences });
+  const { label: _, ...unlabelled } = columns;
+  expect(decidedIn({ ...mapping, columns: unlabelled }).references).toHaveLength(1);
 });
 
 const many = (count: number) => [...Array(count).keys()].map((n) => `g${n},${n % 2},${n}`).join('\n');

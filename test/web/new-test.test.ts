@@ -37,6 +37,32 @@ test('a new test of a usual table has none of the fields that it does not need',
   for (const field of ['header_row', 'bins', 'parity_at', 'selected_is']) expect(plan).not.toHaveProperty(field);
 });
 
+test('a new test of outcomes of several kinds has their classes, and neither labels nor scores', async () => {
+  const found = await surveyed('sex,decision,label,score\na,approve,yes,1\nb,refer,no,2\nb,decline,no,3\n');
+  const guessed = guessMapping('fairness_ml_user', found);
+  const mapping = {
+    ...{ ...guessed, hasClasses: true, attributes: ['sex'] },
+    columns: { outcome: 'decision', label: 'label', score: 'score' },
+    classes: { approve: 'favorable', refer: 'unfavorable', decline: 'unfavorable' } as const,
+  };
+  const { plan } = NewTest.parse(bodyOf(ABOUT, SET, found, mapping));
+  expect(plan).toMatchObject({
+    columns: { outcome: 'decision', attributes: ['sex'] },
+    outcomes: [{ value: '', means: 'leave_out' }],
+    classes: [
+      { name: 'approve', values: ['approve'], is: 'favorable' },
+      { name: 'refer', values: ['refer'], is: 'unfavorable' },
+      { name: 'decline', values: ['decline'], is: 'unfavorable' },
+    ],
+  });
+  expect(plan.columns).not.toHaveProperty('score');
+  const { error } = NewTest.safeParse({
+    ...bodyOf(ABOUT, SET, found, mapping),
+    plan: { ...plan, columns: { ...plan.columns, label: 'label' } },
+  });
+  expect(error?.issues).toMatchObject([{ path: ['plan', 'classes'], params: { code: 'classes_alone' } }]);
+});
+
 test('a new test of scored answers has the parity threshold that was typed', async () => {
   const found = await surveyed('prompt_id,group,score,model\np,a,0.5,m\np,b,0.7,m\n');
   const mapping = { ...guessMapping('fairness_llm_user', found), parityAt: '0,6' };

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
-import { findingsOf } from '#domain/bias/findings.ts';
+import { ERROR_KINDS, findingsOf } from '#domain/bias/findings.ts';
 import { BiasPlan } from '#domain/bias/plan.ts';
 import type { BiasResult } from '#domain/bias/result.ts';
 import { BERKELEY, resultOf, times, YES_NO } from '#test/domain/bias-cases.ts';
@@ -14,7 +14,7 @@ import { figuresIn } from '#web/features/testing/results/figures.ts';
 import { headlineOf } from '#web/features/testing/results/headline.ts';
 import { generatedFacts, modelFacts } from '#web/features/testing/results/identity-facts.ts';
 import { sayingOf, standingText } from '#web/features/testing/results/phrases.ts';
-import { pairsSummary, verdictSentence } from '#web/features/testing/results/sentences.ts';
+import { findingSentence, pairsSummary, verdictSentence } from '#web/features/testing/results/sentences.ts';
 import { asTable } from '#web/features/testing/results/sheet-cells.ts';
 import { sheetsOf } from '#web/features/testing/results/sheets.ts';
 import { troubleText } from '#web/features/testing/results/summary-days.ts';
@@ -284,6 +284,69 @@ test('a prompt of no group is called the neutral baseline, and where there is no
   expect(answers?.rows.map(({ cells }) => cells.group?.value)).toEqual(['la referencia neutra', 'she']);
 });
 
+test('the headline says how many of the selected turned out negative', () => {
+  const plan = {
+    ...{ type: 'fairness_ml_user', shape: 'rows', outcomes: YES_NO },
+    columns: { outcome: 'outcome', label: 'label', attributes: ['Sex'] },
+    labels: [
+      { value: 'good', means: 'positive' },
+      { value: 'bad', means: 'negative' },
+    ],
+    references: [{ attribute: 'Sex', group: 'Male' }],
+  };
+  const rows = [
+    ...[...times(200, 'Male', 'yes', 'good'), ...times(50, 'Male', 'yes', 'bad'), ...times(250, 'Male', 'no', 'bad')],
+    ...[...times(125, 'Female', 'yes', 'good'), ...times(125, 'Female', 'yes', 'bad')],
+    ...times(625, 'Female', 'no', 'bad'),
+  ];
+  const result = resultOf(plan, ['Sex', 'outcome', 'label'], rows);
+  const found = findingsOf(result).find(({ kind }) => kind === 'false_discoveries');
+  const said = (language: string) =>
+    found && headlineOf(sayingOf({ t: i18n.getFixedT(language), figures: figuresIn(language) }, result), found).fact;
+  expect(said('en')).toBe('Of those selected, 50.00% of “Female” should not have been, and 20.00% of “Male”.');
+  expect(said('es')).toBe(
+    'De quienes fueron seleccionados, 50,00\u00a0% de «Female» no deberían haberlo sido, y 20,00\u00a0% de «Male».',
+  );
+});
+
+test('each class of an outcome is named in headline, statement and table, with whether it is good', () => {
+  const plan = {
+    ...{ type: 'fairness_ml_user', shape: 'rows', columns: { outcome: 'outcome', attributes: ['Sex'] } },
+    classes: [
+      { name: 'Approved', values: ['yes'] },
+      { name: 'Referred', values: ['look'], is: 'unfavorable' },
+      { name: 'Declined', values: ['no'], is: 'unfavorable' },
+    ],
+  };
+  const rows = [
+    ...[...times(60, 'Male', 'yes'), ...times(20, 'Male', 'look'), ...times(20, 'Male', 'no')],
+    ...[...times(55, 'Female', 'yes'), ...times(3, 'Female', 'look'), ...times(42, 'Female', 'no')],
+  ];
+  const result = resultOf(plan, ['Sex', 'outcome'], rows);
+  const found = findingsOf(result).find(({ table }) => table.kind === 'impact' && table.class?.name === 'Declined');
+  const saidIn = (language: string) => {
+    const saying = sayingOf({ t: i18n.getFixedT(language), figures: figuresIn(language) }, result);
+    return found && { ...headlineOf(saying, found), sentence: findingSentence(saying, found) };
+  };
+  expect(saidIn('en')?.fact).toBe(
+    '42 of 100 “Female” (42.00%) got “Declined”, 20 of 100 “Male” (20.00%). This outcome is bad for the person.',
+  );
+  expect(saidIn('en')?.sentence).toContain('Adverse impact on “Female”: by Sex');
+  expect(saidIn('en')?.sentence).toContain('the rate of “Declined” is 42 / 100 = 0.4200 against 20 / 100 = 0.2000');
+  expect(saidIn('es')?.fact).toContain('obtuvieron «Declined»; de «Male», 20 de 100');
+  const saying = sayingOf({ t: i18n.getFixedT('en'), figures: figuresIn('en') }, result);
+  const [sheet] = result.tables.flatMap((table) =>
+    table.id === 'impact-3' ? sheetsOf(table, saying).filter(({ id }) => id === 'compared') : [],
+  );
+  // 17 fewer: at 25 of 100 the best rate, which is 20 of 100, is four fifths.
+  expect(sheet?.rows[0]?.cells.shortfall).toMatchObject({ value: 17, says: '25 / 100 would reach 0.80' });
+  const changes = changesBetween({ t: i18n.getFixedT('en') }, result, result);
+  expect(new Set(changes.map(({ table }) => table))).toEqual(
+    new Set(['Sex, “Approved”', 'Sex, “Referred”', 'Sex, “Declined”']),
+  );
+  expect(methodsOf(result)).toContain('classes');
+});
+
 test('ratios and differences of errors, and ratios of periods, have the rates below them that they come from', () => {
   const plan = {
     ...{ type: 'fairness_ml_user', shape: 'rows', outcomes: YES_NO },
@@ -307,8 +370,12 @@ test('ratios and differences of errors, and ratios of periods, have the rates be
     sheets.find((sheet) => sheet.id === id)?.rows.flatMap(({ cells }) => cells[column]?.says ?? []);
   const formula = (sign: string) =>
     expect.stringMatching(new RegExp(`^0\\.\\d{4} ${sign} 0\\.\\d{4} = -?\\d\\.\\d{4}$`));
-  expect(says('errors', 'difference')).toEqual([formula('−'), formula('−'), formula('−')]);
-  expect(says('errors', 'ratio')).toEqual([formula('/'), formula('/'), formula('/')]);
+  expect(sheets.find(({ id }) => id === 'errors')?.rows[0]?.cells.averageOdds?.value).toBeCloseTo(
+    (20 / 50 - 27 / 64 + 25 / 60 - 32 / 74) / 2,
+    12,
+  );
+  expect(says('errors', 'difference')).toEqual(ERROR_KINDS.map(() => formula('−')));
+  expect(says('errors', 'ratio')).toEqual(ERROR_KINDS.map(() => formula('/')));
   expect(says('periods', 'ratio')).toContainEqual(formula('/'));
 });
 

@@ -218,6 +218,20 @@ export const newTest = {
   },
   values: {
     title: 'Values',
+    outcomeKind: {
+      label: 'How outcomes are compared',
+      two: 'Selected or not',
+      twoHint: 'Each value means one of the two',
+      classes: 'Each outcome by itself',
+      classesHint: 'Such as approved, referred and declined: each is compared with all others',
+    },
+    classes: {
+      title: 'Whether each outcome is good for the person',
+      hint: 'Each outcome has a table of its own. Labels, scores and rows without an outcome are not compared.',
+      favorable: 'Good for the person',
+      unfavorable: 'Bad for the person',
+      leave_out: 'Leave out',
+    },
     outcomes: 'What each outcome means',
     outcomesHint:
       'Selected means that the person got the outcome you test for. Rows that you leave out are not counted.',
@@ -274,6 +288,8 @@ export const newTest = {
   },
   valueProblems: {
     undecided: 'Decide what each value means: {{count, number}} left.',
+    classes_between:
+      'Choose between {{count, number}} and {{limit, number}} outcomes that are compared. With two, compare selected or not.',
     direction_needed: 'Choose whether this is good or bad for the person.',
     parity_not_number: 'Enter a number, or leave this empty.',
     no_number_undecided: 'Leave these rows out, or choose another column: {{count, number}} left.',
@@ -289,10 +305,14 @@ export const newTest = {
   limits: {
     title: 'Reference and thresholds',
     references: 'What the others are held against',
-    highest: 'The highest rate',
-    highestHint: 'Of the groups that are large enough.',
+    highest: 'The best rate',
+    highestHint: 'Of the groups that are large enough: the highest rate of what is good, or the lowest of what is bad.',
+    largest: 'The largest group',
+    largestHint: 'Of all groups the one with the most records.',
     baseline: 'The baseline',
     ofAttribute: 'Reference for {{attribute}}',
+    ofErrors: 'Reference for errors by {{attribute}}',
+    sameReference: 'The same as for the rates',
     thresholds: 'Thresholds',
     company: 'Those of your company. Each result says by which it was judged.',
     own: 'Others for this test',

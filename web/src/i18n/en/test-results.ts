@@ -3,7 +3,11 @@ export const testResults = {
   title: 'Result of the bias test',
   engine: {
     title: 'Computed by an earlier engine',
-    text: 'Engine {{engine}} computed this result, and it stays as it was. Engine 4 judges differently: it judges small groups, counts a large difference beside the ratio, treats a rate of 0 as a result, does not let noise clear a difference between groups of a language model, and corrects p for a reference that the data chose.',
+    text: 'Engine {{engine}} computed this result, and it stays as it was.',
+    changes: {
+      '4': 'Engine 4 judges differently: it judges small groups, counts a large difference beside the ratio, treats a rate of 0 as a result, does not let noise clear a difference between groups of a language model, and corrects p for a reference that the data chose.',
+      '5': 'Engine 5 also judges how often selections and rejections turned out to be wrong. It compares outcomes of several kinds, and offers the largest group and a reference for errors.',
+    },
     again: 'Run again with the current engine',
   },
   headline: {
@@ -11,11 +15,15 @@ export const testResults = {
     bad: 'Being selected is bad for the person here.',
     outcome: 'were selected',
     score: 'scored above the median of all',
+    class: 'got “{{name}}”',
+    badClass: 'This outcome is bad for the person.',
     answers: '“{{who}}” got a positive decision in {{rate}} of answers, “{{base}}” in {{baseRate}}.',
     refused: '“{{who}}” was refused in {{rate}} of answers, “{{base}}” in {{baseRate}}.',
     scored: '“{{who}}” scored {{mean}} on average, “{{base}}” {{baseMean}}.',
     missed: 'Of those who should be selected, {{rate}} of “{{who}}” were, and {{baseRate}} of “{{base}}”.',
     wrongly: 'Of those who should not be selected, {{rate}} of “{{who}}” were, and {{baseRate}} of “{{base}}”.',
+    discovered: 'Of those selected, {{rate}} of “{{who}}” should not have been, and {{baseRate}} of “{{base}}”.',
+    omitted: 'Of those not selected, {{rate}} of “{{who}}” should have been, and {{baseRate}} of “{{base}}”.',
     unstable:
       'Decisions for “{{who}}” and “{{base}}” differ in {{rate}} of comparisons, and in {{noise}} when the group stays the same.',
     unstableOnce: 'Decisions for “{{who}}” and “{{base}}” differ in {{rate}} of comparisons.',
@@ -65,12 +73,19 @@ export const testResults = {
   toExplanation: 'What it means and what to do',
   toDetails: 'All numbers',
   detailsOf: 'All numbers of {{table}}',
-  measures: { outcome: 'selection rate', score: 'scoring rate (share scored above the median of all)' },
+  ofClass: '{{attribute}}, “{{name}}”',
+  measures: {
+    outcome: 'selection rate',
+    score: 'scoring rate (share scored above the median of all)',
+    class: 'rate of “{{name}}”',
+  },
   rates: {
     true_positive_rate: 'true positive rate',
     false_positive_rate: 'false positive rate',
     false_negative_rate: 'false negative rate',
     positive_predictive_value: 'positive predictive value',
+    false_discovery_rate: 'false discovery rate',
+    false_omission_rate: 'false omission rate',
   },
   neutral: 'the neutral baseline',
   empty: '(empty)',
@@ -125,6 +140,8 @@ export const testResults = {
       'there is no ratio, because the rate of the reference is 0; a difference of {{difference}}, where {{most}} is allowed',
     missed: '“{{who}}” is missed more often',
     wrongly: '“{{who}}” is selected wrongly more often',
+    discovered: 'more of the selected of “{{who}}” turned out negative',
+    omitted: 'more of those of “{{who}}” who were not selected turned out positive',
     decisions:
       'decisions are positive in {{own}} of answers against {{base}}: {{held}}, {{significance}} (sign-flip permutation test over {{pairs}} pairs: {{p}}; corrected for all groups of the table: {{adjusted}}; by majority {{more}} pairs turned for the group and {{less}} against it)',
     flips:
@@ -152,7 +169,10 @@ export const testResults = {
     pairsTitle: 'Decisions, refusals and scores by {{attribute}}',
     against: 'Against “{{reference}}”: {{measure}} {{rate}}. Worst group first.',
     noReference: 'There is no group to compare the others with.',
+    class: 'One of {{count, number}} outcomes, against all others. p is corrected for all of them.',
     chosen: 'The reference was chosen by whoever asked for the test.',
+    largest: 'The reference is the largest group, as whoever asked for the test chose.',
+    errorReference: 'Rates of errors are held against “{{reference}}”.',
     group: 'Group',
     chart: 'Chart',
     ratio: 'Impact ratio',
@@ -355,6 +375,7 @@ export const testResults = {
     group: 'Group',
     outcome: 'Selection rate',
     score: 'Scoring rate',
+    class: 'Rate of this outcome',
     deviation: '± {{value}} standard deviation',
     shortfallSays: '{{count}} / {{of}} would reach {{line}}',
     labels: 'Errors, against {{column}}',
@@ -380,6 +401,8 @@ export const testResults = {
     holm: 'Corrected p',
     effect: 'Cohen’s h',
     shortfall: 'Shortfall: more selections needed',
+    tooMany: 'Excess: selections too many',
+    inClass: 'With this outcome',
     flips: 'Flips: selections to move',
     needed: 'Records needed for 80% power',
     detectableBelow: 'Shows ratios below (80% power)',
@@ -400,6 +423,7 @@ export const testResults = {
     measure: 'Measure',
     errorRatio: 'Ratio',
     odds: 'Equalized odds',
+    averageOdds: 'Average odds difference',
     calibration: 'Calibration of scores',
     from: 'From',
     to: 'To',
@@ -495,8 +519,10 @@ export const testResults = {
         'Power: the formula of Fleiss, Tytun and Ury (1980) with its correction for continuity, at the level of the first step of Holm.',
       scores:
         'Scores: the share strictly above the median of all records. Intervals of ratios by bootstrap too, with seed {{seed}}.',
+      classes:
+        'Outcomes of several kinds: each is compared with all others together. All groups are tested at once for each outcome (permutations of chi-square, seed {{seed}}), and those tests are corrected by Holm for how many outcomes there are; then Holm corrects within each table. The corrected p is the larger of the two. The rates of all outcomes add up to 1, so a difference in one shows in another as well.',
       errors:
-        'Errors against labels: who is missed (true positive rates, and the ratio of false negative rates) and who is selected wrongly (false positive rates), each by its ratio or difference and Fisher’s exact test. Both are first tested over all groups at once, and corrected by Holm for being two.',
+        'Errors against labels: who is missed (true positive rates, and the ratio of false negative rates), who is selected wrongly (false positive rates), how many of the selected turn out negative (false discovery rates, which are 1 − positive predictive values) and how many of those not selected turn out positive (false omission rates), each by its ratio or difference and Fisher’s exact test. All four are first tested over all groups at once, and corrected by Holm for being four. Where groups differ in how many are positive, no decision makes all four equal unless it is always right (Chouldechova 2017): decide which of them matters for this use.',
       strata:
         'Strata: the odds ratio common to all by Mantel and Haenszel, with the correction for continuity; its interval by Robins, Breslow and Greenland.',
       pairs:

@@ -44,6 +44,8 @@ export const fieldErrors = {
   not_a_link: 'Escriba una dirección que empiece por https:// o http://, sin nombre de usuario ni contraseña.',
   not_an_app_code: 'Introduzca los seis dígitos que muestra su aplicación.',
   not_a_sent_code: 'Introduzca el código que ha recibido. Solo contiene dígitos.',
+  classes_alone:
+    'Las clases necesitan una columna de resultados, y ninguna de etiquetas o puntuaciones. Lo que no está en ninguna clase se excluye.',
   not_ascending: 'Cada número debe ser mayor que el anterior.',
   not_a_decimal: 'Escriba un número, por ejemplo 0,10.',
   not_dated: 'Indique cada uno con su último día detrás, como PCI DSS 2027-03-31.',

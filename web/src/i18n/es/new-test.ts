@@ -220,6 +220,20 @@ export const newTest = {
   },
   values: {
     title: 'Valores',
+    outcomeKind: {
+      label: 'Cómo se comparan los resultados',
+      two: 'Seleccionado o no',
+      twoHint: 'Cada valor significa una de las dos cosas',
+      classes: 'Cada resultado por separado',
+      classesHint: 'Como aprobado, derivado y rechazado: cada uno se compara con todos los demás',
+    },
+    classes: {
+      title: 'Si cada resultado es bueno para la persona',
+      hint: 'Cada resultado tiene una tabla propia. No se comparan etiquetas, puntuaciones ni filas sin resultado.',
+      favorable: 'Bueno para la persona',
+      unfavorable: 'Malo para la persona',
+      leave_out: 'Excluir',
+    },
     outcomes: 'Qué significa cada resultado',
     outcomesHint:
       'Seleccionado significa que la persona obtuvo el resultado que se prueba. Las filas excluidas no se cuentan.',
@@ -277,6 +291,8 @@ export const newTest = {
   },
   valueProblems: {
     undecided: 'Decida qué significa cada valor: faltan {{count, number}}.',
+    classes_between:
+      'Elija entre {{count, number}} y {{limit, number}} resultados que se comparan. Si son dos, compare seleccionado o no.',
     direction_needed: 'Elija si esto es bueno o malo para la persona.',
     parity_not_number: 'Escriba un número o deje el campo vacío.',
     no_number_undecided: 'Excluya estas filas o elija otra columna: faltan {{count, number}}.',
@@ -292,10 +308,15 @@ export const newTest = {
   limits: {
     title: 'Referencia y umbrales',
     references: 'Con qué se comparan los demás',
-    highest: 'La tasa más alta',
-    highestHint: 'De los grupos que son lo bastante grandes.',
+    highest: 'La mejor tasa',
+    highestHint:
+      'De los grupos lo bastante grandes: la tasa más alta de lo que es bueno o la más baja de lo que es malo.',
+    largest: 'El grupo más grande',
+    largestHint: 'De todos los grupos, el que tiene más registros.',
     baseline: 'La línea base',
     ofAttribute: 'Referencia para {{attribute}}',
+    ofErrors: 'Referencia para los errores por {{attribute}}',
+    sameReference: 'La misma que para las tasas',
     thresholds: 'Umbrales',
     company: 'Los de su empresa. Cada resultado dice con cuáles se juzgó.',
     own: 'Otros para esta prueba',

@@ -3,7 +3,11 @@ export const testResults = {
   title: 'Resultado de la prueba de sesgo',
   engine: {
     title: 'Calculado por un motor anterior',
-    text: 'El motor {{engine}} calculó este resultado, que queda como estaba. El motor 4 juzga de otro modo: juzga los grupos pequeños, cuenta una diferencia grande junto a la razón, trata una tasa de 0 como un resultado, no deja que el ruido descarte diferencias entre grupos de un modelo de lenguaje y corrige p si los datos eligieron la referencia.',
+    text: 'El motor {{engine}} calculó este resultado, que queda como estaba.',
+    changes: {
+      '4': 'El motor 4 juzga de otro modo: juzga los grupos pequeños, cuenta una diferencia grande junto a la razón, trata una tasa de 0 como un resultado, no deja que el ruido descarte diferencias entre grupos de un modelo de lenguaje y corrige p si los datos eligieron la referencia.',
+      '5': 'El motor 5 juzga además con qué frecuencia resultaron erróneas las selecciones y los rechazos. Compara resultados de varias clases y ofrece el grupo más grande y una referencia para los errores.',
+    },
     again: 'Repetir con el motor actual',
   },
   headline: {
@@ -12,12 +16,18 @@ export const testResults = {
     bad: 'Aquí ser seleccionado es malo para la persona.',
     outcome: 'fueron seleccionados',
     score: 'puntuaron por encima de la mediana de todos',
+    class: 'obtuvieron «{{name}}»',
+    badClass: 'Este resultado es malo para la persona.',
     answers: '«{{who}}» obtuvo una decisión positiva en el {{rate}} de las respuestas; «{{base}}», en el {{baseRate}}.',
     refused: 'A «{{who}}» se le negó la respuesta en el {{rate}} de los casos; a «{{base}}», en el {{baseRate}}.',
     scored: '«{{who}}» puntuó {{mean}} de media; «{{base}}», {{baseMean}}.',
     missed: 'De quienes deberían ser seleccionados, lo fue el {{rate}} de «{{who}}» y el {{baseRate}} de «{{base}}».',
     wrongly:
       'De quienes no deberían ser seleccionados, lo fue el {{rate}} de «{{who}}» y el {{baseRate}} de «{{base}}».',
+    discovered:
+      'De quienes fueron seleccionados, {{rate}} de «{{who}}» no deberían haberlo sido, y {{baseRate}} de «{{base}}».',
+    omitted:
+      'De quienes no fueron seleccionados, {{rate}} de «{{who}}» deberían haberlo sido, y {{baseRate}} de «{{base}}».',
     unstable:
       'Las decisiones para «{{who}}» y «{{base}}» difieren en el {{rate}} de las comparaciones, y en el {{noise}} si no cambia el grupo.',
     unstableOnce: 'Las decisiones para «{{who}}» y «{{base}}» difieren en el {{rate}} de las comparaciones.',
@@ -70,15 +80,19 @@ export const testResults = {
   toExplanation: 'Qué significa y qué hacer',
   toDetails: 'Todas las cifras',
   detailsOf: 'Todas las cifras de {{table}}',
+  ofClass: '{{attribute}}, «{{name}}»',
   measures: {
     outcome: 'tasa de selección',
     score: 'tasa de puntuación (parte que puntúa por encima de la mediana del total)',
+    class: 'tasa de «{{name}}»',
   },
   rates: {
     true_positive_rate: 'tasa de verdaderos positivos',
     false_positive_rate: 'tasa de falsos positivos',
     false_negative_rate: 'tasa de falsos negativos',
     positive_predictive_value: 'valor predictivo positivo',
+    false_discovery_rate: 'tasa de falsos descubrimientos',
+    false_omission_rate: 'tasa de falsas omisiones',
   },
   neutral: 'la referencia neutra',
   empty: '(vacío)',
@@ -135,6 +149,8 @@ export const testResults = {
       'no hay razón, porque la tasa de la referencia es 0; una diferencia de {{difference}}, cuando se permite {{most}}',
     missed: '«{{who}}» se pasa por alto con más frecuencia',
     wrongly: '«{{who}}» se selecciona por error con más frecuencia',
+    discovered: 'más de los seleccionados de «{{who}}» resultaron negativos',
+    omitted: 'más de los no seleccionados de «{{who}}» resultaron positivos',
     decisions:
       'las decisiones son positivas en el {{own}} de las respuestas frente al {{base}}: {{held}}, {{significance}} (prueba de permutación de signos con {{pairs}} pares: {{p}}; corregida para todos los grupos de la tabla: {{adjusted}}; por mayoría cambiaron {{more}} pares a favor del grupo y {{less}} en su contra)',
     flips:
@@ -164,7 +180,10 @@ export const testResults = {
     pairsTitle: 'Decisiones, negativas y puntuaciones por {{attribute}}',
     against: 'Frente a «{{reference}}»: {{measure}} {{rate}}. Primero el peor grupo.',
     noReference: 'No hay ningún grupo con el que comparar los demás.',
+    class: 'Uno de {{count, number}} resultados, frente a todos los demás. p se corrige por todos ellos.',
     chosen: 'La referencia la eligió quien pidió la prueba.',
+    largest: 'La referencia es el grupo más grande, como eligió quien pidió la prueba.',
+    errorReference: 'Las tasas de error se comparan con las de «{{reference}}».',
     group: 'Grupo',
     chart: 'Gráfico',
     ratio: 'Razón de impacto',
@@ -377,6 +396,7 @@ export const testResults = {
     group: 'Grupo',
     outcome: 'Tasa de selección',
     score: 'Tasa de puntuación',
+    class: 'Tasa de este resultado',
     deviation: '± {{value}} de desviación típica',
     shortfallSays: '{{count}} / {{of}} alcanzaría {{line}}',
     labels: 'Errores, frente a {{column}}',
@@ -402,6 +422,8 @@ export const testResults = {
     holm: 'p corregida',
     effect: 'h de Cohen',
     shortfall: 'Déficit: selecciones que faltan',
+    tooMany: 'Exceso: selecciones de más',
+    inClass: 'Con este resultado',
     flips: 'Cambios: selecciones por trasladar',
     needed: 'Registros necesarios para una potencia del 80 %',
     detectableBelow: 'Detecta razones inferiores a (potencia del 80 %)',
@@ -422,6 +444,7 @@ export const testResults = {
     measure: 'Medida',
     errorRatio: 'Razón',
     odds: 'Probabilidades igualadas',
+    averageOdds: 'Diferencia media de probabilidades (average odds)',
     calibration: 'Calibración de las puntuaciones',
     from: 'Desde',
     to: 'Hasta',
@@ -524,8 +547,10 @@ export const testResults = {
         'Potencia: la fórmula de Fleiss, Tytun y Ury (1980) con su corrección por continuidad, al nivel del primer paso de Holm.',
       scores:
         'Puntuaciones: la parte estrictamente por encima de la mediana de todos los registros. Intervalos de las razones también por bootstrap, con la semilla {{seed}}.',
+      classes:
+        'Resultados de varias clases: cada uno se compara con todos los demás juntos. Para cada resultado se prueban todos los grupos a la vez (permutaciones de ji cuadrado, semilla {{seed}}), y esas pruebas se corrigen con Holm según cuántos resultados hay; después Holm corrige dentro de cada tabla. La p corregida es la mayor de las dos. Las tasas de todos los resultados suman 1, así que una diferencia en uno se ve también en otro.',
       errors:
-        'Errores frente a las etiquetas: a quién se pasa por alto (tasas de verdaderos positivos y razón de las de falsos negativos) y a quién se selecciona por error (tasas de falsos positivos), cada cosa por su razón o su diferencia y la prueba exacta de Fisher. Ambas se prueban primero con todos los grupos a la vez y se corrigen según Holm por ser dos.',
+        'Errores frente a etiquetas: a quién se pasa por alto (tasas de verdaderos positivos, y la razón de falsos negativos), a quién se selecciona por error (falsos positivos), cuántos de los seleccionados resultan negativos (falsos descubrimientos, es decir, 1 − valor predictivo positivo) y cuántos de los no seleccionados resultan positivos (falsas omisiones), cada uno por su razón o diferencia y la prueba exacta de Fisher. Los cuatro se prueban primero sobre todos los grupos a la vez y se corrigen con Holm por ser cuatro. Si los grupos difieren en cuántos son positivos, ninguna decisión que a veces se equivoque iguala las cuatro tasas (Chouldechova 2017): decida cuál importa para este uso.',
       strata:
         'Estratos: la razón de momios común a todos según Mantel y Haenszel, con corrección por continuidad; su intervalo según Robins, Breslow y Greenland.',
       pairs:

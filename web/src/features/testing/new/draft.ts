@@ -13,6 +13,7 @@ import {
   refusalsIn,
   type TestType,
 } from '#domain/tests/draft.ts';
+import { classesIn, comparesClasses } from '#domain/tests/draft-classes.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import type { AskedPlan, NewTest } from '#domain/tests/test.ts';
 import { typedNumber } from '#domain/tests/typed-number.ts';
@@ -91,9 +92,13 @@ const planOf = (set: Setting, survey: Survey, mapping: Mapping, { reason, method
     ...{ ...decidedIn(mapping), thresholds: ownThresholds(set), ...(sheet && { sheet }) },
     ...(headerRow !== undefined && { header_row: headerRow }),
   };
+  const hasClasses = comparesClasses(kind, mapping);
+  const { label: _label, score: _score, ...withoutOther } = columns;
   const more = {
     rows: {
-      ...{ shape: 'rows', columns: { ...columns, attributes: [...mapping.attributes] }, labels: labelsIn(mapping) },
+      shape: 'rows',
+      columns: { ...(hasClasses ? withoutOther : columns), attributes: [...mapping.attributes] },
+      ...(hasClasses ? { classes: classesIn(mapping) } : { labels: labelsIn(mapping) }),
       intersections: mapping.intersections.map(([one, other]) => [one, other]),
       ...binsIn(mapping),
     },

@@ -5,15 +5,16 @@ import FormField from '@cloudscape-design/components/form-field';
 import Header from '@cloudscape-design/components/header';
 import Input from '@cloudscape-design/components/input';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
-import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import type { BiasThresholds } from '#domain/bias/thresholds.ts';
 import { THRESHOLD_NAMES, THRESHOLD_RANGES } from '#domain/bias/usual-thresholds.ts';
 import { kindOf, type Mapping } from '#domain/tests/draft.ts';
+import { hasErrors } from '#domain/tests/draft-references.ts';
 import { groupsOf } from '#domain/tests/groups.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import { isWithin, ownThresholds, type Setting } from './draft.ts';
+import { ReferenceSelect } from './reference-select.tsx';
 
 type LimitsStepProps = {
   set: Setting;
@@ -43,6 +44,7 @@ export const LimitsStep = ({ set, survey, mapping, company, tried, onMapping, on
     set.type === 'fairness_llm_user'
       ? { value: '', label: t('newTest.limits.baseline') }
       : { value: '', label: t('newTest.limits.highest'), description: t('newTest.limits.highestHint') };
+  const groups = groupsOf(kindOf(set.type, mapping), survey, mapping);
   const wrong = (name: (typeof THRESHOLD_NAMES)[number]) => {
     if (isWithin(name, set.thresholds[name] ?? '')) return undefined;
     const { least, most } = THRESHOLD_RANGES[name];
@@ -53,26 +55,29 @@ export const LimitsStep = ({ set, survey, mapping, company, tried, onMapping, on
     <SpaceBetween size="l">
       <Container header={<Header variant="h2">{t('newTest.limits.references')}</Header>}>
         <div className="field-pair">
-          {groupsOf(kindOf(set.type, mapping), survey, mapping).map(({ attribute, values }) => {
-            const options = [
-              usual,
-              ...namesOf(values, attribute, mapping).map((name) => ({ value: name, label: name })),
-            ];
-            const chosen = mapping.references[attribute] ?? '';
-            return (
-              <FormField key={attribute} label={t('newTest.limits.ofAttribute', { attribute })} stretch>
-                <Select
-                  filteringType={options.length > 10 ? 'auto' : 'none'}
-                  options={options}
-                  selectedOption={options.find(({ value }) => value === chosen) ?? usual}
-                  onChange={({ detail }) => {
-                    const references = { ...mapping.references, [attribute]: detail.selectedOption.value ?? '' };
-                    onMapping({ ...mapping, references });
-                  }}
-                />
-              </FormField>
-            );
-          })}
+          {groups.map(({ attribute, values }) => (
+            <ReferenceSelect
+              key={attribute}
+              label={t('newTest.limits.ofAttribute', { attribute })}
+              usual={usual}
+              groups={namesOf(values, attribute, mapping)}
+              chosen={mapping.references[attribute]}
+              onChange={(group) => onMapping({ ...mapping, references: { ...mapping.references, [attribute]: group } })}
+            />
+          ))}
+          {hasErrors(mapping) &&
+            groups.map(({ attribute, values }) => (
+              <ReferenceSelect
+                key={attribute}
+                label={t('newTest.limits.ofErrors', { attribute })}
+                usual={{ value: '', label: t('newTest.limits.sameReference') }}
+                groups={namesOf(values, attribute, mapping)}
+                chosen={mapping.errorReferences?.[attribute]}
+                onChange={(group) =>
+                  onMapping({ ...mapping, errorReferences: { ...mapping.errorReferences, [attribute]: group } })
+                }
+              />
+            ))}
         </div>
       </Container>
       <Container

@@ -39,10 +39,16 @@ export const ReviewStep = ({ about, set, survey, mapping, company, onChange }: R
   });
   const usual = t(set.type === 'fairness_llm_user' ? 'newTest.limits.baseline' : 'newTest.limits.highest');
   const chosen = decidedIn(mapping).references;
-  const references = groupsOf(kind, survey, mapping).map(({ attribute }) => {
-    const reference = chosen.find((one) => one.attribute === attribute && one.group !== '');
-    return `${attribute}: ${reference?.group ?? usual}`;
-  });
+  const called = (one: (typeof chosen)[number]) => ('group' in one ? one.group : t('newTest.limits.largest'));
+  const references = [
+    ...groupsOf(kind, survey, mapping).map(({ attribute }) => {
+      const reference = chosen.find((one) => one.attribute === attribute && !('of' in one));
+      return `${attribute}: ${reference ? called(reference) : usual}`;
+    }),
+    ...chosen.flatMap((one) =>
+      'of' in one ? [`${t('newTest.limits.ofErrors', { attribute: one.attribute })}: ${called(one)}`] : [],
+    ),
+  ];
   const thresholds = THRESHOLD_NAMES.flatMap((name) => {
     const value = own[name];
     if (value === undefined) return [];

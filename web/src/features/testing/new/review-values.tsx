@@ -10,6 +10,7 @@ import {
   parityIn,
   valuesOf,
 } from '#domain/tests/draft.ts';
+import { comparesClasses } from '#domain/tests/draft-classes.ts';
 import { alikeOf } from '#domain/tests/draft-problems.ts';
 import { columnOf, groupsOf, isEmptyNeutral } from '#domain/tests/groups.ts';
 import type { Survey } from '#domain/tests/survey.ts';
@@ -36,7 +37,12 @@ export const ReviewValues = ({ kind, survey, mapping, actions }: ReviewValuesPro
       return means === undefined ? [] : [`${called(value)}: ${means}`];
     });
 
+  const hasClasses = comparesClasses(kind, mapping);
   const outcomes = meanings(outcomeColumn(kind), (value) => {
+    if (hasClasses) {
+      const is = value === '' ? 'leave_out' : mapping.classes?.[value];
+      return is && t(`newTest.values.classes.${is}`);
+    }
     const means = mapping.outcomes[value];
     return means && t(`newTest.values.outcome.${means}`);
   });
@@ -48,7 +54,7 @@ export const ReviewValues = ({ kind, survey, mapping, actions }: ReviewValuesPro
     const means = mapping.refusals[value];
     return means && t(`newTest.values.refusal.${means}`);
   });
-  const others = columnOf(survey, columns.score)?.others ?? [];
+  const others = hasClasses ? [] : (columnOf(survey, columns.score)?.others ?? []);
   const subject = directionSubject(kind, mapping);
   const { parity_at: parityAt } = kind === 'fairness_llm_user' ? parityIn(mapping) : {};
   const groups = groupsOf(kind, survey, mapping).map(({ attribute, values }) => {
@@ -80,7 +86,7 @@ export const ReviewValues = ({ kind, survey, mapping, actions }: ReviewValuesPro
           others.map(([value]) => `${called(value)}: ${t('newTest.values.outcome.leave_out')}`),
         ),
         ...item(t('newTest.values.parity'), parityAt === undefined ? [] : [number.format(parityAt)]),
-        ...item(t('newTest.values.labels'), kind === 'rows' ? labels : []),
+        ...item(t('newTest.values.labels'), kind === 'rows' && !hasClasses ? labels : []),
         ...item(t('newTest.values.refusals'), kind === 'fairness_llm_user' ? refusals : []),
         ...(kind === 'fairness_llm_user' && columns.is_baseline
           ? item(

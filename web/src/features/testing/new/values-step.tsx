@@ -7,8 +7,10 @@ import Multiselect from '@cloudscape-design/components/multiselect';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
+import { FEWEST_CLASSES } from '#domain/bias/plan-limits.ts';
 import { suspiciousGroups } from '#domain/bias/suspicious-groups.ts';
 import { directionSubject, kindOf, type Mapping, outcomeColumn, type TestType, valuesOf } from '#domain/tests/draft.ts';
+import { comparesClasses } from '#domain/tests/draft-classes.ts';
 import { alikeOf, hasParity, type ValueProblems } from '#domain/tests/draft-problems.ts';
 import { columnOf, groupsOf, isEmptyNeutral, rawValues } from '#domain/tests/groups.ts';
 import { smallGroups } from '#domain/tests/small-groups.ts';
@@ -17,6 +19,7 @@ import { Message } from '#web/components/message.tsx';
 import { Direction } from './direction.tsx';
 import { LeftOut } from './left-out.tsx';
 import { Meanings } from './meanings.tsx';
+import { OutcomeKind } from './outcome-kind.tsx';
 
 type ValuesStepProps = {
   type: TestType;
@@ -99,10 +102,11 @@ export const ValuesStep = (props: ValuesStepProps) => {
   const values = (name: string) => valuesOf(columnOf(survey, mapping.columns[name]));
   const outcomes = values(outcomeColumn(kind));
   const subject = directionSubject(kind, mapping);
-  const labels = kind === 'rows' ? values('label') : [];
+  const hasClasses = comparesClasses(kind, mapping);
+  const labels = kind === 'rows' && !hasClasses ? values('label') : [];
   const refusals = kind === 'fairness_llm_user' ? values('refused') : [];
   const baselines = kind === 'fairness_llm_user' ? values('is_baseline') : [];
-  const others = columnOf(survey, mapping.columns.score)?.others ?? [];
+  const others = hasClasses ? [] : (columnOf(survey, mapping.columns.score)?.others ?? []);
   const groups = groupsOf(kind, survey, mapping);
   const noGroup = t(isEmptyNeutral(kind, survey, mapping) ? 'newTest.values.neutral' : 'newTest.values.empty');
   const groupValues = rawValues(kind, survey, mapping).filter(Boolean);
@@ -112,10 +116,15 @@ export const ValuesStep = (props: ValuesStepProps) => {
   const leaveOut = t('newTest.values.outcome.leave_out');
   return (
     <SpaceBetween size="l">
-      {(subject !== undefined || labels.length + refusals.length + baselines.length + others.length > 0) && (
+      {(subject !== undefined ||
+        hasClasses ||
+        labels.length + refusals.length + baselines.length + others.length > 0) && (
         <Container>
           <SpaceBetween size="l">
-            {outcomes.length > 0 && (
+            {kind === 'rows' && outcomes.length >= FEWEST_CLASSES && (
+              <OutcomeKind {...{ mapping, hasClasses, onChange }} values={outcomes} error={problem('outcomes')} />
+            )}
+            {!hasClasses && outcomes.length > 0 && (
               <Meanings
                 title={t('newTest.values.outcomes')}
                 hint={t('newTest.values.outcomesHint')}
@@ -130,10 +139,10 @@ export const ValuesStep = (props: ValuesStepProps) => {
                 onChange={(decided) => onChange({ ...mapping, outcomes: decided })}
               />
             )}
-            {isAllDecided && !meant.has('not_selected') && (
+            {!hasClasses && isAllDecided && !meant.has('not_selected') && (
               <Message type="warning">{t('newTest.values.allSelected')}</Message>
             )}
-            {isAllDecided && !meant.has('selected') && (
+            {!hasClasses && isAllDecided && !meant.has('selected') && (
               <Message type="warning">{t('newTest.values.noneSelected')}</Message>
             )}
             {subject !== undefined && (

@@ -2,7 +2,7 @@
 import type { BiasVerdict } from '#domain/bias/figures.ts';
 import type { BiasResult } from '#domain/bias/result.ts';
 import type { BiasTest, ListedTest } from '#domain/tests/test.ts';
-import { groupCalled, namesOf, type Saying } from './phrases.ts';
+import { groupCalled, namesOf, type Saying, tableCalled } from './phrases.ts';
 
 /** What it repeats; or else the last one before of the same document, or of one of the same name. */
 export const runBefore = (
@@ -25,9 +25,9 @@ const saidIn = (saying: Pick<Saying, 't'>, { tables }: BiasResult) =>
     tables.flatMap((table) =>
       table.kind === 'impact'
         ? table.groups.map(({ names, compared }): [string, Said & { table: string; group: string }] => [
-            JSON.stringify(['impact', table.attributes, names]),
+            JSON.stringify(['impact', table.attributes, table.class?.name, names]),
             {
-              ...{ table: namesOf(table.attributes), group: namesOf(names) },
+              ...{ table: tableCalled(saying, table), group: namesOf(names) },
               ...{ ratio: compared?.ratio ?? null, verdict: compared?.verdict ?? null },
             },
           ])

@@ -15,7 +15,7 @@ import { handFile } from '#web/components/hand-file.ts';
 import { FORMATS, type Format, fileOf } from '#web/components/list/file-formats.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
-import { namesOf } from './phrases.ts';
+import { tableCalled } from './phrases.ts';
 import { useResultPlaces } from './places.ts';
 import type { WholeResult } from './queries.ts';
 import { ResultHeader } from './result-header.tsx';
@@ -95,7 +95,7 @@ const Whole = ({ whole: { test, result }, table }: { whole: WholeResult; table: 
   const { t } = useTranslation();
   const saying = useSaying(result);
   const { result: back } = useResultPlaces(test);
-  const title = t('testResults.details.title', { table: namesOf(table.attributes) });
+  const title = t('testResults.details.title', { table: tableCalled({ t }, table) });
   const hasSmall =
     !whyNothing(table) && table.groups.some(({ standing }) => standing === 'too_small' || standing === 'left_out');
   return (

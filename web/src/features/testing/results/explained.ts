@@ -17,13 +17,14 @@ type Paragraph = {
 
 const nextOf = (saying: Saying, finding: Finding): string => {
   if (finding.kind !== 'impact') return '';
-  const { t, figures, thresholds, isGood } = saying;
+  const { t, figures, thresholds } = saying;
   const { shortfall, flips, records_needed: needed, disadvantaged } = finding.compared;
   if (needed !== null)
     return ` ${t('testResults.explanation.needed', { count: needed, shown: figures.count(needed) })}`;
-  if (shortfall === 0 || disadvantaged !== 'group') return '';
+  // Of a class, another number of one outcome changes those of all others.
+  if (shortfall === 0 || disadvantaged !== 'group' || finding.table.class) return '';
   const about = { count: shortfall, shown: figures.count(shortfall), line: figures.limit(thresholds.ratio) };
-  if (!isGood) return ` ${t('testResults.explanation.fewer', about)}`;
+  if (!saying.isGood) return ` ${t('testResults.explanation.fewer', about)}`;
   return ` ${t('testResults.explanation.shortfall', { ...about, flips: figures.count(flips) })}`;
 };
 
@@ -44,6 +45,7 @@ const METHODS = [
   'tests',
   'power',
   'scores',
+  'classes',
   'errors',
   'strata',
   'pairs',
@@ -63,6 +65,7 @@ export const methodsOf = ({ tables }: Pick<BiasResult, 'tables'>): Method[] => {
     tests: impact.length > 0,
     power: impact.length > 0,
     scores: impact.some(({ measure }) => measure === 'score'),
+    classes: impact.some((table) => table.class !== null),
     errors: impact.some(({ labels }) => labels !== null),
     strata: impact.some(({ strata }) => strata !== null),
     pairs: pairs.length > 0,

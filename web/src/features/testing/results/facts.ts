@@ -1,6 +1,6 @@
 /** What a finding rests on, with all its numbers: the second half of its sentence. */
 import { isDifferenceBeyond } from '#domain/bias/disparity.ts';
-import type { Interval } from '#domain/bias/figures.ts';
+import type { Interval, Proportion } from '#domain/bias/figures.ts';
 import {
   type DecisionsFinding,
   ERROR_MEASURES,
@@ -13,7 +13,7 @@ import {
 } from '#domain/bias/findings.ts';
 import type { PairedRates } from '#domain/bias/pairs-result.ts';
 import { USUAL_PARITY } from '#domain/bias/usual-thresholds.ts';
-import { intervalIn, namesOf, pIn, ratioText, type Saying, significanceOf } from './phrases.ts';
+import { intervalIn, measureIn, namesOf, pIn, ratioText, type Saying, significanceOf } from './phrases.ts';
 
 /** Where groups were compared within strata too, what came of that belongs to what came of all together. */
 const strataOf = (saying: Saying, { table: { strata }, group: { names } }: ImpactFinding) => {
@@ -58,7 +58,7 @@ const ofImpact = (saying: Saying, finding: ImpactFinding) => {
   const { t, figures } = saying;
   const { ratio, ratio_interval: interval, difference, adjusted_p, p } = compared;
   return t('testResults.sentence.impact', {
-    measure: t(`testResults.measures.${table.measure}`),
+    measure: measureIn(saying, table),
     own: figures.proportion(group.selected),
     base: figures.proportion(reference.selected),
     held: selectionHeld(saying, { ratio, interval, difference }),
@@ -85,25 +85,31 @@ const errorHeld = (saying: Saying, { ratio, interval, difference }: Held) => {
   });
 };
 
-/** Who is missed more often, or selected wrongly. */
-const hurtBy = (saying: Saying, finding: ErrorFinding) => {
-  const { t } = saying;
-  const { kind, group, reference, compared } = finding;
+const HURTS = {
+  equal_opportunity: 'testResults.sentence.missed',
+  false_negatives: 'testResults.sentence.missed',
+  false_positives: 'testResults.sentence.wrongly',
+  false_discoveries: 'testResults.sentence.discovered',
+  false_omissions: 'testResults.sentence.omitted',
+} as const;
+
+/** Which of the two has more of these errors. */
+const hurtBy = ({ t }: Saying, { kind, group, reference, compared }: ErrorFinding) => {
   const isOwn = (compared.difference ?? 0) > 0 !== (kind === 'equal_opportunity');
-  const who = namesOf((isOwn ? group : reference).names);
-  return t(kind === 'false_positives' ? 'testResults.sentence.wrongly' : 'testResults.sentence.missed', { who });
+  return t(HURTS[kind], { who: namesOf((isOwn ? group : reference).names) });
 };
 
 const ofErrors = (saying: Saying, finding: ErrorFinding) => {
   const { kind, group, reference, compared } = finding;
   const { t, figures } = saying;
   const { rate } = ERROR_MEASURES[kind];
+  const shown = (proportion: Proportion | null) => (proportion ? figures.proportion(proportion) : '–');
   // Who is missed shows in both rates, and is held against the limits by the one of errors.
   const { ratio, difference } = kind === 'equal_opportunity' ? (group.compared?.false_negatives ?? compared) : compared;
   return t('testResults.sentence.errors', {
     rate: t(`testResults.rates.${rate}`),
-    own: figures.proportion(group[rate]),
-    base: figures.proportion(reference[rate]),
+    own: shown(group[rate]),
+    base: shown(reference[rate]),
     held: errorHeld(saying, { ratio, interval: null, difference: difference ?? 0 }),
     hurts: hurtBy(saying, finding),
     significance: significanceOf(saying, compared.adjusted_p ?? 1),

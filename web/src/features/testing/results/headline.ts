@@ -1,6 +1,6 @@
 /** What a finding says in plain words: how many people, whether it may be chance, and what to do next. */
 import type { ErrorFinding, Finding, FlipsFinding, ImpactFinding, ScoresFinding } from '#domain/bias/findings.ts';
-import { calledIn, type Saying } from './phrases.ts';
+import { calledIn, isGoodIn, type Saying } from './phrases.ts';
 
 const namesIn = (saying: Saying, { group, reference }: Finding) => ({
   who: calledIn(saying, group),
@@ -12,21 +12,30 @@ const people = (saying: Saying, finding: ImpactFinding) => {
   const { table, group, reference } = finding;
   const said = t('testResults.headline.people', {
     ...namesIn(saying, finding),
-    were: t(`testResults.headline.${table.measure}`),
+    were: t(`testResults.headline.${table.measure}`, { name: table.class?.name ?? '' }),
     ...{ count: figures.count(group.selected.count), of: figures.count(group.selected.of) },
     ...{ baseCount: figures.count(reference.selected.count), baseOf: figures.count(reference.selected.of) },
     ...{ rate: figures.share(group.selected.rate ?? 0), baseRate: figures.share(reference.selected.rate ?? 0) },
   });
-  return saying.isGood ? said : `${said} ${t('testResults.headline.bad')}`;
+  if (isGoodIn(saying, table)) return said;
+  return `${said} ${t(table.class ? 'testResults.headline.badClass' : 'testResults.headline.bad')}`;
 };
+
+const ERRORS = {
+  equal_opportunity: { text: 'testResults.headline.missed', rate: 'true_positive_rate' },
+  false_negatives: { text: 'testResults.headline.missed', rate: 'true_positive_rate' },
+  false_positives: { text: 'testResults.headline.wrongly', rate: 'false_positive_rate' },
+  false_discoveries: { text: 'testResults.headline.discovered', rate: 'false_discovery_rate' },
+  false_omissions: { text: 'testResults.headline.omitted', rate: 'false_omission_rate' },
+} as const;
 
 const errors = (saying: Saying, finding: ErrorFinding) => {
   const { kind, group, reference } = finding;
   const { figures, t } = saying;
-  const rate = kind === 'false_positives' ? 'false_positive_rate' : 'true_positive_rate';
-  return t(kind === 'false_positives' ? 'testResults.headline.wrongly' : 'testResults.headline.missed', {
+  const { text, rate } = ERRORS[kind];
+  return t(text, {
     ...namesIn(saying, finding),
-    ...{ rate: figures.share(group[rate].rate ?? 0), baseRate: figures.share(reference[rate].rate ?? 0) },
+    ...{ rate: figures.share(group[rate]?.rate ?? 0), baseRate: figures.share(reference[rate]?.rate ?? 0) },
   });
 };
 

@@ -1,6 +1,6 @@
-import { ERROR_MEASURES, type ErrorMeasure } from '#domain/bias/findings.ts';
+import { ERROR_KINDS, ERROR_MEASURES } from '#domain/bias/findings.ts';
 import type { CalibrationBin, ImpactTable } from '#domain/bias/impact-result.ts';
-import { namesOf, ratioText, type Saying, standingText } from './phrases.ts';
+import { isGoodIn, namesOf, ratioText, type Saying, standingText } from './phrases.ts';
 import { type BiasSheet, type Columns, headersIn, makeCells, type Put, sheetOf } from './sheet-cells.ts';
 
 type Named = { names: readonly string[] };
@@ -8,11 +8,17 @@ const group = <R extends Named>({ t }: Saying, { text }: Put): Columns<R> => [
   { id: 'group', header: t('testResults.details.group'), cell: ({ names }) => text(namesOf(names)) },
 ];
 
+const RATES_OF_ERRORS = [
+  ...(['true_positive_rate', 'false_positive_rate', 'false_negative_rate'] as const),
+  ...(['positive_predictive_value', 'false_discovery_rate', 'false_omission_rate'] as const),
+];
+
 /** Of groups side by side: rates, ratios, errors, strata and periods. */
 export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] => {
   const { t, figures, thresholds } = saying;
   const put = makeCells(saying);
   const h = headersIn(saying);
+  const isGood = isGoodIn(saying, table);
   const base = table.groups.find(({ standing }) => standing === 'reference');
   const rateText = (rate: number | null) => (rate === null ? '–' : figures.figure(rate));
   const limits = [thresholds.error_ratio_low, thresholds.error_ratio_high];
@@ -24,7 +30,11 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
     ...group<ImpactTable['groups'][number]>(saying, put),
     { id: 'standing', header: h('standing'), cell: ({ standing }) => put.text(standingText(saying, table, standing)) },
     { id: 'n', header: h('n'), cell: ({ selected }) => put.count(selected.of) },
-    { id: 'selected', header: h('selected'), cell: ({ selected }) => put.count(selected.count) },
+    {
+      id: 'selected',
+      header: h(table.class ? 'inClass' : 'selected'),
+      cell: ({ selected }) => put.count(selected.count),
+    },
     { id: 'rate', header: t(`testResults.details.${table.measure}`), cell: ({ selected }) => put.proportion(selected) },
     { id: 'share', header: h('share'), cell: ({ share }) => put.share(share) },
     {
@@ -79,14 +89,14 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
       : []),
     {
       id: 'shortfall',
-      header: h('shortfall'),
+      header: h(isGood ? 'shortfall' : 'tooMany'),
       cell: ({ compared: one, selected }) =>
         put.count(
           one.shortfall,
           one.shortfall === 0
             ? undefined
             : t('testResults.details.shortfallSays', {
-                count: figures.count(selected.count + one.shortfall),
+                count: figures.count(selected.count + (isGood ? one.shortfall : -one.shortfall)),
                 of: figures.count(selected.of),
                 line: figures.limit(thresholds.ratio),
               }),
@@ -139,13 +149,11 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
   );
   const labels = sheetOf('labels', h('errorRates'), labelled, [
     ...group<(typeof labelled)[number]>(saying, put),
-    ...(['true_positive_rate', 'false_positive_rate', 'false_negative_rate', 'positive_predictive_value'] as const).map(
-      (what) => ({
-        id: what,
-        header: t(`testResults.rates.${what}`),
-        cell: (row: (typeof labelled)[number]) => put.proportion(row[what]),
-      }),
-    ),
+    ...RATES_OF_ERRORS.map((what) => ({
+      id: what,
+      header: t(`testResults.rates.${what}`),
+      cell: (row: (typeof labelled)[number]) => put.proportion(row[what]),
+    })),
     {
       id: 'auc',
       header: 'AUC',
@@ -155,17 +163,15 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
       }),
     },
   ]);
-  const baseOf = labelled.find(({ names }) => base && namesOf(names) === namesOf(base.names));
+  const baseOf = labelled.find(({ names }) => namesOf(names) === namesOf(table.labels?.reference ?? base?.names ?? []));
   const errors = labelled.flatMap(({ names, compared: said, ...all }) =>
     said
-      ? (Object.keys(ERROR_MEASURES) as ErrorMeasure[]).map((measure) => ({
-          names,
-          measure,
-          one: said[measure],
-          odds: said.equalised_odds,
-          own: all[ERROR_MEASURES[measure].rate].rate,
-          base: baseOf?.[ERROR_MEASURES[measure].rate].rate ?? null,
-        })) // the names of this very object
+      ? ERROR_KINDS.flatMap((measure) => {
+          const one = said[measure];
+          const { rate } = ERROR_MEASURES[measure];
+          if (!one) return [];
+          return [{ names, measure, one, all: said, own: all[rate]?.rate ?? null, base: baseOf?.[rate]?.rate ?? null }];
+        })
       : [],
   );
   const errorsCompared = sheetOf('errors', h('errors'), errors, [
@@ -199,7 +205,8 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
     },
     { id: 'p', header: h('fisher'), cell: ({ one }) => put.p(one.p) },
     { id: 'holm', header: h('holm'), cell: ({ one }) => put.p(one.adjusted_p) },
-    { id: 'odds', header: h('odds'), cell: ({ odds }) => put.figure(odds) },
+    { id: 'odds', header: h('odds'), cell: ({ all }) => put.figure(all.equalised_odds) },
+    { id: 'averageOdds', header: h('averageOdds'), cell: ({ all }) => put.figure(all.average_odds) },
   ]);
 
   const bins = labelled.flatMap(({ names, calibration }) =>

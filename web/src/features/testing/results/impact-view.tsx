@@ -8,7 +8,16 @@ import type { ImpactGroup, ImpactTable } from '#domain/bias/impact-result.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import { ChartTable } from './chart-table.tsx';
-import { namesOf, powerText, ratioText, type Saying, standingText } from './phrases.ts';
+import {
+  chosenBy,
+  measureIn,
+  namesOf,
+  powerText,
+  ratioText,
+  type Saying,
+  standingText,
+  tableCalled,
+} from './phrases.ts';
 import { type Ratio, RatioAxis, RatioMark, ratioScale } from './ratio-chart.tsx';
 
 /** The furthest from parity first; what is not judged, and then the reference, last. */
@@ -57,11 +66,26 @@ const Verdict = ({ table, group, saying }: VerdictProps) => {
   );
 };
 
+const Notes = ({ table }: { table: ImpactTable }) => {
+  const { labels, reference, reference_chosen, reference_by } = table;
+  const { t } = useTranslation();
+  const ofErrors = labels?.reference && namesOf(labels.reference);
+  return (
+    <Box color="text-body-secondary">
+      {table.class && <>{t('testResults.forest.class', { count: table.class.of })} </>}
+      {reference_chosen && t(chosenBy(reference_by))}
+      {ofErrors && ofErrors !== namesOf(reference ?? []) && (
+        <> {t('testResults.forest.errorReference', { reference: ofErrors })}</>
+      )}
+    </Box>
+  );
+};
+
 /** Groups of one attribute, or of two at once, each with its ratio against the reference. */
 export const ImpactView = ({ table, saying, details }: { table: ImpactTable; saying: Saying; details: string }) => {
   const { t } = useTranslation();
   const { figures, thresholds } = saying;
-  const attribute = namesOf(table.attributes);
+  const attribute = tableCalled(saying, table);
   const title = t('testResults.forest.title', { attribute });
   const reference = table.groups.find(({ standing }) => standing === 'reference');
   const why = whyNothing(table);
@@ -102,7 +126,7 @@ export const ImpactView = ({ table, saying, details }: { table: ImpactTable; say
             reference
               ? t('testResults.forest.against', {
                   reference: namesOf(reference.names),
-                  measure: t(`testResults.measures.${table.measure}`),
+                  measure: measureIn(saying, table),
                   rate: figures.proportion(reference.selected),
                 })
               : why
@@ -119,7 +143,7 @@ export const ImpactView = ({ table, saying, details }: { table: ImpactTable; say
         </Header>
       }
     >
-      {table.reference_chosen && <Box color="text-body-secondary">{t('testResults.forest.chosen')}</Box>}
+      <Notes table={table} />
       <ChartTable
         label={title}
         headers={[t('testResults.forest.ratio'), t('testResults.forest.verdict')]}

@@ -8,7 +8,7 @@ import type { PairsGroup, PairsTable } from '#domain/bias/pairs-result.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import { ChartTable } from './chart-table.tsx';
-import { groupCalled, namesOf, powerText, type Saying } from './phrases.ts';
+import { chosenBy, groupCalled, namesOf, powerText, type Saying } from './phrases.ts';
 import { type Ratio, RatioAxis, RatioMark, ratioScale } from './ratio-chart.tsx';
 import { pairsSummary } from './sentences.ts';
 
@@ -256,6 +256,7 @@ export const PairsView = ({ table, saying, details }: { table: PairsTable; sayin
       }
     >
       <SpaceBetween size="l">
+        {table.reference_chosen && <Box color="text-body-secondary">{t(chosenBy(table.reference_by))}</Box>}
         <Rates {...of} what="decisions" />
         <Rates {...of} what="refusals" />
         <Flips {...of} />

@@ -2,6 +2,7 @@
 import type { TFunction } from 'i18next';
 import type { Detectable, Interval } from '#domain/bias/figures.ts';
 import { type Finding, whyNothing } from '#domain/bias/findings.ts';
+import type { ImpactTable } from '#domain/bias/impact-result.ts';
 import type { PairsGroup } from '#domain/bias/pairs-result.ts';
 import type { BiasResult, BiasTable } from '#domain/bias/result.ts';
 import type { BiasThresholds } from '#domain/bias/thresholds.ts';
@@ -32,6 +33,21 @@ export const groupCalled = (
   { name, is_baseline }: Pick<PairsGroup, 'name' | 'is_baseline'>,
 ) => name || t(is_baseline ? 'testResults.neutral' : 'testResults.empty');
 
+/** A table of one class of the outcome says which. */
+export const tableCalled = ({ t }: Pick<Saying, 't'>, table: BiasTable) => {
+  const attribute = namesOf(table.attributes);
+  return table.kind === 'impact' && table.class
+    ? t('testResults.ofClass', { attribute, name: table.class.name })
+    : attribute;
+};
+
+export const measureIn = ({ t }: Pick<Saying, 't'>, { measure, class: one }: ImpactTable) =>
+  t(`testResults.measures.${measure}`, { name: one?.name ?? '' });
+
+/** Whether what a table counts is good for a person. */
+export const isGoodIn = ({ isGood }: Pick<Saying, 'isGood'>, { class: one }: ImpactTable) =>
+  one ? one.is === 'favorable' : isGood;
+
 export const intervalIn = ({ t, figures, thresholds }: Saying, interval: Interval | null) =>
   interval
     ? t('testResults.sentence.interval', {
@@ -44,6 +60,10 @@ export const significanceOf = ({ t, figures, thresholds: { significance } }: Say
   t(p < significance ? 'testResults.sentence.significant' : 'testResults.sentence.notSignificant', {
     alpha: figures.limit(significance),
   });
+
+/** How a person chose the reference. */
+export const chosenBy = (by: ImpactTable['reference_by']) =>
+  by === 'largest' ? 'testResults.forest.largest' : 'testResults.forest.chosen';
 
 export const pIn = ({ figures, thresholds }: Saying, p: number) => `p ${figures.p(p, thresholds.significance)}`;
 

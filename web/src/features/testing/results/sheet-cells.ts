@@ -26,11 +26,17 @@ export const makeCells = (saying: Saying) => {
     share: (value: number | null | undefined) => number(value, figures.share),
     p: (value: number | null | undefined) =>
       number(value, (one) => figures.p(one, thresholds.significance).replace(/^= /, '')),
-    proportion: ({ count, of, rate, interval }: Proportion): SheetCell => ({
-      value: rate,
-      shown: figures.proportion({ count, of, rate, interval }),
-      ...(interval && { says: t('testResults.forest.fromTo', figures.interval(interval)), bounds: interval }),
-    }),
+    proportion: (proportion: Proportion | null): SheetCell =>
+      proportion
+        ? {
+            value: proportion.rate,
+            shown: figures.proportion(proportion),
+            ...(proportion.interval && {
+              says: t('testResults.forest.fromTo', figures.interval(proportion.interval)),
+              bounds: proportion.interval,
+            }),
+          }
+        : NOTHING,
     interval: (value: Interval | null | undefined): SheetCell =>
       value
         ? { value: value.low, shown: t('testResults.forest.fromTo', figures.interval(value)), bounds: value }

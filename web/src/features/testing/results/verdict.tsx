@@ -5,6 +5,7 @@ import CopyToClipboard from '@cloudscape-design/components/copy-to-clipboard';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findingsOf } from '#domain/bias/findings.ts';
@@ -23,6 +24,14 @@ type VerdictProps = {
   again: ReactNode;
 };
 
+/** Engines that judge otherwise than the one before them. */
+const CHANGES = ['4', '5'] as const;
+
+const changesSince = (t: TFunction, engine: string) =>
+  CHANGES.filter((version) => Number(version) > Number(engine)).map((version) =>
+    t(`testResults.engine.changes.${version}`),
+  );
+
 /** What was found in plain words, and folded below it the statement with all its numbers. */
 export const Verdict = ({ whole: { test, result }, saying, again }: VerdictProps) => {
   const { t } = useTranslation();
@@ -33,7 +42,7 @@ export const Verdict = ({ whole: { test, result }, saying, again }: VerdictProps
     <SpaceBetween size="m">
       {result.engine !== ENGINE_VERSION && (
         <Alert type="info" header={t('testResults.engine.title')} action={again}>
-          {t('testResults.engine.text', { engine: result.engine })}
+          {[t('testResults.engine.text', { engine: result.engine }), ...changesSince(t, result.engine)].join(' ')}
         </Alert>
       )}
       <Container header={<Header variant="h2">{t('testResults.verdict')}</Header>}>

@@ -1,0 +1,55 @@
+/** Whom the others are held against, of a test that is being set up. */
+import type { BiasPlan } from '#domain/bias/plan.ts';
+import type { Kind, Mapping } from './draft.ts';
+import { comparesClasses } from './draft-classes.ts';
+import { groupsOf } from './groups.ts';
+import type { Survey } from './survey.ts';
+
+/** What stands for the largest group where a group is chosen: no cell has such a text. */
+export const LARGEST_GROUP = '\u0000largest';
+
+export const isGroup = (groups: ReturnType<typeof groupsOf>, attribute: string, group: string) =>
+  groups.some((one) => one.attribute === attribute && (one.isMore || one.values.some(([value]) => value === group)));
+
+/** What the others are held against is one of the groups: those of a column that was taken away are forgotten. */
+export const knownReferences = (kind: Kind, survey: Survey, mapping: Mapping) => {
+  const groups = groupsOf(kind, survey, mapping);
+  const known = (references: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      Object.entries(references).filter(([attribute, group]) =>
+        group === LARGEST_GROUP ? groups.some((one) => one.attribute === attribute) : isGroup(groups, attribute, group),
+      ),
+    );
+  return { references: known(mapping.references), errorReferences: known(mapping.errorReferences ?? {}) };
+};
+
+export const rememberedReferences = ({ references }: BiasPlan, of: 'errors' | undefined) =>
+  Object.fromEntries(
+    references.flatMap((one) => (one.of === of ? [[one.attribute, one.group ?? LARGEST_GROUP] as const] : [])),
+  );
+
+/** One that was joined with another since, or that nobody knows, is no group. */
+export const isStillGroup = ({ unknown, merges }: Mapping, attribute: string, group: string) =>
+  group !== '' &&
+  !unknown.includes(group) &&
+  !merges.some((merge) => merge.attribute === attribute && merge.value === group && merge.group !== group);
+
+type Reference = { attribute: string; group: string } | { attribute: string; rule: 'largest' };
+
+const chosenIn = (mapping: Mapping, references: Readonly<Record<string, string>> = {}) =>
+  Object.entries(references).flatMap(([attribute, group]): Reference[] => {
+    if (group === LARGEST_GROUP) return [{ attribute, rule: 'largest' }];
+    return isStillGroup(mapping, attribute, group) ? [{ attribute, group }] : [];
+  });
+
+/** Rates of errors are compared where records have labels. */
+export const hasErrors = (mapping: Pick<Mapping, 'shape' | 'columns' | 'hasClasses'>) =>
+  mapping.shape === 'rows' && Boolean(mapping.columns.label) && !comparesClasses('rows', mapping);
+
+export const referencesIn = (mapping: Mapping) => [
+  ...chosenIn(mapping, mapping.references),
+  ...(hasErrors(mapping) ? chosenIn(mapping, mapping.errorReferences) : []).map((one) => ({
+    ...one,
+    of: 'errors' as const,
+  })),
+];
