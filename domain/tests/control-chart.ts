@@ -9,7 +9,7 @@ export type ChartPoint = { readonly ratio: number | null; readonly interval: Int
 export type ControlLimits = { readonly centre: number; readonly low: number; readonly high: number };
 
 /** With fewer earlier points a centre line says nothing. */
-export const LEAST_BEFORE = 3;
+const LEAST_BEFORE = 3;
 /** By chance a point is outside in 0.27% of cases. */
 const SIGMAS = 3;
 

@@ -24,7 +24,7 @@ const runBefore = async ({ id, application_id }: KeptTest) => {
   return before && tests.get(before.id);
 };
 
-export const compareRuns = (id: string) =>
+const compareRuns = (id: string) =>
   onTop(async () => {
     const test = await tests.get(id);
     if (!test?.result || test.compared_with !== null) return;
