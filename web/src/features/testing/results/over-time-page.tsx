@@ -106,21 +106,21 @@ const Whole = ({ whole }: { whole: WholeResult }) => {
         name={test.document.name}
       />
       {periods.length > 0 && (
-        <>
-          <Container
-            header={
-              <Header variant="h2" description={t('overTime.periodsText')}>
-                {t('overTime.periods')}
-              </Header>
-            }
-          >
-            <Charts lines={periods} saying={saying} limit={limit} />
-          </Container>
-          <Sheet
-            sheet={lineSheet('periods', t('overTime.periodNumbers'), t('overTime.period'), periods, saying)}
-            name={test.document.name}
-          />
-        </>
+        <Container
+          header={
+            <Header variant="h2" description={t('overTime.periodsText')}>
+              {t('overTime.periods')}
+            </Header>
+          }
+        >
+          <Charts lines={periods} saying={saying} limit={limit} />
+        </Container>
+      )}
+      {periods.length > 0 && (
+        <Sheet
+          sheet={lineSheet('periods', t('overTime.periodNumbers'), t('overTime.period'), periods, saying)}
+          name={test.document.name}
+        />
       )}
     </SpaceBetween>
   );
