@@ -31,6 +31,12 @@ export const jobs = {
     input: z.object({ id: Id }),
     worker: 'run-test',
   }),
+  'compare-runs': job({
+    summary: 'Compares the verdicts of a run with those of the run before, and notes which changed',
+    start: { message: true },
+    input: z.object({ id: Id }),
+    worker: 'run-test',
+  }),
   'fan-out': job({
     summary: 'Tells the people concerned what was done',
     start: { row: 'AUDIT#' },
@@ -177,6 +183,12 @@ export const jobs = {
     summary:
       'Says beforehand which contracts and certificates of vendors end, and which foundation models retire; and which certificates have ended',
     start: { daily: '03:00' },
+    input: Day,
+    worker: 'telling',
+  }),
+  'daily-tests': job({
+    summary: 'Runs the bias tests that are scheduled for the day, or says that there is no new data for them',
+    start: { daily: '05:00' },
     input: Day,
     worker: 'telling',
   }),

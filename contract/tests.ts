@@ -4,6 +4,8 @@ import { Id, Instant } from '#domain/entity.ts';
 import { ProfilesAsked, PromptsAsked } from '#domain/kit/asked.ts';
 import { NextCursor, Page } from '#domain/list/page.ts';
 import { permissions } from '#domain/permissions.ts';
+import { ScheduleGiven } from '#domain/tests/schedule.ts';
+import { SeriesSchedule, TestSeries } from '#domain/tests/series.ts';
 import { BiasTest, KeptResult, LawSummaryGiven, ListedTest, NewTest, OpinionGiven, Rerun } from '#domain/tests/test.ts';
 import { TEST_STATES } from '#domain/tests/words.ts';
 import { route } from './route.ts';
@@ -67,10 +69,26 @@ export const tests = {
   }),
   'POST /applications/{id}/tests/{taskId}/rerun': route({
     allow: editObjects,
-    summary: 'Test once more as before, with the thresholds of now, on the same or another version of its document',
+    summary:
+      'Test once more as before, with the thresholds of now, on the same or another version of its document, or on the newest one unless that was tested',
     body: Rerun,
     response: BiasTest,
     status: 201,
+  }),
+  'GET /applications/{id}/tests/{taskId}/series': route({
+    allow: readObjects,
+    viewable: true,
+    summary:
+      'The runs of the same plan over time, the newest first: each ratio with its interval, and verdicts that changed',
+    query: Page,
+    response: TestSeries,
+  }),
+  'PUT /applications/{id}/tests/{taskId}/series/schedule': route({
+    allow: editObjects,
+    versioned: true,
+    summary: 'Have the series run by itself on the newest version of its document each month or quarter, or no more',
+    body: ScheduleGiven,
+    response: SeriesSchedule,
   }),
   'GET /applications/{id}/tests/{taskId}/result': route({
     allow: readObjects,

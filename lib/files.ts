@@ -78,10 +78,11 @@ export class Files extends PrivateBucket {
     this.allow(lambda, 's3:GetObject', `${DOCUMENTS}*`, ONE_A_FILE);
   }
 
-  /** Reads what was checked, and keeps what came of it. To list is needed to be told that a file is not there. */
+  /** Reads what was checked and what came of earlier runs, and keeps what came of it. To list is needed to be told that a file is not there. */
   letRunTests(lambda: Lambda) {
     lambda.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucketArn] }));
     this.allow(lambda, 's3:GetObject', `${DOCUMENTS}*`, ONE_A_FILE);
+    this.allow(lambda, 's3:GetObject', `${TESTS}*`, ONE_A_FILE);
     this.allow(lambda, 's3:PutObject', `${TESTS}*`, ONE_A_FILE);
   }
 

@@ -66,6 +66,8 @@ const AUDIT_EVENTS = [
   'questionnaire_link_made',
   'questionnaire_link_revoked',
   'summarized',
+  'verdict_changed',
+  'scheduled',
 ] as const;
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];
 

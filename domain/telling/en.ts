@@ -4,7 +4,7 @@ import type { UploadError } from '#domain/documents/words.ts';
 import type { VendorEnd } from '#domain/vendors/words.ts';
 import { titles } from '#domain/work/en.ts';
 import { titled } from '#domain/work/title.ts';
-import type { Outcome, SecurityChange } from './kinds.ts';
+import type { Outcome, SecurityChange, ToldVerdict } from './kinds.ts';
 import type { TellingWords } from './words.ts';
 
 const CHANGED: Record<SecurityChange, string> = {
@@ -30,6 +30,19 @@ const DECIDED: Record<Outcome, string> = {
   approved_with_conditions: 'was approved with conditions',
   rejected: 'was rejected',
 };
+
+const VERDICTS: Record<ToldVerdict, string> = {
+  adverse_impact: 'Adverse impact',
+  flagged: 'Beyond a threshold',
+  inconclusive: 'Inconclusive',
+  detectable_small: 'Statistically detectable, practically small',
+  within_noise: 'Within the noise',
+  no_flag: 'No flag',
+  none: 'Not judged',
+};
+
+/** Of several, the gravest is named. */
+const andMore = (count: string) => (Number(count) > 1 ? ` (and ${Number(count) - 1} more)` : '');
 
 const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 /** The same day to everybody. */
@@ -239,6 +252,16 @@ export const en: TellingWords = {
       'A bias test that you asked for has ended',
       ({ name, purpose, outcome }) =>
         `The bias test “${purpose}” of ${name} ${outcome === 'ready' ? 'has a result' : 'ended without a result'}`,
+    ],
+    verdict_changed: [
+      'A verdict of a bias test changes from one run to the next',
+      ({ name, purpose, group, from, to, count }) =>
+        `The bias test “${purpose}” of ${name} has another verdict for ${group}: from “${VERDICTS[from]}” to “${VERDICTS[to]}”${andMore(count)}`,
+    ],
+    test_data_missing: [
+      'A scheduled bias test has no new data',
+      ({ name, purpose, due }) =>
+        `The bias test “${purpose}” of ${name} was scheduled for ${on(due)}, but its document has no new version. Upload one, and the test runs`,
     ],
     export_ready: ['A file that you asked for is ready', ({ name }) => `Your file is ready: ${name}`],
     people_invited: [

@@ -4,7 +4,7 @@ import type { UploadError } from '#domain/documents/words.ts';
 import type { VendorEnd } from '#domain/vendors/words.ts';
 import { titles } from '#domain/work/es.ts';
 import { titled } from '#domain/work/title.ts';
-import type { Outcome, SecurityChange } from './kinds.ts';
+import type { Outcome, SecurityChange, ToldVerdict } from './kinds.ts';
 import type { TellingWords } from './words.ts';
 
 const CHANGED: Record<SecurityChange, string> = {
@@ -30,6 +30,19 @@ const DECIDED: Record<Outcome, string> = {
   approved_with_conditions: 'Se aprobó con condiciones',
   rejected: 'Se rechazó',
 };
+
+const VERDICTS: Record<ToldVerdict, string> = {
+  adverse_impact: 'Impacto adverso',
+  flagged: 'Fuera de un umbral',
+  inconclusive: 'No concluyente',
+  detectable_small: 'Diferencia estadística, pequeña en la práctica',
+  within_noise: 'Dentro del ruido',
+  no_flag: 'Sin señal de alerta',
+  none: 'Sin juzgar',
+};
+
+/** Of several, the gravest is named. */
+const andMore = (count: string) => (Number(count) > 1 ? ` (y ${Number(count) - 1} más)` : '');
 
 const days = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' });
 /** The same day to everybody. */
@@ -263,6 +276,16 @@ export const es: TellingWords = {
       'Termina una prueba de sesgo que usted pidió',
       ({ name, purpose, outcome }) =>
         `La prueba de sesgo «${purpose}» de ${name} ${outcome === 'ready' ? 'tiene resultado' : 'terminó sin resultado'}`,
+    ],
+    verdict_changed: [
+      'Cambia un dictamen de una prueba de sesgo de una ejecución a otra',
+      ({ name, purpose, group, from, to, count }) =>
+        `La prueba de sesgo «${purpose}» de ${name} tiene otro dictamen para ${group}: de «${VERDICTS[from]}» a «${VERDICTS[to]}»${andMore(count)}`,
+    ],
+    test_data_missing: [
+      'Una prueba de sesgo programada no tiene datos nuevos',
+      ({ name, purpose, due }) =>
+        `La prueba de sesgo «${purpose}» de ${name} estaba programada para el ${on(due)}, pero su documento no tiene una versión nueva. Suba una y la prueba se ejecutará`,
     ],
     export_ready: ['Está listo un archivo que usted pidió', ({ name }) => `Su archivo está listo: ${name}`],
     people_invited: [

@@ -5,6 +5,7 @@
 
 import { PERSON_ROLES } from '#domain/applications/people.ts';
 import { ASSESSMENT_KINDS } from '#domain/assessments/words.ts';
+import { BIAS_VERDICTS } from '#domain/bias/words.ts';
 import { UPLOAD_ERRORS } from '#domain/documents/words.ts';
 import { MAIL_RETURNS } from '#domain/enumerations.ts';
 import { MOST_OF_A_TEXT } from '#domain/excerpt.ts';
@@ -48,6 +49,13 @@ const OVERRIDE_OUTCOMES = ['accepted', 'refused'] as const;
 
 /** What came of a bias test: a result, or none. */
 const TEST_OUTCOMES = ['ready', 'error'] as const;
+
+/** Of one comparison in two runs; none where one of them did not judge it. */
+export const TOLD_VERDICTS = [...BIAS_VERDICTS, 'none'] as const;
+export type ToldVerdict = (typeof TOLD_VERDICTS)[number];
+
+const toOverTime = ({ id, test }: { id: string; test: string }) =>
+  `/application-testing/results/${id}/${test}/over-time`;
 
 const aDay = required('day', 10);
 /** Whether its day was over already, where the company is, when somebody was told. */
@@ -215,6 +223,19 @@ export const KINDS = {
     way: 'here',
     link: ({ id, test, outcome }) =>
       `/application-testing/${outcome === 'ready' ? 'results' : 'status-details'}/${id}/${test}`,
+  }),
+  verdict_changed: kind({
+    params: {
+      ...{ ...anApplication, test: anId, purpose: required('line', 100), group: optional('line', 500) },
+      ...{ from: oneOf(TOLD_VERDICTS), to: oneOf(TOLD_VERDICTS), count: required('line', 10) },
+    },
+    way: 'mail',
+    link: toOverTime,
+  }),
+  test_data_missing: kind({
+    params: { ...anApplication, test: anId, purpose: required('line', 100), due: aDay },
+    way: 'mail',
+    link: toOverTime,
   }),
   export_ready: kind({
     params: { id: anId, name: required('line', 200) },

@@ -10,6 +10,7 @@ import { Actor, Id, Instant, Recorded } from '#domain/entity.ts';
 import { atLeast, optional, required } from '#domain/rules.ts';
 import { fieldOf, schemaOf } from '#domain/schema-of.ts';
 import { next } from '#domain/states.ts';
+import { RunOf, TestSchedule } from './schedule.ts';
 import { SomeThresholds } from './thresholds.ts';
 import { usedTwice } from './used-twice.ts';
 import {
@@ -268,6 +269,13 @@ export const KeptTest = z.object({
   result: Kept.nullable(),
   finished_at: Instant.nullable(),
   reruns: Id.nullable().meta({ description: 'The one that this one does once more.' }),
+  run_of: RunOf.nullable().default(null).meta({
+    description: 'The series that this is a run of, where it was asked for once for its version.',
+  }),
+  compared_with: Id.nullable().default(null).meta({
+    description: 'The run before, where a verdict changed since it.',
+  }),
+  schedule: TestSchedule.nullable().default(null).meta({ description: 'Of the series whose first test this is.' }),
   opinions: z.array(Given),
   law_summary: LawSummary.nullable().default(null).meta({
     description: 'What a summary for Local Law 144 of New York City says beside the result, and who said it.',
@@ -286,7 +294,8 @@ export const nextState = (test: Standing, action: TestAction) =>
 /** As it is answered. */
 export const BiasTest = z
   .object({
-    ...KeptTest.omit({ run: true, state: true, faults: true, progress: true }).shape,
+    ...KeptTest.omit({ run: true, state: true, faults: true, progress: true, compared_with: true, schedule: true })
+      .shape,
     task_id: Id.meta({ description: 'The same as its id.' }),
     type: z.string(),
     state: z.enum(TEST_STATES),
@@ -311,6 +320,7 @@ export const ListedTest = KeptTest.pick({
   created_by: true,
   finished_at: true,
   reruns: true,
+  run_of: true,
 })
   .extend({
     type: z.string(),
@@ -332,9 +342,16 @@ export const summaryOf = ({ plan, opinions, ...test }: KeptTest): ListedTest =>
 
 export const Rerun = z
   .strictObject({
-    version: z.int().min(1).optional().meta({ description: 'Of the document: the same one as before, if not said.' }),
+    version: z
+      .union([z.int().min(1), z.literal('newest')])
+      .optional()
+      .meta({ description: 'Of the document: the same one as before, if not said.' }),
+    unless_tested: z.boolean().default(false).meta({
+      description: 'Answer the run of this series that tests the version already, unless that run came to no result.',
+    }),
   })
-  .meta({ title: 'Rerun', examples: [{}] });
+  .meta({ title: 'Rerun', examples: [{ version: 'newest', unless_tested: true }] });
+export type Rerun = z.output<typeof Rerun>;
 
 export const OpinionGiven = z
   .strictObject({ opinion: z.enum(OPINIONS), comment: fieldOf(opinionRules.comment) })

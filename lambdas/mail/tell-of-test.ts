@@ -1,22 +1,60 @@
-/** Tells whoever asked for a bias test that it has come to its end. */
+/** Tells people that a bias test has come to its end, that a verdict changed, or that a scheduled test has no new data. */
 import type { Audit } from '#domain/audit/audit.ts';
+import { BIAS_VERDICTS } from '#domain/bias/words.ts';
+import { answeredBy } from '#domain/subject.ts';
+import type { ToldVerdict, What } from '#domain/telling/kinds.ts';
 import { nameOf } from '#domain/tests/name.ts';
+import type { KeptTest } from '#domain/tests/test.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { tests } from '#lambdas/stores/tests.ts';
+import { ownersOf } from './tell-of-approval.ts';
 import { tellThose } from './tell-those.ts';
 
 const OUTCOMES = { finished: 'ready', failed: 'error' } as const;
 
-export const tellOfTest = async ({ what, action, id, at }: Audit) => {
-  if (what !== 'bias test' || (action !== 'finished' && action !== 'failed')) return;
+type Application = NonNullable<Awaited<ReturnType<typeof applications.get>>>;
+
+const about = ({ id, name }: Application, test: KeptTest) => ({ id, name, test: test.id, purpose: nameOf(test) });
+
+const owners = (application: Application) => ownersOf(answeredBy(application));
+
+/** Who asked for it, or those for whom the schedule did. */
+const askers = (application: Application, { created_by, run_of }: KeptTest) =>
+  run_of?.by ? [run_of.by.id, ...owners(application)] : [created_by.id];
+
+const verdictOf = (value: unknown): ToldVerdict => BIAS_VERDICTS.find((one) => one === value) ?? 'none';
+
+const changed = (application: Application, test: KeptTest, { changes }: Audit): What => {
+  const said = (field: string) => changes.find((one) => one.field === field);
+  const verdict = said('bias_verdict');
+  const params = {
+    ...about(application, test),
+    ...{ group: String(said('compared_group')?.to ?? ''), count: String(said('changed_verdicts')?.to ?? 1) },
+    ...{ from: verdictOf(verdict?.from), to: verdictOf(verdict?.to) },
+  };
+  return { kind: 'verdict_changed', params };
+};
+
+export const tellOfTest = async (audit: Audit) => {
+  const { what, action, id, at } = audit;
+  if (what !== 'bias test' || (action !== 'finished' && action !== 'failed' && action !== 'verdict_changed')) return;
   const test = await tests.get(id);
   const application = test && (await applications.get(test.application_id));
   if (!application) return;
-  const about = { id: application.id, name: application.name, test: id, purpose: nameOf(test) };
-  await tellThose(
-    [test.created_by.id],
-    application.resource_groups,
-    { kind: 'test_ended', params: { ...about, outcome: OUTCOMES[action] } },
-    { id: `bias test ${id}`, at },
-  );
+  const people = askers(application, test);
+  const { resource_groups } = application;
+  if (action === 'verdict_changed') {
+    const event = { id: `bias test ${id} verdict`, at };
+    await tellThose([...people, ...owners(application)], resource_groups, changed(application, test, audit), event);
+    return;
+  }
+  const ended = { kind: 'test_ended' as const, params: { ...about(application, test), outcome: OUTCOMES[action] } };
+  await tellThose(people, resource_groups, ended, { id: `bias test ${id}`, at });
+};
+
+/** Once for each day on which the series was to run. */
+export const tellOfMissingData = async (application: Application, first: KeptTest, due: string, setBy: string) => {
+  const what = { kind: 'test_data_missing' as const, params: { ...about(application, first), due } };
+  const event = { id: `bias test ${first.id} no data ${due}`, at: new Date().toISOString() };
+  await tellThose([setBy, ...owners(application)], application.resource_groups, what, event);
 };

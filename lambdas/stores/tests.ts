@@ -1,8 +1,9 @@
 /** Bias tests, each a thing of its own; what lists need of each lies beside its application. */
 import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
 import type { KeptVersion } from '#domain/documents/document.ts';
 import type { Actor } from '#domain/entity.ts';
-import { SYSTEM } from '#domain/entity.ts';
+import { Id, SYSTEM } from '#domain/entity.ts';
 import { faultsKeyOf, resultKeyOf } from '#domain/tests/file-keys.ts';
 import { nameOf } from '#domain/tests/name.ts';
 import { KeptTest, ListedTest, nextState, type Progress, summaryOf } from '#domain/tests/test.ts';
@@ -25,15 +26,25 @@ const placesOf = ({ id, application_id, model }: KeptTest) => [
   ...(model.id === undefined ? [] : [keys.testOfModel(model.id, id)]),
 ];
 
+const Scheduled = z.object({ id: Id, next_on: z.iso.date() });
+
+const scheduled = (before: KeptTest | undefined, after: KeptTest | undefined): Write[] => {
+  if (after?.schedule)
+    return [{ put: { ...keys.scheduledTest(after.id), id: after.id, next_on: after.schedule.next_on } }];
+  return before?.schedule ? [{ remove: keys.scheduledTest(before.id) }] : [];
+};
+
 /** They go with their application alone. */
 const beside = (before: KeptTest | undefined, after: KeptTest | undefined): Write[] => {
   if (after)
     return [
       ...placesOf(after).map((key) => ({ put: { ...key, ...summaryOf(after) } })),
+      ...scheduled(before, after),
       ...(after.result && !before?.result ? [messages.to('settle-dues', { id: after.application_id })] : []),
     ];
   if (!before) return [];
-  return [...placesOf(before).map((remove) => ({ remove })), messages.to('remove-files', { keys: filesOf(before) })];
+  const gone = [...placesOf(before).map((remove) => ({ remove })), ...scheduled(before, undefined)];
+  return [...gone, messages.to('remove-files', { keys: filesOf(before) })];
 };
 
 const kept = entities({
@@ -45,10 +56,14 @@ const kept = entities({
   // Whoever changes it tells of it in other words.
   hidden: [
     ...(['application_id', 'document', 'model', 'plan', 'own_thresholds', 'thresholds_reason'] as const),
-    ...(['thresholds_set', 'reruns'] as const),
+    ...(['thresholds_set', 'reruns', 'run_of', 'compared_with', 'schedule'] as const),
     ...(['state', 'error', 'run', 'progress', 'faults', 'result', 'finished_at', 'opinions', 'law_summary'] as const),
   ],
   noted: ['run', 'progress'],
+  // Of what is asked for once for a version, a second one begins only where the first came to no result.
+  unique: ({ run_of, state, document }) => ({
+    version: run_of && state !== 'error' ? [`${run_of.series} ${document.version}`] : [],
+  }),
   listed: beside,
 });
 
@@ -82,6 +97,12 @@ export const tests = {
   ofModel: (model: string): Promise<ListedTest[]> => {
     const { pk, sk: prefix } = keys.testOfModel(model, '');
     return every({ pk, prefix, schema: ListedTest });
+  },
+
+  /** The series that run by themselves, by their first tests. */
+  scheduled: (): Promise<z.output<typeof Scheduled>[]> => {
+    const { pk, sk: prefix } = keys.scheduledTest('');
+    return every({ pk, prefix, schema: Scheduled });
   },
 
   /** For the transaction from which on it waits for a worker. */
@@ -146,6 +167,7 @@ export const tests = {
         await kept.update(test, { ...test, state: 'ready', result, finished_at }, SYSTEM, {
           action: 'finished',
           changes,
+          besides: test.reruns === null ? [] : [messages.to('compare-runs', { id: test.id }, test.id)],
         });
         return;
       }

@@ -41,9 +41,10 @@ export const findInUse = async (caller: Caller, params: Params) => {
 };
 
 /** Four eyes: nobody accepts what they asked for themselves. */
-export const mayAccept = async (caller: Caller, { resource_groups }: Application, { created_by }: KeptTest) => {
+export const mayAccept = async (caller: Caller, { resource_groups }: Application, { created_by, run_of }: KeptTest) => {
   if (!reaches(reviewable(caller), resource_groups)) return 'not_a_reviewer';
-  return (await isOwnActOf(caller.id))(created_by.id) ? 'own_work' : 'yes';
+  const isOwn = await isOwnActOf(caller.id);
+  return isOwn(created_by.id) || (run_of?.by && isOwn(run_of.by.id)) ? 'own_work' : 'yes';
 };
 
 const possibleFor = async (caller: Caller, application: Application, test: KeptTest): Promise<StepOfTest[]> => {
@@ -76,7 +77,7 @@ const hasNoFile = async ({
 const LOST = { state: 'error', error: 'document_missing' } as const;
 
 export const shown = async (caller: Caller, application: Application, test: KeptTest): Promise<BiasTest> => {
-  const { run: _, progress, faults, ...rest } = test;
+  const { run: _, compared_with: __, schedule: ___, progress, faults, ...rest } = test;
   const { attempt, ...shownFaults } = faults;
   const download = attempt === null ? null : await faultsAddress(test, attempt);
   return {
@@ -92,13 +93,15 @@ export const showTest = async (caller: Caller, params: Params) => {
   return shown(caller, application, test);
 };
 
+/** As lists have it, with what is known of its file by now. */
+export const asListed = async (test: ListedTest): Promise<ListedTest> =>
+  (await hasNoFile(test)) ? { ...test, ...LOST } : test;
+
 type Asked = { limit: number; state?: readonly TestState[] | undefined; document?: string | undefined };
 
 export const listTests = async (caller: Caller, id: string, { limit, state, document }: Asked, after = '') => {
   await reachableApplication(caller, id);
-  const settled = async (test: ListedTest): Promise<ListedTest> =>
-    (await hasNoFile(test)) ? { ...test, ...LOST } : test;
-  const all = await Promise.all((await tests.of(id)).map(settled));
+  const all = await Promise.all((await tests.of(id)).map(asListed));
   const found = all
     .filter((test) => !state?.length || state.includes(test.state))
     .filter((test) => document === undefined || test.document.id === document)

@@ -1,5 +1,6 @@
 import { performed as dailyDues } from '#lambdas/jobs/daily-dues.ts';
 import { performed as dailyEvidence } from '#lambdas/jobs/daily-evidence.ts';
+import { performed as dailyTests } from '#lambdas/jobs/daily-tests.ts';
 import { performed as dailyVendors } from '#lambdas/jobs/daily-vendors.ts';
 import { performed as endApprovals } from '#lambdas/jobs/end-approvals.ts';
 import { performed as endOverrides } from '#lambdas/jobs/end-overrides.ts';
@@ -10,6 +11,7 @@ import { worker } from '#lambdas/runner/worker.ts';
 export const handler = worker('telling', {
   'daily-dues': dailyDues,
   'daily-evidence': dailyEvidence,
+  'daily-tests': dailyTests,
   'daily-vendors': dailyVendors,
   'end-approvals': endApprovals,
   'end-overrides': endOverrides,

@@ -127,6 +127,7 @@ const furnishTest = async ({ file, purpose, model, plan }: DemoTest, people: Peo
         document: { id: document.id, version: number, name: document.name, file_name, format, sha256 },
         ...{ state: 'waiting', error: null, run: null, progress: null, result: null, finished_at: null },
         ...{ faults: { total: 0, first: [], attempt: null }, reruns: null, opinions: [], law_summary: null },
+        ...{ run_of: null, compared_with: null, schedule: null },
       },
       people[by],
       uuidV7(Date.now()),

@@ -3,8 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { ImpactTable } from '#domain/bias/impact-result.ts';
 import { USUAL_THRESHOLDS } from '#domain/bias/usual-thresholds.ts';
+import { addDays, addMonths } from '#domain/day.ts';
 import { testBundleOf } from '#domain/tests/bundle.ts';
 import { checkTestBundle } from '#domain/tests/check.ts';
+import { dayIn } from '#domain/time-zone.ts';
+import { seeToSchedule } from '#lambdas/jobs/daily-tests.ts';
 import { tests } from '#lambdas/stores/tests.ts';
 import { eventually } from '#test/eventually.ts';
 import { xlsxOf } from '#test/office-files.ts';
@@ -226,6 +229,101 @@ test('what cannot be tested is refused before it is begun', async () => {
   expect(await refused({ plan: planOf({ thresholds: { ratio: 1.5 } }) })).toEqual([
     expect.stringContaining('plan.thresholds.ratio'),
   ]);
+});
+
+const WORSE = SMALL.replaceAll('b,yes', 'b,no').replaceAll('a,no', 'a,yes');
+
+const addVersion = async (person: Person, params: { id: string }, replaces: string, content: string) => {
+  const file = new Blob([content]);
+  const { upload } = await person.api('POST /applications/{id}/documents', {
+    params,
+    body: { name: 'rows.csv', size: file.size, replaces },
+  });
+  const form = new FormData();
+  for (const [name, value] of Object.entries(upload.fields)) form.append(name, value);
+  form.append('file', file);
+  await fetch(upload.url, { method: 'POST', body: form });
+};
+
+const notified = async (person: Person, text: RegExp) => {
+  const { notifications } = await person.api('GET /notifications/{days}', { params: { days: '14' } });
+  return notifications.filter(({ notification_text }) => text.test(notification_text));
+};
+
+test('a program runs the same plan on each new version once, and the owner hears of a verdict that changed', async () => {
+  const { group, ada, sam, params } = await scene();
+  const admin = await signedIn('Administrator');
+  const program = await programOf(admin, 'ApplicationContributor', group);
+  const first = await tested(ada, params, 'rows.csv', SMALL);
+  await addVersion(program, params, first.document.id, WORSE);
+  const body = { version: 'newest' as const, unless_tested: true };
+  const next = () => program.api(`POST ${ONE}/rerun`, { params: at(params, first), body });
+  const asked = await Promise.all([next(), next(), next()]);
+  expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
+  const second = await whenEnded(program, params, asked[0] ?? expect.fail());
+  expect(second).toMatchObject({ state: 'ready', reruns: first.id, document: { version: 2 } });
+  expect(await next()).toMatchObject({ id: second.id });
+
+  const change = { kind: 'impact', attributes: ['sex'], names: ['b'], to: 'adverse_impact' };
+  const series = await sam.api(`GET ${ONE}/series`, { params: at(params, second) });
+  expect(series).toMatchObject({ id: first.id, schedule: null, total: 2, next_cursor: null });
+  expect(series.runs).toMatchObject([
+    { id: second.id, comparisons: [{ names: ['b'], ratio: 0 }], verdict_changes: [change] },
+    { id: first.id, comparisons: [{ names: ['b'] }], verdict_changes: [] },
+  ]);
+  const page = await sam.api(`GET ${ONE}/series`, { params: at(params, first), query: { limit: 1 } });
+  expect(page.runs).toEqual(series.runs.slice(0, 1));
+  const cursor = page.next_cursor ?? expect.fail();
+  const rest = await sam.api(`GET ${ONE}/series`, { params: at(params, first), query: { limit: 1, cursor } });
+  expect([rest.runs, rest.next_cursor]).toEqual([series.runs.slice(1), null]);
+
+  await eventually(async () => {
+    expect(await notified(ada, /another verdict for b \(sex\)/)).toHaveLength(1);
+    const { entries } = await ada.api('GET /applications/{id}/activity', { params });
+    expect(entries).toContainEqual(expect.objectContaining({ action: 'verdict_changed', id: second.id }));
+  });
+});
+
+test('a series runs by itself on the day of its schedule, where there is a new version of its document', async () => {
+  const { ada, sam, params } = await scene();
+  const admin = await signedIn('Administrator');
+  const first = await tested(ada, params, 'rows.csv', SMALL);
+  const path = `PUT ${ONE}/series/schedule` as const;
+  const due = addDays(dayIn('UTC'), 20);
+  const to = { params: at(params, first), body: { every: 'monthly' as const, starts_on: due } };
+  expect((await sam.ask(path, to)).status).toBe(403);
+  const past = await ada.ask(path, { ...to, body: { every: 'monthly', starts_on: '2020-01-01' } });
+  expect(problemOf(past).errors).toMatchObject([{ path: 'starts_on', code: 'day_out_of_range' }]);
+  const set = await admin.api(path, to);
+  expect(set).toMatchObject({ id: first.id, schedule: { every: 'monthly', next_on: due, by: { id: admin.id } } });
+  expect(
+    (await ada.ask(path, { ...to, body: { every: 'none' }, headers: { 'if-match': `"${first.version}"` } })).status,
+  ).toBe(412);
+
+  await seeToSchedule(first.id, addDays(due, -1));
+  expect(await notified(ada, /no new version/)).toHaveLength(0);
+  await seeToSchedule(first.id, due);
+  await seeToSchedule(first.id, addDays(due, 1));
+  expect(await notified(ada, /no new version/)).toHaveLength(1);
+
+  await addVersion(ada, params, first.document.id, WORSE);
+  await eventually(async () => {
+    await seeToSchedule(first.id, addDays(due, 2));
+    expect((await tests.of(params.id)).length).toBe(2);
+  });
+  await seeToSchedule(first.id, addDays(due, 2));
+  const { runs, schedule } = await ada.api(`GET ${ONE}/series`, { params: at(params, first) });
+  expect(schedule).toMatchObject({ next_on: addMonths(due, 1) });
+  expect(runs).toMatchObject([
+    { created_by: { name: 'Plumbline' }, run_of: { due, by: { id: admin.id } }, document: { version: 2 } },
+    { id: first.id },
+  ]);
+  const run = await whenEnded(ada, params, runs[0] ?? expect.fail());
+  const accepted = { opinion: 'accepted' as const, comment: 'It is as it should be.' };
+  const own = await admin.ask(`POST ${ONE}/opinions`, { params: at(params, run), body: accepted });
+  expect(problemOf(own)).toMatchObject({ status: 403, code: 'own_work' });
+  expect(await ada.api(path, { ...to, body: { every: 'none' } })).toMatchObject({ schedule: null });
+  expect((await tests.scheduled()).map(({ id }) => id)).not.toContain(first.id);
 });
 
 test('they go with their application', async () => {

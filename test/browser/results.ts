@@ -33,6 +33,7 @@ export const makeResult = async (application_id: string, { purpose, content, pla
       document: { id: document.id, version: 1, name: 'Decisions', file_name, format: 'csv', sha256 },
       ...{ state: 'waiting', error: null, run: null, progress: null, result: null, finished_at: null },
       ...{ faults: { total: 0, first: [], attempt: null }, reruns: null, opinions: [], law_summary: null },
+      ...{ run_of: null, compared_with: null, schedule: null },
     },
     by,
   );

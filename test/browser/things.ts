@@ -95,6 +95,7 @@ export const makeTested = (application_id: string) => {
       faults: { total: 0, first: [], attempt: null },
       result: { sha256, size: 2, engine: '1', verdict: 'adverse_impact' },
       ...{ finished_at: new Date().toISOString(), reruns: null, opinions: [], law_summary: null },
+      ...{ run_of: null, compared_with: null, schedule: null },
     },
     TEST,
   );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PERSON_ROLES } from '#domain/applications/people.ts';
 import { ASSESSMENT_KINDS } from '#domain/assessments/words.ts';
 import { UPLOAD_ERRORS } from '#domain/documents/words.ts';
-import { KIND_NAMES, KINDS, SECURITY_CHANGES, type What } from '#domain/telling/kinds.ts';
+import { KIND_NAMES, KINDS, SECURITY_CHANGES, TOLD_VERDICTS, type What } from '#domain/telling/kinds.ts';
 import { calledIn, say } from '#domain/telling/said.ts';
 import { groupOf, linkOf, type Told, together } from '#domain/telling/told.ts';
 import { VENDOR_ENDS } from '#domain/vendors/words.ts';
@@ -109,6 +109,11 @@ const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } 
   ],
   upload_refused: UPLOAD_ERRORS.map((error) => ({ ...SUBJECT, document: ID, file: '2', error })),
   test_ended: (['ready', 'error'] as const).map((outcome) => ({ id: ID, name: '1', test: ID, purpose: '2', outcome })),
+  verdict_changed: TOLD_VERDICTS.flatMap((verdict) => [
+    { id: ID, name: '1', test: ID, purpose: '2', group: '3', from: verdict, to: 'no_flag', count: '1' },
+    { id: ID, name: '1', test: ID, purpose: '2', group: '3', from: 'none', to: verdict, count: '4' },
+  ]),
+  test_data_missing: [{ id: ID, name: '1', test: ID, purpose: '2', due: '2027-01-31' }],
   export_ready: [{ id: ID, name: '1' }],
   people_invited: [{ id: ID, invited: '1', total: '3' }],
   things_imported: (['application', 'vendor'] as const).map((thing) => ({ id: ID, thing, imported: '1', total: '3' })),
@@ -124,7 +129,7 @@ const told = (what: What, ...names: string[]): Told => ({ ...what, at: at(0), by
 
 /** These are words of both. */
 const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !['a', 'control'].includes(word));
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !['a', 'control', 'no'].includes(word));
 
 test.each(EVERYTHING)('$kind $params.what says all that it has to, and in Spanish nothing in English', (what) => {
   for (const names of [['2'], ['2', '3'], ['2', '3', '4']]) {

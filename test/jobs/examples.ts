@@ -23,6 +23,7 @@ import { say } from '#domain/telling/said.ts';
 import type { KeptTest } from '#domain/tests/test.ts';
 import { VendorDraft } from '#domain/vendors/vendor.ts';
 import { WebhookDraft, type WebhookEvent } from '#domain/webhooks/webhook.ts';
+import { runTest } from '#lambdas/jobs/run-test.ts';
 import { appClients } from '#lambdas/pool/app-clients.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { approvals } from '#lambdas/stores/approvals.ts';
@@ -51,6 +52,7 @@ import { snapshots } from '#lambdas/stores/snapshots.ts';
 import { table, tableName } from '#lambdas/stores/table.ts';
 import { tests } from '#lambdas/stores/tests.ts';
 import { transact } from '#lambdas/stores/transaction.ts';
+import { uuidV7 } from '#lambdas/stores/uuid-v7.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 import { deliveries, webhooks } from '#lambdas/stores/webhooks.ts';
 
@@ -104,7 +106,47 @@ const newTest = ({ id, application_id = '', name }: KeptDocument, sha256: string
     opinions: [],
     law_summary: null,
   },
+  ...{ run_of: null, compared_with: null, schedule: null },
 });
+
+/** A test that was run over so many of each outcome of its second group. */
+const testedNow = async (yes: number, no: number, reruns: string | null = null) => {
+  const application_id = reruns === null ? randomUUID() : (await tests.get(reruns))?.application_id;
+  const rows = [
+    ...Array<string>(30).fill('a,yes'),
+    ...Array<string>(30).fill('a,no'),
+    ...Array<string>(yes).fill('b,yes'),
+    ...Array<string>(no).fill('b,no'),
+  ];
+  const content = `${['sex,hired', ...rows].join('\n')}\n`;
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  const document = await newDocument(randomUUID(), application_id);
+  const versions = document.versions.map((one) => ({ ...one, state: 'ready' as const, sha256 }));
+  await put(fileKeyOf(document, 1, sha256), content);
+  await documents.update(document, { ...document, versions }, ADA);
+  const { id } = await tests.create({ ...newTest(document, sha256), reruns }, ADA, uuidV7(Date.now()));
+  await runTest({ id });
+  return id;
+};
+
+/** The first test of a series that is to run on the first of March. */
+const newScheduled = async (isRetired: boolean) => {
+  const status = isRetired ? { development_status: 'retired' as const } : {};
+  const draft = { ...ApplicationDraft.parse({ name: randomUUID() }), ...UNJUDGED, ...status };
+  const application = await applications.create(draft, ADA);
+  const document = await newDocument(randomUUID(), application.id);
+  const set = { at: '2031-02-01T10:00:00.000Z', by: ADA };
+  const schedule = { every: 'monthly' as const, starts_on: '2031-03-01', next_on: '2031-03-01', ...set };
+  return tests.create({ ...newTest(document, 'a'.repeat(64)), schedule }, ADA, uuidV7(Date.now()));
+};
+
+const addVersion = async (id: string) => {
+  const document = await documents.get(id);
+  const [version] = document?.versions ?? [];
+  if (!document || !version) throw new Error('There is no document.');
+  const newer = { ...version, number: 2, state: 'ready' as const, sha256: 'b'.repeat(64) };
+  await documents.update(document, { ...document, versions: [version, newer] }, ADA);
+};
 
 const contentOf = async (Key: string, Bucket = process.env.FILES_BUCKET) => {
   const s3 = new S3Client({ forcePathStyle: true });
@@ -227,6 +269,16 @@ export const examples: Record<JobName, () => Promise<Example>> = {
       return [states, sent, kept];
     };
     return { inputs, outcome };
+  },
+
+  'compare-runs': async () => {
+    const first = await testedNow(30, 30);
+    const [changed, same] = [await testedNow(10, 50, first), await testedNow(30, 30, first)];
+    const outcome = async () => {
+      const found = await Promise.all([first, changed, same].map((id) => tests.get(id)));
+      return found.map((one) => [one?.version, one?.compared_with === first]);
+    };
+    return { inputs: [first, changed, randomUUID()].map((id) => ({ id })), outcome };
   },
 
   'run-test': async () => {
@@ -888,6 +940,20 @@ export const examples: Record<JobName, () => Promise<Example>> = {
       return items.map(({ told }) => say('en', told).replace(draft.name, 'it').replace(using.name, 'one')).toSorted();
     };
     return { inputs: [{ date: '2031-03-01' }], outcome };
+  },
+
+  'daily-tests': async () => {
+    const [retired, due, waiting] = [await newScheduled(true), await newScheduled(false), await newScheduled(false)];
+    for (const one of [retired, due]) await addVersion(one.document.id);
+    const outcome = async () => {
+      const found = await Promise.all([retired, due, waiting].map(({ id }) => tests.get(id)));
+      const runs = await Promise.all([retired, due, waiting].map((one) => tests.of(one.application_id)));
+      return [
+        found.map((one) => one?.schedule?.next_on),
+        runs.map((all) => all.map(({ document }) => document.version)),
+      ];
+    };
+    return { inputs: [{ date: '2031-03-01' }, { date: '2031-03-02' }], outcome };
   },
 
   'weekly-work': async () => {

@@ -300,7 +300,15 @@ const GOES: readonly (keyof typeof keys)[] = [
   ] as const),
   ...(['descriptors', 'judgments', 'assessment', 'assessmentAnswers', 'assessmentOf', 'control', 'controlOf'] as const),
   ...(['evidence', 'comment', 'commentOn', 'commentAbout', 'document', 'documentOf', 'documentUse'] as const),
-  ...(['documentUses', 'test', 'testOf', 'ownFramework', 'ownFrameworkVersion', 'ownFrameworkListed'] as const),
+  ...([
+    'documentUses',
+    'test',
+    'testOf',
+    'scheduledTest',
+    'ownFramework',
+    'ownFrameworkVersion',
+    'ownFrameworkListed',
+  ] as const),
   ...(['listView', 'invitations', 'invitedPart', 'invitationOutcome', 'imported', 'importedPart'] as const),
   ...(['importOutcome', 'importUndo', 'importUndone', 'listed', 'stamp', 'notification', 'notificationGroup'] as const),
   ...([

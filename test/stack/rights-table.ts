@@ -122,6 +122,7 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
     ...WRITES,
     's3:ListBucket | Files',
     's3:GetObject | Files/documents/*',
+    's3:GetObject | Files/tests/*',
     's3:PutObject | Files/tests/*',
     ...takes('runtest'),
   ],

@@ -94,7 +94,7 @@ test('a bias test is below the tests of its application, whatever its address', 
 const OF_RESULT = [
   '/application-testing/results/llm/:documentId',
   '/application-testing/results/:applicationId/:taskId',
-].flatMap((result) => [result, `${result}/details/:tableId`]);
+].flatMap((result) => [result, `${result}/details/:tableId`, `${result}/over-time`]);
 
 test('what there is about its result is below that', () => {
   const tests = `/applications/detail/${id}/tests`;
@@ -105,6 +105,10 @@ test('what there is about its result is below that', () => {
     { text: 'Tests', href: tests },
     { text: 'Results', href: result },
     { text: 'Details', href: details },
+  ]);
+  const overTime = `${result}/over-time`;
+  expect(breadcrumbs(overTime, { own, routeOf, pageName: 'Claims triage' }).slice(-1)).toEqual([
+    { text: 'Over time', href: overTime },
   ]);
 });
 

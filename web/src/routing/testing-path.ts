@@ -5,3 +5,4 @@ export const newTestPath = (application: string) => `/application-testing/new/${
 export const statusPath = ({ application_id, id }: Test) =>
   `/application-testing/status-details/${application_id}/${id}`;
 export const resultsPath = ({ application_id, id }: Test) => `/application-testing/results/${application_id}/${id}`;
+export const overTimePath = (test: Test) => `${resultsPath(test)}/over-time`;

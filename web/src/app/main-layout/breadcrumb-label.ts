@@ -49,7 +49,7 @@ export type Naming = {
 };
 
 /** A page about what belongs to an application, but stands at an address of its own. */
-const ASIDE = /^(\/application-testing\/([a-z-]+)\/([\da-f-]{36})(?:\/[\da-f-]{36})?)(?:\/([a-z]+))?/i;
+const ASIDE = /^(\/application-testing\/([a-z-]+)\/([\da-f-]{36})(?:\/[\da-f-]{36})?)(?:\/([a-z-]+))?/i;
 /** The same, known by the document that it is about. */
 const ASIDE_BY_DOCUMENT = /^(\/application-testing\/results\/llm\/([\da-f-]{36}))(?:\/([a-z]+))?/i;
 

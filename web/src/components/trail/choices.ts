@@ -11,6 +11,7 @@ export const CHOICES: Readonly<Record<string, string>> = {
   demanded_by: 'risk.tiers.*.label',
   bias_verdict: 'bias.verdicts.*',
   test_error: 'audit.choices.test_error.*',
+  test_every: 'audit.choices.test_every.*',
   control_state: 'audit.choices.control_state.*',
   category: 'vendors.categories.*',
   criticality: 'vendors.criticalities.*',

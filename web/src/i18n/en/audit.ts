@@ -79,6 +79,8 @@ export const audit = {
     questionnaire_link_made: 'Link to the questionnaire made',
     questionnaire_link_revoked: 'Link to the questionnaire revoked',
     summarized: 'Summary for Local Law 144 saved',
+    verdict_changed: 'Verdict changed since the run before',
+    scheduled: 'Schedule of runs changed',
   },
   kinds: {
     'bias test': 'Bias test',
@@ -106,6 +108,11 @@ export const audit = {
     things: 'Told of',
     delegated_to: 'Given to',
     tested_model: 'Model',
+    changed_verdicts: 'Verdicts that changed',
+    compared_group: 'Group',
+    scheduled_by: 'Scheduled by',
+    test_every: 'Runs',
+    test_next_on: 'Next run',
     law_tool: 'Tool',
     law_auditor: 'Independent auditor',
     law_audited_on: 'Date of the audit',
@@ -343,6 +350,7 @@ export const audit = {
       withdrawn: 'Taken back',
       ended: 'Ended',
     },
+    test_every: { monthly: 'Monthly', quarterly: 'Quarterly' },
     test_error: {
       canceled: 'It was canceled',
       document_refused: 'Its document was refused',

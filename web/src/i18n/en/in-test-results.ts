@@ -1,3 +1,4 @@
+import { overTime } from './over-time.ts';
 import { testResults } from './test-results.ts';
 
-export const inTestResults = { testResults };
+export const inTestResults = { overTime, testResults };

@@ -52,6 +52,7 @@ export const layout = {
     'status-details': 'Status Details',
     details: 'Details',
     explanation: 'Explanation',
+    'over-time': 'Over time',
     summary: 'Summary',
     results: 'Results',
     detail: 'Detail',

@@ -78,6 +78,8 @@ export const audit = {
     questionnaire_link_made: 'Enlace al cuestionario creado',
     questionnaire_link_revoked: 'Enlace al cuestionario revocado',
     summarized: 'Resumen para la Local Law 144 guardado',
+    verdict_changed: 'Dictamen cambiado desde la ejecución anterior',
+    scheduled: 'Programación de ejecuciones modificada',
   },
   kinds: {
     'bias test': 'Prueba de sesgo',
@@ -105,6 +107,11 @@ export const audit = {
     things: 'Se avisa de',
     delegated_to: 'Encargada a',
     tested_model: 'Modelo',
+    changed_verdicts: 'Dictámenes que cambiaron',
+    compared_group: 'Grupo',
+    scheduled_by: 'Programada por',
+    test_every: 'Se ejecuta',
+    test_next_on: 'Próxima ejecución',
     law_tool: 'Herramienta',
     law_auditor: 'Auditor independiente',
     law_audited_on: 'Fecha de la auditoría',
@@ -342,6 +349,7 @@ export const audit = {
       withdrawn: 'Retirado',
       ended: 'Terminado',
     },
+    test_every: { monthly: 'Cada mes', quarterly: 'Cada trimestre' },
     test_error: {
       canceled: 'Se canceló',
       document_refused: 'Se rechazó su documento',

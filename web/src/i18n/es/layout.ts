@@ -52,6 +52,7 @@ export const layout = {
     'status-details': 'Estado',
     details: 'Detalles',
     explanation: 'Explicación',
+    'over-time': 'A lo largo del tiempo',
     summary: 'Resumen',
     results: 'Resultados',
     detail: 'Detalle',

@@ -31,7 +31,7 @@ const compare = (column: string) => (a: SheetRow, b: SheetRow) => {
   return typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other));
 };
 
-const Sheet = ({ sheet, name }: { sheet: BiasSheet; name: string }) => {
+export const Sheet = ({ sheet, name }: { sheet: BiasSheet; name: string }) => {
   const { t } = useTranslation();
   const [sort, setSort] = useState<{ by: string; isDescending: boolean }>();
   const inOrder = sort ? sheet.rows.toSorted(compare(sort.by)) : sheet.rows;

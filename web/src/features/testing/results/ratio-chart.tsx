@@ -27,7 +27,7 @@ export const ratioScale = (ratios: readonly Ratio[], lines: readonly number[]): 
   };
 };
 
-const SHAPES: Record<BiasVerdict, ReactNode> = {
+export const SHAPES: Record<BiasVerdict, ReactNode> = {
   adverse_impact: <rect x={-6} y={-6} width={12} height={12} />,
   flagged: <rect x={-6} y={-6} width={12} height={12} />,
   inconclusive: <path d="M0-8 8 0 0 8-8 0Z" />,

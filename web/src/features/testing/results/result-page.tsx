@@ -10,7 +10,7 @@ import { useViewing } from '#web/auth/viewing.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { RerunDialog } from '#web/components/tests/rerun-dialog.tsx';
 import { useActs } from '#web/components/tests/use-acts.ts';
-import { statusPath } from '#web/routing/testing-path.ts';
+import { overTimePath, statusPath } from '#web/routing/testing-path.ts';
 import { Comparison } from './comparison.tsx';
 import { CoverageView } from './coverage.tsx';
 import { Identity } from './identity.tsx';
@@ -78,6 +78,7 @@ const Whole = ({ whole }: { whole: WholeResult }) => {
       />
       <SpaceBetween direction="horizontal" size="m">
         <RouterLink to={places.explanation}>{t('testResults.toExplanation')}</RouterLink>
+        <RouterLink to={overTimePath(test)}>{t('overTime.toPage')}</RouterLink>
         {isForSummary(result) && <RouterLink to={places.summary}>{t('testResults.law.page')}</RouterLink>}
       </SpaceBetween>
       {hasOtherRatios(lawTablesOf(result, facts.small_because !== '', facts)) && (

@@ -24,4 +24,10 @@ const shownOf = OF.flatMap((of) =>
   Object.entries(PAGES).map(([below, lazy]) => ({ path: `${of}${below}`, ...guarded(permissions.readObjects), lazy })),
 );
 
-export const resultRoutes: RouteObject[] = [...shownOf, law];
+const overTime: RouteObject = {
+  path: `${OF[0]}/over-time`,
+  ...guarded(permissions.readObjects),
+  lazy: shown(page(() => import('./over-time-page.tsx'), 'OverTimePage')),
+};
+
+export const resultRoutes: RouteObject[] = [...shownOf, law, overTime];

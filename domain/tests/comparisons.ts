@@ -1,0 +1,64 @@
+/** The comparisons of a result as a series follows them over time, and which of their verdicts changed between two runs. */
+import type { BiasVerdict, Interval } from '#domain/bias/figures.ts';
+import { type Finding, findingsOf } from '#domain/bias/findings.ts';
+import type { BiasResult } from '#domain/bias/result.ts';
+
+type Compared = {
+  readonly kind: Finding['kind'];
+  readonly attributes: readonly string[];
+  readonly names: readonly string[];
+  readonly is_baseline: boolean;
+};
+
+export type Comparison = Compared & {
+  /** The group that it is compared with, which may be another one in each run where nobody chose it. */
+  readonly reference: readonly string[];
+  /** Null where the comparison has no ratio, such as a difference of mean scores. */
+  readonly ratio: number | null;
+  readonly interval: Interval | null;
+  readonly verdict: BiasVerdict;
+};
+
+export type VerdictChange = Compared & { readonly from: BiasVerdict | null; readonly to: BiasVerdict | null };
+
+const namesIn = (group: Finding['group']) => ('names' in group ? group.names : [group.name]);
+
+const comparisonOf = ({ kind, table, group, reference, compared, verdict }: Finding): Comparison => ({
+  ...{ kind, attributes: table.attributes, verdict },
+  ...{ names: namesIn(group), reference: namesIn(reference) },
+  is_baseline: 'is_baseline' in group && group.is_baseline,
+  ratio: 'ratio' in compared ? compared.ratio : null,
+  interval: 'ratio_interval' in compared ? compared.ratio_interval : null,
+});
+
+/** The gravest first, and of those the furthest from parity. */
+export const comparisonsOf = (result: Pick<BiasResult, 'tables'>): Comparison[] => findingsOf(result).map(comparisonOf);
+
+/** The same comparison has the same key in every run. */
+export const keyOf = ({ kind, attributes, names, is_baseline }: Compared) =>
+  JSON.stringify([kind, attributes, names, is_baseline]);
+
+const FLAGS: readonly (BiasVerdict | undefined)[] = ['adverse_impact', 'flagged'];
+
+/**
+ * A comparison that only one of the runs has changed where it is a flag there: a group may come and go, and an engine may
+ * compare more than the one before.
+ */
+const hasChanged = (from: BiasVerdict | undefined, to: BiasVerdict | undefined) =>
+  from && to ? from !== to : FLAGS.includes(from ?? to);
+
+/** In the order of the newer run, followed by those that it has no more. */
+export const verdictChanges = (before: readonly Comparison[], now: readonly Comparison[]): VerdictChange[] => {
+  const verdictsIn = (all: readonly Comparison[]) => new Map(all.map((one) => [keyOf(one), one.verdict]));
+  const [then, today] = [verdictsIn(before), verdictsIn(now)];
+  const gone = before.filter((one) => !today.has(keyOf(one)));
+  return [...now, ...gone].flatMap((one) => {
+    const [from, to] = [then.get(keyOf(one)), today.get(keyOf(one))];
+    const { kind, attributes, names, is_baseline } = one;
+    return hasChanged(from, to) ? [{ kind, attributes, names, is_baseline, from: from ?? null, to: to ?? null }] : [];
+  });
+};
+
+/** What the audit log and notifications call it: the group and the attribute, as they are in the file. */
+export const groupIn = ({ attributes, names }: Pick<Compared, 'attributes' | 'names'>) =>
+  `${names.join(' × ')} (${attributes.join(' × ')})`.trim();

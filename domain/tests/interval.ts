@@ -1,0 +1,14 @@
+/** How often a series runs by itself. No schema lives here, so that the browser can have it. */
+import { addMonths } from '#domain/day.ts';
+
+export const TEST_INTERVALS = ['monthly', 'quarterly'] as const;
+export type TestInterval = (typeof TEST_INTERVALS)[number];
+
+const MONTHS: Record<TestInterval, number> = { monthly: 1, quarterly: 3 };
+
+/** The first day of the interval after `today`: a run that was missed is not made up for. */
+export const nextRunDay = (every: TestInterval, startsOn: string, today: string): string => {
+  let months = MONTHS[every];
+  while (addMonths(startsOn, months) <= today) months += MONTHS[every];
+  return addMonths(startsOn, months);
+};

@@ -1,0 +1,16 @@
+/** Which tests are runs of the same series. No schema lives here, so that the browser can have it. */
+type Run = { readonly id: string; readonly reruns: string | null };
+
+/** The series of a test: itself, or the one that it descends from by being run again. */
+const firstOf = (all: ReadonlyMap<string, Run>, id: string): string => {
+  let first = id;
+  for (let before = all.get(id)?.reruns; before; before = all.get(before)?.reruns) first = before;
+  return first;
+};
+
+/** Of all tests of an application, those of the series that `id` belongs to, in the order in which they came. */
+export const runsOf = <R extends Run>(tests: readonly R[], id: string): R[] => {
+  const all = new Map(tests.map((one) => [one.id, one]));
+  const series = firstOf(all, id);
+  return tests.filter((one) => firstOf(all, one.id) === series);
+};

@@ -1,0 +1,35 @@
+/** When a series of tests runs by itself, on the newest version of its document. */
+import * as z from 'zod';
+import { Actor, Id, Instant } from '#domain/entity.ts';
+import { TEST_INTERVALS } from './interval.ts';
+
+const Every = z.enum(TEST_INTERVALS);
+
+export const TestSchedule = z
+  .object({
+    every: Every,
+    starts_on: z.iso.date().meta({ description: 'The day of the month on which it runs is that of this date.' }),
+    next_on: z.iso.date().meta({
+      description: 'The next run. It waits for a new version of the document where there is none by then.',
+    }),
+    at: Instant,
+    by: Actor,
+  })
+  .meta({ title: 'TestSchedule' });
+export type TestSchedule = z.output<typeof TestSchedule>;
+
+export const ScheduleGiven = z
+  .strictObject({
+    every: z.enum(['none', ...TEST_INTERVALS]),
+    starts_on: z.iso.date().optional().meta({ description: 'The first run. Today, if not said.' }),
+  })
+  .meta({ title: 'TestScheduleGiven', examples: [{ every: 'monthly' }] });
+export type ScheduleGiven = z.output<typeof ScheduleGiven>;
+
+/** Of a run that was asked for once for its version: by a program, or by the schedule of its series. */
+export const RunOf = z.object({
+  series: Id,
+  due: z.iso.date().nullable().meta({ description: 'The day of the schedule that this run is for.' }),
+  by: Actor.nullable().meta({ description: 'Who set that schedule.' }),
+});
+export type RunOf = z.output<typeof RunOf>;

@@ -1,0 +1,70 @@
+/** The runs of one plan over time: a test, and every test that runs it again. */
+import * as z from 'zod';
+import { BiasVerdict, Interval } from '#domain/bias/figures.ts';
+import type { Finding } from '#domain/bias/findings.ts';
+import { Id } from '#domain/entity.ts';
+import { NextCursor } from '#domain/list/page.ts';
+import { TestSchedule } from './schedule.ts';
+import { ListedTest } from './test.ts';
+
+/** What is compared, by the name that the series has for it. */
+const KINDS = {
+  ...{ impact: 'impact', decisions: 'decisions', flips: 'flips', refusals: 'refusals', scores: 'scores' },
+  ...{ equal_opportunity: 'equal_opportunity', false_positives: 'false_positives', false_negatives: 'false_negatives' },
+} as const satisfies { [K in Finding['kind']]: K };
+
+const compared = {
+  kind: z.enum(KINDS),
+  attributes: z.array(z.string()).readonly(),
+  names: z.array(z.string()).readonly().meta({ description: 'Of the group, one for each attribute.' }),
+  is_baseline: z.boolean().meta({ description: 'Whether it is the prompts of no group.' }),
+};
+
+const Comparison = z
+  .object({
+    ...compared,
+    reference: z.array(z.string()).readonly().meta({
+      description: 'The group that it is compared with: another one in each run, where the data chose it.',
+    }),
+    ratio: z.number().nullable().meta({ description: 'Null where the comparison has none, as of mean scores.' }),
+    interval: Interval.nullable(),
+    verdict: BiasVerdict,
+  })
+  .meta({ title: 'BiasSeriesComparison' });
+
+const VerdictChange = z
+  .object({
+    ...compared,
+    from: BiasVerdict.nullable().meta({ description: 'Null where the run before did not judge this comparison.' }),
+    to: BiasVerdict.nullable(),
+  })
+  .meta({ title: 'BiasVerdictChange' });
+
+export const SeriesRun = ListedTest.extend({
+  engine: z.string().nullable(),
+  ratio_limit: z.number().meta({ description: 'The lowest acceptable ratio by the thresholds of this run.' }),
+  confidence: z.number(),
+  comparisons: z.array(Comparison).meta({ description: 'Empty where there is no result.' }),
+  verdict_changes: z.array(VerdictChange).meta({ description: 'Since the run with a result before this one.' }),
+}).meta({ title: 'BiasSeriesRun' });
+export type SeriesRun = z.output<typeof SeriesRun>;
+
+/** What is changed of a series: its version is that of its first test. */
+export const SeriesSchedule = z
+  .object({
+    id: Id.meta({ description: 'Of the first test of the series.' }),
+    version: z.int().min(1),
+    schedule: TestSchedule.nullable(),
+  })
+  .meta({ title: 'BiasSeriesSchedule' });
+export type SeriesSchedule = z.output<typeof SeriesSchedule>;
+
+export const TestSeries = z
+  .object({
+    ...SeriesSchedule.shape,
+    runs: z.array(SeriesRun).meta({ description: 'The newest first.' }),
+    total: z.int(),
+    next_cursor: NextCursor,
+  })
+  .meta({ title: 'BiasTestSeries' });
+export type TestSeries = z.output<typeof TestSeries>;

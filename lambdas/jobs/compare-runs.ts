@@ -1,0 +1,48 @@
+/** Notes which verdicts changed since the run before. However often it is told, a change is noted once. */
+
+import { SYSTEM } from '#domain/entity.ts';
+import { comparisonsOf, groupIn, verdictChanges } from '#domain/tests/comparisons.ts';
+import { runsOf } from '#domain/tests/runs.ts';
+import type { KeptTest } from '#domain/tests/test.ts';
+import { readResult } from '#lambdas/files/test-files.ts';
+import { job } from '#lambdas/runner/job.ts';
+import { onTop } from '#lambdas/stores/on-top.ts';
+import { tests } from '#lambdas/stores/tests.ts';
+
+const comparisonsIn = async (test: KeptTest | undefined) =>
+  test?.result ? comparisonsOf((await readResult(test, test.result.sha256)).result) : undefined;
+
+/** The last one before it that has a result. */
+const runBefore = async ({ id, application_id }: KeptTest) => {
+  const runs = runsOf(await tests.of(application_id), id);
+  const before = runs
+    .slice(
+      0,
+      runs.findIndex((one) => one.id === id),
+    )
+    .findLast(({ state }) => state === 'ready');
+  return before && tests.get(before.id);
+};
+
+const compareRuns = (id: string) =>
+  onTop(async () => {
+    const test = await tests.get(id);
+    if (!test?.result || test.compared_with !== null) return;
+    const before = await runBefore(test);
+    const [then, now] = [await comparisonsIn(before), await comparisonsIn(test)];
+    if (!before || !then || !now) return;
+    const found = verdictChanges(then, now);
+    const [gravest] = found;
+    if (!gravest) return;
+    const { from, to } = gravest;
+    await tests.update(test, { ...test, compared_with: before.id }, SYSTEM, {
+      action: 'verdict_changed',
+      changes: [
+        { field: 'changed_verdicts', to: found.length },
+        { field: 'compared_group', to: groupIn(gravest) },
+        { field: 'bias_verdict', ...(from && { from }), ...(to && { to }) },
+      ],
+    });
+  });
+
+export const performed = job('compare-runs', ({ id }) => compareRuns(id));

@@ -1,0 +1,70 @@
+/** Runs the bias tests that are scheduled for the day on the newest version of their document. */
+import { SYSTEM } from '#domain/entity.ts';
+import { isRetired } from '#domain/life/life.ts';
+import { nextRunDay } from '#domain/tests/interval.ts';
+import { runsOf } from '#domain/tests/runs.ts';
+import type { KeptTest, ListedTest } from '#domain/tests/test.ts';
+import { log } from '#lambdas/log.ts';
+import { tellOfMissingData } from '#lambdas/mail/tell-of-test.ts';
+import { ProblemError } from '#lambdas/problems.ts';
+import { job } from '#lambdas/runner/job.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { documents } from '#lambdas/stores/documents.ts';
+import { noEarlierThanToday } from '#lambdas/stores/dues.ts';
+import { newestTable, runOnce } from '#lambdas/stores/make-test.ts';
+import { onTop } from '#lambdas/stores/on-top.ts';
+import { tests } from '#lambdas/stores/tests.ts';
+
+type Schedule = NonNullable<KeptTest['schedule']>;
+
+/** A version that no run came to a result of is new still. */
+const newVersion = async (first: KeptTest, runs: readonly ListedTest[]) => {
+  const newest = newestTable(await documents.get(first.document.id));
+  const tested = runs.filter(({ state }) => state !== 'error').map(({ document }) => document.version);
+  return newest !== undefined && newest > Math.max(0, ...tested) ? newest : undefined;
+};
+
+const moveOn = (id: string, { next_on: due }: Schedule, date: string) =>
+  onTop(async () => {
+    const first = await tests.get(id);
+    // Another schedule was set meanwhile.
+    if (first?.schedule?.next_on !== due) return;
+    const next_on = nextRunDay(first.schedule.every, first.schedule.starts_on, date);
+    await tests.update(first, { ...first, schedule: { ...first.schedule, next_on } }, SYSTEM, {
+      action: 'scheduled',
+      changes: [{ field: 'test_next_on', from: due, to: next_on }],
+    });
+  });
+
+/** However often it is asked, there is one run for a day of the schedule. Without new data it waits for some. */
+export const seeToSchedule = async (id: string, date: string) => {
+  const first = await tests.get(id);
+  if (!first?.schedule || first.schedule.next_on > date) return;
+  const { schedule } = first;
+  const { by, next_on: due } = schedule;
+  const application = await applications.get(first.application_id);
+  if (!application || isRetired(application)) return;
+  const runs = runsOf(await tests.of(application.id), id);
+  if (!runs.some(({ run_of }) => run_of?.due === due)) {
+    const version = await newVersion(first, runs);
+    if (version === undefined) return tellOfMissingData(application, first, due, by.id);
+    const last = await tests.get(runs.at(-1)?.id ?? id);
+    await runOnce(SYSTEM, last ?? first, version, { due, by });
+  }
+  await moveOn(id, schedule, date);
+};
+
+/** One that cannot run, as where an application has as many tests as it may have, is no reason for others not to. */
+const seeToAll = async (date: string) => {
+  for (const { id, next_on } of await tests.scheduled()) {
+    if (next_on > date) continue;
+    try {
+      await seeToSchedule(id, date);
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      log.warn('a scheduled test could not run', { test: id, error: error.message });
+    }
+  }
+};
+
+export const performed = job('daily-tests', async ({ date }) => seeToAll(await noEarlierThanToday(date)));

@@ -1,0 +1,43 @@
+import Box from '@cloudscape-design/components/box';
+import { useTranslation } from 'react-i18next';
+import { ControlChart } from './control-chart.tsx';
+import type { Line, Point } from './over-time-lines.ts';
+import { changeText, nameOfLine, verdictText } from './over-time-words.ts';
+import { ratioText, type Saying } from './phrases.ts';
+import './over-time.css';
+
+type ChartsProps = { lines: readonly Line[]; saying: Saying; limit: number };
+
+/** A chart of each comparison that has ratios. The others are in the table. */
+export const Charts = ({ lines, saying, limit }: ChartsProps) => {
+  const { t } = useTranslation();
+  const drawn = lines.filter(({ points }) => points.some(({ ratio }) => ratio !== null));
+  const said = ({ label, ratio, interval, verdict, change, isOutside }: Point) =>
+    [
+      `${label}: ${ratio === null ? t('overTime.noRatio') : ratioText(saying, ratio)}`,
+      ...(interval ? [t('testResults.forest.fromTo', saying.figures.interval(interval))] : []),
+      ...(verdict ? [verdictText(t, verdict)] : []),
+      ...(change ? [changeText(t, change)] : []),
+      ...(isOutside ? [t('overTime.isOutside')] : []),
+    ].join(', ');
+  if (drawn.length === 0) return <Box color="text-body-secondary">{t('overTime.nothingToDraw')}</Box>;
+  return (
+    <>
+      <div className="control-charts">
+        {drawn.map((line) => (
+          <ControlChart
+            key={line.key}
+            line={line}
+            title={nameOfLine(saying, line)}
+            saying={saying}
+            limit={limit}
+            said={said}
+          />
+        ))}
+      </div>
+      <Box color="text-body-secondary" fontSize="body-s" margin={{ top: 's' }}>
+        {t('overTime.legend', { limit: saying.figures.limit(limit) })}
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,99 @@
+/** What is followed over time: each comparison as a line of points, one for each run, or for each period of a file. */
+import type { BiasVerdict, Interval } from '#domain/bias/figures.ts';
+import { impactInterval, type Selected } from '#domain/bias/rates.ts';
+import type { BiasResult } from '#domain/bias/result.ts';
+import { type Comparison, keyOf, type VerdictChange } from '#domain/tests/comparisons.ts';
+import { type ControlLimits, controlLimits, isOutside } from '#domain/tests/control-chart.ts';
+import type { SeriesRun } from '#domain/tests/series.ts';
+
+type Measured = {
+  ratio: number | null;
+  interval: Interval | null;
+  verdict: BiasVerdict | null;
+  /** Empty where the group was not compared, as where it was the reference itself. */
+  reference: readonly string[];
+};
+const NOT_COMPARED: Measured = { ratio: null, interval: null, verdict: null, reference: [] };
+
+export type Point = Measured & {
+  id: string;
+  /** Of the run or period: in full, and as short as a chart has it. */
+  label: string;
+  short: string;
+  change: VerdictChange | undefined;
+  limits: ControlLimits | undefined;
+  isOutside: boolean;
+};
+
+export type Line = Pick<Comparison, 'kind' | 'attributes' | 'names' | 'is_baseline'> & {
+  key: string;
+  points: readonly Point[];
+};
+
+type Slot = Pick<Point, 'id' | 'label' | 'short'> & {
+  of: ReadonlyMap<string, Measured>;
+  changes: ReadonlyMap<string, VerdictChange>;
+};
+
+const NO_CHANGES: ReadonlyMap<string, VerdictChange> = new Map();
+
+const lineOf = (one: Omit<Line, 'points' | 'key'>, slots: readonly Slot[], confidence: number): Line => {
+  const key = keyOf(one);
+  const found = slots.map(({ id, label, short, of, changes }) => ({
+    ...{ id, label, short, change: changes.get(key) },
+    ...(of.get(key) ?? NOT_COMPARED),
+  }));
+  const limits = controlLimits(found, confidence);
+  return {
+    ...{ key, kind: one.kind, attributes: one.attributes, names: one.names, is_baseline: one.is_baseline },
+    points: found.map((point, at) => ({ ...point, limits: limits[at], isOutside: isOutside(point, limits[at]) })),
+  };
+};
+
+const byKey = <T extends Parameters<typeof keyOf>[0]>(all: readonly T[]) =>
+  new Map(all.map((one) => [keyOf(one), one]));
+
+/** `runs` are the newest first, and so are the points the oldest first. What the newest run finds gravest comes first. */
+export const linesOf = (
+  runs: readonly SeriesRun[],
+  labels: (run: SeriesRun) => Pick<Point, 'label' | 'short'>,
+  confidence: number,
+): Line[] => {
+  const ready = runs.filter(({ state }) => state === 'ready');
+  const slots = ready.toReversed().map((run) => ({
+    ...{ id: run.id, ...labels(run) },
+    ...{ of: byKey(run.comparisons), changes: byKey(run.verdict_changes) },
+  }));
+  const all = byKey(ready.toReversed().flatMap(({ comparisons }) => comparisons));
+  const newest = byKey(ready[0]?.comparisons ?? []);
+  return [...new Map([...newest, ...all]).values()].map((one) => lineOf(one, slots, confidence));
+};
+
+type ImpactTable = Extract<BiasResult['tables'][number], { kind: 'impact' }>;
+
+const isSame = (one: readonly string[], other: readonly string[] | null) =>
+  other !== null && JSON.stringify(one) === JSON.stringify(other);
+
+const countsOf = ({ count, of }: { count: number; of: number }): Selected => ({ selected: count, n: of });
+
+const periodLinesOf = ({ attributes, reference, periods }: ImpactTable, confidence: number): Line[] => {
+  const slots = (periods?.periods ?? []).map(({ period, groups }): Slot => {
+    const base = groups.find(({ names }) => isSame(names, reference));
+    const measured = groups.map(({ names, selected, ratio }) => {
+      const interval = base && impactInterval(countsOf(selected), countsOf(base.selected), confidence);
+      const one = { kind: 'impact' as const, attributes, names, is_baseline: false };
+      return { ...one, ratio, interval: interval ?? null, verdict: null, reference: reference ?? [] };
+    });
+    return { id: period, label: period, short: period, of: byKey(measured), changes: NO_CHANGES };
+  });
+  const names = new Map(
+    (periods?.periods ?? []).flatMap(({ groups }) => groups.map((group) => [JSON.stringify(group.names), group.names])),
+  );
+  return [...names.values()]
+    .filter((one) => !isSame(one, reference))
+    .map((one) => lineOf({ kind: 'impact', attributes, names: one, is_baseline: false }, slots, confidence));
+};
+
+/** The periods within one file, where its plan has a column for them. They have ratios and no verdicts. */
+export const periodLines = ({ tables, thresholds }: BiasResult): Line[] =>
+  tables.flatMap((table) => (table.kind === 'impact' ? periodLinesOf(table, thresholds.confidence) : []));
