@@ -4,6 +4,7 @@ import type { BiasPlan } from '#domain/bias/plan.ts';
 import type { BiasThresholds } from '#domain/bias/thresholds.ts';
 import { USUAL_THRESHOLDS } from '#domain/bias/usual-thresholds.ts';
 import type { KeptDocument } from '#domain/documents/document.ts';
+import { isTableFormat } from '#domain/documents/words.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { possible } from '#domain/states.ts';
 import type { AskedPlan, KeptTest, NewTest } from '#domain/tests/test.ts';
@@ -23,7 +24,6 @@ import { uuidV7 } from '#lambdas/stores/uuid-v7.ts';
 import { find, type Params, shown } from './shown.ts';
 
 const MOST_TESTS = 1000;
-const TABLES: readonly string[] = ['csv', 'xlsx'];
 
 export const notNow = (test: Pick<KeptTest, 'state' | 'run'>, action: StepOfTest) => {
   const state = stateOf(test);
@@ -38,7 +38,7 @@ const versionOf = (document: KeptDocument | undefined, application: string, want
   const found =
     wanted === undefined ? document.versions.at(-1) : document.versions.find(({ number }) => number === wanted);
   if (!found || found.state === 'error') throw invalid([fieldError('document.version', 'not_ready')]);
-  if (!TABLES.includes(found.format)) throw invalid([fieldError('document.id', 'not_a_table')]);
+  if (!isTableFormat(found.format)) throw invalid([fieldError('document.id', 'not_a_table')]);
   return { document, version: found };
 };
 
