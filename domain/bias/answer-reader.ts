@@ -7,7 +7,7 @@ import { groupMeant, MOST_GROUPS } from './group-names.ts';
 import { faultAt, findColumns } from './headers.ts';
 import { meaningOf, NOT_LISTED, scoreReader } from './meanings.ts';
 import type { LanguagePlan, SyntheticPlan } from './plan.ts';
-import { LARGEST_SCORE } from './score-scale.ts';
+import { LARGEST_SCORE } from './score-records.ts';
 
 /** More different ones say that it is no model's name. */
 const MOST_SAID = 20;

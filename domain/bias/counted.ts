@@ -1,6 +1,8 @@
 /** What was counted for one table, whether row by row or by whoever sent it counted already. */
+import { MOST_CELLS } from './group-names.ts';
 import { type Histogram, histograms, LABELS, slotOfLabel } from './histogram.ts';
 import type { Selected } from './rates.ts';
+import type { EachRecord } from './score-records.ts';
 import { makeTally, type Tally } from './tally.ts';
 
 export type Confusion = {
@@ -48,16 +50,20 @@ export const LABEL_NUMBER = {
 type Part = { n: number; selected: number };
 
 /** By group, and within it by what else is in the slot. */
-const partsOf = (tally: Tally, width: number, isSelected: (height: number) => boolean) => {
-  const parts = new Map<number, Map<number, Part>>();
+const partsOf = (tally: Pick<Tally, 'each'>, width: number, isSelected: (height: number) => boolean) => {
+  const [n, selected] = [new Float64Array(MOST_CELLS * width), new Float64Array(MOST_CELLS * width)];
+  const seen = new Set<number>();
   tally.each((slot, height, count) => {
+    if (n[slot] === 0) seen.add(slot);
+    n[slot] = (n[slot] ?? 0) + count;
+    if (isSelected(height)) selected[slot] = (selected[slot] ?? 0) + count;
+  });
+  const parts = new Map<number, Map<number, Part>>();
+  for (const slot of seen) {
     const group = Math.floor(slot / width);
     const ofGroup = parts.get(group) ?? new Map<number, Part>();
-    const part = ofGroup.get(slot % width) ?? { n: 0, selected: 0 };
-    part.n += count;
-    if (isSelected(height)) part.selected += count;
-    parts.set(group, ofGroup.set(slot % width, part));
-  });
+    parts.set(group, ofGroup.set(slot % width, { n: n[slot] ?? 0, selected: selected[slot] ?? 0 }));
+  }
   return parts;
 };
 
@@ -90,41 +96,80 @@ type Names = {
   readonly periods: readonly string[];
 };
 
+/** Holds one table's histograms at a time: those of all tables at once would take too much memory. */
+export const makeHistogramHolder = () => {
+  let held: { of: unknown; histograms: ReadonlyMap<number, Histogram> } | undefined;
+  return (of: unknown, make: () => ReadonlyMap<number, Histogram>) => {
+    if (held && held.of === of) return held.histograms;
+    held = undefined;
+    const made = make();
+    held = { of, histograms: made };
+    return made;
+  };
+};
+
 /**
  * Counts the records of one table by how high they came: selected or not, or else their score, for who is above the median
  * is known at the end only.
  */
-export const countTable = ({ byScore, hasScore }: { byScore: boolean; hasScore: boolean }, mostParts: number) => {
+export const countTable = (
+  { byScore, hasScore }: { byScore: boolean; hasScore: boolean },
+  mostParts: number,
+  {
+    records = () => {},
+    hold = makeHistogramHolder(),
+  }: { records?: EachRecord; hold?: ReturnType<typeof makeHistogramHolder> } = {},
+) => {
   const heights = makeTally();
   const strata = makeTally();
   const periods = makeTally();
   const scores = byScore ? heights : makeTally();
   let unknown = 0;
 
+  /** What a tally counted, and the records that are kept by themselves. */
+  const withRecords = (tally: Tally, slotOf: (group: number, record: Seen) => number): Pick<Tally, 'each'> => ({
+    each: (see) => {
+      tally.each(see);
+      records((group, record) => {
+        const slot = slotOf(group, record);
+        if (slot >= 0) see(slot, record.score, record.weight);
+      });
+    },
+  });
+  const ofLabel = (group: number, { label }: Seen) => slotOfLabel(group, label);
+  const ofStratum = (group: number, { stratum }: Seen) => (stratum < 0 ? -1 : group * mostParts + stratum);
+  const ofPeriod = (group: number, { period }: Seen) => (period < 0 ? -1 : group * mostParts + period);
+  const heightsWith = (tally: Tally, slotOf: typeof ofLabel) => (byScore ? withRecords(tally, slotOf) : tally);
+
   return {
-    add: (group: number, seen: Seen) => {
+    /** `isKept` where the score is in a record that is kept by itself. */
+    add: (group: number, seen: Seen, isKept = false) => {
       if (group < 0) {
         unknown += seen.weight;
         return;
       }
+      if (byScore && isKept) return;
       const height = byScore ? seen.score : seen.selected;
-      const slot = slotOfLabel(group, seen.label);
+      const slot = ofLabel(group, seen);
       heights.add(slot, height, seen.weight);
-      if (!byScore && !Number.isNaN(seen.score)) scores.add(slot, seen.score, seen.weight);
-      if (seen.stratum >= 0) strata.add(group * mostParts + seen.stratum, height, seen.weight);
-      if (seen.period >= 0) periods.add(group * mostParts + seen.period, height, seen.weight);
+      if (!byScore && !isKept && !Number.isNaN(seen.score)) scores.add(slot, seen.score, seen.weight);
+      if (seen.stratum >= 0) strata.add(ofStratum(group, seen), height, seen.weight);
+      if (seen.period >= 0) periods.add(ofPeriod(group, seen), height, seen.weight);
     },
-    /** Of which a scale keeps the number of entries small. */
+    /** Those with scores, which may become many. */
     scored: byScore ? [heights, strata, periods] : [scores],
     counted: (attributes: readonly string[], names: Names, isSelected: (height: number) => boolean): CountedTable => {
-      const ofStrata = partsOf(strata, mostParts, isSelected);
-      const ofPeriods = partsOf(periods, mostParts, isSelected);
-      const ofScores = hasScore ? histograms(scores) : undefined;
-      const groups = [...partsOf(heights, LABELS.length, isSelected)].map(([group, parts]) => ({
+      const ofStrata = partsOf(heightsWith(strata, ofStratum), mostParts, isSelected);
+      const ofPeriods = partsOf(heightsWith(periods, ofPeriod), mostParts, isSelected);
+      const histogramOf = (group: number) =>
+        hasScore ? hold(heights, () => histograms(withRecords(scores, ofLabel))).get(group) : undefined;
+      const groups = [...partsOf(heightsWith(heights, ofLabel), LABELS.length, isSelected)].map(([group, parts]) => ({
         ...together(parts.values()),
         names: names.group(group),
         confusion: confusionOf(parts),
-        histogram: ofScores?.get(group),
+        get histogram() {
+          return histogramOf(group);
+        },
         strata: named(ofStrata.get(group), names.strata),
         periods: named(ofPeriods.get(group), names.periods),
       }));

@@ -16,26 +16,89 @@ export const countAt = ({ counts }: Histogram, index: number) =>
 
 export const slotOfLabel = (group: number, label: number) => group * LABELS.length + label;
 
-const distinct = (sorted: Float64Array) => sorted.filter((score, index) => index === 0 || score !== sorted[index - 1]);
+/** Each score of these sorted lists once, in order. */
+const distinct = (lists: readonly Float64Array[]) => {
+  const merged = new Float64Array(lists.reduce((sum, { length }) => sum + length, 0));
+  const next = lists.map(() => 0);
+  let kept = 0;
+  for (;;) {
+    let least = Number.POSITIVE_INFINITY;
+    for (const [list, scores] of lists.entries()) {
+      const score = scores[next[list] ?? 0];
+      if (score !== undefined && score < least) least = score;
+    }
+    if (least === Number.POSITIVE_INFINITY) return kept === merged.length ? merged : merged.slice(0, kept);
+    merged[kept++] = least;
+    for (const [list, scores] of lists.entries()) {
+      let at = next[list] ?? 0;
+      while (scores[at] === least) at += 1;
+      next[list] = at;
+    }
+  }
+};
 
-/** By group, of a tally whose slots are `slotOfLabel`. */
-export const histograms = (tally: Tally): Map<number, Histogram> => {
-  const groupOf = (slot: number) => Math.floor(slot / LABELS.length);
-  const sizes = new Map<number, number>();
-  tally.each((slot) => void sizes.set(groupOf(slot), (sizes.get(groupOf(slot)) ?? 0) + 1));
-  const filled = new Map([...sizes].map(([group, size]) => [group, { scores: new Float64Array(size), next: 0 }]));
-  tally.each((slot, score) => {
-    const of = filled.get(groupOf(slot));
-    if (of) of.scores[of.next++] = score;
+/** How often each of the scores is in the sorted list. */
+const timesIn = (list: Float64Array, scores: Float64Array) => {
+  // Pages of an array that nothing is written to take no memory.
+  const times = new Float64Array(scores.length);
+  let at = 0;
+  for (let index = 0; at < list.length; index += 1) {
+    const from = at;
+    while (list[at] === scores[index]) at += 1;
+    if (at > from) times[index] = at - from;
+  }
+  return times;
+};
+
+/** Where a score is that is there. */
+const indexIn = (sorted: Float64Array, score: number) => {
+  let [low, high] = [0, sorted.length - 1];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? 0) < score) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+const NONE = new Float64Array(0);
+
+/** By group, of pairs of a slot, which is of `slotOfLabel`, and a score. A pair may come more than once. */
+export const histograms = ({ each }: Pick<Tally, 'each'>): Map<number, Histogram> => {
+  const sizes: number[] = [];
+  let areSingle = true;
+  each((slot, _, count) => {
+    while (sizes.length <= slot) sizes.push(0);
+    sizes[slot] = (sizes[slot] ?? 0) + 1;
+    if (count !== 1) areSingle = false;
   });
-  const histogramOf = (group: number, all: Float64Array): Histogram => {
-    const scores = distinct(all.sort());
-    const [negative, positive, none] = LABELS.map((_, label) =>
-      scores.map((score) => tally.countOf(slotOfLabel(group, label), score)),
-    ) as [Float64Array, Float64Array, Float64Array]; // one of each of LABELS
-    return { scores, counts: { negative, positive, none } };
-  };
-  return new Map([...filled].map(([group, { scores }]) => [group, histogramOf(group, scores)]));
+  const lists = sizes.map((size) => new Float64Array(size));
+  const next = new Int32Array(sizes.length);
+  each((slot, score) => {
+    const list = lists[slot];
+    const at = next[slot] ?? 0;
+    if (list) list[at] = score;
+    next[slot] = at + 1;
+  });
+  const made = new Map<number, Histogram>();
+  for (let group = 0; group * LABELS.length < lists.length; group += 1) {
+    const ofGroup = LABELS.map((_, label) => (lists[slotOfLabel(group, label)] ?? NONE).sort());
+    const scores = distinct(ofGroup);
+    if (scores.length === 0) continue;
+    const [negative, positive, none] = ofGroup.map((list) => timesIn(list, scores)) as [
+      ...[Float64Array, Float64Array, Float64Array], // one of each of LABELS
+    ];
+    made.set(group, { scores, counts: { negative, positive, none } });
+  }
+  if (!areSingle)
+    each((slot, score, count) => {
+      const label = LABELS[slot % LABELS.length];
+      const of = made.get(Math.floor(slot / LABELS.length));
+      if (count === 1 || !of || !label) return;
+      const [counts, index] = [of.counts[label], indexIn(of.scores, score)];
+      counts[index] = (counts[index] ?? 0) + count - 1;
+    });
+  return made;
 };
 
 export const sizeOf = (histogram: Histogram) => {

@@ -9,6 +9,7 @@ import type { AggregatePlan, BiasPlan, RowPlan } from './plan.ts';
 import { referenceFaults } from './reference.ts';
 import type { BiasTable } from './result.ts';
 import { countRows } from './rows.ts';
+import { MOST_SCORES } from './score-records.ts';
 import { suspiciousGroups } from './suspicious-groups.ts';
 import type { BiasWarning } from './warning.ts';
 
@@ -53,12 +54,12 @@ export function* impactTables(
 export const isKnown = (counted: readonly CountedTable[]) =>
   counted.some(({ groups }) => groups.some(({ n }) => n > 0));
 
-export const rowEngine = (plan: RowPlan, headers: readonly string[]): Engine => {
-  const { faults, add, counted } = countRows(plan, headers);
+export const rowEngine = (plan: RowPlan, headers: readonly string[], most = MOST_SCORES): Engine => {
+  const { faults, add, counted } = countRows(plan, headers, most);
   return {
     ...{ faults, add },
     *finish() {
-      const { tables: found, everyone, scale, records, without_outcome, without_label, median } = counted();
+      const { tables: found, everyone, records, without_outcome, without_label, median } = counted();
       if (records > 0 && without_outcome === records)
         return { faults: [faultAt(0, plan.columns.outcome ?? plan.columns.score ?? '', 'nothing_left')] };
       if (!isKnown(found)) return { faults: [faultAt(0, plan.columns.attributes[0] ?? '', 'nothing_known')] };
@@ -67,11 +68,9 @@ export const rowEngine = (plan: RowPlan, headers: readonly string[]): Engine => 
       };
       const made = yield* impactTables(found, plan, { scores, columns: plan.columns });
       if ('faults' in made) return made;
-      const decimals = scale.cutTo();
-      const cut: BiasWarning[] = decimals === undefined ? [] : [{ kind: 'scores_cut', decimals }];
       return {
         ...{ records, without_outcome, without_label, median, models: [] },
-        ...{ tables: made.tables, warnings: [...made.warnings, ...cut] },
+        ...{ tables: made.tables, warnings: made.warnings },
       };
     },
   };

@@ -1,6 +1,6 @@
 /** What values of a column mean by the plan. */
 import { numberReader, remembered, tidy } from './cells.ts';
-import { LARGEST_SCORE } from './score-scale.ts';
+import { LARGEST_SCORE } from './score-records.ts';
 
 export const NOT_LISTED = 'not_listed';
 

@@ -10,7 +10,6 @@ import { leftOutFaults } from './impact-tables.ts';
 import { answersOf, type PairsMade, pairsTable } from './pairs-table.ts';
 import type { LanguagePlan, SyntheticPlan } from './plan.ts';
 import { referenceFaults } from './reference.ts';
-import { makeScoreScale } from './score-scale.ts';
 import { suspiciousGroups } from './suspicious-groups.ts';
 import { makeTally } from './tally.ts';
 import type { BiasWarning } from './warning.ts';
@@ -21,16 +20,14 @@ const RECORD = { label: LABEL_NUMBER.none, stratum: -1, period: -1 };
 const countProfiles = (answered: readonly Answered[], byScore: boolean) => {
   const everyone = makeTally();
   const counters = answered.map((attribute) => ({ attribute, table: countTable({ byScore, hasScore: byScore }, 1) }));
-  const scale = makeScoreScale([everyone, ...counters.flatMap(({ table }) => table.scored)]);
   for (const { attribute, table } of counters)
     for (const [number, { cells }] of attribute.groups.entries())
       for (const { scores, selected, decided } of cells.values())
         if (byScore)
           for (const value of scores) {
-            const score = scale.keyOf(value);
+            const score = value + 0; // minus zero is the same score as zero
             table.add(number, { ...RECORD, selected: 0, score, weight: 1 });
             everyone.add(slotOfLabel(0, LABEL_NUMBER.none), score, 1);
-            scale.keepWithin();
           }
         else {
           const seen = { ...RECORD, score: Number.NaN };

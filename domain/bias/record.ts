@@ -15,7 +15,7 @@ import {
 import { faultAt, findColumns } from './headers.ts';
 import { classNumbers, meaningOf, NO_CLASS, NOT_LISTED, scoreReader } from './meanings.ts';
 import type { RowPlan } from './plan.ts';
-import { LARGEST_SCORE } from './score-scale.ts';
+import { LARGEST_SCORE } from './score-records.ts';
 
 export const recordReader = (plan: RowPlan, headers: readonly string[]) => {
   const { columns } = plan;

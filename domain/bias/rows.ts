@@ -1,32 +1,41 @@
 /** A test of a model's decisions or scores: a row is a record, or as many as its weight says. */
-import { type CountedTable, countTable, LABEL_NUMBER } from './counted.ts';
+import { type CountedTable, countTable, LABEL_NUMBER, makeHistogramHolder } from './counted.ts';
 import { crossing, MOST_CELLS, MOST_PERIODS, MOST_STRATA, TOO_MANY, UNKNOWN } from './group-names.ts';
 import { faultAt } from './headers.ts';
 import { histograms, middleOf, slotOfLabel } from './histogram.ts';
 import type { RowPlan } from './plan.ts';
 import { recordReader } from './record.ts';
-import { makeScoreScale } from './score-scale.ts';
-import { makeTally } from './tally.ts';
+import { areTalliesFull, MOST_SCORES, makeScoreRecords } from './score-records.ts';
+import { makeTally, type Tally } from './tally.ts';
 
-/** So often it is seen whether there are too many different scores. */
-const SCALE_EVERY = 1024;
+/** So often the code checks whether there are too many different scores. */
+const CHECK_EVERY = 1024;
 const MOST_PARTS = Math.max(MOST_STRATA, MOST_PERIODS);
 const ALL = slotOfLabel(0, LABEL_NUMBER.none);
 
-export const countRows = (plan: RowPlan, headers: readonly string[]) => {
+/** `most` is how many scores are kept. */
+export const countRows = (plan: RowPlan, headers: readonly string[], most = MOST_SCORES) => {
   const { columns } = plan;
   const reader = recordReader(plan, headers);
   const kind = { byScore: columns.outcome === undefined, hasScore: columns.score !== undefined };
-  const tables = reader.attributes.map(() => countTable(kind, MOST_PARTS));
-  const crossed = plan.intersections.map((pair) => {
+  const records = makeScoreRecords(
+    columns.attributes.length + plan.intersections.length,
+    columns.weight !== undefined,
+    most.records,
+  );
+  const hold = makeHistogramHolder();
+  const tableAt = (number: number) => countTable(kind, MOST_PARTS, { records: records.of(number), hold });
+  const tables = reader.attributes.map((_, index) => tableAt(index));
+  const crossed = plan.intersections.map((pair, index) => {
     const [one, other] = pair.map((name) => columns.attributes.indexOf(name)) as [number, number]; // as long as the pair
-    for (const [index, at] of [one, other].entries())
-      if (at < 0) reader.faults.push(faultAt(0, pair[index] ?? '', 'column_missing'));
-    return { pair, one, other, ...crossing(), table: countTable(kind, MOST_PARTS), number: UNKNOWN };
+    for (const [side, at] of [one, other].entries())
+      if (at < 0) reader.faults.push(faultAt(0, pair[side] ?? '', 'column_missing'));
+    return { pair, one, other, ...crossing(), table: tableAt(tables.length + index), number: UNKNOWN };
   });
   const everyone = makeTally();
   const scored = [...tables, ...crossed.map(({ table }) => table)].flatMap((table) => table.scored);
-  const scale = makeScoreScale([everyone, ...scored]);
+  let areKept = false;
+  const inTables = new Int16Array(tables.length + crossed.length);
   const counts = { records: 0, without_outcome: 0, without_label: 0 };
 
   const add = (row: readonly string[], number: number) => {
@@ -43,19 +52,29 @@ export const countRows = (plan: RowPlan, headers: readonly string[]) => {
       return undefined;
     }
     if (reader.isLabelled && !hasLabel) counts.without_label += seen.weight;
-    if (kind.hasScore && !Number.isNaN(seen.score)) {
-      seen.score = scale.keyOf(seen.score);
-      everyone.add(ALL, seen.score, seen.weight);
-    }
-    for (let index = 0; index < tables.length; index += 1) tables[index]?.add(groups[index] ?? UNKNOWN, seen);
-    for (const { number: group, table } of crossed) table.add(group, seen);
-    if (kind.hasScore && number % SCALE_EVERY === 0) scale.keepWithin();
+    if (kind.hasScore && number % CHECK_EVERY === 0) areKept ||= areTalliesFull([everyone, ...scored], most.entries);
+    const hasScore = kind.hasScore && !Number.isNaN(seen.score);
+    const isKept = areKept && hasScore;
+    // Minus zero is the same score as zero.
+    if (hasScore) seen.score += 0;
+    if (isKept) {
+      if (records.isFull()) return faultAt(number, columns.score ?? '', 'too_many_scores', '', most.records);
+      inTables.set(groups);
+      for (const [index, cross] of crossed.entries()) inTables[tables.length + index] = cross.number;
+      records.add(seen, inTables);
+    } else if (hasScore) everyone.add(ALL, seen.score, seen.weight);
+    for (let index = 0; index < tables.length; index += 1) tables[index]?.add(groups[index] ?? UNKNOWN, seen, isKept);
+    for (const { number: group, table } of crossed) table.add(group, seen, isKept);
     return undefined;
   };
 
+  const eachScore: Tally['each'] = (see) => {
+    everyone.each(see);
+    records.of()((_, { score, weight }) => see(ALL, score, weight));
+  };
+
   const counted = () => {
-    scale.keepWithin();
-    const all = histograms(everyone).get(0);
+    const all = histograms({ each: eachScore }).get(0);
     const middle = all && middleOf(all);
     const above = kind.byScore ? (middle?.lower ?? 0) : 0;
     const parts = { strata: reader.strata.names(), periods: reader.periods.names() };
@@ -83,7 +102,6 @@ export const countRows = (plan: RowPlan, headers: readonly string[]) => {
       tables: [...single, ...double],
       everyone: all,
       median: kind.byScore && middle ? (middle.lower + middle.upper) / 2 : null,
-      scale,
     };
   };
   return { faults: reader.faults, add, counted };

@@ -13,12 +13,12 @@ const SAMPLES = 2000;
 const FAR = 6;
 const NEAR_BINS = 200;
 
-/** For each score of all records the bin that it is in. */
-const binsOf = (all: Histogram): { bins: Map<number, number>; size: number } => {
+/** The lowest score of each bin, in order. */
+const binsOf = (all: Histogram): Float64Array => {
   const n = sizeOf(all);
   const far = FAR * 0.5 * Math.sqrt(n);
   const width = Math.max(1, (2 * far) / NEAR_BINS);
-  const bins = new Map<number, number>();
+  const lowest: number[] = [];
   const [near, end] = [n / 2 - far, n / 2 + far];
   /** Of a score that many have, such as a rating, only a part may be near the median: it is near it all the same. */
   const placeOf = (from: number, to: number) => {
@@ -26,23 +26,23 @@ const binsOf = (all: Histogram): { bins: Map<number, number>; size: number } => 
     if (from > end) return NEAR_BINS + 1;
     return Math.min(NEAR_BINS, Math.max(1, Math.floor(((from + to) / 2 - near) / width) + 1));
   };
-  let [seen, bin, last] = [0, 0, Number.NEGATIVE_INFINITY];
+  let [seen, last] = [0, Number.NEGATIVE_INFINITY];
   for (const [index, score] of all.scores.entries()) {
     const count = countAt(all, index);
     const place = placeOf(seen, seen + count);
-    if (index > 0 && place !== last) bin += 1;
+    if (place !== last) lowest.push(score);
     last = place;
-    bins.set(score, bin);
     seen += count;
   }
-  return { bins, size: bin + 1 };
+  return Float64Array.from(lowest);
 };
 
-const binned = (histogram: Histogram | undefined, { bins, size }: ReturnType<typeof binsOf>) => {
-  const counts = new Float64Array(size);
+const binned = (histogram: Histogram | undefined, lowest: Float64Array) => {
+  const counts = new Float64Array(lowest.length);
   if (!histogram) return counts;
+  let bin = 0;
   for (const [index, score] of histogram.scores.entries()) {
-    const bin = bins.get(score) ?? 0;
+    while (score >= (lowest[bin + 1] ?? Number.POSITIVE_INFINITY)) bin += 1;
     counts[bin] = (counts[bin] ?? 0) + countAt(histogram, index);
   }
   return counts;
@@ -55,9 +55,10 @@ const compareCounts = (a: Float64Array, b: Float64Array) => {
 
 /** By group, its scoring rate in each sample. */
 const samplesOf = (groups: readonly CountedGroup[], all: Histogram, seed: number) => {
-  const layout = binsOf(all);
-  const rest = binned(all, layout);
-  const counted = groups.map((group) => ({ group, counts: binned(group.histogram, layout) }));
+  const lowest = binsOf(all);
+  const bins = lowest.length;
+  const rest = binned(all, lowest);
+  const counted = groups.map((group) => ({ group, counts: binned(group.histogram, lowest) }));
   for (const { counts } of counted) for (const [bin, count] of counts.entries()) rest[bin] = (rest[bin] ?? 0) - count;
   // In an order that follows from the counts, so that neither names nor the order of rows have a part in chance.
   const ordered = counted.toSorted((a, b) => compareCounts(a.counts, b.counts));
@@ -65,13 +66,13 @@ const samplesOf = (groups: readonly CountedGroup[], all: Histogram, seed: number
   const rates = new Map(groups.map((group) => [group, new Float64Array(SAMPLES)]));
   const sampled = [...ordered.map(({ counts }) => counts), rest].map((counts) => ({
     counts,
-    drawn: new Float64Array(layout.size),
+    drawn: new Float64Array(bins),
   }));
   for (let sample = 0; sample < SAMPLES; sample += 1) {
-    const total = new Float64Array(layout.size);
+    const total = new Float64Array(bins);
     let n = 0;
     for (const one of sampled)
-      for (let bin = 0; bin < layout.size; bin += 1) {
+      for (let bin = 0; bin < bins; bin += 1) {
         const count = one.counts[bin] ?? 0;
         const times = count === 0 ? 0 : drawn(count, random);
         one.drawn[bin] = times;
@@ -79,7 +80,7 @@ const samplesOf = (groups: readonly CountedGroup[], all: Histogram, seed: number
         n += times;
       }
     let [median, seen] = [0, total[0] ?? 0];
-    while (seen < Math.ceil(n / 2) && median < layout.size - 1) seen += total[++median] ?? 0;
+    while (seen < Math.ceil(n / 2) && median < bins - 1) seen += total[++median] ?? 0;
     for (const [index, { group }] of ordered.entries()) {
       let [of, above] = [0, 0];
       for (const [bin, times] of sampled[index]?.drawn.entries() ?? []) {

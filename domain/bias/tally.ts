@@ -49,33 +49,23 @@ export const makeTally = () => {
     }
   };
 
-  const rebuild = (newSize: number, scoreOf: (score: number) => number) => {
+  const grow = () => {
     const [oldSlots, oldScores, oldCounts] = [slots, scores, counts];
-    size = newSize;
+    size *= 2;
     slots = new Int32Array(size).fill(NOTHING);
     scores = new Float64Array(size);
     counts = new Float64Array(size);
     entries = 0;
     for (let place = 0; place < oldSlots.length; place += 1) {
       const slot = oldSlots[place] ?? NOTHING;
-      if (slot !== NOTHING) put(slot, scoreOf(oldScores[place] ?? 0), oldCounts[place] ?? 0);
+      if (slot !== NOTHING) put(slot, oldScores[place] ?? 0, oldCounts[place] ?? 0);
     }
   };
 
   return {
     add: (slot: number, score: number, count: number) => {
       put(slot, score, count);
-      if (entries * 3 > size * 2) rebuild(size * 2, (same) => same);
-    },
-    /** Makes scores the same that are to be one. */
-    merge: (scoreOf: (score: number) => number) => rebuild(size, scoreOf),
-    some: (is: (score: number) => boolean) => {
-      for (let place = 0; place < size; place += 1) if (slots[place] !== NOTHING && is(scores[place] ?? 0)) return true;
-      return false;
-    },
-    countOf: (slot: number, score: number) => {
-      const place = placeOf(slot, score);
-      return slots[place] === NOTHING ? 0 : (counts[place] ?? 0);
+      if (entries * 3 > size * 2) grow();
     },
     each,
     entries: () => entries,

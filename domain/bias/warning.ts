@@ -33,7 +33,7 @@ export const BiasWarning = z
     z.object({ kind: z.literal('groups_are_dates'), ...about }),
     z.object({ kind: z.literal('groups_are_numbers'), ...about }),
     z.object({ kind: z.literal('groups_look_alike'), ...about, groups: z.array(z.string()) }),
-    /** More different scores than are kept apart: they were cut to so many decimals. */
+    /** Of engines that cut scores to so many decimals where there were more than 2,000,000; now all are kept. */
     z.object({ kind: z.literal('scores_cut'), decimals: z.int() }),
     /** More than one model, version or temperature. */
     z.object({ kind: z.literal('model_varies'), column: z.string(), values: z.array(z.string()) }),

@@ -5,7 +5,7 @@ import { FORMAT_NAMES, type Format } from './words.ts';
 const endingOf = (name: string) => /\.([^.\s]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 export const formatNamed = (name: string): Format | undefined =>
-  FORMAT_NAMES.find((format) => format === endingOf(name));
+  FORMAT_NAMES.find((format) => name.toLowerCase().endsWith(`.${format}`));
 
 /** What somebody has in one of these, they can save as another. */
 const SAVE_AS: Readonly<Record<string, Format>> = {
@@ -25,12 +25,13 @@ export const nameProblem = (name: string): Broken | undefined => {
 
 /** Whether it ends as files of another kind do. What is no such ending is part of the name: “Policy v1.2”. */
 export const endsOtherwise = (name: string, format: Format) => {
-  const ending = endingOf(name);
-  return ending !== format && (formatNamed(name) !== undefined || Object.hasOwn(SAVE_AS, ending));
+  const named = formatNamed(name);
+  return named !== format && (named !== undefined || Object.hasOwn(SAVE_AS, endingOf(name)));
 };
 
 /** What it is called on the disk of whoever takes it along: whatever it is called here, it ends as it should. */
 export const downloadName = (name: string, format: Format) => {
-  const base = formatNamed(name) ? name.slice(0, name.lastIndexOf('.')) : name;
+  const named = formatNamed(name);
+  const base = named ? name.slice(0, -named.length - 1) : name;
   return `${base.replaceAll(/[\\/:*?"<>|]/g, '-').trim() || 'document'}.${format}`;
 };

@@ -25,9 +25,16 @@ export const FORMATS = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv',
+  'csv.gz': 'application/gzip',
 } as const;
 export type Format = keyof typeof FORMATS;
 export const FORMAT_NAMES = Object.keys(FORMATS) as Format[]; // that is what they are
+
+/** The formats that have a table, which a bias test can read. */
+const TABLE_FORMATS = ['csv', 'xlsx', 'csv.gz'] as const satisfies readonly Format[];
+export type TableFormat = (typeof TABLE_FORMATS)[number];
+export const isTableFormat = (format: string | undefined): format is TableFormat =>
+  TABLE_FORMATS.some((one) => one === format);
 
 /** Where a version stands: no file yet, one that waits for its check, one that is being checked, and what came of it. */
 export const UPLOAD_STATES = ['created', 'waiting', 'analyzing', 'ready', 'error'] as const;

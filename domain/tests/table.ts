@@ -2,6 +2,7 @@
 import type { Format } from '#domain/documents/words.ts';
 import { csvBatches, type Row } from '#domain/reading/csv-stream.ts';
 import { Damaged } from '#domain/reading/damaged.ts';
+import { gunzipped } from '#domain/reading/gzip.ts';
 import { cellsOf, columnNumber, type Sheet } from '#domain/reading/sheet.ts';
 import { readWorkbook } from '#domain/reading/xlsx.ts';
 
@@ -23,9 +24,13 @@ export class NoSuchSheet extends Error {}
 
 const charsetOf = (contentType: string) => /charset=([\w-]+)/.exec(contentType)?.[1] ?? 'utf-8';
 
-const textOf = async function* ({ content_type, chunks }: File): AsyncGenerator<string> {
-  const decoder = new TextDecoder(charsetOf(content_type));
-  for await (const chunk of chunks()) yield decoder.decode(chunk, { stream: true });
+/** The text of a CSV file as bytes, whether it is packed or not. */
+export const unpackedChunks = ({ format, chunks }: Pick<File, 'format' | 'chunks'>) =>
+  format === 'csv.gz' ? gunzipped(chunks()) : chunks();
+
+const textOf = async function* (file: File): AsyncGenerator<string> {
+  const decoder = new TextDecoder(charsetOf(file.content_type));
+  for await (const chunk of unpackedChunks(file)) yield decoder.decode(chunk, { stream: true });
   yield decoder.decode();
 };
 

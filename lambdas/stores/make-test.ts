@@ -3,6 +3,7 @@ import type { BiasPlan } from '#domain/bias/plan.ts';
 import type { BiasThresholds } from '#domain/bias/thresholds.ts';
 import { USUAL_THRESHOLDS } from '#domain/bias/usual-thresholds.ts';
 import type { KeptDocument, KeptVersion } from '#domain/documents/document.ts';
+import { isTableFormat } from '#domain/documents/words.ts';
 import type { Doer } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { runsOf } from '#domain/tests/runs.ts';
@@ -18,9 +19,8 @@ import type { Write } from './transaction.ts';
 import { uuidV7 } from './uuid-v7.ts';
 
 const MOST_TESTS = 1000;
-const TABLES: readonly string[] = ['csv', 'xlsx'];
 
-const isTable = ({ format }: KeptVersion) => TABLES.includes(format);
+const isTable = ({ format }: KeptVersion) => isTableFormat(format);
 
 /** A version with a table in it, checked or about to be. */
 const versionOf = (document: KeptDocument | undefined, application: string, wanted: number | undefined) => {

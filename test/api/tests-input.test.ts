@@ -1,4 +1,5 @@
 /** What is wrong with the file of a bias test is told over HTTP. What can be wrong: test/domain/tests-input.test.ts. */
+import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { problemOf } from './client.ts';
 import { ask, at, impactOf, ONE, planOf, resultOf, SMALL, scene, tested, uploaded, whenEnded } from './tests.ts';
@@ -38,6 +39,17 @@ test('signs of another time are read as they were written', async () => {
   const ended = await tested(ada, params, 'fine.csv', file);
   const { result } = await resultOf(ada, params, ended);
   expect(impactOf(result.tables)[0]?.groups[0]?.names).toEqual(['señor']);
+});
+
+test('a packed table gives the numbers that the table gives', async () => {
+  const { ada, params } = here;
+  const [plain, packed] = await Promise.all(
+    [new Blob([SMALL]), new Blob([gzipSync(SMALL)])].map(async (file, at) =>
+      resultOf(ada, params, await tested(ada, params, ['table.csv', 'table.csv.gz'][at] ?? '', file)),
+    ),
+  );
+  expect(packed?.document).toMatchObject({ format: 'csv.gz', content_type: 'application/gzip; charset=utf-8' });
+  expect(packed?.result).toEqual(plain?.result);
 });
 
 test('a document that is replaced meanwhile changes nothing: the version that was asked for is tested', async () => {

@@ -10,9 +10,7 @@ import {
   studentBeyond,
 } from '#domain/bias/distributions.ts';
 import type { ImpactTable } from '#domain/bias/impact-result.ts';
-import { makeScoreScale } from '#domain/bias/score-scale.ts';
 import { betaBelow } from '#domain/bias/special-functions.ts';
-import { makeTally } from '#domain/bias/tally.ts';
 import { signedRanks } from '#domain/bias/wilcoxon.ts';
 import { impactOf, resultOf, shuffled, YES_NO } from './bias-cases.ts';
 
@@ -128,27 +126,4 @@ describe('of any people', () => {
       { numRuns: 20 },
     );
   });
-});
-
-test('where there are too many different scores, decimals are cut, as many in any order', () => {
-  const scores = Array.from({ length: 2000 }, (_, index) => ((index * 7919) % 100_003) / 100_003 - 0.3);
-  const kept = (values: readonly number[], limit: number) => {
-    const tally = makeTally();
-    const scale = makeScoreScale([tally], limit);
-    for (const [index, value] of values.entries()) {
-      tally.add(0, scale.keyOf(value), 1);
-      if (index % 16 === 0) scale.keepWithin();
-    }
-    scale.keepWithin();
-    const counts: [number, number][] = [];
-    tally.each((_, score, count) => void counts.push([score, count]));
-    return { counts: counts.toSorted(([a], [b]) => a - b), decimals: scale.cutTo() };
-  };
-  const few = kept(scores, 150);
-  expect(few.decimals).toBe(2);
-  expect(few.counts.length).toBeLessThanOrEqual(150);
-  expect(few.counts.reduce((sum, [, count]) => sum + count, 0)).toBe(2000);
-  expect(few.counts[0]).toEqual([-0.3, expect.any(Number)]);
-  expect(kept(shuffled(scores), 150)).toEqual(few);
-  expect(kept(scores, 5000).decimals).toBeUndefined();
 });

@@ -77,10 +77,12 @@ test('whose upload it is stands in its key, and in no other key', () => {
 
 test('what a file is by its name, and what to save it as otherwise', () => {
   expect(['A.PDF', 'b.docx', 'c.v2.csv', 'd.xlsx'].map(formatNamed)).toEqual(['pdf', 'docx', 'csv', 'xlsx']);
+  expect(['e.CSV.GZ', 'e.gz', 'e.pdf.gz'].map(formatNamed)).toEqual(['csv.gz', undefined, undefined]);
   expect(nameProblem('a.csv')).toBeUndefined();
   expect(nameProblem('Old.doc')).toEqual({ code: 'save_as_other', params: { ending: '.doc', other: '.docx' } });
   for (const name of ['a', 'a.', 'pdf', 'a.exe', 'a.pdf.exe', 'a.constructor'])
     expect(nameProblem(name)?.code).toBe('not_a_document');
   expect(downloadName('Rates.xlsx', 'pdf')).toBe('Rates.pdf');
+  expect(downloadName('Rates.csv.gz', 'csv.gz')).toBe('Rates.csv.gz');
   expect(downloadName('a/b: c', 'csv')).toBe('a-b- c.csv');
 });

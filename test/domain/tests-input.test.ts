@@ -1,9 +1,12 @@
 /** Whatever is in the file of a bias test, it comes to a result or to faults that say where. */
-import { expect, test } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
 import { analysis } from '#domain/bias/analysis.ts';
 import { binNames } from '#domain/bias/bins.ts';
 import { BiasPlan } from '#domain/bias/plan.ts';
+import { isTableFormat } from '#domain/documents/words.ts';
 import { RowTooLong } from '#domain/reading/csv-stream.ts';
+import { Damaged } from '#domain/reading/damaged.ts';
 import { readTable } from '#domain/tests/read-table.ts';
 import { batchesOf } from '#domain/tests/table.ts';
 import type { TestFault } from '#domain/tests/test.ts';
@@ -40,7 +43,7 @@ const chunksOf = async function* (content: Content) {
 const run = async (content: Content, plan: object, type = 'text/csv') => {
   const faults: TestFault[] = [];
   let total = 0;
-  const format = content instanceof Uint8Array && type === 'xlsx' ? ('xlsx' as const) : ('csv' as const);
+  const format = content instanceof Uint8Array && isTableFormat(type) ? type : ('csv' as const);
   const parsed = BiasPlan.parse(plan);
   const headerRow = parsed.header_row;
   const batches = batchesOf({ format, content_type: type, chunks: () => chunksOf(content), headerRow });
@@ -255,4 +258,31 @@ test('of a formula what it gave counts, and one that gave nothing is blank', asy
   expect((await run(await book(rows('yes')), ROWS, 'xlsx')).result?.records).toBe(1);
   const { faults } = await run(await book(rows('')), ROWS, 'xlsx');
   expect(faults[0]).toMatchObject({ row: 1, column: 'hired', why: 'outcome_not_listed', value: '' });
+});
+
+describe('a gzip file', () => {
+  const lines = [
+    'sex,hired',
+    ...Array.from({ length: 5000 }, (_, row) => `${row % 3 ? 'f' : 'm'},${row % 7 ? 'yes' : 'no'}`),
+  ];
+  const half = Buffer.from(`${lines.slice(0, 2000).join('\n')}\n`);
+  const rest = Buffer.from(lines.slice(2000).join('\n'));
+  const whole = Buffer.concat([half, rest]);
+
+  test('gives what its table gives, also when it has several members', async () => {
+    const { result } = await run(whole, ROWS);
+    expect(result?.records).toBe(5000);
+    for (const packed of [gzipSync(whole), Buffer.concat([gzipSync(half), gzipSync(rest)])])
+      expect((await run(packed, ROWS, 'csv.gz')).result).toEqual(result);
+  });
+
+  test('is refused when it is cut off, is none, or unpacks to far more than anybody writes', async () => {
+    const packed = gzipSync(whole);
+    for (const content of [
+      packed.subarray(0, packed.length / 2),
+      whole,
+      gzipSync(`sex,hired\n${'f,yes\n'.repeat(5_000_000)}`),
+    ])
+      await expect(run(content, ROWS, 'csv.gz')).rejects.toThrow(Damaged);
+  });
 });

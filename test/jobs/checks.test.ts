@@ -1,6 +1,6 @@
 /** What of a file decides whether it is taken: what is in it, and never what it is called. */
 import { createHash } from 'node:crypto';
-import { deflateSync } from 'node:zlib';
+import { deflateSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Format } from '#domain/documents/words.ts';
@@ -38,11 +38,36 @@ test('what is what its name says is taken, by whatever pieces it comes, and know
     [docx, 'docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     [xlsx, 'xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     [Buffer.from('a;b\n1;2\n'), 'csv', 'text/csv; charset=utf-8'],
+    [gzipSync('a;b\n1;2\n'), 'csv.gz', 'application/gzip; charset=utf-8'],
   ] as const) {
     const sha256 = createHash('sha256').update(content).digest('hex');
     for (const piece of [1, 7, 1000, 100_000])
       expect(await found(content, named, piece)).toEqual({ sha256, content_type: type, error: null });
   }
+});
+
+test('a gzip file is taken when it is whole and has a table in it', async () => {
+  const packed = gzipSync(Buffer.from('a;b\naño;2\n', 'latin1'));
+  const typeOf = async (content: Buffer, named: Format = 'csv.gz') => {
+    const { error, content_type } = await found(content, named);
+    return error ?? content_type;
+  };
+  expect(await typeOf(packed)).toBe('application/gzip; charset=windows-1252');
+  expect(await typeOf(Buffer.concat([gzipSync('a;b\n'), gzipSync('1;2\n')]))).toBe('application/gzip; charset=utf-8');
+  expect(await typeOf(packed, 'csv')).toBe('type_mismatch');
+  expect(await typeOf(Buffer.from('a;b\n'))).toBe('type_mismatch');
+  for (const other of [gzipSync(pdf), gzipSync(xlsx), gzipSync('<html>'), gzipSync(packed)])
+    expect(await typeOf(other)).toBe('type_mismatch');
+  expect(await typeOf(gzipSync('a,\u0001'))).toBe('not_text');
+  expect(await typeOf(gzipSync(''))).toBe('empty');
+  for (const short of [packed.subarray(0, -1), packed.subarray(0, -9), packed.subarray(0, 12)])
+    expect(await typeOf(short)).toBe('damaged');
+  const flipped = Buffer.from(packed);
+  flipped.writeUInt32LE(1, packed.length - 8);
+  expect(await typeOf(flipped)).toBe('damaged');
+  for (const more of [Buffer.alloc(9), Buffer.from('more')])
+    expect(await typeOf(Buffer.concat([packed, more]))).toBe('damaged');
+  expect(await typeOf(gzipSync('a,b\n'.repeat(8_000_000)))).toBe('too_complex');
 });
 
 test('a table may be written in the signs of its time', async () => {

@@ -1,6 +1,7 @@
 /** What a file is by what is in it, whatever it is called. It is read once from end to end, and nothing keeps it. */
 import { createHash } from 'node:crypto';
 import { FORMATS, type Format, LARGEST_FILE, type UploadError } from '#domain/documents/words.ts';
+import { gzipType } from './gzip.ts';
 import { officeType } from './office.ts';
 import { lookAtOle } from './ole.ts';
 import { lookAtPdf } from './pdf.ts';
@@ -13,7 +14,7 @@ export type Finding = { sha256: string; content_type: string; error: UploadError
 
 const HEAD = 4096;
 
-/** What a zip says of itself is looked at afterwards, in parts; of what else it is, that it is so is enough. */
+/** What is packed is looked at afterwards; of what else it is, that it is so is enough. */
 const lookAt = (sort: Sort, head: Buffer, named: Format): Look => {
   if (sort === 'pdf') return lookAtPdf();
   if (sort === 'ole') return lookAtOle();
@@ -44,12 +45,12 @@ export const examine = async (source: Source, named: Format): Promise<Finding> =
   const { size } = source;
   const head = Buffer.from(await source.part(0, Math.min(size, HEAD)));
   const sort = sortOf(head);
-  const look = sort === 'zip' ? undefined : lookAt(sort, head, named);
+  const look = sort === 'zip' || sort === 'gzip' ? undefined : lookAt(sort, head, named);
   const sha256 = await digest(source, look);
   try {
     if (size === 0) throw new Refused('empty');
     if (size > LARGEST_FILE) throw new Refused('too_large');
-    const found = look ? look.end() : await officeType(source);
+    const found = look ? look.end() : await (sort === 'gzip' ? gzipType(source) : officeType(source));
     return { sha256, content_type: formatOf(found, named), error: null };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Version } from '#domain/documents/document.ts';
+import { isTableFormat } from '#domain/documents/words.ts';
 import type { BiasTest } from '#domain/tests/test.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
@@ -17,7 +18,7 @@ type RerunDialogProps = {
   onClose: () => void;
 };
 
-const isTable = ({ state, format }: Version) => state === 'ready' && (format === 'csv' || format === 'xlsx');
+const isTable = ({ state, format }: Version) => state === 'ready' && isTableFormat(format);
 
 /** Once more as before: on the same version of its document, or on what was uploaded since. */
 export const RerunDialog = ({ test, busy, onSubmit, onClose }: RerunDialogProps) => {

@@ -5,7 +5,8 @@ import { FORMAT_NAMES, LARGEST_FILE } from '#domain/documents/words.ts';
 import { fileSize } from './file-size.ts';
 import './upload.css';
 
-export const ACCEPTED = FORMAT_NAMES.map((format) => `.${format}`).join(',');
+/** File dialogs look at the last ending of a name only. */
+export const ACCEPTED = FORMAT_NAMES.map((format) => `.${format.split('.').at(-1)}`).join(',');
 
 /** A place to drop files on, and a button for whoever would rather choose them. */
 export const UploadField = ({ onFiles }: { onFiles: (files: File[]) => void }) => {

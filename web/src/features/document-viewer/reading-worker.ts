@@ -1,8 +1,11 @@
 /** Reads files away from the page, which goes on meanwhile. */
+import { FORMATS, type TableFormat } from '#domain/documents/words.ts';
+import { findCharset } from '#domain/reading/charset.ts';
 import { readCsvSheet } from '#domain/reading/csv-sheet.ts';
 import { readWordDocument } from '#domain/reading/docx.ts';
-import { buffersOf } from '#domain/reading/sheet.ts';
+import { buffersOf, makeSheetWriter } from '#domain/reading/sheet.ts';
 import { readWorkbook, type Workbook } from '#domain/reading/xlsx.ts';
+import { batchesOf, unpackedChunks } from '#domain/tests/table.ts';
 import type { Answer, Question } from './reading.ts';
 
 let workbook: Workbook | undefined;
@@ -12,13 +15,39 @@ const csvAsWorkbook = (file: Blob, name: string): Workbook => ({
   read: () => readCsvSheet(file, name),
 });
 
+/** Row by row, for what is unpacked may be more than can be shown. */
+const tableAsWorkbook = (file: Blob, format: TableFormat, name: string): Workbook => ({
+  sheets: [{ name, isHidden: false }],
+  read: async () => {
+    const chunks = async function* () {
+      const reader = file.stream().getReader();
+      for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+    };
+    const charset = await findCharset(unpackedChunks({ format, chunks }));
+    const writer = makeSheetWriter();
+    let number = 0;
+    for await (const { rows } of batchesOf({ format, content_type: `${FORMATS[format]}; charset=${charset}`, chunks }))
+      for (const row of rows) {
+        if (!writer.row(number)) return writer.done(name);
+        for (const [column, cell] of row.entries()) writer.cell(column, cell);
+        number += 1;
+      }
+    return writer.done(name);
+  },
+});
+
+const workbookOf = (format: TableFormat, file: Blob, name: string) => {
+  if (format === 'xlsx') return readWorkbook(file);
+  return format === 'csv' ? csvAsWorkbook(file, name) : tableAsWorkbook(file, format, name);
+};
+
 const answer = async (asked: Question): Promise<Answer> => {
   if (asked.kind === 'word') return { kind: 'word', document: await readWordDocument(asked.file) };
   if (asked.kind === 'sheet') {
     if (!workbook) throw new Error('A sheet is asked for before its workbook.');
     return { kind: 'sheet', sheet: await workbook.read(asked.number) };
   }
-  workbook = asked.format === 'csv' ? csvAsWorkbook(asked.file, asked.name) : await readWorkbook(asked.file);
+  workbook = await workbookOf(asked.format, asked.file, asked.name);
   return { kind: 'workbook', sheets: workbook.sheets };
 };
 

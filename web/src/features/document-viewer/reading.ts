@@ -1,11 +1,12 @@
 /** Asks the worker that reads files. */
+import type { TableFormat } from '#domain/documents/words.ts';
 import { Damaged } from '#domain/reading/damaged.ts';
 import type { Sheet } from '#domain/reading/sheet.ts';
 import type { WordDocument } from '#domain/reading/word-document.ts';
 import type { Workbook } from '#domain/reading/xlsx.ts';
 
 export type Question =
-  | { kind: 'workbook'; format: 'csv' | 'xlsx'; file: Blob; name: string }
+  | { kind: 'workbook'; format: TableFormat; file: Blob; name: string }
   | { kind: 'sheet'; number: number }
   | { kind: 'word'; file: Blob };
 

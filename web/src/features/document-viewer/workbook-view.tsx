@@ -2,6 +2,7 @@ import Alert from '@cloudscape-design/components/alert';
 import Tabs from '@cloudscape-design/components/tabs';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TableFormat } from '#domain/documents/words.ts';
 import type { Sheet } from '#domain/reading/sheet.ts';
 import type { Workbook } from '#domain/reading/xlsx.ts';
 import type { FileAddress } from './fetch-file.ts';
@@ -67,7 +68,7 @@ const OpenWorkbook = ({ open, size, onRetry }: { open: Open; size: number; onRet
 };
 
 type WorkbookViewProps = {
-  format: 'csv' | 'xlsx';
+  format: TableFormat;
   name: string;
   address: FileAddress;
   size: number;

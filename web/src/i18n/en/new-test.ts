@@ -38,7 +38,7 @@ export const newTest = {
   data: {
     title: 'Data',
     document: 'Document',
-    documentHint: 'A CSV file or a spreadsheet. One of its first rows names the columns.',
+    documentHint: 'A CSV file (.csv or .csv.gz) or a spreadsheet (.xlsx). One of its first rows names the columns.',
     choose: 'Choose a document of this application',
     none: 'No document of this application is a table yet. Upload one, or type a table in.',
     loadFailed: 'The documents could not be loaded.',
@@ -47,7 +47,7 @@ export const newTest = {
     sheet: 'Sheet',
     upload: 'Upload another one',
     chooseFile: 'Choose a file',
-    notTable: 'This is no table. Choose a CSV file or a spreadsheet (.xlsx).',
+    notTable: 'This is no table. Choose a CSV file (.csv or .csv.gz) or a spreadsheet (.xlsx).',
     reading: 'Reading the table…',
     readFailed: 'The table could not be read.',
     found: '{{rows, number}} rows, {{columns, number}} columns',

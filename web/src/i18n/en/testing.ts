@@ -145,6 +145,8 @@ export const testing = {
     too_many_periods: 'There are more than {{limit, number}} different periods.',
     too_many_answers: 'The file has more than {{limit, number}} answers, which is the most a test can compare.',
     too_much_text: 'There is more text than can be compared.',
+    too_many_scores:
+      'The file has too many different scores. A test of so many takes {{limit, number}} records. Split the file, or round the scores.',
     no_rows: 'There is nothing below the headers.',
     nothing_known: 'Nothing is known of any group: every value means that nobody knows.',
     nothing_left: 'No row is left to compare: the outcomes of all of them are left out.',

@@ -38,7 +38,8 @@ export const newTest = {
   data: {
     title: 'Datos',
     document: 'Documento',
-    documentHint: 'Un archivo CSV o una hoja de cálculo. Una de sus primeras filas nombra las columnas.',
+    documentHint:
+      'Un archivo CSV (.csv o .csv.gz) o una hoja de cálculo (.xlsx). Una de sus primeras filas nombra las columnas.',
     choose: 'Elija un documento de esta aplicación',
     none: 'Ningún documento de esta aplicación es una tabla. Suba uno o escriba una tabla.',
     loadFailed: 'No se pudieron cargar los documentos.',
@@ -47,7 +48,7 @@ export const newTest = {
     sheet: 'Hoja',
     upload: 'Subir otro',
     chooseFile: 'Elegir un archivo',
-    notTable: 'Esto no es una tabla. Elija un archivo CSV o una hoja de cálculo (.xlsx).',
+    notTable: 'Esto no es una tabla. Elija un archivo CSV (.csv o .csv.gz) o una hoja de cálculo (.xlsx).',
     reading: 'Leyendo la tabla…',
     readFailed: 'No se pudo leer la tabla.',
     found: '{{rows, number}} filas, {{columns, number}} columnas',

@@ -148,6 +148,8 @@ export const testing = {
     too_many_periods: 'Hay más de {{limit, number}} periodos distintos.',
     too_many_answers: 'El archivo tiene más de {{limit, number}} respuestas, el máximo que una prueba puede comparar.',
     too_much_text: 'Hay más texto del que se puede comparar.',
+    too_many_scores:
+      'El archivo tiene demasiadas puntuaciones distintas. Una prueba con tantas admite {{limit, number}} registros. Divida el archivo o redondee las puntuaciones.',
     no_rows: 'No hay nada debajo de los encabezados.',
     nothing_known: 'No se conoce ningún grupo: todos los valores significan que nadie lo sabe.',
     nothing_left: 'No queda ninguna fila que comparar: se excluyen los resultados de todas.',

@@ -3,6 +3,7 @@ import Select from '@cloudscape-design/components/select';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Document, Version } from '#domain/documents/document.ts';
+import { isTableFormat, type TableFormat } from '#domain/documents/words.ts';
 import { api } from '#web/api/client.ts';
 import { everyPage } from '#web/api/every-page.ts';
 import { formatMoment } from '#web/components/moment.tsx';
@@ -22,10 +23,10 @@ const documentsOf = (id: string) => ({
   staleTime: 0,
 });
 
-const isTable = (version: Version): version is Version & { format: 'csv' | 'xlsx' } =>
-  version.state === 'ready' && (version.format === 'csv' || version.format === 'xlsx');
+const isTable = (version: Version): version is Version & { format: TableFormat } =>
+  version.state === 'ready' && isTableFormat(version.format);
 
-const chosenOf = ({ id, name }: Document, { number, format }: Version & { format: 'csv' | 'xlsx' }): Chosen => ({
+const chosenOf = ({ id, name }: Document, { number, format }: Version & { format: TableFormat }): Chosen => ({
   ...{ id, version: number, name, format },
 });
 

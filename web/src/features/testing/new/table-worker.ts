@@ -1,30 +1,30 @@
 /** Reads a table away from the page, which goes on meanwhile. */
+import { FORMATS } from '#domain/documents/words.ts';
+import { findCharset } from '#domain/reading/charset.ts';
 import { RowTooLong } from '#domain/reading/csv-stream.ts';
 import { Damaged } from '#domain/reading/damaged.ts';
 import { isNoText } from '#domain/reading/no-table.ts';
 import { readWorkbook } from '#domain/reading/xlsx.ts';
 import { survey } from '#domain/tests/survey.ts';
-import { batchesOf, NoSuchSheet } from '#domain/tests/table.ts';
+import { batchesOf, NoSuchSheet, unpackedChunks } from '#domain/tests/table.ts';
 import type { Asked, Looked, Why } from './table.ts';
 
-/** What was not checked yet does not say how it is written. */
-const contentTypeOf = async (file: Blob) => {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return 'text/csv; charset=utf-16le';
-  if (first === 0xfe && second === 0xff) return 'text/csv; charset=utf-16be';
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return 'text/csv; charset=utf-8';
-  } catch {
-    return 'text/csv; charset=windows-1252';
-  }
+const chunksOf = async function* (file: Blob) {
+  const reader = file.stream().getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
 };
 
+const BEGINNING = 4096;
+
 /** As far as its beginning tells: its check would refuse it only after all was decided. */
-const isOther = async (file: Blob, contentType: string) => {
-  const charset = contentType.split('charset=').at(-1);
-  return isNoText(new TextDecoder(charset).decode(await file.slice(0, 4096).arrayBuffer()));
+const mustBeText = async (chunks: AsyncIterable<Uint8Array>, charset: string) => {
+  const decoder = new TextDecoder(charset);
+  let text = '';
+  for await (const chunk of chunks) {
+    text += decoder.decode(chunk.subarray(0, BEGINNING), { stream: true });
+    if (text.length >= BEGINNING / 2) break;
+  }
+  if (isNoText(text)) throw new Damaged('This is no table.');
 };
 
 const look = async ({ file, format, sheet, headerRow }: Asked): Promise<Looked> => {
@@ -32,19 +32,18 @@ const look = async ({ file, format, sheet, headerRow }: Asked): Promise<Looked> 
     format === 'xlsx'
       ? (await readWorkbook(file)).sheets.flatMap(({ name, isHidden }) => (isHidden ? [] : [name]))
       : [];
-  const content_type = format === 'csv' ? await contentTypeOf(file) : '';
-  if (format === 'csv' && (await isOther(file, content_type))) throw new Damaged('This is no table.');
-  const chunks = async function* () {
-    const reader = file.stream().getReader();
-    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
-  };
+  const chunks = () => chunksOf(file);
+  // What was not checked yet does not say how it is written.
+  const charset = format === 'xlsx' ? '' : await findCharset(unpackedChunks({ format, chunks }));
+  if (format !== 'xlsx') await mustBeText(unpackedChunks({ format, chunks }), charset);
+  const content_type = `${FORMATS[format]}; charset=${charset}`;
   const surveyFrom = (row: number | undefined) =>
     survey(batchesOf({ format, content_type, chunks, sheet, headerRow: row }), row);
   const found = await surveyFrom(headerRow);
   // The row with the headers tells what separates cells, so a table below a title is read again as its run reads it.
   const isBelowTitle = headerRow === undefined && found.headerRow !== found.firstRows[0]?.row;
   const table = isBelowTitle && found.headerRow > 0 ? await surveyFrom(found.headerRow) : found;
-  return { survey: table, sheets, isForeign: content_type.endsWith('windows-1252') };
+  return { survey: table, sheets, isForeign: charset === 'windows-1252' };
 };
 
 const whyNot = (error: unknown): Why => {

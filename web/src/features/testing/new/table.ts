@@ -1,10 +1,11 @@
 /** The table in a document, as far as whoever sets up a test has to know it. */
 import { queryOptions } from '@tanstack/react-query';
+import type { TableFormat } from '#domain/documents/words.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import { api } from '#web/api/client.ts';
 import { uploads } from '#web/components/upload/uploads.ts';
 
-export type Asked = { file: Blob; format: 'csv' | 'xlsx'; sheet: string | undefined; headerRow: number | undefined };
+export type Asked = { file: Blob; format: TableFormat; sheet: string | undefined; headerRow: number | undefined };
 /** `isForeign` where it is not written in Unicode. */
 export type Looked = { survey: Survey; sheets: string[]; isForeign: boolean };
 export type Why = 'row_too_long' | 'no_such_sheet' | 'unreadable';
@@ -30,7 +31,7 @@ const look = (asked: Asked, signal: AbortSignal) => {
   return promise.finally(() => worker.terminate());
 };
 
-export type Chosen = { id: string; version: number; name: string; format: 'csv' | 'xlsx' };
+export type Chosen = { id: string; version: number; name: string; format: TableFormat };
 
 /** What was uploaded here is here; all else is fetched from where it is. */
 const fileOf = async ({ id, version }: Chosen, signal: AbortSignal): Promise<Blob> => {

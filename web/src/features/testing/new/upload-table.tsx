@@ -2,13 +2,15 @@ import FileInput from '@cloudscape-design/components/file-input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNamed } from '#domain/documents/file-name.ts';
+import { isTableFormat } from '#domain/documents/words.ts';
 import { Message } from '#web/components/message.tsx';
 import { UploadList } from '#web/components/upload/upload-list.tsx';
 import { uploads } from '#web/components/upload/uploads.ts';
 import { useUploads } from '#web/components/upload/use-uploads.ts';
 import { ofApplication } from '#web/routing/subject-path.ts';
 
-const isTable = ({ name }: File) => /\.(?:csv|xlsx)$/i.test(name);
+const isTable = ({ name }: File) => isTableFormat(formatNamed(name));
 
 /** What is sent begins to be read here at once. */
 export const sendTable = (application: string, file: File) =>
@@ -26,7 +28,7 @@ export const UploadTable = ({ application }: { application: string }) => {
   };
   return (
     <SpaceBetween size="s">
-      <FileInput value={[]} accept=".csv,.xlsx" onChange={({ detail }) => take(detail.value)}>
+      <FileInput value={[]} accept=".csv,.xlsx,.gz" onChange={({ detail }) => take(detail.value)}>
         {t('newTest.data.chooseFile')}
       </FileInput>
       {isOther && <Message type="error">{t('newTest.data.notTable')}</Message>}

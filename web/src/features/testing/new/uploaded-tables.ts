@@ -1,7 +1,7 @@
+import { formatNamed } from '#domain/documents/file-name.ts';
+import { isTableFormat } from '#domain/documents/words.ts';
 import type { UploadItem } from '#web/components/upload/upload-item.ts';
 import type { Chosen } from './table.ts';
-
-const formatOf = (name: string) => (/\.xlsx$/i.test(name) ? 'xlsx' : 'csv');
 
 type Item = Pick<UploadItem, 'id' | 'document' | 'file' | 'subject'>;
 
@@ -12,10 +12,11 @@ type Item = Pick<UploadItem, 'id' | 'document' | 'file' | 'subject'>;
 export const uploadedTables = (items: readonly Item[], application: string, told: Set<string>) =>
   items.flatMap(({ id, document, file, subject }, place): { chosen: Chosen; isNewest: boolean }[] => {
     const version = document?.versions.at(-1);
-    if (subject.id !== application || !document || !version || told.has(id) || !/\.(?:csv|xlsx)$/i.test(file.name))
-      return [];
+    if (subject.id !== application || !document || !version || told.has(id)) return [];
+    const format = formatNamed(file.name);
+    if (!isTableFormat(format)) return [];
     told.add(id);
     const isNewest = !items.slice(place + 1).some((later) => told.has(later.id));
     const about = { id: document.id, version: version.number, name: document.name };
-    return [{ chosen: { ...about, format: formatOf(file.name) }, isNewest }];
+    return [{ chosen: { ...about, format }, isNewest }];
   });

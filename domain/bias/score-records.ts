@@ -1,0 +1,77 @@
+/**
+ * Scores are kept exactly. While they repeat, tallies count them; once there are more different ones than tallies hold,
+ * each further record is kept by itself, in typed arrays that all tables share: its score once, and its group in each table.
+ */
+import type { Seen } from './counted.ts';
+import type { Tally } from './tally.ts';
+
+/** The squares of larger ones could not be added up. */
+export const LARGEST_SCORE = 1e100;
+export const MOST_SCORES = {
+  /** Pairs of a group and a score that the tallies of all tables hold together: some 120 MB. */
+  entries: 2_000_000,
+  /** Records that are kept by themselves: some 30 bytes each for five tables. */
+  records: 5_000_000,
+};
+
+const CHUNK = 65_536;
+
+const makeChunk = (tables: number, isWeighted: boolean) => ({
+  scores: new Float64Array(CHUNK),
+  weights: isWeighted ? new Float64Array(CHUNK) : undefined,
+  labels: new Int8Array(CHUNK),
+  strata: new Int16Array(CHUNK),
+  periods: new Int16Array(CHUNK),
+  groups: Array.from({ length: tables }, () => new Int16Array(CHUNK)),
+});
+
+/** Calls back with each record and its group. The record is one object that the next call fills anew. */
+export type EachRecord = (see: (group: number, record: Seen) => void) => void;
+
+export const makeScoreRecords = (tables: number, isWeighted: boolean, most: number) => {
+  const chunks: ReturnType<typeof makeChunk>[] = [];
+  let size = 0;
+  return {
+    isFull: () => size >= most,
+    add: ({ score, weight, label, stratum, period }: Seen, inTables: Int16Array) => {
+      const at = size % CHUNK;
+      if (at === 0) chunks.push(makeChunk(tables, isWeighted));
+      size += 1;
+      const chunk = chunks.at(-1);
+      if (!chunk) return;
+      chunk.scores[at] = score;
+      if (chunk.weights) chunk.weights[at] = weight;
+      chunk.labels[at] = label;
+      chunk.strata[at] = stratum;
+      chunk.periods[at] = period;
+      for (let table = 0; table < tables; table += 1) {
+        const groups = chunk.groups[table];
+        if (groups) groups[at] = inTables[table] ?? -1;
+      }
+    },
+    /** The records with a group in this table; without a table all of them, as one group. */
+    of:
+      (table?: number): EachRecord =>
+      (see) => {
+        const record: Seen = { selected: 0, score: 0, label: 0, stratum: 0, period: 0, weight: 1 };
+        for (const [number, { scores, weights, labels, strata, periods, groups }] of chunks.entries()) {
+          const ofTable = table === undefined ? undefined : groups[table];
+          const end = Math.min(CHUNK, size - number * CHUNK);
+          for (let at = 0; at < end; at += 1) {
+            const group = ofTable?.[at] ?? 0;
+            if (group < 0) continue;
+            record.score = scores[at] ?? 0;
+            record.weight = weights?.[at] ?? 1;
+            record.label = labels[at] ?? 0;
+            record.stratum = strata[at] ?? -1;
+            record.period = periods[at] ?? -1;
+            see(group, record);
+          }
+        }
+      },
+  };
+};
+
+/** Whether the tallies hold more than they may. It counts all of them, so it is asked now and then. */
+export const areTalliesFull = (tallies: readonly Tally[], most: number) =>
+  tallies.reduce((sum, tally) => sum + tally.entries(), 0) > most;

@@ -1,0 +1,46 @@
+/** Unpacks gzip as it comes. A file may have several members, one after the other, as bgzip writes them. */
+import { Gunzip } from 'fflate';
+import { Damaged, TooMuch } from './damaged.ts';
+
+/** What comes out of a file at the most, in bytes. */
+export const MOST_UNPACKED = 512 * 1024 * 1024;
+/** So much of anything is harmless. Beyond it, text that people write does not shrink to less than a 200th. */
+const HARMLESS = 20 * 1024 * 1024;
+const MOST_TIMES = 200;
+
+export const mustBeReasonable = (packed: number, unpacked: number) => {
+  if (unpacked > MOST_UNPACKED) throw new TooMuch('There is more in the file than can be unpacked.');
+  if (unpacked > HARMLESS && unpacked > MOST_TIMES * packed) throw new TooMuch('Too much comes out of too little.');
+};
+
+/** Deflate makes at most 1,032 times as many bytes of it, so that no piece takes much memory. */
+const PIECE = 8192;
+
+/** What was checked on upload has the checksums that it says, so they are not computed again here. */
+export async function* gunzipped(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  let out: Uint8Array<ArrayBuffer>[] = [];
+  let [packed, unpacked] = [0, 0];
+  const gunzip = new Gunzip((part) => {
+    unpacked += part.length;
+    if (part.length > 0) out.push(part);
+  });
+  const push = (piece: Uint8Array, isLast: boolean) => {
+    try {
+      gunzip.push(piece, isLast);
+    } catch {
+      throw new Damaged('The file cannot be unpacked.');
+    }
+  };
+  for await (const chunk of chunks) {
+    for (let from = 0; from < chunk.length; from += PIECE) {
+      const piece = chunk.subarray(from, from + PIECE);
+      packed += piece.length;
+      push(piece, false);
+      mustBeReasonable(packed, unpacked);
+      yield* out;
+      out = [];
+    }
+  }
+  push(new Uint8Array(0), true);
+  yield* out;
+}
