@@ -3,7 +3,7 @@ import { Gunzip } from 'fflate';
 import { Damaged, TooMuch } from './damaged.ts';
 
 /** What comes out of a file at the most, in bytes. */
-export const MOST_UNPACKED = 512 * 1024 * 1024;
+const MOST_UNPACKED = 512 * 1024 * 1024;
 /** So much of anything is harmless. Beyond it, text that people write does not shrink to less than a 200th. */
 const HARMLESS = 20 * 1024 * 1024;
 const MOST_TIMES = 200;
