@@ -3,11 +3,13 @@ import type { BiasVerdict, Interval } from '#domain/bias/figures.ts';
 import { type Finding, findingsOf } from '#domain/bias/findings.ts';
 import type { BiasResult } from '#domain/bias/result.ts';
 
-type Compared = {
+export type Compared = {
   readonly kind: Finding['kind'];
   readonly attributes: readonly string[];
   readonly names: readonly string[];
   readonly is_baseline: boolean;
+  /** Of an outcome with several kinds: which of them is compared with all others. */
+  readonly class: string | null;
 };
 
 export type Comparison = Compared & {
@@ -27,6 +29,7 @@ const comparisonOf = ({ kind, table, group, reference, compared, verdict }: Find
   ...{ kind, attributes: table.attributes, verdict },
   ...{ names: namesIn(group), reference: namesIn(reference) },
   is_baseline: 'is_baseline' in group && group.is_baseline,
+  class: table.kind === 'impact' ? (table.class?.name ?? null) : null,
   ratio: 'ratio' in compared ? compared.ratio : null,
   interval: 'ratio_interval' in compared ? compared.ratio_interval : null,
 });
@@ -35,8 +38,8 @@ const comparisonOf = ({ kind, table, group, reference, compared, verdict }: Find
 export const comparisonsOf = (result: Pick<BiasResult, 'tables'>): Comparison[] => findingsOf(result).map(comparisonOf);
 
 /** The same comparison has the same key in every run. */
-export const keyOf = ({ kind, attributes, names, is_baseline }: Compared) =>
-  JSON.stringify([kind, attributes, names, is_baseline]);
+export const keyOf = ({ kind, attributes, names, is_baseline, class: one }: Compared) =>
+  JSON.stringify([kind, attributes, names, is_baseline, one]);
 
 const FLAGS: readonly (BiasVerdict | undefined)[] = ['adverse_impact', 'flagged'];
 
@@ -54,11 +57,12 @@ export const verdictChanges = (before: readonly Comparison[], now: readonly Comp
   const gone = before.filter((one) => !today.has(keyOf(one)));
   return [...now, ...gone].flatMap((one) => {
     const [from, to] = [then.get(keyOf(one)), today.get(keyOf(one))];
-    const { kind, attributes, names, is_baseline } = one;
-    return hasChanged(from, to) ? [{ kind, attributes, names, is_baseline, from: from ?? null, to: to ?? null }] : [];
+    const { kind, attributes, names, is_baseline, class: ofClass } = one;
+    const about = { kind, attributes, names, is_baseline, class: ofClass };
+    return hasChanged(from, to) ? [{ ...about, from: from ?? null, to: to ?? null }] : [];
   });
 };
 
-/** What the audit log and notifications call it: the group and the attribute, as they are in the file. */
-export const groupIn = ({ attributes, names }: Pick<Compared, 'attributes' | 'names'>) =>
-  `${names.join(' × ')} (${attributes.join(' × ')})`.trim();
+/** What the audit log and notifications call it: the group, the attribute and the class, as they are in the file. */
+export const groupIn = ({ attributes, names, class: one }: Pick<Compared, 'attributes' | 'names' | 'class'>) =>
+  `${names.join(' × ')} (${attributes.join(' × ')}${one === null ? '' : `: ${one}`})`.trim();

@@ -11,6 +11,7 @@ import { ListedTest } from './test.ts';
 const KINDS = {
   ...{ impact: 'impact', decisions: 'decisions', flips: 'flips', refusals: 'refusals', scores: 'scores' },
   ...{ equal_opportunity: 'equal_opportunity', false_positives: 'false_positives', false_negatives: 'false_negatives' },
+  ...{ false_discoveries: 'false_discoveries', false_omissions: 'false_omissions' },
 } as const satisfies { [K in Finding['kind']]: K };
 
 const compared = {
@@ -18,6 +19,9 @@ const compared = {
   attributes: z.array(z.string()).readonly(),
   names: z.array(z.string()).readonly().meta({ description: 'Of the group, one for each attribute.' }),
   is_baseline: z.boolean().meta({ description: 'Whether it is the prompts of no group.' }),
+  class: z.string().nullable().meta({
+    description: 'Of an outcome with several classes, the one that is compared with all others.',
+  }),
 };
 
 const Comparison = z

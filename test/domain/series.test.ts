@@ -41,7 +41,7 @@ test('notes a verdict that changed, and a group that comes or goes only where it
   const unfair = comparisonsWith({ b: 60 });
   expect(fair).toMatchObject([{ kind: 'impact', names: ['b'], reference: ['a'], ratio: 0.95, verdict: 'no_flag' }]);
   expect(unfair).toMatchObject([{ ratio: 0.6, interval: { low: expect.any(Number) }, verdict: 'adverse_impact' }]);
-  const change = { kind: 'impact', attributes: ['sex'], names: ['b'], is_baseline: false };
+  const change = { kind: 'impact', attributes: ['sex'], names: ['b'], is_baseline: false, class: null };
   expect(verdictChanges(fair, unfair)).toEqual([{ ...change, from: 'no_flag', to: 'adverse_impact' }]);
   expect(verdictChanges(unfair, fair)).toEqual([{ ...change, from: 'adverse_impact', to: 'no_flag' }]);
   expect(verdictChanges(fair, fair)).toEqual([]);

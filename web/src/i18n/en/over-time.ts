@@ -58,6 +58,8 @@ export const overTime = {
     equal_opportunity: 'true positives',
     false_positives: 'false positives',
     false_negatives: 'false negatives',
+    false_discoveries: 'false discoveries',
+    false_omissions: 'false omissions',
     decisions: 'decisions',
     flips: 'stability of decisions',
     refusals: 'refusals',

@@ -58,6 +58,8 @@ export const overTime = {
     equal_opportunity: 'verdaderos positivos',
     false_positives: 'falsos positivos',
     false_negatives: 'falsos negativos',
+    false_discoveries: 'falsos descubrimientos',
+    false_omissions: 'falsas omisiones',
     decisions: 'decisiones',
     flips: 'estabilidad de las decisiones',
     refusals: 'negativas a responder',

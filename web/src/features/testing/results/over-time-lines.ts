@@ -2,7 +2,7 @@
 import type { BiasVerdict, Interval } from '#domain/bias/figures.ts';
 import { impactInterval, type Selected } from '#domain/bias/rates.ts';
 import type { BiasResult } from '#domain/bias/result.ts';
-import { type Comparison, keyOf, type VerdictChange } from '#domain/tests/comparisons.ts';
+import { type Compared, keyOf, type VerdictChange } from '#domain/tests/comparisons.ts';
 import { type ControlLimits, controlLimits, isOutside } from '#domain/tests/control-chart.ts';
 import type { SeriesRun } from '#domain/tests/series.ts';
 
@@ -25,7 +25,7 @@ export type Point = Measured & {
   isOutside: boolean;
 };
 
-export type Line = Pick<Comparison, 'kind' | 'attributes' | 'names' | 'is_baseline'> & {
+export type Line = Compared & {
   key: string;
   points: readonly Point[];
 };
@@ -45,7 +45,8 @@ const lineOf = (one: Omit<Line, 'points' | 'key'>, slots: readonly Slot[], confi
   }));
   const limits = controlLimits(found, confidence);
   return {
-    ...{ key, kind: one.kind, attributes: one.attributes, names: one.names, is_baseline: one.is_baseline },
+    ...{ key, kind: one.kind, attributes: one.attributes, names: one.names },
+    ...{ is_baseline: one.is_baseline, class: one.class },
     points: found.map((point, at) => ({ ...point, limits: limits[at], isOutside: isOutside(point, limits[at]) })),
   };
 };
@@ -76,13 +77,16 @@ const isSame = (one: readonly string[], other: readonly string[] | null) =>
 
 const countsOf = ({ count, of }: { count: number; of: number }): Selected => ({ selected: count, n: of });
 
-const periodLinesOf = ({ attributes, reference, periods }: ImpactTable, confidence: number): Line[] => {
+const periodLinesOf = (
+  { attributes, reference, periods, class: ofClass }: ImpactTable,
+  confidence: number,
+): Line[] => {
+  const about = { kind: 'impact' as const, attributes, is_baseline: false, class: ofClass?.name ?? null };
   const slots = (periods?.periods ?? []).map(({ period, groups }): Slot => {
     const base = groups.find(({ names }) => isSame(names, reference));
     const measured = groups.map(({ names, selected, ratio }) => {
       const interval = base && impactInterval(countsOf(selected), countsOf(base.selected), confidence);
-      const one = { kind: 'impact' as const, attributes, names, is_baseline: false };
-      return { ...one, ratio, interval: interval ?? null, verdict: null, reference: reference ?? [] };
+      return { ...about, names, ratio, interval: interval ?? null, verdict: null, reference: reference ?? [] };
     });
     return { id: period, label: period, short: period, of: byKey(measured), changes: NO_CHANGES };
   });
@@ -91,7 +95,7 @@ const periodLinesOf = ({ attributes, reference, periods }: ImpactTable, confiden
   );
   return [...names.values()]
     .filter((one) => !isSame(one, reference))
-    .map((one) => lineOf({ kind: 'impact', attributes, names: one, is_baseline: false }, slots, confidence));
+    .map((one) => lineOf({ ...about, names: one }, slots, confidence));
 };
 
 /** The periods within one file, where its plan has a column for them. They have ratios and no verdicts. */

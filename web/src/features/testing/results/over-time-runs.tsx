@@ -5,7 +5,7 @@ import { formatMoment } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { StackedTable } from '#web/components/stacked-table.tsx';
 import { resultsPath, statusPath } from '#web/routing/testing-path.ts';
-import { VerdictChip } from './verdict-chip.tsx';
+import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 
 /** Each run with the version of the document that it tested, also those that came to no result. */
 export const Runs = ({ runs }: { runs: readonly SeriesRun[] }) => {

@@ -1,19 +1,19 @@
 /** What lines and points of a series are called. */
 import type { TFunction } from 'i18next';
 import type { BiasVerdict } from '#domain/bias/figures.ts';
-import type { VerdictChange } from '#domain/tests/comparisons.ts';
-import type { Line } from './over-time-lines.ts';
+import type { Compared, VerdictChange } from '#domain/tests/comparisons.ts';
 import { namesOf, type Saying } from './phrases.ts';
 
-type Named = Pick<Line, 'kind' | 'attributes' | 'names' | 'is_baseline'>;
-
-const groupOf = (t: TFunction, { names, is_baseline }: Named) =>
+const groupOf = (t: TFunction, { names, is_baseline }: Compared) =>
   namesOf(names) || t(is_baseline ? 'testResults.neutral' : 'testResults.empty');
 
-export const nameOfLine = ({ t }: Pick<Saying, 't'>, one: Named) =>
+export const nameOfLine = ({ t }: Pick<Saying, 't'>, one: Compared) =>
   t('overTime.name', {
     kind: t(`overTime.kinds.${one.kind}`),
-    attribute: namesOf(one.attributes),
+    attribute:
+      one.class === null
+        ? namesOf(one.attributes)
+        : t('testResults.ofClass', { attribute: namesOf(one.attributes), name: one.class }),
     group: groupOf(t, one),
   });
 
