@@ -29,7 +29,7 @@ const PAGES = [
   '/application-testing/method',
   ...['/application-testing/kit', '/application-testing/new/:id', '/application-testing/status-details/:id/:id'],
   ...[RESULT_OF_MODEL, `${RESULT_OF_MODEL}/explanation`, `${RESULT_OF_MODEL}/details/:id`],
-  ...[RESULT, `${RESULT}/summary`, `${RESULT}/explanation`, `${RESULT}/details/:id`],
+  ...[RESULT, `${RESULT}/summary`, `${RESULT}/explanation`, `${RESULT}/over-time`, `${RESULT}/details/:id`],
   ...['/frameworks', '/frameworks/new', '/frameworks/evidence', '/frameworks/:id', '/frameworks/:id/edit'],
   ...['/api-access', '/api-access/reference', '/api-access/webhooks', '/api-access/webhooks/:id', '/api-access/:id'],
   ...['/application-groups', '/application-groups/:id'],

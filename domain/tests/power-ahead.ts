@@ -6,13 +6,14 @@ import { numberReader } from '#domain/bias/cells.ts';
 import { detectablePairedRatios, detectableRatios } from '#domain/bias/power.ts';
 import type { BiasThresholds } from '#domain/bias/thresholds.ts';
 import { type Kind, leftOutIn, type Mapping, outcomeColumn } from './draft.ts';
+import { comparesClasses } from './draft-classes.ts';
 import { groupCounts } from './group-counts.ts';
 import { columnOf, isEmptyNeutral } from './groups.ts';
 import type { Survey } from './survey.ts';
 
 /** `ratio` is null where even the largest difference may be missed. */
 type GroupPower = { group: string; n: number; ratio: number | null };
-export type AttributePower = { attribute: string; reference: string; groups: readonly GroupPower[] };
+type AttributePower = { attribute: string; reference: string; groups: readonly GroupPower[] };
 export type PowerAhead = { rate: number; isPaired: boolean; attributes: readonly AttributePower[] };
 
 const isPairedKind = (kind: Kind) => kind === 'fairness_llm_user' || kind === 'fairness_ml_synthetic';
@@ -27,6 +28,7 @@ const selectedOf = (survey: Survey, { columns, decimal }: Mapping) => {
 
 /** The share of all records that are selected; half of them where scores are compared with their median. */
 const overallRate = (kind: Kind, survey: Survey, mapping: Mapping) => {
+  if (comparesClasses(kind, mapping)) return undefined; // each class has a rate of its own
   if (kind === 'aggregate') {
     const { of, selected } = selectedOf(survey, mapping);
     return of > 0 ? selected / of : undefined;

@@ -21,6 +21,7 @@ export const testMethod = {
     large: 'Large',
     significant: 'Significant',
     reference: 'Reference',
+    errors: 'Errors and classes',
     language: 'Language models',
     intervals: 'Intervals',
     power: 'Power',
@@ -37,12 +38,13 @@ export const testMethod = {
       two: 'Two groups: Fisher’s exact test in both directions. It needs no minimum count, so small groups are judged as well.',
       all: 'More than two groups, and a reference that the data chose: first all rates at once, by permutations of chi-square with a fixed seed. It stops once 100 permutations are as extreme.',
       holm: 'Then Holm’s correction within the table. The corrected p is the larger of the two.',
-      errors: 'Errors have several sets of comparisons. The first tests of the sets are corrected by Holm as well.',
       tables: 'Tables of different attributes are not corrected for each other.',
     },
     reference: {
       data: 'Unless a person chooses one, the reference is the highest rate among groups that are large enough.',
       person: 'A reference that a person chose was not chosen by the data. Holm’s correction is enough.',
+      largest:
+        'The largest group is such a choice too: how many records a group has says nothing about its rate. Errors can have a reference of their own.',
       direction:
         'If being selected is bad for the person, the reference is the lowest rate, and the group with the higher rate is disadvantaged.',
     },
@@ -56,6 +58,15 @@ export const testMethod = {
       intervals:
         'Answers to one prompt are not independent. Intervals of rates count as many records as would be equally certain.',
       scores: 'Scores: signed ranks for significance, bootstrap over prompts for the interval.',
+    },
+    errors: {
+      rates:
+        'Four rates are judged: true positives, false positives, false discoveries among the selected, and false omissions among the others. Their first tests are corrected by Holm for being four.',
+      trade:
+        'Where groups differ in how many are positive, no decision makes all four equal unless it is always right. A flag is a reason to decide which rate matters for this use.',
+      odds: 'Equalised odds and average odds follow from these rates and have no verdict of their own.',
+      classes:
+        'An outcome with several classes: each class is compared with all others together. The first tests of the classes are corrected by Holm.',
     },
     intervals: {
       rate: 'Rates: Wilson’s interval.',

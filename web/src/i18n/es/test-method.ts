@@ -21,6 +21,7 @@ export const testMethod = {
     large: 'Grande',
     significant: 'Significativa',
     reference: 'Referencia',
+    errors: 'Errores y clases',
     language: 'Modelos de lenguaje',
     intervals: 'Intervalos',
     power: 'Potencia',
@@ -37,13 +38,13 @@ export const testMethod = {
       two: 'Dos grupos: la prueba exacta de Fisher en ambos sentidos. No exige un mínimo, así que también se juzgan los grupos pequeños.',
       all: 'Más de dos grupos y una referencia elegida por los datos: primero todas las tasas a la vez, con permutaciones de ji cuadrado y una semilla fija. Termina cuando 100 permutaciones son igual de extremas.',
       holm: 'Después, la corrección de Holm dentro de la tabla. La p corregida es la mayor de las dos.',
-      errors:
-        'Los errores tienen varios conjuntos de comparaciones. Sus primeras pruebas también se corrigen con Holm.',
       tables: 'Las tablas de atributos distintos no se corrigen entre sí.',
     },
     reference: {
       data: 'Si nadie elige una, la referencia es la tasa más alta entre los grupos suficientemente grandes.',
       person: 'Una referencia elegida por una persona no la eligieron los datos. Basta la corrección de Holm.',
+      largest:
+        'El grupo más grande es también una elección: cuántos registros tiene no dice nada de su tasa. Los errores pueden tener su propia referencia.',
       direction:
         'Si ser seleccionado es malo para la persona, la referencia es la tasa más baja, y el grupo con la tasa más alta es el perjudicado.',
     },
@@ -57,6 +58,15 @@ export const testMethod = {
       intervals:
         'Las respuestas a una instrucción no son independientes. Los intervalos de las tasas cuentan tantos registros como darían la misma certeza.',
       scores: 'Puntuaciones: rangos con signo para la significación y remuestreo de instrucciones para el intervalo.',
+    },
+    errors: {
+      rates:
+        'Se juzgan cuatro tasas: verdaderos positivos, falsos positivos, falsos descubrimientos entre los seleccionados y falsas omisiones entre los demás. Sus primeras pruebas se corrigen con Holm por ser cuatro.',
+      trade:
+        'Si los grupos difieren en cuántos son positivos, ninguna decisión iguala las cuatro, salvo que acierte siempre. Un aviso es una razón para decidir qué tasa importa en este uso.',
+      odds: 'Las probabilidades igualadas y medias se derivan de estas tasas y no tienen veredicto propio.',
+      classes:
+        'Un resultado con varias clases: cada clase se compara con todas las demás juntas. Las primeras pruebas de las clases se corrigen con Holm.',
     },
     intervals: {
       rate: 'Tasas: intervalo de Wilson.',

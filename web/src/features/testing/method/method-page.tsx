@@ -162,6 +162,7 @@ export const MethodPage = () => {
       <Rules section="large" />
       <Rules section="significant" />
       <Rules section="reference" />
+      <Rules section="errors" />
       <Rules section="language" />
       <Rules section="intervals" />
       <Rules section="power" />

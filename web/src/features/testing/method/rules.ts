@@ -13,6 +13,10 @@ export const FACTS = {
     holm: { formula: 'max(p₍ⱼ₎ · (m − j + 1))', source: 'Holm (1979)' },
   },
   reference: {},
+  errors: {
+    trade: { source: 'Chouldechova (2017)' },
+    odds: { formula: '(ΔFPR + ΔTPR) ÷ 2', source: 'Hardt, Price & Srebro (2016)' },
+  },
   language: {
     rates: { formula: 'P(|Σ ±dᵢ| ≥ |Σ dᵢ|)', source: 'McNemar (1947), Fisher (1935)' },
     several: { source: 'Cochran (1950), Friedman (1937)' },

@@ -77,10 +77,7 @@ const isSame = (one: readonly string[], other: readonly string[] | null) =>
 
 const countsOf = ({ count, of }: { count: number; of: number }): Selected => ({ selected: count, n: of });
 
-const periodLinesOf = (
-  { attributes, reference, periods, class: ofClass }: ImpactTable,
-  confidence: number,
-): Line[] => {
+const periodLinesOf = ({ attributes, reference, periods, class: ofClass }: ImpactTable, confidence: number): Line[] => {
   const about = { kind: 'impact' as const, attributes, is_baseline: false, class: ofClass?.name ?? null };
   const slots = (periods?.periods ?? []).map(({ period, groups }): Slot => {
     const base = groups.find(({ names }) => isSame(names, reference));

@@ -4,8 +4,8 @@ import type { SeriesRun } from '#domain/tests/series.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { StackedTable } from '#web/components/stacked-table.tsx';
-import { resultsPath, statusPath } from '#web/routing/testing-path.ts';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
+import { resultsPath, statusPath } from '#web/routing/testing-path.ts';
 
 /** Each run with the version of the document that it tested, also those that came to no result. */
 export const Runs = ({ runs }: { runs: readonly SeriesRun[] }) => {
