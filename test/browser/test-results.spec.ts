@@ -59,6 +59,11 @@ test('a result says its verdict in a sentence, is looked at to its last number, 
     '0.3077 / 0.5169 = 0.5952',
   );
   await expectGoodLooks(page, 'all numbers of a bias test', { on: 'phone' });
+  await page.goBack();
+
+  await page.getByRole('link', { name: 'See this test over time' }).click();
+  await expect(page.getByText('This plan has one run.')).toBeVisible();
+  await expectGoodLooks(page, 'a bias test over time', { on: 'phone' });
 });
 
 const ANSWERS = [

@@ -17,6 +17,8 @@ export const overTime = {
   nothingToDraw: 'No comparison of this test has a ratio. Its verdicts are in the table.',
   legend:
     'Dashed lines: the limits of the ratio, {{limit}} and its inverse. Solid line: parity. Short dashes at a point: its control limits by the runs before it, three standard errors wide, from the fourth run on. A circle marks a verdict that changed, a square a ratio outside its control limits. Shapes are those of the result page.',
+  others_one: 'One more comparison',
+  others_other: '{{count}} more comparisons',
   earlier: 'Show earlier runs',
   runs: 'Runs',
   run: 'Run',

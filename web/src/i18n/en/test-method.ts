@@ -18,8 +18,8 @@ export const testMethod = {
   },
   source: 'Source',
   sections: {
-    large: 'Large',
-    significant: 'Significant',
+    large: 'Practically large',
+    significant: 'Statistically significant',
     reference: 'Reference',
     errors: 'Errors and classes',
     language: 'Language models',
@@ -84,7 +84,7 @@ export const testMethod = {
   },
   simulations: {
     title: 'Simulations',
-    about: '{{tables}} random tables a cell, seed {{seed}}. `npm run bench -- verdicts` repeats them.',
+    about: '{{tables}} random tables a cell, seed {{seed}}. npm run bench -- verdicts repeats them.',
     falseFlags: 'Flags although all groups are equal (at most {{bound}})',
     groups: 'Groups',
     case: '{{n}} records a group, rate {{rate}}',

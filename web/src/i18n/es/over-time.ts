@@ -17,6 +17,8 @@ export const overTime = {
   nothingToDraw: 'Ninguna comparación de esta prueba tiene razón. Sus dictámenes están en la tabla.',
   legend:
     'Líneas discontinuas: los límites de la razón, {{limit}} y su inversa. Línea continua: paridad. Trazos cortos en un punto: sus límites de control según las ejecuciones anteriores, de tres errores estándar, desde la cuarta ejecución. Un círculo señala un dictamen que cambió; un cuadrado, una razón fuera de sus límites de control. Las formas son las de la página del resultado.',
+  others_one: 'Una comparación más',
+  others_other: '{{count}} comparaciones más',
   earlier: 'Mostrar ejecuciones anteriores',
   runs: 'Ejecuciones',
   run: 'Ejecución',

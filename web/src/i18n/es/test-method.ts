@@ -18,8 +18,8 @@ export const testMethod = {
   },
   source: 'Fuente',
   sections: {
-    large: 'Grande',
-    significant: 'Significativa',
+    large: 'Grande en la práctica',
+    significant: 'Significativa estadísticamente',
     reference: 'Referencia',
     errors: 'Errores y clases',
     language: 'Modelos de lenguaje',
@@ -84,7 +84,7 @@ export const testMethod = {
   },
   simulations: {
     title: 'Simulaciones',
-    about: '{{tables}} tablas aleatorias por celda, semilla {{seed}}. `npm run bench -- verdicts` las repite.',
+    about: '{{tables}} tablas aleatorias por celda, semilla {{seed}}. npm run bench -- verdicts las repite.',
     falseFlags: 'Avisos aunque todos los grupos son iguales (como máximo {{bound}})',
     groups: 'Grupos',
     case: '{{n}} registros por grupo, tasa {{rate}}',

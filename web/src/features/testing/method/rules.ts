@@ -10,7 +10,7 @@ export const FACTS = {
   significant: {
     two: { source: 'Fisher (1935)' },
     all: { formula: 'p = (1 + k) ÷ (1 + m), χ²', source: 'Besag & Clifford (1991)' },
-    holm: { formula: 'max(p₍ⱼ₎ · (m − j + 1))', source: 'Holm (1979)' },
+    holm: { formula: 'max(p(j) · (m − j + 1))', source: 'Holm (1979)' },
   },
   reference: {},
   errors: {
@@ -18,7 +18,7 @@ export const FACTS = {
     odds: { formula: '(ΔFPR + ΔTPR) ÷ 2', source: 'Hardt, Price & Srebro (2016)' },
   },
   language: {
-    rates: { formula: 'P(|Σ ±dᵢ| ≥ |Σ dᵢ|)', source: 'McNemar (1947), Fisher (1935)' },
+    rates: { formula: 'P(|Σ ±d| ≥ |Σ d|)', source: 'McNemar (1947), Fisher (1935)' },
     several: { source: 'Cochran (1950), Friedman (1937)' },
     intervals: { formula: 'n ÷ deff', source: 'Kish (1965)' },
     scores: { source: 'Wilcoxon (1945), Efron (1979)' },
@@ -31,6 +31,6 @@ export const FACTS = {
   },
   power: {
     records: { source: 'Fleiss, Tytun & Ury (1980)' },
-    pairs: { formula: '|d| = (z₁₋α/₂ + z₀.₈) · s ÷ √n' },
+    pairs: { formula: '|d| = (z(1 − α/2) + z(0.80)) · s ÷ √n' },
   },
 } satisfies Record<string, Record<string, Facts>>;

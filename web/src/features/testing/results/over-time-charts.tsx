@@ -1,10 +1,14 @@
 import Box from '@cloudscape-design/components/box';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import { useTranslation } from 'react-i18next';
 import { ControlChart } from './control-chart.tsx';
 import type { Line, Point } from './over-time-lines.ts';
 import { changeText, nameOfLine, verdictText } from './over-time-words.ts';
 import { ratioText, type Saying } from './phrases.ts';
 import './over-time.css';
+
+/** Of the gravest comparisons; the others are folded. */
+const SHOWN_FIRST = 6;
 
 type ChartsProps = { lines: readonly Line[]; saying: Saying; limit: number };
 
@@ -21,20 +25,22 @@ export const Charts = ({ lines, saying, limit }: ChartsProps) => {
       ...(isOutside ? [t('overTime.isOutside')] : []),
     ].join(', ');
   if (drawn.length === 0) return <Box color="text-body-secondary">{t('overTime.nothingToDraw')}</Box>;
+  const charts = (some: readonly Line[]) => (
+    <div className="control-charts">
+      {some.map((line) => (
+        <ControlChart key={line.key} line={line} title={nameOfLine(saying, line)} {...{ saying, limit, said }} />
+      ))}
+    </div>
+  );
+  const others = drawn.slice(SHOWN_FIRST);
   return (
     <>
-      <div className="control-charts">
-        {drawn.map((line) => (
-          <ControlChart
-            key={line.key}
-            line={line}
-            title={nameOfLine(saying, line)}
-            saying={saying}
-            limit={limit}
-            said={said}
-          />
-        ))}
-      </div>
+      {charts(drawn.slice(0, SHOWN_FIRST))}
+      {others.length > 0 && (
+        <ExpandableSection headerText={t('overTime.others', { count: others.length })}>
+          {charts(others)}
+        </ExpandableSection>
+      )}
       <Box color="text-body-secondary" fontSize="body-s" margin={{ top: 's' }}>
         {t('overTime.legend', { limit: saying.figures.limit(limit) })}
       </Box>

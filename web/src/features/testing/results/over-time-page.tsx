@@ -94,10 +94,11 @@ const Whole = ({ whole }: { whole: WholeResult }) => {
           )
         }
       >
-        <SpaceBetween size="m">
-          {runs.length === 1 && <Box>{t('overTime.onlyOne')}</Box>}
+        {runs.length === 1 ? (
+          <Box>{t('overTime.onlyOne')}</Box>
+        ) : (
           <Charts lines={lines} saying={saying} limit={limit} />
-        </SpaceBetween>
+        )}
       </Container>
       <Runs runs={runs} />
       {series && <Schedule test={test} series={series} />}
