@@ -78,7 +78,7 @@ export class Files extends PrivateBucket {
     this.allow(lambda, 's3:GetObject', `${DOCUMENTS}*`, ONE_A_FILE);
   }
 
-  /** Reads what was checked and what came of earlier runs, and keeps what came of it. To list is needed to be told that a file is not there. */
+  /** Reads documents and earlier results, and writes results. Without ListBucket, S3 does not say that a file is missing. */
   letRunTests(lambda: Lambda) {
     lambda.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucketArn] }));
     this.allow(lambda, 's3:GetObject', `${DOCUMENTS}*`, ONE_A_FILE);
