@@ -3,15 +3,13 @@
  * no false flag likelier, all groups are tested at once for each class, and those tests are corrected by Holm.
  */
 import type { CountedTable } from './counted.ts';
+import { leftOutOf } from './left-out.ts';
 import { omnibusP } from './omnibus.ts';
 import type { BiasPlan } from './plan.ts';
 import { holm } from './rates.ts';
 
-/** `p`: what no comparison within the table is surer than. `of`: how many classes there are. */
-export type ClassCorrection = { readonly p: number; readonly of: number };
-
-const isLeftOut = ({ left_out }: BiasPlan, attributes: readonly string[], names: readonly string[]) =>
-  attributes.length === 1 && left_out.some(({ attribute, group }) => attribute === attributes[0] && group === names[0]);
+/** `omnibus`: the test of all groups at once. `p`: the same corrected for `of` classes; no corrected p in the table is lower. */
+export type ClassCorrection = { readonly omnibus: number; readonly p: number; readonly of: number };
 
 /** Of tables that have a class. */
 export const classCorrections = (
@@ -22,15 +20,15 @@ export const classCorrections = (
   const families = Map.groupBy(tables, ({ attributes }) => JSON.stringify(attributes));
   return new Map(
     [...families.values()].flatMap((family) => {
-      const corrected = holm(
-        family.map(({ attributes, groups }) =>
-          omnibusP(
-            groups.filter(({ names }) => !isLeftOut(plan, attributes, names)),
-            plan.seed,
-          ),
-        ),
+      const tested = family.map((table) => {
+        const leftOut = leftOutOf(plan, table.attributes);
+        const kept = table.groups.filter(({ names: [name] }) => !leftOut.some(({ group }) => group === name));
+        return { table, omnibus: omnibusP(kept, plan.seed) };
+      });
+      const corrected = holm(tested.map(({ omnibus }) => omnibus));
+      return tested.map(
+        ({ table, omnibus }, index) => [table, { omnibus, p: corrected[index] ?? 1, of: family.length }] as const,
       );
-      return family.map((table, index) => [table, { p: corrected[index] ?? 1, of: family.length }] as const);
     }),
   );
 };

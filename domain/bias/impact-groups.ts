@@ -94,7 +94,7 @@ export const impactGroups = <G extends Grouped>(counted: readonly G[], wishes: W
       ? groups.filter((group) => group !== reference).map((group) => [group, compare(group, reference, wishes)])
       : [],
   );
-  const omnibus = judged.length > 0 ? omnibusP(kept, wishes.seed) : null;
+  const omnibus = judged.length > 0 ? (wishes.correction?.omnibus ?? omnibusP(kept, wishes.seed)) : null;
   // A reference that a person chose was not chosen by the data, and Holm accounts for all there is to account for.
   const adjusted = correctedWithin(
     judged.map((group) => compared.get(group)?.p ?? 1),

@@ -10,6 +10,7 @@ import { faultAt } from './headers.ts';
 import { type Histogram, momentsOf } from './histogram.ts';
 import { impactGroups } from './impact-groups.ts';
 import type { ImpactTable, Period } from './impact-result.ts';
+import { leftOutOf } from './left-out.ts';
 import type { BiasPlan } from './plan.ts';
 import { impactRatio, proportionOf } from './rates.ts';
 import { wishedForErrors, wishedReference } from './reference.ts';
@@ -76,8 +77,7 @@ const areProbabilities = (scores: Scores) =>
 export const impactTable = (counted: CountedTable, { plan, id, scores, columns, correction }: Wanted) => {
   const { thresholds } = plan;
   const { attributes, unknown } = counted;
-  const [attribute = ''] = attributes;
-  const leftOut = plan.left_out.filter((one) => one.attribute === attribute && attributes.length === 1);
+  const leftOut = leftOutOf(plan, attributes);
   const bySize = counted.groups.toSorted((a, b) => b.n - a.n || compareNames(a.names, b.names));
   const bootstrap =
     scores?.areCompared &&

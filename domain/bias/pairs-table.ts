@@ -5,6 +5,7 @@ import { disadvantagedBy, isErrorLarge, isSelectionLarge, isTrivial } from './di
 import { hasShare } from './eligible.ts';
 import type { Done } from './engine.ts';
 import { flipsAndNoise } from './instability.ts';
+import { leftOutOf } from './left-out.ts';
 import { meanOf } from './mean-bootstrap.ts';
 import {
   clusteredProportion,
@@ -122,7 +123,7 @@ export function* pairsTable(
   const { thresholds } = plan;
   const level = thresholds.confidence;
   const wished = wishedReference(plan, [attribute]);
-  const leftOut = plan.left_out.filter((one) => one.attribute === attribute);
+  const leftOut = leftOutOf(plan, [attribute]);
   const groups = all.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : Number(a.isBaseline)));
   const known = groups.reduce((total, group) => total + answersOf(group), 0);
   const isGood = plan.selected_is === 'favorable';

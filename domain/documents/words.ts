@@ -31,7 +31,7 @@ export type Format = keyof typeof FORMATS;
 export const FORMAT_NAMES = Object.keys(FORMATS) as Format[]; // that is what they are
 
 /** The formats that have a table, which a bias test can read. */
-const TABLE_FORMATS = ['csv', 'xlsx', 'csv.gz'] as const satisfies readonly Format[];
+export const TABLE_FORMATS = ['csv', 'xlsx', 'csv.gz'] as const satisfies readonly Format[];
 export type TableFormat = (typeof TABLE_FORMATS)[number];
 export const isTableFormat = (format: string | undefined): format is TableFormat =>
   TABLE_FORMATS.some((one) => one === format);

@@ -1,6 +1,7 @@
 /** Works the result of a bias test out again, with nothing but its bundle, and says where it does not agree. */
 import * as z from 'zod';
 import { ENGINE_VERSION } from '#domain/bias/words.ts';
+import { blobChunks } from '#domain/reading/blob-chunks.ts';
 import { RowTooLong } from '#domain/reading/csv-stream.ts';
 import { Damaged } from '#domain/reading/damaged.ts';
 import { openZip, type Zip } from '#domain/reading/zip.ts';
@@ -58,10 +59,7 @@ const workOut = async ({ document, plan }: KeptResult, input: Blob, { analysis }
   const batches = batchesOf({
     ...{ format: document.format, content_type: document.content_type },
     ...{ sheet: plan.sheet, headerRow: plan.header_row },
-    chunks: async function* () {
-      const reader = input.stream().getReader();
-      for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
-    },
+    chunks: () => blobChunks(input),
   });
   try {
     const watch = {

@@ -5,7 +5,7 @@ import { FEWEST_CLASSES, MOST_ATTRIBUTES, MOST_CLASSES, MOST_EDGES } from '#doma
 import { areEdges, notBinned } from './bins.ts';
 import { COLUMNS, directionSubject, type Kind, type Mapping, MOST_OUTCOMES, outcomeColumn, valuesOf } from './draft.ts';
 import { classesIn, comparesClasses } from './draft-classes.ts';
-import { columnOf, groupsOf } from './groups.ts';
+import { columnAt, columnOf, groupsOf } from './groups.ts';
 import type { Survey, SurveyedColumn } from './survey.ts';
 import { typedNumber } from './typed-number.ts';
 import { usedTwice } from './used-twice.ts';
@@ -115,7 +115,7 @@ const missing = (kind: Kind, { columns, attributes }: Mapping): ColumnProblems =
 
 /** Counts that cannot be. */
 const countProblem = (survey: Survey, { columns }: Mapping): ColumnProblems => {
-  const at = (name: string) => survey.columns.findIndex(({ header }) => header === columns[name]);
+  const at = (name: string) => columnAt(survey, columns[name]);
   const [n, selected] = [at('n'), at('selected')];
   const row =
     n < 0 || selected < 0 ? -1 : survey.sample.findIndex((cells) => Number(cells[selected]) > Number(cells[n]));

@@ -2,13 +2,13 @@
 import { numberReader } from '#domain/bias/cells.ts';
 import { groupNamer } from './bins.ts';
 import type { Kind, Mapping } from './draft.ts';
-import { groupsOf } from './groups.ts';
+import { columnAt, groupsOf } from './groups.ts';
 import type { Survey } from './survey.ts';
 
 /** How many a row stands for is seen of the first of them; of each other row it is one. */
 const weightsIn = (kind: Kind, survey: Survey, mapping: Mapping) => {
   const { columns, decimal, attributes } = mapping;
-  const indexOf = (header: string | undefined) => survey.columns.findIndex((column) => column.header === header);
+  const indexOf = (header: string | undefined) => columnAt(survey, header);
   const weight = indexOf(kind === 'aggregate' ? columns.n : kind === 'rows' ? columns.weight : undefined);
   if (weight < 0) return undefined;
   const [attribute, group, second] = [

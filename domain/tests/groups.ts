@@ -7,6 +7,10 @@ import type { Counted, Survey } from './survey.ts';
 export const columnOf = ({ columns }: Pick<Survey, 'columns'>, header: string | undefined) =>
   columns.find((column) => column.header === header);
 
+/** Where a column is among the others; -1 where it is not. */
+export const columnAt = ({ columns }: Pick<Survey, 'columns'>, header: string | undefined) =>
+  columns.findIndex((column) => column.header === header);
+
 /** Of all rows, where that was counted; of the first of them otherwise. */
 const countedIn = ({ columns, sample, pairs }: Survey, at: number, of: number): [string, string, number][] => {
   const column = columns[of];
@@ -59,12 +63,11 @@ export const groupsOf = (kind: Kind, survey: Survey, mapping: Mapping) => {
 };
 
 /** Whether rows without a group are those that the others are held against. */
-export const isEmptyNeutral = (kind: Kind, { columns, sample }: Survey, { columns: at, baselines }: Mapping) => {
-  const indexOf = (header: string | undefined) => columns.findIndex((column) => column.header === header);
-  const [group, isBaseline] = [indexOf(at.group), indexOf(at.is_baseline)];
+export const isEmptyNeutral = (kind: Kind, survey: Survey, { columns: at, baselines }: Mapping) => {
+  const [group, isBaseline] = [columnAt(survey, at.group), columnAt(survey, at.is_baseline)];
   return (
     kind === 'fairness_llm_user' &&
-    sample.some((row) => (row[group] ?? '') === '' && baselines.includes(row[isBaseline] ?? '\0'))
+    survey.sample.some((row) => (row[group] ?? '') === '' && baselines.includes(row[isBaseline] ?? '\0'))
   );
 };
 

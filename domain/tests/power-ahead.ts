@@ -8,7 +8,7 @@ import type { BiasThresholds } from '#domain/bias/thresholds.ts';
 import { type Kind, leftOutIn, type Mapping, outcomeColumn } from './draft.ts';
 import { comparesClasses } from './draft-classes.ts';
 import { groupCounts } from './group-counts.ts';
-import { columnOf, isEmptyNeutral } from './groups.ts';
+import { columnAt, columnOf, isEmptyNeutral } from './groups.ts';
 import type { Survey } from './survey.ts';
 
 /** `ratio` is null where even the largest difference may be missed. */
@@ -19,8 +19,7 @@ export type PowerAhead = { rate: number; isPaired: boolean; attributes: readonly
 const isPairedKind = (kind: Kind) => kind === 'fairness_llm_user' || kind === 'fairness_ml_synthetic';
 
 const selectedOf = (survey: Survey, { columns, decimal }: Mapping) => {
-  const indexOf = (header: string | undefined) => survey.columns.findIndex((column) => column.header === header);
-  const [n, selected] = [indexOf(columns.n), indexOf(columns.selected)];
+  const [n, selected] = [columnAt(survey, columns.n), columnAt(survey, columns.selected)];
   const numberOf = numberReader(decimal);
   const sum = (at: number) => survey.sample.reduce((total, row) => total + (numberOf(row[at] ?? '') ?? 0), 0);
   return { of: sum(n), selected: sum(selected) };

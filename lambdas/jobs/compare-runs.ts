@@ -1,5 +1,4 @@
 /** Notes which verdicts changed since the run before. However often it is told, a change is noted once. */
-
 import { SYSTEM } from '#domain/entity.ts';
 import { comparisonsOf, groupIn, verdictChanges } from '#domain/tests/comparisons.ts';
 import { runsOf } from '#domain/tests/runs.ts';
@@ -9,18 +8,14 @@ import { job } from '#lambdas/runner/job.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
 import { tests } from '#lambdas/stores/tests.ts';
 
-const comparisonsIn = async (test: KeptTest | undefined) =>
-  test?.result ? comparisonsOf((await readResult(test, test.result.sha256)).result) : undefined;
+const comparisonsIn = async (test: KeptTest, { sha256 }: NonNullable<KeptTest['result']>) =>
+  comparisonsOf((await readResult(test, sha256)).result);
 
 /** The last one before it that has a result. */
 const runBefore = async ({ id, application_id }: KeptTest) => {
   const runs = runsOf(await tests.of(application_id), id);
-  const before = runs
-    .slice(
-      0,
-      runs.findIndex((one) => one.id === id),
-    )
-    .findLast(({ state }) => state === 'ready');
+  const own = runs.findIndex((one) => one.id === id);
+  const before = runs.slice(0, own).findLast(({ state }) => state === 'ready');
   return before && tests.get(before.id);
 };
 
@@ -29,9 +24,8 @@ const compareRuns = (id: string) =>
     const test = await tests.get(id);
     if (!test?.result || test.compared_with !== null) return;
     const before = await runBefore(test);
-    const [then, now] = [await comparisonsIn(before), await comparisonsIn(test)];
-    if (!before || !then || !now) return;
-    const found = verdictChanges(then, now);
+    if (!before?.result) return;
+    const found = verdictChanges(await comparisonsIn(before, before.result), await comparisonsIn(test, test.result));
     const [gravest] = found;
     if (!gravest) return;
     const { from, to } = gravest;

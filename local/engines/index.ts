@@ -1,9 +1,9 @@
 /** Engines of bias tests that are no longer current, by their version. */
 import type { BiasEngine } from '#domain/tests/bias-engine.ts';
 
-const ENGINES: Readonly<Record<string, () => Promise<BiasEngine>>> = {
-  '3': () => import('./engine-3.mjs'),
-  '4': () => import('./engine-4.mjs'),
-};
+const ENGINES = new Map<string, () => Promise<BiasEngine>>([
+  ['3', () => import('./engine-3.mjs')],
+  ['4', () => import('./engine-4.mjs')],
+]);
 
-export const pastEngine = async (version: string): Promise<BiasEngine | undefined> => ENGINES[version]?.();
+export const pastEngine = async (version: string): Promise<BiasEngine | undefined> => ENGINES.get(version)?.();

@@ -1,12 +1,15 @@
 import FileDropzone from '@cloudscape-design/components/file-dropzone';
 import FileInput from '@cloudscape-design/components/file-input';
 import { useTranslation } from 'react-i18next';
-import { FORMAT_NAMES, LARGEST_FILE } from '#domain/documents/words.ts';
+import { FORMAT_NAMES, type Format, LARGEST_FILE } from '#domain/documents/words.ts';
 import { fileSize } from './file-size.ts';
 import './upload.css';
 
-/** File dialogs look at the last ending of a name only. */
-export const ACCEPTED = FORMAT_NAMES.map((format) => `.${format.split('.').at(-1)}`).join(',');
+/** What a file dialog offers. It looks at the last ending of a name only. */
+export const acceptOf = (formats: readonly Format[]) =>
+  formats.map((format) => `.${format.split('.').at(-1)}`).join(',');
+
+export const ACCEPTED = acceptOf(FORMAT_NAMES);
 
 /** A place to drop files on, and a button for whoever would rather choose them. */
 export const UploadField = ({ onFiles }: { onFiles: (files: File[]) => void }) => {

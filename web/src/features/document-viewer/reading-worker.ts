@@ -1,5 +1,6 @@
 /** Reads files away from the page, which goes on meanwhile. */
 import { FORMATS, type TableFormat } from '#domain/documents/words.ts';
+import { blobChunks } from '#domain/reading/blob-chunks.ts';
 import { findCharset } from '#domain/reading/charset.ts';
 import { readCsvSheet } from '#domain/reading/csv-sheet.ts';
 import { readWordDocument } from '#domain/reading/docx.ts';
@@ -19,10 +20,7 @@ const csvAsWorkbook = (file: Blob, name: string): Workbook => ({
 const tableAsWorkbook = (file: Blob, format: TableFormat, name: string): Workbook => ({
   sheets: [{ name, isHidden: false }],
   read: async () => {
-    const chunks = async function* () {
-      const reader = file.stream().getReader();
-      for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
-    };
+    const chunks = () => blobChunks(file);
     const charset = await findCharset(unpackedChunks({ format, chunks }));
     const writer = makeSheetWriter();
     let number = 0;

@@ -1,5 +1,6 @@
 /** Reads a table away from the page, which goes on meanwhile. */
 import { FORMATS } from '#domain/documents/words.ts';
+import { blobChunks } from '#domain/reading/blob-chunks.ts';
 import { findCharset } from '#domain/reading/charset.ts';
 import { RowTooLong } from '#domain/reading/csv-stream.ts';
 import { Damaged } from '#domain/reading/damaged.ts';
@@ -8,11 +9,6 @@ import { readWorkbook } from '#domain/reading/xlsx.ts';
 import { survey } from '#domain/tests/survey.ts';
 import { batchesOf, NoSuchSheet, unpackedChunks } from '#domain/tests/table.ts';
 import type { Asked, Looked, Why } from './table.ts';
-
-const chunksOf = async function* (file: Blob) {
-  const reader = file.stream().getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
-};
 
 const BEGINNING = 4096;
 
@@ -32,7 +28,7 @@ const look = async ({ file, format, sheet, headerRow }: Asked): Promise<Looked> 
     format === 'xlsx'
       ? (await readWorkbook(file)).sheets.flatMap(({ name, isHidden }) => (isHidden ? [] : [name]))
       : [];
-  const chunks = () => chunksOf(file);
+  const chunks = () => blobChunks(file);
   // What was not checked yet does not say how it is written.
   const charset = format === 'xlsx' ? '' : await findCharset(unpackedChunks({ format, chunks }));
   if (format !== 'xlsx') await mustBeText(unpackedChunks({ format, chunks }), charset);

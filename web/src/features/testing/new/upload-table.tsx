@@ -3,8 +3,9 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNamed } from '#domain/documents/file-name.ts';
-import { isTableFormat } from '#domain/documents/words.ts';
+import { isTableFormat, TABLE_FORMATS } from '#domain/documents/words.ts';
 import { Message } from '#web/components/message.tsx';
+import { acceptOf } from '#web/components/upload/upload-field.tsx';
 import { UploadList } from '#web/components/upload/upload-list.tsx';
 import { uploads } from '#web/components/upload/uploads.ts';
 import { useUploads } from '#web/components/upload/use-uploads.ts';
@@ -28,7 +29,7 @@ export const UploadTable = ({ application }: { application: string }) => {
   };
   return (
     <SpaceBetween size="s">
-      <FileInput value={[]} accept=".csv,.xlsx,.gz" onChange={({ detail }) => take(detail.value)}>
+      <FileInput value={[]} accept={acceptOf(TABLE_FORMATS)} onChange={({ detail }) => take(detail.value)}>
         {t('newTest.data.chooseFile')}
       </FileInput>
       {isOther && <Message type="error">{t('newTest.data.notTable')}</Message>}
