@@ -55,7 +55,7 @@ const falseFlags = (): Figure[] =>
 
 const NOTHING = { histogram: undefined, strata: new Map(), periods: new Map() };
 
-/** As many positive as negative ones, of whom all groups have the same share selected. */
+/** Half of the records are positive, and the same share is selected in every group. */
 const labelled = (name: string, n: number): CountedGroup => {
   const positives = selectedOf(n, 0.5, random);
   const [right, wrong] = [selectedOf(positives, 0.7, random), selectedOf(n - positives, 0.3, random)];

@@ -187,7 +187,7 @@ export const jobs = {
     worker: 'telling',
   }),
   'daily-tests': job({
-    summary: 'Runs the bias tests that are scheduled for the day, or says that there is no new data for them',
+    summary: 'Runs the bias tests scheduled for the day, or notifies people that there is no new data',
     start: { daily: '05:00' },
     input: Day,
     worker: 'telling',

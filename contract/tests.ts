@@ -86,7 +86,7 @@ export const tests = {
   'PUT /applications/{id}/tests/{taskId}/series/schedule': route({
     allow: editObjects,
     versioned: true,
-    summary: 'Have the series run by itself on the newest version of its document each month or quarter, or no more',
+    summary: 'Schedule the series monthly or quarterly on the newest version of its document, or end the schedule',
     body: ScheduleGiven,
     response: SeriesSchedule,
   }),

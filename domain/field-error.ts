@@ -52,7 +52,7 @@ export const FIELD_ERRORS = {
   not_an_app_code: 'Enter the six digits that your app shows.',
   not_a_sent_code: 'Enter the code that was sent to you. It has digits only.',
   classes_alone:
-    'Classes need a column of outcomes, and none of labels or scores. Whatever is in no class has to be left out.',
+    'Classes need a column of outcomes, and none of labels or scores. Leave out all values that are in no class.',
   not_ascending: 'Each number must be larger than the one before it.',
   not_a_decimal: 'Enter a number, such as 0.10.',
   not_a_day: 'Enter a day, such as 2027-03-31.',

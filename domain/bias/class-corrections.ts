@@ -1,6 +1,6 @@
 /**
- * Where an outcome has several classes, each is compared by itself with all others together. So that their number makes
- * no false flag likelier, all groups are tested at once for each class, and those tests are corrected by Holm.
+ * An outcome with several classes: each class is compared with all others together. All groups are tested at once for
+ * each class, and Holm's correction over the classes keeps false flags as rare as with one class.
  */
 import type { CountedTable } from './counted.ts';
 import { leftOutOf } from './left-out.ts';
@@ -11,7 +11,7 @@ import { holm } from './rates.ts';
 /** `omnibus`: the test of all groups at once. `p`: the same corrected for `of` classes; no corrected p in the table is lower. */
 export type ClassCorrection = { readonly omnibus: number; readonly p: number; readonly of: number };
 
-/** Of tables that have a class. */
+/** The correction of each table that has a class. */
 export const classCorrections = (
   counted: readonly CountedTable[],
   plan: BiasPlan,

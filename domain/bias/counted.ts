@@ -126,7 +126,7 @@ export const countTable = (
   const scores = byScore ? heights : makeTally();
   let unknown = 0;
 
-  /** What a tally counted, and the records that are kept by themselves. */
+  /** The counts of a tally together with the records that are stored one by one. */
   const withRecords = (tally: Tally, slotOf: (group: number, record: Seen) => number): Pick<Tally, 'each'> => ({
     each: (see) => {
       tally.each(see);
@@ -142,7 +142,7 @@ export const countTable = (
   const heightsWith = (tally: Tally, slotOf: typeof ofLabel) => (byScore ? withRecords(tally, slotOf) : tally);
 
   return {
-    /** `isKept` where the score is in a record that is kept by itself. */
+    /** `isKept`: the score is stored in a record of its own. */
     add: (group: number, seen: Seen, isKept = false) => {
       if (group < 0) {
         unknown += seen.weight;

@@ -39,7 +39,7 @@ const distinct = (lists: readonly Float64Array[]) => {
 
 /** How often each of the scores is in the sorted list. */
 const timesIn = (list: Float64Array, scores: Float64Array) => {
-  // Pages of an array that nothing is written to take no memory.
+  // Memory pages that are never written to are not allocated.
   const times = new Float64Array(scores.length);
   let at = 0;
   for (let index = 0; at < list.length; index += 1) {
@@ -50,7 +50,7 @@ const timesIn = (list: Float64Array, scores: Float64Array) => {
   return times;
 };
 
-/** Where a score is that is there. */
+/** The index of a score that the array contains. */
 const indexIn = (sorted: Float64Array, score: number) => {
   let [low, high] = [0, sorted.length - 1];
   while (low < high) {
@@ -63,7 +63,7 @@ const indexIn = (sorted: Float64Array, score: number) => {
 
 const NONE = new Float64Array(0);
 
-/** By group, of pairs of a slot, which is of `slotOfLabel`, and a score. A pair may come more than once. */
+/** A histogram for each group, from slots of `slotOfLabel` with their scores. A pair may occur several times. */
 export const histograms = ({ each }: Pick<Tally, 'each'>): Map<number, Histogram> => {
   const sizes: number[] = [];
   let areSingle = true;

@@ -51,7 +51,7 @@ type Judging = {
 type Wishes<G> = Judging & {
   /** What the person who tests has chosen to hold the others against. */
   readonly wished?: WishedReference;
-  /** Of one of several classes of an outcome: stands for the test of all groups at once. */
+  /** Replaces the test of all groups at once in a table of one class. */
   readonly correction?: ClassCorrection;
   readonly isLeftOut?: (names: readonly string[]) => boolean;
   readonly bootstrap?: (group: G, reference: G) => Interval | null;

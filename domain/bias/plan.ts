@@ -234,7 +234,7 @@ type Classed = {
   readonly classes?: readonly { readonly values: readonly string[] }[] | undefined;
 };
 
-/** Classes are those of an outcome alone, and none of their values means anything else. */
+/** Classes need an outcome without labels or scores, and no value has a second meaning. */
 export const areClassesAlone = ({ classes, columns, outcomes }: Classed) =>
   classes === undefined ||
   (Object.hasOwn(columns, 'outcome') &&

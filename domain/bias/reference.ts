@@ -1,4 +1,4 @@
-/** Whom the plan wants the others of a table to be held against. */
+/** The reference group that the plan asks for. */
 import type { BiasFault } from './fault.ts';
 import { compareNames } from './group-names.ts';
 import { faultAt } from './headers.ts';
@@ -12,7 +12,7 @@ export type WishedReference = {
   readonly in: <G extends Sized>(groups: readonly G[]) => G | undefined;
 };
 
-/** By size and then by name, never by rate: such a reference was not chosen by what is compared. */
+/** By size, then by name, never by rate: the choice must not depend on the rates that are compared. */
 const largestFirst = (a: Sized, b: Sized) => b.n - a.n || compareNames(a.names, b.names);
 
 const wishOf = (wishes: readonly (Reference | undefined)[]): WishedReference | undefined => {
@@ -25,11 +25,11 @@ const wishOf = (wishes: readonly (Reference | undefined)[]): WishedReference | u
   };
 };
 
-/** Of a table of these attributes; nothing where the plan leaves it to the data. */
+/** The reference of a table; undefined if the plan leaves the choice to the data. */
 export const wishedReference = ({ references }: BiasPlan, attributes: readonly string[]) =>
   wishOf(attributes.map((name) => references.find((one) => one.attribute === name && one.of === undefined)));
 
-/** Of its rates of errors, where the plan has another one for them. */
+/** The reference of its error rates, if the plan has a separate one. */
 export const wishedForErrors = ({ references }: BiasPlan, attributes: readonly string[]) =>
   wishOf(attributes.map((name) => references.find((one) => one.attribute === name && one.of === 'errors')));
 

@@ -1,6 +1,6 @@
 /**
- * Scores are kept exactly. While they repeat, tallies count them; once there are more different ones than tallies hold,
- * each further record is kept by itself, in typed arrays that all tables share: its score once, and its group in each table.
+ * Exact scores in bounded memory. Tallies count scores until they hold too many distinct ones. Each further record is then
+ * stored in typed arrays that all tables share: its score once, and its group in each table.
  */
 import type { Seen } from './counted.ts';
 import type { Tally } from './tally.ts';
@@ -25,7 +25,7 @@ const makeChunk = (tables: number, isWeighted: boolean) => ({
   groups: Array.from({ length: tables }, () => new Int16Array(CHUNK)),
 });
 
-/** Calls back with each record and its group. The record is one object that the next call fills anew. */
+/** Calls back with each record and its group. The record object is reused for the next call. */
 export type EachRecord = (see: (group: number, record: Seen) => void) => void;
 
 export const makeScoreRecords = (tables: number, isWeighted: boolean, most: number) => {
@@ -49,7 +49,7 @@ export const makeScoreRecords = (tables: number, isWeighted: boolean, most: numb
         if (groups) groups[at] = inTables[table] ?? -1;
       }
     },
-    /** The records with a group in this table; without a table all of them, as one group. */
+    /** The records with a group in this table. Without a table: all records as one group. */
     of:
       (table?: number): EachRecord =>
       (see) => {
@@ -72,6 +72,6 @@ export const makeScoreRecords = (tables: number, isWeighted: boolean, most: numb
   };
 };
 
-/** Whether the tallies hold more than they may. It counts all of them, so it is asked now and then. */
+/** Whether the tallies exceed their limit. Sums over all tallies: do not call it for each row. */
 export const areTalliesFull = (tallies: readonly Tally[], most: number) =>
   tallies.reduce((sum, tally) => sum + tally.entries(), 0) > most;

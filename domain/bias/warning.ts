@@ -33,7 +33,7 @@ export const BiasWarning = z
     z.object({ kind: z.literal('groups_are_dates'), ...about }),
     z.object({ kind: z.literal('groups_are_numbers'), ...about }),
     z.object({ kind: z.literal('groups_look_alike'), ...about, groups: z.array(z.string()) }),
-    /** Of engines that cut scores to so many decimals where there were more than 2,000,000; now all are kept. */
+    /** Earlier engines cut scores to this many decimals when there were more than 2,000,000 of them. */
     z.object({ kind: z.literal('scores_cut'), decimals: z.int() }),
     /** More than one model, version or temperature. */
     z.object({ kind: z.literal('model_varies'), column: z.string(), values: z.array(z.string()) }),

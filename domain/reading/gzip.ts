@@ -2,7 +2,7 @@
 import { Gunzip } from 'fflate';
 import { Damaged, TooMuch } from './damaged.ts';
 
-/** What comes out of a file at the most, in bytes. */
+/** The largest unpacked size, in bytes. */
 const MOST_UNPACKED = 512 * 1024 * 1024;
 /** So much of anything is harmless. Beyond it, text that people write does not shrink to less than a 200th. */
 const HARMLESS = 20 * 1024 * 1024;
@@ -13,10 +13,10 @@ export const mustBeReasonable = (packed: number, unpacked: number) => {
   if (unpacked > HARMLESS && unpacked > MOST_TIMES * packed) throw new TooMuch('Too much comes out of too little.');
 };
 
-/** Deflate makes at most 1,032 times as many bytes of it, so that no piece takes much memory. */
+/** Deflate expands a piece at most 1,032 times, which bounds the memory for each one. */
 const PIECE = 8192;
 
-/** What was checked on upload has the checksums that it says, so they are not computed again here. */
+/** Checksums were verified on upload and are not verified again. */
 export async function* gunzipped(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   let out: Uint8Array<ArrayBuffer>[] = [];
   let [packed, unpacked] = [0, 0];

@@ -41,7 +41,7 @@ const VERDICTS: Record<ToldVerdict, string> = {
   none: 'Not judged',
 };
 
-/** Of several, the gravest is named. */
+/** Names the most serious of several. */
 const andMore = (count: string) => (Number(count) > 1 ? ` (and ${Number(count) - 1} more)` : '');
 
 const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });

@@ -41,7 +41,7 @@ const VERDICTS: Record<ToldVerdict, string> = {
   none: 'Sin juzgar',
 };
 
-/** Of several, the gravest is named. */
+/** Names the most serious of several. */
 const andMore = (count: string) => (Number(count) > 1 ? ` (y ${Number(count) - 1} más)` : '');
 
 const days = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' });

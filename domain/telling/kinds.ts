@@ -50,7 +50,7 @@ const OVERRIDE_OUTCOMES = ['accepted', 'refused'] as const;
 /** What came of a bias test: a result, or none. */
 const TEST_OUTCOMES = ['ready', 'error'] as const;
 
-/** Of one comparison in two runs; none where one of them did not judge it. */
+/** The verdict of a comparison in one run; `none` if that run did not judge it. */
 export const TOLD_VERDICTS = [...BIAS_VERDICTS, 'none'] as const;
 export type ToldVerdict = (typeof TOLD_VERDICTS)[number];
 

@@ -8,12 +8,12 @@ export type Compared = {
   readonly attributes: readonly string[];
   readonly names: readonly string[];
   readonly is_baseline: boolean;
-  /** Of an outcome with several kinds: which of them is compared with all others. */
+  /** The class that is compared with all others, if the outcome has classes. */
   readonly class: string | null;
 };
 
 export type Comparison = Compared & {
-  /** The group that it is compared with, which may be another one in each run where nobody chose it. */
+  /** The reference group. It can differ between runs if the data chooses it. */
   readonly reference: readonly string[];
   /** Null where the comparison has no ratio, such as a difference of mean scores. */
   readonly ratio: number | null;
@@ -50,7 +50,7 @@ const FLAGS: readonly (BiasVerdict | undefined)[] = ['adverse_impact', 'flagged'
 const hasChanged = (from: BiasVerdict | undefined, to: BiasVerdict | undefined) =>
   from && to ? from !== to : FLAGS.includes(from ?? to);
 
-/** In the order of the newer run, followed by those that it has no more. */
+/** In the order of the newer run, followed by comparisons that only the earlier run has. */
 export const verdictChanges = (before: readonly Comparison[], now: readonly Comparison[]): VerdictChange[] => {
   const verdictsIn = (all: readonly Comparison[]) => new Map(all.map((one) => [keyOf(one), one.verdict]));
   const [then, today] = [verdictsIn(before), verdictsIn(now)];
@@ -63,6 +63,6 @@ export const verdictChanges = (before: readonly Comparison[], now: readonly Comp
   });
 };
 
-/** What the audit log and notifications call it: the group, the attribute and the class, as they are in the file. */
+/** The name for the audit log and notifications: group, attribute and class as written in the file. */
 export const groupIn = ({ attributes, names, class: one }: Pick<Compared, 'attributes' | 'names' | 'class'>) =>
   `${names.join(' × ')} (${attributes.join(' × ')}${one === null ? '' : `: ${one}`})`.trim();

@@ -10,7 +10,7 @@ export type ControlLimits = { readonly centre: number; readonly low: number; rea
 
 /** With fewer earlier points a centre line says nothing. */
 const LEAST_BEFORE = 3;
-/** By chance a point is outside in 0.27% of cases. */
+/** A point falls outside by chance in 0.27% of cases. */
 const SIGMAS = 3;
 
 const logOf = ({ ratio, interval }: ChartPoint, z: number) => {

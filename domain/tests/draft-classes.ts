@@ -1,4 +1,4 @@
-/** Outcomes of several kinds, of a test that is being set up: which of them are compared. */
+/** The classes of an outcome in the draft of a test. */
 import type { BiasPlan } from '#domain/bias/plan.ts';
 import type { ClassIs, Kind, Mapping } from './draft.ts';
 

@@ -1,11 +1,11 @@
-/** Whom the others are held against, of a test that is being set up. */
+/** The reference groups in the draft of a test. */
 import type { BiasPlan } from '#domain/bias/plan.ts';
 import type { Kind, Mapping } from './draft.ts';
 import { comparesClasses } from './draft-classes.ts';
 import { groupsOf } from './groups.ts';
 import type { Survey } from './survey.ts';
 
-/** What stands for the largest group where a group is chosen: no cell has such a text. */
+/** Stands for the largest group in a list of group names. No cell can contain this text. */
 export const LARGEST_GROUP = '\u0000largest';
 
 export const isGroup = (groups: ReturnType<typeof groupsOf>, attribute: string, group: string) =>

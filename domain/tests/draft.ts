@@ -28,7 +28,7 @@ export type Mapping = {
   outcomes: Readonly<Record<string, Outcome>>;
   /** Whether each outcome is compared with all others, instead of who was selected with who was not. */
   hasClasses?: boolean | undefined;
-  /** By value: a class of its own, or none. */
+  /** For each value: whether its class is good or bad, or that it is left out. */
   classes?: Readonly<Record<string, ClassIs>> | undefined;
   /** Whether it is good for a person to be selected. Undefined until the user answers. */
   selectedIs?: SelectedIs | undefined;
@@ -39,7 +39,7 @@ export type Mapping = {
   merges: readonly Merge[];
   /** By the first of values that look alike: they are different groups all the same. */
   apart: readonly string[];
-  /** By attribute: a group, or `LARGEST_GROUP`. */
+  /** For each attribute: a group name or `LARGEST_GROUP`. */
   references: Readonly<Record<string, string>>;
   /** The same for rates of errors. Without one they have that of the rates of selection. */
   errorReferences?: Readonly<Record<string, string>> | undefined;

@@ -36,7 +36,7 @@ const countsOf = (kind: Kind, survey: Survey, mapping: Mapping) =>
     values.map(([value, n]) => ({ attribute, value, n })),
   );
 
-/** By attribute and group, after values were joined. Unknown values are in no group. */
+/** Counts for each attribute and group, with joined values as one group and without unknown values. */
 export const groupCounts = (kind: Kind, survey: Survey, mapping: Mapping) => {
   const counts = new Map<string, Map<string, number>>();
   for (const { attribute, value, n } of countsOf(kind, survey, mapping)) {

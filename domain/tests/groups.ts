@@ -7,7 +7,7 @@ import type { Counted, Survey } from './survey.ts';
 export const columnOf = ({ columns }: Pick<Survey, 'columns'>, header: string | undefined) =>
   columns.find((column) => column.header === header);
 
-/** Where a column is among the others; -1 where it is not. */
+/** The index of a column, or -1. */
 export const columnAt = ({ columns }: Pick<Survey, 'columns'>, header: string | undefined) =>
   columns.findIndex((column) => column.header === header);
 

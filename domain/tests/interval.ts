@@ -1,4 +1,4 @@
-/** How often a series runs by itself. No schema lives here, so that the browser can have it. */
+/** The intervals of scheduled series. Without zod, so the browser can import it. */
 import { addMonths } from '#domain/day.ts';
 
 export const TEST_INTERVALS = ['monthly', 'quarterly'] as const;

@@ -1,6 +1,6 @@
 /**
- * What the sample of a test that is being set up can show with a power of 80%, as far as its table tells. What only the
- * result knows is assumed: the reference has the rate of all records, and answers to the same prompt are independent.
+ * Power before a test is run: the ratios that a sample detects with a power of 80%. Assumes that the reference has the
+ * rate of all records, and that answers to the same prompt are independent.
  */
 import { numberReader } from '#domain/bias/cells.ts';
 import { detectablePairedRatios, detectableRatios } from '#domain/bias/power.ts';
@@ -25,7 +25,7 @@ const selectedOf = (survey: Survey, { columns, decimal }: Mapping) => {
   return { of: sum(n), selected: sum(selected) };
 };
 
-/** The share of all records that are selected; half of them where scores are compared with their median. */
+/** The share of all records that is selected: one half if scores are compared with their median. */
 const overallRate = (kind: Kind, survey: Survey, mapping: Mapping) => {
   if (comparesClasses(kind, mapping)) return undefined; // each class has a rate of its own
   if (kind === 'aggregate') {

@@ -1,4 +1,4 @@
-/** Which tests are runs of the same series. No schema lives here, so that the browser can have it. */
+/** Which tests are runs of the same series. Without zod, so the browser can import it. */
 type Run = { readonly id: string; readonly reruns: string | null };
 
 /** The series of a test: itself, or the one that it descends from by being run again. */
@@ -8,7 +8,7 @@ const firstOf = (all: ReadonlyMap<string, Run>, id: string): string => {
   return first;
 };
 
-/** Of all tests of an application, those of the series that `id` belongs to, in the order in which they came. */
+/** The runs of the series that `id` belongs to, oldest first, from all tests of the application. */
 export const runsOf = <R extends Run>(tests: readonly R[], id: string): R[] => {
   const all = new Map(tests.map((one) => [one.id, one]));
   const series = firstOf(all, id);

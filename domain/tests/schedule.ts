@@ -1,4 +1,4 @@
-/** When a series of tests runs by itself, on the newest version of its document. */
+/** The schedule on which a series tests the newest version of its document. */
 import * as z from 'zod';
 import { Actor, Id, Instant } from '#domain/entity.ts';
 import { TEST_INTERVALS } from './interval.ts';
@@ -26,7 +26,7 @@ export const ScheduleGiven = z
   .meta({ title: 'TestScheduleGiven', examples: [{ every: 'monthly' }] });
 export type ScheduleGiven = z.output<typeof ScheduleGiven>;
 
-/** Of a run that was asked for once for its version: by a program, or by the schedule of its series. */
+/** Set for runs of which there is one for each version: those requested by API or by a schedule. */
 export const RunOf = z.object({
   series: Id,
   due: z.iso.date().nullable().meta({ description: 'The day of the schedule that this run is for.' }),

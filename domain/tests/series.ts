@@ -7,7 +7,7 @@ import { NextCursor } from '#domain/list/page.ts';
 import { TestSchedule } from './schedule.ts';
 import { ListedTest } from './test.ts';
 
-/** What is compared, by the name that the series has for it. */
+/** The kinds of comparisons in a series. */
 const KINDS = {
   ...{ impact: 'impact', decisions: 'decisions', flips: 'flips', refusals: 'refusals', scores: 'scores' },
   ...{ equal_opportunity: 'equal_opportunity', false_positives: 'false_positives', false_negatives: 'false_negatives' },
@@ -53,7 +53,7 @@ export const SeriesRun = ListedTest.extend({
 }).meta({ title: 'BiasSeriesRun' });
 export type SeriesRun = z.output<typeof SeriesRun>;
 
-/** What is changed of a series: its version is that of its first test. */
+/** The schedule of a series. Its version is that of the first test. */
 export const SeriesSchedule = z
   .object({
     id: Id.meta({ description: 'Of the first test of the series.' }),

@@ -1,4 +1,4 @@
-/** Notes which verdicts changed since the run before. However often it is told, a change is noted once. */
+/** Records which verdicts changed since the previous run. Idempotent. */
 import { SYSTEM } from '#domain/entity.ts';
 import { comparisonsOf, groupIn, verdictChanges } from '#domain/tests/comparisons.ts';
 import { runsOf } from '#domain/tests/runs.ts';

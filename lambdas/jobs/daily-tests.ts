@@ -17,7 +17,7 @@ import { tests } from '#lambdas/stores/tests.ts';
 
 type Schedule = NonNullable<KeptTest['schedule']>;
 
-/** A version that no run came to a result of is new still. */
+/** A version counts as new until a run has a result for it. */
 const newVersion = async (first: KeptTest, runs: readonly ListedTest[]) => {
   const newest = newestTable(await documents.get(first.document.id));
   const tested = runs.filter(({ state }) => state !== 'error').map(({ document }) => document.version);
@@ -36,7 +36,7 @@ const moveOn = (id: string, { next_on: due }: Schedule, date: string) =>
     });
   });
 
-/** However often it is asked, there is one run for a day of the schedule. Without new data it waits for some. */
+/** Idempotent: one run for each day of the schedule. Without new data the run waits. */
 export const seeToSchedule = async (id: string, date: string) => {
   const first = await tests.get(id);
   if (!first?.schedule || first.schedule.next_on > date) return;
@@ -54,7 +54,7 @@ export const seeToSchedule = async (id: string, date: string) => {
   await moveOn(id, schedule, date);
 };
 
-/** One that cannot run, as where an application has as many tests as it may have, is no reason for others not to. */
+/** One series that cannot run, for example at the limit of tests, does not stop the others. */
 const seeToAll = async (date: string) => {
   for (const { id, next_on } of await tests.scheduled()) {
     if (next_on > date) continue;

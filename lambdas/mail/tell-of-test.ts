@@ -18,7 +18,7 @@ const about = ({ id, name }: Application, test: KeptTest) => ({ id, name, test: 
 
 const owners = (application: Application) => ownersOf(answeredBy(application));
 
-/** Who asked for it, or those for whom the schedule did. */
+/** The person who requested the run. For a scheduled run: who set the schedule, and the owners. */
 const askers = (application: Application, { created_by, run_of }: KeptTest) =>
   run_of?.by ? [run_of.by.id, ...owners(application)] : [created_by.id];
 

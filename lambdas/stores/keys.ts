@@ -158,7 +158,7 @@ export const keys = {
   test: (id: string): Key => ({ pk: `TEST#${id}`, sk: 'TEST' }),
   /** What lists need of it, beside the application and behind what is at hand of that. Ids are in order of time. */
   testOf: (application: string, id: string): Key => ({ pk: `APPLICATION#${application}`, sk: `TEST#${id}` }),
-  /** That the series whose first test it is runs by itself, beside all others that do. */
+  /** An index of all series with a schedule, by their first tests. */
   scheduledTest: (id: string): Key => ({ pk: 'SCHEDULED_TESTS', sk: `TEST#${id}` }),
 
   /** A framework that the company made, what it asked in each version, and all of them at a glance, beside what was decided. */

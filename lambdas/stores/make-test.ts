@@ -1,4 +1,4 @@
-/** Makes a bias test, or another run of one, whoever asks for it: a person, a program or the schedule of a series. */
+/** Creates a bias test or another run of one, for people, API clients and schedules. */
 import type { BiasPlan } from '#domain/bias/plan.ts';
 import type { BiasThresholds } from '#domain/bias/thresholds.ts';
 import { USUAL_THRESHOLDS } from '#domain/bias/usual-thresholds.ts';
@@ -103,7 +103,7 @@ export const runAgain = (by: Doer, test: KeptTest, version: number, run_of: RunO
   return makeTest(by, application_id, wanted);
 };
 
-/** The run of the series that tests this version, or a new one; however many ask for it at once, it is one. */
+/** The run of the series that tests this version, or a new one. Concurrent calls get the same run. */
 export const runOnce = (
   by: Doer,
   test: KeptTest,

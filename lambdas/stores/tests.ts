@@ -60,7 +60,7 @@ const kept = entities({
     ...(['state', 'error', 'run', 'progress', 'faults', 'result', 'finished_at', 'opinions', 'law_summary'] as const),
   ],
   noted: ['run', 'progress'],
-  // Of what is asked for once for a version, a second one begins only where the first came to no result.
+  // One run for each version of the document, unless the earlier one failed.
   unique: ({ run_of, state, document }) => ({
     version: run_of && state !== 'error' ? [`${run_of.series} ${document.version}`] : [],
   }),
@@ -99,7 +99,7 @@ export const tests = {
     return every({ pk, prefix, schema: ListedTest });
   },
 
-  /** The series that run by themselves, by their first tests. */
+  /** The series with a schedule, by their first tests. */
   scheduled: (): Promise<z.output<typeof Scheduled>[]> => {
     const { pk, sk: prefix } = keys.scheduledTest('');
     return every({ pk, prefix, schema: Scheduled });

@@ -1,4 +1,4 @@
-/** The runs of a plan over time, which follow from the tests and their results, and the schedule by which it runs. */
+/** The runs of a series with their comparisons, and its schedule. */
 import { aheadProblem } from '#domain/day.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { type Comparison, comparisonsOf, verdictChanges } from '#domain/tests/comparisons.ts';
@@ -24,7 +24,7 @@ const readRun = async (run: ListedTest): Promise<Read> => {
 };
 
 const runOf = ({ listed, kept, comparisons }: Read, before: Read | undefined): SeriesRun[] => {
-  // It went with its application at this moment.
+  // Deleted with its application meanwhile.
   if (!kept) return [];
   const { ratio: ratio_limit, confidence } = kept.plan.thresholds;
   const verdict_changes = kept.result && before ? verdictChanges(before.comparisons, comparisons) : [];

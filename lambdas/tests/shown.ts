@@ -93,7 +93,7 @@ export const showTest = async (caller: Caller, params: Params) => {
   return shown(caller, application, test);
 };
 
-/** As lists have it, with what is known of its file by now. */
+/** A test as lists show it: an error if its document is gone. */
 export const asListed = async (test: ListedTest): Promise<ListedTest> =>
   (await hasNoFile(test)) ? { ...test, ...LOST } : test;
 

@@ -32,7 +32,7 @@ export type State = {
 };
 
 const PAUSE = 1_000;
-/** Of all jobs together: in AWS each has a machine of its own, here all share one with the pages that people wait for. */
+/** The limit over all jobs. Locally they share one process with the API, so more would slow down requests. */
 const AT_ONCE = 4;
 const RUNS_KEPT = 50;
 const LINES_KEPT = 2_000;

@@ -284,7 +284,7 @@ test('a program runs the same plan on each new version once, and the owner hears
   });
 });
 
-test('a series runs by itself on the day of its schedule, where there is a new version of its document', async () => {
+test('a scheduled series runs on its day when its document has a new version', async () => {
   const { ada, sam, params } = await scene();
   const admin = await signedIn('Administrator');
   const first = await tested(ada, params, 'rows.csv', SMALL);

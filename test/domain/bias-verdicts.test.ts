@@ -269,7 +269,7 @@ describe('classes', () => {
     expect(referred?.verdict).toBe('no_flag');
   });
 
-  test('corrects p for how many classes there are, whoever chose the reference', () => {
+  test('corrects p for the number of classes, also with a chosen reference', () => {
     // Fisher by SciPy: 60 of 100 against 38, 20 against 42, and 20 against 20; corrected by Holm for three.
     const [approved, referred, declined] = [0.0028800590340765857, 1, 0.0012277602768245102];
     for (const more of [{}, { references: [{ attribute: 'g', group: 'a' }] }]) {
@@ -282,7 +282,7 @@ describe('classes', () => {
     }
   });
 
-  test('has a class that a row stands for many of, and that two attributes meet in', () => {
+  test('compares classes in weighted rows and in intersections', () => {
     const plan = { columns: { attributes: ['g', 'h'], outcome: 'o', weight: 'w' }, intersections: [['g', 'h']] };
     const rows = ROWS.map(([g = '', o = ''], index) => [g, o, index % 2 === 0 ? 'x' : 'y', '3']);
     const { tables } = resultOf({ ...CLASSES, ...plan }, ['g', 'o', 'h', 'w'], rows);

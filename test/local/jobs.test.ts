@@ -158,7 +158,7 @@ test('no more than a job allows are under way at once, and one job does not hold
   expect(begun.toSorted()).toEqual(['1', '2', '3', 'other']);
 });
 
-test('runs at most four messages at once, whatever their jobs', async () => {
+test('runs at most four messages of all jobs at once', async () => {
   const limits = Object.fromEntries(['a', 'b', 'c'].map((job) => [job, { seconds: 60, attempts: 3, atOnce: 2 }]));
   const clock = createClock();
   onTestFinished(() => clock.stop());

@@ -14,7 +14,7 @@ export type Finding = { sha256: string; content_type: string; error: UploadError
 
 const HEAD = 4096;
 
-/** What is packed is looked at afterwards; of what else it is, that it is so is enough. */
+/** Packed files are examined afterwards. Other types need no further look. */
 const lookAt = (sort: Sort, head: Buffer, named: Format): Look => {
   if (sort === 'pdf') return lookAtPdf();
   if (sort === 'ole') return lookAtOle();

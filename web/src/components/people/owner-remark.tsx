@@ -45,7 +45,7 @@ export const OwnerRemark = ({ things, draft: { owner, resource_groups }, known }
   const isAsked = typed !== '' && typed !== known;
   const { data } = useQuery({ ...isNobody(things, typed, resource_groups), enabled: isAsked });
   return (
-    // Its line is kept free, so that no button moves from under a click when the answer comes.
+    // Its line is reserved, so that no button moves while it is being clicked.
     <div className="owner-remark" aria-live="polite">
       {isAsked && data && <NobodyCalledSo things={things} />}
     </div>

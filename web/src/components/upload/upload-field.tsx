@@ -5,7 +5,7 @@ import { FORMAT_NAMES, type Format, LARGEST_FILE } from '#domain/documents/words
 import { fileSize } from './file-size.ts';
 import './upload.css';
 
-/** What a file dialog offers. It looks at the last ending of a name only. */
+/** The `accept` attribute. File dialogs compare only the last extension. */
 export const acceptOf = (formats: readonly Format[]) =>
   formats.map((format) => `.${format.split('.').at(-1)}`).join(',');
 

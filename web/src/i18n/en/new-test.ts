@@ -222,7 +222,7 @@ export const newTest = {
       label: 'How outcomes are compared',
       two: 'Selected or not',
       twoHint: 'Each value means one of the two',
-      classes: 'Each outcome by itself',
+      classes: 'Each outcome separately',
       classesHint: 'Such as approved, referred and declined: each is compared with all others',
     },
     classes: {
@@ -306,9 +306,10 @@ export const newTest = {
     title: 'Reference and thresholds',
     references: 'What the others are held against',
     highest: 'The best rate',
-    highestHint: 'Of the groups that are large enough: the highest rate of what is good, or the lowest of what is bad.',
+    highestHint:
+      'Among the groups that are large enough: the highest rate of a good outcome, or the lowest of a bad one.',
     largest: 'The largest group',
-    largestHint: 'Of all groups the one with the most records.',
+    largestHint: 'The group with the most records.',
     baseline: 'The baseline',
     ofAttribute: 'Reference for {{attribute}}',
     ofErrors: 'Reference for errors by {{attribute}}',
@@ -334,7 +335,7 @@ export const newTest = {
     reasonNeeded: 'Say why. It is kept with the test.',
   },
   power: {
-    title: 'What this sample can show',
+    title: 'Power of this sample',
     about:
       'With 80% power, a true ratio beyond these comes out as significant. Assumes that the reference is selected at the overall rate of {{rate}}.',
     aboutPairs:

@@ -32,7 +32,7 @@ export const testMethod = {
       difference: 'Or the difference of the two rates is above the limit.',
       scores:
         'Scores of pairs: the mean difference is above the limit, in standard deviations pooled within the groups.',
-      zero: 'Where the rate of the reference is 0, there is no ratio, and the difference decides.',
+      zero: 'If the rate of the reference is 0, there is no ratio, and the difference decides.',
     },
     significant: {
       two: 'Two groups: Fisher’s exact test in both directions. It needs no minimum count, so small groups are judged as well.',
@@ -50,7 +50,7 @@ export const testMethod = {
     },
     language: {
       rates:
-        'Each prompt has a share of positive answers for each group. The differences are tested by flipping their signs. Where each prompt was asked once, this is McNemar’s exact test.',
+        'Each prompt has a share of positive answers for each group. The differences are tested by flipping their signs. If each prompt was asked once, this is McNemar’s exact test.',
       several:
         'More than two groups: first all at once, by Cochran’s Q for decisions and Friedman’s test for scores. Where fewer than 90% of the prompts have all groups, p is corrected for all pairs of groups instead.',
       stability:
@@ -63,7 +63,7 @@ export const testMethod = {
       rates:
         'Four rates are judged: true positives, false positives, false discoveries among the selected, and false omissions among the others. Their first tests are corrected by Holm for being four.',
       trade:
-        'Where groups differ in how many are positive, no decision makes all four equal unless it is always right. A flag is a reason to decide which rate matters for this use.',
+        'If the share of positives differs between groups, no decision can make all four equal, unless it is always right. A flag is a reason to decide which rate matters for this use.',
       odds: 'Equalised odds and average odds follow from these rates and have no verdict of their own.',
       classes:
         'An outcome with several classes: each class is compared with all others together. The first tests of the classes are corrected by Holm.',

@@ -339,7 +339,7 @@ export const newTest = {
     reasonNeeded: 'Diga por qué. Se conserva con la prueba.',
   },
   power: {
-    title: 'Qué puede mostrar esta muestra',
+    title: 'Potencia de esta muestra',
     about:
       'Con una potencia del 80 %, una razón real más allá de estas resulta significativa. Supone que la referencia se selecciona con la tasa general del {{rate}}.',
     aboutPairs:

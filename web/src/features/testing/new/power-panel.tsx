@@ -17,7 +17,7 @@ type PowerPanelProps = {
   thresholds: Pick<BiasThresholds, 'significance' | 'ratio'>;
 };
 
-/** Which ratios the chosen table can show, before anybody waits for a result that it cannot give. */
+/** The ratios that the chosen table can detect. */
 export const PowerPanel = ({ kind, survey, mapping, thresholds }: PowerPanelProps) => {
   const { t, i18n } = useTranslation();
   const number = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });

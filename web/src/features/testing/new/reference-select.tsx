@@ -5,14 +5,14 @@ import { LARGEST_GROUP } from '#domain/tests/draft-references.ts';
 
 type ReferenceSelectProps = {
   label: string;
-  /** What is the reference where none is chosen. */
+  /** The default reference. */
   usual: { value: string; label: string; description?: string };
   groups: readonly string[];
   chosen: string | undefined;
   onChange: (group: string) => void;
 };
 
-/** Whom the others are held against: as usual, the largest group, or a group by its name. */
+/** The reference group: the default, the largest group, or a named group. */
 export const ReferenceSelect = ({ label, usual, groups, chosen, onChange }: ReferenceSelectProps) => {
   const { t } = useTranslation();
   const largest = {

@@ -6,7 +6,7 @@ import './over-time.css';
 
 const [LEAST, MOST] = [0.05, 20];
 const [TOP, BOTTOM] = [16, 164];
-/** Left of it are the labels of the lines. */
+/** The plot starts here; the labels of the lines are left of it. */
 const FROM = 9;
 const MOST_LABELS = 4;
 

@@ -21,7 +21,7 @@ const nextOf = (saying: Saying, finding: Finding): string => {
   const { shortfall, flips, records_needed: needed, disadvantaged } = finding.compared;
   if (needed !== null)
     return ` ${t('testResults.explanation.needed', { count: needed, shown: figures.count(needed) })}`;
-  // Of a class, another number of one outcome changes those of all others.
+  // For classes there is no single number: more of one outcome means fewer of the others.
   if (shortfall === 0 || disadvantaged !== 'group' || finding.table.class) return '';
   const about = { count: shortfall, shown: figures.count(shortfall), line: figures.limit(thresholds.ratio) };
   if (!saying.isGood) return ` ${t('testResults.explanation.fewer', about)}`;

@@ -7,7 +7,7 @@ import { changeText, nameOfLine, verdictText } from './over-time-words.ts';
 import { ratioText, type Saying } from './phrases.ts';
 import './over-time.css';
 
-/** Of the gravest comparisons; the others are folded. */
+/** Charts of the most serious comparisons. The others are folded. */
 const SHOWN_FIRST = 6;
 
 type ChartsProps = { lines: readonly Line[]; saying: Saying; limit: number };

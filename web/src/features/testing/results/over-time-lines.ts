@@ -1,4 +1,4 @@
-/** What is followed over time: each comparison as a line of points, one for each run, or for each period of a file. */
+/** The lines of a control chart: one for each comparison, with a point for each run or each period of a file. */
 import type { BiasVerdict, Interval } from '#domain/bias/figures.ts';
 import { impactInterval, type Selected } from '#domain/bias/rates.ts';
 import type { BiasResult } from '#domain/bias/result.ts';
@@ -10,14 +10,14 @@ type Measured = {
   ratio: number | null;
   interval: Interval | null;
   verdict: BiasVerdict | null;
-  /** Empty where the group was not compared, as where it was the reference itself. */
+  /** Empty if the group was not compared, for example because it was the reference. */
   reference: readonly string[];
 };
 const NOT_COMPARED: Measured = { ratio: null, interval: null, verdict: null, reference: [] };
 
 export type Point = Measured & {
   id: string;
-  /** Of the run or period: in full, and as short as a chart has it. */
+  /** The run or period in full, and short for the axis. */
   label: string;
   short: string;
   change: VerdictChange | undefined;
@@ -54,7 +54,7 @@ const lineOf = (one: Omit<Line, 'points' | 'key'>, slots: readonly Slot[], confi
 const byKey = <T extends Parameters<typeof keyOf>[0]>(all: readonly T[]) =>
   new Map(all.map((one) => [keyOf(one), one]));
 
-/** `runs` are the newest first, and so are the points the oldest first. What the newest run finds gravest comes first. */
+/** `runs` are newest first, points oldest first. The most serious comparison of the newest run comes first. */
 export const linesOf = (
   runs: readonly SeriesRun[],
   labels: (run: SeriesRun) => Pick<Point, 'label' | 'short'>,

@@ -25,7 +25,7 @@ import { useSaying } from './saying.ts';
 import { Schedule } from './schedule.tsx';
 import { WithResult } from './with-result.tsx';
 
-/** What changed with the newest result, at the top: that is what somebody comes here for. */
+/** The verdicts that changed with the newest result. */
 const Changes = ({ run }: { run: SeriesRun }) => {
   const { t, i18n } = useTranslation();
   const { verdict_changes: changes } = run;
@@ -127,5 +127,5 @@ const Whole = ({ whole }: { whole: WholeResult }) => {
   );
 };
 
-/** The runs of one plan over time, from whichever of them the address names. */
+/** The runs of a series. The address can name any of them. */
 export const OverTimePage = () => <WithResult>{(whole) => <Whole whole={whole} />}</WithResult>;

@@ -1,4 +1,4 @@
-/** What lines and points of a series are called. */
+/** Names of lines and points. */
 import type { TFunction } from 'i18next';
 import type { BiasVerdict } from '#domain/bias/figures.ts';
 import type { Compared, VerdictChange } from '#domain/tests/comparisons.ts';

@@ -67,7 +67,7 @@ const ScheduleDialog = ({ test, series, onClose }: DialogProps) => {
   );
 };
 
-/** When the series runs by itself, for those who may run it to change. */
+/** The schedule of the series, with a dialog for people who may run the test. */
 export const Schedule = ({ test, series }: { test: BiasTest; series: SeriesSchedule }) => {
   const { t, i18n } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
