@@ -9,6 +9,8 @@ const [TOP, BOTTOM] = [16, 164];
 /** The plot starts here; the labels of the lines are left of it. */
 const FROM = 9;
 const MOST_LABELS = 4;
+/** A line nearer to parity has no label, which would overlap that of parity. */
+const LABEL_HEIGHT = 14;
 
 type Height = (ratio: number) => number;
 
@@ -96,9 +98,11 @@ export const ControlChart = ({ line, title, saying, limit, said }: ChartProps) =
               y1={height(value)}
               y2={height(value)}
             />
-            <text className="control-text" y={height(value) + 4}>
-              {saying.figures.limit(Number(value.toFixed(2)))}
-            </text>
+            {(value === 1 || Math.abs(height(value) - height(1)) >= LABEL_HEIGHT) && (
+              <text className="control-text" y={height(value) + 4}>
+                {saying.figures.limit(Number(value.toFixed(2)))}
+              </text>
+            )}
           </svg>
         ))}
         <svg aria-hidden="true" overflow="visible">

@@ -30,7 +30,7 @@ const Changes = ({ run }: { run: SeriesRun }) => {
   const { t, i18n } = useTranslation();
   const { verdict_changes: changes } = run;
   const when = formatDay(run.finished_at ?? run.created_at, i18n.language);
-  if (changes.length === 0) return <Alert type="success">{t('overTime.unchanged', { when })}</Alert>;
+  if (changes.length === 0) return <Alert type="info">{t('overTime.unchanged', { when })}</Alert>;
   return (
     <Alert type="warning" header={t('overTime.changed', { count: changes.length, when })}>
       <ul className="result-list">
