@@ -2,11 +2,13 @@
  * How often verdicts are wrong: false flags where all groups are alike, and how often a true difference is found with as
  * many records as a result asks for. Figures of shares, not of time.
  */
+import { amountsOf } from '#domain/bias/amounts.ts';
 import type { Cell } from '#domain/bias/answers.ts';
 import { classCorrections } from '#domain/bias/class-corrections.ts';
-import type { CountedGroup } from '#domain/bias/counted.ts';
+import { type CountedGroup, LABEL_NUMBER } from '#domain/bias/counted.ts';
 import { errorRates } from '#domain/bias/error-rates.ts';
 import { ERROR_KINDS } from '#domain/bias/findings.ts';
+import { histograms, slotOfLabel } from '#domain/bias/histogram.ts';
 import { impactGroups } from '#domain/bias/impact-groups.ts';
 import { pairsTable } from '#domain/bias/pairs-table.ts';
 import { BiasPlan } from '#domain/bias/plan.ts';
@@ -54,6 +56,32 @@ const falseFlags = (): Figure[] =>
   );
 
 const NOTHING = { histogram: undefined, strata: new Map(), periods: new Map() };
+
+/** Amounts with a long tail, of the same distribution in every group. */
+const paid = (name: string, n: number): CountedGroup => {
+  const slot = slotOfLabel(0, LABEL_NUMBER.none);
+  const amounts = Array.from({ length: n }, () => 30 / (1.05 - random()));
+  const histogram = histograms({ each: (see) => amounts.forEach((amount) => void see(slot, amount, 1)) }).get(0);
+  return { ...NOTHING, names: [name], n, selected: 0, histogram };
+};
+
+/** Differences that are significant, whether or not they are large. */
+const ofAmounts = (): Figure[] =>
+  [12, 100].flatMap((n) =>
+    [2, 5, 12].map((groups): Figure => {
+      const value = shareOf(ERROR_ROUNDS, () => {
+        const counted = Array.from({ length: groups }, (_, index) => paid(`${index}`, n));
+        const meanOf = ({ histogram }: CountedGroup) => histogram?.scores.reduce((sum, one) => sum + one / n, 0) ?? 0;
+        const [reference] = counted.toSorted((a, b) => meanOf(b) - meanOf(a));
+        const judging = { thresholds: USUAL_THRESHOLDS, isGood: true, isChosen: false };
+        const judged = counted.map((group) => ({ group, isJudged: true }));
+        const found = amountsOf(judged, reference, judging);
+        return found.groups.some(({ compared }) => (compared?.adjusted_p ?? 1) < USUAL_THRESHOLDS.significance);
+      });
+      const name = `significant amounts, ${groups} equal groups of ${n}`;
+      return { name, value, unit: '%', budget: { atMost: MOST_FALSE } };
+    }),
+  );
 
 /** Half of the records are positive, and the same share is selected in every group. */
 const labelled = (name: string, n: number): CountedGroup => {
@@ -200,4 +228,4 @@ const ofModels = (): Figure[] => [
 ];
 
 export const measureVerdicts = (): Promise<Figure[]> =>
-  Promise.resolve([...falseFlags(), ...powers(), ...ofModels(), ...ofErrors(), ...ofClasses()]);
+  Promise.resolve([...falseFlags(), ...powers(), ...ofModels(), ...ofErrors(), ...ofClasses(), ...ofAmounts()]);

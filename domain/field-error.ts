@@ -53,6 +53,8 @@ export const FIELD_ERRORS = {
   not_a_sent_code: 'Enter the code that was sent to you. It has digits only.',
   classes_alone:
     'Classes need a column of outcomes, and none of labels or scores. Leave out all values that are in no class.',
+  amounts_alone: 'Amounts need a column of scores, and none of outcomes or labels.',
+  sentiment_alone: 'Ratings of texts need a column of answers, and none of scores.',
   not_ascending: 'Each number must be larger than the one before it.',
   not_a_decimal: 'Enter a number, such as 0.10.',
   not_a_day: 'Enter a day, such as 2027-03-31.',

@@ -8,6 +8,7 @@ import { faultAt, findColumns } from './headers.ts';
 import { meaningOf, NOT_LISTED, scoreReader } from './meanings.ts';
 import type { LanguagePlan, SyntheticPlan } from './plan.ts';
 import { LARGEST_SCORE } from './score-records.ts';
+import { toneOf } from './sentiment.ts';
 
 /** More different ones say that it is no model's name. */
 const MOST_SAID = 20;
@@ -58,6 +59,7 @@ export const answerReader = (plan: LanguagePlan | SyntheticPlan, headers: readon
   const outcomeOf = meaningOf(plan.outcomes);
   const scoreOf = scoreReader(plan.decimal, outcomeOf);
   const refusalOf = meaningOf(plan.type === 'fairness_llm_user' ? plan.refusals : []);
+  const isRated = plan.type === 'fairness_llm_user' && plan.sentiment !== undefined;
   const baselines = new Set((plan.type === 'fairness_llm_user' ? plan.baselines : []).map(tidy));
   const meant = remembered((attribute) => groupMeant(plan, attribute));
   const answers = collectAnswers();
@@ -80,7 +82,9 @@ export const answerReader = (plan: LanguagePlan | SyntheticPlan, headers: readon
     const isSilent = (index: number) => index < 0 || (refusal === 'refused' && cell(index) === '');
     const decision = isSilent(at.decision) ? 'leave_out' : outcomeOf(cell(at.decision));
     if (decision === NOT_LISTED) return fault(columns.decision, 'outcome_not_listed', cell(at.decision));
-    const score = isSilent(at.score) ? undefined : scoreOf(cell(at.score));
+    const text = at.text < 0 || refusal === 'refused' ? undefined : (row[at.text] ?? '');
+    const score =
+      isRated && text !== undefined ? toneOf(text) : isSilent(at.score) ? undefined : scoreOf(cell(at.score));
     if (typeof score === 'string') return fault(columns.score, score, cell(at.score), LARGEST_SCORE);
 
     for (const { at: index, values } of said) if (values.size < MOST_SAID) values.add(cell(index));
@@ -92,7 +96,7 @@ export const answerReader = (plan: LanguagePlan | SyntheticPlan, headers: readon
       ...{ prompt, attribute, group, isBaseline, repetition: cell(at.repetition), score },
       isSelected: decision === 'leave_out' ? undefined : decision === 'selected',
       isRefused: refusal === 'leave_out' ? undefined : refusal === 'refused',
-      text: at.text < 0 || refusal === 'refused' ? undefined : (row[at.text] ?? ''),
+      text,
     };
     const why = answers.add(answer);
     if (why === 'too_many_answers') return fault('', why, '', MOST_ANSWERS);

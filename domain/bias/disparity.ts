@@ -18,10 +18,21 @@ export const isDifferenceBeyond = (difference: number, limit: number) => Math.ab
 const isRatioOutside = (ratio: number | null, low: number, high: number) =>
   ratio !== null && (ratio < low - ROUNDING || ratio > high + ROUNDING);
 
+const isOutsideFourFifths = (ratio: number | null, { ratio: least }: BiasThresholds) =>
+  isRatioOutside(ratio, least, least === 0 ? Number.POSITIVE_INFINITY : 1 / least);
+
 /** Of rates of selection: the four fifths, in either direction. */
 export const isSelectionLarge = ({ ratio, difference }: Disparity, thresholds: BiasThresholds) =>
-  isRatioOutside(ratio, thresholds.ratio, thresholds.ratio === 0 ? Number.POSITIVE_INFINITY : 1 / thresholds.ratio) ||
-  isDifferenceBeyond(difference, thresholds.difference);
+  isOutsideFourFifths(ratio, thresholds) || isDifferenceBeyond(difference, thresholds.difference);
+
+/** Of mean amounts: the same ratio, or the difference in standard deviations. */
+export const isAmountLarge = (
+  { ratio, standardized, difference }: Disparity & { readonly standardized: number | null },
+  thresholds: BiasThresholds,
+) =>
+  isOutsideFourFifths(ratio, thresholds) ||
+  // Where amounts do not vary within the groups, any difference is larger than what they vary by.
+  isDifferenceBeyond(standardized ?? difference, standardized === null ? 0 : thresholds.score_difference);
 
 /** Of rates of errors and refusals. */
 export const isErrorLarge = ({ ratio, difference }: Disparity, thresholds: BiasThresholds) =>

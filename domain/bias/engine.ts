@@ -2,7 +2,8 @@
 import type { BiasFault } from './fault.ts';
 import type { BiasResult } from './result.ts';
 
-type Found = Omit<BiasResult, 'engine' | 'type' | 'shape' | 'seed' | 'selected_is' | 'thresholds' | 'rows' | 'verdict'>;
+type OfPlan = 'type' | 'shape' | 'seed' | 'selected_is' | 'thresholds' | 'sentiment';
+type Found = Omit<BiasResult, OfPlan | 'engine' | 'rows' | 'verdict'>;
 
 /** So many of the tables are done. Said often enough that whoever waits for the rest hears that it goes on. */
 export type Done = { readonly tables: number; readonly of: number };

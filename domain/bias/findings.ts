@@ -1,4 +1,5 @@
 /** What a result says of each group, one thing at a time: what sentences, summaries and exports are made of. */
+import type { AmountsComparison, AmountsGroup } from './amounts-result.ts';
 import type { BiasVerdict } from './figures.ts';
 import type { ErrorComparison, ImpactComparison, ImpactGroup, ImpactTable, LabelGroup } from './impact-result.ts';
 import type { Decisions, Flips, PairedScores, PairsGroup, PairsTable, Refusals } from './pairs-result.ts';
@@ -24,11 +25,20 @@ export type ImpactFinding = Judged &
   OfImpact & { kind: 'impact'; group: ImpactGroup; reference: ImpactGroup; compared: ImpactComparison };
 export type ErrorFinding = Judged &
   OfImpact & { kind: ErrorMeasure; group: LabelGroup; reference: LabelGroup; compared: ErrorComparison };
+export type AmountsFinding = Judged &
+  OfImpact & { kind: 'amounts'; group: AmountsGroup; reference: AmountsGroup; compared: AmountsComparison };
 export type DecisionsFinding = Judged & OfPairs & { kind: 'decisions'; compared: Decisions };
 export type FlipsFinding = Judged & OfPairs & { kind: 'flips'; compared: Flips };
 export type RefusalsFinding = Judged & OfPairs & { kind: 'refusals'; compared: Refusals };
 export type ScoresFinding = Judged & OfPairs & { kind: 'scores'; compared: PairedScores };
-export type Finding = ImpactFinding | ErrorFinding | DecisionsFinding | FlipsFinding | RefusalsFinding | ScoresFinding;
+export type Finding =
+  | ImpactFinding
+  | ErrorFinding
+  | AmountsFinding
+  | DecisionsFinding
+  | FlipsFinding
+  | RefusalsFinding
+  | ScoresFinding;
 
 const isSame = (one: readonly string[], other: readonly string[] | null) =>
   other !== null && one.length === other.length && one.every((name, index) => name === other[index]);
@@ -49,7 +59,16 @@ const ofImpact = (table: ImpactTable): Finding[] => {
       return base && compared && verdict ? [{ kind, table, group, reference: base, compared, verdict }] : [];
     }),
   );
-  return [...rates, ...errors];
+  const measured = table.amounts?.groups ?? [];
+  const measuredBase = measured.find(({ names }) => isSame(names, table.reference));
+  const amounts = measured.flatMap((group): Finding[] => {
+    const { compared } = group;
+    const verdict = compared?.verdict;
+    return measuredBase && compared && verdict
+      ? [{ kind: 'amounts', table, group, reference: measuredBase, compared, verdict }]
+      : [];
+  });
+  return [...rates, ...amounts, ...errors];
 };
 
 const ofPairs = (table: PairsTable): Finding[] => {
@@ -75,8 +94,8 @@ const findingsOfTable = (table: BiasTable): Finding[] => (table.kind === 'impact
 
 /** How far from parity: the smaller, the worse. Without a ratio, nobody of the reference was selected. */
 const parityOf = (finding: Finding) => {
-  if (finding.kind !== 'impact' && finding.kind !== 'decisions') return 1;
-  const ratio = finding.compared.ratio ?? 0;
+  if (finding.kind !== 'impact' && finding.kind !== 'decisions' && finding.kind !== 'amounts') return 1;
+  const ratio = finding.compared.ratio ?? (finding.kind === 'amounts' ? 1 : 0);
   return ratio > 1 ? 1 / ratio : ratio;
 };
 

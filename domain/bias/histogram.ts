@@ -17,7 +17,7 @@ export const countAt = ({ counts }: Histogram, index: number) =>
 export const slotOfLabel = (group: number, label: number) => group * LABELS.length + label;
 
 /** Each score of these sorted lists once, in order. */
-const distinct = (lists: readonly Float64Array[]) => {
+export const distinct = (lists: readonly Float64Array[]) => {
   const merged = new Float64Array(lists.reduce((sum, { length }) => sum + length, 0));
   const next = lists.map(() => 0);
   let kept = 0;

@@ -54,6 +54,8 @@ type Wishes<G> = Judging & {
   /** Replaces the test of all groups at once in a table of one class. */
   readonly correction?: ClassCorrection;
   readonly isLeftOut?: (names: readonly string[]) => boolean;
+  /** Rates that are only reported have no verdict. */
+  readonly areReported?: boolean;
   readonly bootstrap?: (group: G, reference: G) => Interval | null;
 };
 
@@ -81,14 +83,14 @@ const compare = (group: Grouped, reference: Grouped, { thresholds, isGood }: Jud
  * that was chosen, or else the best rate among groups that are large enough for it; where none is, it is the largest.
  */
 export const impactGroups = <G extends Grouped>(counted: readonly G[], wishes: Wishes<G>) => {
-  const { thresholds, isGood, isLeftOut = () => false, bootstrap } = wishes;
+  const { thresholds, isGood, isLeftOut = () => false, areReported = false, bootstrap } = wishes;
   const groups = [...counted].filter(({ n }) => n > 0).toSorted((a, b) => compareNames(a.names, b.names));
   const all = together(groups);
   const kept = groups.filter(({ names }) => !isLeftOut(names));
   const eligible = kept.filter((group) => hasShare(group, all, thresholds) && hasExpected(group, all, thresholds));
   const wished = wishes.wished?.in(kept);
   const reference = wished ?? eligible.toSorted(byRate(isGood))[0] ?? kept.toSorted(bySize(isGood))[0];
-  const judged = reference ? kept.filter((group) => group !== reference) : [];
+  const judged = reference && !areReported ? kept.filter((group) => group !== reference) : [];
   const compared = new Map(
     reference
       ? groups.filter((group) => group !== reference).map((group) => [group, compare(group, reference, wishes)])

@@ -1,5 +1,6 @@
 /** One attribute's groups, or those of two at once, side by side: what is said of each. */
 import * as z from 'zod';
+import { Amounts } from './amounts-result.ts';
 import {
   BiasVerdict,
   Coverage,
@@ -190,6 +191,9 @@ export const ImpactTable = z
     groups: z.array(ImpactGroup),
     omnibus_p: z.number().nullable().default(null).meta({
       description: 'Of all rates at once: a permutation test of chi-square with the seed of the plan.',
+    }),
+    amounts: Amounts.nullable().default(null).meta({
+      description: 'Where the score is an amount. The rates above the median then have no verdict.',
     }),
     labels: z
       .object({

@@ -1,4 +1,5 @@
 /** From what was counted to what is said of it. */
+import { amountsOf } from './amounts.ts';
 import type { ClassCorrection } from './class-corrections.ts';
 import type { CountedGroup, CountedTable } from './counted.ts';
 import { hasShare } from './eligible.ts';
@@ -83,8 +84,10 @@ export const impactTable = (counted: CountedTable, { plan, id, scores, columns, 
     scores?.areCompared &&
     ratioBootstrap(bySize.slice(0, MOST_SAMPLED), scores.everyone, plan.seed, thresholds.confidence);
   const wished = wishedReference(plan, attributes);
+  const isGood = counted.class?.isGood ?? plan.selected_is === 'favorable';
+  const areAmounts = 'score_is' in plan && plan.score_is === 'amount';
   const found = impactGroups(counted.groups, {
-    ...{ thresholds, seed: plan.seed, isGood: counted.class?.isGood ?? plan.selected_is === 'favorable' },
+    ...{ thresholds, seed: plan.seed, isGood, areReported: areAmounts },
     ...(correction && { correction }),
     ...{ ...(wished && { wished }), ...(bootstrap && { bootstrap }) },
     isLeftOut: ([name]) => leftOut.some(({ group }) => group === name),
@@ -95,8 +98,10 @@ export const impactTable = (counted: CountedTable, { plan, id, scores, columns, 
   const kept = found.groups.filter(({ standing }) => standing !== 'left_out').map((group) => group.counted);
   const wishedErrors = wishedForErrors(plan, attributes);
   const errorReference = wishedErrors?.in(kept);
+  const ofGroups = found.groups.map(({ counted: group, standing }) => ({ group, isJudged: standing !== 'left_out' }));
+  const amounts = areAmounts ? amountsOf(ofGroups, reference, { thresholds, isGood, isChosen: found.isChosen }) : null;
   const labels = errorRates(
-    found.groups.map(({ counted: group, standing }) => ({ group, isJudged: standing !== 'left_out' })),
+    ofGroups,
     ...([errorReference ?? reference, plan, scores !== undefined && areProbabilities(scores)] as const),
   );
   const strata = reference
@@ -131,7 +136,7 @@ export const impactTable = (counted: CountedTable, { plan, id, scores, columns, 
     overall: proportionOf(all, thresholds.confidence),
     reference: namesIn(reference),
     ...{ reference_chosen: found.isChosen, reference_by: referenceBy, omnibus_p: found.omnibus },
-    groups,
+    ...{ groups, amounts },
     labels:
       columns.label === undefined
         ? null
@@ -155,6 +160,7 @@ export const impactTable = (counted: CountedTable, { plan, id, scores, columns, 
         : null,
     verdict: gravest([
       ...groups.map(({ compared }) => compared?.verdict),
+      ...(amounts?.groups.map(({ compared }) => compared?.verdict) ?? []),
       ...labels.flatMap(({ compared }) => ERROR_KINDS.map((measure) => compared?.[measure]?.verdict)),
     ]),
   };

@@ -8,6 +8,7 @@ import { fieldOf } from '#domain/schema-of.ts';
 import { FEWEST_CLASSES, LAST_HEADER_ROW, MOST_ATTRIBUTES, MOST_CLASSES, MOST_EDGES } from './plan-limits.ts';
 import { BiasThresholds } from './thresholds.ts';
 import { USUAL_THRESHOLDS } from './usual-thresholds.ts';
+import { LEXICON } from './words.ts';
 
 const MOST_VALUES = 1000;
 const LONGEST = 500;
@@ -183,6 +184,10 @@ const RowPlan = z.strictObject({
     description:
       'Of an outcome with three values or more. Each class has a table for each attribute, and p is corrected for how many classes there are. Without a label or score. `outcomes` then lists only values that are left out.',
   }),
+  score_is: z.literal('amount').optional().meta({
+    description:
+      'The score is an amount, such as a salary, a price or a credit limit: means and quantiles are compared, and the rates above the median are reported without a verdict. Without an outcome or label.',
+  }),
   bins: z
     .array(z.strictObject({ attribute: Header, edges: Edges }))
     .max(MOST_ATTRIBUTES)
@@ -223,30 +228,40 @@ const LanguagePlan = z.strictObject({
     description:
       'Above which score an answer counts for the parity of scores. Without it, 0.5 where scores are from 0 to 1.',
   }),
+  sentiment: z.literal(LEXICON).optional().meta({
+    description:
+      'Rates the tone of each English answer by the word list AFINN-165: the sum of the ratings (−5 to 5) divided by the number of words. The ratings are compared as scores, so there is no column of scores.',
+  }),
   /** Values of `is_baseline` that say so; every other says that it is none. */
   baselines: z.array(Text).max(MOST_VALUES).default([]),
   ...decided,
 });
 
-type Classed = {
+type Combined = {
   readonly columns: object;
   readonly outcomes: readonly { readonly value: string; readonly means: string }[];
   readonly classes?: readonly { readonly values: readonly string[] }[] | undefined;
+  readonly score_is?: 'amount' | undefined;
+  readonly sentiment?: typeof LEXICON | undefined;
 };
 
-/** Classes need an outcome without labels or scores, and no value has a second meaning. */
-export const areClassesAlone = ({ classes, columns, outcomes }: Classed) =>
-  classes === undefined ||
-  (Object.hasOwn(columns, 'outcome') &&
-    !Object.hasOwn(columns, 'label') &&
-    !Object.hasOwn(columns, 'score') &&
-    outcomes.every(({ value, means }) => means === 'leave_out' && !classes.some((one) => one.values.includes(value))));
-
-export const CLASSES_ALONE = { path: ['classes'], params: { code: 'classes_alone', params: {} } };
+/** What one part of a plan needs of another, or does not allow beside it. */
+export const checkCombination = (plan: Combined, { addIssue }: Pick<z.RefinementCtx, 'addIssue'>) => {
+  const { classes, columns, outcomes } = plan;
+  const has = (column: string) => Object.hasOwn(columns, column);
+  const refuse = (field: string, code: string) =>
+    addIssue({ code: 'custom', path: [field], params: { code, params: {} } });
+  const isClass = (text: string) => classes?.some(({ values: named }) => named.includes(text)) === true;
+  const areAlone = has('outcome') && !has('label') && !has('score');
+  if (classes && !(areAlone && outcomes.every(({ value, means }) => means === 'leave_out' && !isClass(value))))
+    refuse('classes', 'classes_alone');
+  if (plan.score_is && (!has('score') || has('outcome') || has('label'))) refuse('score_is', 'amounts_alone');
+  if (plan.sentiment && (!has('response_text') || has('score'))) refuse('sentiment', 'sentiment_alone');
+};
 
 export const BiasPlan = z
   .discriminatedUnion('type', [z.discriminatedUnion('shape', [RowPlan, AggregatePlan]), SyntheticPlan, LanguagePlan])
-  .refine(areClassesAlone, CLASSES_ALONE)
+  .superRefine(checkCombination)
   .meta({ title: 'BiasPlan' });
 export type BiasPlan = z.output<typeof BiasPlan>;
 

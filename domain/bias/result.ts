@@ -5,6 +5,7 @@ import { ImpactTable } from './impact-result.ts';
 import { PairsTable } from './pairs-result.ts';
 import { BiasThresholds } from './thresholds.ts';
 import { BiasWarning } from './warning.ts';
+import { LEXICON } from './words.ts';
 
 const BiasTable = z.discriminatedUnion('kind', [ImpactTable, PairsTable]);
 export type BiasTable = z.output<typeof BiasTable>;
@@ -22,6 +23,9 @@ export const BiasResult = z
     without_outcome: z.number().meta({ description: 'Records that the plan leaves out for what their outcome is.' }),
     without_label: z.number(),
     median: z.number().nullable().meta({ description: 'Of the scores of all records, where scores were compared.' }),
+    sentiment: z.literal(LEXICON).nullable().default(null).meta({
+      description: 'The word list by which texts were rated. The ratings are the scores.',
+    }),
     /** From columns that say it: in the order of their names. */
     models: z.array(z.object({ column: z.string(), values: z.array(z.string()) })),
     verdict: BiasVerdict.nullable(),

@@ -5,6 +5,7 @@ import { FEWEST_CLASSES, MOST_ATTRIBUTES, MOST_CLASSES, MOST_EDGES } from '#doma
 import { areEdges, notBinned } from './bins.ts';
 import { COLUMNS, directionSubject, type Kind, type Mapping, MOST_OUTCOMES, outcomeColumn, valuesOf } from './draft.ts';
 import { classesIn, comparesClasses } from './draft-classes.ts';
+import { comparesAmounts, hasParity } from './draft-scores.ts';
 import { columnAt, columnOf, groupsOf } from './groups.ts';
 import type { Survey, SurveyedColumn } from './survey.ts';
 import { typedNumber } from './typed-number.ts';
@@ -162,14 +163,11 @@ export const alikeOf = (kind: Kind, survey: Survey, mapping: Mapping) =>
     ),
   );
 
-/** The parity of scores is measured for language models only. */
-export const hasParity = (kind: Kind, { columns }: Pick<Mapping, 'columns'>) =>
-  kind === 'fairness_llm_user' && Boolean(columns.score);
-
 /** By decisions alone nothing is left to judge; refusals or scores may still be. */
-const isAllLeftOut = (kind: Kind, survey: Survey, { columns, outcomes }: Mapping) => {
+const isAllLeftOut = (kind: Kind, survey: Survey, mapping: Mapping) => {
+  const { columns, outcomes } = mapping;
   const values = valuesOf(columnOf(survey, columns[outcomeColumn(kind)]));
-  const isOther = kind === 'fairness_llm_user' && Boolean(columns.refused || columns.score);
+  const isOther = kind === 'fairness_llm_user' && (Boolean(columns.refused) || hasParity(kind, mapping));
   return !isOther && values.length > 0 && values.every(([value]) => outcomes[value] === 'leave_out');
 };
 
@@ -191,7 +189,8 @@ export const valueProblems = (kind: Kind, survey: Survey, mapping: Mapping): Val
     found.direction = { code: 'direction_needed', params: {} };
   if (hasParity(kind, mapping) && Number.isNaN(typedNumber(mapping.parityAt ?? '')))
     found.parity = { code: 'parity_not_number', params: {} };
-  if (kind === 'rows' && !hasClasses) check('labels', undecided(columnOf(survey, columns.label), labels));
+  if (kind === 'rows' && !hasClasses && !comparesAmounts(kind, mapping))
+    check('labels', undecided(columnOf(survey, columns.label), labels));
   if (kind === 'fairness_llm_user') check('refusals', undecided(columnOf(survey, columns.refused), refusals));
   if (!hasClasses && isAllLeftOut(kind, survey, mapping)) found.outcomes = { code: 'nothing_left', params: {} };
   const others = hasClasses ? [] : (columnOf(survey, columns.score)?.others ?? []);

@@ -3,10 +3,10 @@ import type { BiasPlan } from '#domain/bias/plan.ts';
 import { type Bins, rememberedBins } from './bins.ts';
 import { comparesClasses, leftOutOfClasses, rememberedClasses } from './draft-classes.ts';
 import { isGroup, isStillGroup, knownReferences, referencesIn, rememberedReferences } from './draft-references.ts';
+import { comparesAmounts, rememberedScores } from './draft-scores.ts';
 import { columnOf, groupsOf, guessUnknown } from './groups.ts';
 import { guessColumns, guessOutcome, guessPaired, guessRefusal, seemsBaseline } from './guess.ts';
 import type { Survey, SurveyedColumn } from './survey.ts';
-import { typedNumber } from './typed-number.ts';
 
 export const TEST_TYPES = ['fairness_ml_user', 'fairness_ml_synthetic', 'fairness_llm_user'] as const;
 export type TestType = (typeof TEST_TYPES)[number];
@@ -32,6 +32,10 @@ export type Mapping = {
   classes?: Readonly<Record<string, ClassIs>> | undefined;
   /** Whether it is good for a person to be selected. Undefined until the user answers. */
   selectedIs?: SelectedIs | undefined;
+  /** Whether the score is an amount, such as a salary, and not a rating. */
+  isAmount?: boolean | undefined;
+  /** Whether the tone of answers is rated by a list of words. */
+  isToneRated?: boolean | undefined;
   labels: Readonly<Record<string, Label>>;
   refusals: Readonly<Record<string, Refusal>>;
   baselines: readonly string[];
@@ -93,10 +97,11 @@ export const kindOf = (type: TestType, { shape }: Pick<Mapping, 'shape'>): Kind 
 export const outcomeColumn = (kind: Kind) => (kind === 'fairness_llm_user' ? 'decision' : 'outcome');
 
 /** What the direction question asks about. Undefined where the test compares neither selections nor scores. */
-export const directionSubject = (kind: Kind, mapping: Pick<Mapping, 'columns' | 'hasClasses'>) => {
+export const directionSubject = (kind: Kind, mapping: Pick<Mapping, 'columns' | 'hasClasses' | 'isAmount'>) => {
   const { columns } = mapping;
   if (comparesClasses(kind, mapping)) return undefined;
   if (kind === 'aggregate') return 'selected';
+  if (comparesAmounts(kind, mapping)) return 'amount';
   const [isDecided, isScored] = [Boolean(columns[outcomeColumn(kind)]), Boolean(columns.score)];
   if (isDecided) return isScored && kind === 'fairness_llm_user' ? 'selected_or_scored' : 'selected';
   return isScored ? 'scored' : undefined;
@@ -197,11 +202,19 @@ export const withColumns = (
   const isSameDecision = decisiveColumns(kind, mapping) === decisiveColumns(kind, changed);
   const selectedIs = isSameDecision ? mapping.selectedIs : undefined;
   const hasClasses = isSameDecision && mapping.hasClasses;
+  const isAmount = isSameDecision && mapping.isAmount;
   const unknown = [...new Set([...mapping.unknown, ...guessUnknown(kind, survey, changed)])];
   const intersections = changed.intersections.filter((pair) => pair.every((one) => attributes.includes(one)));
   const bins =
     mapping.bins && Object.fromEntries(Object.entries(mapping.bins).filter(([one]) => attributes.includes(one)));
-  return { ...guessAgain(kind, survey, { ...changed, bins }), unknown, intersections, selectedIs, hasClasses };
+  return {
+    ...guessAgain(kind, survey, { ...changed, bins }),
+    unknown,
+    intersections,
+    selectedIs,
+    hasClasses,
+    isAmount,
+  };
 };
 
 /** Changes how an attribute's numbers are grouped, and drops decisions about its former groups. */
@@ -223,6 +236,7 @@ export const rememberedMapping = (type: TestType, survey: Survey, plan: BiasPlan
     // Plans from before this question read as 'favorable' by default, so the user may not have answered it.
     selectedIs: plan.selected_is === 'unfavorable' ? plan.selected_is : undefined,
     ...rememberedClasses(plan),
+    ...rememberedScores(plan),
     labels: 'labels' in plan ? meanings(plan.labels) : {},
     refusals: 'refusals' in plan ? meanings(plan.refusals) : {},
     baselines: 'baselines' in plan ? plan.baselines : [],
@@ -234,7 +248,6 @@ export const rememberedMapping = (type: TestType, survey: Survey, plan: BiasPlan
       'bins' in plan && plan.bins
         ? Object.fromEntries(plan.bins.map(({ attribute, edges }) => [attribute, rememberedBins(edges)]))
         : undefined,
-    parityAt: 'parity_at' in plan && plan.parity_at !== undefined ? String(plan.parity_at) : undefined,
   };
   return guessAgain(kindOf(type, before), survey, before);
 };
@@ -258,9 +271,3 @@ export const decidedIn = (mapping: Mapping) => ({
 
 export const labelsIn = ({ labels }: Mapping) => listed(labels);
 export const refusalsIn = ({ refusals }: Mapping) => listed(refusals);
-
-/** Of language models with a score only. */
-export const parityIn = ({ columns, parityAt = '' }: Mapping) => {
-  const parity_at = columns.score ? typedNumber(parityAt) : undefined;
-  return parity_at === undefined ? {} : { parity_at };
-};

@@ -7,6 +7,7 @@ import { detectablePairedRatios, detectableRatios } from '#domain/bias/power.ts'
 import type { BiasThresholds } from '#domain/bias/thresholds.ts';
 import { type Kind, leftOutIn, type Mapping, outcomeColumn } from './draft.ts';
 import { comparesClasses } from './draft-classes.ts';
+import { comparesAmounts } from './draft-scores.ts';
 import { groupCounts } from './group-counts.ts';
 import { columnAt, columnOf, isEmptyNeutral } from './groups.ts';
 import type { Survey } from './survey.ts';
@@ -27,7 +28,8 @@ const selectedOf = (survey: Survey, { columns, decimal }: Mapping) => {
 
 /** The share of all records that is selected: one half if scores are compared with their median. */
 const overallRate = (kind: Kind, survey: Survey, mapping: Mapping) => {
-  if (comparesClasses(kind, mapping)) return undefined; // each class has a rate of its own
+  // Each class has a rate of its own, and amounts have none.
+  if (comparesClasses(kind, mapping) || comparesAmounts(kind, mapping)) return undefined;
   if (kind === 'aggregate') {
     const { of, selected } = selectedOf(survey, mapping);
     return of > 0 ? selected / of : undefined;

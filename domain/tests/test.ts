@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { BIAS_FAULTS, BiasFault } from '#domain/bias/fault.ts';
 import { BiasVerdict } from '#domain/bias/figures.ts';
 import { type SummaryFacts, summaryRules } from '#domain/bias/local-law-144.ts';
-import { areClassesAlone, BiasPlan, CLASSES_ALONE, type LanguagePlan } from '#domain/bias/plan.ts';
+import { BiasPlan, checkCombination, type LanguagePlan } from '#domain/bias/plan.ts';
 import { BiasResult } from '#domain/bias/result.ts';
 import { FORMAT_NAMES } from '#domain/documents/words.ts';
 import { Actor, Id, Instant, Recorded } from '#domain/entity.ts';
@@ -39,7 +39,7 @@ const AskedPlan = z
     synthetic.extend({ thresholds }),
     language.extend({ thresholds }),
   ])
-  .refine(areClassesAlone, CLASSES_ALONE)
+  .superRefine(checkCombination)
   .meta({ title: 'AskedPlan' });
 export type AskedPlan = z.output<typeof AskedPlan>;
 

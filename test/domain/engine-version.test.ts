@@ -35,6 +35,17 @@ const PINNED: Record<string, Record<string, string>> = {
     answers: 'c3c823f3f768915073cf726d27b18d9f918e82c84ac88748a5f1cc42fb95e5d4',
     profiles: '9aec7fe26181c42008fe4994121ea5b60bbd10f61150dc96f84b5462f9e52388',
   },
+  '6': {
+    decisions: '2080326bd7fd54aec6565c3fa47b97285cb32e9c28654438e9cca1634696bfef',
+    classes: 'a1e891e03308f9c1b8548ea875c44a9a41b4bd066c1d149ae5255f814bdd61e1',
+    references: 'cd513144c04d4dda2ca6fa0ad94e681ed30e35806d2faa77f3b3d9362636a830',
+    scores: '4d88035445455341213eb2f2b2bf139cfd7dbb94e91e9cac47d4c4aad404886a',
+    amounts: '92fe6102255d87ccef6c1aec7fbdcc64f92e785622c4234525fb5fbc43658e42',
+    counts: 'a8010f271605fe2dc6a8f01b753d260e3922ef3be9403ddec075e8ca3c5d4946',
+    answers: '383bedaab767fc0903fb1ab744840cad98d84a97c20ec590fe2296a2a3e54f89',
+    tone: '9855f9ace5b5e7c229cf6f2842d97ea731f6c684f76f58daea0374c3764fa041',
+    profiles: 'ccdba347f2e5b65cf04ac61f816ea84f2d703edb41e29d4ab075de335fb958cc',
+  },
 };
 
 const rows = <T>(count: number, of: (index: number, draw: (salt: number) => number) => T) =>
@@ -109,6 +120,24 @@ const CASES: Record<string, (resultOf: Run) => unknown> = {
         ['Sex', 'Other', '12', '5'],
       ],
     ),
+  amounts: (resultOf) =>
+    resultOf(
+      {
+        ...{ ...OF_RECORDS, labels: [], score_is: 'amount' },
+        columns: { stratum: 'stratum', period: 'period', attributes: ['sex', 'race'], score: 'score' },
+      },
+      RECORDS,
+      records,
+    ),
+  tone: (resultOf) =>
+    resultOf(
+      {
+        ...{ type: 'fairness_llm_user', shape: 'rows', sentiment: 'afinn-en-165' },
+        columns: { prompt_id: 'prompt', group: 'group', repetition: 'repetition', response_text: 'tone' },
+      },
+      [...ANSWERS, 'tone'],
+      answers.map((row, index) => [...row, `a ${['good', 'bad', 'plain', 'excellent'][index % 4]} answer`]),
+    ),
   answers: (resultOf) =>
     resultOf(
       {
@@ -139,6 +168,7 @@ const CASES: Record<string, (resultOf: Run) => unknown> = {
 const engines: Record<string, BiasEngine | undefined> = {
   '3': await pastEngine('3'),
   '4': await pastEngine('4'),
+  '5': await pastEngine('5'),
   [ENGINE_VERSION]: currentEngine,
 };
 

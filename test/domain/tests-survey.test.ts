@@ -10,7 +10,6 @@ import {
   kindOf,
   labelsIn,
   type Mapping,
-  parityIn,
   rememberedMapping,
   withBins,
   withColumns,
@@ -25,6 +24,7 @@ import {
   valueProblems,
 } from '#domain/tests/draft-problems.ts';
 import { LARGEST_GROUP } from '#domain/tests/draft-references.ts';
+import { parityIn } from '#domain/tests/draft-scores.ts';
 import { groupsOf, isEmptyNeutral, rawValues } from '#domain/tests/groups.ts';
 import { powerAhead } from '#domain/tests/power-ahead.ts';
 import { leftOutProblems, smallGroups } from '#domain/tests/small-groups.ts';
@@ -333,9 +333,10 @@ test.each([
 ])('the parity threshold %j of scored answers gives %j', async (parityAt, plan, code) => {
   const found = await surveyed('prompt_id,group,score\np,a,0.5\np,b,0.7\n');
   const mapping = { ...guessMapping('fairness_llm_user', found), parityAt };
-  expect(parityIn(mapping)).toEqual(plan);
+  expect(parityIn('fairness_llm_user', mapping)).toEqual(plan);
   expect(valueProblems('fairness_llm_user', found, mapping).parity?.code).toBe(code);
-  expect(parityIn({ ...mapping, columns: {} })).toEqual({});
+  expect(parityIn('fairness_llm_user', { ...mapping, columns: {} })).toEqual({});
+  expect(parityIn('rows', mapping)).toEqual({});
 });
 
 const AGES = `age,hired\n${[17, 18, 24, 25, 39, 40, 54, 55, 64, 65, 80, 80].map((age) => `${age},yes`).join('\n')}\n`;

@@ -232,12 +232,26 @@ export const newTest = {
       unfavorable: 'Bad for the person',
       leave_out: 'Leave out',
     },
+    scoreKind: {
+      label: 'What the score is',
+      rating: 'A rating',
+      ratingHint: 'Such as a suitability from 0 to 100. The share of each group above the median is compared.',
+      amount: 'An amount',
+      amountHint: 'Such as a salary, a price or a credit limit. Means and quantiles are compared.',
+    },
+    tone: {
+      label: 'Tone of answers',
+      rate: 'Rate the tone of each answer',
+      hint: 'For answers in English. Each word of the list AFINN-165 has a rating from −5 to 5, and an answer has the sum divided by its number of words.',
+      list: 'Rated by the word list AFINN-165',
+    },
     outcomes: 'What each outcome means',
     outcomesHint:
       'Selected means that the person got the outcome you test for. Rows that you leave out are not counted.',
     direction: {
       selected: 'Being selected is',
       scored: 'A high score is',
+      amount: 'A high amount is',
       selected_or_scored: 'Being selected, or getting a high score, is',
       hint: 'The result names the group that is worse off, so it depends on this answer.',
       favorable: 'Good for the person',

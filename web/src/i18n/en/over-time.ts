@@ -66,5 +66,6 @@ export const overTime = {
     flips: 'stability of decisions',
     refusals: 'refusals',
     scores: 'scores',
+    amounts: 'amounts',
   },
 };

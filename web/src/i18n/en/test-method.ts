@@ -32,12 +32,16 @@ export const testMethod = {
       difference: 'Or the difference of the two rates is above the limit.',
       scores:
         'Scores of pairs: the mean difference is above the limit, in standard deviations pooled within the groups.',
+      amounts:
+        'Amounts: the mean difference is above the limit, in standard deviations pooled within the groups, or the ratio of the means is outside the limits.',
       zero: 'If the rate of the reference is 0, there is no ratio, and the difference decides.',
     },
     significant: {
       two: 'Two groups: Fisher’s exact test in both directions. It needs no minimum count, so small groups are judged as well.',
       all: 'More than two groups, and a reference that the data chose: first all rates at once, by permutations of chi-square with a fixed seed. It stops once 100 permutations are as extreme.',
       holm: 'Then Holm’s correction within the table. The corrected p is the larger of the two.',
+      amounts:
+        'Amounts: the rank test of Mann and Whitney, after that of Kruskal and Wallis for all groups if the data chose the reference. An extreme amount counts as one.',
       tables: 'Tables of different attributes are not corrected for each other.',
     },
     reference: {
@@ -57,6 +61,7 @@ export const testMethod = {
         'Stability is judged separately: decisions that change more often than between repetitions of the same prompt. Noise never clears a difference of rates.',
       intervals:
         'Answers to one prompt are not independent. Intervals of rates count as many records as would be equally certain.',
+      tone: 'Tone: the ratings of an answer’s words by the list AFINN-165, divided by the number of words. The ratings are compared as scores.',
       scores: 'Scores: signed ranks for significance, bootstrap over prompts for the interval.',
     },
     errors: {
@@ -72,6 +77,7 @@ export const testMethod = {
       rate: 'Rates: Wilson’s interval.',
       difference: 'Differences of two rates: Newcombe’s interval.',
       ratio: 'Ratios of two rates: by the logarithm of the ratio.',
+      amounts: 'Differences of mean amounts: Welch’s interval.',
       strata: 'Strata: the common odds ratio and its interval.',
     },
     power: {

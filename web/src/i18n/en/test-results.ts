@@ -7,6 +7,7 @@ export const testResults = {
     changes: {
       '4': 'Engine 4 judges differently: it judges small groups, counts a large difference beside the ratio, treats a rate of 0 as a result, does not let noise clear a difference between groups of a language model, and corrects p for a reference that the data chose.',
       '5': 'Engine 5 also judges how often selections and rejections turned out to be wrong. It compares outcomes of several kinds, and offers the largest group and a reference for errors.',
+      '6': 'Engine 6 also compares amounts, such as salaries, by their means and quantiles, and rates the tone of English answers.',
     },
     again: 'Run again with the current engine',
   },
@@ -20,6 +21,9 @@ export const testResults = {
     answers: '“{{who}}” got a positive decision in {{rate}} of answers, “{{base}}” in {{baseRate}}.',
     refused: '“{{who}}” was refused in {{rate}} of answers, “{{base}}” in {{baseRate}}.',
     scored: '“{{who}}” scored {{mean}} on average, “{{base}}” {{baseMean}}.',
+    toned: 'The tone of answers for “{{who}}” is {{mean}} on average, for “{{base}}” {{baseMean}}.',
+    amounts: '“{{who}}” has {{mean}} on average, “{{base}}” {{baseMean}}.',
+    badAmount: 'A high amount is bad for the person here.',
     missed: 'Of those who should be selected, {{rate}} of “{{who}}” were, and {{baseRate}} of “{{base}}”.',
     wrongly: 'Of those who should not be selected, {{rate}} of “{{who}}” were, and {{baseRate}} of “{{base}}”.',
     discovered: 'Of those selected, {{rate}} of “{{who}}” should not have been, and {{baseRate}} of “{{base}}”.',
@@ -158,6 +162,9 @@ export const testResults = {
       '{{own}} of answers are refusals against {{base}}: {{held}}, {{significance}} (sign-flip permutation test over {{pairs}} pairs: {{p}}; corrected for all groups of the table: {{adjusted}})',
     scores:
       'scores differ by {{difference}} on average over {{pairs}} pairs{{interval}}{{deviations}}, {{significance}}; {{parity}}scores of a pair are {{distance}} apart on average, {{noise}} (Wilcoxon’s signed ranks: {{p}}; corrected for all groups of the table: {{adjusted}})',
+    meansRatio: '; the ratio of the means is {{ratio}}{{interval}}, where {{low}} to {{high}} is allowed',
+    amounts:
+      'the mean is {{own}} against {{base}}: they differ by {{difference}}{{interval}}{{held}}, {{significance}} (rank test of Mann and Whitney: {{p}}; corrected for all groups of the table: {{adjusted}})',
     deviations: ', which is {{value}} standard deviations, where {{most}} is allowed',
     noSpread: ', where scores do not vary within the groups',
     parity: 'the shares above {{at}} differ by {{parity}}; ',
@@ -191,6 +198,20 @@ export const testResults = {
     detectableAbove: 'With 80% power this sample shows ratios above {{above}}.',
     undetectable: 'No ratio, however low, would be shown by this sample with 80% power.',
   },
+  amounts: {
+    title: 'Amounts by {{attribute}}',
+    against: 'Against “{{reference}}”, whose mean is {{mean}}. Lowest mean first.',
+    mean: 'Mean',
+    difference: 'Difference of means',
+    median: 'Median',
+    quantiles: 'Quantiles: so many of a group have at most this',
+    gap: '{{gap}} to the reference',
+    records_one: '{{shown}} record',
+    records_other: '{{shown}} records',
+    detectable: 'With 80% power this sample shows differences of means of {{difference}}.',
+    legend:
+      'The ratio of the means. A square is beyond a threshold, a diamond inconclusive, a triangle detectable and small, a circle no flag; hollow is not judged. Dashed: the line of {{line}}. Solid: parity.',
+  },
   pairs: {
     flips: 'Decisions turned',
     noise: 'Noise floor',
@@ -218,6 +239,8 @@ export const testResults = {
     refusalLegend:
       'A square is beyond a threshold, a diamond inconclusive, a triangle detectable and small, a circle no flag; hollow is not judged. Dashed: {{low}} and {{high}}, between which a ratio may be. Solid: parity.',
     scoresTitle: 'Scores and wording',
+    toneTitle: 'Tone of answers (AFINN-165, −5 to 5 per word) and wording',
+    detectableDifference: 'With 80% power this sample shows mean differences of {{difference}}.',
     likeNoise: 'the same prompt: {{noise}}',
     columns: {
       group: 'Group',
@@ -390,6 +413,13 @@ export const testResults = {
     expected: 'Least expected in a cell',
     mean: 'Mean score',
     compared: 'Each group against the reference',
+    amounts: 'Amounts',
+    amountsCompared: 'Amounts of each group against the reference',
+    quantileGaps: 'Quantiles less those of the reference',
+    standardDeviation: 'Standard deviation',
+    meansRatio: 'Ratio of means',
+    mannWhitney: 'p by Mann and Whitney',
+    detectableDifference: 'Shows mean differences of (80% power)',
     verdict: 'Verdict',
     ratio: 'Impact ratio',
     interval: 'Interval',
@@ -519,6 +549,8 @@ export const testResults = {
         'Power: the formula of Fleiss, Tytun and Ury (1980) with its correction for continuity, at the level of the first step of Holm.',
       scores:
         'Scores: the share strictly above the median of all records. Intervals of ratios by bootstrap too, with seed {{seed}}.',
+      amounts:
+        'Amounts: means and quantiles against the reference. A difference is practically large where it is beyond the limit in standard deviations, pooled within the two groups, or where the ratio of the means is beyond the four fifths. Significance by the rank test of Mann and Whitney, in which an amount that is far out counts as one; where the data chose the reference among more than two groups, all are tested at once first (Kruskal and Wallis), then Holm corrects. Intervals of the difference by Welch. The rates above the median are reported without a verdict.',
       classes:
         'Outcomes of several kinds: each is compared with all others together. All groups are tested at once for each outcome (permutations of chi-square, seed {{seed}}), and those tests are corrected by Holm for how many outcomes there are; then Holm corrects within each table. The corrected p is the larger of the two. The rates of all outcomes add up to 1, so a difference in one shows in another as well.',
       errors:
@@ -529,6 +561,7 @@ export const testResults = {
         'Pairs: the same prompt or profile with the group and with the reference. Rates of decisions and refusals are compared over all repetitions by a sign-flip permutation test, which is McNemar’s exact test where each prompt was asked once; scores by their mean difference in standard deviations and Wilcoxon’s signed ranks. Where the data chose the reference among more than two groups, all are tested at once first (Cochran’s Q, Friedman), then Holm corrects; where fewer than 90% of the prompts have all groups, p is corrected for all pairs of groups instead. Intervals by bootstrap over prompts with seed {{seed}}.',
       noise:
         'Stability: how often decisions turn with the group, beside how often two answers to the very same prompt, for the same group, decide otherwise. Intervals of the excess are corrected for the number of groups. Noise never clears a difference of rates.',
+      tone: 'Tone: each English answer has the sum of its words’ ratings by the list AFINN-165 (Nielsen 2011), from −5 to 5 a word, divided by its number of words. The list knows no irony and negation only in a few phrases (“not good”), so it shows differences between groups, not what a single answer means.',
       wording:
         'Wording: ROUGE-L and the cosine of words, beside how alike answers to the very same prompt are. No model judges answers: that could not be computed again.',
     },

@@ -46,6 +46,8 @@ export const fieldErrors = {
   not_a_sent_code: 'Introduzca el código que ha recibido. Solo contiene dígitos.',
   classes_alone:
     'Las clases necesitan una columna de resultados, y ninguna de etiquetas o puntuaciones. Lo que no está en ninguna clase se excluye.',
+  amounts_alone: 'Los importes necesitan una columna de puntuaciones, y ninguna de resultados o etiquetas.',
+  sentiment_alone: 'La valoración de textos necesita una columna de respuestas, y ninguna de puntuaciones.',
   not_ascending: 'Cada número debe ser mayor que el anterior.',
   not_a_decimal: 'Escriba un número, por ejemplo 0,10.',
   not_dated: 'Indique cada uno con su último día detrás, como PCI DSS 2027-03-31.',

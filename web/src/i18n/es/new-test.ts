@@ -235,12 +235,26 @@ export const newTest = {
       unfavorable: 'Malo para la persona',
       leave_out: 'Excluir',
     },
+    scoreKind: {
+      label: 'Qué es la puntuación',
+      rating: 'Una valoración',
+      ratingHint: 'Por ejemplo, una idoneidad de 0 a 100. Se compara la parte de cada grupo por encima de la mediana.',
+      amount: 'Un importe',
+      amountHint: 'Por ejemplo, un salario, un precio o un límite de crédito. Se comparan medias y cuantiles.',
+    },
+    tone: {
+      label: 'Tono de las respuestas',
+      rate: 'Valorar el tono de cada respuesta',
+      hint: 'Para respuestas en inglés. Cada palabra de la lista AFINN-165 tiene un valor de −5 a 5, y una respuesta tiene la suma dividida entre su número de palabras.',
+      list: 'Valorado con la lista de palabras AFINN-165',
+    },
     outcomes: 'Qué significa cada resultado',
     outcomesHint:
       'Seleccionado significa que la persona obtuvo el resultado que se prueba. Las filas excluidas no se cuentan.',
     direction: {
       selected: 'Ser seleccionado es',
       scored: 'Una puntuación alta es',
+      amount: 'Un importe alto es',
       selected_or_scored: 'Ser seleccionado, u obtener una puntuación alta, es',
       hint: 'El resultado nombra al grupo perjudicado, así que depende de esta respuesta.',
       favorable: 'Bueno para la persona',

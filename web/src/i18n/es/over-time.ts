@@ -66,5 +66,6 @@ export const overTime = {
     flips: 'estabilidad de las decisiones',
     refusals: 'negativas a responder',
     scores: 'puntuaciones',
+    amounts: 'importes',
   },
 };

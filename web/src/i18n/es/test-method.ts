@@ -32,12 +32,16 @@ export const testMethod = {
       difference: 'O la diferencia de las dos tasas supera el límite.',
       scores:
         'Puntuaciones de pares: la diferencia media supera el límite, en desviaciones típicas comunes dentro de los grupos.',
+      amounts:
+        'Importes: la diferencia media supera el límite, en desviaciones típicas combinadas dentro de los grupos, o la razón de las medias está fuera de los límites.',
       zero: 'Si la tasa de la referencia es 0, no hay razón y decide la diferencia.',
     },
     significant: {
       two: 'Dos grupos: la prueba exacta de Fisher en ambos sentidos. No exige un mínimo, así que también se juzgan los grupos pequeños.',
       all: 'Más de dos grupos y una referencia elegida por los datos: primero todas las tasas a la vez, con permutaciones de ji cuadrado y una semilla fija. Termina cuando 100 permutaciones son igual de extremas.',
       holm: 'Después, la corrección de Holm dentro de la tabla. La p corregida es la mayor de las dos.',
+      amounts:
+        'Importes: la prueba de rangos de Mann y Whitney, después de la de Kruskal y Wallis de todos los grupos si los datos eligieron la referencia. Un importe extremo cuenta como uno.',
       tables: 'Las tablas de atributos distintos no se corrigen entre sí.',
     },
     reference: {
@@ -57,6 +61,7 @@ export const testMethod = {
         'La estabilidad se juzga aparte: decisiones que cambian más que entre repeticiones de la misma instrucción. El ruido nunca descarta una diferencia de tasas.',
       intervals:
         'Las respuestas a una instrucción no son independientes. Los intervalos de las tasas cuentan tantos registros como darían la misma certeza.',
+      tone: 'Tono: los valores de las palabras de una respuesta en la lista AFINN-165, divididos entre el número de palabras. Se comparan como puntuaciones.',
       scores: 'Puntuaciones: rangos con signo para la significación y remuestreo de instrucciones para el intervalo.',
     },
     errors: {
@@ -72,6 +77,7 @@ export const testMethod = {
       rate: 'Tasas: intervalo de Wilson.',
       difference: 'Diferencias de dos tasas: intervalo de Newcombe.',
       ratio: 'Razones de dos tasas: con el logaritmo de la razón.',
+      amounts: 'Diferencias de importes medios: intervalo de Welch.',
       strata: 'Estratos: la razón de momios común y su intervalo.',
     },
     power: {

@@ -7,6 +7,7 @@ export const testResults = {
     changes: {
       '4': 'El motor 4 juzga de otro modo: juzga los grupos pequeños, cuenta una diferencia grande junto a la razón, trata una tasa de 0 como un resultado, no deja que el ruido descarte diferencias entre grupos de un modelo de lenguaje y corrige p si los datos eligieron la referencia.',
       '5': 'El motor 5 juzga además con qué frecuencia resultaron erróneas las selecciones y los rechazos. Compara resultados de varias clases y ofrece el grupo más grande y una referencia para los errores.',
+      '6': 'El motor 6 también compara importes, como salarios, por sus medias y cuantiles, y valora el tono de las respuestas en inglés.',
     },
     again: 'Repetir con el motor actual',
   },
@@ -21,6 +22,9 @@ export const testResults = {
     answers: '«{{who}}» obtuvo una decisión positiva en el {{rate}} de las respuestas; «{{base}}», en el {{baseRate}}.',
     refused: 'A «{{who}}» se le negó la respuesta en el {{rate}} de los casos; a «{{base}}», en el {{baseRate}}.',
     scored: '«{{who}}» puntuó {{mean}} de media; «{{base}}», {{baseMean}}.',
+    toned: 'El tono de las respuestas para «{{who}}» es de {{mean}} de media, y para «{{base}}» de {{baseMean}}.',
+    amounts: '«{{who}}» tiene {{mean}} de media y «{{base}}», {{baseMean}}.',
+    badAmount: 'Aquí, un importe alto es malo para la persona.',
     missed: 'De quienes deberían ser seleccionados, lo fue el {{rate}} de «{{who}}» y el {{baseRate}} de «{{base}}».',
     wrongly:
       'De quienes no deberían ser seleccionados, lo fue el {{rate}} de «{{who}}» y el {{baseRate}} de «{{base}}».',
@@ -169,6 +173,9 @@ export const testResults = {
       'el {{own}} de las respuestas son negativas frente al {{base}}: {{held}}, {{significance}} (prueba de permutación de signos con {{pairs}} pares: {{p}}; corregida para todos los grupos de la tabla: {{adjusted}})',
     scores:
       'las puntuaciones difieren en {{difference}} de media en {{pairs}} pares{{interval}}{{deviations}}, {{significance}}; {{parity}}las puntuaciones de un par distan {{distance}} de media, {{noise}} (rangos con signo de Wilcoxon: {{p}}; corregida para todos los grupos de la tabla: {{adjusted}})',
+    meansRatio: '; la razón de las medias es {{ratio}}{{interval}}, cuando se admite de {{low}} a {{high}}',
+    amounts:
+      'la media es {{own}} frente a {{base}}: difieren en {{difference}}{{interval}}{{held}}, {{significance}} (prueba de rangos de Mann y Whitney: {{p}}; corregido por todos los grupos de la tabla: {{adjusted}})',
     deviations: ', es decir, {{value}} desviaciones típicas, cuando se permite {{most}}',
     noSpread: ', y las puntuaciones no varían dentro de los grupos',
     parity: 'las partes por encima de {{at}} difieren en {{parity}}; ',
@@ -203,6 +210,20 @@ export const testResults = {
     detectableAbove: 'Con una potencia del 80 %, esta muestra detecta razones superiores a {{above}}.',
     undetectable: 'Esta muestra no detectaría ninguna razón, por baja que fuera, con una potencia del 80 %.',
   },
+  amounts: {
+    title: 'Importes por {{attribute}}',
+    against: 'Frente a «{{reference}}», cuya media es {{mean}}. La media más baja, primero.',
+    mean: 'Media',
+    difference: 'Diferencia de medias',
+    median: 'Mediana',
+    quantiles: 'Cuantiles: esa parte de un grupo tiene como máximo este importe',
+    gap: '{{gap}} respecto a la referencia',
+    records_one: '{{shown}} registro',
+    records_other: '{{shown}} registros',
+    detectable: 'Con una potencia del 80 %, esta muestra detecta diferencias de medias de {{difference}}.',
+    legend:
+      'La razón de las medias. Un cuadrado es más allá de un umbral; un rombo, no concluyente; un triángulo, detectable y pequeño; un círculo, sin señal; hueco es sin juzgar. Línea discontinua: la línea de {{line}}. Continua: paridad.',
+  },
   pairs: {
     flips: 'Decisiones que cambian',
     noise: 'Ruido de fondo',
@@ -235,6 +256,8 @@ export const testResults = {
     refusalLegend:
       'Un cuadrado es fuera de un umbral; un rombo, no concluyente; un triángulo, detectable y pequeño; un círculo, sin señal; hueco, sin juzgar. Discontinuas: {{low}} y {{high}}, entre las que puede estar una razón. Continua: la paridad.',
     scoresTitle: 'Puntuaciones y redacción',
+    toneTitle: 'Tono de las respuestas (AFINN-165, de −5 a 5 por palabra) y redacción',
+    detectableDifference: 'Con una potencia del 80 %, esta muestra detecta diferencias medias de {{difference}}.',
     likeNoise: 'la misma instrucción: {{noise}}',
     columns: {
       group: 'Grupo',
@@ -410,6 +433,13 @@ export const testResults = {
     share: 'Parte de los registros',
     expected: 'Mínimo esperado en una celda',
     mean: 'Puntuación media',
+    amounts: 'Importes',
+    amountsCompared: 'Importes de cada grupo frente a la referencia',
+    quantileGaps: 'Cuantiles menos los de la referencia',
+    standardDeviation: 'Desviación típica',
+    meansRatio: 'Razón de medias',
+    mannWhitney: 'p de Mann y Whitney',
+    detectableDifference: 'Detecta diferencias medias de (potencia del 80 %)',
     compared: 'Cada grupo frente a la referencia',
     verdict: 'Veredicto',
     ratio: 'Razón de impacto',
@@ -547,6 +577,8 @@ export const testResults = {
         'Potencia: la fórmula de Fleiss, Tytun y Ury (1980) con su corrección por continuidad, al nivel del primer paso de Holm.',
       scores:
         'Puntuaciones: la parte estrictamente por encima de la mediana de todos los registros. Intervalos de las razones también por bootstrap, con la semilla {{seed}}.',
+      amounts:
+        'Importes: medias y cuantiles frente a la referencia. Una diferencia es grande en la práctica si supera el límite en desviaciones típicas, combinadas dentro de los dos grupos, o si la razón de las medias está fuera de los cuatro quintos. La significación, por la prueba de rangos de Mann y Whitney, en la que un importe extremo cuenta como uno; si los datos eligieron la referencia entre más de dos grupos, antes se prueban todos a la vez (Kruskal y Wallis) y después corrige Holm. Los intervalos de la diferencia, por Welch. Las tasas por encima de la mediana se indican sin veredicto.',
       classes:
         'Resultados de varias clases: cada uno se compara con todos los demás juntos. Para cada resultado se prueban todos los grupos a la vez (permutaciones de ji cuadrado, semilla {{seed}}), y esas pruebas se corrigen con Holm según cuántos resultados hay; después Holm corrige dentro de cada tabla. La p corregida es la mayor de las dos. Las tasas de todos los resultados suman 1, así que una diferencia en uno se ve también en otro.',
       errors:
@@ -557,6 +589,7 @@ export const testResults = {
         'Pares: la misma instrucción o el mismo perfil con el grupo y con la referencia. Las tasas de decisiones y de negativas se comparan con todas las repeticiones por una prueba de permutación de signos, que es la prueba exacta de McNemar si cada instrucción se preguntó una vez; las puntuaciones, por su diferencia media en desviaciones típicas y los rangos con signo de Wilcoxon. Si los datos eligieron la referencia entre más de dos grupos, primero se prueban todos a la vez (Q de Cochran, Friedman) y después corrige Holm; si menos del 90 % de las instrucciones tienen todos los grupos, p se corrige para todos los pares de grupos. Intervalos por remuestreo de instrucciones con la semilla {{seed}}.',
       noise:
         'Estabilidad: con qué frecuencia cambian las decisiones con el grupo, junto a la frecuencia con que dos respuestas a la misma instrucción, para el mismo grupo, deciden otra cosa. Los intervalos del exceso se corrigen por el número de grupos. El ruido nunca descarta una diferencia de tasas.',
+      tone: 'Tono: cada respuesta en inglés tiene la suma de los valores de sus palabras en la lista AFINN-165 (Nielsen 2011), de −5 a 5 por palabra, dividida entre su número de palabras. La lista no entiende la ironía, y la negación solo en unas pocas expresiones («not good»): muestra diferencias entre grupos, no lo que significa una sola respuesta.',
       wording:
         'Redacción: ROUGE-L y el coseno de palabras, junto a cuánto se parecen las respuestas a la misma instrucción. Ningún modelo juzga respuestas: eso no se podría volver a calcular.',
     },

@@ -1,19 +1,12 @@
 /** A new test as it is being set up, and what is asked for with it. */
 
 import { THRESHOLD_NAMES, THRESHOLD_RANGES, type ThresholdName } from '#domain/bias/usual-thresholds.ts';
+import { LEXICON } from '#domain/bias/words.ts';
 import { anIdOrNone, type DraftOf, optional, required } from '#domain/rules.ts';
 import { binsIn } from '#domain/tests/bins.ts';
-import {
-  COLUMNS,
-  decidedIn,
-  kindOf,
-  labelsIn,
-  type Mapping,
-  parityIn,
-  refusalsIn,
-  type TestType,
-} from '#domain/tests/draft.ts';
+import { COLUMNS, decidedIn, kindOf, labelsIn, type Mapping, refusalsIn, type TestType } from '#domain/tests/draft.ts';
 import { classesIn, comparesClasses } from '#domain/tests/draft-classes.ts';
+import { comparesAmounts, parityIn, ratesTone } from '#domain/tests/draft-scores.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import type { AskedPlan, NewTest } from '#domain/tests/test.ts';
 import { typedNumber } from '#domain/tests/typed-number.ts';
@@ -93,12 +86,19 @@ const planOf = (set: Setting, survey: Survey, mapping: Mapping, { reason, method
     ...(headerRow !== undefined && { header_row: headerRow }),
   };
   const hasClasses = comparesClasses(kind, mapping);
-  const { label: _label, score: _score, ...withoutOther } = columns;
+  const isAmount = comparesAmounts(kind, mapping);
+  const { label: _label, ...withoutLabel } = columns;
+  const { score: _score, ...withoutScore } = withoutLabel;
   const more = {
     rows: {
       shape: 'rows',
-      columns: { ...(hasClasses ? withoutOther : columns), attributes: [...mapping.attributes] },
-      ...(hasClasses ? { classes: classesIn(mapping) } : { labels: labelsIn(mapping) }),
+      columns: {
+        ...(hasClasses ? withoutScore : isAmount ? withoutLabel : columns),
+        attributes: [...mapping.attributes],
+      },
+      ...(hasClasses && { classes: classesIn(mapping) }),
+      ...(isAmount && { score_is: 'amount' }),
+      ...(!hasClasses && !isAmount && { labels: labelsIn(mapping) }),
       intersections: mapping.intersections.map(([one, other]) => [one, other]),
       ...binsIn(mapping),
     },
@@ -106,7 +106,8 @@ const planOf = (set: Setting, survey: Survey, mapping: Mapping, { reason, method
     fairness_ml_synthetic: { shape: 'rows', columns, generated: { reason, method } },
     fairness_llm_user: {
       ...{ shape: 'rows', columns, refusals: refusalsIn(mapping), baselines: [...mapping.baselines] },
-      ...parityIn(mapping),
+      ...(ratesTone(kind, mapping) && { sentiment: LEXICON }),
+      ...parityIn(kind, mapping),
     },
   }[kind];
   return { type, ...common, ...more } as unknown as AskedPlan; // the API says what does not fit, by its path

@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { binNames } from '#domain/bias/bins.ts';
-import {
-  directionSubject,
-  type Kind,
-  leftOutIn,
-  type Mapping,
-  outcomeColumn,
-  parityIn,
-  valuesOf,
-} from '#domain/tests/draft.ts';
+import { directionSubject, type Kind, leftOutIn, type Mapping, outcomeColumn, valuesOf } from '#domain/tests/draft.ts';
 import { comparesClasses } from '#domain/tests/draft-classes.ts';
 import { alikeOf } from '#domain/tests/draft-problems.ts';
+import { comparesAmounts, mayBeAmount, parityIn, ratesTone } from '#domain/tests/draft-scores.ts';
 import { columnOf, groupsOf, isEmptyNeutral } from '#domain/tests/groups.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import { Panel } from '#web/components/detail/panel.tsx';
@@ -56,7 +49,7 @@ export const ReviewValues = ({ kind, survey, mapping, actions }: ReviewValuesPro
   });
   const others = hasClasses ? [] : (columnOf(survey, columns.score)?.others ?? []);
   const subject = directionSubject(kind, mapping);
-  const { parity_at: parityAt } = kind === 'fairness_llm_user' ? parityIn(mapping) : {};
+  const { parity_at: parityAt } = parityIn(kind, mapping);
   const groups = groupsOf(kind, survey, mapping).map(({ attribute, values }) => {
     const names = values.slice(0, MOST_GROUPS).map(([value]) => value || noGroup);
     const more = values.length - names.length;
@@ -81,12 +74,21 @@ export const ReviewValues = ({ kind, survey, mapping, actions }: ReviewValuesPro
         ...(subject && mapping.selectedIs
           ? item(t(`newTest.values.direction.${subject}`), [t(`newTest.values.direction.${mapping.selectedIs}`)])
           : []),
+        ...(mayBeAmount(kind, mapping)
+          ? item(t('newTest.values.scoreKind.label'), [
+              t(`newTest.values.scoreKind.${comparesAmounts(kind, mapping) ? 'amount' : 'rating'}`),
+            ])
+          : []),
+        ...(ratesTone(kind, mapping) ? item(t('newTest.values.tone.label'), [t('newTest.values.tone.list')]) : []),
         ...item(
           t('newTest.values.scores'),
           others.map(([value]) => `${called(value)}: ${t('newTest.values.outcome.leave_out')}`),
         ),
         ...item(t('newTest.values.parity'), parityAt === undefined ? [] : [number.format(parityAt)]),
-        ...item(t('newTest.values.labels'), kind === 'rows' && !hasClasses ? labels : []),
+        ...item(
+          t('newTest.values.labels'),
+          kind === 'rows' && !hasClasses && !comparesAmounts(kind, mapping) ? labels : [],
+        ),
         ...item(t('newTest.values.refusals'), kind === 'fairness_llm_user' ? refusals : []),
         ...(kind === 'fairness_llm_user' && columns.is_baseline
           ? item(

@@ -11,7 +11,8 @@ import { FEWEST_CLASSES } from '#domain/bias/plan-limits.ts';
 import { suspiciousGroups } from '#domain/bias/suspicious-groups.ts';
 import { directionSubject, kindOf, type Mapping, outcomeColumn, type TestType, valuesOf } from '#domain/tests/draft.ts';
 import { comparesClasses } from '#domain/tests/draft-classes.ts';
-import { alikeOf, hasParity, type ValueProblems } from '#domain/tests/draft-problems.ts';
+import { alikeOf, type ValueProblems } from '#domain/tests/draft-problems.ts';
+import { comparesAmounts, hasParity, mayBeAmount, mayRateTone } from '#domain/tests/draft-scores.ts';
 import { columnOf, groupsOf, isEmptyNeutral, rawValues } from '#domain/tests/groups.ts';
 import { smallGroups } from '#domain/tests/small-groups.ts';
 import type { Survey } from '#domain/tests/survey.ts';
@@ -20,6 +21,7 @@ import { Direction } from './direction.tsx';
 import { LeftOut } from './left-out.tsx';
 import { Meanings } from './meanings.tsx';
 import { OutcomeKind } from './outcome-kind.tsx';
+import { ScoreKind } from './score-kind.tsx';
 
 type ValuesStepProps = {
   type: TestType;
@@ -103,7 +105,8 @@ export const ValuesStep = (props: ValuesStepProps) => {
   const outcomes = values(outcomeColumn(kind));
   const subject = directionSubject(kind, mapping);
   const hasClasses = comparesClasses(kind, mapping);
-  const labels = kind === 'rows' && !hasClasses ? values('label') : [];
+  const labels = kind === 'rows' && !hasClasses && !comparesAmounts(kind, mapping) ? values('label') : [];
+  const hasScoreKind = mayBeAmount(kind, mapping) || mayRateTone(kind, mapping);
   const refusals = kind === 'fairness_llm_user' ? values('refused') : [];
   const baselines = kind === 'fairness_llm_user' ? values('is_baseline') : [];
   const others = hasClasses ? [] : (columnOf(survey, mapping.columns.score)?.others ?? []);
@@ -118,6 +121,7 @@ export const ValuesStep = (props: ValuesStepProps) => {
     <SpaceBetween size="l">
       {(subject !== undefined ||
         hasClasses ||
+        hasScoreKind ||
         labels.length + refusals.length + baselines.length + others.length > 0) && (
         <Container>
           <SpaceBetween size="l">
@@ -145,6 +149,7 @@ export const ValuesStep = (props: ValuesStepProps) => {
             {!hasClasses && isAllDecided && !meant.has('selected') && (
               <Message type="warning">{t('newTest.values.noneSelected')}</Message>
             )}
+            <ScoreKind {...{ kind, mapping, onChange }} />
             {subject !== undefined && (
               <Direction
                 subject={subject}

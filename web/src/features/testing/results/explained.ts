@@ -45,17 +45,19 @@ const METHODS = [
   'tests',
   'power',
   'scores',
+  'amounts',
   'classes',
   'errors',
   'strata',
   'pairs',
   'noise',
+  'tone',
   'wording',
 ] as const;
 type Method = (typeof METHODS)[number];
 
 /** Those that this result has used. */
-export const methodsOf = ({ tables }: Pick<BiasResult, 'tables'>): Method[] => {
+export const methodsOf = ({ tables, sentiment }: Pick<BiasResult, 'tables' | 'sentiment'>): Method[] => {
   const impact = tables.flatMap((table) => (table.kind === 'impact' ? [table] : []));
   const pairs = tables.flatMap((table) => (table.kind === 'pairs' ? [table] : []));
   const compared = pairs.flatMap(({ groups }) => groups.flatMap((group) => group.compared ?? []));
@@ -65,11 +67,13 @@ export const methodsOf = ({ tables }: Pick<BiasResult, 'tables'>): Method[] => {
     tests: impact.length > 0,
     power: impact.length > 0,
     scores: impact.some(({ measure }) => measure === 'score'),
+    amounts: impact.some(({ amounts }) => amounts !== null),
     classes: impact.some((table) => table.class !== null),
     errors: impact.some(({ labels }) => labels !== null),
     strata: impact.some(({ strata }) => strata !== null),
     pairs: pairs.length > 0,
     noise: compared.some(({ flips }) => flips !== null),
+    tone: sentiment !== null,
     wording: compared.some(({ similarity }) => similarity !== null),
   };
   return METHODS.filter((method) => used[method]);

@@ -2,6 +2,7 @@
 import { isDifferenceBeyond } from '#domain/bias/disparity.ts';
 import type { Interval, Proportion } from '#domain/bias/figures.ts';
 import {
+  type AmountsFinding,
   type DecisionsFinding,
   ERROR_MEASURES,
   type ErrorFinding,
@@ -118,6 +119,44 @@ const ofErrors = (saying: Saying, finding: ErrorFinding) => {
   });
 };
 
+/** How far apart two means are: in amounts, by their ratio where they have one, and in standard deviations. */
+const amountsHeld = (saying: Saying, { ratio, ratio_interval, standardized }: AmountsFinding['compared']) => {
+  const { t, figures, thresholds } = saying;
+  const limit = thresholds.score_difference;
+  const deviations =
+    standardized === null
+      ? t('testResults.sentence.noSpread')
+      : t('testResults.sentence.deviations', {
+          value: figures.figure(standardized, limit, -limit),
+          most: figures.limit(limit),
+        });
+  if (ratio === null) return deviations;
+  const means = t('testResults.sentence.meansRatio', {
+    ...{ ratio: ratioText(saying, ratio), interval: intervalIn(saying, ratio_interval) },
+    ...{ low: figures.limit(thresholds.ratio), high: figures.figure(1 / thresholds.ratio) },
+  });
+  return `${deviations}${means}`;
+};
+
+const ofAmounts = (saying: Saying, { group, reference, compared }: AmountsFinding) => {
+  const { t, figures } = saying;
+  const { difference, interval, p, adjusted_p } = compared;
+  return t('testResults.sentence.amounts', {
+    ...{ own: figures.amount(group.mean), base: figures.amount(reference.mean) },
+    difference: figures.amount(difference),
+    interval: interval
+      ? t('testResults.sentence.interval', {
+          level: figures.level(saying.thresholds.confidence),
+          ...figures.amounts(interval),
+        })
+      : '',
+    held: amountsHeld(saying, compared),
+    significance: significanceOf(saying, adjusted_p ?? 1),
+    p: pIn(saying, p),
+    adjusted: pIn(saying, adjusted_p ?? 1),
+  });
+};
+
 const pairedIn = (saying: Saying, { rate, reference_rate, pairs, p, adjusted_p }: PairedRates) => ({
   own: saying.figures.share(rate),
   base: saying.figures.share(reference_rate),
@@ -219,6 +258,8 @@ export const factsOf = (saying: Saying, finding: Finding): string => {
       return ofRefusals(saying, finding);
     case 'scores':
       return ofScores(saying, finding);
+    case 'amounts':
+      return ofAmounts(saying, finding);
     default:
       return ofErrors(saying, finding);
   }

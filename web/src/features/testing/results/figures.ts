@@ -23,6 +23,7 @@ export const figuresIn = (language: string) => {
     new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
 
   const figure = (value: number, ...limits: number[]) => fixed(value, decimalsOf(value, limits));
+  const amount = (value: number) => fixed(value, Math.abs(value) >= 1000 ? 0 : Math.abs(value) >= 10 ? 2 : DECIMALS);
   return {
     count: (value: number) => whole.format(value),
     /** Of thresholds, as they were set. */
@@ -34,6 +35,9 @@ export const figuresIn = (language: string) => {
         value,
       ),
     figure,
+    /** Of salaries or prices: the larger, the fewer decimals. */
+    amount,
+    amounts: ({ low, high }: Interval) => ({ low: amount(low), high: amount(high) }),
     /** `p = 0.0094`, without its letter. */
     p: (value: number, ...limits: number[]) => {
       if (value < LEAST_P) return `< ${plain.format(LEAST_P)}`;

@@ -1,5 +1,12 @@
 /** What a finding says in plain words: how many people, whether it may be chance, and what to do next. */
-import type { ErrorFinding, Finding, FlipsFinding, ImpactFinding, ScoresFinding } from '#domain/bias/findings.ts';
+import type {
+  AmountsFinding,
+  ErrorFinding,
+  Finding,
+  FlipsFinding,
+  ImpactFinding,
+  ScoresFinding,
+} from '#domain/bias/findings.ts';
 import { calledIn, isGoodIn, type Saying } from './phrases.ts';
 
 const namesIn = (saying: Saying, { group, reference }: Finding) => ({
@@ -41,10 +48,20 @@ const errors = (saying: Saying, finding: ErrorFinding) => {
 
 const scored = (saying: Saying, finding: ScoresFinding) => {
   const shown = (mean: number | undefined) => (mean === undefined ? '–' : saying.figures.figure(mean));
-  return saying.t('testResults.headline.scored', {
+  return saying.t(saying.isTone ? 'testResults.headline.toned' : 'testResults.headline.scored', {
     ...namesIn(saying, finding),
     ...{ mean: shown(finding.group.scores?.mean), baseMean: shown(finding.reference.scores?.mean) },
   });
+};
+
+const earned = (saying: Saying, finding: AmountsFinding) => {
+  const { t, figures } = saying;
+  const { group, reference } = finding;
+  const said = t('testResults.headline.amounts', {
+    ...namesIn(saying, finding),
+    ...{ mean: figures.amount(group.mean), baseMean: figures.amount(reference.mean) },
+  });
+  return saying.isGood ? said : `${said} ${t('testResults.headline.badAmount')}`;
 };
 
 const unstable = (saying: Saying, finding: FlipsFinding) => {
@@ -71,6 +88,8 @@ const factIn = (saying: Saying, finding: Finding): string => {
     }
     case 'scores':
       return scored(saying, finding);
+    case 'amounts':
+      return earned(saying, finding);
     case 'flips':
       return unstable(saying, finding);
     default:

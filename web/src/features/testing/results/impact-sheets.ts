@@ -1,5 +1,6 @@
 import { ERROR_KINDS, ERROR_MEASURES } from '#domain/bias/findings.ts';
 import type { CalibrationBin, ImpactTable } from '#domain/bias/impact-result.ts';
+import { amountsSheets } from './amounts-sheets.ts';
 import { isGoodIn, namesOf, ratioText, type Saying, standingText } from './phrases.ts';
 import { type BiasSheet, type Columns, headersIn, makeCells, type Put, sheetOf } from './sheet-cells.ts';
 
@@ -261,5 +262,9 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
         put.ratio(ratio, ratio === null ? undefined : over(selected.rate, other, ratioText(saying, ratio))),
     },
   ]);
-  return [rates, compared, differences, confusion, labels, errorsCompared, calibration, common, byStratum, periods];
+  const amounts = table.amounts ? amountsSheets(table.amounts, saying) : [];
+  return [
+    ...[...amounts, rates, compared, differences, confusion, labels, errorsCompared, calibration, common],
+    ...[byStratum, periods],
+  ];
 };

@@ -2,7 +2,6 @@ import Box from '@cloudscape-design/components/box';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { useTranslation } from 'react-i18next';
-import type { BiasVerdict } from '#domain/bias/figures.ts';
 import { whyNothing } from '#domain/bias/findings.ts';
 import type { ImpactGroup, ImpactTable } from '#domain/bias/impact-result.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
@@ -10,6 +9,7 @@ import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import { ChartTable } from './chart-table.tsx';
 import {
   chosenBy,
+  isOpen,
   measureIn,
   namesOf,
   powerText,
@@ -43,9 +43,6 @@ const ratioOf = (saying: Saying, table: ImpactTable, { standing, compared }: Imp
   };
   return { ratio, interval, isReference, verdict, said: said() };
 };
-
-/** What was not found is worth as much as what would have been. */
-const isOpen = (verdict: BiasVerdict) => verdict === 'inconclusive' || verdict === 'no_flag';
 
 type VerdictProps = { table: ImpactTable; group: ImpactGroup; saying: Saying };
 

@@ -93,6 +93,11 @@ export const pairsSheets = (table: PairsTable, saying: Saying): BiasSheet[] => {
         put.figure(standardized, undefined, thresholds.score_difference, -thresholds.score_difference),
     },
     { id: 'interval', header: h('interval'), cell: ({ interval }) => put.interval(interval) },
+    {
+      id: 'detectable',
+      header: h('detectableDifference'),
+      cell: ({ detectable_difference }) => put.figure(detectable_difference),
+    },
     { id: 'wilcoxon', header: h('wilcoxon'), cell: ({ wilcoxon }) => put.p(wilcoxon?.p) },
     { id: 'holm', header: h('holm'), cell: ({ adjusted_p }) => put.p(adjusted_p) },
   ]);

@@ -8,7 +8,7 @@ import type { PairsGroup, PairsTable } from '#domain/bias/pairs-result.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import { ChartTable } from './chart-table.tsx';
-import { chosenBy, groupCalled, namesOf, powerText, type Saying } from './phrases.ts';
+import { chosenBy, groupCalled, isOpen, namesOf, powerText, type Saying } from './phrases.ts';
 import { type Ratio, RatioAxis, RatioMark, ratioScale } from './ratio-chart.tsx';
 import { pairsSummary } from './sentences.ts';
 
@@ -103,7 +103,7 @@ const Rates = ({ groups, saying, what }: RatesProps) => {
     const one = marks[index];
     const all = isDecisions ? group.selected : group.refused;
     const needed = said.pairs_needed;
-    const power = said.verdict === 'inconclusive' || said.verdict === 'no_flag' ? powerText(saying, said) : undefined;
+    const power = isOpen(said.verdict) ? powerText(saying, said) : undefined;
     return {
       key: group.name,
       name: group.name,
@@ -171,7 +171,7 @@ const Scores = ({ groups, saying }: Of) => {
   return (
     <div className="result-wide">
       <table className="result-facts">
-        <caption>{t('testResults.pairs.scoresTitle')}</caption>
+        <caption>{t(saying.isTone ? 'testResults.pairs.toneTitle' : 'testResults.pairs.scoresTitle')}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -204,7 +204,16 @@ const Scores = ({ groups, saying }: Of) => {
                       )}
                     </td>
                     <td>{shown(scores?.wasserstein)}</td>
-                    <td>{scores?.verdict ? <VerdictChip verdict={scores.verdict} /> : '–'}</td>
+                    <td>
+                      {scores?.verdict ? <VerdictChip verdict={scores.verdict} /> : '–'}
+                      {isOpen(scores?.verdict) && scores?.detectable_difference != null && (
+                        <div>
+                          {t('testResults.pairs.detectableDifference', {
+                            difference: figures.figure(scores.detectable_difference),
+                          })}
+                        </div>
+                      )}
+                    </td>
                   </>
                 )}
                 {hasTexts && (

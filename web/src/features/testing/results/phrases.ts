@@ -1,6 +1,6 @@
 /** The names, numbers and set phrases that sentences, charts and tables of a result share. */
 import type { TFunction } from 'i18next';
-import type { Detectable, Interval } from '#domain/bias/figures.ts';
+import type { BiasVerdict, Detectable, Interval } from '#domain/bias/figures.ts';
 import { type Finding, whyNothing } from '#domain/bias/findings.ts';
 import type { ImpactTable } from '#domain/bias/impact-result.ts';
 import type { PairsGroup } from '#domain/bias/pairs-result.ts';
@@ -16,13 +16,16 @@ export type Saying = {
   isMadeUp: boolean;
   /** Whether it is good for a person to be selected. */
   isGood: boolean;
+  /** Scores are ratings of the tone of answers. */
+  isTone: boolean;
 };
 
 export const sayingOf = (
   said: Pick<Saying, 't' | 'figures'>,
-  { thresholds, type, selected_is }: BiasResult,
+  { thresholds, type, selected_is, sentiment }: BiasResult,
 ): Saying => ({
-  ...{ ...said, thresholds, isMadeUp: type === 'fairness_ml_synthetic', isGood: selected_is === 'favorable' },
+  ...{ ...said, thresholds, isMadeUp: type === 'fairness_ml_synthetic' },
+  ...{ isGood: selected_is === 'favorable', isTone: sentiment !== null },
 });
 
 export const namesOf = (names: readonly string[]) => names.join(' × ');
@@ -70,6 +73,9 @@ export const pIn = ({ figures, thresholds }: Saying, p: number) => `p ${figures.
 /** Every ratio that is held against the line, with as many digits as show on which side of it it is. */
 export const ratioText = ({ figures, thresholds }: Pick<Saying, 'figures' | 'thresholds'>, ratio: number) =>
   figures.figure(ratio, thresholds.ratio, 1 / thresholds.ratio);
+
+/** Verdicts beside which stands what this sample could have shown. */
+export const isOpen = (verdict: BiasVerdict | null | undefined) => verdict === 'inconclusive' || verdict === 'no_flag';
 
 /** What this sample could have shown: on the side on which the group is. */
 export const powerText = (

@@ -11,6 +11,7 @@ import { RouterLink } from '#web/components/router-link.tsx';
 import { RerunDialog } from '#web/components/tests/rerun-dialog.tsx';
 import { useActs } from '#web/components/tests/use-acts.ts';
 import { overTimePath, statusPath } from '#web/routing/testing-path.ts';
+import { AmountsView } from './amounts-view.tsx';
 import { Comparison } from './comparison.tsx';
 import { CoverageView } from './coverage.tsx';
 import { Identity } from './identity.tsx';
@@ -85,13 +86,16 @@ const Whole = ({ whole }: { whole: WholeResult }) => {
         <Box color="text-body-secondary">{t('testResults.law.otherRatios')}</Box>
       )}
       <Warnings warnings={result.warnings} saying={saying} />
-      {result.tables.map((table) =>
-        table.kind === 'impact' ? (
-          <ImpactView key={table.id} table={table} saying={saying} details={places.details(table.id)} />
+      {result.tables.map((table) => {
+        const details = places.details(table.id);
+        if (table.kind === 'pairs') return <PairsView key={table.id} {...{ table, saying, details }} />;
+        const { amounts } = table;
+        return amounts ? (
+          <AmountsView key={table.id} {...{ table, amounts, saying, details }} />
         ) : (
-          <PairsView key={table.id} table={table} saying={saying} details={places.details(table.id)} />
-        ),
-      )}
+          <ImpactView key={table.id} {...{ table, saying, details }} />
+        );
+      })}
       <CoverageView result={result} saying={saying} />
       <Limits result={result} saying={saying} />
       <Comparison whole={whole} saying={saying} />

@@ -25,7 +25,7 @@ type VerdictProps = {
 };
 
 /** Engines that judge otherwise than the one before them. */
-const CHANGES = ['4', '5'] as const;
+const CHANGES = ['4', '5', '6'] as const;
 
 const changesSince = (t: TFunction, engine: string) =>
   CHANGES.filter((version) => Number(version) > Number(engine)).map((version) =>

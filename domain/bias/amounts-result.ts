@@ -1,0 +1,50 @@
+/** Amounts of groups, such as salaries, side by side: what is said of each. */
+import * as z from 'zod';
+import { BiasVerdict, Disadvantaged, Interval } from './figures.ts';
+
+const Quantiles = z
+  .array(z.object({ at: z.number(), value: z.number() }))
+  .meta({ description: 'By linear interpolation, at 0.1, 0.25, 0.5, 0.75 and 0.9.' });
+
+const AmountsComparison = z
+  .object({
+    difference: z.number().meta({ description: 'Of the means.' }),
+    interval: Interval.nullable().meta({ description: 'Of the difference, by Welch.' }),
+    ratio: z.number().nullable().meta({ description: 'Of the means, where no amount is below 0.' }),
+    ratio_interval: Interval.nullable(),
+    standardized: z
+      .number()
+      .nullable()
+      .meta({ description: 'The difference in standard deviations, pooled within the two groups.' }),
+    detectable_difference: z
+      .number()
+      .nullable()
+      .meta({ description: 'The difference of means that 80% of samples of this size would show.' }),
+    gaps: Quantiles.meta({ description: 'The quantiles of the group less those of the reference.' }),
+    p: z.number().meta({ description: 'By the rank test of Mann and Whitney, in both directions.' }),
+    adjusted_p: z.number().nullable(),
+    disadvantaged: Disadvantaged.nullable(),
+    verdict: BiasVerdict.nullable(),
+  })
+  .meta({ title: 'BiasAmountsComparison' });
+export type AmountsComparison = z.output<typeof AmountsComparison>;
+
+const AmountsGroup = z
+  .object({
+    names: z.array(z.string()),
+    n: z.number(),
+    mean: z.number(),
+    deviation: z.number().nullable(),
+    quantiles: Quantiles,
+    compared: AmountsComparison.nullable(),
+  })
+  .meta({ title: 'BiasAmountsGroup' });
+export type AmountsGroup = z.output<typeof AmountsGroup>;
+
+export const Amounts = z
+  .object({
+    omnibus_p: z.number().nullable().meta({ description: 'Of all groups at once, by Kruskal and Wallis.' }),
+    groups: z.array(AmountsGroup),
+  })
+  .meta({ title: 'BiasAmounts' });
+export type Amounts = z.output<typeof Amounts>;

@@ -1,0 +1,51 @@
+/** Whether amounts of groups differ, by their ranks: an amount that is far out counts as one, whatever its size. */
+import { chiSquareAbove, normalBeyond } from './distributions.ts';
+import { countAt, distinct, type Histogram } from './histogram.ts';
+
+/** The sum of each group's ranks among all, where ties share the mean of theirs, and what ties take from the variance. */
+const ranksOf = (groups: readonly Histogram[]) => {
+  const scores = distinct(groups.map((group) => group.scores));
+  const counts = new Float64Array(scores.length);
+  const walk = (group: Histogram, see: (place: number, count: number) => void) => {
+    let place = 0;
+    for (const [index, score] of group.scores.entries()) {
+      while (scores[place] !== score) place += 1;
+      see(place, countAt(group, index));
+    }
+  };
+  for (const group of groups) walk(group, (place, count) => (counts[place] = (counts[place] ?? 0) + count));
+  const ranks = new Float64Array(scores.length);
+  let [n, ties] = [0, 0];
+  for (const [place, count] of counts.entries()) {
+    ranks[place] = n + (count + 1) / 2;
+    n += count;
+    ties += count ** 3 - count;
+  }
+  const sums = groups.map((group) => {
+    let [sum, size] = [0, 0];
+    walk(group, (place, count) => {
+      sum += count * (ranks[place] ?? 0);
+      size += count;
+    });
+    return { sum, n: size };
+  });
+  return { n, sums, untied: n < 2 ? 0 : 1 - ties / (n ** 3 - n) };
+};
+
+/** By Mann and Whitney, in both directions, with the corrections for ties and for continuity. */
+export const rankSumP = (one: Histogram, other: Histogram): number => {
+  const { n, sums, untied } = ranksOf([one, other]);
+  const [own, base] = sums;
+  if (!own || !base || untied === 0) return 1;
+  const distance = Math.abs(own.sum - (own.n * (n + 1)) / 2);
+  const deviation = Math.sqrt((own.n * base.n * (n + 1) * untied) / 12);
+  return normalBeyond(Math.max(0, distance - 0.5) / deviation);
+};
+
+/** All groups at once, by Kruskal and Wallis. */
+export const kruskalWallisP = (groups: readonly Histogram[]): number => {
+  const { n, sums, untied } = ranksOf(groups);
+  if (groups.length < 2 || untied === 0) return 1;
+  const between = sums.reduce((sum, group) => sum + (group.sum - (group.n * (n + 1)) / 2) ** 2 / group.n, 0);
+  return chiSquareAbove((12 * between) / (n * (n + 1) * untied), groups.length - 1);
+};

@@ -1,0 +1,41 @@
+import Checkbox from '@cloudscape-design/components/checkbox';
+import FormField from '@cloudscape-design/components/form-field';
+import RadioGroup from '@cloudscape-design/components/radio-group';
+import { useTranslation } from 'react-i18next';
+import type { Kind, Mapping } from '#domain/tests/draft.ts';
+import { mayBeAmount, mayRateTone } from '#domain/tests/draft-scores.ts';
+
+const KINDS = ['rating', 'amount'] as const;
+
+type ScoreKindProps = { kind: Kind; mapping: Mapping; onChange: (mapping: Mapping) => void };
+
+/** Whether a score is a rating or an amount; of answers without a score, whether their tone is rated. */
+export const ScoreKind = ({ kind, mapping, onChange }: ScoreKindProps) => {
+  const { t } = useTranslation();
+  if (mayBeAmount(kind, mapping))
+    return (
+      <FormField label={t('newTest.values.scoreKind.label')} stretch>
+        <RadioGroup
+          value={mapping.isAmount ? 'amount' : 'rating'}
+          items={KINDS.map((value) => ({
+            value,
+            label: t(`newTest.values.scoreKind.${value}`),
+            description: t(`newTest.values.scoreKind.${value}Hint`),
+          }))}
+          onChange={({ detail }) => onChange({ ...mapping, isAmount: detail.value === 'amount' })}
+        />
+      </FormField>
+    );
+  if (!mayRateTone(kind, mapping)) return null;
+  return (
+    <FormField label={t('newTest.values.tone.label')} stretch>
+      <Checkbox
+        checked={mapping.isToneRated === true}
+        description={t('newTest.values.tone.hint')}
+        onChange={({ detail }) => onChange({ ...mapping, isToneRated: detail.checked })}
+      >
+        {t('newTest.values.tone.rate')}
+      </Checkbox>
+    </FormField>
+  );
+};

@@ -1,0 +1,63 @@
+import type { Amounts } from '#domain/bias/amounts-result.ts';
+import { namesOf, type Saying } from './phrases.ts';
+import { type BiasSheet, type Columns, headersIn, makeCells, sheetOf } from './sheet-cells.ts';
+
+/** Of amounts: means, how far apart they are, and quantiles. */
+export const amountsSheets = ({ groups, omnibus_p }: Amounts, saying: Saying): BiasSheet[] => {
+  const { t, figures, thresholds } = saying;
+  const put = makeCells(saying);
+  const h = headersIn(saying);
+  const named = <R extends { names: readonly string[] }>(): Columns<R> => [
+    { id: 'group', header: h('group'), cell: ({ names }) => put.text(namesOf(names)) },
+  ];
+  type G = (typeof groups)[number];
+  const headed = (at: number) => (at === 0.5 ? t('testResults.amounts.median') : figures.share(at));
+  const quantiles = (of: (group: G) => G['quantiles'] | undefined): Columns<G> =>
+    (groups[0]?.quantiles ?? []).map(({ at }, index) => ({
+      id: `q${at}`,
+      header: headed(at),
+      cell: (group) => put.figure(of(group)?.[index]?.value),
+    }));
+  const means = sheetOf('amounts', h('amounts'), groups, [
+    ...named<G>(),
+    { id: 'n', header: h('n'), cell: ({ n }) => put.count(n) },
+    { id: 'mean', header: t('testResults.amounts.mean'), cell: ({ mean }) => put.figure(mean) },
+    { id: 'deviation', header: h('standardDeviation'), cell: ({ deviation }) => put.figure(deviation) },
+    ...quantiles((group) => group.quantiles),
+  ]);
+  const others = groups.flatMap(({ names, compared }) => (compared ? [{ names, ...compared }] : []));
+  type C = (typeof others)[number];
+  const limit = thresholds.score_difference;
+  const apart = sheetOf('amounts-compared', h('amountsCompared'), others, [
+    ...named<C>(),
+    {
+      id: 'verdict',
+      header: h('verdict'),
+      cell: ({ verdict }) => put.text(verdict ? t(`bias.verdicts.${verdict}`) : '–'),
+    },
+    { id: 'difference', header: h('meanDifference'), cell: ({ difference }) => put.figure(difference) },
+    { id: 'interval', header: h('differenceInterval'), cell: ({ interval }) => put.interval(interval) },
+    {
+      id: 'deviations',
+      header: h('deviations'),
+      cell: ({ standardized }) => put.figure(standardized, undefined, limit, -limit),
+    },
+    { id: 'ratio', header: h('meansRatio'), cell: ({ ratio }) => put.ratio(ratio) },
+    { id: 'ratioInterval', header: h('interval'), cell: ({ ratio_interval }) => put.interval(ratio_interval) },
+    { id: 'mannWhitney', header: h('mannWhitney'), cell: ({ p }) => put.p(p) },
+    { id: 'omnibus', header: h('omnibus'), cell: () => put.p(omnibus_p) },
+    { id: 'holm', header: h('holm'), cell: ({ adjusted_p }) => put.p(adjusted_p) },
+    {
+      id: 'detectable',
+      header: h('detectableDifference'),
+      cell: ({ detectable_difference }) => put.figure(detectable_difference),
+    },
+  ]);
+  const gaps = sheetOf(
+    'amounts-gaps',
+    h('quantileGaps'),
+    groups.filter(({ compared }) => compared),
+    [...named<G>(), ...quantiles((group) => group.compared?.gaps)],
+  );
+  return [means, apart, gaps];
+};

@@ -1,0 +1,162 @@
+import Box from '@cloudscape-design/components/box';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useTranslation } from 'react-i18next';
+import type { Amounts, AmountsGroup } from '#domain/bias/amounts-result.ts';
+import type { ImpactTable } from '#domain/bias/impact-result.ts';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
+import { ChartTable } from './chart-table.tsx';
+import { chosenBy, isOpen, namesOf, ratioText, type Saying, standingText } from './phrases.ts';
+import { type Ratio, RatioAxis, RatioMark, ratioScale } from './ratio-chart.tsx';
+
+type AmountsViewProps = { table: ImpactTable; amounts: Amounts; saying: Saying; details: string };
+
+type Of = { table: ImpactTable; group: AmountsGroup; saying: Saying };
+
+const standingOf = ({ table, group, saying }: Of) => {
+  const found = table.groups.find(({ names }) => namesOf(names) === namesOf(group.names));
+  return standingText(saying, table, found?.standing ?? 'judged');
+};
+
+const markOf = (of: Of): Ratio => {
+  const { t, figures } = of.saying;
+  const { compared } = of.group;
+  if (!compared)
+    return { ratio: 1, interval: null, isReference: true, verdict: null, said: t('testResults.forest.referenceMark') };
+  const { ratio, ratio_interval: interval, verdict } = compared;
+  const inWords = verdict ? t(`bias.verdicts.${verdict}`) : standingOf(of);
+  const words = { ratio: ratio === null ? '' : ratioText(of.saying, ratio), verdict: inWords };
+  const said =
+    ratio === null
+      ? t('testResults.forest.noMark', words)
+      : interval
+        ? t('testResults.forest.mark', { ...words, ...figures.interval(interval) })
+        : t('testResults.forest.markOnly', words);
+  return { ratio, interval, isReference: false, verdict, said };
+};
+
+const Verdict = (of: Of) => {
+  const { t, figures } = of.saying;
+  const { compared } = of.group;
+  if (!compared?.verdict) return <span>{standingOf(of)}</span>;
+  const { verdict, detectable_difference: detectable } = compared;
+  return (
+    <>
+      <VerdictChip verdict={verdict} />
+      {isOpen(verdict) && detectable !== null && (
+        <small>{t('testResults.amounts.detectable', { difference: figures.amount(detectable) })}</small>
+      )}
+    </>
+  );
+};
+
+/** The quantiles of each group, and how far they are from those of the reference. */
+const QuantilesTable = ({ groups, saying: { t, figures } }: { groups: readonly AmountsGroup[]; saying: Saying }) => (
+  <div className="result-wide">
+    <table className="result-facts">
+      <caption>{t('testResults.amounts.quantiles')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('testResults.forest.group')}</th>
+          {groups[0]?.quantiles.map(({ at }) => (
+            <th key={at} scope="col">
+              {at === 0.5 ? t('testResults.amounts.median') : figures.share(at)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map(({ names, quantiles, compared }) => (
+          <tr key={JSON.stringify(names)}>
+            <th scope="row">{namesOf(names)}</th>
+            {quantiles.map(({ at, value }, index) => {
+              const gap = compared?.gaps[index]?.value;
+              return (
+                <td key={at}>
+                  {figures.amount(value)}
+                  {gap !== undefined && (
+                    <div>{t('testResults.amounts.gap', { gap: `${gap > 0 ? '+' : ''}${figures.amount(gap)}` })}</div>
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+/** Groups of one attribute, or of two at once, by their mean amounts and quantiles. */
+export const AmountsView = ({ table, amounts, saying, details }: AmountsViewProps) => {
+  const { t } = useTranslation();
+  const { figures, thresholds } = saying;
+  const attribute = namesOf(table.attributes);
+  const title = t('testResults.amounts.title', { attribute });
+  const reference = amounts.groups.find(({ compared }) => compared === null);
+  const rank = ({ compared }: AmountsGroup) => compared?.difference ?? Number.POSITIVE_INFINITY;
+  const groups = amounts.groups.toSorted((a, b) => rank(a) - rank(b));
+  const marks = groups.map((group) => markOf({ table, group, saying }));
+  const lines = [thresholds.ratio];
+  const scale = ratioScale(marks, lines);
+  const rows = groups.map((group, index) => {
+    const one = marks[index];
+    const { compared } = group;
+    return {
+      key: JSON.stringify(group.names),
+      name: namesOf(group.names),
+      below: t('testResults.amounts.records', { count: group.n, shown: figures.count(group.n) }),
+      chart: one && <RatioMark one={one} scale={scale} lines={lines} />,
+      cells: [
+        <span key="mean">{figures.amount(group.mean)}</span>,
+        <span key="difference">
+          {compared ? figures.amount(compared.difference) : '–'}
+          {compared?.interval && <small>{t('testResults.forest.fromTo', figures.amounts(compared.interval))}</small>}
+        </span>,
+        <Verdict key="verdict" {...{ table, group, saying }} />,
+      ],
+    };
+  });
+  return (
+    <Container
+      header={
+        <Header
+          variant="h2"
+          description={
+            reference
+              ? t('testResults.amounts.against', {
+                  reference: namesOf(reference.names),
+                  mean: figures.amount(reference.mean),
+                })
+              : t('testResults.forest.noReference')
+          }
+          actions={
+            <RouterLink to={details} ariaLabel={t('testResults.detailsOf', { table: attribute })}>
+              {t('testResults.toDetails')}
+            </RouterLink>
+          }
+        >
+          {title}
+        </Header>
+      }
+    >
+      <SpaceBetween size="l">
+        {table.reference_chosen && <Box color="text-body-secondary">{t(chosenBy(table.reference_by))}</Box>}
+        <ChartTable
+          label={title}
+          headers={[
+            t('testResults.amounts.mean'),
+            t('testResults.amounts.difference'),
+            t('testResults.forest.verdict'),
+          ]}
+          rows={rows}
+          axis={<RatioAxis scale={scale} at={[...lines, 1]} tick={figures.limit} />}
+          legend={t('testResults.amounts.legend', { line: figures.limit(thresholds.ratio) })}
+        />
+        <QuantilesTable groups={groups} saying={saying} />
+      </SpaceBetween>
+    </Container>
+  );
+};
