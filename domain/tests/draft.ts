@@ -5,7 +5,7 @@ import { comparesClasses, leftOutOfClasses, rememberedClasses } from './draft-cl
 import { isGroup, isStillGroup, knownReferences, referencesIn, rememberedReferences } from './draft-references.ts';
 import { comparesAmounts, rememberedScores } from './draft-scores.ts';
 import { columnOf, groupsOf, guessUnknown } from './groups.ts';
-import { guessColumns, guessOutcome, guessPaired, guessRefusal, seemsBaseline } from './guess.ts';
+import { guessColumns, guessOutcome, guessPaired, guessRefusal, seemsAmount, seemsBaseline } from './guess.ts';
 import type { Survey, SurveyedColumn } from './survey.ts';
 
 export const TEST_TYPES = ['fairness_ml_user', 'fairness_ml_synthetic', 'fairness_llm_user'] as const;
@@ -186,7 +186,7 @@ export const guessMapping = (type: TestType, survey: Survey, asked?: 'rows' | 'a
   const columns = Object.fromEntries(Object.entries(named).filter(([name]) => known.includes(name)));
   const attributes = kind === 'rows' ? guessed.attributes : [];
   const mapping = guessAgain(kind, survey, { ...NOTHING, shape, columns, attributes });
-  return { ...mapping, unknown: guessUnknown(kind, survey, mapping) };
+  return { ...mapping, unknown: guessUnknown(kind, survey, mapping), isAmount: seemsAmount(columns.score ?? '') };
 };
 
 /** With another column, what its values mean is another question. */
@@ -202,7 +202,7 @@ export const withColumns = (
   const isSameDecision = decisiveColumns(kind, mapping) === decisiveColumns(kind, changed);
   const selectedIs = isSameDecision ? mapping.selectedIs : undefined;
   const hasClasses = isSameDecision && mapping.hasClasses;
-  const isAmount = isSameDecision && mapping.isAmount;
+  const isAmount = isSameDecision ? mapping.isAmount : seemsAmount(changed.columns.score ?? '');
   const unknown = [...new Set([...mapping.unknown, ...guessUnknown(kind, survey, changed)])];
   const intersections = changed.intersections.filter((pair) => pair.every((one) => attributes.includes(one)));
   const bins =

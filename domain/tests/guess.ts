@@ -76,6 +76,11 @@ const ATTRIBUTES = [
   ...['grupo de edad', 'discapacidad', 'nacionalidad', 'estado civil', 'idioma', 'pais'],
 ];
 
+const AMOUNTS = [
+  ...['salary', 'wage', 'wages', 'pay', 'compensation', 'amount', 'price', 'premium', 'limit', 'credit limit'],
+  ...['salario', 'sueldo', 'remuneracion', 'importe', 'monto', 'precio', 'prima', 'limite', 'limite de credito'],
+];
+
 const wordsIn = (header: string) =>
   nameOrder(header.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -96,6 +101,11 @@ const isAttribute = (header: string) => {
   return ATTRIBUTES.some((name) => said === name || has(said, name));
 };
 
+export const seemsAmount = (header: string) => {
+  const said = wordsIn(header);
+  return AMOUNTS.some((name) => said === name || has(said, name));
+};
+
 export type Guess = {
   shape: 'rows' | 'aggregate';
   /** The headers themselves. What stands twice is nobody's guess. */
@@ -113,6 +123,7 @@ const isEmpty = (rows: readonly (readonly string[])[], index: number) =>
 export const guessColumns = (headers: readonly string[], rows: readonly (readonly string[])[] = []): Guess => {
   const columns: Guess['columns'] = {};
   const attributes: string[] = [];
+  const amounts: string[] = [];
   for (const [index, header] of headers.entries()) {
     if (headers.indexOf(header) !== headers.lastIndexOf(header) || isEmpty(rows, index)) continue;
     if (isAttribute(header)) {
@@ -122,7 +133,11 @@ export const guessColumns = (headers: readonly string[], rows: readonly (readonl
     }
     const role = roleOf(header);
     if (role && columns[role] === undefined) columns[role] = header;
+    if (role === undefined && seemsAmount(header)) amounts.push(header);
   }
+  // An amount is what is compared only where nothing else is.
+  const [amount] = columns.outcome === undefined && columns.score === undefined ? amounts : [];
+  if (amount !== undefined) columns.score = amount;
   const { attribute, group, n, selected } = columns;
   const isAggregate = [attribute, group, n, selected].every((column) => column !== undefined);
   return { shape: isAggregate ? 'aggregate' : 'rows', columns, attributes };

@@ -16,6 +16,9 @@ test.each([
     { record_id: 'Folio', outcome: 'Resultado final', stratum: 'Sede' },
     ['Género'],
   ],
+  // An amount is compared only where nothing else is.
+  [['employee', 'gender', 'Annual salary'], { score: 'Annual salary' }, ['gender']],
+  [['Sexo', 'Límite de crédito', 'Aprobado'], { outcome: 'Aprobado' }, ['Sexo']],
   [['candidate id', 'model score', 'age group'], { record_id: 'candidate id', score: 'model score' }, ['age group']],
 ])('the columns of %j', (headers, columns, attributes) => {
   expect(guessColumns(headers)).toEqual({ shape: 'rows', columns, attributes });

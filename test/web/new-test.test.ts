@@ -1,8 +1,9 @@
 /** What the wizard of a bias test asks the API for. */
 import { expect, test } from 'vitest';
+import { BiasPlan } from '#domain/bias/plan.ts';
 import { emptyOf } from '#domain/rules.ts';
 import { chooseBins } from '#domain/tests/bins.ts';
-import { guessMapping, withBins } from '#domain/tests/draft.ts';
+import { guessMapping, rememberedMapping, withBins } from '#domain/tests/draft.ts';
 import { survey } from '#domain/tests/survey.ts';
 import { batchesOf } from '#domain/tests/table.ts';
 import { NewTest } from '#domain/tests/test.ts';
@@ -68,6 +69,31 @@ test('a new test of scored answers has the parity threshold that was typed', asy
   const mapping = { ...guessMapping('fairness_llm_user', found), parityAt: '0,6' };
   const body = bodyOf(ABOUT, { ...SET, type: 'fairness_llm_user' }, found, mapping);
   expect(NewTest.parse(body).plan).toMatchObject({ parity_at: 0.6 });
+});
+
+test('a new test of salaries compares amounts, without labels, and is remembered so', async () => {
+  const found = await surveyed('gender,salary,label\na,100,yes\nb,200,no\nb,300,no\n');
+  const guessed = guessMapping('fairness_ml_user', found);
+  const mapping = { ...guessed, columns: { ...guessed.columns, label: 'label' }, selectedIs: 'favorable' as const };
+  const { plan } = NewTest.parse(bodyOf(ABOUT, SET, found, mapping));
+  expect(plan).toMatchObject({ score_is: 'amount', columns: { score: 'salary', attributes: ['gender'] }, labels: [] });
+  expect(plan.columns).not.toHaveProperty('label');
+  expect(rememberedMapping('fairness_ml_user', found, BiasPlan.parse(plan)).isAmount).toBe(true);
+  const rated = NewTest.parse(bodyOf(ABOUT, SET, found, { ...mapping, isAmount: false })).plan;
+  expect(rated).not.toHaveProperty('score_is');
+  expect(rated.columns).toHaveProperty('label');
+});
+
+test('a new test of answers rates their tone where no column has their score', async () => {
+  const found = await surveyed('prompt_id,group,answer,score,model\np,a,good,1,m\np,b,bad,2,m\n');
+  const guessed = { ...guessMapping('fairness_llm_user', found), isToneRated: true };
+  const planOf = (mapping: typeof guessed) =>
+    NewTest.parse(bodyOf(ABOUT, { ...SET, type: 'fairness_llm_user' }, found, mapping)).plan;
+  expect(planOf(guessed)).not.toHaveProperty('sentiment');
+  const { score: _, ...columns } = guessed.columns;
+  const plan = planOf({ ...guessed, columns });
+  expect(plan).toMatchObject({ sentiment: 'afinn-en-165' });
+  expect(rememberedMapping('fairness_llm_user', found, BiasPlan.parse(plan)).isToneRated).toBe(true);
 });
 
 test('decisions of a draft from before the header row could be chosen are still of the same table', () => {

@@ -149,7 +149,7 @@ export const newTest = {
     },
     hints: {
       outcome: 'What was decided, such as hired or not',
-      score: 'A number; whoever is above the middle of all counts as selected, where there is no outcome',
+      score: 'A number, such as a rating or an amount. Groups are compared by it where there is no outcome.',
       answer_score: 'A number that rates the answer. The test compares the scores of each group’s answers.',
       label: 'What turned out to be true: for rates of errors',
       stratum: 'Within which groups are compared too, such as a department',

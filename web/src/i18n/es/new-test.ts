@@ -151,7 +151,7 @@ export const newTest = {
     },
     hints: {
       outcome: 'Lo que se decidió, como contratar o no',
-      score: 'Un número; si no hay resultado, cuenta como seleccionado quien supera la mitad de todos',
+      score: 'Un número, como una valoración o un importe. Los grupos se comparan por él si no hay resultado.',
       answer_score: 'Un número que valora la respuesta. La prueba compara las puntuaciones de cada grupo.',
       label: 'Lo que resultó ser cierto: para las tasas de error',
       stratum: 'Dentro de qué grupos se compara también, como un departamento',
