@@ -62,7 +62,7 @@ const paid = (name: string, n: number): CountedGroup => {
   const slot = slotOfLabel(0, LABEL_NUMBER.none);
   const amounts = Array.from({ length: n }, () => 30 / (1.05 - random()));
   const histogram = histograms({ each: (see) => amounts.forEach((amount) => void see(slot, amount, 1)) }).get(0);
-  return { ...NOTHING, names: [name], n, selected: 0, histogram };
+  return { ...NOTHING, names: [name], n, selected: 0, confusion: undefined, histogram };
 };
 
 /** Differences that are significant, whether or not they are large. */

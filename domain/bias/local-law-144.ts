@@ -6,7 +6,7 @@
 import { addDays, addMonths } from '#domain/day.ts';
 import { optional, type Rules, required } from '#domain/rules.ts';
 import type { ImpactTable } from './impact-result.ts';
-import type { BiasResult } from './result.ts';
+import type { BiasResult, BiasTable } from './result.ts';
 
 const SMALL = 0.02;
 const MONTHS = 12;
@@ -45,11 +45,15 @@ type Chosen = Pick<SummaryFacts, 'sex' | 'race'>;
 const BY_NAME: Chosen = { sex: '', race: '' };
 type Tables = Pick<BiasResult, 'tables'>;
 
+/** The law is about selections and scores, not about classes of outcomes or amounts. */
+const isOfLaw = (table: BiasTable): table is ImpactTable =>
+  table.kind === 'impact' && table.class === null && table.amounts === null;
+
 /** What people can be told apart by, in the order of the result. */
 export const lawAttributesOf = ({ tables }: Tables) =>
   tables.flatMap((table) => {
     const [one = '', ...others] = table.attributes;
-    return table.kind === 'impact' && table.class === null && others.length === 0 ? [one] : [];
+    return isOfLaw(table) && others.length === 0 ? [one] : [];
   });
 
 /** Which attribute is sex and which is race or ethnicity: as somebody says, or by its name. */
@@ -93,10 +97,7 @@ const rowsOf = ({ groups }: ImpactTable, leavesOutSmall: boolean): LawRow[] => {
 export const lawTablesOf = (result: Tables, leavesOutSmall: boolean, chosen: Chosen = BY_NAME): LawTable[] => {
   const columns = lawColumnsOf(result, chosen);
   return LAW_TABLES.flatMap((kind) => {
-    const table = result.tables.find(
-      (one): one is ImpactTable =>
-        one.kind === 'impact' && one.class === null && kindOf(one.attributes, columns) === kind,
-    );
+    const table = result.tables.filter(isOfLaw).find(({ attributes }) => kindOf(attributes, columns) === kind);
     return table ? [{ kind, table, rows: rowsOf(table, leavesOutSmall), unknown: table.coverage.unknown }] : [];
   });
 };

@@ -256,8 +256,10 @@ export const newTest = {
       hint: 'The result names the group that is worse off, so it depends on this answer.',
       favorable: 'Good for the person',
       favorableHint: 'Such as invited, hired or approved',
+      favorableAmount: 'Such as a salary or a credit limit',
       unfavorable: 'Bad for the person',
       unfavorableHint: 'Such as flagged as high risk or rejected',
+      unfavorableAmount: 'Such as a price or an insurance premium',
     },
     parity: 'Parity threshold',
     parityHint:

@@ -259,8 +259,10 @@ export const newTest = {
       hint: 'El resultado nombra al grupo perjudicado, así que depende de esta respuesta.',
       favorable: 'Bueno para la persona',
       favorableHint: 'Por ejemplo: invitada, contratada o aprobada',
+      favorableAmount: 'Por ejemplo, un salario o un límite de crédito',
       unfavorable: 'Malo para la persona',
       unfavorableHint: 'Por ejemplo: señalada como de alto riesgo o rechazada',
+      unfavorableAmount: 'Por ejemplo, un precio o una prima de seguro',
     },
     parity: 'Umbral de paridad',
     parityHint:

@@ -23,7 +23,7 @@ export const testResults = {
     refused: 'A «{{who}}» se le negó la respuesta en el {{rate}} de los casos; a «{{base}}», en el {{baseRate}}.',
     scored: '«{{who}}» puntuó {{mean}} de media; «{{base}}», {{baseMean}}.',
     toned: 'El tono de las respuestas para «{{who}}» es de {{mean}} de media, y para «{{base}}» de {{baseMean}}.',
-    amounts: '«{{who}}» tiene {{mean}} de media y «{{base}}», {{baseMean}}.',
+    amounts: 'La media de «{{who}}» es {{mean}} y la de «{{base}}», {{baseMean}}.',
     badAmount: 'Aquí, un importe alto es malo para la persona.',
     missed: 'De quienes deberían ser seleccionados, lo fue el {{rate}} de «{{who}}» y el {{baseRate}} de «{{base}}».',
     wrongly:
@@ -216,8 +216,7 @@ export const testResults = {
     mean: 'Media',
     difference: 'Diferencia de medias',
     median: 'Mediana',
-    quantiles: 'Cuantiles: esa parte de un grupo tiene como máximo este importe',
-    gap: '{{gap}} respecto a la referencia',
+    quantiles: 'Cuantiles y sus diferencias con la referencia',
     records_one: '{{shown}} registro',
     records_other: '{{shown}} registros',
     detectable: 'Con una potencia del 80 %, esta muestra detecta diferencias de medias de {{difference}}.',

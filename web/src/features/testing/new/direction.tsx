@@ -29,7 +29,7 @@ export const Direction = ({ subject, chosen, error, onChange }: DirectionProps) 
           items={ANSWERS.map((value) => ({
             value,
             label: t(`newTest.values.direction.${value}`),
-            description: t(`newTest.values.direction.${value}Hint`),
+            description: t(`newTest.values.direction.${value}${subject === 'amount' ? 'Amount' : 'Hint'}`),
           }))}
           onChange={({ detail }) => onChange(detail.value === 'favorable' ? 'favorable' : 'unfavorable')}
         />

@@ -11,7 +11,7 @@ export const amountsSheets = ({ groups, omnibus_p }: Amounts, saying: Saying): B
     { id: 'group', header: h('group'), cell: ({ names }) => put.text(namesOf(names)) },
   ];
   type G = (typeof groups)[number];
-  const headed = (at: number) => (at === 0.5 ? t('testResults.amounts.median') : figures.share(at));
+  const headed = (at: number) => (at === 0.5 ? t('testResults.amounts.median') : figures.level(at));
   const quantiles = (of: (group: G) => G['quantiles'] | undefined): Columns<G> =>
     (groups[0]?.quantiles ?? []).map(({ at }, index) => ({
       id: `q${at}`,

@@ -62,7 +62,7 @@ const QuantilesTable = ({ groups, saying: { t, figures } }: { groups: readonly A
           <th scope="col">{t('testResults.forest.group')}</th>
           {groups[0]?.quantiles.map(({ at }) => (
             <th key={at} scope="col">
-              {at === 0.5 ? t('testResults.amounts.median') : figures.share(at)}
+              {at === 0.5 ? t('testResults.amounts.median') : figures.level(at)}
             </th>
           ))}
         </tr>
@@ -76,9 +76,7 @@ const QuantilesTable = ({ groups, saying: { t, figures } }: { groups: readonly A
               return (
                 <td key={at}>
                   {figures.amount(value)}
-                  {gap !== undefined && (
-                    <div>{t('testResults.amounts.gap', { gap: `${gap > 0 ? '+' : ''}${figures.amount(gap)}` })}</div>
-                  )}
+                  {gap !== undefined && <div>{`${gap > 0 ? '+' : ''}${figures.amount(gap)}`}</div>}
                 </td>
               );
             })}
