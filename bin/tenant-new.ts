@@ -2,12 +2,14 @@
  * `npm run tenant:new -- acme`: asks what a tenant's file must say, and writes it. What is given as a flag is not asked
  * for; where nobody is there to ask, everything is given so.
  */
+
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { command } from '#contract/command.ts';
 import { LANGUAGES } from '#domain/enumerations.ts';
+import { keysOf } from '#domain/keys-of.ts';
 import { readSettings } from '#lib/tenants/file.ts';
 import { checkTenant, mustBeName, readStage, TENANTS, WrongTarget } from '#lib/tenants/tenant.ts';
 
@@ -27,7 +29,7 @@ const QUESTIONS = {
   region: ['In which region?', 'region'],
 } as const;
 type Question = keyof typeof QUESTIONS;
-const NAMES = Object.keys(QUESTIONS) as Question[]; // its keys are these
+const NAMES = keysOf(QUESTIONS);
 type Said = Partial<Record<Question, string>>;
 
 const USUAL: Said = { languages: LANGUAGES.join(', '), stage: 'dev', region: 'us-east-1' };

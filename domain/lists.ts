@@ -1,5 +1,6 @@
 /** Every list that has views, by the name that its page and the API give it. */
 
+import { keysOf } from '#domain/keys-of.ts';
 import { applicationList } from './applications/list.ts';
 import { apiClientList } from './clients/list.ts';
 import { evidenceList } from './controls/evidence-list.ts';
@@ -22,7 +23,7 @@ export const lists = {
 } as const satisfies Record<string, List<never>>;
 
 export type ListName = keyof typeof lists;
-export const LIST_NAMES = Object.keys(lists) as ListName[]; // the names of this very object
+export const LIST_NAMES = keysOf(lists);
 export const isListName = (name: string): name is ListName => LIST_NAMES.some((one) => one === name);
 
 /** Whom each is for. */

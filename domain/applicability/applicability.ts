@@ -2,7 +2,9 @@
  * Which frameworks concern an application: what is proposed by the answers of its intake, and what somebody decided. What
  * is not answered, or not known, may be so, and nothing is left out because nobody decided.
  */
+
 import type { SystemClass } from '#domain/frameworks/framework.ts';
+import { keysOf } from '#domain/keys-of.ts';
 import { type Answers, type Known, knownBy } from '#domain/questions/question.ts';
 import { ALWAYS, closing, type Given, once, opening, ruleTruth } from '#domain/questions/rule.ts';
 import { QUESTIONS } from '#domain/tiering/questions.ts';
@@ -46,13 +48,11 @@ export type Standing = {
 /** A company's own framework concerns every application until somebody says otherwise. */
 const UNRULED: Applicability = { concerns: ALWAYS };
 
-const ofKeys = <K extends string>(rules: Readonly<Partial<Record<K, unknown>>>) => Object.keys(rules) as K[]; // of its own
-
 const areasBy = (known: Known): AnnexArea[] =>
-  ofKeys(ANNEX_III).filter((area) => ruleTruth([ANNEX_III[area]], known) === 'yes');
+  keysOf(ANNEX_III).filter((area) => ruleTruth([ANNEX_III[area]], known) === 'yes');
 
 const classesBy = ({ classes = {}, unsure = [] }: Applicability, answers: Answers, known: Known): Classified[] =>
-  ofKeys(classes).flatMap((name) => {
+  keysOf(classes).flatMap((name) => {
     const rule = classes[name] ?? ALWAYS;
     const truth = ruleTruth(rule, known);
     if (truth === 'no') return [];
@@ -75,7 +75,7 @@ const proposed = (rule: Applicability, answers: Answers, known: Known): Proposal
     depends_on_place: rule.ofPlace ?? false,
     classes: classified.map((one) => one.class),
     classified,
-    annexes: annexes ? ofKeys(annexes).filter((annex) => ruleTruth([annexes[annex]], known) !== 'no') : [],
+    annexes: annexes ? keysOf(annexes).filter((annex) => ruleTruth([annexes[annex]], known) !== 'no') : [],
     role: null,
   };
 };

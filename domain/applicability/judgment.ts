@@ -1,14 +1,16 @@
 /** Which frameworks concern an application, as the API tells it. */
+
 import * as z from 'zod';
 import { Actor, Instant } from '#domain/entity.ts';
 import { CLASSES, Framework } from '#domain/frameworks/framework.ts';
+import { keysOf } from '#domain/keys-of.ts';
 import { LAW_ROLES } from './roles.ts';
-import { ANNEX_III, ANNEXES, type Annex, type AnnexArea } from './rules.ts';
+import { ANNEX_III, ANNEXES } from './rules.ts';
 
 const Role = z.enum(LAW_ROLES);
 const SystemClass = z.enum(CLASSES);
-const AnnexName = z.enum(Object.keys(ANNEXES) as [Annex, ...Annex[]]); // the names of this very object
-const Area = z.enum(Object.keys(ANNEX_III) as [AnnexArea, ...AnnexArea[]]); // likewise
+const AnnexName = z.enum(keysOf(ANNEXES));
+const Area = z.enum(keysOf(ANNEX_III));
 
 /** What somebody said of a framework for one application. */
 export const Judgment = z

@@ -1,5 +1,7 @@
 /** What the company is under a law, for one application. No schema lives here, so that the browser can have it. */
+
 import type { Party } from '#domain/frameworks/framework.ts';
+import { keysOf } from '#domain/keys-of.ts';
 
 /** Who makes a system for itself is both. */
 const BOTH = {
@@ -32,7 +34,7 @@ export const COUNTS_AS = {
 } as const satisfies Readonly<Record<string, readonly Party[]>>;
 
 export type LawRole = keyof typeof COUNTS_AS;
-export const LAW_ROLES = Object.keys(COUNTS_AS) as [LawRole, ...LawRole[]]; // the names of this very object
+export const LAW_ROLES = keysOf(COUNTS_AS);
 
 type Asking = { readonly requirements: readonly { readonly applies_to?: readonly Party[] | undefined }[] };
 

@@ -1,8 +1,10 @@
 /** All that somebody needs to know where an application stands and what is next. */
+
 import * as z from 'zod';
 import { Counts } from '#domain/applicability/judgment.ts';
 import { AuditEntry } from '#domain/audit/entry.ts';
-import { FIELD_ERRORS, type FieldErrorCode } from '#domain/field-error.ts';
+import { FIELD_ERRORS } from '#domain/field-error.ts';
+import { keysOf } from '#domain/keys-of.ts';
 import { ApplicationRisk } from '#domain/risks/risk.ts';
 import { Application } from './application.ts';
 import { Intake } from './intake.ts';
@@ -22,7 +24,7 @@ const NextStep = z
     step: z.enum(STEPS),
     path: z.enum(STEP_PATHS).meta({ description: 'Where it is done.' }),
     code: z
-      .enum(Object.keys(FIELD_ERRORS) as FieldErrorCode[]) // keys() forgets which
+      .enum(keysOf(FIELD_ERRORS))
       .nullable()
       .meta({ description: 'Of what is still missing before it can be submitted, which.' }),
     params: z.record(z.string(), z.union([z.string(), z.number()])),

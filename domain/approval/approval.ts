@@ -1,10 +1,12 @@
 /** The approval of an application or a vendor: each time that it is submitted is a round. */
+
 import * as z from 'zod';
 import { Tiering } from '#domain/applications/intake.ts';
 import { VENDOR_RISKS } from '#domain/diligence/words.ts';
 import { Actor, Id, Instant } from '#domain/entity.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';
-import { FIELD_ERRORS, type FieldErrorCode } from '#domain/field-error.ts';
+import { FIELD_ERRORS } from '#domain/field-error.ts';
+import { keysOf } from '#domain/keys-of.ts';
 import { fieldOf, schemaOf } from '#domain/schema-of.ts';
 import { THINGS } from '#domain/subject.ts';
 import { vendorRules } from '#domain/vendors/rules.ts';
@@ -178,7 +180,7 @@ export type ConditionDone = z.output<typeof ConditionDone>;
 
 const Check = z.object({
   path: z.enum(CHECKED_IN).meta({ description: 'Where it is mended.' }),
-  code: z.enum(Object.keys(FIELD_ERRORS) as FieldErrorCode[]), // keys() forgets which
+  code: z.enum(keysOf(FIELD_ERRORS)),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   done: z.boolean(),
 });

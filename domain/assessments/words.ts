@@ -1,4 +1,5 @@
 /** The words of assessments, and what can be done with one. No schema lives here, so that the browser can have it. */
+import { keysOf } from '#domain/keys-of.ts';
 import type { States } from '#domain/states.ts';
 
 export const ASSESSMENT_KINDS = ['validation', 'monitoring', 'incident'] as const;
@@ -18,7 +19,7 @@ const TABLE = {
 } as const satisfies States;
 
 export type AssessmentState = keyof typeof TABLE;
-export const ASSESSMENT_STATES = Object.keys(TABLE) as AssessmentState[]; // the keys of this very table
+export const ASSESSMENT_STATES = keysOf(TABLE);
 
 export type AssessmentAction = 'change' | 'submit' | 'return' | 'conclude' | 'cancel' | 'correct';
 /** As whoever asks for what is possible knows it. */

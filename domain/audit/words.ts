@@ -1,5 +1,7 @@
 /** The words of the audit trail. No schema lives here, so that the browser can have them for nothing. */
 
+import { keysOf } from '#domain/keys-of.ts';
+
 /** What is done to a thing that is more than which of its fields are others, or changes none of them. */
 const AUDIT_EVENTS = [
   'imported',
@@ -98,5 +100,5 @@ export const AUDITED = {
 export type AuditedPath = keyof typeof AUDITED;
 export type AuditedKind = (typeof AUDITED)[AuditedPath];
 
-export const AUDITED_PATHS = Object.keys(AUDITED) as AuditedPath[]; // the names of this very object
+export const AUDITED_PATHS = keysOf(AUDITED);
 export const AUDITED_KINDS: readonly AuditedKind[] = Object.values(AUDITED);

@@ -1,4 +1,5 @@
 /** What a result says of each group, one thing at a time: what sentences, summaries and exports are made of. */
+import { keysOf } from '#domain/keys-of.ts';
 import type { AmountsComparison, AmountsGroup } from './amounts-result.ts';
 import type { BiasVerdict } from './figures.ts';
 import type { ErrorComparison, ImpactComparison, ImpactGroup, ImpactTable, LabelGroup } from './impact-result.ts';
@@ -15,7 +16,7 @@ export const ERROR_MEASURES = {
   false_omissions: { rate: 'false_omission_rate' },
 } as const;
 export type ErrorMeasure = keyof typeof ERROR_MEASURES;
-export const ERROR_KINDS = Object.keys(ERROR_MEASURES) as ErrorMeasure[]; // the names of this very object
+export const ERROR_KINDS = keysOf(ERROR_MEASURES);
 
 type Judged = { readonly verdict: BiasVerdict };
 type OfImpact = { readonly table: ImpactTable };

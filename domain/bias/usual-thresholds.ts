@@ -1,5 +1,7 @@
 /** From where on a difference counts where nobody says otherwise, and how far each may be moved. No schema lives here. */
 
+import { keysOf } from '#domain/keys-of.ts';
+
 const usual = {
   ratio: 0.8,
   significance: 0.05,
@@ -17,7 +19,7 @@ const usual = {
 export const USUAL_PARITY = 0.5;
 
 export type ThresholdName = keyof typeof usual;
-export const THRESHOLD_NAMES = Object.keys(usual) as ThresholdName[]; // that is what they are
+export const THRESHOLD_NAMES = keysOf(usual);
 
 export const USUAL_THRESHOLDS: Record<ThresholdName, number> = usual;
 

@@ -1,4 +1,6 @@
 /** The common controls, by what they are about. What each asks is in `catalogue/controls`. */
+import { keysOf } from '#domain/keys-of.ts';
+
 export const CONTROL_KEYS = {
   accountability: ['roles_assigned', 'inventory_entry', 'risk_process', 'change_control', 'training'],
   purpose: [
@@ -81,7 +83,7 @@ export const CONTROL_KEYS = {
   ],
 } as const;
 
-export const THEMES = Object.keys(CONTROL_KEYS) as (keyof typeof CONTROL_KEYS)[]; // the keys of this very object
+export const THEMES = keysOf(CONTROL_KEYS);
 type Theme = (typeof THEMES)[number];
 export type ControlKey = (typeof CONTROL_KEYS)[Theme][number];
 

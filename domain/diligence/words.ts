@@ -1,4 +1,5 @@
 /** The words of due diligence, and what can be done with a questionnaire. No schema lives here, so that the browser can have it. */
+import { keysOf } from '#domain/keys-of.ts';
 import type { States } from '#domain/states.ts';
 
 export const VENDOR_RISKS = ['high', 'medium', 'low', 'unknown'] as const;
@@ -13,7 +14,7 @@ const TABLE = {
 } as const satisfies States;
 
 export type DiligenceState = keyof typeof TABLE;
-export const DILIGENCE_STATES = Object.keys(TABLE) as DiligenceState[]; // the keys of this very table
+export const DILIGENCE_STATES = keysOf(TABLE);
 
 export type DiligenceAction = 'send' | 'finish' | 'accept' | 'reopen';
 export const DILIGENCE_FLOW: States<DiligenceState, DiligenceAction> = TABLE;

@@ -1,4 +1,5 @@
 /** The words of documents. No schema lives here, so that the browser can have them for nothing. */
+import { keysOf } from '#domain/keys-of.ts';
 import type { States } from '#domain/states.ts';
 
 export const DOCUMENT_KINDS = [
@@ -28,7 +29,7 @@ export const FORMATS = {
   'csv.gz': 'application/gzip',
 } as const;
 export type Format = keyof typeof FORMATS;
-export const FORMAT_NAMES = Object.keys(FORMATS) as Format[]; // that is what they are
+export const FORMAT_NAMES = keysOf(FORMATS);
 
 /** The formats that have a table, which a bias test can read. */
 export const TABLE_FORMATS = ['csv', 'xlsx', 'csv.gz'] as const satisfies readonly Format[];

@@ -1,5 +1,7 @@
 /** What rows have alike, such as an owner or the same groups, is kept once: that is a third of their memory, or more. */
 
+import { keysOf } from '#domain/keys-of.ts';
+
 const keeping = () => {
   const known = new Map<string, unknown>();
   return <V>(key: string, value: V): V => {
@@ -16,6 +18,6 @@ export const share = <R extends object>(rows: readonly R[]): readonly R[] => {
     if (typeof value === 'string') return text(value, value);
     return typeof value === 'object' && value !== null ? thing(JSON.stringify(value), value) : value;
   };
-  for (const row of rows) for (const name of Object.keys(row) as (keyof R)[]) row[name] = shared(row[name]); // its own names
+  for (const row of rows) for (const name of keysOf(row)) row[name] = shared(row[name]);
   return rows;
 };

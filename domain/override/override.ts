@@ -1,11 +1,13 @@
 /** Another risk tier than follows from the answers: who asks for it and why, who decided on it, and until when it holds. */
+
 import * as z from 'zod';
 import { Actor, Instant } from '#domain/entity.ts';
 import type { ApplicationTier } from '#domain/enumerations.ts';
+import { keysOf } from '#domain/keys-of.ts';
 import { schemaOf } from '#domain/schema-of.ts';
 import { OverrideFacts } from './facts.ts';
 import { overrideDecisionRules, overrideRules } from './rules.ts';
-import { OVERRIDE_STATES, type OverrideState } from './states.ts';
+import { OVERRIDE_STATES } from './states.ts';
 
 export const OverrideDraft = schemaOf(overrideRules).meta({
   title: 'OverrideDraft',
@@ -21,7 +23,7 @@ export const OverrideDecision = schemaOf(overrideDecisionRules).meta({
 });
 export type OverrideDecision = z.output<typeof OverrideDecision>;
 
-const State = z.enum(Object.keys(OVERRIDE_STATES) as [OverrideState, ...OverrideState[]]); // the keys of this very table
+const State = z.enum(keysOf(OVERRIDE_STATES));
 
 export const TierOverride = z
   .object({

@@ -9,6 +9,7 @@ import { BIAS_VERDICTS } from '#domain/bias/words.ts';
 import { UPLOAD_ERRORS } from '#domain/documents/words.ts';
 import { MAIL_RETURNS } from '#domain/enumerations.ts';
 import { MOST_OF_A_TEXT } from '#domain/excerpt.ts';
+import { keysOf } from '#domain/keys-of.ts';
 import { anId, choice, type DraftOf, oneOf, optional, type Rules, required } from '#domain/rules.ts';
 import { THINGS, type Thing } from '#domain/subject.ts';
 import { VENDOR_ENDS } from '#domain/vendors/words.ts';
@@ -106,7 +107,7 @@ const aTask = {
   ...{ control: optional('line', 100), assessment: optional('line', 100), comment: optional('line', 100) },
 };
 
-export const TASK_PARAMS = Object.keys(aTask) as (keyof typeof aTask)[]; // that is what they are
+export const TASK_PARAMS = keysOf(aTask);
 
 /** With one of their own that uses it, and how many more there are. */
 const anEndOfVendor = {
@@ -278,7 +279,7 @@ export type What = { [K in KindName]: { kind: K; params: Params<K> } }[KindName]
 /** A kind as whoever takes each alike sees it: its functions are asked with params that its own rules have checked. */
 export const kindOf = (name: KindName) => KINDS[name] as Kind<Rules>;
 
-export const KIND_NAMES = Object.keys(KINDS) as KindName[]; // that is what they are
+export const KIND_NAMES = keysOf(KINDS);
 
 /** Those that are for everybody to choose. */
 export type ChosenKind = { [K in KindName]: (typeof KINDS)[K]['way'] extends 'always' ? never : K }[KindName];

@@ -1,4 +1,5 @@
 /** Files on their way from who sent them to where they are kept. */
+
 import {
   CopyObjectCommand,
   DeleteObjectCommand,
@@ -6,6 +7,7 @@ import {
   HeadObjectCommand,
   NotFound,
 } from '@aws-sdk/client-s3';
+import { bodyStream } from './body-stream.ts';
 import { bucket, s3 } from './s3.ts';
 
 /** Of one file under its key: another one that comes meanwhile is not taken for it. */
@@ -32,8 +34,7 @@ const read = async ({ key, etag }: Found, Range?: string) => {
 export const sourceOf = (found: Found) => ({
   size: found.size,
   chunks: async function* (): AsyncIterable<Uint8Array> {
-    // On Node it is a stream, which can be read so; the type is that of every home.
-    if (found.size > 0) yield* (await read(found)) as unknown as AsyncIterable<Uint8Array>;
+    if (found.size > 0) yield* bodyStream(await read(found));
   },
   part: async (start: number, end: number) =>
     start < end ? (await read(found, `bytes=${start}-${end - 1}`)).transformToByteArray() : new Uint8Array(),

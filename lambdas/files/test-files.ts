@@ -1,4 +1,5 @@
 /** What a bias test reads, and what it leaves: under keys with the hash of what is there, so that nothing of it changes. */
+
 import { createHash } from 'node:crypto';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
@@ -7,6 +8,7 @@ import { CSV_MARK, csvLine } from '#domain/list/csv.ts';
 import { faultsKeyOf, resultKeyOf } from '#domain/tests/file-keys.ts';
 import { KeptResult, type TestFault } from '#domain/tests/test.ts';
 import { attachedAs } from './attached.ts';
+import { bodyStream } from './body-stream.ts';
 import { bucket, s3 } from './s3.ts';
 
 type Place = { application_id: string; id: string };
@@ -23,8 +25,7 @@ export async function* chunksOf(Key: string, sha256: string): AsyncGenerator<Uin
   const { Body } = await s3.send(new GetObjectCommand({ Bucket: bucket(), Key })).catch((error: unknown) => {
     throw error instanceof NoSuchKey ? new FileIsGone() : error;
   });
-  // On Node it is a stream, which can be read so; the type is that of every home.
-  for await (const chunk of Body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of bodyStream(Body)) {
     hash.update(chunk);
     yield chunk;
   }

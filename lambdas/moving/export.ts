@@ -1,4 +1,5 @@
 /** Writes all of a tenant into a folder, a page of rows and a file at a time. */
+
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, writeFile } from 'node:fs/promises';
@@ -6,6 +7,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { GetObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { keysOf } from '#domain/keys-of.ts';
+import { bodyStream } from '#lambdas/files/body-stream.ts';
 import { s3 } from '#lambdas/files/s3.ts';
 import type { Key } from '#lambdas/stores/keys.ts';
 import { table } from '#lambdas/stores/table.ts';
@@ -94,9 +97,8 @@ const exportFile = async (
   at: string,
 ): Promise<MovedFile> => {
   const found = await s3.send(new GetObjectCommand({ Bucket, Key: key }));
-  // On Node it is a stream; the type is that of every home.
   const path = join(folder, at);
-  await pipeline(found.Body as unknown as NodeJS.ReadableStream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  await pipeline(bodyStream(found.Body), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   const type = found.ContentType ?? 'application/octet-stream';
   return {
     ...{ store, key, type, cache: found.CacheControl ?? null, size: found.ContentLength ?? 0 },
@@ -108,8 +110,8 @@ const exportFiles = async (place: Place, folder: string) => {
   await mkdir(join(folder, 'files'), { mode: 0o700 });
   const list = partsIn(folder, (number) => (number === 1 ? FILES : `files-${number}.jsonl`));
   let files = 0;
-  for (const [store, prefixes] of Object.entries(MOVED_FILES) as [Store, readonly string[]][]) // its own names
-    for (const prefix of prefixes)
+  for (const store of keysOf(MOVED_FILES))
+    for (const prefix of MOVED_FILES[store])
       for await (const key of keysIn(place[store], prefix)) {
         files += 1;
         await list.add([await exportFile(store, place[store], key, folder, `files/${files}`)]);

@@ -1,6 +1,7 @@
 /** What people do with a test that is there: they cancel it, and say what they think of what came of it. */
 
-import { type SummaryFacts, summaryRules } from '#domain/bias/local-law-144.ts';
+import { summaryRules } from '#domain/bias/local-law-144.ts';
+import { keysOf } from '#domain/keys-of.ts';
 import { type LawSummaryGiven, MOST_OPINIONS, nextState, type OpinionGiven } from '#domain/tests/test.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { changedMeanwhile, forbidden, ProblemError, tooMany } from '#lambdas/problems.ts';
@@ -39,7 +40,7 @@ export const giveOpinion = (caller: Caller, params: Params, { opinion, comment }
     return shown(caller, application, after);
   });
 
-const FACTS = Object.keys(summaryRules) as (keyof SummaryFacts)[]; // the names of this very object
+const FACTS = keysOf(summaryRules);
 
 /** The result stays as it is: what a summary says beside it is somebody's word, and on the trail. */
 export const summarize = (

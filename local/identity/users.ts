@@ -1,5 +1,7 @@
 /** The user store. A person signs in by e-mail address, in any case, or by their id. */
+
 import * as z from 'zod';
+import { keysOf } from '#domain/keys-of.ts';
 import type { UserAttributes } from './attributes.ts';
 import { emailTaken, userNotFound } from './errors.ts';
 import type { Verifier } from './srp.ts';
@@ -73,7 +75,7 @@ const SEARCHABLE = {
 } as const;
 
 // Object.keys forgets which keys they are.
-export const SEARCHABLE_ATTRIBUTES = z.enum(Object.keys(SEARCHABLE) as (keyof typeof SEARCHABLE)[]);
+export const SEARCHABLE_ATTRIBUTES = z.enum(keysOf(SEARCHABLE));
 
 export type UserFilter = { attribute: z.output<typeof SEARCHABLE_ATTRIBUTES>; operator: '=' | '^='; value: string };
 

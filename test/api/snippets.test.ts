@@ -1,10 +1,12 @@
 /** What the web app shows to call the API with runs as it is. */
+
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
+import { keysOf } from '#domain/keys-of.ts';
 import { SNIPPETS, type SnippetName } from '#web/features/api-access/snippets.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
 
@@ -23,7 +25,7 @@ const isThere = (program: string) =>
     () => false,
   );
 
-test.for(Object.keys(RUNS) as SnippetName[])('%s lists the applications', async (name, { skip }) => {
+test.for(keysOf(RUNS))('%s lists the applications', async (name, { skip }) => {
   const { program, file } = RUNS[name];
   const needed = name === 'curl' ? [program, 'curl'] : [program];
   for (const one of needed) if (!(await isThere(one))) skip(`${one} is not on this machine.`);

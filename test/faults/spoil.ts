@@ -1,4 +1,5 @@
 /** Faults of our own, put in by hand to see that they are found: what a careless store would do without. */
+import { keysOf } from '#domain/keys-of.ts';
 import type { table } from '#lambdas/stores/table.ts';
 
 type Row = { pk: string; sk: string };
@@ -17,7 +18,7 @@ const SPOILS = {
   },
 };
 export type Spoil = keyof typeof SPOILS;
-export const SPOIL_NAMES = Object.keys(SPOILS) as Spoil[]; // the names of this very object
+export const SPOIL_NAMES = keysOf(SPOILS);
 
 /** From now on the client leaves out what is spoilt. */
 export const spoil = ({ middlewareStack }: typeof table, how: Spoil) => {

@@ -1,4 +1,5 @@
 /** Every job of the table is told each thing three times, in any order, and what has come of it is as if it were once. */
+
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,6 +8,7 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type JobName, jobs, messageTo } from '#contract/jobs.ts';
+import { keysOf } from '#domain/keys-of.ts';
 import { startIdentity } from '#local/identity/server.ts';
 import type { JobHandlers } from '#local/jobs/handlers.ts';
 import { invoke } from '#local/jobs/invoke.ts';
@@ -65,25 +67,22 @@ const tell = (job: JobName, input: unknown) =>
 
 const inAnyOrder = <T>(all: readonly T[]) => fc.shuffledSubarray([...all], { minLength: all.length });
 
-test.each(Object.keys(jobs) as JobName[])(
-  'the job %s does once what it is told three times in any order',
-  async (name) => {
-    const once = await makeExamples[name]();
-    for (const input of once.inputs) await tell(name, input);
-    const expected = await once.outcome();
+test.each(keysOf(jobs))('the job %s does once what it is told three times in any order', async (name) => {
+  const once = await makeExamples[name]();
+  for (const input of once.inputs) await tell(name, input);
+  const expected = await once.outcome();
 
-    const order = [0, 1, 2].flatMap(() => [...once.inputs.keys()]);
-    await fc.assert(
-      fc.asyncProperty(inAnyOrder(order), async (told) => {
-        const { inputs, outcome } = await makeExamples[name]();
-        for (const which of told) await tell(name, inputs[which]);
-        expect(await outcome()).toEqual(expected);
+  const order = [0, 1, 2].flatMap(() => [...once.inputs.keys()]);
+  await fc.assert(
+    fc.asyncProperty(inAnyOrder(order), async (told) => {
+      const { inputs, outcome } = await makeExamples[name]();
+      for (const which of told) await tell(name, inputs[which]);
+      expect(await outcome()).toEqual(expected);
 
-        const before = await everything();
-        for (const which of new Set(told)) await tell(name, inputs[which]);
-        expect(await everything()).toEqual(before);
-      }),
-      { numRuns: 3 },
-    );
-  },
-);
+      const before = await everything();
+      for (const which of new Set(told)) await tell(name, inputs[which]);
+      expect(await everything()).toEqual(before);
+    }),
+    { numRuns: 3 },
+  );
+});

@@ -1,6 +1,8 @@
 /** What the sign-in pages ask of identity. */
+
 import type { SignInOutput } from 'aws-amplify/auth';
 import { CAPTCHA_REFUSALS, CAPTCHA_TOKEN, type CaptchaRefusal } from '#contract/captcha.ts';
+import { keysOf } from '#domain/keys-of.ts';
 import { tryPart } from '#web/parts.ts';
 import { type Question, questionOf } from './question.ts';
 import { beginSession, loadAmplify } from './session.ts';
@@ -146,7 +148,7 @@ export const answer = async ({ name }: Question, response: string) => {
   }
 };
 
-const REFUSALS = Object.entries(CAPTCHA_REFUSALS) as [CaptchaRefusal, string][]; // entries() forgets the keys' type
+const REFUSALS = keysOf(CAPTCHA_REFUSALS).map((refusal) => [refusal, CAPTCHA_REFUSALS[refusal]] as const);
 
 /** Why the captcha stands between somebody and their sign-in, if that is what does. */
 export const captchaRefusal = (error: Error): CaptchaRefusal | undefined =>

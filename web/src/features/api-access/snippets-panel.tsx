@@ -5,11 +5,12 @@ import Tabs from '@cloudscape-design/components/tabs';
 import { useTranslation } from 'react-i18next';
 import { PREFIX } from '#contract/prefix.ts';
 import type { ShownApiClient } from '#domain/clients/client.ts';
+import { keysOf } from '#domain/keys-of.ts';
 import { CodeBlock } from '#web/components/code-block.tsx';
 import { ApiLinks } from './api-links.tsx';
-import { SNIPPETS, type SnippetName } from './snippets.ts';
+import { SNIPPETS } from './snippets.ts';
 
-const NAMES = Object.keys(SNIPPETS) as SnippetName[]; // the names of this very object
+const NAMES = keysOf(SNIPPETS);
 
 export const SnippetsPanel = ({ client: { id, token_url } }: { client: ShownApiClient }) => {
   const { t } = useTranslation();

@@ -1,5 +1,6 @@
 import { type FormEvent, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keysOf } from '#domain/keys-of.ts';
 import type { Rule } from './rules.ts';
 
 type Form<V> = {
@@ -36,7 +37,7 @@ export const useForm = <V extends object>({ rules, initial, submit }: Form<V>) =
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    attempt(Object.keys(rules) as (keyof V)[], submit); // keys() forgets the keys' type
+    attempt(keysOf(rules), submit);
   };
 
   return {

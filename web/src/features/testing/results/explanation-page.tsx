@@ -6,7 +6,7 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { BiasThresholds } from '#domain/bias/thresholds.ts';
+import { keysOf } from '#domain/keys-of.ts';
 import { fileName } from '#domain/list/file-name.ts';
 import { nameOf } from '#domain/tests/name.ts';
 import { allControls } from '#web/components/all-controls.ts';
@@ -103,7 +103,7 @@ const Method = ({ whole: { result }, saying }: Of) => {
 const Thresholds = ({ whole: { test, result }, saying }: Of) => {
   const { t, i18n } = useTranslation();
   const { thresholds_set: set, own_thresholds: own } = test;
-  const all = Object.entries(result.thresholds) as [keyof BiasThresholds, number][]; // the names of this very object
+  const all = keysOf(result.thresholds).map((name) => [name, result.thresholds[name]] as const);
   return (
     <Container
       header={

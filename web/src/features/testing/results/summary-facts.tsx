@@ -14,6 +14,7 @@ import {
   type SummaryFacts,
   summaryRules,
 } from '#domain/bias/local-law-144.ts';
+import { keysOf } from '#domain/keys-of.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { DayInput } from '#web/components/form/day-input.tsx';
 import { Field } from '#web/components/form/field.tsx';
@@ -58,7 +59,7 @@ export const SummaryForm = ({ whole: { result }, typing, offer }: SummaryFormPro
     <DayInput value={typeof value === 'string' ? value : ''} onChange={onChange} />
   );
   const looks: FormFields = Object.fromEntries(
-    (Object.keys(summaryRules) as (keyof SummaryFacts)[]).map((name) => {
+    keysOf(summaryRules).map((name) => {
       const hint = hintOf(name);
       return [
         // the names of this very object
