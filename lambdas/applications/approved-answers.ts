@@ -8,8 +8,8 @@ import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { approvals } from '#lambdas/stores/approvals.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
-import { onTop } from '#lambdas/stores/on-top.ts';
 import { reachableApplication } from '#lambdas/stores/reachable.ts';
+import { retryOnConflict } from '#lambdas/stores/retry.ts';
 
 /** Those that count, and those that are given by now, against those that were approved. */
 const areOthers = async (application: Application, given: Answers): Promise<boolean | undefined> => {
@@ -26,7 +26,7 @@ const areOthers = async (application: Application, given: Answers): Promise<bool
 const isMarked = ({ changed_since_approval: mark }: Application) => mark?.fields.includes('intake') === true;
 
 export const markByAnswers = (caller: Caller, id: string, given: Answers) =>
-  onTop(async () => {
+  retryOnConflict(async () => {
     const now = await reachableApplication(caller, id);
     if (!isApproved(now.approval_status)) return;
     const isOther = await areOthers(now, given);

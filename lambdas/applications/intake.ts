@@ -15,9 +15,9 @@ import { changedMeanwhile, invalid, notFound, rulesChanged } from '#lambdas/prob
 import { applications } from '#lambdas/stores/applications.ts';
 import { intakes, type KeptIntake } from '#lambdas/stores/intakes.ts';
 import { messages } from '#lambdas/stores/messages.ts';
-import { onTop } from '#lambdas/stores/on-top.ts';
 import { overrides } from '#lambdas/stores/overrides.ts';
 import { mustBeEditable, reachableApplication } from '#lambdas/stores/reachable.ts';
+import { retryOnConflict } from '#lambdas/stores/retry.ts';
 import { markByAnswers } from './approved-answers.ts';
 
 export const intakeShown = ({ version, answers }: KeptIntake): Intake => ({
@@ -92,7 +92,7 @@ const keepIntake = (
   rules: string,
   changeable: (version: number) => boolean,
 ): Promise<IntakeVersion> =>
-  onTop(async () => {
+  retryOnConflict(async () => {
     const application = await reachableApplication(caller, id);
     mustBeEditable(caller, application);
     mustBeCurrent(rules);

@@ -27,8 +27,8 @@ import { approvals } from '#lambdas/stores/approvals.ts';
 import { approvalRules } from '#lambdas/stores/company.ts';
 import { companyDay } from '#lambdas/stores/dues.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
-import { onTop } from '#lambdas/stores/on-top.ts';
 import { answersFor, mustAnswerFor, mustBeEditable, mustBeInUse } from '#lambdas/stores/reachable.ts';
+import { retryOnConflict } from '#lambdas/stores/retry.ts';
 import { acknowledgementProblem, settledDecision } from './decision.ts';
 import type { Approvable } from './subjects.ts';
 import { refusalOf, viewOf } from './view.ts';
@@ -121,7 +121,7 @@ export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
     },
 
     submit: (caller: Caller, id: string, { note, acknowledgement }: Submission, changeable: Changeable) =>
-      onTop(async () => {
+      retryOnConflict(async () => {
         const before = toBeChanged(await reachable(caller, id), changeable, thing);
         mustBeEditable(caller, before);
         mustBePossible(before, 'submit');
@@ -145,7 +145,7 @@ export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
       }),
 
     decide: (caller: Caller, id: string, said: DecisionMade, changeable: Changeable) =>
-      onTop(async () => {
+      retryOnConflict(async () => {
         personOf(caller);
         const before = await reachable(caller, id);
         mustBeInUse(before);
@@ -169,7 +169,7 @@ export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
       }),
 
     withdraw: (caller: Caller, id: string, { reason }: { reason: string }, changeable: Changeable) =>
-      onTop(async () => {
+      retryOnConflict(async () => {
         const before = toBeChanged(await reachable(caller, id), changeable, thing);
         mustBeInUse(before);
         if (before.approval?.submitted_by.id !== caller.id) mustAnswerFor(caller, before);
@@ -185,7 +185,7 @@ export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
       { done, note }: ConditionDone,
       changeable: Changeable,
     ) =>
-      onTop(async () => {
+      retryOnConflict(async () => {
         const before = toBeChanged(await reachable(caller, id), changeable, thing);
         mustBeInUse(before);
         const found = before.approval && (await standingWith(before, number));

@@ -14,8 +14,8 @@ import { assessments } from '#lambdas/stores/assessments.ts';
 import { lastWrite } from '#lambdas/stores/attempt.ts';
 import { companyDay, FRESH } from '#lambdas/stores/dues.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
-import { onTop } from '#lambdas/stores/on-top.ts';
 import { named } from '#lambdas/stores/people-of-application.ts';
+import { retryOnConflict } from '#lambdas/stores/retry.ts';
 import type { Write } from '#lambdas/stores/transaction.ts';
 import { mayMeet, mustCorrect, mustNotBeOwn, mustReview, mustWorkOn } from './rights.ts';
 import { findInUse, type Params, shown } from './shown.ts';
@@ -33,7 +33,7 @@ const step = (
   action: AssessmentAction,
   take: (assessment: Assessment, application: Application) => Promise<Step> | Step,
 ) =>
-  onTop(async () => {
+  retryOnConflict(async () => {
     const { application, assessment } = await findInUse(caller, params);
     const before = toBeChanged(assessment, changeable, 'assessment');
     const { becomes, event, besides = [] } = await take(before, application);
@@ -136,7 +136,7 @@ export const correctAssessment = async ({ caller, params, changeable }: Stepping
 };
 
 export const setConditionMet = ({ caller, params, changeable }: Stepping, condition_id: string, isMet: boolean) =>
-  onTop(async () => {
+  retryOnConflict(async () => {
     const { application, assessment } = await findInUse(caller, params);
     const condition = assessment.conditions.find(({ id }) => id === condition_id);
     if (!condition) throw notFound('condition');

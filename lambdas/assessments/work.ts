@@ -14,9 +14,9 @@ import { alreadyUnderWay, illegalTransition, invalid } from '#lambdas/problems.t
 import { assessments } from '#lambdas/stores/assessments.ts';
 import { companyZone, FRESH } from '#lambdas/stores/dues.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
-import { onTop } from '#lambdas/stores/on-top.ts';
 import { named } from '#lambdas/stores/people-of-application.ts';
 import { mustBeInUse, reachableApplication } from '#lambdas/stores/reachable.ts';
+import { retryOnConflict } from '#lambdas/stores/retry.ts';
 import { mustBegin, mustWorkOn } from './rights.ts';
 import { deadlineOf, findInUse, type Params, shown } from './shown.ts';
 
@@ -60,7 +60,7 @@ const idFor = async (application: string, kind: NewAssessment['kind']) => {
 /** Answers and the moment may both have changed meanwhile: whoever comes last notes what follows from both. */
 const noteDeadline = (assessment: Assessment): Promise<Assessment> | Assessment =>
   assessment.kind === 'incident'
-    ? onTop(async () => {
+    ? retryOnConflict(async () => {
         const now = (await assessments.get(assessment.id)) ?? assessment;
         const { answers } = await assessments.answersOf(now);
         const all = await deadlineOf(now, answers);

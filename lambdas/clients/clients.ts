@@ -13,8 +13,8 @@ import { isResumed, lastWrite } from '#lambdas/stores/attempt.ts';
 import { apiClients, readCaller } from '#lambdas/stores/callers.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { orNameTaken } from '#lambdas/stores/name-taken.ts';
-import { onTop } from '#lambdas/stores/on-top.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+import { retryOnConflict } from '#lambdas/stores/retry.ts';
 import { settleRoles } from '#lambdas/stores/settle-roles.ts';
 import { sweepLeftovers } from './leftovers.ts';
 
@@ -91,7 +91,7 @@ export const removeClient = async ({ actor }: Caller, id: string, changeable: (v
   const before = toBeChanged(await find(id), changeable, 'API client');
   await apiClients.update(before, { ...before, status: 'disabled' }, actor);
   await appClients.remove(id);
-  await onTop(async () => {
+  await retryOnConflict(async () => {
     const now = await apiClients.get(id);
     if (now) await lastWrite(() => apiClients.remove(now, actor));
   });

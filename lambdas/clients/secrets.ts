@@ -4,9 +4,9 @@ import type { Caller } from '#lambdas/http/caller.ts';
 import { appClients } from '#lambdas/pool/app-clients.ts';
 import { untilTokensCount } from '#lambdas/pool/end-sessions.ts';
 import { notFound, ProblemError } from '#lambdas/problems.ts';
-import { alone } from '#lambdas/stores/alone.ts';
 import { apiClients } from '#lambdas/stores/callers.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
+import { withLock } from '#lambdas/stores/lock.ts';
 import { find, shown } from './clients.ts';
 
 const DAY = 24 * 3_600_000;
@@ -32,7 +32,7 @@ export const rotateSecret = async (
   overlapDays: number,
   changeable: (version: number) => boolean,
 ) => {
-  const { after, value } = await alone(id, 'secrets', async () => {
+  const { after, value } = await withLock(id, 'secrets', async () => {
     const before = toBeChanged(await find(id), changeable, 'API client');
     const there = await appClients.secretsOf(id);
     const known = before.secrets.filter((secret) => there.some((one) => one.id === secret.id));

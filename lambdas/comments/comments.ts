@@ -13,9 +13,9 @@ import { commentDeleted, forbidden, invalid, malformed, notFound } from '#lambda
 import { users } from '#lambdas/stores/callers.ts';
 import { comments } from '#lambdas/stores/comments.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
-import { onTop } from '#lambdas/stores/on-top.ts';
 import { mustBeInUse } from '#lambdas/stores/reachable.ts';
 import { reachableSubject } from '#lambdas/stores/reachable-subject.ts';
+import { retryOnConflict } from '#lambdas/stores/retry.ts';
 import { uuidV7 } from '#lambdas/stores/uuid-v7.ts';
 import { thingOn } from './things.ts';
 import { newThread, threadOf } from './threads.ts';
@@ -74,7 +74,7 @@ export const commentsOf = (thing: Thing) => {
 
   const setResolved = async (caller: Caller, params: Params, isResolved: boolean) => {
     await commentable(caller, params.id);
-    return onTop(async () => {
+    return retryOnConflict(async () => {
       const before = await find(params);
       if (before.thread_id !== before.id) throw notFound('conversation');
       if ((before.resolved !== undefined) === isResolved) return before;

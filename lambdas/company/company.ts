@@ -8,7 +8,7 @@ import { log } from '#lambdas/log.ts';
 import { invalid, notFound, raise } from '#lambdas/problems.ts';
 import { company } from '#lambdas/stores/company.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
-import { onTop } from '#lambdas/stores/on-top.ts';
+import { retryOnConflict } from '#lambdas/stores/retry.ts';
 import { cleaned } from './images/image.ts';
 
 type Changeable = (version: number) => boolean;
@@ -45,7 +45,7 @@ export const setLogo = async (caller: Caller, file: Buffer, changeable: Changeab
   if ('code' in image) throw invalid([fieldError('logo', image.code, image.params)]);
   const logo = await putOnSite('logos', image.extension, image.bytes, image.type);
   try {
-    return await onTop(() => changeLogo(caller, logo, changeable));
+    return await retryOnConflict(() => changeLogo(caller, logo, changeable));
   } catch (error) {
     await forget(logo);
     throw error;

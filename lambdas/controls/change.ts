@@ -22,8 +22,8 @@ import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { changedMeanwhile, illegalTransition, incomplete, invalid } from '#lambdas/problems.ts';
 import { controls, untouched } from '#lambdas/stores/controls.ts';
 import { companyDay } from '#lambdas/stores/dues.ts';
-import { foundOrMade, onTop } from '#lambdas/stores/on-top.ts';
 import { named } from '#lambdas/stores/people-of-application.ts';
+import { retryOnConflict, retryWhenTaken } from '#lambdas/stores/retry.ts';
 import type { Write } from '#lambdas/stores/transaction.ts';
 import { mayReview, mustBeOfOthers, mustReview, mustWork } from './rights.ts';
 import { type Found, findInUse, type Params, shown } from './shown.ts';
@@ -46,8 +46,8 @@ export const take = (
   { caller, params, changeable }: Changing,
   does: (before: Content, found: Found) => Promise<Taken>,
 ): Promise<ShownControl> =>
-  foundOrMade(() =>
-    onTop(async () => {
+  retryWhenTaken(() =>
+    retryOnConflict(async () => {
       const found = await findInUse(caller, params);
       const { application, asked, enabled, control } = found;
       if (!changeable(control?.version ?? 0)) throw changedMeanwhile('control', true);

@@ -12,7 +12,7 @@ import type { KeptAnswers } from '#lambdas/stores/answers.ts';
 import { company } from '#lambdas/stores/company.ts';
 import { diligence } from '#lambdas/stores/diligence.ts';
 import { diligenceLinks, sentByLink, wrongLinks } from '#lambdas/stores/diligence-links.ts';
-import { onTop } from '#lambdas/stores/on-top.ts';
+import { retryOnConflict } from '#lambdas/stores/retry.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 import { changeOf, mustBeAnswered } from './steps.ts';
 import { answerQuestion, mustFollow, standingOf } from './work.ts';
@@ -93,7 +93,7 @@ export const answerByLink = async ({ token, question, ...given }: Answering, ask
 type Sending = { token: string; name: string; email: string };
 
 export const sendByLink = ({ token, name, email }: Sending, asked: Asked) =>
-  onTop(async () => {
+  retryOnConflict(async () => {
     const vendor = await findToWrite(token, asked);
     mustBeOpen(vendor);
     const before = standingOf(vendor);

@@ -13,9 +13,9 @@ import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { changedMeanwhile, forbidden, invalid } from '#lambdas/problems.ts';
 import type { KeptAnswers } from '#lambdas/stores/answers.ts';
 import { diligence } from '#lambdas/stores/diligence.ts';
-import { onTop } from '#lambdas/stores/on-top.ts';
 import { mayJudge, mustBeEditable, mustBeInUse } from '#lambdas/stores/reachable.ts';
 import { reachableVendor } from '#lambdas/stores/reachable-vendor.ts';
+import { retryOnConflict } from '#lambdas/stores/retry.ts';
 import { vendors, withRisk } from '#lambdas/stores/vendors.ts';
 import { mustFollow, shown, standingOf } from './work.ts';
 
@@ -48,7 +48,7 @@ const step = (
   { action, must }: Step,
   take: (found: Found) => Promise<Vendor>,
 ): Promise<VendorQuestionnaire> =>
-  onTop(async () => {
+  retryOnConflict(async () => {
     const vendor = await reachableVendor(caller, id);
     must(caller, vendor);
     const kept = await diligence.answersOf(id);

@@ -14,8 +14,8 @@ import { invalid, notFound, ProblemError, raise, tooMany } from '#lambdas/proble
 import { users } from '#lambdas/stores/callers.ts';
 import { directory } from '#lambdas/stores/directory.ts';
 import { directoryGroups } from '#lambdas/stores/directory-groups.ts';
-import { foundOrMade } from '#lambdas/stores/on-top.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+import { retryWhenTaken } from '#lambdas/stores/retry.ts';
 
 const membersBy = async () => {
   const counts = new Map<string, number>();
@@ -54,7 +54,7 @@ export const showDirectory = async (): Promise<ShownDirectory> => {
 
 /** The one that is called so, whether the directory has told of it or is still to do so. */
 const groupCalled = (name: string, by: Doer): Promise<string> =>
-  foundOrMade(async () => {
+  retryWhenTaken(async () => {
     const draft = { name, external_id: null, is_told_of: false, members_changed_at: null };
     const there = await directoryGroups.holderOf(draft);
     return (there ?? (await directoryGroups.create(draft, by))).id;

@@ -6,7 +6,7 @@ import type { Caller } from '#lambdas/http/caller.ts';
 import { inUse, invalid } from '#lambdas/problems.ts';
 import { documents } from '#lambdas/stores/documents.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
-import { onTop } from '#lambdas/stores/on-top.ts';
+import { retryOnConflict } from '#lambdas/stores/retry.ts';
 import { findToChange, type Place, shown, usesOf } from './shown.ts';
 import { addVersion, sayGivenUp, sayUploaded } from './versions.ts';
 
@@ -25,7 +25,7 @@ const describe = (
   { name, kind }: Pick<DocumentChange, 'name' | 'kind'>,
   changeable: Changeable,
 ) =>
-  onTop(async () => {
+  retryOnConflict(async () => {
     const before = toBeChanged(await findToChange(caller, place), changeable, 'document');
     mustEndAsItIs(before, name);
     const said = { name: name ?? before.name, document_kind: kind ?? before.document_kind };

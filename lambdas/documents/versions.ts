@@ -18,9 +18,9 @@ import { uploadForm } from '#lambdas/files/uploads.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { illegalTransition, invalid, notFound, tooMany, uploadUnderWay } from '#lambdas/problems.ts';
 import { documents } from '#lambdas/stores/documents.ts';
-import { onTop } from '#lambdas/stores/on-top.ts';
 import { mustBeEditable } from '#lambdas/stores/reachable.ts';
 import { reachableSubject } from '#lambdas/stores/reachable-subject.ts';
+import { retryOnConflict } from '#lambdas/stores/retry.ts';
 import { uuidV7 } from '#lambdas/stores/uuid-v7.ts';
 import { findToChange, type Place, shown } from './shown.ts';
 
@@ -69,7 +69,7 @@ const withVersion = (caller: Caller, document: KeptDocument, file: File, path: s
 };
 
 export const addVersion = (caller: Caller, place: Place, sent: Sent, path: 'name' | 'replace.name') =>
-  onTop(async () => {
+  retryOnConflict(async () => {
     const before = await findToChange(caller, place);
     const versions = withVersion(caller, before, { ...sent, format: formatOf(sent.name, path) }, path);
     const number = versions.length;
@@ -96,7 +96,7 @@ export const addDocument = async (caller: Caller, of: Of, { name, size, kind, re
 
 /** It is gone, so to say it again comes to the same. */
 export const sayGivenUp = (caller: Caller, place: Place, number: number) =>
-  onTop(async () => {
+  retryOnConflict(async () => {
     const document = await findToChange(caller, place);
     const version = document.versions.find((one) => one.number === number);
     if (!version || version.error === 'not_uploaded') return { document: await shown(caller, document) };
@@ -107,7 +107,7 @@ export const sayGivenUp = (caller: Caller, place: Place, number: number) =>
 
 /** Its uploader says so, perhaps before storage does, perhaps after it was checked, perhaps twice. */
 export const sayUploaded = (caller: Caller, place: Place, number: number) =>
-  onTop(async () => {
+  retryOnConflict(async () => {
     const document = await findToChange(caller, place);
     const version = document.versions.find((one) => one.number === number);
     if (!version) throw notFound('version');

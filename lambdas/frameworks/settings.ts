@@ -10,7 +10,7 @@ import { users } from '#lambdas/stores/callers.ts';
 import { companyDay } from '#lambdas/stores/dues.ts';
 import { frameworkSettings, UNSET } from '#lambdas/stores/framework-settings.ts';
 import { frameworks } from '#lambdas/stores/frameworks.ts';
-import { foundOrMade } from '#lambdas/stores/on-top.ts';
+import { retryWhenTaken } from '#lambdas/stores/retry.ts';
 import { mustReviewAll } from './must-review-all.ts';
 
 const personBy = async (id: string, before: Actor | null): Promise<Actor | null> => {
@@ -46,7 +46,7 @@ export const changeSetting = async (
   if (!found) throw notFound('framework');
   if (found.framework.retired) throw retiredFramework();
   const id = frameworkSettings.idOf(framework);
-  return foundOrMade(async () => {
+  return retryWhenTaken(async () => {
     const before = await frameworkSettings.get(id);
     if (!changeable(before?.version ?? 0)) throw changedMeanwhile('framework', true);
     const content = { framework, ...(await decided(before ?? UNSET(framework), asked)) };

@@ -4,7 +4,7 @@ import { MOST_GROUPS } from '#domain/groups/rules.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound, ProblemError } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
-import { onTop } from '#lambdas/stores/on-top.ts';
+import { retryOnConflict } from '#lambdas/stores/retry.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 import { findGroup, mustStand } from './groups.ts';
 
@@ -25,7 +25,7 @@ const changeResource = (caller: Caller, id: string, change: (groups: readonly st
     ...resource,
     resource_groups: change(resource.resource_groups),
   });
-  return onTop(async () => {
+  return retryOnConflict(async () => {
     const application = await applications.get(id);
     if (application) return applications.update(application, changed(application), caller.actor);
     const vendor = await vendors.get(id);

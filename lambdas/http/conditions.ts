@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2 as Event } from 'aws-lambda';
 import type { Method } from '#contract/route.ts';
 import { malformed } from '#lambdas/problems.ts';
-import { onTop, orBusy } from '#lambdas/stores/on-top.ts';
+import { busyOnConflict, retryOnConflict } from '#lambdas/stores/retry.ts';
 
 const LENGTH = 16;
 
@@ -62,5 +62,5 @@ export const unlessVersioned = <T>(
   change: () => Promise<T>,
 ): Promise<T> => {
   if (!takesAny(headers['if-match'])) return change();
-  return method === 'POST' ? orBusy(change) : onTop(change);
+  return method === 'POST' ? busyOnConflict(change) : retryOnConflict(change);
 };

@@ -13,7 +13,7 @@ import type { Route } from '#contract/route.ts';
 import { alreadyDone, inProgress, malformed, ProblemError } from '#lambdas/problems.ts';
 import { type Attempt, withAttempt } from '#lambdas/stores/attempt.ts';
 import { claim, type Earlier, isAttempt, keepAnswer, release } from '#lambdas/stores/idempotency.ts';
-import { insist } from '#lambdas/stores/insist.ts';
+import { retryAlways } from '#lambdas/stores/retry.ts';
 import { seal, unsealBytes } from '#lambdas/stores/seal.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
@@ -26,7 +26,7 @@ const workOnce = async (attempt: Attempt, { shown }: Route, { given, request }: 
     throw error;
   });
   const compressed = gzipSync(JSON.stringify(answer));
-  const sealed = await insist(() => seal(compressed, Buffer.from(request), given));
+  const sealed = await retryAlways(() => seal(compressed, Buffer.from(request), given));
   await keepAnswer(attempt, sealed, shown === 'once' ? 'minutes' : 'day');
   return answer;
 };

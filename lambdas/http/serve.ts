@@ -5,7 +5,7 @@ import type { Asked, Input, Output, Route, RouteKey, Routes } from '#contract/ro
 import { mayWrite, split } from '#contract/route.ts';
 import { VIEW_AS } from '#contract/viewing.ts';
 import { unknownRoute, viewOnly } from '#lambdas/problems.ts';
-import { patientIn } from '#lambdas/stores/patience.ts';
+import { withDeadlineOf } from '#lambdas/stores/retry.ts';
 import { seal } from '#lambdas/stores/seal.ts';
 import { answered } from './answered.ts';
 import type { Caller, DirectoryCaller } from './caller.ts';
@@ -107,5 +107,5 @@ export const serve = <const D extends Routes>(
       }
       // Handlers<D> holds a handler for each key of D, whose input is what `read` makes of that key's route.
       const handle = handlers[key as keyof D & string] as Handler;
-      return patientIn(context, () => answer(event, protocol, { key, route, handle, mayNote: mayWrite(routes) }));
+      return withDeadlineOf(context, () => answer(event, protocol, { key, route, handle, mayNote: mayWrite(routes) }));
     });

@@ -8,7 +8,7 @@ import { examine, type Finding } from '#lambdas/files/checks/examine.ts';
 import { copyFile, findFile, removeFile, sourceOf } from '#lambdas/files/kept-files.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { documents } from '#lambdas/stores/documents.ts';
-import { onTop } from '#lambdas/stores/on-top.ts';
+import { retryOnConflict } from '#lambdas/stores/retry.ts';
 import { tests } from '#lambdas/stores/tests.ts';
 
 type Scan = z.output<typeof CreatedFile>['scan'];
@@ -38,7 +38,7 @@ const waiting = async ({ id, version, key }: Place) => {
 };
 
 const noteBegun = (place: Place) =>
-  onTop(async () => {
+  retryOnConflict(async () => {
     const found = await waiting(place);
     if (!found || stateOf(found.document, found.version) === 'analyzing') return;
     await documents.touch(found.document, { progress: { version: place.version, state: 'analyzing' } });
@@ -55,7 +55,7 @@ const placeFor = (document: KeptDocument, version: number, { error, sha256 }: Pi
 
 /** Gives where the file of this version is by now: whoever has looked at another one meanwhile has decided that. */
 const conclude = (place: Place, size: number, finding: Finding) =>
-  onTop(async () => {
+  retryOnConflict(async () => {
     const document = await documents.get(place.id);
     const version = document?.versions.find(({ number }) => number === place.version);
     if (!document || !version || uploadKeyOf(document, version) !== place.key) return undefined;
@@ -75,7 +75,7 @@ const settleTests = async ({ id, version }: Omit<Place, 'key'>) => {
     const { state, document: of, created_at } = listed;
     // What was asked of a file that was given up is not meant of the one that came in its place.
     const isOfIt = of.id === id && of.version === version && created_at >= checked.uploaded_at;
-    if (state === 'created' && isOfIt) await onTop(() => tests.settle(listed.id, checked));
+    if (state === 'created' && isOfIt) await retryOnConflict(() => tests.settle(listed.id, checked));
   }
 };
 

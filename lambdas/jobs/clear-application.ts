@@ -9,8 +9,8 @@ import { controls } from '#lambdas/stores/controls.ts';
 import { documents } from '#lambdas/stores/documents.ts';
 import { evidence } from '#lambdas/stores/evidence.ts';
 import { keys } from '#lambdas/stores/keys.ts';
-import { onTop } from '#lambdas/stores/on-top.ts';
 import { clear } from '#lambdas/stores/partition.ts';
+import { retryOnConflict } from '#lambdas/stores/retry.ts';
 import { tests } from '#lambdas/stores/tests.ts';
 import { transact } from '#lambdas/stores/transaction.ts';
 
@@ -55,7 +55,7 @@ const removeDocuments = async (application: string, by: Actor) => {
 
 /** What else a piece of evidence proves it still does. */
 const letGo = (application: string, control: AnyControlKey, id: string) =>
-  onTop(async () => {
+  retryOnConflict(async () => {
     const piece = await evidence.get(id);
     if (!piece) return;
     await transact(await evidence.become(piece, evidence.without(piece, { application_id: application, control })));

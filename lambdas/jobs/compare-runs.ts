@@ -5,7 +5,7 @@ import { runsOf } from '#domain/tests/runs.ts';
 import type { KeptTest } from '#domain/tests/test.ts';
 import { readResult } from '#lambdas/files/test-files.ts';
 import { job } from '#lambdas/runner/job.ts';
-import { onTop } from '#lambdas/stores/on-top.ts';
+import { retryOnConflict } from '#lambdas/stores/retry.ts';
 import { tests } from '#lambdas/stores/tests.ts';
 
 const comparisonsIn = async (test: KeptTest, { sha256 }: NonNullable<KeptTest['result']>) =>
@@ -20,7 +20,7 @@ const runBefore = async ({ id, application_id }: KeptTest) => {
 };
 
 const compareRuns = (id: string) =>
-  onTop(async () => {
+  retryOnConflict(async () => {
     const test = await tests.get(id);
     if (!test?.result || test.compared_with !== null) return;
     const before = await runBefore(test);

@@ -14,7 +14,7 @@ import { applications } from '#lambdas/stores/applications.ts';
 import { controls } from '#lambdas/stores/controls.ts';
 import { noEarlierThanToday } from '#lambdas/stores/dues.ts';
 import { evidence } from '#lambdas/stores/evidence.ts';
-import { onTop } from '#lambdas/stores/on-top.ts';
+import { retryOnConflict } from '#lambdas/stores/retry.ts';
 import { transact } from '#lambdas/stores/transaction.ts';
 
 /** So many days before its last one people hear of it, each time once. */
@@ -41,7 +41,7 @@ const isToBeSeen = (piece: EvidenceRow, date: string, rows: Applications) => {
 };
 
 const giveBack = (id: string, date: string) =>
-  onTop(async () => {
+  retryOnConflict(async () => {
     const control = await controls.get(id);
     const doing = { at: new Date().toISOString(), by: SYSTEM };
     const lapsed = control && hasLapsed(control, date) ? after(control, 'expire', doing) : undefined;
@@ -74,7 +74,7 @@ export const seeTo = async (id: string, date: string, rows: Applications = new M
     if (left < 0) await giveBack(controls.idOf(use.application_id, use.control), date);
     else await warn(piece, use, left);
   }
-  await onTop(async () => {
+  await retryOnConflict(async () => {
     const now = await evidence.get(id);
     if (!now) return;
     const { standing, proves } = { standing: standingOn(now, date), proves: named(now.proves, rows) };

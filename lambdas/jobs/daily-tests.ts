@@ -12,7 +12,7 @@ import { applications } from '#lambdas/stores/applications.ts';
 import { documents } from '#lambdas/stores/documents.ts';
 import { noEarlierThanToday } from '#lambdas/stores/dues.ts';
 import { newestTable, runOnce } from '#lambdas/stores/make-test.ts';
-import { onTop } from '#lambdas/stores/on-top.ts';
+import { retryOnConflict } from '#lambdas/stores/retry.ts';
 import { tests } from '#lambdas/stores/tests.ts';
 
 type Schedule = NonNullable<KeptTest['schedule']>;
@@ -25,7 +25,7 @@ const newVersion = async (first: KeptTest, runs: readonly ListedTest[]) => {
 };
 
 const moveOn = (id: string, { next_on: due }: Schedule, date: string) =>
-  onTop(async () => {
+  retryOnConflict(async () => {
     const first = await tests.get(id);
     // Another schedule was set meanwhile.
     if (first?.schedule?.next_on !== due) return;

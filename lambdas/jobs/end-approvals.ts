@@ -14,7 +14,7 @@ import { job } from '#lambdas/runner/job.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { approvals } from '#lambdas/stores/approvals.ts';
 import { noEarlierThanToday } from '#lambdas/stores/dues.ts';
-import { onTop } from '#lambdas/stores/on-top.ts';
+import { retryOnConflict } from '#lambdas/stores/retry.ts';
 import type { KeptIn } from '#lambdas/stores/subjects.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 
@@ -33,7 +33,7 @@ const roundOf = async (subject: Subject) => {
 };
 
 const end = <S extends Subject>(kept: KeptIn<S>, id: string, today: string) =>
-  onTop(async () => {
+  retryOnConflict(async () => {
     const before = await kept.get(id);
     const round = before && (await roundOf(before));
     if (!before || !round || !isOver(before, today)) return;

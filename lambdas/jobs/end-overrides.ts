@@ -8,8 +8,8 @@ import { tellThose } from '#lambdas/mail/tell-those.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { noEarlierThanToday } from '#lambdas/stores/dues.ts';
-import { onTop } from '#lambdas/stores/on-top.ts';
 import { overrides } from '#lambdas/stores/overrides.ts';
+import { retryOnConflict } from '#lambdas/stores/retry.ts';
 
 /** So many days before, people are told. */
 const BEFORE_END = 30;
@@ -20,7 +20,7 @@ const isEnding = ({ tier }: Tiered, today: string) =>
   tier?.override !== undefined && !isOver({ tier }, today) && tier.override.until <= addDays(today, BEFORE_END);
 
 const end = (id: string, today: string) =>
-  onTop(async () => {
+  retryOnConflict(async () => {
     const before = await applications.get(id);
     if (!before?.tier?.override || !isOver(before, today)) return;
     const besides = await overrides.end(id, before.tier.override.id, new Date().toISOString(), SYSTEM);

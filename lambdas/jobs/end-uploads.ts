@@ -2,13 +2,13 @@ import { lateError, newestOf } from '#domain/documents/document.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { documents } from '#lambdas/stores/documents.ts';
-import { onTop } from '#lambdas/stores/on-top.ts';
+import { retryOnConflict } from '#lambdas/stores/retry.ts';
 
 /** A computer that went away says nothing: what it did not send is given up for it. Of what was sent, its check may not have ended. */
 export const performed = job('end-uploads', async ({ at }) => {
   const now = Date.parse(at);
   for (const { id } of await documents.underWay())
-    await onTop(async () => {
+    await retryOnConflict(async () => {
       const document = await documents.get(id);
       const version = document && newestOf(document);
       if (!version) return;

@@ -29,9 +29,9 @@ import {
 import { applications } from '#lambdas/stores/applications.ts';
 import { isOwnActOf } from '#lambdas/stores/client-people.ts';
 import { company } from '#lambdas/stores/company.ts';
-import { onTop } from '#lambdas/stores/on-top.ts';
 import { overrides } from '#lambdas/stores/overrides.ts';
 import { mustBeEditable, mustBeInUse, reachableApplication } from '#lambdas/stores/reachable.ts';
+import { retryOnConflict } from '#lambdas/stores/retry.ts';
 import { uuidV7 } from '#lambdas/stores/uuid-v7.ts';
 
 type Params = { id: string; override: string };
@@ -90,7 +90,7 @@ const putInForce = async (application: Application, override: TierOverride, at: 
 export const askForTier = async (caller: Caller, id: string, draft: OverrideDraft): Promise<TierOverride> => {
   const own = uuidV7(Date.now());
   const at = new Date().toISOString();
-  return onTop(async () => {
+  return retryOnConflict(async () => {
     const application = await reachableApplication(caller, id);
     mustBeEditable(caller, application);
     await mustEndInTime(draft.until);
@@ -148,7 +148,7 @@ export const decideOnTier = async (
     mustBeTheirs(await reachableApplication(caller, params.id), await find(params));
     return settle(caller, params, decided);
   }
-  return onTop(async () => {
+  return retryOnConflict(async () => {
     const application = await reachableApplication(caller, params.id);
     const before = await find(params);
     mustBeTheirs(application, before);
@@ -160,7 +160,7 @@ export const decideOnTier = async (
 };
 
 export const withdrawTier = (caller: Caller, params: Params): Promise<TierOverride> =>
-  onTop(async () => {
+  retryOnConflict(async () => {
     const application = await reachableApplication(caller, params.id);
     const before = await find(params);
     const state = mustBePossible(before, 'withdraw');

@@ -11,9 +11,9 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { environment } from '#contract/environment.ts';
 import { movedAccounts } from '#lambdas/stores/moved-accounts.ts';
-import { persistently } from '#lambdas/stores/retries.ts';
+import { sdkRetries } from '#lambdas/stores/retry.ts';
 
-export const pool = new CognitoIdentityProviderClient({ retryStrategy: persistently(6) });
+export const pool = new CognitoIdentityProviderClient({ retryStrategy: sdkRetries(6) });
 
 /** `Username` may be an account's id or an address. What the pool itself calls says which pool it is. */
 export const which = (Username: string, UserPoolId = environment('USER_POOL_ID')) => ({ UserPoolId, Username });

@@ -6,7 +6,7 @@ import { mustBeOffered } from '#lambdas/languages.ts';
 import { ProblemError, taken } from '#lambdas/problems.ts';
 import { lastWrite } from '#lambdas/stores/attempt.ts';
 import { users } from '#lambdas/stores/callers.ts';
-import { onTop } from '#lambdas/stores/on-top.ts';
+import { retryOnConflict } from '#lambdas/stores/retry.ts';
 import { settleRoles } from '#lambdas/stores/settle-roles.ts';
 import { makeAccount, sendTemporaryPassword } from './account-life.ts';
 import { updateUser } from './update-user.ts';
@@ -29,7 +29,7 @@ export const inviteAnew = async (user: User, by: Doer): Promise<User> => {
 
 /** On top of whatever others change of them by now, unless one of these has invited them as well. */
 const noted = ({ id }: User, by: Doer) =>
-  onTop(async () => {
+  retryOnConflict(async () => {
     const now = await users.get(id);
     if (!now || now.invited_at !== null) throw taken('email', 'user');
     const invited_at = new Date().toISOString();

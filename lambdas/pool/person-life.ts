@@ -5,7 +5,7 @@ import { afterChange } from '#domain/sign-in/proof.ts';
 import { lastWrite } from '#lambdas/stores/attempt.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { movedAccounts } from '#lambdas/stores/moved-accounts.ts';
-import { onTop } from '#lambdas/stores/on-top.ts';
+import { retryOnConflict } from '#lambdas/stores/retry.ts';
 import type { Write } from '#lambdas/stores/transaction.ts';
 import { deleteAccount } from './account-life.ts';
 
@@ -30,7 +30,7 @@ export const enabled = (user: User): User => ({
 export const removePerson = async (before: User, by: Doer, besides: readonly Write[] = []): Promise<void> => {
   const out = await users.update(before, disabled(before), by);
   await deleteAccount(out);
-  await onTop(async () => {
+  await retryOnConflict(async () => {
     const now = await users.get(out.id);
     if (!now) return;
     const removed = [...besides, ...(await movedAccounts.forgetting(now.id))];

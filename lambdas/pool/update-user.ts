@@ -2,7 +2,7 @@ import type { Doer } from '#domain/entity.ts';
 import type { User } from '#domain/people/user.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import type { Telling } from '#lambdas/stores/entities.ts';
-import { onTop } from '#lambdas/stores/on-top.ts';
+import { retryOnConflict } from '#lambdas/stores/retry.ts';
 
 /**
  * Whoever changes something of the same person at the same moment does not stand in the way. Many who meet often want the
@@ -14,7 +14,7 @@ export const updateUser = (
   change: (user: User) => Partial<User>,
   telling?: Telling,
 ): Promise<User> =>
-  onTop(async () => {
+  retryOnConflict(async () => {
     const before = await users.get(id);
     if (!before) throw new Error('The person is gone.');
     return users.update(before, { ...before, ...change(before) }, by, telling);

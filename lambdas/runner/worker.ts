@@ -2,7 +2,7 @@
 import type { SQSEvent } from 'aws-lambda';
 import { type JobName, type JobOf, Message } from '#contract/jobs.ts';
 import type { WorkerName } from '#contract/workers.ts';
-import { patientIn, type Timed } from '#lambdas/stores/patience.ts';
+import { type Timed, withDeadlineOf } from '#lambdas/stores/retry.ts';
 import type { Performed } from './job.ts';
 
 export const worker = <W extends WorkerName>(name: W, theirs: { [N in JobOf<W>]: Performed<N> }) => {
@@ -12,7 +12,7 @@ export const worker = <W extends WorkerName>(name: W, theirs: { [N in JobOf<W>]:
       const { job, input } = Message.parse(JSON.parse(body));
       const one = performed.get(job);
       if (!one) throw new Error(`${name} has no job ${job}.`);
-      await patientIn(context, () => one.perform(input));
+      await withDeadlineOf(context, () => one.perform(input));
     }
   };
 };

@@ -12,7 +12,7 @@ import { users } from '#lambdas/stores/callers.ts';
 import { directory } from '#lambdas/stores/directory.ts';
 import { directoryGroups } from '#lambdas/stores/directory-groups.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
-import { foundOrMade, onTop } from '#lambdas/stores/on-top.ts';
+import { retryOnConflict, retryWhenTaken } from '#lambdas/stores/retry.ts';
 import { GROUP_ATTRIBUTES } from './attributes.ts';
 import { scimError } from './errors.ts';
 import { asGroup, asWholeGroup, membersOf, toldOf } from './group-resource.ts';
@@ -62,7 +62,7 @@ const noteMembers = async (id: string, come: readonly UserRow[], gone: readonly 
   const changes = [...told('members_added', come), ...told('members_removed', gone)];
   if (changes.length === 0) return;
   try {
-    await onTop(async () => {
+    await retryOnConflict(async () => {
       const group = await directoryGroups.get(id);
       const members_changed_at = new Date().toISOString();
       if (group) await directoryGroups.update(group, { ...group, members_changed_at }, by, { changes });
@@ -96,7 +96,7 @@ const changeMembers = async (id: string, people: readonly UserRow[], wanted: rea
 
 /** A rule may have named it before the directory told of it. */
 const makeGroup = (told: Pick<DirectoryGroup, 'name' | 'external_id'>, by: Doer) =>
-  foundOrMade(async () => {
+  retryWhenTaken(async () => {
     const draft = { ...told, is_told_of: true, members_changed_at: null };
     const there = await directoryGroups.holderOf(draft);
     if (!there) return directoryGroups.create(draft, by);

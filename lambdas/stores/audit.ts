@@ -8,8 +8,8 @@ import type { AuditRow } from '#domain/audit/audit.ts';
 import { canonical } from '#domain/canonical.ts';
 import { type Doer, type Recorded, SYSTEM } from '#domain/entity.ts';
 import { changedMeanwhile } from '#lambdas/problems.ts';
-import { insist } from './insist.ts';
 import { ACTIVITY, type Key, keys, TRAIL } from './keys.ts';
+import { retryAlways } from './retry.ts';
 import { table, tableName } from './table.ts';
 import type { Write } from './transaction.ts';
 
@@ -75,6 +75,6 @@ export const auditWrite = (
 /** Whether this very row is there. */
 export const isWritten = async ({ put: { pk, sk, hash } }: AuditWrite): Promise<boolean> => {
   const get = new GetCommand({ TableName: tableName(), Key: { pk, sk }, ConsistentRead: true });
-  const { Item } = await insist(() => table.send(get));
+  const { Item } = await retryAlways(() => table.send(get));
   return Item?.hash === hash;
 };

@@ -4,7 +4,7 @@ import { valuesOf } from '#domain/questions/question.ts';
 import { applications } from './applications.ts';
 import { atHand } from './at-hand.ts';
 import { controls } from './controls.ts';
-import { onTop } from './on-top.ts';
+import { retryOnConflict } from './retry.ts';
 
 /** With what of the company's own somebody decided; the rest of those concerns whatever nobody decided otherwise. */
 const allWith = async (said: object) => {
@@ -13,7 +13,7 @@ const allWith = async (said: object) => {
 };
 
 export const settleCompliance = (id: string) =>
-  onTop(async () => {
+  retryOnConflict(async () => {
     const [found, done] = await Promise.all([atHand(id), controls.of(id)]);
     if (!found) return;
     const { said } = found.judgments;

@@ -9,8 +9,8 @@ import { groupNames } from './directory-groups.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';
 import { messages } from './messages.ts';
-import { foundOrMade, onTop } from './on-top.ts';
 import { groupMustStand } from './resource-groups.ts';
+import { retryOnConflict, retryWhenTaken } from './retry.ts';
 import type { Write } from './transaction.ts';
 
 /** The groups that other rules name than before. */
@@ -68,8 +68,8 @@ export const directory = {
 
   /** On top of whatever others change of it. */
   change: (by: Doer, change: (before: Content) => Partial<Content>): Promise<Directory> =>
-    onTop(() =>
-      foundOrMade(async () => {
+    retryOnConflict(() =>
+      retryWhenTaken(async () => {
         const before = await get('');
         const content = { tokens: before?.tokens ?? [], rules: before?.rules ?? [] };
         const after = { ...content, ...change(content) };

@@ -22,8 +22,8 @@ import { applications } from './applications.ts';
 import { assessments } from './assessments.ts';
 import { type AtHand, atHand } from './at-hand.ts';
 import { company } from './company.ts';
-import { onTop } from './on-top.ts';
 import { peopleNow } from './people-of-application.ts';
+import { retryOnConflict } from './retry.ts';
 import { tests } from './tests.ts';
 
 /** By whose clocks it is which day. */
@@ -117,7 +117,7 @@ export const areDuesStale = async (row: ApplicationRow, zone: string, today: str
 
 /** `date` is today where the company is. Gives the application as it is then. */
 export const settleDues = (id: string, date?: string) =>
-  onTop(async () => {
+  retryOnConflict(async () => {
     const zone = await companyZone();
     const today = date ?? dayIn(zone);
     let found = await atHand(id);

@@ -12,8 +12,7 @@ import { type Doer, Recorded } from '#domain/entity.ts';
 import { changedMeanwhile, notFound, taken } from '#lambdas/problems.ts';
 import { type AuditWrite, auditWrite, isWritten } from './audit.ts';
 import { type Key, keys } from './keys.ts';
-import { onTop } from './on-top.ts';
-import { noteDone, patientFor, persist } from './patience.ts';
+import { notePartDone, retryOnConflict, retryUntilDeadline, withDeadline } from './retry.ts';
 import { alive, table, tableName } from './table.ts';
 import { transact, type Write } from './transaction.ts';
 
@@ -148,14 +147,14 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
     } catch (error) {
       if (!(await isWritten(audit))) throw error;
     }
-    noteDone();
+    notePartDone();
   };
 
   /** What was noted of an entity meanwhile is no reason to refuse its change. */
   const beside = async <T>(was: E, change: (before: E) => Promise<T>): Promise<T> => {
     let before = was;
     let isBeside = false;
-    return persist(
+    return retryUntilDeadline(
       () => isBeside,
       async () => {
         isBeside = false;
@@ -239,7 +238,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
       const after = kind.schema.parse({ ...before, ...noted(fields) });
       if (isDeepStrictEqual(after, before)) return before;
       const own: Write = { change: { ...after, ...kind.key(before.id) }, was: before, condition: stillAs(before) };
-      await patientFor(0, () => transact([own, ...writesBeside(before, after)]));
+      await withDeadline(0, () => transact([own, ...writesBeside(before, after)]));
       return after;
     },
 
@@ -248,7 +247,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
      * is nothing to tell of.
      */
     recall: (id: string, recalled: (entity: E) => E): Promise<void> =>
-      onTop(async () => {
+      retryOnConflict(async () => {
         const found = await row(id);
         if (!found) return;
         const before = kind.schema.parse(found);
@@ -274,7 +273,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
       also: () => Promise<{ changes?: Change[]; besides?: readonly Write[] }> = async () => ({}),
     ): Promise<void> => {
       const at = new Date().toISOString();
-      await onTop(async () => {
+      await retryOnConflict(async () => {
         const found = await row(id);
         if (!found) throw notFound(kind.what);
         const entity = kind.schema.parse(found);

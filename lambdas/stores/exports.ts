@@ -4,8 +4,8 @@ import { AskedExport, EXPORT_DAYS, stateOf } from '#domain/export.ts';
 import { changedMeanwhile, tooManyExports } from '#lambdas/problems.ts';
 import { keys } from './keys.ts';
 import { messages } from './messages.ts';
-import { onTop } from './on-top.ts';
 import { page } from './paging.ts';
+import { retryOnConflict } from './retry.ts';
 import { alive, table, tableName } from './table.ts';
 import { transact, type Write } from './transaction.ts';
 import { uuidV7 } from './uuid-v7.ts';
@@ -51,7 +51,7 @@ export const listExports = {
   },
 
   ask: (person: string, wanted: Wanted): Promise<AskedExport> =>
-    onTop(async () => {
+    retryOnConflict(async () => {
       const { asked, writes } = await listExports.asking(person, wanted);
       await transact(writes);
       return asked;

@@ -13,8 +13,8 @@ import { everyKind } from './every-kind.ts';
 import { evidence } from './evidence.ts';
 import { ACTIVITY, type Key, keys, subjectAt } from './keys.ts';
 import { listViews } from './list-views.ts';
-import { onTop } from './on-top.ts';
 import { clear } from './partition.ts';
+import { retryOnConflict } from './retry.ts';
 import { settleSubjectWork } from './settle-work.ts';
 import { table, tableName } from './table.ts';
 import { trail } from './trail.ts';
@@ -92,7 +92,7 @@ const recallPartition = async (pk: string, recalled: Recalled, isThing: (key: Ke
 const recallEvidence = async (id: string, recalled: Recalled) => {
   for (const piece of await evidence.rows()) {
     if (!JSON.stringify(piece).includes(id)) continue;
-    await onTop(async () => {
+    await retryOnConflict(async () => {
       const found = await evidence.get(piece.id);
       const after = found && recalled(found);
       if (after && !isDeepStrictEqual(found, after)) await transact(await evidence.become(found, after));

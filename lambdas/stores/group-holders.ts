@@ -11,7 +11,7 @@ import { applications } from './applications.ts';
 import { apiClients, users } from './callers.ts';
 import { directory } from './directory.ts';
 import { groupNames } from './directory-groups.ts';
-import { onTop } from './on-top.ts';
+import { retryOnConflict } from './retry.ts';
 import { vendors } from './vendors.ts';
 
 /** How many are named where there is to be an impression of what there is. */
@@ -36,7 +36,7 @@ type Store<E extends Recorded> = {
 const changing =
   <E extends Recorded>(store: Store<E>, without: (entity: E, group: string) => E) =>
   (id: string, group: string, by: Actor) =>
-    onTop(async () => {
+    retryOnConflict(async () => {
       const before = await store.get(id);
       if (before) await store.update(before, without(before, group), by);
     });

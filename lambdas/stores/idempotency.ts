@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { type Attempt, keptUntil } from './attempt.ts';
-import { insist } from './insist.ts';
 import { entityIdIn, keys } from './keys.ts';
 import { every } from './paging.ts';
+import { retryAlways } from './retry.ts';
 import { alive, table, tableName } from './table.ts';
 
 /** A secret that was answered is answered again for minutes only: by then it may be ended. */
@@ -134,7 +134,7 @@ const record = async ({ id, caller, key }: Attempt, { done, isOver }: Update) =>
       ...(isOver && { ':now': seconds() }),
     },
   });
-  await insist(() => table.send(update)).catch((error: unknown) => {
+  await retryAlways(() => table.send(update)).catch((error: unknown) => {
     if (!isFailedCondition(error)) throw error; // another attempt has the key by now
   });
 };
@@ -148,7 +148,7 @@ export const keepAnswer = async (attempt: Attempt, answer: string, kept: keyof t
     const part = answer.slice(number * PART_LENGTH, (number + 1) * PART_LENGTH);
     const ttl = seconds() + ANSWER_SECONDS[kept];
     const Item = { ...keys.idempotencyAnswer(caller, key, number), part, of, attempt: id, ttl };
-    await insist(() => table.send(new PutCommand({ TableName: tableName(), Item })));
+    await retryAlways(() => table.send(new PutCommand({ TableName: tableName(), Item })));
   }
 };
 
@@ -162,7 +162,7 @@ export const release = async (attempt: Attempt) => {
     ExpressionAttributeValues: { ':attempt': id },
   });
   try {
-    await insist(() => table.send(remove));
+    await retryAlways(() => table.send(remove));
   } catch (error) {
     if (!isFailedCondition(error)) throw error;
     await record(attempt, { done: false, isOver: true });

@@ -13,7 +13,7 @@ import { changedMeanwhile, invalid, tooMany } from '#lambdas/problems.ts';
 import { company } from './company.ts';
 import { documents } from './documents.ts';
 import { keys } from './keys.ts';
-import { foundOrMade, onTop } from './on-top.ts';
+import { retryOnConflict, retryWhenTaken } from './retry.ts';
 import { tests } from './tests.ts';
 import type { Write } from './transaction.ts';
 import { uuidV7 } from './uuid-v7.ts';
@@ -68,7 +68,7 @@ const toldOf = ({ purpose, document, model, run_of }: Pick<KeptTest, 'purpose' |
 export const makeTest = async (by: Doer, application: string, { own, ...wanted }: Wanted): Promise<KeptTest> => {
   if ((await tests.of(application)).length >= MOST_TESTS) throw tooMany('test of an application', MOST_TESTS);
   const id = uuidV7(Date.now());
-  return onTop(async () => {
+  return retryOnConflict(async () => {
     const { document, version } = versionOf(
       await documents.get(wanted.document.id),
       application,
@@ -110,7 +110,7 @@ export const runOnce = (
   version: number,
   scheduled: Pick<RunOf, 'due' | 'by'> = { due: null, by: null },
 ): Promise<KeptTest> =>
-  foundOrMade(async () => {
+  retryWhenTaken(async () => {
     const runs = runsOf(await tests.of(test.application_id), test.id);
     const there = runs.findLast(({ state, document }) => state !== 'error' && document.version === version);
     const found = there && (await tests.get(there.id));

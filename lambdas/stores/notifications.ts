@@ -5,9 +5,9 @@ import { Id } from '#domain/entity.ts';
 import { NOTIFICATION_DAYS, ToldSchema } from '#domain/telling/notification.ts';
 import { groupOf, type Told, together } from '#domain/telling/told.ts';
 import { notFound } from '#lambdas/problems.ts';
-import { insist } from './insist.ts';
 import { type Key, keys } from './keys.ts';
 import { type Paged, page } from './paging.ts';
+import { retryAlways } from './retry.ts';
 import { alive, table, tableName } from './table.ts';
 import { transact, type Write } from './transaction.ts';
 import { firstUuidAt, lastUuidAt, uuidV7 } from './uuid-v7.ts';
@@ -102,7 +102,7 @@ const setMail = async (person: string, event: string, from: string, to: string):
     return true;
   } catch (error) {
     if (!isRefused(error)) throw error;
-    return (await insist(() => get(Key, Mailed)))?.mail_by === mail_by;
+    return (await retryAlways(() => get(Key, Mailed)))?.mail_by === mail_by;
   }
 };
 

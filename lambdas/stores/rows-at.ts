@@ -1,7 +1,7 @@
 /** Rows by their keys, wherever they lie. */
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Key } from './keys.ts';
-import { persist } from './patience.ts';
+import { retryUntilDeadline } from './retry.ts';
 import { table, tableName } from './table.ts';
 
 type Row = Record<string, unknown>;
@@ -17,7 +17,7 @@ class NotAllRead extends Error {}
 const some = async (wanted: readonly Key[]): Promise<Row[]> => {
   const found: Row[] = [];
   let Keys = [...wanted];
-  await persist(
+  await retryUntilDeadline(
     (error) => error instanceof NotAllRead,
     async () => {
       const request = { RequestItems: { [tableName()]: { Keys, ConsistentRead: true } } };

@@ -1,9 +1,9 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { environment } from '#contract/environment.ts';
-import { persistently } from './retries.ts';
+import { sdkRetries } from './retry.ts';
 
-export const table = DynamoDBDocumentClient.from(new DynamoDBClient({ retryStrategy: persistently(10) }), {
+export const table = DynamoDBDocumentClient.from(new DynamoDBClient({ retryStrategy: sdkRetries(10) }), {
   marshallOptions: { removeUndefinedValues: true },
 });
 

@@ -11,8 +11,8 @@ import type { TestError } from '#domain/tests/words.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';
 import { messages } from './messages.ts';
-import { onTop } from './on-top.ts';
 import { every } from './paging.ts';
+import { retryOnConflict } from './retry.ts';
 import type { Write } from './transaction.ts';
 
 const filesOf = (test: KeptTest) => [
@@ -127,7 +127,7 @@ export const tests = {
 
   /** To be worked on, where nobody else is at it; `busy` where somebody is. */
   claim: (id: string, now = Date.now()): Promise<{ test: KeptTest; claim: Claim } | 'busy' | undefined> =>
-    onTop(async () => {
+    retryOnConflict(async () => {
       const test = await kept.get(id);
       if (!test || !nextState(test, 'begin')) return undefined;
       if (isHeld(test, now)) return 'busy';
@@ -138,7 +138,7 @@ export const tests = {
 
   /** That somebody still works at it, and how far they are; false where nobody needs it any more. */
   beat: (claim: Claim, progress: Progress): Promise<boolean> =>
-    onTop(async () => {
+    retryOnConflict(async () => {
       const test = await held(claim);
       if (!test?.run) return false;
       await kept.touch(test, { run: { ...test.run, until: leaseFrom(Date.now()) }, progress });
@@ -147,14 +147,14 @@ export const tests = {
 
   /** Whoever comes next may begin at once. */
   letGo: (claim: Claim): Promise<void> =>
-    onTop(async () => {
+    retryOnConflict(async () => {
       const test = await held(claim);
       if (test?.run) await kept.touch(test, { run: { ...test.run, until: new Date(0).toISOString() } });
     }),
 
   /** What has ended stays so: whoever comes later finds it done. */
   end: (claim: Claim, ended: Ended): Promise<void> =>
-    onTop(async () => {
+    retryOnConflict(async () => {
       const test = await held(claim);
       if (!test) return;
       const finished_at = new Date().toISOString();

@@ -5,7 +5,7 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { tooLarge } from '#lambdas/problems.ts';
 import { recordWrite, unrecordedAttempt } from './attempt.ts';
 import type { Key } from './keys.ts';
-import { persist } from './patience.ts';
+import { retryUntilDeadline } from './retry.ts';
 import { table, tableName } from './table.ts';
 
 type Row = Key & Record<string, unknown>;
@@ -121,7 +121,7 @@ export const transact = async (writes: readonly Write[]): Promise<void> => {
   const attempt = unrecordedAttempt();
   const [first] = writes;
   const all = attempt && first ? [...writes, recordWrite(attempt, keyOf(first))] : writes;
-  await persist(isPassing, async () => {
+  await retryUntilDeadline(isPassing, async () => {
     try {
       await table.send(new TransactWriteCommand({ TransactItems: all.map(request) }));
     } catch (error) {

@@ -10,8 +10,8 @@ import { KeptWork } from '#domain/work/item.ts';
 import { type Delegation, placeOf, rowOf, rowsOf } from '#domain/work/rows.ts';
 import { changedMeanwhile } from '#lambdas/problems.ts';
 import { type Key, keys } from './keys.ts';
-import { onTop } from './on-top.ts';
 import { every } from './paging.ts';
+import { retryOnConflict } from './retry.ts';
 import { rowsAt } from './rows-at.ts';
 import { textRow } from './text-rows.ts';
 import { transact, type Write } from './transaction.ts';
@@ -191,7 +191,7 @@ export const work = {
    * again after their own write. Where nothing is to be changed nothing is written.
    */
   settle: async (place: WorkPlace, derive: Derive): Promise<void> => {
-    while (!(await onTop(() => step(place, derive))));
+    while (!(await retryOnConflict(() => step(place, derive))));
   },
 
   /** The parts of a whole that have something for somebody, or had. */
@@ -206,7 +206,7 @@ export const work = {
     const places = all.filter(({ items }) => items.some(({ work }) => isFor(work) !== wasFor(work)));
     for (let at = 0; at < places.length; at += PLACES) {
       const some = places.slice(at, at + PLACES);
-      await onTop(() => stepOf(person, isFor, some));
+      await retryOnConflict(() => stepOf(person, isFor, some));
     }
   },
 

@@ -10,8 +10,8 @@ import { readResult } from '#lambdas/files/test-files.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { changedMeanwhile, invalid, notFound } from '#lambdas/problems.ts';
 import { companyDay } from '#lambdas/stores/dues.ts';
-import { onTop } from '#lambdas/stores/on-top.ts';
 import { mustBeEditable } from '#lambdas/stores/reachable.ts';
+import { retryOnConflict } from '#lambdas/stores/retry.ts';
 import { tests } from '#lambdas/stores/tests.ts';
 import { asListed, find, type Params } from './shown.ts';
 
@@ -74,7 +74,7 @@ export const setSchedule = (
   { every, starts_on }: ScheduleGiven,
   changeable: (version: number) => boolean,
 ) =>
-  onTop(async () => {
+  retryOnConflict(async () => {
     const { application } = await find(caller, params);
     mustBeEditable(caller, application);
     const first = await findFirst(runsOf(await tests.of(params.id), params.taskId));

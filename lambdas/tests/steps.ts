@@ -5,15 +5,15 @@ import { keysOf } from '#domain/keys-of.ts';
 import { type LawSummaryGiven, MOST_OPINIONS, nextState, type OpinionGiven } from '#domain/tests/test.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { changedMeanwhile, forbidden, ProblemError, tooMany } from '#lambdas/problems.ts';
-import { onTop } from '#lambdas/stores/on-top.ts';
 import { mayJudge, mustBeEditable } from '#lambdas/stores/reachable.ts';
+import { retryOnConflict } from '#lambdas/stores/retry.ts';
 import { tests } from '#lambdas/stores/tests.ts';
 import { notNow } from './ask.ts';
 import { find, findInUse, mayAccept, type Params, shown } from './shown.ts';
 
 /** A worker that is at it hears of it within a moment. */
 export const cancelTest = (caller: Caller, params: Params) =>
-  onTop(async () => {
+  retryOnConflict(async () => {
     const { application, test } = await find(caller, params);
     mustBeEditable(caller, application);
     if (!nextState(test, 'cancel')) throw notNow(test, 'cancel');
@@ -21,7 +21,7 @@ export const cancelTest = (caller: Caller, params: Params) =>
   });
 
 export const giveOpinion = (caller: Caller, params: Params, { opinion, comment }: OpinionGiven) =>
-  onTop(async () => {
+  retryOnConflict(async () => {
     const { application, test } = await findInUse(caller, params);
     if (!mayJudge(caller, application)) throw forbidden('You may read this test, but not judge its result.');
     const may = opinion === 'accepted' ? await mayAccept(caller, application, test) : 'yes';
@@ -49,7 +49,7 @@ export const summarize = (
   given: LawSummaryGiven,
   changeable: (version: number) => boolean,
 ) =>
-  onTop(async () => {
+  retryOnConflict(async () => {
     const { application, test } = await find(caller, params);
     mustBeEditable(caller, application);
     if (!nextState(test, 'judge')) throw notNow(test, 'summarize');

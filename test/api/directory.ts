@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { inject } from 'vitest';
 import type { Doer } from '#domain/entity.ts';
 import { directory } from '#lambdas/stores/directory.ts';
-import { patientFor } from '#lambdas/stores/patience.ts';
+import { withDeadline } from '#lambdas/stores/retry.ts';
 
 export const TEST: Doer = { id: 'test', name: 'Test' };
 
@@ -20,7 +20,7 @@ const token = {
 const STARTING_MS = 30_000;
 
 /** Whatever other tokens were made is revoked. */
-export const connect = () => patientFor(STARTING_MS, () => directory.change(TEST, () => ({ tokens: [token] })));
+export const connect = () => withDeadline(STARTING_MS, () => directory.change(TEST, () => ({ tokens: [token] })));
 
 export const SCIM_ERROR = 'urn:ietf:params:scim:api:messages:2.0:Error';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listExports } from '#lambdas/stores/exports.ts';
-import { patientFor } from '#lambdas/stores/patience.ts';
+import { withDeadline } from '#lambdas/stores/retry.ts';
 import { startOwnTable } from './own-table.ts';
 
 const WANTED = { list: 'vendors' as const, name: 'Vendors', query: '', columns: [] };
@@ -15,7 +15,7 @@ afterAll(() => stop());
 test('holds the limit of files that wait when eight are asked for at once', async () => {
   const person = randomUUID();
   // However slow this machine is, each may count again until it knows.
-  const ask = () => patientFor(60_000, () => listExports.ask(person, WANTED));
+  const ask = () => withDeadline(60_000, () => listExports.ask(person, WANTED));
   const asked = await Promise.allSettled(Array.from({ length: 8 }, ask));
   expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   for (const refused of asked.filter((one) => one.status === 'rejected'))

@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { ResourceGroup } from '#domain/groups/group.ts';
-import { onTop } from '#lambdas/stores/on-top.ts';
-import { patientFor } from '#lambdas/stores/patience.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+import { retryOnConflict, withDeadline } from '#lambdas/stores/retry.ts';
 import { table } from '#lambdas/stores/table.ts';
 import { startOwnTable } from './own-table.ts';
 
@@ -42,7 +41,7 @@ const meetOthersFrom = (first: number) => {
 test('who meets others until there is no more time is refused, and nothing was changed', async () => {
   const group = await make();
   meetOthersFrom(1);
-  const refused = patientFor(200, () => onTop(() => rename(group)));
+  const refused = withDeadline(200, () => retryOnConflict(() => rename(group)));
   await expect(refused).rejects.toMatchObject({ ...BUSY, message: expect.stringContaining('Nothing was changed.') });
   expect(await resourceGroups.get(group.id)).toEqual(group);
 });
@@ -50,19 +49,19 @@ test('who meets others until there is no more time is refused, and nothing was c
 test('what was done in part before it met others says so', async () => {
   const group = await make();
   meetOthersFrom(2);
-  const refused = patientFor(200, async () => rename(await rename(group)));
+  const refused = withDeadline(200, async () => rename(await rename(group)));
   await expect(refused).rejects.toMatchObject({ ...BUSY, message: expect.stringContaining('done in part') });
 });
 
 test('who is overtaken until there is no more time is told so, and not of a version that they never named', async () => {
   const group = await make();
   await rename(group);
-  await expect(patientFor(200, () => onTop(() => rename(group)))).rejects.toMatchObject(BUSY);
+  await expect(withDeadline(200, () => retryOnConflict(() => rename(group)))).rejects.toMatchObject(BUSY);
 });
 
 test('many at once each come on top of the others', async () => {
   const { id } = await make();
-  const once = () => onTop(async () => rename((await resourceGroups.get(id)) ?? expect.fail()));
-  await Promise.all(Array.from({ length: 8 }, () => patientFor(15_000, once)));
+  const once = () => retryOnConflict(async () => rename((await resourceGroups.get(id)) ?? expect.fail()));
+  await Promise.all(Array.from({ length: 8 }, () => withDeadline(15_000, once)));
   expect(await resourceGroups.get(id)).toMatchObject({ version: 9, trail_length: 9 });
 });
