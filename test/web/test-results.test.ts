@@ -309,6 +309,30 @@ test('the headline says how many of the selected turned out negative', () => {
   );
 });
 
+test('amounts are said as means, with their ratio and what the sample could have shown', () => {
+  const paid = (team: string, amounts: readonly number[]) => amounts.map((amount) => [team, String(amount)]);
+  const around = (mean: number) => Array.from({ length: 28 }, (_, index) => mean + (index % 7) * 100 - 300);
+  const result = resultOf(
+    { type: 'fairness_ml_user', shape: 'rows', score_is: 'amount', columns: { score: 'pay', attributes: ['team'] } },
+    ['team', 'pay'],
+    [...paid('A', around(2000)), ...paid('B', around(2600))],
+  );
+  const [finding] = findingsOf(result);
+  if (!finding) throw new Error('Nothing was found.');
+  const saying = sayingOf({ t: i18n.getFixedT('en'), figures: figuresIn('en') }, result);
+  expect(headlineOf(saying, finding).fact).toBe('The mean of “A” is 2,000, that of “B” 2,600.');
+  expect(findingSentence(saying, finding)).toContain('the mean is 2,000 against 2,600: they differ by -600.00');
+  expect(findingSentence(saying, finding)).toContain('the ratio of the means is 0.7692');
+  expect(sentence(result, 'es')).toContain('la razón de las medias es 0,7692');
+  expect(methodsOf(result)).toContain('amounts');
+  const [amounts, compared, gaps] = result.tables
+    .flatMap((table) => sheetsOf(table, saying))
+    .map((sheet) => asTable(sheet, saying));
+  expect(amounts?.headers.slice(0, 4)).toEqual(['Group', 'n', 'Mean', 'Standard deviation']);
+  expect(compared?.headers).toContain('Shows mean differences of (80% power)');
+  expect(gaps?.lines).toEqual([['A', -600, -600, -600, -600, -600]]);
+});
+
 test('each class of an outcome is named in headline, statement and table, with whether it is good', () => {
   const plan = {
     ...{ type: 'fairness_ml_user', shape: 'rows', columns: { outcome: 'outcome', attributes: ['Sex'] } },
