@@ -2,7 +2,9 @@
  * What of a page's address may be told to those who look after the product: which page it is, and what was chosen among
  * words of the product. Whatever else is in it may be anybody's, who may have written it into the address by hand.
  */
+
 import { isDay } from '#domain/day.ts';
+import { isId } from '#domain/is-id.ts';
 import { countedOf, sortsOf } from '#domain/list/columns.ts';
 import { lists } from '#domain/lists.ts';
 
@@ -38,7 +40,6 @@ const PAGES = [
 
 const NO_PAGE = '/other';
 const MASK = '*';
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const PARTS = PAGES.map((page) => page.split('/'));
 
@@ -50,7 +51,7 @@ export const toldPath = (path: string): string => {
   );
   if (!page) return NO_PAGE;
   return page
-    .map((part, at) => (part === ':id' && UUID.test(parts[at] ?? '') ? parts[at] : part.replace(':id', MASK)))
+    .map((part, at) => (part === ':id' && isId(parts[at] ?? '') ? parts[at] : part.replace(':id', MASK)))
     .join('/');
 };
 

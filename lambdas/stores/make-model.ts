@@ -1,11 +1,13 @@
 /** What must hold of a foundation model, whoever adds or changes it, and which one somebody means. */
+
 import { fieldError } from '#domain/field-error.ts';
+import { isId } from '#domain/is-id.ts';
 import type { FoundationModel, ModelDraft } from '#domain/models/model.ts';
 import type { Grant } from '#domain/permissions.ts';
 import { invalid } from '#lambdas/problems.ts';
 import { calling } from './callers.ts';
 import { isSeenBy } from './make-vendor.ts';
-import { isId, models } from './models.ts';
+import { models } from './models.ts';
 import { vendors } from './vendors.ts';
 
 type Held = { roles: readonly Grant[] };

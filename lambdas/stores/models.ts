@@ -1,5 +1,6 @@
 /** The company's registry of foundation models. */
-import { Id } from '#domain/entity.ts';
+
+import { isId } from '#domain/is-id.ts';
 import { modelList } from '#domain/models/list.ts';
 import { FoundationModel, ModelRow } from '#domain/models/model.ts';
 import { modelName } from '#domain/models/name.ts';
@@ -18,9 +19,6 @@ const page: typeof list.page = async (reach, asked, after) => {
   const { items, ...besides } = await list.page(reach, asked, after, { retirement });
   return { ...besides, items: items.map((row) => ({ ...row, retirement: retirement(row) })) };
 };
-
-/** Anything else is a name that somebody typed. */
-export const isId = (said: string) => Id.safeParse(said).success;
 
 const NOTHING = { provider: '', vendor_id: null, released: '', retires_on: '', notes: '' };
 

@@ -1,11 +1,12 @@
 /** What a path is called in the breadcrumbs. */
 
+import { isId } from '#domain/is-id.ts';
+
 export type Crumb = { text: string; href: string };
 /** The text for a segment that has one of its own, in the language of the reader. */
 export type SegmentText = (segment: string) => string | undefined;
 
 const CAPITALS = new Set(['iso', 'iec42001', 'nist', 'ai', 'rmf']);
-const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 const titleCase = (word: string) =>
   CAPITALS.has(word.toLowerCase()) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1);
@@ -20,7 +21,7 @@ const decoded = (segment: string) => {
 
 export const segmentLabel = (segment: string, own: SegmentText) => {
   const text = decoded(segment);
-  if (UUID.test(text)) return text;
+  if (isId(text)) return text;
   return (
     own(text.toLowerCase()) ??
     text
@@ -34,7 +35,7 @@ export const segmentLabel = (segment: string, own: SegmentText) => {
 /** An id is nobody's words: it stays as it is, but for one that is an abbreviation. */
 const idLabel = (segment: string, own: SegmentText) => own(decoded(segment).toLowerCase()) ?? decoded(segment);
 
-const isId = (part = '') => part.startsWith(':');
+const isParameter = (part = '') => part.startsWith(':');
 
 /** `pageName` is what the thing of a page is called, where it has a better name than the id in its path. */
 export type Naming = {
@@ -79,13 +80,13 @@ export const breadcrumbs = (pathname: string, naming: Naming): Crumb[] => {
   const segments = segmentsOf(pathname);
   if (segments.length === 0) return [{ text: segmentLabel('dashboard', own), href: '/' }];
   const parts = segmentsOf(route);
-  const named = parts.findIndex(isId);
+  const named = parts.findIndex(isParameter);
   const label = (segment: string, index: number) => {
     if (index === named && pageName !== undefined) return pageName;
-    if (partName !== undefined && index > named && isId(parts[index])) return partName;
+    if (partName !== undefined && index > named && isParameter(parts[index])) return partName;
     // What belongs to a thing is known by what it is one of.
     const oneOf = named !== -1 && index > named ? own(`${segments[index - 1]}/`) : undefined;
-    return oneOf ?? (isId(parts[index]) ? idLabel(segment, own) : segmentLabel(segment, own));
+    return oneOf ?? (isParameter(parts[index]) ? idLabel(segment, own) : segmentLabel(segment, own));
   };
   return segments.flatMap((segment, index) => {
     const href = `/${segments.slice(0, index + 1).join('/')}`;

@@ -1,5 +1,5 @@
 /** What can be chosen in a filter: all the values that there can be or, where that is anything, those that there are. */
-import { isId } from '#web/components/is-id.ts';
+import { isId } from '#domain/is-id.ts';
 import type { Choice } from './choice-filter.tsx';
 import type { Column } from './column.ts';
 

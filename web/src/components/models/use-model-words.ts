@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { isId } from '#domain/is-id.ts';
 import { modelName } from '#domain/models/name.ts';
-import { isId } from '#web/components/is-id.ts';
 import { modelQueries } from '#web/features/models/queries.ts';
 
 /** What an application says that it is built on: a model of the registry, or a name that somebody typed. */

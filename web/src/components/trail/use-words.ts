@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { APPLICATION_TIERS } from '#domain/enumerations.ts';
+import { isId } from '#domain/is-id.ts';
 import { modelName } from '#domain/models/name.ts';
-import { isId } from '#web/components/is-id.ts';
 import { useWords } from '#web/components/use-words.ts';
 import { modelQueries } from '#web/features/models/queries.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';

@@ -6,14 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { AUDIT_ACTIONS, AUDITED_KINDS } from '#domain/audit/words.ts';
 import { isDay } from '#domain/day.ts';
+import { isId } from '#domain/is-id.ts';
 import { DayInput } from '#web/components/form/day-input.tsx';
 import { TextFilter } from '#web/components/list/text-filter.tsx';
 import type { AuditEntry } from '#web/components/trail/entry.ts';
 import { useTrailWords } from '#web/components/trail/use-words.ts';
 import { userQueries } from '#web/features/people/queries.ts';
 import { DAYS, TEXTS } from './activity-filter.ts';
-
-const isId = (text: string) => /^[\da-f-]{36}$/.test(text);
 
 /** Who is asked for by their id, as the page of a person does, is shown by their name. */
 const useNameOf = (who: string, entries: readonly AuditEntry[]) => {
