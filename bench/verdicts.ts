@@ -76,7 +76,9 @@ const ofAmounts = (): Figure[] =>
         const judging = { thresholds: USUAL_THRESHOLDS, isGood: true, isChosen: false };
         const judged = counted.map((group) => ({ group, isJudged: true }));
         const found = amountsOf(judged, reference, judging);
-        return found.groups.some(({ compared }) => (compared?.adjusted_p ?? 1) < USUAL_THRESHOLDS.significance);
+        return found.groups.some(({ means, ranks }) =>
+          [means, ranks].some((one) => (one?.adjusted_p ?? 1) < USUAL_THRESHOLDS.significance),
+        );
       });
       const name = `significant amounts, ${groups} equal groups of ${n}`;
       return { name, value, unit: '%', budget: { atMost: MOST_FALSE } };

@@ -1,13 +1,13 @@
 /** Groups compared by an amount, such as a salary or a credit limit: by their means and quantiles. */
-import type { Amounts, AmountsComparison } from './amounts-result.ts';
+import type { Amounts, MeansComparison, RanksComparison } from './amounts-result.ts';
 import type { CountedGroup } from './counted.ts';
-import { disadvantagedBy, isAmountLarge } from './disparity.ts';
+import { areMeansFarApart, areOrdered, disadvantagedBy } from './disparity.ts';
 import { studentBeyond } from './distributions.ts';
 import type { Interval } from './figures.ts';
 import { countAt, type Histogram, momentsOf, sizeOf } from './histogram.ts';
 import { deviationsNeeded } from './power.ts';
-import { kruskalWallisP, rankSumP } from './ranks.ts';
-import { correctedWithin, deviations } from './rates.ts';
+import { compareRanks, kruskalWallisP } from './ranks.ts';
+import { correctedForAllPairs, correctedWithin, deviations } from './rates.ts';
 import type { BiasThresholds } from './thresholds.ts';
 import { verdictOf } from './verdicts.ts';
 
@@ -58,11 +58,15 @@ type Measured = ReturnType<typeof momentsOf>;
 /** Of the mean, squared. */
 const errorOf = ({ n, deviation }: Measured) => (deviation ?? 0) ** 2 / n;
 
+const welchDegrees = (own: Measured, base: Measured) => {
+  const [a, b] = [errorOf(own), errorOf(base)];
+  return (a + b) ** 2 / (a ** 2 / (own.n - 1) + b ** 2 / (base.n - 1));
+};
+
 const welchInterval = (own: Measured, base: Measured, level: number): Interval | null => {
   const [a, b] = [errorOf(own), errorOf(base)];
   if (own.n < 2 || base.n < 2 || a + b === 0) return null;
-  const degrees = (a + b) ** 2 / (a ** 2 / (own.n - 1) + b ** 2 / (base.n - 1));
-  const width = studentWidth(level, degrees) * Math.sqrt(a + b);
+  const width = studentWidth(level, welchDegrees(own, base)) * Math.sqrt(a + b);
   const difference = own.mean - base.mean;
   return { low: difference - width, high: difference + width };
 };
@@ -89,42 +93,67 @@ type Judging = {
   readonly thresholds: BiasThresholds;
   /** Whether a high amount is good for a person. */
   readonly isGood: boolean;
-  /** A reference that the data chose asks for a test of all groups at once first. */
+  /** Whether a person chose the reference. If not, the data did. */
   readonly isChosen: boolean;
 };
 
-type Compared = { readonly group: CountedGroup; readonly isJudged: boolean };
+type Judged = { readonly group: CountedGroup; readonly isJudged: boolean };
 
 const measured = (group: CountedGroup) => {
   const { histogram } = group;
   return histogram && { histogram, ...momentsOf(histogram), quantiles: quantilesOf(histogram) };
 };
+type Amount = NonNullable<ReturnType<typeof measured>>;
 
-const compare = (
-  own: NonNullable<ReturnType<typeof measured>>,
-  base: NonNullable<ReturnType<typeof measured>>,
-  { thresholds, isGood, level }: Judging & { level: number },
-): Omit<AmountsComparison, 'adjusted_p' | 'verdict'> => {
+/** By Welch, in both directions. */
+const welchP = (own: Measured, base: Measured) => {
+  const [a, b] = [errorOf(own), errorOf(base)];
+  if (own.n < 2 || base.n < 2 || a + b === 0) return null;
+  return studentBeyond((own.mean - base.mean) / Math.sqrt(a + b), welchDegrees(own, base));
+};
+
+type Compared<T> = Omit<T, 'adjusted_p' | 'verdict'>;
+
+const compareMeans = (own: Amount, base: Amount, { thresholds, isGood, level }: Judging & { level: number }) => {
   const difference = own.mean - base.mean;
   const deviation = pooledDeviation(own, base);
+  const isSpread = deviation !== null && deviation >= SMALLEST;
+  const p = welchP(own, base);
   const isRatio = base.mean > 0 && [own, base].every(({ histogram }) => (histogram.scores[0] ?? 0) >= 0);
-  return {
+  const found: Compared<MeansComparison> = {
     difference,
     interval: welchInterval(own, base, thresholds.confidence),
     ratio: isRatio ? own.mean / base.mean : null,
     ratio_interval: isRatio ? ratioInterval(own, base, thresholds.confidence) : null,
-    standardized: deviation === null || deviation < SMALLEST ? null : difference / deviation,
+    standardized: isSpread ? difference / deviation : null,
     detectable_difference:
-      deviation === null ? null : deviationsNeeded(level) * deviation * Math.sqrt(1 / own.n + 1 / base.n),
-    gaps: own.quantiles.map(({ at, value }, index) => ({ at, value: value - (base.quantiles[index]?.value ?? 0) })),
-    p: rankSumP(own.histogram, base.histogram),
+      p === null || !isSpread ? null : deviationsNeeded(level) * Math.sqrt(errorOf(own) + errorOf(base)),
+    p,
     disadvantaged: disadvantagedBy(difference, isGood),
   };
+  return found;
 };
 
-/** In the order of the groups. Groups that were left out are compared and not judged. */
+const compareOrder = (own: Amount, base: Amount, { isGood }: Judging) => {
+  const ranks = compareRanks(own.histogram, base.histogram);
+  const found: Compared<RanksComparison> = {
+    ...ranks,
+    gaps: own.quantiles.map(({ at, value }, index) => ({ at, value: value - (base.quantiles[index]?.value ?? 0) })),
+    disadvantaged: disadvantagedBy(ranks.above - ranks.below, isGood),
+  };
+  return found;
+};
+
+/** Means and pairs are two questions about the same amounts. */
+const QUESTIONS = 2;
+const forBoth = (p: number) => Math.min(1, QUESTIONS * p);
+
+/**
+ * Groups are compared by their means and by the order of their amounts, each with a test and a limit of its own: one extreme
+ * amount can hide a difference of means or make one. In the order of the groups.
+ */
 export const amountsOf = (
-  groups: readonly Compared[],
+  groups: readonly Judged[],
   reference: CountedGroup | undefined,
   judging: Judging,
 ): Amounts => {
@@ -135,37 +164,46 @@ export const amountsOf = (
   });
   const base = found.find(({ group }) => group === reference)?.amounts;
   const judged = found.filter(({ group, isJudged }) => isJudged && group !== reference);
-  const level = thresholds.significance / Math.max(1, judged.length);
-  const compared = new Map(
-    base
-      ? found.flatMap(({ group, amounts }) =>
-          group === reference ? [] : [[group, compare(amounts, base, { ...judging, level })] as const],
-        )
-      : [],
-  );
   const kept = found.filter(({ isJudged }) => isJudged).map(({ amounts }) => amounts.histogram);
   const omnibus = judged.length > 0 ? kruskalWallisP(kept) : null;
-  // Two groups are compared once, and a reference that a person chose was not chosen by the data.
-  const isTestedFirst = !isChosen && judged.length > 1;
-  const adjusted = correctedWithin(
-    judged.map(({ group }) => compared.get(group)?.p ?? 1),
-    isTestedFirst ? (omnibus ?? 1) : 0,
+  const isChosenByData = !isChosen && judged.length > 1;
+  const level = thresholds.significance / QUESTIONS / Math.max(1, judged.length);
+  const compared = new Map(
+    base
+      ? found.flatMap(({ group, amounts }) => {
+          if (group === reference) return [];
+          const means = compareMeans(amounts, base, { ...judging, level });
+          return [[group, { means, ranks: compareOrder(amounts, base, judging) }] as const];
+        })
+      : [],
   );
-  const comparisonOf = (group: CountedGroup): AmountsComparison | null => {
-    const one = compared.get(group);
-    if (!one) return null;
-    const adjusted_p = adjusted[judged.findIndex((other) => other.group === group)] ?? null;
-    const verdict =
-      adjusted_p === null
-        ? null
-        : verdictOf(isAmountLarge(one, thresholds), adjusted_p < thresholds.significance, 'flagged');
+  const ofJudged = judged.flatMap(({ group }) => compared.get(group) ?? []);
+  const meansP = ofJudged.map(({ means }) => means.p ?? 1);
+  const adjustedMeans = isChosenByData ? correctedForAllPairs(meansP, kept.length) : correctedWithin(meansP, 0);
+  const adjustedRanks = correctedWithin(
+    ofJudged.map(({ ranks }) => ranks.p),
+    isChosenByData ? (omnibus ?? 1) : 0,
+  );
+  const judge = <T extends object>(one: T, adjusted: number | undefined, isLarge: boolean) => {
+    const adjusted_p = adjusted === undefined ? null : forBoth(adjusted);
+    const verdict = adjusted_p === null ? null : verdictOf(isLarge, adjusted_p < thresholds.significance, 'flagged');
     return { ...one, adjusted_p, verdict };
+  };
+  const comparisonsOf = (group: CountedGroup) => {
+    const one = compared.get(group);
+    if (!one) return { means: null, ranks: null };
+    const place = judged.findIndex((other) => other.group === group);
+    const { means, ranks } = one;
+    return {
+      means: judge(means, means.p === null ? undefined : adjustedMeans[place], areMeansFarApart(means, thresholds)),
+      ranks: judge(ranks, adjustedRanks[place], areOrdered(ranks, thresholds)),
+    };
   };
   return {
     omnibus_p: omnibus,
     groups: found.map(({ group, amounts: { n, mean, deviation, quantiles } }) => ({
       ...{ names: [...group.names], n, mean, deviation, quantiles },
-      compared: comparisonOf(group),
+      ...comparisonsOf(group),
     })),
   };
 };

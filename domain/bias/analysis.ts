@@ -38,10 +38,9 @@ export const analysis = (plan: BiasPlan, headers: readonly string[]): Analysis =
     const found = yield* engine.finish();
     if ('faults' in found) return found;
     const { type, shape, seed, selected_is, thresholds } = plan;
-    const sentiment = ('sentiment' in plan && plan.sentiment) || null;
     return {
       result: {
-        ...{ engine: ENGINE_VERSION, type, shape, seed, selected_is, thresholds, sentiment, rows },
+        ...{ engine: ENGINE_VERSION, type, shape, seed, selected_is, thresholds, rows },
         ...{ ...found, verdict: gravest(found.tables.map(({ verdict }) => verdict)) },
       },
     };

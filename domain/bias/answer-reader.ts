@@ -59,6 +59,7 @@ export const answerReader = (plan: LanguagePlan | SyntheticPlan, headers: readon
   const outcomeOf = meaningOf(plan.outcomes);
   const scoreOf = scoreReader(plan.decimal, outcomeOf);
   const refusalOf = meaningOf(plan.type === 'fairness_llm_user' ? plan.refusals : []);
+  const tone = { answers: 0, known: 0 };
   const isRated = plan.type === 'fairness_llm_user' && plan.sentiment !== undefined;
   const baselines = new Set((plan.type === 'fairness_llm_user' ? plan.baselines : []).map(tidy));
   const meant = remembered((attribute) => groupMeant(plan, attribute));
@@ -83,8 +84,10 @@ export const answerReader = (plan: LanguagePlan | SyntheticPlan, headers: readon
     const decision = isSilent(at.decision) ? 'leave_out' : outcomeOf(cell(at.decision));
     if (decision === NOT_LISTED) return fault(columns.decision, 'outcome_not_listed', cell(at.decision));
     const text = at.text < 0 || refusal === 'refused' ? undefined : (row[at.text] ?? '');
-    const score =
-      isRated && text !== undefined ? toneOf(text) : isSilent(at.score) ? undefined : scoreOf(cell(at.score));
+    const rated = isRated && text !== undefined ? toneOf(text) : undefined;
+    if (rated) tone.answers += 1;
+    if (rated?.isKnown) tone.known += 1;
+    const score = isRated ? rated?.tone : isSilent(at.score) ? undefined : scoreOf(cell(at.score));
     if (typeof score === 'string') return fault(columns.score, score, cell(at.score), LARGEST_SCORE);
 
     for (const { at: index, values } of said) if (values.size < MOST_SAID) values.add(cell(index));
@@ -108,6 +111,7 @@ export const answerReader = (plan: LanguagePlan | SyntheticPlan, headers: readon
   return {
     ...{ faults, read, columns },
     attributes: answers.attributes,
+    tone: () => (isRated ? tone : undefined),
     said: () => said.map(({ column, values }) => ({ column, values: [...values].toSorted() })),
   };
 };

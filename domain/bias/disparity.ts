@@ -2,6 +2,7 @@
  * Whether two rates are so far apart that it matters, and for whom. A ratio of rates shows small rates that are several
  * times apart, a difference shows large ones that are many people apart: either is enough.
  */
+import { normalBeyond } from './distributions.ts';
 import type { BiasThresholds } from './thresholds.ts';
 
 export type Disparity = {
@@ -26,13 +27,23 @@ export const isSelectionLarge = ({ ratio, difference }: Disparity, thresholds: B
   isOutsideFourFifths(ratio, thresholds) || isDifferenceBeyond(difference, thresholds.difference);
 
 /** Of mean amounts: the same ratio, or the difference in standard deviations. */
-export const isAmountLarge = (
+export const areMeansFarApart = (
   { ratio, standardized, difference }: Disparity & { readonly standardized: number | null },
   thresholds: BiasThresholds,
 ) =>
   isOutsideFourFifths(ratio, thresholds) ||
   // Where amounts do not vary within the groups, any difference is larger than what they vary by.
   isDifferenceBeyond(standardized ?? difference, standardized === null ? 0 : thresholds.score_difference);
+
+/** Two normal distributions as far apart as scores may be have this excess of pairs in which the one is above the other. */
+export const largestExcess = ({ score_difference }: Pick<BiasThresholds, 'score_difference'>) =>
+  1 - normalBeyond(score_difference / Math.SQRT2);
+
+/** Of pairs: the same limit as of means. */
+export const areOrdered = (
+  { below, above }: { readonly below: number; readonly above: number },
+  thresholds: BiasThresholds,
+) => isDifferenceBeyond(above - below, largestExcess(thresholds));
 
 /** Of rates of errors and refusals. */
 export const isErrorLarge = ({ ratio, difference }: Disparity, thresholds: BiasThresholds) =>

@@ -2,7 +2,7 @@
 import type { BiasFault } from './fault.ts';
 import type { BiasResult } from './result.ts';
 
-type OfPlan = 'type' | 'shape' | 'seed' | 'selected_is' | 'thresholds' | 'sentiment';
+type OfPlan = 'type' | 'shape' | 'seed' | 'selected_is' | 'thresholds';
 type Found = Omit<BiasResult, OfPlan | 'engine' | 'rows' | 'verdict'>;
 
 /** So many of the tables are done. Said often enough that whoever waits for the rest hears that it goes on. */

@@ -9,6 +9,7 @@ export const BIAS_FAULTS = [
   ...['attribute_not_a_number', 'weight_not_whole', 'count_not_whole', 'selected_more_than_all', 'blank', 'twice'],
   // Of the whole file: more than a test can have, or less.
   ...['too_many_groups', 'too_many_strata', 'too_many_periods', 'too_many_answers', 'too_much_text', 'too_many_scores'],
+  'tone_unknown',
   ...['no_rows', 'nothing_known', 'nothing_left', 'no_such_reference', 'left_out_too_large'],
 ] as const;
 export type BiasFaultKind = (typeof BIAS_FAULTS)[number];

@@ -1,6 +1,6 @@
 /** What a result says of each group, one thing at a time: what sentences, summaries and exports are made of. */
 import { keysOf } from '#domain/keys-of.ts';
-import type { AmountsComparison, AmountsGroup } from './amounts-result.ts';
+import type { AmountsGroup, MeansComparison, RanksComparison } from './amounts-result.ts';
 import type { BiasVerdict } from './figures.ts';
 import type { ErrorComparison, ImpactComparison, ImpactGroup, ImpactTable, LabelGroup } from './impact-result.ts';
 import type { Decisions, Flips, PairedScores, PairsGroup, PairsTable, Refusals } from './pairs-result.ts';
@@ -26,8 +26,9 @@ export type ImpactFinding = Judged &
   OfImpact & { kind: 'impact'; group: ImpactGroup; reference: ImpactGroup; compared: ImpactComparison };
 export type ErrorFinding = Judged &
   OfImpact & { kind: ErrorMeasure; group: LabelGroup; reference: LabelGroup; compared: ErrorComparison };
-export type AmountsFinding = Judged &
-  OfImpact & { kind: 'amounts'; group: AmountsGroup; reference: AmountsGroup; compared: AmountsComparison };
+type OfAmounts = OfImpact & { readonly group: AmountsGroup; readonly reference: AmountsGroup };
+export type MeansFinding = Judged & OfAmounts & { kind: 'means'; compared: MeansComparison };
+export type RanksFinding = Judged & OfAmounts & { kind: 'ranks'; compared: RanksComparison };
 export type DecisionsFinding = Judged & OfPairs & { kind: 'decisions'; compared: Decisions };
 export type FlipsFinding = Judged & OfPairs & { kind: 'flips'; compared: Flips };
 export type RefusalsFinding = Judged & OfPairs & { kind: 'refusals'; compared: Refusals };
@@ -35,7 +36,8 @@ export type ScoresFinding = Judged & OfPairs & { kind: 'scores'; compared: Paire
 export type Finding =
   | ImpactFinding
   | ErrorFinding
-  | AmountsFinding
+  | MeansFinding
+  | RanksFinding
   | DecisionsFinding
   | FlipsFinding
   | RefusalsFinding
@@ -63,11 +65,13 @@ const ofImpact = (table: ImpactTable): Finding[] => {
   const measured = table.amounts?.groups ?? [];
   const measuredBase = measured.find(({ names }) => isSame(names, table.reference));
   const amounts = measured.flatMap((group): Finding[] => {
-    const { compared } = group;
-    const verdict = compared?.verdict;
-    return measuredBase && compared && verdict
-      ? [{ kind: 'amounts', table, group, reference: measuredBase, compared, verdict }]
-      : [];
+    const { means, ranks } = group;
+    if (!measuredBase) return [];
+    const about = { table, group, reference: measuredBase };
+    return [
+      ...(ranks?.verdict ? [{ kind: 'ranks' as const, ...about, compared: ranks, verdict: ranks.verdict }] : []),
+      ...(means?.verdict ? [{ kind: 'means' as const, ...about, compared: means, verdict: means.verdict }] : []),
+    ];
   });
   return [...rates, ...amounts, ...errors];
 };
@@ -95,8 +99,9 @@ const findingsOfTable = (table: BiasTable): Finding[] => (table.kind === 'impact
 
 /** How far from parity: the smaller, the worse. Without a ratio, nobody of the reference was selected. */
 const parityOf = (finding: Finding) => {
-  if (finding.kind !== 'impact' && finding.kind !== 'decisions' && finding.kind !== 'amounts') return 1;
-  const ratio = finding.compared.ratio ?? (finding.kind === 'amounts' ? 1 : 0);
+  if (finding.kind === 'ranks') return 1 - Math.abs(finding.compared.above - finding.compared.below);
+  if (finding.kind !== 'impact' && finding.kind !== 'decisions' && finding.kind !== 'means') return 1;
+  const ratio = finding.compared.ratio ?? (finding.kind === 'means' ? 1 : 0);
   return ratio > 1 ? 1 / ratio : ratio;
 };
 

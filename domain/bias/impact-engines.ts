@@ -69,7 +69,7 @@ export const rowEngine = (plan: RowPlan, headers: readonly string[], most = MOST
       const made = yield* impactTables(found, plan, { scores, columns: plan.columns });
       if ('faults' in made) return made;
       return {
-        ...{ records, without_outcome, without_label, median, models: [] },
+        ...{ records, without_outcome, without_label, median, models: [], sentiment: null },
         ...{ tables: made.tables, warnings: made.warnings },
       };
     },
@@ -86,7 +86,7 @@ export const aggregateEngine = (plan: AggregatePlan, headers: readonly string[])
       const made = yield* impactTables(found, plan, { columns: plan.columns });
       if ('faults' in made) return made;
       return {
-        ...{ records, without_outcome: 0, without_label: 0, median: null, models: [] },
+        ...{ records, without_outcome: 0, without_label: 0, median: null, models: [], sentiment: null },
         ...{ tables: made.tables, warnings: [...warnings, ...made.warnings] },
       };
     },

@@ -160,7 +160,7 @@ export const impactTable = (counted: CountedTable, { plan, id, scores, columns, 
         : null,
     verdict: gravest([
       ...groups.map(({ compared }) => compared?.verdict),
-      ...(amounts?.groups.map(({ compared }) => compared?.verdict) ?? []),
+      ...(amounts?.groups.flatMap(({ means, ranks }) => [means?.verdict, ranks?.verdict]) ?? []),
       ...labels.flatMap(({ compared }) => ERROR_KINDS.map((measure) => compared?.[measure]?.verdict)),
     ]),
   };
@@ -174,8 +174,9 @@ const warningsOf = (table: ImpactTable): BiasWarning[] => {
   const { count, of } = table.overall;
   const warnings: BiasWarning[] = [];
   if (table.groups.length === 1) warnings.push({ kind: 'one_group', ...about });
-  if (of > 0 && count === of) warnings.push({ kind: 'all_selected', ...about });
-  if (of > 0 && count === 0) warnings.push({ kind: 'none_selected', ...about });
+  const isSelection = table.amounts === null && of > 0;
+  if (isSelection && count === of) warnings.push({ kind: 'all_selected', ...about });
+  if (isSelection && count === 0) warnings.push({ kind: 'none_selected', ...about });
   const isJudged = (names: readonly string[]) =>
     table.groups.some((group) => group.standing === 'judged' && compareNames(group.names, names) === 0);
   for (const { names, turns } of table.strata?.groups ?? [])

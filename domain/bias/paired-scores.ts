@@ -88,6 +88,10 @@ export const compareScores = (
   };
 };
 
+/** Where all scores of both groups are one and the same, there is nothing to tell. */
+export const isSameScore = ({ mean_difference, deviation }: Pick<PairedScores, 'mean_difference' | 'deviation'>) =>
+  Math.abs(mean_difference) <= SMALLEST && (deviation ?? 0) < SMALLEST;
+
 /** Where scores do not vary within the groups, any difference is larger than what they vary by. */
 export const isScoreLarge = (
   { mean_difference, standardized }: Pick<PairedScores, 'mean_difference' | 'standardized'>,

@@ -13,6 +13,7 @@ import { referenceFaults } from './reference.ts';
 import { suspiciousGroups } from './suspicious-groups.ts';
 import { makeTally } from './tally.ts';
 import type { BiasWarning } from './warning.ts';
+import { LEXICON } from './words.ts';
 
 const RECORD = { label: LABEL_NUMBER.none, stratum: -1, period: -1 };
 
@@ -58,8 +59,13 @@ const isJudgeable = (answered: readonly Answered[]) =>
     ),
   );
 
+/** Of rated answers, how many must have a word of the list: fewer are not in its language. */
+const LEAST_KNOWN = 0.1;
+/** Fewer than these are said with the result. */
+const MOSTLY_KNOWN = 0.5;
+
 export const pairsEngine = (plan: LanguagePlan | SyntheticPlan, headers: readonly string[]): Engine => {
-  const { faults, read, attributes, said } = answerReader(plan, headers);
+  const { faults, read, attributes, tone, said } = answerReader(plan, headers);
   let records = 0;
   return {
     faults,
@@ -72,6 +78,11 @@ export const pairsEngine = (plan: LanguagePlan | SyntheticPlan, headers: readonl
       if (answered.length === 0) return { faults: [faultAt(0, plan.columns.group, 'nothing_known')] };
       const empty = plan.type === 'fairness_llm_user' && !isJudgeable(answered) ? judgedBy(plan) : undefined;
       if (empty !== undefined) return { faults: [faultAt(0, empty, 'nothing_left')] };
+      const rated = tone();
+      if (rated && rated.known < LEAST_KNOWN * rated.answers)
+        return {
+          faults: [faultAt(0, ('response_text' in plan.columns && plan.columns.response_text) || '', 'tone_unknown')],
+        };
       const wrong = answered.flatMap(({ name, groups }) =>
         leftOutFaults(
           plan,
@@ -97,7 +108,9 @@ export const pairsEngine = (plan: LanguagePlan | SyntheticPlan, headers: readonl
               values.length > 1 ? [{ kind: 'model_varies' as const, column, values }] : [],
             )
           : [];
-      const rest = { records, without_outcome: 0, without_label: 0, models };
+      if (rated && rated.known < MOSTLY_KNOWN * rated.answers) varies.push({ kind: 'tone_rarely_known', ...rated });
+      const sentiment = rated ? { list: LEXICON, ...rated } : null;
+      const rest = { records, without_outcome: 0, without_label: 0, models, sentiment };
       const pairTables = pairs.map(({ table }) => table);
       const warnings = [...varies, ...pairs.flatMap((one) => one.warnings)];
       if (plan.type === 'fairness_llm_user') {

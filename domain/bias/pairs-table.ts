@@ -18,7 +18,7 @@ import {
   type Votes,
   votesIn,
 } from './paired-rates.ts';
-import { compareScores, isScoreLarge } from './paired-scores.ts';
+import { compareScores, isSameScore, isScoreLarge } from './paired-scores.ts';
 import { compareTexts } from './paired-texts.ts';
 import type { Decisions, Flips, PairedRates, PairedScores, PairsGroup, PairsTable, Refusals } from './pairs-result.ts';
 import type { BiasPlan } from './plan.ts';
@@ -206,7 +206,7 @@ export function* pairsTable(
     if (!scores) return null;
     const adjusted_p = ofScores.get(group) ?? null;
     const verdict =
-      adjusted_p === null
+      adjusted_p === null || isSameScore(scores)
         ? null
         : verdictOf(isScoreLarge(scores, thresholds.score_difference), isSignificant(adjusted_p), 'flagged');
     return { ...scores, adjusted_p, verdict };

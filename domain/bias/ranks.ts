@@ -1,6 +1,6 @@
 /** Whether amounts of groups differ, by their ranks: an amount that is far out counts as one, whatever its size. */
 import { chiSquareAbove, normalBeyond } from './distributions.ts';
-import { countAt, distinct, type Histogram } from './histogram.ts';
+import { countAt, distinct, type Histogram, sizeOf } from './histogram.ts';
 
 /** The sum of each group's ranks among all, where ties share the mean of theirs, and what ties take from the variance. */
 const ranksOf = (groups: readonly Histogram[]) => {
@@ -32,14 +32,31 @@ const ranksOf = (groups: readonly Histogram[]) => {
   return { n, sums, untied: n < 2 ? 0 : 1 - ties / (n ** 3 - n) };
 };
 
+/** In which share of all pairs the one has less than the other, and in which more. The rest are ties. */
+const pairShares = (one: Histogram, other: Histogram) => {
+  let [less, more, index, below] = [0, 0, 0, 0];
+  const all = sizeOf(one) * sizeOf(other);
+  const size = sizeOf(other);
+  for (const [place, score] of one.scores.entries()) {
+    for (; index < other.scores.length && (other.scores[index] ?? 0) < score; index += 1)
+      below += countAt(other, index);
+    const same = other.scores[index] === score ? countAt(other, index) : 0;
+    const count = countAt(one, place);
+    more += count * below;
+    less += count * (size - below - same);
+  }
+  return { below: less / all, above: more / all };
+};
+
 /** By Mann and Whitney, in both directions, with the corrections for ties and for continuity. */
-export const rankSumP = (one: Histogram, other: Histogram): number => {
+export const compareRanks = (one: Histogram, other: Histogram) => {
   const { n, sums, untied } = ranksOf([one, other]);
   const [own, base] = sums;
-  if (!own || !base || untied === 0) return 1;
+  const shares = pairShares(one, other);
+  if (!own || !base || untied === 0) return { ...shares, p: 1 };
   const distance = Math.abs(own.sum - (own.n * (n + 1)) / 2);
   const deviation = Math.sqrt((own.n * base.n * (n + 1) * untied) / 12);
-  return normalBeyond(Math.max(0, distance - 0.5) / deviation);
+  return { ...shares, p: normalBeyond(Math.max(0, distance - 0.5) / deviation) };
 };
 
 /** All groups at once, by Kruskal and Wallis. */

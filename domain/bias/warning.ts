@@ -38,6 +38,8 @@ export const BiasWarning = z
     /** More than one model, version or temperature. */
     z.object({ kind: z.literal('model_varies'), column: z.string(), values: z.array(z.string()) }),
     z.object({ kind: z.literal('no_repetitions'), ...about, table: z.string() }),
+    /** Few of the rated answers have a word of the list. */
+    z.object({ kind: z.literal('tone_rarely_known'), answers: z.number(), known: z.number() }),
     z.object({ kind: z.literal('some_unpaired'), ...about, table: z.string(), prompts: z.number() }),
   ])
   .meta({ title: 'BiasWarning' });

@@ -140,6 +140,7 @@ export const guessColumns = (headers: readonly string[], rows: readonly (readonl
   if (amount !== undefined) columns.score = amount;
   const { attribute, group, n, selected } = columns;
   const isAggregate = [attribute, group, n, selected].every((column) => column !== undefined);
+  if (!isAggregate && attributes.length === 0 && group !== undefined) attributes.push(group);
   return { shape: isAggregate ? 'aggregate' : 'rows', columns, attributes };
 };
 

@@ -10,7 +10,7 @@ import { ListedTest } from './test.ts';
 /** The kinds of comparisons in a series. */
 const KINDS = {
   ...{ impact: 'impact', decisions: 'decisions', flips: 'flips', refusals: 'refusals', scores: 'scores' },
-  amounts: 'amounts',
+  ...{ means: 'means', ranks: 'ranks' },
   ...{ equal_opportunity: 'equal_opportunity', false_positives: 'false_positives', false_negatives: 'false_negatives' },
   ...{ false_discoveries: 'false_discoveries', false_omissions: 'false_omissions' },
 } as const satisfies { [K in Finding['kind']]: K };

@@ -4,7 +4,7 @@ import { findingsOf } from '#domain/bias/findings.ts';
 import { BiasPlan } from '#domain/bias/plan.ts';
 import { BiasResult } from '#domain/bias/result.ts';
 import { toneOf } from '#domain/bias/sentiment.ts';
-import { impactOf, pairsOf, resultOf, shuffled } from './bias-cases.ts';
+import { faultsOf, impactOf, pairsOf, resultOf, shuffled } from './bias-cases.ts';
 
 const SALARIES = {
   type: 'fairness_ml_user',
@@ -35,7 +35,7 @@ describe('amounts', () => {
 
   test('are compared by their means and quantiles', () => {
     expect(BiasResult.parse(result)).toEqual(result);
-    expect(c?.compared).toBeNull();
+    expect([c?.means, c?.ranks]).toEqual([null, null]);
     expect(a?.mean).toBeCloseTo(60.05, 10);
     expect(b?.deviation).toBeCloseTo(13.027690788191407, 10);
     expect(c?.quantiles.map(({ at, value }) => [at, Number(value.toFixed(6))])).toEqual([
@@ -49,58 +49,84 @@ describe('amounts', () => {
         [0.9, 95.8],
       ],
     ]);
-    expect(b?.compared?.gaps.map(({ value }) => Number(value.toFixed(6)))).toEqual([
-      -9.16, -12.6, -18.2, -24.2, -28.68,
-    ]);
-    expect(b?.compared?.interval?.low).toBeCloseTo(-25.404735390842717, 6);
-    expect(b?.compared?.interval?.high).toBeCloseTo(-11.720597942490656, 6);
-    expect(b?.compared?.ratio).toBeCloseTo(0.7278839763887257, 10);
-    expect(b?.compared?.standardized).toBeCloseTo(-1.0846436150362475, 10);
+    expect(b?.ranks?.gaps.map(({ value }) => Number(value.toFixed(6)))).toEqual([-9.16, -12.6, -18.2, -24.2, -28.68]);
+    expect(b?.means?.interval?.low).toBeCloseTo(-25.404735390842717, 6);
+    expect(b?.means?.interval?.high).toBeCloseTo(-11.720597942490656, 6);
+    expect(b?.means?.ratio).toBeCloseTo(0.7278839763887257, 10);
+    expect(b?.means?.standardized).toBeCloseTo(-1.0846436150362475, 10);
   });
 
   test('are tested by their ranks: all groups first, then each, corrected by Holm', () => {
     expect(omnibus_p).toBeCloseTo(2.948119103200976e-5, 9);
-    expect(a?.compared?.p).toBeCloseTo(0.03750807844847603, 8);
-    expect(b?.compared?.p).toBeCloseTo(1.151096411679133e-5, 9);
-    expect(a?.compared?.adjusted_p).toBe(a?.compared?.p);
-    expect(b?.compared?.adjusted_p).toBe(omnibus_p);
+    expect(a?.ranks?.p).toBeCloseTo(0.03750807844847603, 8);
+    expect(b?.ranks?.p).toBeCloseTo(1.151096411679133e-5, 9);
+    expect(a?.ranks?.adjusted_p).toBeCloseTo(2 * 0.03750807844847603, 8);
+    expect(b?.ranks?.adjusted_p).toBe(2 * (omnibus_p ?? 1));
   });
 
-  test('have the only verdicts of the table', () => {
-    expect(groups.map(({ compared }) => compared?.verdict)).toEqual(['flagged', 'flagged', undefined]);
-    expect(impactOf(result, 'team').groups.map(({ compared }) => compared?.verdict ?? null)).toEqual([
-      null,
-      null,
-      null,
+  test('have verdicts by pairs and by means, and the rates above the median have none', () => {
+    expect(groups.map(({ ranks, means }) => [ranks?.verdict, means?.verdict])).toEqual([
+      ['inconclusive', 'inconclusive'],
+      ['flagged', 'flagged'],
+      [undefined, undefined],
     ]);
-    expect(findingsOf(result).map(({ kind, group, verdict }) => [kind, group, verdict])).toMatchObject([
-      ['amounts', { names: ['B'] }, 'flagged'],
-      ['amounts', { names: ['A'] }, 'flagged'],
+    const rates = impactOf(result, 'team').groups.map(({ compared }) => compared?.verdict ?? null);
+    expect(rates).toEqual([null, null, null]);
+    expect(findingsOf(result).map(({ kind, group }) => [kind, group])).toMatchObject([
+      ...[
+        ['ranks', { names: ['B'] }],
+        ['means', { names: ['B'] }],
+      ],
+      ...[
+        ['ranks', { names: ['A'] }],
+        ['means', { names: ['A'] }],
+      ],
     ]);
     expect(result.verdict).toBe('flagged');
+  });
+
+  test('show that almost all have less where one extreme amount makes the means equal', () => {
+    const women = many(200, (i) => 40_000 + (i % 20) * 100);
+    const men = many(200, (i) => 50_000 + (i % 20) * 100);
+    women[0] = 40_000 + 200 * 10_000;
+    const { groups: found } = amountsIn(resultOf(SALARIES, HEADERS, rowsOf({ men, women })));
+    expect(found[1]?.means).toMatchObject({ verdict: 'no_flag' });
+    expect(found[1]?.ranks).toMatchObject({ below: 0.995, above: 0.005, disadvantaged: 'group', verdict: 'flagged' });
+  });
+
+  test('do not say that an extreme amount is no chance, and name the group that has less', () => {
+    const men = many(200, (i) => (i === 0 ? 20_000_000 : 40_000 + (i % 20) * 100));
+    const women = many(200, (i) => 44_000 + (i % 20) * 100);
+    const { groups: found } = amountsIn(resultOf(SALARIES, HEADERS, rowsOf({ men, women })));
+    const [one] = found.filter(({ means }) => means);
+    expect(one?.names).toEqual(['men']);
+    expect(one?.means).toMatchObject({ verdict: 'inconclusive', disadvantaged: 'reference' });
+    expect(one?.ranks).toMatchObject({ verdict: 'flagged', disadvantaged: 'group' });
   });
 
   test('are held against a chosen reference without the test of all groups', () => {
     const references = [{ attribute: 'team', group: 'C' }];
     const [, chosen] = amountsIn(resultOf({ ...SALARIES, references }, HEADERS, rowsOf(TEAMS))).groups;
-    expect(chosen?.compared?.adjusted_p).toBeCloseTo(2 * 1.151096411679133e-5, 9);
+    expect(chosen?.ranks?.adjusted_p).toBeCloseTo(2 * 2 * 1.151096411679133e-5, 9);
   });
 
   test('show what is large by the ratio of the means where the spread hides it', () => {
     const teams = { low: many(400, (i) => (i % 20) ** 3), high: many(400, (i) => 1.4 * (i % 20) ** 3) };
     const [, low] = amountsIn(resultOf(SALARIES, HEADERS, rowsOf(teams))).groups;
-    expect(Math.abs(low?.compared?.standardized ?? 1)).toBeLessThan(0.4);
-    expect(low?.compared).toMatchObject({ disadvantaged: 'group', verdict: 'flagged' });
-    expect(low?.compared?.ratio).toBeCloseTo(1 / 1.4, 10);
+    expect(Math.abs(low?.means?.standardized ?? 1)).toBeLessThan(0.4);
+    expect(low?.means).toMatchObject({ disadvantaged: 'group', verdict: 'flagged' });
+    expect(low?.means?.ratio).toBeCloseTo(1 / 1.4, 10);
   });
 
-  test('have no ratio where some are below 0, and no p where all are alike', () => {
+  test('have no ratio where some are below 0, and no p where all are alike or a group has one record', () => {
     const debts = amountsIn(resultOf(SALARIES, HEADERS, rowsOf({ x: [-5, 3, 4], y: [7, 8, 9] })));
-    expect(debts.groups[0]?.compared).toMatchObject({ ratio: null, ratio_interval: null });
+    expect(debts.groups[0]?.means).toMatchObject({ ratio: null, ratio_interval: null });
     const alike = amountsIn(resultOf(SALARIES, HEADERS, rowsOf({ x: [5, 5], y: [5, 5, 5] })));
-    expect(alike.groups.flatMap(({ compared }) => compared ?? [])).toMatchObject([
-      { difference: 0, interval: null, standardized: null, p: 1, verdict: 'no_flag' },
-    ]);
+    const untested = { interval: null, p: null, detectable_difference: null, verdict: null };
+    expect(alike.groups.flatMap(({ means }) => means ?? [])).toMatchObject([{ ...untested, difference: 0 }]);
+    expect(alike.groups.flatMap(({ ranks }) => ranks ?? [])).toMatchObject([{ p: 1, verdict: 'no_flag' }]);
+    const alone = amountsIn(resultOf(SALARIES, HEADERS, rowsOf({ x: [5], y: many(60, (i) => i) })));
+    expect(alone.groups.flatMap(({ means }) => means ?? [])).toMatchObject([untested]);
   });
 
   test.each([
@@ -124,7 +150,7 @@ describe('the tone of a text', () => {
     ['Well-being at work', 2 / 3],
     ['A naïve plan', -2 / 3],
   ])('%s', (text, tone) => {
-    expect(toneOf(text)).toBeCloseTo(tone, 12);
+    expect(toneOf(text)?.tone).toBeCloseTo(tone, 12);
   });
 
   test('is nothing where there are no words', () => {
@@ -144,11 +170,30 @@ describe('the tone of a text', () => {
       [`p${prompt}`, 'Bob', `He is slow and lazy, number ${prompt}.`],
     ]);
     const result = resultOf(LANGUAGE, ['prompt', 'group', 'answer'], rows);
-    expect(result.sentiment).toBe('afinn-en-165');
+    expect(result.sentiment).toEqual({ list: 'afinn-en-165', answers: 60, known: 60 });
     const { groups, reference } = pairsOf(result, 'group');
     expect(reference).toBe('Alice');
     expect(groups.map(({ scores }) => scores?.mean.toFixed(6))).toEqual([(5 / 7).toFixed(6), (-1 / 7).toFixed(6)]);
     expect(groups[1]?.compared?.scores?.verdict).toBe('flagged');
+  });
+
+  test('of answers in another language stops the run, and of few known ones is said with the result', () => {
+    const run = (known: number, of: number) => {
+      const rows = many(of, (prompt) => prompt).flatMap((prompt) =>
+        ['Ana', 'Eva'].map((group) => [
+          `p${prompt}`,
+          group,
+          prompt < known ? 'A good plan' : 'No es una persona amable',
+        ]),
+      );
+      return [LANGUAGE, ['prompt', 'group', 'answer'], rows] as const;
+    };
+    expect(faultsOf(...run(1, 20))).toMatchObject([{ why: 'tone_unknown', column: 'answer' }]);
+    const { warnings, verdict } = resultOf(...run(8, 20));
+    expect(warnings).toContainEqual({ kind: 'tone_rarely_known', answers: 40, known: 16 });
+    expect(verdict).toBe('no_flag');
+    // Where all answers have the same tone, there is nothing to judge.
+    expect(resultOf(...run(20, 20)).verdict).toBeNull();
   });
 
   test('needs answers and no score', () => {

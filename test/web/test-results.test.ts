@@ -128,7 +128,7 @@ test('the paragraph of a flag says what it means, and what would have to change'
     'Both are needed for this verdict. 40 more selections of this group would reach the line of 0.80; or 23 moved from the reference to it.',
   );
   expect(said[1]?.text).toMatch(
-    /It is neither cleared nor confirmed\. \d+ records of this group are needed for a power of 80%, at the same rates and with a reference that grows alike\.$/,
+    /It is neither cleared nor confirmed\. \d+ records of this group and [\d,]+ of the reference give a power of 80% at the same rates\.$/,
   );
   expect(methodsOf(result)).toEqual(['impact', 'intervals', 'tests', 'power']);
 });
@@ -317,15 +317,19 @@ test('amounts are said as means, with their ratio and what the sample could have
     ['team', 'pay'],
     [...paid('A', around(2000)), ...paid('B', around(2600))],
   );
-  const [finding] = findingsOf(result);
-  if (!finding) throw new Error('Nothing was found.');
+  const [pairs, means] = findingsOf(result);
+  if (!pairs || !means) throw new Error('Nothing was found.');
   const saying = sayingOf({ t: i18n.getFixedT('en'), figures: figuresIn('en') }, result);
-  expect(headlineOf(saying, finding).fact).toBe('The mean of “A” is 2,000, that of “B” 2,600.');
-  expect(findingSentence(saying, finding)).toContain('the mean is 2,000 against 2,600: they differ by -600.00');
-  expect(findingSentence(saying, finding)).toContain('the ratio of the means is 0.7692');
-  expect(sentence(result, 'es')).toContain('la razón de las medias es 0,7692');
+  expect(headlineOf(saying, pairs).fact).toBe(
+    'The median of “A” is 2,000, that of “B” 2,600: of all pairs of two people, “A” has less in 97.96%.',
+  );
+  expect(headlineOf(saying, means).fact).toBe('The mean of “A” is 2,000, that of “B” 2,600.');
+  expect(findingSentence(saying, means)).toContain('the mean is 2,000 against 2,600: they differ by -600.00');
+  expect(findingSentence(saying, pairs)).toContain('an excess of 97.96%, where 11.25% is allowed');
+  expect(findingSentence(saying, means)).toContain('the ratio of the means is 0.7692');
+  expect(sentence(result, 'es')).toContain('un exceso del 97,96\u00a0%');
   expect(methodsOf(result)).toContain('amounts');
-  const [amounts, compared, gaps] = result.tables
+  const [amounts, compared, , gaps] = result.tables
     .flatMap((table) => sheetsOf(table, saying))
     .map((sheet) => asTable(sheet, saying));
   expect(amounts?.headers.slice(0, 4)).toEqual(['Group', 'n', 'Mean', 'Standard deviation']);

@@ -66,6 +66,7 @@ export const overTime = {
     flips: 'stability of decisions',
     refusals: 'refusals',
     scores: 'scores',
-    amounts: 'amounts',
+    means: 'means',
+    ranks: 'pairs of amounts',
   },
 };

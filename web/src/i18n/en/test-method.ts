@@ -33,7 +33,7 @@ export const testMethod = {
       scores:
         'Scores of pairs: the mean difference is above the limit, in standard deviations pooled within the groups.',
       amounts:
-        'Amounts: the mean difference is above the limit, in standard deviations pooled within the groups, or the ratio of the means is outside the limits.',
+        'Amounts, by means: the difference is above the limit, in standard deviations pooled within the groups, or the ratio is outside the limits. By pairs of two people: the group has less, or more, in so many that two normal distributions would be further apart than the limit.',
       zero: 'If the rate of the reference is 0, there is no ratio, and the difference decides.',
     },
     significant: {
@@ -41,7 +41,7 @@ export const testMethod = {
       all: 'More than two groups, and a reference that the data chose: first all rates at once, by permutations of chi-square with a fixed seed. It stops once 100 permutations are as extreme.',
       holm: 'Then Holm’s correction within the table. The corrected p is the larger of the two.',
       amounts:
-        'Amounts: the rank test of Mann and Whitney, after that of Kruskal and Wallis for all groups if the data chose the reference. An extreme amount counts as one.',
+        'Amounts: Welch’s test of the means, and the rank test of Mann and Whitney of the pairs. Each p is doubled for being one of two. If the data chose the reference, means are corrected for all pairs of groups, and ranks are tested for all groups first (Kruskal and Wallis).',
       tables: 'Tables of different attributes are not corrected for each other.',
     },
     reference: {

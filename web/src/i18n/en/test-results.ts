@@ -1,6 +1,11 @@
 /** What came of bias tests: in sentences, charts and tables. */
 export const testResults = {
   title: 'Result of the bias test',
+  more: {
+    title_one: '{{count, number}} more comparison is flagged',
+    title_other: '{{count, number}} more comparisons are flagged',
+    all: 'All of them are on the page of what it means.',
+  },
   engine: {
     title: 'Computed by an earlier engine',
     text: 'Engine {{engine}} computed this result, and it stays as it was.',
@@ -14,6 +19,7 @@ export const testResults = {
   headline: {
     people: '{{count}} of {{of}} “{{who}}” ({{rate}}) {{were}}, {{baseCount}} of {{baseOf}} “{{base}}” ({{baseRate}}).',
     bad: 'Being selected is bad for the person here.',
+    byDifference: 'The rates are {{difference}} apart, and the limit is {{limit}}.',
     outcome: 'were selected',
     score: 'scored above the median of all',
     class: 'got “{{name}}”',
@@ -22,7 +28,11 @@ export const testResults = {
     refused: '“{{who}}” was refused in {{rate}} of answers, “{{base}}” in {{baseRate}}.',
     scored: '“{{who}}” scored {{mean}} on average, “{{base}}” {{baseMean}}.',
     toned: 'The tone of answers for “{{who}}” is {{mean}} on average, for “{{base}}” {{baseMean}}.',
-    amounts: 'The mean of “{{who}}” is {{mean}}, that of “{{base}}” {{baseMean}}.',
+    means: 'The mean of “{{who}}” is {{mean}}, that of “{{base}}” {{baseMean}}.',
+    ranksBelow:
+      'The median of “{{who}}” is {{median}}, that of “{{base}}” {{baseMedian}}: of all pairs of two people, “{{who}}” has less in {{share}}.',
+    ranksAbove:
+      'The median of “{{who}}” is {{median}}, that of “{{base}}” {{baseMedian}}: of all pairs of two people, “{{who}}” has more in {{share}}.',
     badAmount: 'A high amount is bad for the person here.',
     missed: 'Of those who should be selected, {{rate}} of “{{who}}” were, and {{baseRate}} of “{{base}}”.',
     wrongly: 'Of those who should not be selected, {{rate}} of “{{who}}” were, and {{baseRate}} of “{{base}}”.',
@@ -163,8 +173,10 @@ export const testResults = {
     scores:
       'scores differ by {{difference}} on average over {{pairs}} pairs{{interval}}{{deviations}}, {{significance}}; {{parity}}scores of a pair are {{distance}} apart on average, {{noise}} (Wilcoxon’s signed ranks: {{p}}; corrected for all groups of the table: {{adjusted}})',
     meansRatio: '; the ratio of the means is {{ratio}}{{interval}}, where {{low}} to {{high}} is allowed',
-    amounts:
-      'the mean is {{own}} against {{base}}: they differ by {{difference}}{{interval}}{{held}}, {{significance}} (rank test of Mann and Whitney: {{p}}; corrected for all groups of the table: {{adjusted}})',
+    means:
+      'the mean is {{own}} against {{base}}: they differ by {{difference}}{{interval}}{{held}}, {{significance}} (Welch’s test: {{p}}; corrected for all groups of the table: {{adjusted}})',
+    ranks:
+      'of all pairs of two records the group has less in {{below}} and more in {{above}}: an excess of {{excess}}, where {{most}} is allowed, {{significance}} (rank test of Mann and Whitney: {{p}}; corrected for all groups of the table: {{adjusted}})',
     deviations: ', which is {{value}} standard deviations, where {{most}} is allowed',
     noSpread: ', where scores do not vary within the groups',
     parity: 'the shares above {{at}} differ by {{parity}}; ',
@@ -192,15 +204,20 @@ export const testResults = {
       'A square is adverse impact or beyond a threshold, a diamond inconclusive, a triangle detectable and small, a circle no flag; hollow is not judged. Dashed: the line of {{line}}. Solid: parity.',
     fromTo: '{{low}} to {{high}}',
     referenceMark: 'The reference: every ratio is against it',
-    needed_one: '{{shown}} record of this group is needed for a power of 80% at these rates.',
-    needed_other: '{{shown}} records of this group are needed for a power of 80% at these rates.',
+    needed_one: '{{shown}} record of this group and {{base}} of the reference give a power of 80% at these rates.',
+    needed_other: '{{shown}} records of this group and {{base}} of the reference give a power of 80% at these rates.',
     detectable: 'With 80% power this sample shows ratios below {{below}}.',
     detectableAbove: 'With 80% power this sample shows ratios above {{above}}.',
     undetectable: 'No ratio, however low, would be shown by this sample with 80% power.',
   },
   amounts: {
     title: 'Amounts by {{attribute}}',
-    against: 'Against “{{reference}}”, whose mean is {{mean}}. Lowest mean first.',
+    against: 'Against “{{reference}}”, whose mean is {{mean}}. Worst group first.',
+    below: 'Less in pairs',
+    above: 'More in pairs',
+    ofPairs: 'by pairs',
+    ofMeans: 'by means',
+    undetectable: 'This sample can show no difference of means.',
     mean: 'Mean',
     difference: 'Difference of means',
     median: 'Median',
@@ -352,6 +369,8 @@ export const testResults = {
     groups_look_alike: '{{attribute}}: some groups look alike: {{groups}}.',
     scores_cut: 'There are more different scores than are kept apart: they were cut to {{decimals}} decimals.',
     model_varies: 'The file has more than one {{column}}: {{groups}}.',
+    tone_rarely_known:
+      'Only {{known}} of {{answers}} answers have a word of the list AFINN-165. The list is of English words: of other answers it says nothing.',
     no_repetitions: '{{attribute}}: no prompt was asked twice, so that the noise is not known.',
     no_repetitions_made: '{{attribute}}: no profile was decided twice, so that the noise is not known.',
     unpaired_made_one: '{{attribute}}: {{count}} profile is not there for every group.',
@@ -413,7 +432,9 @@ export const testResults = {
     mean: 'Mean score',
     compared: 'Each group against the reference',
     amounts: 'Amounts',
-    amountsCompared: 'Amounts of each group against the reference',
+    meansCompared: 'Means of each group against the reference',
+    ranksCompared: 'Pairs of each group and the reference',
+    welch: 'p by Welch',
     quantileGaps: 'Quantiles less those of the reference',
     standardDeviation: 'Standard deviation',
     meansRatio: 'Ratio of means',
@@ -515,10 +536,9 @@ export const testResults = {
     again: 'Compute it again',
     againText:
       '“Take along” gives one file with the result, its plan and the document. With this product’s source, offline, this one command computes it again and agrees byte for byte, or names the first number that differs:',
-    needed_one:
-      '{{shown}} record of this group is needed for a power of 80%, at the same rates and with a reference that grows alike.',
+    needed_one: '{{shown}} record of this group and {{base}} of the reference give a power of 80% at the same rates.',
     needed_other:
-      '{{shown}} records of this group are needed for a power of 80%, at the same rates and with a reference that grows alike.',
+      '{{shown}} records of this group and {{base}} of the reference give a power of 80% at the same rates.',
     shortfall_one:
       '{{shown}} more selection of this group would reach the line of {{line}}; or {{flips}} moved from the reference to it.',
     shortfall_other:
@@ -549,7 +569,7 @@ export const testResults = {
       scores:
         'Scores: the share strictly above the median of all records. Intervals of ratios by bootstrap too, with seed {{seed}}.',
       amounts:
-        'Amounts: means and quantiles against the reference. A difference is practically large where it is beyond the limit in standard deviations, pooled within the two groups, or where the ratio of the means is beyond the four fifths. Significance by the rank test of Mann and Whitney, in which an amount that is far out counts as one; where the data chose the reference among more than two groups, all are tested at once first (Kruskal and Wallis), then Holm corrects. Intervals of the difference by Welch. The rates above the median are reported without a verdict.',
+        'Amounts: means and quantiles against the reference. Two questions have verdicts of their own, because one extreme amount can hide a difference of means or make one. Means: practically large where the difference is beyond the limit in standard deviations, pooled within the two groups, or the ratio beyond the four fifths; Welch’s test and interval. Pairs: in which share of all pairs of two people the group has less; practically large beyond what two normal distributions as far apart as the limit have; the rank test of Mann and Whitney. Where the data chose the reference among more than two groups, means are corrected for all pairs of groups, and ranks are tested for all groups at once first (Kruskal and Wallis), then by Holm. Each p is doubled for being one of two. The rates above the median are reported without a verdict.',
       classes:
         'Outcomes of several kinds: each is compared with all others together. All groups are tested at once for each outcome (permutations of chi-square, seed {{seed}}), and those tests are corrected by Holm for how many outcomes there are; then Holm corrects within each table. The corrected p is the larger of the two. The rates of all outcomes add up to 1, so a difference in one shows in another as well.',
       errors:

@@ -149,6 +149,8 @@ export const testing = {
       'The file has too many different scores. A test of so many takes {{limit, number}} records. Split the file, or round the scores.',
     no_rows: 'There is nothing below the headers.',
     nothing_known: 'Nothing is known of any group: every value means that nobody knows.',
+    tone_unknown:
+      'Hardly any answer has a word of the list by which the tone is rated. The list is of English words. Do not rate the tone of these answers, or add a column with scores of your own.',
     nothing_left: 'No row is left to compare: the outcomes of all of them are left out.',
     no_such_reference: 'No row that is compared has this group, so it cannot be the reference.',
     left_out_too_large: 'This group is too large to be left out.',

@@ -66,6 +66,7 @@ export const overTime = {
     flips: 'estabilidad de las decisiones',
     refusals: 'negativas a responder',
     scores: 'puntuaciones',
-    amounts: 'importes',
+    means: 'medias',
+    ranks: 'pares de importes',
   },
 };

@@ -33,7 +33,7 @@ export const testMethod = {
       scores:
         'Puntuaciones de pares: la diferencia media supera el límite, en desviaciones típicas comunes dentro de los grupos.',
       amounts:
-        'Importes: la diferencia media supera el límite, en desviaciones típicas combinadas dentro de los grupos, o la razón de las medias está fuera de los límites.',
+        'Importes, por medias: la diferencia supera el límite, en desviaciones típicas combinadas dentro de los grupos, o la razón está fuera de los límites. Por pares de dos personas: el grupo tiene menos, o más, en tantos que dos distribuciones normales estarían más separadas que el límite.',
       zero: 'Si la tasa de la referencia es 0, no hay razón y decide la diferencia.',
     },
     significant: {
@@ -41,7 +41,7 @@ export const testMethod = {
       all: 'Más de dos grupos y una referencia elegida por los datos: primero todas las tasas a la vez, con permutaciones de ji cuadrado y una semilla fija. Termina cuando 100 permutaciones son igual de extremas.',
       holm: 'Después, la corrección de Holm dentro de la tabla. La p corregida es la mayor de las dos.',
       amounts:
-        'Importes: la prueba de rangos de Mann y Whitney, después de la de Kruskal y Wallis de todos los grupos si los datos eligieron la referencia. Un importe extremo cuenta como uno.',
+        'Importes: la prueba de Welch de las medias y la prueba de rangos de Mann y Whitney de los pares. Cada p se duplica por ser una de dos. Si los datos eligieron la referencia, las medias se corrigen para todos los pares de grupos, y los rangos se prueban antes para todos los grupos (Kruskal y Wallis).',
       tables: 'Las tablas de atributos distintos no se corrigen entre sí.',
     },
     reference: {

@@ -1,6 +1,12 @@
 /** Lo que resultó de las pruebas de sesgo: en frases, gráficos y tablas. */
 export const testResults = {
   title: 'Resultado de la prueba de sesgo',
+  more: {
+    title_one: 'Se señala {{count, number}} comparación más',
+    title_many: 'Se señalan {{count, number}} de comparaciones más',
+    title_other: 'Se señalan {{count, number}} comparaciones más',
+    all: 'Todas están en la página de lo que significa.',
+  },
   engine: {
     title: 'Calculado por un motor anterior',
     text: 'El motor {{engine}} calculó este resultado, que queda como estaba.',
@@ -15,6 +21,7 @@ export const testResults = {
     people:
       '{{count}} de {{of}} «{{who}}» ({{rate}}) {{were}}; de «{{base}}», {{baseCount}} de {{baseOf}} ({{baseRate}}).',
     bad: 'Aquí ser seleccionado es malo para la persona.',
+    byDifference: 'Las tasas difieren en {{difference}}, y el límite es {{limit}}.',
     outcome: 'fueron seleccionados',
     score: 'puntuaron por encima de la mediana de todos',
     class: 'obtuvieron «{{name}}»',
@@ -23,7 +30,11 @@ export const testResults = {
     refused: 'A «{{who}}» se le negó la respuesta en el {{rate}} de los casos; a «{{base}}», en el {{baseRate}}.',
     scored: '«{{who}}» puntuó {{mean}} de media; «{{base}}», {{baseMean}}.',
     toned: 'El tono de las respuestas para «{{who}}» es de {{mean}} de media, y para «{{base}}» de {{baseMean}}.',
-    amounts: 'La media de «{{who}}» es {{mean}} y la de «{{base}}», {{baseMean}}.',
+    means: 'La media de «{{who}}» es {{mean}} y la de «{{base}}», {{baseMean}}.',
+    ranksBelow:
+      'La mediana de «{{who}}» es {{median}} y la de «{{base}}», {{baseMedian}}: de todos los pares de dos personas, «{{who}}» tiene menos en el {{share}}.',
+    ranksAbove:
+      'La mediana de «{{who}}» es {{median}} y la de «{{base}}», {{baseMedian}}: de todos los pares de dos personas, «{{who}}» tiene más en el {{share}}.',
     badAmount: 'Aquí, un importe alto es malo para la persona.',
     missed: 'De quienes deberían ser seleccionados, lo fue el {{rate}} de «{{who}}» y el {{baseRate}} de «{{base}}».',
     wrongly:
@@ -174,8 +185,10 @@ export const testResults = {
     scores:
       'las puntuaciones difieren en {{difference}} de media en {{pairs}} pares{{interval}}{{deviations}}, {{significance}}; {{parity}}las puntuaciones de un par distan {{distance}} de media, {{noise}} (rangos con signo de Wilcoxon: {{p}}; corregida para todos los grupos de la tabla: {{adjusted}})',
     meansRatio: '; la razón de las medias es {{ratio}}{{interval}}, cuando se admite de {{low}} a {{high}}',
-    amounts:
-      'la media es {{own}} frente a {{base}}: difieren en {{difference}}{{interval}}{{held}}, {{significance}} (prueba de rangos de Mann y Whitney: {{p}}; corregido por todos los grupos de la tabla: {{adjusted}})',
+    means:
+      'la media es {{own}} frente a {{base}}: difieren en {{difference}}{{interval}}{{held}}, {{significance}} (prueba de Welch: {{p}}; corregida para todos los grupos de la tabla: {{adjusted}})',
+    ranks:
+      'de todos los pares de dos registros, el grupo tiene menos en el {{below}} y más en el {{above}}: un exceso del {{excess}}, cuando se admite el {{most}}, {{significance}} (prueba de rangos de Mann y Whitney: {{p}}; corregida para todos los grupos de la tabla: {{adjusted}})',
     deviations: ', es decir, {{value}} desviaciones típicas, cuando se permite {{most}}',
     noSpread: ', y las puntuaciones no varían dentro de los grupos',
     parity: 'las partes por encima de {{at}} difieren en {{parity}}; ',
@@ -203,16 +216,24 @@ export const testResults = {
       'Un cuadrado es impacto adverso o fuera de un umbral; un rombo, no concluyente; un triángulo, detectable y pequeño; un círculo, sin señal; hueco, sin juzgar. Discontinua: la línea de {{line}}. Continua: la paridad.',
     fromTo: '{{low}} a {{high}}',
     referenceMark: 'La referencia: cada razón es frente a ella',
-    needed_one: 'Se necesita {{shown}} registro de este grupo para una potencia del 80 % con estas tasas.',
-    needed_many: 'Se necesitan {{shown}} de registros de este grupo para una potencia del 80 % con estas tasas.',
-    needed_other: 'Se necesitan {{shown}} registros de este grupo para una potencia del 80 % con estas tasas.',
+    needed_one:
+      '{{shown}} registro de este grupo y {{base}} de la referencia dan una potencia del 80 % con estas tasas.',
+    needed_many:
+      '{{shown}} de registros de este grupo y {{base}} de la referencia dan una potencia del 80 % con estas tasas.',
+    needed_other:
+      '{{shown}} registros de este grupo y {{base}} de la referencia dan una potencia del 80 % con estas tasas.',
     detectable: 'Con una potencia del 80 %, esta muestra detecta razones inferiores a {{below}}.',
     detectableAbove: 'Con una potencia del 80 %, esta muestra detecta razones superiores a {{above}}.',
     undetectable: 'Esta muestra no detectaría ninguna razón, por baja que fuera, con una potencia del 80 %.',
   },
   amounts: {
     title: 'Importes por {{attribute}}',
-    against: 'Frente a «{{reference}}», cuya media es {{mean}}. La media más baja, primero.',
+    against: 'Frente a «{{reference}}», cuya media es {{mean}}. El grupo peor situado, primero.',
+    below: 'Menos en pares',
+    above: 'Más en pares',
+    ofPairs: 'por pares',
+    ofMeans: 'por medias',
+    undetectable: 'Esta muestra no puede detectar ninguna diferencia de medias.',
     mean: 'Media',
     difference: 'Diferencia de medias',
     median: 'Mediana',
@@ -370,6 +391,8 @@ export const testResults = {
     groups_look_alike: '{{attribute}}: algunos grupos se parecen: {{groups}}.',
     scores_cut: 'Hay más puntuaciones distintas de las que se distinguen: se cortaron a {{decimals}} decimales.',
     model_varies: 'El archivo tiene más de un valor de {{column}}: {{groups}}.',
+    tone_rarely_known:
+      'Solo {{known}} de {{answers}} respuestas tienen una palabra de la lista AFINN-165. La lista es de palabras inglesas: de otras respuestas no dice nada.',
     no_repetitions: '{{attribute}}: ninguna instrucción se preguntó dos veces, así que no se conoce el ruido.',
     no_repetitions_made: '{{attribute}}: ningún perfil se decidió dos veces, así que no se conoce el ruido.',
     unpaired_made_one: '{{attribute}}: {{count}} perfil no está para todos los grupos.',
@@ -433,7 +456,9 @@ export const testResults = {
     expected: 'Mínimo esperado en una celda',
     mean: 'Puntuación media',
     amounts: 'Importes',
-    amountsCompared: 'Importes de cada grupo frente a la referencia',
+    meansCompared: 'Medias de cada grupo frente a la referencia',
+    ranksCompared: 'Pares de cada grupo y la referencia',
+    welch: 'p de Welch',
     quantileGaps: 'Cuantiles menos los de la referencia',
     standardDeviation: 'Desviación típica',
     meansRatio: 'Razón de medias',
@@ -539,11 +564,11 @@ export const testResults = {
     againText:
       '«Llevar» da un archivo con el resultado, su plan y el documento. Con el código de este producto, sin conexión, esta única orden lo vuelve a calcular y coincide byte a byte, o nombra la primera cifra que difiere:',
     needed_one:
-      'Se necesita {{shown}} registro de este grupo para una potencia del 80 %, con las mismas tasas y una referencia que crece igual.',
+      '{{shown}} registro de este grupo y {{base}} de la referencia dan una potencia del 80 % con las mismas tasas.',
     needed_many:
-      'Se necesitan {{shown}} de registros de este grupo para una potencia del 80 %, con las mismas tasas y una referencia que crece igual.',
+      '{{shown}} de registros de este grupo y {{base}} de la referencia dan una potencia del 80 % con las mismas tasas.',
     needed_other:
-      'Se necesitan {{shown}} registros de este grupo para una potencia del 80 %, con las mismas tasas y una referencia que crece igual.',
+      '{{shown}} registros de este grupo y {{base}} de la referencia dan una potencia del 80 % con las mismas tasas.',
     shortfall_one:
       '{{shown}} selección más de este grupo alcanzaría la línea de {{line}}; o {{flips}} trasladadas de la referencia a él.',
     shortfall_many:
@@ -577,7 +602,7 @@ export const testResults = {
       scores:
         'Puntuaciones: la parte estrictamente por encima de la mediana de todos los registros. Intervalos de las razones también por bootstrap, con la semilla {{seed}}.',
       amounts:
-        'Importes: medias y cuantiles frente a la referencia. Una diferencia es grande en la práctica si supera el límite en desviaciones típicas, combinadas dentro de los dos grupos, o si la razón de las medias está fuera de los cuatro quintos. La significación, por la prueba de rangos de Mann y Whitney, en la que un importe extremo cuenta como uno; si los datos eligieron la referencia entre más de dos grupos, antes se prueban todos a la vez (Kruskal y Wallis) y después corrige Holm. Los intervalos de la diferencia, por Welch. Las tasas por encima de la mediana se indican sin veredicto.',
+        'Importes: medias y cuantiles frente a la referencia. Dos preguntas tienen veredicto propio, porque un solo importe extremo puede ocultar una diferencia de medias o crearla. Medias: la diferencia es grande en la práctica si supera el límite en desviaciones típicas, combinadas dentro de los dos grupos, o si la razón está fuera de los cuatro quintos; prueba e intervalo de Welch. Pares: en qué parte de todos los pares de dos personas el grupo tiene menos; es grande si supera la de dos distribuciones normales separadas por el límite; prueba de rangos de Mann y Whitney. Si los datos eligieron la referencia entre más de dos grupos, las medias se corrigen para todos los pares de grupos, y los rangos se prueban antes todos a la vez (Kruskal y Wallis) y después por Holm. Cada p se duplica por ser una de dos. Las tasas por encima de la mediana se indican sin veredicto.',
       classes:
         'Resultados de varias clases: cada uno se compara con todos los demás juntos. Para cada resultado se prueban todos los grupos a la vez (permutaciones de ji cuadrado, semilla {{seed}}), y esas pruebas se corrigen con Holm según cuántos resultados hay; después Holm corrige dentro de cada tabla. La p corregida es la mayor de las dos. Las tasas de todos los resultados suman 1, así que una diferencia en uno se ve también en otro.',
       errors:

@@ -152,6 +152,8 @@ export const testing = {
       'El archivo tiene demasiadas puntuaciones distintas. Una prueba con tantas admite {{limit, number}} registros. Divida el archivo o redondee las puntuaciones.',
     no_rows: 'No hay nada debajo de los encabezados.',
     nothing_known: 'No se conoce ningún grupo: todos los valores significan que nadie lo sabe.',
+    tone_unknown:
+      'Casi ninguna respuesta tiene una palabra de la lista con la que se valora el tono. La lista es de palabras inglesas. No valore el tono de estas respuestas, o añada una columna con puntuaciones propias.',
     nothing_left: 'No queda ninguna fila que comparar: se excluyen los resultados de todas.',
     no_such_reference: 'Ninguna fila que se compara tiene este grupo, así que no puede ser la referencia.',
     left_out_too_large: 'Este grupo es demasiado grande para excluirlo.',

@@ -6,13 +6,16 @@ export const FACTS = {
     ratio: { formula: 'p₁ ÷ p₀ < 0.80 | p₁ ÷ p₀ > 1.25', source: '29 CFR 1607.4(D)' },
     difference: { formula: '|p₁ − p₀| > 0.10' },
     scores: { formula: '|x̄₁ − x̄₀| ÷ s > 0.2', source: 'Cohen (1988)' },
-    amounts: { formula: '|x̄₁ − x̄₀| ÷ s > 0.2 | x̄₁ ÷ x̄₀ < 0.80', source: 'Cohen (1988)' },
+    amounts: {
+      formula: '|x̄₁ − x̄₀| ÷ s > 0.2 | x̄₁ ÷ x̄₀ < 0.80 | |P(x₁ > x₀) − P(x₁ < x₀)| > 0.11',
+      source: 'Cohen (1988), Cliff (1993)',
+    },
   },
   significant: {
     two: { source: 'Fisher (1935)' },
     all: { formula: 'p = (1 + k) ÷ (1 + m), χ²', source: 'Besag & Clifford (1991)' },
     holm: { formula: 'max(p(j) · (m − j + 1))', source: 'Holm (1979)' },
-    amounts: { source: 'Mann & Whitney (1947), Kruskal & Wallis (1952)' },
+    amounts: { source: 'Welch (1947), Mann & Whitney (1947), Kruskal & Wallis (1952)' },
   },
   reference: {},
   errors: {

@@ -13,6 +13,7 @@ import { kindOf, type Mapping } from '#domain/tests/draft.ts';
 import { hasErrors } from '#domain/tests/draft-references.ts';
 import { groupsOf } from '#domain/tests/groups.ts';
 import type { Survey } from '#domain/tests/survey.ts';
+import { Message } from '#web/components/message.tsx';
 import { isWithin, ownThresholds, type Setting } from './draft.ts';
 import { ReferenceSelect } from './reference-select.tsx';
 
@@ -22,6 +23,8 @@ type LimitsStepProps = {
   mapping: Mapping;
   company: BiasThresholds;
   tried: boolean;
+  /** Whether the mapping is that of an earlier test. */
+  isRemembered: boolean;
   onMapping: (mapping: Mapping) => void;
   onChange: (change: Partial<Setting>) => void;
 };
@@ -37,7 +40,16 @@ const namesOf = (values: readonly (readonly [string, number])[], attribute: stri
 ];
 
 /** Whom the others are held against, and from where on a difference counts. */
-export const LimitsStep = ({ set, survey, mapping, company, tried, onMapping, onChange }: LimitsStepProps) => {
+export const LimitsStep = ({
+  set,
+  survey,
+  mapping,
+  company,
+  tried,
+  isRemembered,
+  onMapping,
+  onChange,
+}: LimitsStepProps) => {
   const { t, i18n } = useTranslation();
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 6 });
   const usual =
@@ -54,6 +66,9 @@ export const LimitsStep = ({ set, survey, mapping, company, tried, onMapping, on
   return (
     <SpaceBetween size="l">
       <Container header={<Header variant="h2">{t('newTest.limits.references')}</Header>}>
+        {isRemembered && Object.values(mapping.references).some(Boolean) && (
+          <Message type="info">{t('newTest.limits.remembered')}</Message>
+        )}
         <div className="field-pair">
           {groups.map(({ attribute, values }) => (
             <ReferenceSelect

@@ -241,6 +241,7 @@ export const NewTestWizard = ({ application, company, drafts }: NewTestWizardPro
         mapping={mapping}
         company={company}
         tried={isTried}
+        isRemembered={remembered !== undefined}
         onMapping={map}
         onChange={change}
       />

@@ -1,4 +1,5 @@
 import type { Amounts } from '#domain/bias/amounts-result.ts';
+import type { BiasVerdict } from '#domain/bias/figures.ts';
 import { namesOf, type Saying } from './phrases.ts';
 import { type BiasSheet, type Columns, headersIn, makeCells, sheetOf } from './sheet-cells.ts';
 
@@ -25,16 +26,18 @@ export const amountsSheets = ({ groups, omnibus_p }: Amounts, saying: Saying): B
     { id: 'deviation', header: h('standardDeviation'), cell: ({ deviation }) => put.figure(deviation) },
     ...quantiles((group) => group.quantiles),
   ]);
-  const others = groups.flatMap(({ names, compared }) => (compared ? [{ names, ...compared }] : []));
-  type C = (typeof others)[number];
-  const limit = thresholds.score_difference;
-  const apart = sheetOf('amounts-compared', h('amountsCompared'), others, [
-    ...named<C>(),
+  const verdict = <R extends { verdict: BiasVerdict | null }>(): Columns<R> => [
     {
       id: 'verdict',
       header: h('verdict'),
-      cell: ({ verdict }) => put.text(verdict ? t(`bias.verdicts.${verdict}`) : '–'),
+      cell: (row) => put.text(row.verdict ? t(`bias.verdicts.${row.verdict}`) : '–'),
     },
+  ];
+  const limit = thresholds.score_difference;
+  const ofMeans = groups.flatMap(({ names, means: one }) => (one ? [{ names, ...one }] : []));
+  type M = (typeof ofMeans)[number];
+  const apart = sheetOf('means', h('meansCompared'), ofMeans, [
+    ...[...named<M>(), ...verdict<M>()],
     { id: 'difference', header: h('meanDifference'), cell: ({ difference }) => put.figure(difference) },
     { id: 'interval', header: h('differenceInterval'), cell: ({ interval }) => put.interval(interval) },
     {
@@ -44,8 +47,7 @@ export const amountsSheets = ({ groups, omnibus_p }: Amounts, saying: Saying): B
     },
     { id: 'ratio', header: h('meansRatio'), cell: ({ ratio }) => put.ratio(ratio) },
     { id: 'ratioInterval', header: h('interval'), cell: ({ ratio_interval }) => put.interval(ratio_interval) },
-    { id: 'mannWhitney', header: h('mannWhitney'), cell: ({ p }) => put.p(p) },
-    { id: 'omnibus', header: h('omnibus'), cell: () => put.p(omnibus_p) },
+    { id: 'welch', header: h('welch'), cell: ({ p }) => put.p(p) },
     { id: 'holm', header: h('holm'), cell: ({ adjusted_p }) => put.p(adjusted_p) },
     {
       id: 'detectable',
@@ -53,11 +55,21 @@ export const amountsSheets = ({ groups, omnibus_p }: Amounts, saying: Saying): B
       cell: ({ detectable_difference }) => put.figure(detectable_difference),
     },
   ]);
+  const ofRanks = groups.flatMap(({ names, ranks: one }) => (one ? [{ names, ...one }] : []));
+  type P = (typeof ofRanks)[number];
+  const pairs = sheetOf('ranks', h('ranksCompared'), ofRanks, [
+    ...[...named<P>(), ...verdict<P>()],
+    { id: 'below', header: t('testResults.amounts.below'), cell: ({ below }) => put.share(below) },
+    { id: 'above', header: t('testResults.amounts.above'), cell: ({ above }) => put.share(above) },
+    { id: 'mannWhitney', header: h('mannWhitney'), cell: ({ p }) => put.p(p) },
+    { id: 'omnibus', header: h('omnibus'), cell: () => put.p(omnibus_p) },
+    { id: 'holm', header: h('holm'), cell: ({ adjusted_p }) => put.p(adjusted_p) },
+  ]);
   const gaps = sheetOf(
-    'amounts-gaps',
+    'gaps',
     h('quantileGaps'),
-    groups.filter(({ compared }) => compared),
-    [...named<G>(), ...quantiles((group) => group.compared?.gaps)],
+    groups.filter(({ ranks: one }) => one),
+    [...named<G>(), ...quantiles((group) => group.ranks?.gaps)],
   );
-  return [means, apart, gaps];
+  return [means, apart, pairs, gaps];
 };

@@ -22,10 +22,10 @@ const standingOf = ({ table, group, saying }: Of) => {
 
 const markOf = (of: Of): Ratio => {
   const { t, figures } = of.saying;
-  const { compared } = of.group;
-  if (!compared)
+  const { means } = of.group;
+  if (!means)
     return { ratio: 1, interval: null, isReference: true, verdict: null, said: t('testResults.forest.referenceMark') };
-  const { ratio, ratio_interval: interval, verdict } = compared;
+  const { ratio, ratio_interval: interval, verdict } = means;
   const inWords = verdict ? t(`bias.verdicts.${verdict}`) : standingOf(of);
   const words = { ratio: ratio === null ? '' : ratioText(of.saying, ratio), verdict: inWords };
   const said =
@@ -37,16 +37,29 @@ const markOf = (of: Of): Ratio => {
   return { ratio, interval, isReference: false, verdict, said };
 };
 
-const Verdict = (of: Of) => {
+/** Of means and of pairs, which may differ: an extreme amount moves the one and not the other. */
+const Verdicts = (of: Of) => {
   const { t, figures } = of.saying;
-  const { compared } = of.group;
-  if (!compared?.verdict) return <span>{standingOf(of)}</span>;
-  const { verdict, detectable_difference: detectable } = compared;
+  const { means, ranks } = of.group;
+  const found = [
+    ...(ranks?.verdict ? [{ what: 'ofPairs' as const, verdict: ranks.verdict }] : []),
+    ...(means?.verdict ? [{ what: 'ofMeans' as const, verdict: means.verdict }] : []),
+  ];
+  if (found.length === 0) return <span>{standingOf(of)}</span>;
+  const detectable = means?.detectable_difference;
   return (
     <>
-      <VerdictChip verdict={verdict} />
-      {isOpen(verdict) && detectable !== null && (
-        <small>{t('testResults.amounts.detectable', { difference: figures.amount(detectable) })}</small>
+      {found.map(({ what, verdict }) => (
+        <div key={what}>
+          <VerdictChip verdict={verdict} /> <small>{t(`testResults.amounts.${what}`)}</small>
+        </div>
+      ))}
+      {found.some(({ verdict }) => isOpen(verdict)) && (
+        <small>
+          {detectable == null
+            ? t('testResults.amounts.undetectable')
+            : t('testResults.amounts.detectable', { difference: figures.amount(detectable) })}
+        </small>
       )}
     </>
   );
@@ -68,11 +81,11 @@ const QuantilesTable = ({ groups, saying: { t, figures } }: { groups: readonly A
         </tr>
       </thead>
       <tbody>
-        {groups.map(({ names, quantiles, compared }) => (
+        {groups.map(({ names, quantiles, ranks }) => (
           <tr key={JSON.stringify(names)}>
             <th scope="row">{namesOf(names)}</th>
             {quantiles.map(({ at, value }, index) => {
-              const gap = compared?.gaps[index]?.value;
+              const gap = ranks?.gaps[index]?.value;
               return (
                 <td key={at}>
                   {figures.amount(value)}
@@ -93,15 +106,16 @@ export const AmountsView = ({ table, amounts, saying, details }: AmountsViewProp
   const { figures, thresholds } = saying;
   const attribute = namesOf(table.attributes);
   const title = t('testResults.amounts.title', { attribute });
-  const reference = amounts.groups.find(({ compared }) => compared === null);
-  const rank = ({ compared }: AmountsGroup) => compared?.difference ?? Number.POSITIVE_INFINITY;
+  const reference = amounts.groups.find(({ means }) => means === null);
+  const worst = saying.isGood ? 1 : -1;
+  const rank = ({ ranks }: AmountsGroup) => (ranks ? worst * (ranks.above - ranks.below) : Number.POSITIVE_INFINITY);
   const groups = amounts.groups.toSorted((a, b) => rank(a) - rank(b));
   const marks = groups.map((group) => markOf({ table, group, saying }));
   const lines = [thresholds.ratio];
   const scale = ratioScale(marks, lines);
   const rows = groups.map((group, index) => {
     const one = marks[index];
-    const { compared } = group;
+    const { means, ranks } = group;
     return {
       key: JSON.stringify(group.names),
       name: namesOf(group.names),
@@ -110,10 +124,11 @@ export const AmountsView = ({ table, amounts, saying, details }: AmountsViewProp
       cells: [
         <span key="mean">{figures.amount(group.mean)}</span>,
         <span key="difference">
-          {compared ? figures.amount(compared.difference) : '–'}
-          {compared?.interval && <small>{t('testResults.forest.fromTo', figures.amounts(compared.interval))}</small>}
+          {means ? figures.amount(means.difference) : '–'}
+          {means?.interval && <small>{t('testResults.forest.fromTo', figures.amounts(means.interval))}</small>}
         </span>,
-        <Verdict key="verdict" {...{ table, group, saying }} />,
+        <span key="below">{ranks ? figures.share(ranks.below) : '–'}</span>,
+        <Verdicts key="verdict" {...{ table, group, saying }} />,
       ],
     };
   });
@@ -147,6 +162,7 @@ export const AmountsView = ({ table, amounts, saying, details }: AmountsViewProp
           headers={[
             t('testResults.amounts.mean'),
             t('testResults.amounts.difference'),
+            t('testResults.amounts.below'),
             t('testResults.forest.verdict'),
           ]}
           rows={rows}

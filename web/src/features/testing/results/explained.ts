@@ -3,7 +3,7 @@ import type { BiasVerdict } from '#domain/bias/figures.ts';
 import { type Finding, findingsOf } from '#domain/bias/findings.ts';
 import type { BiasResult } from '#domain/bias/result.ts';
 import { headlineOf } from './headline.ts';
-import type { Saying } from './phrases.ts';
+import { neededIn, type Saying } from './phrases.ts';
 import { findingSentence } from './sentences.ts';
 
 type Paragraph = {
@@ -19,8 +19,7 @@ const nextOf = (saying: Saying, finding: Finding): string => {
   if (finding.kind !== 'impact') return '';
   const { t, figures, thresholds } = saying;
   const { shortfall, flips, records_needed: needed, disadvantaged } = finding.compared;
-  if (needed !== null)
-    return ` ${t('testResults.explanation.needed', { count: needed, shown: figures.count(needed) })}`;
+  if (needed !== null) return ` ${t('testResults.explanation.needed', neededIn(saying, needed, finding))}`;
   // For classes there is no single number: more of one outcome means fewer of the others.
   if (shortfall === 0 || disadvantaged !== 'group' || finding.table.class) return '';
   const about = { count: shortfall, shown: figures.count(shortfall), line: figures.limit(thresholds.ratio) };

@@ -1,14 +1,15 @@
 /** What a finding rests on, with all its numbers: the second half of its sentence. */
-import { isDifferenceBeyond } from '#domain/bias/disparity.ts';
+import { isDifferenceBeyond, largestExcess } from '#domain/bias/disparity.ts';
 import type { Interval, Proportion } from '#domain/bias/figures.ts';
 import {
-  type AmountsFinding,
   type DecisionsFinding,
   ERROR_MEASURES,
   type ErrorFinding,
   type Finding,
   type FlipsFinding,
   type ImpactFinding,
+  type MeansFinding,
+  type RanksFinding,
   type RefusalsFinding,
   type ScoresFinding,
 } from '#domain/bias/findings.ts';
@@ -120,7 +121,7 @@ const ofErrors = (saying: Saying, finding: ErrorFinding) => {
 };
 
 /** How far apart two means are: in amounts, by their ratio where they have one, and in standard deviations. */
-const amountsHeld = (saying: Saying, { ratio, ratio_interval, standardized }: AmountsFinding['compared']) => {
+const amountsHeld = (saying: Saying, { ratio, ratio_interval, standardized }: MeansFinding['compared']) => {
   const { t, figures, thresholds } = saying;
   const limit = thresholds.score_difference;
   const deviations =
@@ -138,10 +139,10 @@ const amountsHeld = (saying: Saying, { ratio, ratio_interval, standardized }: Am
   return `${deviations}${means}`;
 };
 
-const ofAmounts = (saying: Saying, { group, reference, compared }: AmountsFinding) => {
+const ofMeans = (saying: Saying, { group, reference, compared }: MeansFinding) => {
   const { t, figures } = saying;
   const { difference, interval, p, adjusted_p } = compared;
-  return t('testResults.sentence.amounts', {
+  return t('testResults.sentence.means', {
     ...{ own: figures.amount(group.mean), base: figures.amount(reference.mean) },
     difference: figures.amount(difference),
     interval: interval
@@ -151,6 +152,20 @@ const ofAmounts = (saying: Saying, { group, reference, compared }: AmountsFindin
         })
       : '',
     held: amountsHeld(saying, compared),
+    significance: significanceOf(saying, adjusted_p ?? 1),
+    p: pIn(saying, p ?? 1),
+    adjusted: pIn(saying, adjusted_p ?? 1),
+  });
+};
+
+/** By the same limit in standard deviations, as a share of pairs. */
+const ofRanks = (saying: Saying, { compared }: RanksFinding) => {
+  const { t, figures, thresholds } = saying;
+  const { below, above, p, adjusted_p } = compared;
+  return t('testResults.sentence.ranks', {
+    ...{ below: figures.share(below), above: figures.share(above) },
+    excess: figures.share(Math.abs(above - below)),
+    most: figures.share(largestExcess(thresholds)),
     significance: significanceOf(saying, adjusted_p ?? 1),
     p: pIn(saying, p),
     adjusted: pIn(saying, adjusted_p ?? 1),
@@ -258,8 +273,10 @@ export const factsOf = (saying: Saying, finding: Finding): string => {
       return ofRefusals(saying, finding);
     case 'scores':
       return ofScores(saying, finding);
-    case 'amounts':
-      return ofAmounts(saying, finding);
+    case 'means':
+      return ofMeans(saying, finding);
+    case 'ranks':
+      return ofRanks(saying, finding);
     default:
       return ofErrors(saying, finding);
   }

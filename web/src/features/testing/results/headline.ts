@@ -1,10 +1,12 @@
 /** What a finding says in plain words: how many people, whether it may be chance, and what to do next. */
 import type {
-  AmountsFinding,
   ErrorFinding,
   Finding,
   FlipsFinding,
   ImpactFinding,
+  MeansFinding,
+  RanksFinding,
+  RefusalsFinding,
   ScoresFinding,
 } from '#domain/bias/findings.ts';
 import { calledIn, isGoodIn, type Saying } from './phrases.ts';
@@ -13,6 +15,15 @@ const namesIn = (saying: Saying, { group, reference }: Finding) => ({
   who: calledIn(saying, group),
   base: calledIn(saying, reference),
 });
+
+/** Where the ratio alone would be within its limits. */
+const differenceIn = ({ t, figures, thresholds }: Saying, { verdict, compared }: ImpactFinding) => {
+  const { ratio, difference } = compared;
+  const isWithin = ratio !== null && ratio >= thresholds.ratio && ratio <= 1 / thresholds.ratio;
+  if (verdict !== 'adverse_impact' || !isWithin) return '';
+  const said = { difference: figures.share(Math.abs(difference)), limit: figures.share(thresholds.difference) };
+  return ` ${t('testResults.headline.byDifference', said)}`;
+};
 
 const people = (saying: Saying, finding: ImpactFinding) => {
   const { t, figures } = saying;
@@ -24,8 +35,10 @@ const people = (saying: Saying, finding: ImpactFinding) => {
     ...{ baseCount: figures.count(reference.selected.count), baseOf: figures.count(reference.selected.of) },
     ...{ rate: figures.share(group.selected.rate ?? 0), baseRate: figures.share(reference.selected.rate ?? 0) },
   });
-  if (isGoodIn(saying, table)) return said;
-  return `${said} ${t(table.class ? 'testResults.headline.badClass' : 'testResults.headline.bad')}`;
+  const bad = isGoodIn(saying, table)
+    ? ''
+    : ` ${t(table.class ? 'testResults.headline.badClass' : 'testResults.headline.bad')}`;
+  return `${said}${bad}${differenceIn(saying, finding)}`;
 };
 
 const ERRORS = {
@@ -54,12 +67,25 @@ const scored = (saying: Saying, finding: ScoresFinding) => {
   });
 };
 
-const earned = (saying: Saying, finding: AmountsFinding) => {
+const means = (saying: Saying, finding: MeansFinding) => {
   const { t, figures } = saying;
   const { group, reference } = finding;
-  const said = t('testResults.headline.amounts', {
+  const said = t('testResults.headline.means', {
     ...namesIn(saying, finding),
     ...{ mean: figures.amount(group.mean), baseMean: figures.amount(reference.mean) },
+  });
+  return saying.isGood ? said : `${said} ${t('testResults.headline.badAmount')}`;
+};
+
+const ranks = (saying: Saying, finding: RanksFinding) => {
+  const { t, figures } = saying;
+  const { group, reference, compared } = finding;
+  const { below, above } = compared;
+  const medianOf = ({ quantiles }: RanksFinding['group']) =>
+    figures.amount(quantiles.find(({ at }) => at === 0.5)?.value ?? 0);
+  const said = t(above > below ? 'testResults.headline.ranksAbove' : 'testResults.headline.ranksBelow', {
+    ...namesIn(saying, finding),
+    ...{ median: medianOf(group), baseMedian: medianOf(reference), share: figures.share(Math.max(above, below)) },
   });
   return saying.isGood ? said : `${said} ${t('testResults.headline.badAmount')}`;
 };
@@ -73,23 +99,38 @@ const unstable = (saying: Saying, finding: FlipsFinding) => {
     : t('testResults.headline.unstable', { ...said, noise: figures.share(noise) });
 };
 
+/** Of refusals the group with more of them comes first, because it is the one that is worse off. */
+const refused = (saying: Saying, finding: RefusalsFinding) => {
+  const { who, base } = namesIn(saying, finding);
+  const { rate, reference_rate } = finding.compared;
+  const isOwn = rate >= reference_rate;
+  return saying.t('testResults.headline.refused', {
+    ...(isOwn ? { who, base } : { who: base, base: who }),
+    rate: saying.figures.share(Math.max(rate, reference_rate)),
+    baseRate: saying.figures.share(Math.min(rate, reference_rate)),
+  });
+};
+
 const factIn = (saying: Saying, finding: Finding): string => {
   const { figures, t } = saying;
   switch (finding.kind) {
     case 'impact':
       return people(saying, finding);
-    case 'decisions':
-    case 'refusals': {
+    case 'refusals':
+      return refused(saying, finding);
+    case 'decisions': {
       const { rate, reference_rate } = finding.compared;
-      return t(finding.kind === 'decisions' ? 'testResults.headline.answers' : 'testResults.headline.refused', {
+      return t('testResults.headline.answers', {
         ...namesIn(saying, finding),
         ...{ rate: figures.share(rate), baseRate: figures.share(reference_rate) },
       });
     }
     case 'scores':
       return scored(saying, finding);
-    case 'amounts':
-      return earned(saying, finding);
+    case 'means':
+      return means(saying, finding);
+    case 'ranks':
+      return ranks(saying, finding);
     case 'flips':
       return unstable(saying, finding);
     default:

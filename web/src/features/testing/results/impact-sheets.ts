@@ -262,9 +262,7 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
         put.ratio(ratio, ratio === null ? undefined : over(selected.rate, other, ratioText(saying, ratio))),
     },
   ]);
-  const amounts = table.amounts ? amountsSheets(table.amounts, saying) : [];
-  return [
-    ...[...amounts, rates, compared, differences, confusion, labels, errorsCompared, calibration, common],
-    ...[byStratum, periods],
-  ];
+  // Rates above the median of amounts are reported and not compared.
+  if (table.amounts) return [...amountsSheets(table.amounts, saying), rates, periods];
+  return [rates, compared, differences, confusion, labels, errorsCompared, calibration, common, byStratum, periods];
 };

@@ -12,6 +12,7 @@ import {
   isOpen,
   measureIn,
   namesOf,
+  neededIn,
   powerText,
   ratioText,
   type Saying,
@@ -44,10 +45,10 @@ const ratioOf = (saying: Saying, table: ImpactTable, { standing, compared }: Imp
   return { ratio, interval, isReference, verdict, said: said() };
 };
 
-type VerdictProps = { table: ImpactTable; group: ImpactGroup; saying: Saying };
+type VerdictProps = { table: ImpactTable; group: ImpactGroup; reference: ImpactGroup | undefined; saying: Saying };
 
-const Verdict = ({ table, group, saying }: VerdictProps) => {
-  const { t, figures } = saying;
+const Verdict = ({ table, group, reference, saying }: VerdictProps) => {
+  const { t } = saying;
   const { compared } = group;
   if (!compared?.verdict) return <span>{standingText(saying, table, group.standing)}</span>;
   const { records_needed: needed, verdict } = compared;
@@ -55,8 +56,8 @@ const Verdict = ({ table, group, saying }: VerdictProps) => {
   return (
     <>
       <VerdictChip verdict={verdict} />
-      {needed != null && (
-        <small>{t('testResults.forest.needed', { count: needed, shown: figures.count(needed) })}</small>
+      {needed != null && reference && (
+        <small>{t('testResults.forest.needed', neededIn(saying, needed, { group, reference }))}</small>
       )}
       {power && <small>{power}</small>}
     </>
@@ -110,7 +111,7 @@ export const ImpactView = ({ table, saying, details }: { table: ImpactTable; say
             </small>
           )}
         </span>,
-        <Verdict key="verdict" table={table} group={group} saying={saying} />,
+        <Verdict key="verdict" {...{ table, group, reference, saying }} />,
       ],
     };
   });

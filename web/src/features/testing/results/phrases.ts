@@ -1,7 +1,7 @@
 /** The names, numbers and set phrases that sentences, charts and tables of a result share. */
 import type { TFunction } from 'i18next';
 import type { BiasVerdict, Detectable, Interval } from '#domain/bias/figures.ts';
-import { type Finding, whyNothing } from '#domain/bias/findings.ts';
+import { type Finding, type ImpactFinding, whyNothing } from '#domain/bias/findings.ts';
 import type { ImpactTable } from '#domain/bias/impact-result.ts';
 import type { PairsGroup } from '#domain/bias/pairs-result.ts';
 import type { BiasResult, BiasTable } from '#domain/bias/result.ts';
@@ -73,6 +73,16 @@ export const pIn = ({ figures, thresholds }: Saying, p: number) => `p ${figures.
 /** Every ratio that is held against the line, with as many digits as show on which side of it it is. */
 export const ratioText = ({ figures, thresholds }: Pick<Saying, 'figures' | 'thresholds'>, ratio: number) =>
   figures.figure(ratio, thresholds.ratio, 1 / thresholds.ratio);
+
+/** How many records of both groups give enough power: the reference grows as the group does. */
+export const neededIn = (
+  { figures }: Pick<Saying, 'figures'>,
+  needed: number,
+  { group, reference }: Pick<ImpactFinding, 'group' | 'reference'>,
+) => ({
+  ...{ count: needed, shown: figures.count(needed) },
+  base: figures.count(Math.ceil((needed * reference.selected.of) / group.selected.of)),
+});
 
 /** Verdicts beside which stands what this sample could have shown. */
 export const isOpen = (verdict: BiasVerdict | null | undefined) => verdict === 'inconclusive' || verdict === 'no_flag';

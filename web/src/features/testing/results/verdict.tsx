@@ -15,7 +15,7 @@ import { languageShown } from '#web/i18n/index.ts';
 import { headlineOf } from './headline.ts';
 import type { Saying } from './phrases.ts';
 import type { WholeResult } from './queries.ts';
-import { verdictSentence } from './sentences.ts';
+import { findingSentence, verdictSentence } from './sentences.ts';
 
 type VerdictProps = {
   whole: WholeResult;
@@ -25,6 +25,9 @@ type VerdictProps = {
 };
 
 /** Engines that judge otherwise than the one before them. */
+/** Of flags beside the gravest. */
+const MOST_SHOWN = 5;
+
 const CHANGES = ['4', '5', '6'] as const;
 
 const changesSince = (t: TFunction, engine: string) =>
@@ -36,7 +39,8 @@ const changesSince = (t: TFunction, engine: string) =>
 export const Verdict = ({ whole: { test, result }, saying, again }: VerdictProps) => {
   const { t } = useTranslation();
   const sentence = verdictSentence(saying, languageShown(), test, result);
-  const [gravest] = findingsOf(result);
+  const [gravest, ...others] = findingsOf(result);
+  const flagged = others.filter(({ verdict }) => verdict === 'adverse_impact' || verdict === 'flagged');
   const headline = gravest && headlineOf(saying, gravest);
   return (
     <SpaceBetween size="m">
@@ -59,6 +63,17 @@ export const Verdict = ({ whole: { test, result }, saying, again }: VerdictProps
                 {headline.chance} {headline.next}
               </div>
             </>
+          )}
+          {flagged.length > 0 && (
+            <div>
+              <Box variant="h3">{t('testResults.more.title', { count: flagged.length })}</Box>
+              <ul className="result-list">
+                {flagged.slice(0, MOST_SHOWN).map((finding) => (
+                  <li key={findingSentence(saying, finding)}>{headlineOf(saying, finding).fact}</li>
+                ))}
+              </ul>
+              {flagged.length > MOST_SHOWN && <small>{t('testResults.more.all')}</small>}
+            </div>
           )}
           <ExpandableSection
             headerText={t('testResults.verdictFor')}

@@ -33,6 +33,11 @@ const warningText = ({ t, figures: { count }, isMadeUp }: Saying, warning: BiasW
         attribute: warning.attribute,
         count: warning.prompts,
       });
+    case 'tone_rarely_known':
+      return t('testResults.warnings.tone_rarely_known', {
+        known: count(warning.known),
+        answers: count(warning.answers),
+      });
     case 'no_repetitions':
       return t(isMadeUp ? 'testResults.warnings.no_repetitions_made' : 'testResults.warnings.no_repetitions', {
         attribute: warning.attribute,
