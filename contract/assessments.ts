@@ -53,6 +53,7 @@ export const assessments = {
   'PUT /applications/{id}/assessments/{assessment_id}': route({
     allow,
     versioned: true,
+    resumes: true,
     summary: 'Change who works on an assessment, when it is due, what was found and what happened',
     body: AssessmentDraft,
     response: ShownAssessment,

@@ -34,7 +34,7 @@ export const INTERACTIONS_BUCKET = 'plumbline-interactions';
 type Known = {
   languages: Offered;
   installation: Installation;
-  table: string;
+  table: { endpoint: string; transactionsSettleMs?: number | undefined };
   identity: { url: string; userPoolId: string; webClientId: string; jwksUri: string };
   storage: string;
   webOrigin: string;
@@ -65,7 +65,8 @@ export const environmentOf = ({ languages, installation, table, identity, storag
     AWS_ACCESS_KEY_ID: installation.accessKeyId,
     AWS_SECRET_ACCESS_KEY: installation.secretAccessKey,
     AWS_SESSION_TOKEN: 'this-machine', // as functions have one
-    AWS_ENDPOINT_URL_DYNAMODB: table,
+    AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,
+    ...(table.transactionsSettleMs !== undefined && { TRANSACTIONS_SETTLE_MS: String(table.transactionsSettleMs) }),
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: identity.url,
     AWS_ENDPOINT_URL_S3: storage,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: `${webOrigin}${SECRETS_PATH}`,

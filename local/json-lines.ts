@@ -22,8 +22,9 @@ export const openLines = <T>(file: string, parse: (line: unknown) => T) => {
             .filter((line) => line !== '')
             .map((line) => parse(JSON.parse(line)))
         : [],
-    /** On the disk when it returns. */
-    append: (record: T) => appendFileSync(file, `${JSON.stringify(record)}\n`, { flush: true, mode: 0o600 }),
+    /** It outlives the process when it returns, and where it is flushed, also the machine. */
+    append: (record: T, { flush } = { flush: true }) =>
+      appendFileSync(file, `${JSON.stringify(record)}\n`, { flush, mode: 0o600 }),
     rewrite: (records: readonly T[]) => {
       const text = records.map((record) => `${JSON.stringify(record)}\n`).join('');
       writeFileSync(`${file}.new`, text, { flush: true, mode: 0o600 });

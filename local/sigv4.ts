@@ -29,11 +29,25 @@ const ALLOWED_SKEW_MS = 15 * 60_000;
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest();
 
-const signingKey = (secret: string, { day, region, service }: Scope) =>
+const deriveSigningKey = (secret: string, { day, region, service }: Scope) =>
   hmac(hmac(hmac(hmac(`AWS4${secret}`, day), region), service), 'aws4_request');
 
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(sha256(one)), Buffer.from(sha256(other)));
+/** Of each service, the key that was derived last: it stays the same for a day, and to derive it takes most of a check. */
+const derivedKeys = new Map<string, { of: string; key: Buffer }>();
+
+const signingKey = (secret: string, scope: Scope) => {
+  const of = [secret, scope.day, scope.region].join(' ');
+  const known = derivedKeys.get(scope.service);
+  if (known?.of === of) return known.key;
+  const key = deriveSigningKey(secret, scope);
+  derivedKeys.set(scope.service, { of, key });
+  return key;
+};
+
+const isSame = (one: string, other: string) => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
 
 /** encodeURIComponent leaves five characters that AWS encodes. */
 export const encode = (text: string) =>

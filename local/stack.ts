@@ -159,7 +159,7 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
   const environment = environmentOf({
     languages,
     installation,
-    table: table.endpoint,
+    table,
     identity,
     storage: storage.url,
     webOrigin,

@@ -169,6 +169,8 @@ const startOwn = async (data: string, installation: Installation) => {
   const door = await openTableDoor(table.endpoint, installation, () => tell());
   return {
     endpoint: door.endpoint,
+    // SQLite shows all of a transaction or nothing.
+    transactionsSettleMs: 0,
     onWrite: (listener: () => void) => {
       tell = listener;
     },
@@ -184,6 +186,7 @@ const otherTable = (endpoint: string) => {
   let looking: NodeJS.Timeout | undefined;
   return {
     endpoint,
+    transactionsSettleMs: undefined,
     onWrite: (listener: () => void) => {
       looking = setInterval(listener, 1_000).unref();
     },

@@ -35,8 +35,8 @@ export const isReopened = (before: Subject, after: Subject, decided = before) =>
 };
 
 /**
- * Who decides once it is reopened. A change never approves what is in review: where the new tier has no stages, the people
- * who were about to decide still do, and acknowledge the work that is unfinished.
+ * Who decides once it is reopened. Where the new tier of what is in review has no stages, the people who were about to
+ * decide still do, and acknowledge the work that is unfinished.
  */
 export const stagesOnceReopened = (before: Subject, after: Subject, stages: readonly StageRole[]) =>
   before.approval_status === 'in_review' && statusOnceOpened(tierOf(after), stages) === 'approved'
@@ -50,7 +50,5 @@ export const asDecided = (vendor: Vendor, round: Pick<ApprovalRound, 'vendor'> |
 };
 
 /** What that is called, by what it has come to. */
-export const eventOnceReopened = (status: Application['approval_status']): AuditEvent => {
-  if (status === 'rejected') return 'rejected_by_rule';
-  return status === 'in_review' ? 'approval_reopened' : 'approved_by_rule';
-};
+export const eventOnceReopened = (status: Application['approval_status']): AuditEvent =>
+  status === 'rejected' ? 'rejected_by_rule' : 'approval_reopened';

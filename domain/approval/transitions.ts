@@ -5,7 +5,7 @@ import { isVendor, type Subject, tierOf } from '#domain/subject.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
 import type { ApprovalFacts, ApprovalRound, Condition } from './approval.ts';
 import type { StageRole } from './stages.ts';
-import { APPROVAL_STATES, statusOnceOpened, type Verdict } from './states.ts';
+import { APPROVAL_STATES, isApproved, statusOnceOpened, type Verdict } from './states.ts';
 
 /** An application or a vendor and a round of its approval, which are written together. */
 export type Standing<S extends Subject = Application> = {
@@ -36,7 +36,10 @@ const conditionFacts = (conditions: readonly Condition[]) => ({
 /** Kept from round to round; what is kept from before it was, has it as the decision of its round. */
 export const lastDecidedAt = (facts: ApprovalFacts | null) => facts?.last_decided_at ?? facts?.decided_at ?? null;
 
-/** It waits for a decision from here on, or for none where nobody has to make one. */
+/**
+ * It waits for a decision from here on, or for none where nobody has to make one. A change of tier never approves: without
+ * stages at the new tier, it has to be submitted again, and the submitter acknowledges the work that is unfinished.
+ */
 export const opened = <S extends Subject>(
   subject: S,
   stages: readonly StageRole[],
@@ -44,10 +47,11 @@ export const opened = <S extends Subject>(
   reopened: ApprovalFacts['reopened'] = null,
 ): S => {
   const { approval } = subject;
+  const status = statusOnceOpened(tierOf(subject), stages);
   return {
     ...subject,
     changed_since_approval: undefined,
-    approval_status: statusOnceOpened(tierOf(subject), stages),
+    approval_status: reopened && isApproved(status) ? 'not_submitted' : status,
     approval: {
       ...{
         round: (approval?.round ?? 0) + 1,

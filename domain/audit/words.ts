@@ -24,7 +24,7 @@ const AUDIT_EVENTS = [
   'intake_submitted',
   'submitted_for_approval',
   'approval_reopened',
-  'approved_by_rule',
+  'approved_by_rule', // entries from before a change of tier never approves
   'rejected_by_rule',
   'stage_approved',
   'approved',

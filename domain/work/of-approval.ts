@@ -48,6 +48,8 @@ const ofDecision = (make: Make, { subject, owners, rounds, deciders, neverDecide
     const params = { by: last?.by.name ?? '', text: excerpt(last?.reason ?? '') };
     return make('changes_requested', concerned, { params, since: approval?.decided_at ?? null, doers: editors });
   }
+  if (status === 'not_submitted' && approval?.reopened)
+    return make('approval_expired', concerned, { since: approval.reopened.at, doers: editors });
   const until = approval?.until ?? null;
   if (until === null) return [];
   if (status === 'expired') return make('approval_expired', concerned, { due: until, doers: editors });

@@ -46,8 +46,10 @@ const standingOf = (
   return { resting, overdue: !resting && isUnderWay(one) && due !== null && due < today };
 };
 
-export const deadlineOf = async ({ known_at }: Assessment, answers: Readonly<Record<string, GivenAnswer>>) =>
-  known_at === null ? [] : deadlinesOf(known_at, valuesOf(answers), await companyZone());
+export const deadlineOf = async (
+  { known_at }: Pick<Assessment, 'known_at'>,
+  answers: Readonly<Record<string, GivenAnswer>>,
+) => (known_at === null ? [] : deadlinesOf(known_at, valuesOf(answers), await companyZone()));
 
 /** As long as it is worked on, its answers are those beside it; then those that were submitted. */
 export const shown = async (

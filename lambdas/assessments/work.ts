@@ -57,14 +57,16 @@ const idFor = async (application: string, kind: NewAssessment['kind']) => {
   return assessments.idOfNumber(application, kind, own.length);
 };
 
+const deadlineBy = async (assessment: Pick<Assessment, 'known_at'>, answers: Parameters<typeof deadlineOf>[1]) =>
+  earliestOf((await deadlineOf(assessment, answers)).map(({ by }) => by));
+
 /** Answers and the moment may both have changed meanwhile: whoever comes last notes what follows from both. */
 const noteDeadline = (assessment: Assessment): Promise<Assessment> | Assessment =>
   assessment.kind === 'incident'
     ? retryOnConflict(async () => {
         const now = (await assessments.get(assessment.id)) ?? assessment;
         const { answers } = await assessments.answersOf(now);
-        const all = await deadlineOf(now, answers);
-        return assessments.touch(now, { deadline: earliestOf(all.map(({ by }) => by)) });
+        return assessments.touch(now, { deadline: await deadlineBy(now, answers) });
       })
     : assessment;
 
@@ -77,9 +79,9 @@ export const beginAssessment = async (caller: Caller, id: string, { assignee, ..
   const given = await named(assignee, application, 'assignee');
   // Whoever reports an incident can say more of it.
   const own = draft.kind === 'incident' && caller.user ? { id: caller.id, name: caller.name } : null;
-  const content = { ...FRESH, ...draft, application_id: id, demanded_by: null, assignee: given ?? own };
-  const made = await assessments.create(content, caller.actor, await idFor(id, draft.kind));
-  return shown(application, await noteDeadline(made));
+  const deadline = draft.kind === 'incident' ? await deadlineBy(draft, {}) : null;
+  const content = { ...FRESH, ...draft, application_id: id, demanded_by: null, assignee: given ?? own, deadline };
+  return shown(application, await assessments.create(content, caller.actor, await idFor(id, draft.kind)));
 };
 
 /** What is as it was keeps who found it, and when. */

@@ -79,9 +79,10 @@ export const addVersion = (caller: Caller, place: Place, sent: Sent, path: 'name
         { field: 'version_number', to: number },
         { field: 'file_name', to: sent.name },
       ],
+      // How far an earlier upload of this version came.
+      note: ({ progress }) => (progress?.version === number ? { progress: null } : {}),
     });
-    const now = after.progress?.version === number ? await documents.touch(after, { progress: null }) : after;
-    return withForm(caller, now);
+    return withForm(caller, after);
   });
 
 export const addDocument = async (caller: Caller, of: Of, { name, size, kind, replaces }: NewDocument) => {

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { openIn } from '#domain/approval/transitions.ts';
 import type { Audit } from '#domain/audit/audit.ts';
 import type { Actor } from '#domain/entity.ts';
+import type { ApprovalStatus } from '#domain/enumerations.ts';
 import { excerpt } from '#domain/excerpt.ts';
 import { answeredBy, groupsOf, type Subject, thingOf } from '#domain/subject.ts';
 import type { Outcome, What } from '#domain/telling/kinds.ts';
@@ -54,6 +55,9 @@ const overruled = ({ action, changes }: Audit): string[] => {
   return isByRule ? before.decided_by : [];
 };
 
+/** An approval comes to these again only where a rule has opened it. */
+const REOPENED: readonly unknown[] = ['in_review', 'not_submitted'] satisfies ApprovalStatus[];
+
 const OUTCOMES: readonly Outcome[] = ['approved', 'approved_with_conditions', 'rejected'];
 
 /** By what this change says of it: it may be heard of late, and more than once. */
@@ -63,7 +67,8 @@ const toldOf = ({ action, changes }: Audit, subject: Subject): What | undefined 
   const params = told(subject);
   if (action === 'approval_expired') return { kind: 'approval_expired', params };
   if (change?.to === 'changes_requested') return { kind: 'approval_returned', params };
-  if (action !== 'submitted_for_approval' && change?.to === 'in_review') return { kind: 'approval_reopened', params };
+  if (action !== 'submitted_for_approval' && REOPENED.includes(change?.to))
+    return { kind: 'approval_reopened', params };
   return outcome && { kind: 'approval_decided', params: { ...params, outcome } };
 };
 

@@ -6,6 +6,7 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
+import type { CommonEnvironment } from '#contract/environment.ts';
 import { type Block, blockOf, type Listed } from '#domain/list/block.ts';
 import type { List } from '#domain/list/columns.ts';
 import { share } from '#domain/list/share.ts';
@@ -26,7 +27,10 @@ export type Patience = {
   /** What is wrong in a way that nobody thought of is wrong no longer than this. */
   trusted: number;
 };
-const PATIENCE: Patience = { settled: 10_000, trusted: 3_600_000 };
+const usualPatience = (): Patience => ({
+  settled: Number(process.env['TRANSACTIONS_SETTLE_MS' satisfies keyof CommonEnvironment] ?? 10_000),
+  trusted: 3_600_000,
+});
 
 /** Short, so that one unit reads the stamps of a whole list. */
 const newStamp = () => randomBytes(12).toString('base64url');
@@ -61,7 +65,7 @@ export const copyOf = <R extends Listed>(
   kind: string,
   schema: z.ZodType<R>,
   list: List<R>,
-  { settled, trusted }: Patience = PATIENCE,
+  { settled, trusted }: Patience = usualPatience(),
 ) => {
   const buckets = new Map<string, Bucket<R>>();
 

@@ -19,6 +19,12 @@ import { transact, type Write } from './transaction.ts';
 /** What is told of a change where that says more than which fields are others: in their place, or beside them. */
 export type Telling = { action?: AuditEvent; changes?: Change[]; also?: readonly Change[] };
 
+type Updating<E> = Telling & {
+  besides?: readonly Write[];
+  /** What the same transaction notes of it. */
+  note?: (before: E) => Partial<E>;
+};
+
 type Draft<E extends Recorded> = Omit<E, keyof Recorded>;
 
 export type Kind<E extends Recorded> = {
@@ -216,11 +222,16 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
      * `before` is the entity as it was read; if anybody changed it since, nothing is written. Neither is it where nothing
      * is changed: there is nothing to tell of. `besides` is written with it.
      */
-    update: (was: E, draft: Draft<E>, by: Doer, telling: Telling & { besides?: readonly Write[] } = {}): Promise<E> =>
+    update: (was: E, draft: Draft<E>, by: Doer, telling: Updating<E> = {}): Promise<E> =>
       beside(was, async (before) => {
         const at = new Date().toISOString();
         const version = before.version + 1;
-        const recorded = { ...noted(before), version, updated_at: at, updated_by: by };
+        const recorded = {
+          ...noted({ ...before, ...telling.note?.(before) }),
+          version,
+          updated_at: at,
+          updated_by: by,
+        };
         const changed = kind.schema.parse({ ...before, ...draft, ...recorded });
         const settled = (await kind.settled?.(before, changed)) ?? changed;
         if (changes(before, settled).length === 0) return before;

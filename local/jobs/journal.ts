@@ -37,7 +37,8 @@ export const openJournal = (data: string) => {
     written = 0;
   };
   const append = (line: Line) => {
-    lines.append(line);
+    // What is done but lost with the machine is done again, as it may be with SQS.
+    lines.append(line, { flush: 'is' in line });
     written += 1;
     if (written > LINES_AT_MOST && written > 2 * messages.size) shorten();
   };

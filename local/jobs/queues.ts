@@ -56,7 +56,7 @@ const openRuns = (data: string) => {
   let inFile = kept.length;
   return {
     add: (run: Run) => {
-      lines.append(run);
+      lines.append(run, { flush: false });
       kept = lastOfEach([...kept, run]);
       inFile += 1;
       if (inFile <= LINES_KEPT) return;

@@ -4,7 +4,7 @@ import { type Application, UNJUDGED } from '#domain/applications/application.ts'
 import { ApprovalRound } from '#domain/approval/approval.ts';
 import { checklist } from '#domain/approval/checklist.ts';
 import { whyNotDecide } from '#domain/approval/decide.ts';
-import { asDecided, isReopened, stagesOnceReopened } from '#domain/approval/reopening.ts';
+import { asDecided, eventOnceReopened, isReopened, stagesOnceReopened } from '#domain/approval/reopening.ts';
 import { type StageRole, stagesOf, USUAL_STAGES } from '#domain/approval/stages.ts';
 import { APPROVAL_STATES, isApproved, statusOnceOpened } from '#domain/approval/states.ts';
 import { decided, ended, opened, openIn, reopenedBy, roundOf, settled } from '#domain/approval/transitions.ts';
@@ -282,6 +282,28 @@ describe('another tier', () => {
     expect(stagesAt('low')).toEqual(['approver']);
     expect(stagesAt('medium', ['reviewer'])).toEqual(['reviewer']);
     expect(stagesAt('prohibited')).toEqual([]); // the rule rejects it
+  });
+
+  test('without stages takes back an approval until someone submits it again', () => {
+    const before = opened(application({ risk_tier: 'low' }), [], { by: ADA, at: AT });
+    expect(before.approval_status).toBe('approved');
+    const risen = {
+      ...before,
+      risk_tier: 'medium' as const,
+      updated_by: GRACE,
+      updated_at: '2027-01-15T08:00:00.000Z',
+    };
+    const after = reopenedBy(before, risen, stagesOnceReopened(before, risen, []));
+    expect(after).toMatchObject({
+      approval_status: 'not_submitted',
+      approval: { round: 2, reopened: { to: 'medium' } },
+    });
+    expect(eventOnceReopened(after.approval_status)).toBe('approval_reopened');
+    expect(possible(APPROVAL_STATES, after.approval_status)).toEqual(['submit']);
+    expect(opened(after, [], { by: ADA, at: AT })).toMatchObject({
+      approval_status: 'approved',
+      approval: { round: 3, reopened: null },
+    });
   });
 
   test('opens a round of its own, of whoever submitted it, and says who changed the tier', () => {

@@ -79,6 +79,14 @@ describe('of an application', () => {
     expect(workOfApplication(standing({ application: retired }))).toEqual([]);
   });
 
+  test('its approval waits for another submission when a change of tier took it back', () => {
+    const reopened = { from: 'low', to: 'medium', by: ADA, at: AT } as const;
+    const approval = { ...IN_REVIEW.approval, stages: [], stage: 1, reopened };
+    const taken = standing({ application: application({ approval_status: 'not_submitted', approval }) });
+    expect(told(workOfApplication(taken))).toEqual([['approval_expired', 'mine', 'grace']]);
+    expect(told(workOfApplication(standing()))).toEqual([]);
+  });
+
   test('what more could do than it is kept for waits for those who are named first', () => {
     const deciders = Array.from({ length: MOST_PEOPLE + 1 }, (_, at) => `person ${MOST_PEOPLE + 1 - at}`);
     const [item] = workOfApplication(standing({ application: application(IN_REVIEW), deciders }));

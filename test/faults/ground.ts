@@ -28,7 +28,14 @@ export const startGround = async () => {
   const accounts = openAccounts({ data: join(data, 'identity'), webOrigin: WEB });
   const identity = { url: WEB, userPoolId: accounts.id, webClientId: 'faults', jwksUri: jwksUri() };
   setEnvironment({
-    ...environmentOf({ languages: LANGUAGES, installation, table: endpoint, identity, storage: WEB, webOrigin: WEB }),
+    ...environmentOf({
+      languages: LANGUAGES,
+      installation,
+      table: { endpoint },
+      identity,
+      storage: WEB,
+      webOrigin: WEB,
+    }),
     LOG_LEVEL: 'SILENT',
     CHECK_RESPONSES: 'on',
   });

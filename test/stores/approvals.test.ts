@@ -1,15 +1,17 @@
-/** Submissions that approve, because their tier has no stages. The company is this test's own, so its rule can be changed. */
+/** What is written when an application is submitted or an incident begun. The company is this test's own, so its rule can be changed. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApplicationDraft, UNJUDGED } from '#domain/applications/application.ts';
 import { tierFacts } from '#domain/applications/intake.ts';
 import { USUAL_STAGES } from '#domain/approval/stages.ts';
+import { NewAssessment } from '#domain/assessments/assessment.ts';
 import { Company } from '#domain/company/company.ts';
 import { heldRole } from '#domain/people/role.ts';
 import { LONG_AGO } from '#domain/sign-in/proof.ts';
 import { RULES_VERSION, tierOf } from '#domain/tiering/tiering.ts';
 import { approvalsOf } from '#lambdas/approvals/approvals.ts';
 import { application as ofApplication } from '#lambdas/approvals/subjects.ts';
+import { beginAssessment } from '#lambdas/assessments/work.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { assessments } from '#lambdas/stores/assessments.ts';
@@ -17,6 +19,7 @@ import { company } from '#lambdas/stores/company.ts';
 import { FRESH } from '#lambdas/stores/dues.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+import { table } from '#lambdas/stores/table.ts';
 import { harmless } from '#test/domain/golden-cases.ts';
 import { startOwnTable } from './own-table.ts';
 
@@ -101,4 +104,25 @@ test('refuses a submission that would approve unfinished work when the company d
   const refused = submit(caller, id, { note: '', acknowledgement: 'A pilot' }, () => true);
   await expect(refused).rejects.toMatchObject({ status: 409, details: { code: 'unfinished_work' } });
   expect(await applications.get(id)).toMatchObject({ approval_status: 'not_submitted' });
+});
+
+test('begins an incident with its deadline in one transaction, so that a crash cannot lose the deadline', async () => {
+  const { id: group } = await resourceGroups.create({ name: randomUUID(), group_type: 'CUSTOM' }, ADA);
+  const { id } = await makeLow(group);
+  let transactions = 0;
+  table.middlewareStack.add(
+    (next, { commandName }) =>
+      (args) => {
+        if (commandName === 'TransactWriteItemsCommand') transactions += 1;
+        return next(args);
+      },
+    { name: 'count', step: 'initialize' },
+  );
+  const known_at = new Date(Date.now() - 60_000).toISOString();
+  const incident = NewAssessment.parse({ kind: 'incident', known_at, what_happened: 'It sent letters twice' });
+  const begun = await beginAssessment(callerIn(group), id, incident);
+  table.middlewareStack.remove('count');
+  expect(begun.deadline).toEqual(expect.any(String));
+  expect(await assessments.get(begun.id)).toMatchObject({ deadline: begun.deadline });
+  expect(transactions).toBe(1);
 });

@@ -18,8 +18,15 @@ import { Acknowledged } from './acknowledged.tsx';
 import { NextOne } from './next-one.tsx';
 import { Withdraw } from './withdraw.tsx';
 
-/** Why it has to be decided anew. */
+/** Why it has to be decided again. */
 const REOPENED = { applications: 'approval.state.reopened', vendors: 'approval.state.vendorReopened' } as const;
+
+const reopenedTextOf = ({ things }: SubjectOf, { status, risk_tier, round }: Approval) => {
+  if (risk_tier === 'prohibited')
+    return round?.reopened?.to === 'prohibited' ? 'approval.state.becameForbidden' : undefined;
+  if (status === 'not_submitted') return 'approval.state.submitAgain';
+  return status === 'in_review' ? REOPENED[things] : undefined;
+};
 
 type StandingProps = { subject: SubjectOf; approval: Approval; changed?: Application['changed_since_approval'] };
 
@@ -83,7 +90,8 @@ export const Standing = ({ subject, approval, changed }: StandingProps) => {
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const { round, may, status, risk_tier } = approval;
   const reopened = round?.reopened;
-  const isForbidden = reopened?.to === 'prohibited' && risk_tier === 'prohibited';
+  const reopenedText = reopenedTextOf(subject, approval);
+  const isForbidden = reopenedText === 'approval.state.becameForbidden';
   const tier = (of: typeof approval.risk_tier) => t(`risk.tiers.${of}.label`);
   return (
     <Container
@@ -104,9 +112,9 @@ export const Standing = ({ subject, approval, changed }: StandingProps) => {
       }
     >
       <SpaceBetween size="m">
-        {reopened && (status === 'in_review' || isForbidden) && (
+        {reopened && reopenedText && (
           <Alert type="warning" header={isForbidden && t('approval.state.forbidden')}>
-            {t(isForbidden ? 'approval.state.becameForbidden' : REOPENED[subject.things], {
+            {t(reopenedText, {
               who: reopened.by.name,
               from: tier(reopened.from),
               to: tier(reopened.to),
@@ -128,7 +136,7 @@ export const Standing = ({ subject, approval, changed }: StandingProps) => {
               value: <ApprovalState application={{ approval_status: status, changed_since_approval: changed }} />,
             },
             { label: t('approval.state.stages'), value: <Who approval={approval} /> },
-            ...(round
+            ...(round && status !== 'not_submitted'
               ? [
                   {
                     label: t('approval.state.submitted'),

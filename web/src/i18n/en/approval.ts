@@ -18,6 +18,8 @@ export const approval = {
     byRule: 'Approved without a review, as the risk tier asks for none.',
     reopened:
       'It has to be decided anew: {{who}} changed what its risk tier follows from, and it went from {{from}} to {{to}}.',
+    submitAgain:
+      'Submit it for approval again: {{who}} changed what its risk tier follows from, and the tier went from {{from}} to {{to}}. The earlier approval no longer applies.',
     vendorReopened: 'It has to be decided anew: {{who}} changed how critical or how much of a risk it is.',
     forbidden: 'Rejected by the rule: what is prohibited cannot be approved.',
     becameForbidden: '{{who}} changed what its risk tier follows from, and it went from {{from}} to {{to}}.',

@@ -17,6 +17,8 @@ export const approval = {
     byRule: 'Aprobada sin revisión, pues su nivel de riesgo no la pide.',
     reopened:
       'Hay que decidir de nuevo: {{who}} cambió aquello de lo que se deriva su nivel de riesgo, que pasó de {{from}} a {{to}}.',
+    submitAgain:
+      'Preséntela de nuevo para aprobación: {{who}} cambió aquello de lo que se deriva su nivel de riesgo, que pasó de {{from}} a {{to}}. La aprobación anterior ya no es válida.',
     vendorReopened: 'Hay que decidir de nuevo: {{who}} cambió su criticidad o su riesgo.',
     forbidden: 'Rechazada por la regla: lo prohibido no se puede aprobar.',
     becameForbidden: '{{who}} cambió aquello de lo que se deriva su nivel de riesgo, que pasó de {{from}} a {{to}}.',
