@@ -1,8 +1,8 @@
 /** What is in a table, for whoever decides what its columns and values mean: all of it is counted, and little of it kept. */
-import { numberReader } from '#domain/bias/cells.ts';
-import { type Opening, openTable } from './header-row.ts';
+import { numberReader, tidy } from '#domain/bias/cells.ts';
+import { saidIn } from '#domain/read-csv.ts';
+import type { Opening, OpenTable } from './header-row.ts';
 import { type CountedPairs, makePairs } from './survey-pairs.ts';
-import type { Batch } from './table.ts';
 import type { TABLE_FAULTS } from './words.ts';
 
 export type Counted = readonly [value: string, count: number];
@@ -83,13 +83,9 @@ const makeColumn = (header: string, most: number) => {
 
 const isBlank = (row: readonly string[]) => row.every((cell) => cell === '');
 
-/**
- * Rows are numbered as whoever runs the test numbers them: the first below the headers is 1. `headerRow` is the row that
- * the user chose, counted from 1.
- */
-export const survey = async (batches: AsyncIterable<Batch>, headerRow?: number): Promise<Survey> => {
-  const opened = await openTable(batches, headerRow);
-  const headers = [...opened.headers];
+/** Rows are numbered as each run numbers them: the first below the headers is 1. */
+export const survey = async (opened: OpenTable): Promise<Survey> => {
+  const headers = opened.headers.map(tidy);
   while (headers.at(-1) === '') headers.pop();
   const most = Math.min(MOST_VALUES, Math.ceil(MOST_KEPT / Math.max(headers.length, 1)));
   const columns = headers.map((header) => makeColumn(header, most));
@@ -115,7 +111,7 @@ export const survey = async (batches: AsyncIterable<Batch>, headerRow?: number):
   };
 
   for await (const { rows: batch, merged } of opened.below) {
-    for (const row of batch) take(row);
+    for (const row of batch) take(row.map((cell) => tidy(saidIn(cell))));
     for (const { row, column, ref } of merged)
       tell({ row, column: headers[column] ?? '', why: 'merged_cells', value: ref });
   }

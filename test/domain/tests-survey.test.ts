@@ -26,22 +26,20 @@ import {
 } from '#domain/tests/draft-problems.ts';
 import { LARGEST_GROUP } from '#domain/tests/draft-references.ts';
 import { groupsOf, isEmptyNeutral, rawValues } from '#domain/tests/groups.ts';
+import { openTable } from '#domain/tests/header-row.ts';
 import { powerAhead } from '#domain/tests/power-ahead.ts';
 import { leftOutProblems, smallGroups } from '#domain/tests/small-groups.ts';
 import { survey } from '#domain/tests/survey.ts';
-import { batchesOf } from '#domain/tests/table.ts';
 
-const surveyed = (content: string, headerRow?: number) =>
-  survey(
-    batchesOf({
-      format: 'csv',
-      content_type: 'text/csv; charset=utf-8',
-      chunks: async function* () {
-        yield new TextEncoder().encode(content);
-      },
-    }),
-    headerRow,
-  );
+const fileOf = (content: string) => ({
+  format: 'csv' as const,
+  content_type: 'text/csv; charset=utf-8',
+  chunks: async function* () {
+    yield new TextEncoder().encode(content);
+  },
+});
+
+const surveyed = async (content: string, headerRow?: number) => survey(await openTable(fileOf(content), headerRow));
 
 const PEOPLE = 'id,Sex,Hired\n1,Female,yes\n2,female ,no\n3,F,perhaps\n4,Male,yes\n5,Unknown,\n\n6,Male,yes\n';
 
