@@ -12,7 +12,7 @@ import { suspiciousGroups } from '#domain/bias/suspicious-groups.ts';
 import { directionSubject, kindOf, type Mapping, outcomeColumn, type TestType, valuesOf } from '#domain/tests/draft.ts';
 import { comparesClasses } from '#domain/tests/draft-classes.ts';
 import { alikeOf, hasParity, type ValueProblems } from '#domain/tests/draft-problems.ts';
-import { columnOf, groupsOf, isEmptyNeutral, rawValues } from '#domain/tests/groups.ts';
+import { columnOf, cutAttributes, groupsOf, isEmptyNeutral, rawValues } from '#domain/tests/groups.ts';
 import { smallGroups } from '#domain/tests/small-groups.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import { Message } from '#web/components/message.tsx';
@@ -241,6 +241,11 @@ export const ValuesStep = (props: ValuesStepProps) => {
           ))}
           <Suspicious {...props} />
           <Alike {...props} />
+          {cutAttributes(kind, survey, mapping).map(({ attribute, kept }) => (
+            <Message key={attribute} type="info">
+              {t('newTest.values.cut', { attribute, kept })}
+            </Message>
+          ))}
           <FormField
             label={
               <>
@@ -254,7 +259,8 @@ export const ValuesStep = (props: ValuesStepProps) => {
           >
             <Multiselect
               filteringType={groupValues.length > 10 ? 'auto' : 'none'}
-              options={groupValues.slice(0, 500).map(option)}
+              virtualScroll={groupValues.length > 100}
+              options={groupValues.map(option)}
               selectedOptions={mapping.unknown.map(option)}
               placeholder={t('newTest.values.chooseUnknown')}
               deselectAriaLabel={({ label }) => t('newTest.mapping.remove', { name: label ?? '' })}
