@@ -5,6 +5,7 @@ import type { BiasResult } from '#domain/bias/result.ts';
 import { saidIn } from '#domain/read-csv.ts';
 import type { OpenTable } from './header-row.ts';
 import type { TestFault } from './test.ts';
+import { MOST_ROWS } from './words.ts';
 
 type Watch = {
   fault: (fault: TestFault) => void;
@@ -53,6 +54,10 @@ export const readTable = async (
   for (const fault of analysis.faults) tell(fault);
   if (isFaulty) return undefined;
   for await (const { rows, merged } of batches) {
+    if (below + rows.length > MOST_ROWS) {
+      tell({ ...faultOf(MOST_ROWS + 1, '', 'too_many_rows', ''), limit: MOST_ROWS });
+      return undefined;
+    }
     for (const row of rows) take(row.map(saidIn));
     for (const { row, column, ref } of merged) tell(faultOf(row, headers[column] ?? '', 'merged_cells', ref));
     await watch.read(below);

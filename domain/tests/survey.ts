@@ -4,7 +4,7 @@ import { saidIn } from '#domain/read-csv.ts';
 import type { Opening, OpenTable } from './header-row.ts';
 import { type CountedNumber, makeQuantileSketch } from './quantile-sketch.ts';
 import { type CountedPairs, makePairs } from './survey-pairs.ts';
-import type { TABLE_FAULTS } from './words.ts';
+import { MOST_ROWS, type TABLE_FAULTS } from './words.ts';
 
 export type Counted = readonly [value: string, count: number];
 
@@ -121,6 +121,10 @@ export const survey = async (opened: OpenTable): Promise<Survey> => {
   };
 
   for await (const { rows: batch, merged } of opened.below) {
+    if (below + batch.length > MOST_ROWS) {
+      tell({ row: MOST_ROWS + 1, column: '', why: 'too_many_rows', value: '' });
+      break;
+    }
     for (const row of batch) take(row.map((cell) => tidy(saidIn(cell))));
     for (const { row, column, ref } of merged)
       tell({ row, column: headers[column] ?? '', why: 'merged_cells', value: ref });

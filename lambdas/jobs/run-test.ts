@@ -1,5 +1,6 @@
 /** Runs a bias test over its document. However often it is told, what comes of it is kept once. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { workers } from '#contract/workers.ts';
 import { analysis } from '#domain/bias/analysis.ts';
 import type { Done } from '#domain/bias/engine.ts';
 import { BiasPlan } from '#domain/bias/plan.ts';
@@ -18,7 +19,7 @@ import { documents } from '#lambdas/stores/documents.ts';
 import { type Claim, tests } from '#lambdas/stores/tests.ts';
 
 /** Well within the function's own time, so that there is some left to say so. */
-const TIME_LIMIT = 100_000;
+const TIME_LIMIT = (workers['run-test'].seconds - 20) * 1000;
 const A_BEAT = 1_000;
 /** Whoever did not come to an end so often would not another time. */
 const MOST_ATTEMPTS = 3;

@@ -7,9 +7,12 @@ import { BiasPlan } from '#domain/bias/plan.ts';
 import { isTableFormat } from '#domain/documents/words.ts';
 import { RowTooLong } from '#domain/reading/csv-stream.ts';
 import { Damaged } from '#domain/reading/damaged.ts';
+import { tableProblem } from '#domain/tests/draft-problems.ts';
 import { openTable } from '#domain/tests/header-row.ts';
 import { readTable } from '#domain/tests/read-table.ts';
+import { survey } from '#domain/tests/survey.ts';
 import type { TestFault } from '#domain/tests/test.ts';
+import { MOST_ROWS } from '#domain/tests/words.ts';
 import { xlsxOf } from '#test/office-files.ts';
 import { YES_NO } from './bias-cases.ts';
 
@@ -238,6 +241,28 @@ test('rows above the headers are not read, and rows are numbered from the first 
   const wrong = await run(table('Applicants of 2026,', ',', 'sex,hired', 'a,yes', 'b,perhaps'), plan);
   expect(wrong.faults[0]).toMatchObject({ row: 2, column: 'hired', value: 'perhaps' });
   expect((await run(content, { ...ROWS, header_row: 99 })).faults[0]).toMatchObject({ row: 0, why: 'column_missing' });
+});
+
+test('more rows than a test can read end it before they are read, in the wizard too', async () => {
+  const opened = () => ({
+    ...{ headerRow: 1, firstRows: [], headers: ['sex', 'hired'] },
+    below: (async function* () {
+      yield { rows: Array<string[]>(MOST_ROWS + 1).fill(['a', 'yes']), merged: [] };
+    })(),
+  });
+  const faults: TestFault[] = [];
+  const plan = BiasPlan.parse(ROWS);
+  const result = await readTable(opened(), (headers) => analysis(plan, headers), {
+    fault: (fault) => faults.push(fault),
+    ...{ read: async () => {}, end: async () => {}, computed: async () => {} },
+  });
+  expect([result, faults]).toEqual([
+    undefined,
+    [{ row: MOST_ROWS + 1, column: '', why: 'too_many_rows', value: '', limit: MOST_ROWS }],
+  ]);
+  expect(tableProblem({ ...(await survey(opened())), rows: 1 })).toMatchObject({
+    ...{ code: 'too_many_rows', params: { limit: 5_000_000 } },
+  });
 });
 
 test.each([

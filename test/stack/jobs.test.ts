@@ -28,9 +28,10 @@ const rings = (queue: string, MetricName: string) =>
     Dimensions: [{ Name: 'QueueName', Value: { 'Fn::GetAtt': [queue, 'QueueName'] } }],
   });
 
-describe.each(Object.entries<Worker>(workers))('the worker %s', (name, { seconds, attempts, atOnce }) => {
+describe.each(Object.entries<Worker>(workers))('the worker %s', (name, { seconds, memory = 1024, attempts, atOnce }) => {
   test('is a function behind a queue of its own, which keeps its limits', () => {
-    expect(functionOf(name)).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'], Timeout: seconds });
+    const limits = { Timeout: seconds, MemorySize: memory };
+    expect(functionOf(name)).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'], ...limits });
     expect(sourcesOf(name)).toMatchObject([{ BatchSize: 1, ScalingConfig: { MaximumConcurrency: atOnce } }]);
     const { RedrivePolicy, VisibilityTimeout } = queues[queueIdOf(name)]?.Properties ?? {};
     expect(RedrivePolicy.maxReceiveCount).toBe(attempts);

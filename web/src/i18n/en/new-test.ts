@@ -92,6 +92,8 @@ export const newTest = {
     no_rows: 'There is nothing below the headers. Choose another document, or upload a version with rows.',
     too_many_cells:
       'There is more in row {{row, number}} than there are columns (“{{value}}”). Is there a separator in a value without quotation marks? Mend it, and upload it again.',
+    too_many_rows:
+      'This table has more than {{limit, number}} rows, which is the most a test can read. Split it, or upload counts for each group.',
     merged_cells:
       'The cells {{value}} are merged. Separate them, so that each row says all of its own, and upload it again.',
     row_too_long:
