@@ -272,7 +272,7 @@ export const newTest = {
     unknown: 'Values that mean that nobody knows',
     unknownHint: 'They are counted and shown, but are no group. An empty cell always means that.',
     chooseUnknown: 'Choose values',
-    cut: '“{{attribute}}” has more than {{kept, number}} different values. The first {{kept, number}} are listed. The ranges of its numbers were chosen from all rows.',
+    cut: '“{{attribute}}” has more than {{kept, number}} different values. The first {{kept, number}} are listed. The counts of its ranges are estimates over all rows.',
     leftOut: 'Small groups to leave out',
     leftOutHint:
       'You can leave out groups below {{share}} of the records if you say why. The result shows the reason. All other groups are judged.',

@@ -276,7 +276,7 @@ export const newTest = {
     unknown: 'Valores que significan que nadie lo sabe',
     unknownHint: 'Se cuentan y se muestran, pero no son ningún grupo. Una celda vacía siempre significa eso.',
     chooseUnknown: 'Elija valores',
-    cut: '«{{attribute}}» tiene más de {{kept, number}} valores distintos. Se muestran los primeros {{kept, number}}. Los rangos de sus números se eligieron a partir de todas las filas.',
+    cut: '«{{attribute}}» tiene más de {{kept, number}} valores distintos. Se muestran los primeros {{kept, number}}. Los recuentos de sus rangos son estimaciones sobre todas las filas.',
     leftOut: 'Grupos pequeños que se dejan fuera',
     leftOutHint:
       'Puede dejar fuera los grupos por debajo del {{share}} de los registros si dice por qué. El resultado muestra el motivo. Los demás grupos se juzgan.',
