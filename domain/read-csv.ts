@@ -1,7 +1,7 @@
 /** What a spreadsheet saves as CSV, as rows of cells: with commas or semicolons (or tabs, as pasted), quotes, and a mark in front. */
 
 const MARK = '\uFEFF';
-const SEPARATORS = [',', ';', '\t'];
+export const SEPARATORS = [',', ';', '\t'];
 /** What our own files put before what a spreadsheet would take for a formula. */
 const KEPT_AS_TEXT = /^'(?=[=+\-@\t\r])/;
 /** Enough of a file to know what separates its cells. */

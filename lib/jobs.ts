@@ -57,10 +57,10 @@ export class Jobs extends NestedStack {
     const isScanned = tenant.security.malware_scan;
 
     const told: Pick<Environment, 'TABLE_NAME'> = { TABLE_NAME: records.tableName };
-    const makeFunction = (name: string, entry: string, seconds: number, environment: Record<string, string> = {}) =>
+    type Made = { name: string; entry: string; seconds: number; memory?: number; environment?: Record<string, string> };
+    const makeFunction = ({ seconds, environment, ...rest }: Made) =>
       new PlumblineFunction(this, target, {
-        name,
-        entry,
+        ...rest,
         timeout: Duration.seconds(seconds),
         environment: { ...told, ...environment },
       }).lambda;
@@ -98,10 +98,10 @@ export class Jobs extends NestedStack {
 
     const dead = new DeadLetters(this, 'DeadLetters', target);
     const queues = new Map<string, WorkerQueue>();
-    for (const [name, { seconds, attempts, atOnce, may }] of Object.entries<Worker>(workers)) {
-      const lambda = makeFunction(name, `workers/${name}.ts`, seconds);
+    for (const [name, { attempts, atOnce, may, ...limits }] of Object.entries<Worker>(workers)) {
+      const lambda = makeFunction({ name, entry: `workers/${name}.ts`, ...limits });
       for (const right of may) rights[right](lambda);
-      const queue = new WorkerQueue(this, `${name}-queue`, target, { name, seconds, attempts, dead });
+      const queue = new WorkerQueue(this, `${name}-queue`, target, { name, seconds: limits.seconds, attempts, dead });
       // One message at a time: its time is its own, and whatever else waits does not come again because of it.
       lambda.addEventSource(new SqsEventSource(queue, { batchSize: 1, maxConcurrency: atOnce }));
       queues.set(name, queue);
@@ -137,9 +137,14 @@ export class Jobs extends NestedStack {
 
     const urls = Object.fromEntries([...queues].map(([name, queue]) => [name, queue.queueUrl]));
     const stream: QueuesEnvironment = { QUEUE_URLS: this.toJsonString(urls) };
-    this.readChanges(records, makeFunction('stream', 'runner/stream.ts', 60, stream), target, [...queues.values()]);
+    this.readChanges(
+      records,
+      makeFunction({ name: 'stream', entry: 'runner/stream.ts', seconds: 60, environment: stream }),
+      target,
+      [...queues.values()],
+    );
 
-    const clock = makeFunction('clock', 'runner/clock.ts', 30);
+    const clock = makeFunction({ name: 'clock', entry: 'runner/clock.ts', seconds: 30 });
     records.letAskDaily(clock);
     alarmAbove(this, 'ClockStopped', {
       metric: clock.metricErrors({ period: QUARTER }),

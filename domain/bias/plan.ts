@@ -108,7 +108,7 @@ const decided = {
   sheet: Header.optional(),
   header_row: z.int().min(1).max(LAST_HEADER_ROW).optional().meta({
     description:
-      'The row of the file, counted from 1, that has the headers. Without it, the first row that is not empty.',
+      'The row of the file, counted from 1, that has the headers. Without it the row is found, and the plan of the result names it unless it is the first.',
   }),
   /** A value that is not listed stops the run; so does an empty cell, unless '' is. */
   outcomes: values(['selected', 'not_selected', 'leave_out']),

@@ -85,6 +85,14 @@ const makeCutter = (text: string, separator: string, isEnd: boolean) => {
   };
 };
 
+/** The first rows of a text that may end within a row. */
+export const openingRows = (text: string, separator: string, most: number): Row[] => {
+  const next = makeCutter(text, separator, true);
+  const rows: Row[] = [];
+  for (let one = next(0); one && rows.length < most; one = next(one.next)) rows.push(one.row);
+  return rows;
+};
+
 /** Rows as they stand, empty ones too, so that their numbers are those that a spreadsheet shows. */
 export async function* csvBatches(pieces: AsyncIterable<string>, headerRow?: number): AsyncGenerator<Row[]> {
   let rest = '';

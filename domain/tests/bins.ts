@@ -3,7 +3,7 @@ import { binReader } from '#domain/bias/bins.ts';
 import { numberReader } from '#domain/bias/cells.ts';
 import { MOST_EDGES } from '#domain/bias/plan-limits.ts';
 import type { Mapping } from './draft.ts';
-import type { Survey, SurveyedColumn } from './survey.ts';
+import type { Counted, Survey, SurveyedColumn } from './survey.ts';
 import { typedNumber } from './typed-number.ts';
 
 export const BIN_KINDS = ['ages', 'forty', 'thirds', 'quartiles', 'fifths', 'typed'] as const;
@@ -22,14 +22,11 @@ const FEWEST_NUMBERS = 3;
 export const isNumeric = ({ points, commas, values }: SurveyedColumn, rows: number) =>
   values.length >= FEWEST_NUMBERS && (points + commas) * 2 >= rows;
 
-/** Numbers with how often they occur: of all rows, or of the first ones where the survey does not keep every value. */
-const numbersIn = (survey: Survey, header: string, decimal: Mapping['decimal']) => {
-  const at = survey.columns.findIndex((column) => column.header === header);
-  const column = survey.columns[at];
+/** Numbers of all rows with how often they occur. Of a column with more values than the survey keeps, by its sketch. */
+const numbersIn = ({ isMore, numbers, values }: SurveyedColumn, decimal: Mapping['decimal']) => {
+  if (isMore) return numbers.map(([number, count]) => ({ number, count }));
   const numberOf = numberReader(decimal);
-  const counted =
-    column && !column.isMore ? column.values : survey.sample.map((row): [string, number] => [row[at] ?? '', 1]);
-  return counted
+  return values
     .flatMap(([value, count]) => {
       const number = numberOf(value);
       return number === undefined ? [] : [{ number, count }];
@@ -37,9 +34,17 @@ const numbersIn = (survey: Survey, header: string, decimal: Mapping['decimal']) 
     .toSorted((a, b) => a.number - b.number);
 };
 
+/** What the survey counted of an attribute whose numbers are grouped. */
+export const countedValues = ({ isMore, numbers, others, values }: SurveyedColumn, { decimal }: Mapping): Counted[] => {
+  if (!isMore) return [...values];
+  const textOf = (number: number) => (decimal === 'comma' ? String(number).replace('.', ',') : String(number));
+  return [...others, ...numbers.map(([number, count]): Counted => [textOf(number), count])];
+};
+
 /** Edges between groups of similar size. Equal numbers stay together, so there may be fewer groups. */
 const quantileEdges = (survey: Survey, header: string, decimal: Mapping['decimal'], parts: number): number[] => {
-  const numbers = numbersIn(survey, header, decimal);
+  const column = survey.columns.find((one) => one.header === header);
+  const numbers = column ? numbersIn(column, decimal) : [];
   const total = numbers.reduce((sum, { count }) => sum + count, 0);
   const edges: number[] = [];
   let [below, reached] = [0, 0];

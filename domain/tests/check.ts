@@ -8,8 +8,9 @@ import { openZip, type Zip } from '#domain/reading/zip.ts';
 import { MANIFEST, sha256 } from '#domain/report/bundle.ts';
 import { type BiasEngine, currentEngine } from './bias-engine.ts';
 import { inputNameOf, RESULT } from './bundle.ts';
+import { openTable } from './header-row.ts';
 import { readTable } from './read-table.ts';
-import { batchesOf, NoSuchSheet } from './table.ts';
+import { NoSuchSheet } from './table.ts';
 import { KeptResult, type TestFault } from './test.ts';
 
 const LARGEST = 100_000_000;
@@ -56,17 +57,15 @@ const endOf = (error: unknown) => {
 /** As whoever ran the test did. */
 const workOut = async ({ document, plan }: KeptResult, input: Blob, { analysis }: BiasEngine) => {
   const faults: TestFault[] = [];
-  const batches = batchesOf({
-    ...{ format: document.format, content_type: document.content_type },
-    ...{ sheet: plan.sheet, headerRow: plan.header_row },
-    chunks: () => blobChunks(input),
-  });
+  const { format, content_type } = document;
+  const file = { format, content_type, sheet: plan.sheet, chunks: () => blobChunks(input) };
   try {
+    const opened = await openTable(file, plan.header_row ?? 'first_filled');
     const watch = {
       fault: (fault: TestFault) => faults.push(fault),
       ...{ read: async () => {}, end: async () => {}, computed: async () => {} },
     };
-    const result = await readTable(batches, (headers) => analysis(plan, headers), watch, plan.header_row);
+    const result = await readTable(opened, (headers) => analysis(plan, headers), watch);
     const [first] = faults;
     return result ?? `row ${first?.row} of it has a fault (${first?.column} ${first?.why})`;
   } catch (error) {

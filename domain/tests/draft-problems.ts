@@ -10,8 +10,9 @@ import { columnAt, columnOf, groupsOf } from './groups.ts';
 import type { Survey, SurveyedColumn } from './survey.ts';
 import { typedNumber } from './typed-number.ts';
 import { usedTwice } from './used-twice.ts';
+import { MOST_ROWS } from './words.ts';
 
-const TABLE_PROBLEMS = ['no_headers', 'no_rows', 'too_many_cells', 'merged_cells'] as const;
+const TABLE_PROBLEMS = ['no_headers', 'no_rows', 'too_many_cells', 'merged_cells', 'too_many_rows'] as const;
 
 const COLUMN_PROBLEMS = [
   ...['needed', 'outcome_or_score', 'answer_needed', 'attributes_needed', 'too_many_attributes', 'missing'],
@@ -56,7 +57,7 @@ export const tableProblem = ({ columns, rows, faults }: Survey): Wrong<(typeof T
   if (columns.length === 0) return { code: 'no_headers', params: {} };
   if (rows === 0) return { code: 'no_rows', params: {} };
   const [fault] = faults;
-  return fault && { code: fault.why, params: { row: fault.row, value: fault.value } };
+  return fault && { code: fault.why, params: { row: fault.row, value: fault.value, limit: MOST_ROWS } };
 };
 
 /** Headers that stand twice: nobody can say which of the two is meant. */

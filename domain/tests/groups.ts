@@ -1,5 +1,5 @@
 /** The groups of a test that is being set up, as far as its table tells. */
-import { groupNamer } from './bins.ts';
+import { areEdges, countedValues, groupNamer } from './bins.ts';
 import type { Kind, Mapping } from './draft.ts';
 import { seemsUnknown } from './guess.ts';
 import type { Counted, Survey } from './survey.ts';
@@ -38,9 +38,10 @@ export const groupsOf = (kind: Kind, survey: Survey, mapping: Mapping) => {
   if (kind === 'rows')
     return attributes.flatMap((attribute) => {
       const column = columnOf(survey, attribute);
-      return column
-        ? [{ attribute, values: named(column.values, groupNamer(mapping, attribute)), isMore: column.isMore }]
-        : [];
+      if (!column) return [];
+      const isBinned = areEdges(mapping.bins?.[attribute]?.edges ?? []);
+      const values = isBinned ? countedValues(column, mapping) : column.values;
+      return [{ attribute, values: named(values, groupNamer(mapping, attribute)), isMore: column.isMore && !isBinned }];
     });
   const headers = survey.columns.map(({ header }) => header);
   const pairs = [
@@ -78,6 +79,15 @@ export const guessUnknown = (kind: Kind, survey: Survey, mapping: Mapping) => [
     ),
   ),
 ];
+
+/** Attributes with more different values than the survey keeps, and how many it keeps. */
+export const cutAttributes = (kind: Kind, survey: Survey, { attributes }: Mapping) =>
+  kind === 'rows'
+    ? attributes.flatMap((attribute) => {
+        const column = columnOf(survey, attribute);
+        return column?.isMore ? [{ attribute, kept: column.values.length }] : [];
+      })
+    : [];
 
 /** The values of attributes before their numbers are grouped: any of them may mean that the group is unknown. */
 export const rawValues = (kind: Kind, survey: Survey, mapping: Mapping) => [

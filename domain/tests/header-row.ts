@@ -1,10 +1,11 @@
-/** Finds the headers of a table whose first rows may be a title. */
-import { tidy } from '#domain/bias/cells.ts';
+/** Finds the row with the headers. The wizard, each run and each check of a result open a table by this one rule. */
 import { LAST_HEADER_ROW } from '#domain/bias/plan-limits.ts';
-import { saidIn } from '#domain/read-csv.ts';
-import type { Batch } from './table.ts';
+import { SEPARATORS, saidIn, separatorOf } from '#domain/read-csv.ts';
+import { openingRows, type Row } from '#domain/reading/csv-stream.ts';
+import { type Batch, batchesOf, type TableFile, textStart } from './table.ts';
 
-type Row = readonly string[];
+/** A row of the file counted from 1, or the rule of results that do not name their row. */
+export type WantedRow = number | 'first_filled' | undefined;
 
 export type Opening = {
   /** The row of the file that has the headers, counted from 1. 0 where the table is empty. */
@@ -13,57 +14,93 @@ export type Opening = {
   firstRows: readonly { row: number; cells: Row }[];
 };
 
-const OFFERED = 10;
-const OFFERED_CELLS = 10;
-const EXAMINED = 20;
-/** A title fills fewer cells than this share of the rows below it. */
-const TITLE_SHARE = 0.5;
-
-const filledIn = (cells: Row) => cells.filter((cell) => cell !== '').length;
-
-/** The first row that fills about as many cells as the rows below it. */
-const proposeHeaderRow = (rows: readonly Row[]): number => {
-  const filled = rows.map(filledIn);
-  const least = Math.max(1, Math.max(0, ...filled) * TITLE_SHARE);
-  return filled.findIndex((count) => count >= least && (count > 1 || filled.every((other) => other <= 1))) + 1;
+export type OpenTable = Opening & {
+  headers: Row;
+  /** The rows below the headers. Merged cells are numbered as rows are: the first row below the headers is 1. */
+  below: AsyncIterable<Batch>;
 };
 
-/** The headers, and the batches below them. Merged cells are numbered as rows are: the first below the headers is 1. */
-export const openTable = async (batches: AsyncIterable<Batch>, chosen?: number) => {
-  const source = batches[Symbol.asyncIterator]();
+const OFFERED = 10;
+const OFFERED_CELLS = 10;
+/** So many rows with something in them tell a title from headers. */
+const EXAMINED = 20;
+/** A title fills fewer cells than this share of what most rows fill. One row with cells too many changes nothing. */
+const TITLE_SHARE = 0.5;
+
+const filledIn = (cells: Row) => cells.filter((cell) => saidIn(cell) !== '').length;
+
+const filledRows = (rows: readonly Row[]) =>
+  rows.flatMap((cells, index) => {
+    const filled = filledIn(cells);
+    return filled > 0 ? [{ row: index + 1, cells, filled }] : [];
+  });
+
+/** The first row that fills about as many cells as most rows. */
+const findHeaderRow = (rows: readonly Row[]): number => {
+  const examined = filledRows(rows.slice(0, LAST_HEADER_ROW)).slice(0, EXAMINED);
+  const counts = examined.map(({ filled }) => filled).toSorted((a, b) => a - b);
+  const usual = counts[Math.floor(counts.length / 2)] ?? 0;
+  const least = Math.max(1, usual * TITLE_SHARE);
+  const isNarrow = counts.every((count) => count <= 1);
+  return examined.find(({ filled }) => filled >= least && (filled > 1 || isNarrow))?.row ?? 0;
+};
+
+/** How many of the rows below the headers have as many cells as the headers. */
+const regularity = (rows: readonly Row[], headerRow: number) => {
+  const width = rows[headerRow - 1]?.length ?? 0;
+  const below = filledRows(rows.slice(headerRow));
+  return below.length === 0 ? 1 : below.filter(({ cells }) => cells.length === width).length / below.length;
+};
+
+/**
+ * A title may have a separator that its table does not have. Each separator gives a header row, and the header row gives
+ * its separator back where the two belong together.
+ */
+const findCsvHeaderRow = (start: string): number => {
+  const first = separatorOf(start);
+  const found = [first, ...SEPARATORS.filter((one) => one !== first)].map((separator) => {
+    const rows = openingRows(start, separator, LAST_HEADER_ROW);
+    const headerRow = findHeaderRow(rows);
+    const fits = headerRow > 0 && separatorOf(start, headerRow) === separator;
+    return { headerRow, fits, regularity: regularity(rows, headerRow) };
+  });
+  const [best] = found.filter(({ fits }) => fits).toSorted((a, b) => b.regularity - a.regularity);
+  return (best ?? found[0])?.headerRow ?? 0;
+};
+
+const rowIn = (opening: readonly Row[], wanted: WantedRow) => {
+  if (typeof wanted === 'number') return wanted;
+  return wanted === 'first_filled' ? (filledRows(opening)[0]?.row ?? 0) : findHeaderRow(opening);
+};
+
+/** Without a wanted row, the headers are found. */
+export const openTable = async (file: TableFile, asked?: WantedRow): Promise<OpenTable> => {
+  const start = asked === undefined ? await textStart(file) : undefined;
+  const wanted = start === undefined ? asked : findCsvHeaderRow(start);
+  const headerOfText = typeof wanted === 'number' ? wanted : undefined;
+  const source = batchesOf({ ...file, headerRow: headerOfText })[Symbol.asyncIterator]();
   const opening: Row[] = [];
   const merged: Batch['merged'][number][] = [];
-  const needed = chosen === undefined ? EXAMINED : Math.max(EXAMINED, Math.min(chosen, LAST_HEADER_ROW));
-  const next = async () => {
+  while (opening.length < LAST_HEADER_ROW || (wanted === 'first_filled' && rowIn(opening, wanted) === 0)) {
     const { done, value } = await source.next();
-    return done
-      ? undefined
-      : { rows: value.rows.map((row) => row.map((cell) => tidy(saidIn(cell)))), merged: value.merged };
-  };
-  while (opening.length < needed) {
-    const batch = await next();
-    if (!batch) break;
-    for (const row of batch.rows) opening.push(row);
-    merged.push(...batch.merged);
+    if (done) break;
+    for (const row of value.rows) opening.push(row);
+    merged.push(...value.merged);
   }
-  const headerRow = chosen ?? proposeHeaderRow(opening.slice(0, EXAMINED));
-  const isBelow = ({ row }: { row: number }) => row >= headerRow;
+  const headerRow = rowIn(opening, wanted);
   const renumber = (cells: Batch['merged']) =>
-    cells.filter(isBelow).map((one) => ({ ...one, row: one.row - headerRow + 1 }));
+    cells.filter(({ row }) => row >= headerRow).map((one) => ({ ...one, row: one.row - headerRow + 1 }));
   const below = async function* () {
     yield { rows: opening.slice(headerRow), merged: renumber(merged) };
-    for (let batch = await next(); batch; batch = await next())
-      yield { rows: batch.rows, merged: renumber(batch.merged) };
+    for (let next = await source.next(); !next.done; next = await source.next())
+      yield { rows: next.value.rows, merged: renumber(next.value.merged) };
   };
   return {
     headerRow,
-    headers: opening[headerRow - 1] ?? [],
-    firstRows: opening
-      .slice(0, LAST_HEADER_ROW)
-      .flatMap((cells, index) =>
-        filledIn(cells) > 0 ? [{ row: index + 1, cells: cells.slice(0, OFFERED_CELLS) }] : [],
-      )
-      .slice(0, OFFERED),
+    headers: (opening[headerRow - 1] ?? []).map(saidIn),
+    firstRows: filledRows(opening.slice(0, LAST_HEADER_ROW))
+      .slice(0, OFFERED)
+      .map(({ row, cells }) => ({ row, cells: cells.slice(0, OFFERED_CELLS).map(saidIn) })),
     below: below(),
   };
 };

@@ -1,9 +1,10 @@
 /** What is in a table, for whoever decides what its columns and values mean: all of it is counted, and little of it kept. */
-import { numberReader } from '#domain/bias/cells.ts';
-import { type Opening, openTable } from './header-row.ts';
+import { numberReader, tidy } from '#domain/bias/cells.ts';
+import { saidIn } from '#domain/read-csv.ts';
+import type { Opening, OpenTable } from './header-row.ts';
+import { type CountedNumber, makeQuantileSketch } from './quantile-sketch.ts';
 import { type CountedPairs, makePairs } from './survey-pairs.ts';
-import type { Batch } from './table.ts';
-import type { TABLE_FAULTS } from './words.ts';
+import { MOST_ROWS, type TABLE_FAULTS } from './words.ts';
 
 export type Counted = readonly [value: string, count: number];
 
@@ -13,6 +14,8 @@ export type SurveyedColumn = {
   values: readonly Counted[];
   /** There are more different ones than are here. */
   isMore: boolean;
+  /** Of a column with more values than are kept, the distribution of the numbers of all rows. */
+  numbers: readonly CountedNumber[];
   points: number;
   commas: number;
   /** Of those, whole numbers. */
@@ -38,9 +41,13 @@ export type Survey = Opening & {
 };
 
 const SAMPLE = 2000;
+/** Of each column the survey keeps so many different values. */
 const MOST_VALUES = 1000;
 /** All that is kept of a table with very many columns. */
 const MOST_KEPT = 100_000;
+/** Of each column's distribution, at each level: and of all columns together. */
+const SKETCH = 1024;
+const MOST_SKETCHED = 1_000_000;
 const MOST_OTHERS = 20;
 const MOST_FAULTS = 20;
 const MANY_LINES = 20;
@@ -48,7 +55,8 @@ const MANY_LINES = 20;
 const isPoint = numberReader('point');
 const isComma = numberReader('comma');
 
-const makeColumn = (header: string, most: number) => {
+const makeColumn = (header: string, most: number, sketched: number) => {
+  const sketch = makeQuantileSketch(sketched);
   const values = new Map<string, number>();
   const others = new Map<string, number>();
   let isMore = false;
@@ -65,9 +73,10 @@ const makeColumn = (header: string, most: number) => {
     const point = isPoint(value);
     if (point !== undefined) counts.points += 1;
     if (point !== undefined && Number.isSafeInteger(point)) counts.wholes += 1;
-    const isOther = point === undefined && isComma(value) === undefined;
-    if (point === undefined && !isOther) counts.commas += 1;
-    if (!isOther) return;
+    const number = point ?? isComma(value);
+    if (number !== undefined) sketch.add(number);
+    if (point === undefined && number !== undefined) counts.commas += 1;
+    if (number !== undefined) return;
     count(others, value, MOST_OTHERS);
     other ??= { row, value };
   };
@@ -75,7 +84,7 @@ const makeColumn = (header: string, most: number) => {
   return {
     add,
     done: (): SurveyedColumn => ({
-      ...{ header, values: commonest(values), isMore, ...counts },
+      ...{ header, values: commonest(values), isMore, numbers: isMore ? sketch.summary() : [], ...counts },
       ...{ others: commonest(others), other },
     }),
   };
@@ -83,16 +92,13 @@ const makeColumn = (header: string, most: number) => {
 
 const isBlank = (row: readonly string[]) => row.every((cell) => cell === '');
 
-/**
- * Rows are numbered as whoever runs the test numbers them: the first below the headers is 1. `headerRow` is the row that
- * the user chose, counted from 1.
- */
-export const survey = async (batches: AsyncIterable<Batch>, headerRow?: number): Promise<Survey> => {
-  const opened = await openTable(batches, headerRow);
-  const headers = [...opened.headers];
+/** Rows are numbered as each run numbers them: the first below the headers is 1. */
+export const survey = async (opened: OpenTable): Promise<Survey> => {
+  const headers = opened.headers.map(tidy);
   while (headers.at(-1) === '') headers.pop();
   const most = Math.min(MOST_VALUES, Math.ceil(MOST_KEPT / Math.max(headers.length, 1)));
-  const columns = headers.map((header) => makeColumn(header, most));
+  const sketched = Math.max(2, Math.min(SKETCH, 2 * Math.floor(MOST_SKETCHED / 2 / Math.max(headers.length, 1))));
+  const columns = headers.map((header) => makeColumn(header, most, sketched));
   let [below, rows] = [0, 0];
   let longCell: number | null = null;
   const sample: string[][] = [];
@@ -115,7 +121,11 @@ export const survey = async (batches: AsyncIterable<Batch>, headerRow?: number):
   };
 
   for await (const { rows: batch, merged } of opened.below) {
-    for (const row of batch) take(row);
+    if (below + batch.length > MOST_ROWS) {
+      tell({ row: MOST_ROWS + 1, column: '', why: 'too_many_rows', value: '' });
+      break;
+    }
+    for (const row of batch) take(row.map((cell) => tidy(saidIn(cell))));
     for (const { row, column, ref } of merged)
       tell({ row, column: headers[column] ?? '', why: 'merged_cells', value: ref });
   }

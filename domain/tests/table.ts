@@ -1,5 +1,6 @@
 /** The table in a file, whatever it is kept as: its rows as a spreadsheet numbers them, a batch at a time. */
 import type { Format } from '#domain/documents/words.ts';
+import { LONGEST_START } from '#domain/read-csv.ts';
 import { csvBatches, type Row } from '#domain/reading/csv-stream.ts';
 import { Damaged } from '#domain/reading/damaged.ts';
 import { gunzipped } from '#domain/reading/gzip.ts';
@@ -10,28 +11,40 @@ import { readWorkbook } from '#domain/reading/xlsx.ts';
 type Merged = { row: number; column: number; ref: string };
 export type Batch = { rows: Row[]; merged: readonly Merged[] };
 
-type File = {
+export type TableFile = {
   format: Format;
   content_type: string;
   chunks: () => AsyncIterable<Uint8Array>;
   /** Of a workbook; without one the first that is not hidden. */
   sheet?: string | undefined;
-  /** Of a CSV file, the row that tells what separates its cells. */
-  headerRow?: number | undefined;
 };
+
+/** Of a CSV file, the row that tells what separates its cells. */
+type WithHeaders = TableFile & { headerRow?: number | undefined };
 
 export class NoSuchSheet extends Error {}
 
 const charsetOf = (contentType: string) => /charset=([\w-]+)/.exec(contentType)?.[1] ?? 'utf-8';
 
 /** The text of a CSV file as bytes, whether it is packed or not. */
-export const unpackedChunks = ({ format, chunks }: Pick<File, 'format' | 'chunks'>) =>
+export const unpackedChunks = ({ format, chunks }: Pick<TableFile, 'format' | 'chunks'>) =>
   format === 'csv.gz' ? gunzipped(chunks()) : chunks();
 
-const textOf = async function* (file: File): AsyncGenerator<string> {
+const textOf = async function* (file: TableFile): AsyncGenerator<string> {
   const decoder = new TextDecoder(charsetOf(file.content_type));
   for await (const chunk of unpackedChunks(file)) yield decoder.decode(chunk, { stream: true });
   yield decoder.decode();
+};
+
+/** Enough of a CSV file to find its headers. Undefined for other files. */
+export const textStart = async (file: TableFile): Promise<string | undefined> => {
+  if (file.format === 'xlsx') return undefined;
+  let start = '';
+  for await (const piece of textOf(file)) {
+    start += piece;
+    if (start.length >= LONGEST_START) break;
+  }
+  return start;
 };
 
 const mergedOf = ({ merged = [] }: Sheet): Merged[] =>
@@ -52,7 +65,7 @@ const rowOf = (sheet: Sheet, number: number): Row => {
 };
 
 /** A workbook is packed, so all of it is needed to read any sheet. */
-const sheetOf = async ({ chunks, sheet: wanted }: File): Promise<Sheet> => {
+const sheetOf = async ({ chunks, sheet: wanted }: TableFile): Promise<Sheet> => {
   const parts: BlobPart[] = [];
   for await (const chunk of chunks()) parts.push(new Uint8Array(chunk));
   const workbook = await readWorkbook(new Blob(parts));
@@ -63,7 +76,7 @@ const sheetOf = async ({ chunks, sheet: wanted }: File): Promise<Sheet> => {
   return sheet;
 };
 
-export async function* batchesOf(file: File): AsyncGenerator<Batch> {
+export async function* batchesOf(file: WithHeaders): AsyncGenerator<Batch> {
   if (file.format !== 'xlsx') {
     if (file.sheet !== undefined) throw new NoSuchSheet();
     for await (const rows of csvBatches(textOf(file), file.headerRow)) yield { rows, merged: [] };

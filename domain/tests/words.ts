@@ -31,7 +31,9 @@ export const TEST_ERRORS = [
 export type TestError = (typeof TEST_ERRORS)[number];
 
 /** What is wrong with a table, whatever it is about. */
-export const TABLE_FAULTS = ['too_many_cells', 'merged_cells'] as const;
+export const TABLE_FAULTS = ['too_many_cells', 'merged_cells', 'too_many_rows'] as const;
+/** Rows below the headers. The time and memory of the worker `run-test` are chosen for so many. */
+export const MOST_ROWS = 5_000_000;
 
 /** What each step of a run is about. */
 export const TEST_STEPS = ['open', 'read', 'compute', 'keep'] as const;

@@ -1,12 +1,16 @@
 /** Runs a bias test over its document. However often it is told, what comes of it is kept once. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { workers } from '#contract/workers.ts';
 import { analysis } from '#domain/bias/analysis.ts';
 import type { Done } from '#domain/bias/engine.ts';
+import { BiasPlan } from '#domain/bias/plan.ts';
 import { fileKeyOf } from '#domain/documents/file-keys.ts';
 import { RowTooLong } from '#domain/reading/csv-stream.ts';
 import { Damaged } from '#domain/reading/damaged.ts';
+import { openTable } from '#domain/tests/header-row.ts';
+import { namedHeaderRow } from '#domain/tests/named-header-row.ts';
 import { readTable } from '#domain/tests/read-table.ts';
-import { batchesOf, NoSuchSheet } from '#domain/tests/table.ts';
+import { NoSuchSheet } from '#domain/tests/table.ts';
 import { type KeptTest, type Progress, SHOWN_FAULTS, type TestFault } from '#domain/tests/test.ts';
 import type { TestError, TestStep } from '#domain/tests/words.ts';
 import { chunksOf, FileIsAnother, FileIsGone, keepFaults, keepResult } from '#lambdas/files/test-files.ts';
@@ -15,7 +19,7 @@ import { documents } from '#lambdas/stores/documents.ts';
 import { type Claim, tests } from '#lambdas/stores/tests.ts';
 
 /** Well within the function's own time, so that there is some left to say so. */
-const TIME_LIMIT = 100_000;
+const TIME_LIMIT = (workers['run-test'].seconds - 20) * 1000;
 const A_BEAT = 1_000;
 /** Whoever did not come to an end so often would not another time. */
 const MOST_ATTEMPTS = 3;
@@ -93,30 +97,28 @@ const makeWatch = (claim: Claim, limit: number) => {
 type Watch = ReturnType<typeof makeWatch>;
 
 /** Of the very version that was asked for, whatever became of the document since. */
-const tableOf = async ({
-  document: { id, version, sha256, format },
-  plan: { sheet, header_row: headerRow },
-}: KeptTest) => {
+const tableOf = async ({ document: { id, version, sha256, format }, plan: { sheet, header_row } }: KeptTest) => {
   const found = await documents.get(id);
   const content_type = found?.versions.find(({ number }) => number === version)?.content_type;
   if (!found || content_type === undefined || sha256 === null) throw new FileIsGone();
   const chunks = () => chunksOf(fileKeyOf(found, version, sha256), sha256);
   return {
     file: { sha256, format, content_type },
-    batches: batchesOf({ format, content_type, chunks, sheet, headerRow }),
+    table: await openTable({ format, content_type, chunks, sheet }, header_row),
   };
 };
 
 const run = async (test: KeptTest, claim: Claim, watch: Watch) => {
   await watch.step('open');
-  const { file, batches } = await tableOf(test);
+  const { file, table } = await tableOf(test);
   await watch.step('read');
   const watching = {
     ...{ fault: watch.fault, read: watch.read, computed: watch.computed },
     end: () => watch.step('compute'),
   };
-  const begin = (headers: readonly string[]) => analysis(test.plan, headers);
-  const result = await readTable(batches, begin, watching, test.plan.header_row);
+  // Parsed, so that its fields are in the order in which a check writes them.
+  const plan = BiasPlan.parse({ ...namedHeaderRow(table.headerRow), ...test.plan });
+  const result = await readTable(table, (headers) => analysis(plan, headers), watching);
   if (result) watch.progress.tables = result.tables.length;
   watch.progress.of_tables = watch.progress.tables;
   await watch.step('keep');
@@ -127,7 +129,7 @@ const run = async (test: KeptTest, claim: Claim, watch: Watch) => {
     const faults = { total, first: all.slice(0, SHOWN_FAULTS), attempt: claim.attempt };
     return tests.end(claim, { error: 'faulty', faults });
   }
-  const kept = await keepResult(test, { format: 1, document: file, plan: test.plan, result });
+  const kept = await keepResult(test, { format: 1, document: file, plan, result });
   await watch.done();
   return tests.end(claim, { result: { ...kept, engine: result.engine, verdict: result.verdict } });
 };

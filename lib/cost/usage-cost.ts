@@ -20,7 +20,7 @@ export type Switches = {
 /** On average. */
 const HOURS_A_MONTH = 730;
 const DAYS_A_MONTH = HOURS_A_MONTH / 24;
-/** What each function has, in `plumbline-function.ts`. */
+/** What each function has, in `plumbline-function.ts`. That of bias tests has more, and no action here runs one. */
 const FUNCTION_GB = 1;
 /** That the sweep of each day tells: applications, each tier and none, vendors. */
 const SWEPT_METRICS = 7;

@@ -15,6 +15,8 @@ type Props = {
   /** The module under `lambdas` that has its handler. */
   entry: string;
   timeout: Duration;
+  /** In MB. */
+  memory?: number | undefined;
   environment: Record<string, string>;
 };
 
@@ -34,7 +36,7 @@ const logOf = (scope: Construct, target: Target) => {
 export class PlumblineFunction extends Construct {
   readonly lambda: Lambda;
 
-  constructor(scope: Construct, target: Target, { name, entry, timeout, environment }: Props) {
+  constructor(scope: Construct, target: Target, { name, entry, timeout, memory = 1024, environment }: Props) {
     super(scope, name);
     const logGroup = logOf(this, target);
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
@@ -53,7 +55,7 @@ export class PlumblineFunction extends Construct {
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
-      memorySize: 1024,
+      memorySize: memory,
       timeout,
       tracing: Tracing.ACTIVE,
       role,

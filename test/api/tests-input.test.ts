@@ -1,6 +1,8 @@
 /** What is wrong with the file of a bias test is told over HTTP. What can be wrong: test/domain/tests-input.test.ts. */
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
+import { testBundleOf } from '#domain/tests/bundle.ts';
+import { checkTestBundle } from '#domain/tests/check.ts';
 import { problemOf } from './client.ts';
 import { ask, at, impactOf, ONE, planOf, resultOf, SMALL, scene, tested, uploaded, whenEnded } from './tests.ts';
 
@@ -8,6 +10,16 @@ let here: Awaited<ReturnType<typeof scene>>;
 beforeAll(async () => {
   here = await scene();
 });
+
+/** As `npm run verify` checks what anyone can download of a test. */
+const checked = async ({ test: { id } }: { test: { id: string } } = expect.fail()) => {
+  const { ada, params } = here;
+  const { files } = await ada.api(`GET ${ONE}/bundle`, { params: at(params, { id }) });
+  const got = files.map(async ({ name, download }) => ({ name, content: await (await fetch(download ?? '')).bytes() }));
+  const nowhere = async () => undefined;
+  const bundle = await testBundleOf(await Promise.all(got));
+  return (await checkTestBundle(bundle, { lookFor: nowhere, pastEngine: nowhere })).problems;
+};
 
 test('of many faults the first are shown, and all are in a file', async () => {
   const { ada, params } = here;
@@ -50,6 +62,19 @@ test('a packed table gives the numbers that the table gives', async () => {
   );
   expect(packed?.document).toMatchObject({ format: 'csv.gz', content_type: 'application/gzip; charset=utf-8' });
   expect(packed?.result).toEqual(plain?.result);
+  expect(await checked(packed)).toEqual([]);
+});
+
+test('headers below a title and an empty row are found, named in the result, and found again by its check', async () => {
+  const { ada, params } = here;
+  const content = `Applicants, 2026\n\n${SMALL.replaceAll(',', ';')}`;
+  const [plain, titled] = await Promise.all(
+    [SMALL, content].map(async (file) => resultOf(ada, params, await tested(ada, params, 'table.csv', file))),
+  );
+  expect(plain?.plan).not.toHaveProperty('header_row');
+  expect(titled?.plan.header_row).toBe(3);
+  expect(titled?.result).toEqual(plain?.result);
+  expect(await checked(titled)).toEqual([]);
 });
 
 test('a document that is replaced meanwhile changes nothing: the version that was asked for is tested', async () => {

@@ -54,6 +54,13 @@ test('a table below a title is read as its run read it', async () => {
   expect(await problemsOf(await bundleOf({ result: JSON.stringify(titled), input }))).toEqual([]);
 });
 
+test('a result that does not name the row of its headers has them in the first row that is not empty', async () => {
+  const unnamed = INPUT.replaceAll('\n', ',1,2,3\n').replace('sex,hired,1,2,3', '\n,\nsex,hired,,,');
+  const whole = await kept();
+  const older = { ...whole, document: { ...whole.document, sha256: await sha256(unnamed) } };
+  expect(await problemsOf(await bundleOf({ result: JSON.stringify(older), input: unnamed }))).toEqual([]);
+});
+
 test.each(['3', '4'])('a result of engine %s is computed again by that engine', async (version) => {
   const engine = (await pastEngine(version)) ?? expect.fail();
   const plan = engine.BiasPlan.parse({ type: PLAN.type, shape: 'rows', columns: PLAN.columns, outcomes: YES_NO });

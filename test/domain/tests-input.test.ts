@@ -7,9 +7,12 @@ import { BiasPlan } from '#domain/bias/plan.ts';
 import { isTableFormat } from '#domain/documents/words.ts';
 import { RowTooLong } from '#domain/reading/csv-stream.ts';
 import { Damaged } from '#domain/reading/damaged.ts';
+import { tableProblem } from '#domain/tests/draft-problems.ts';
+import { openTable } from '#domain/tests/header-row.ts';
 import { readTable } from '#domain/tests/read-table.ts';
-import { batchesOf } from '#domain/tests/table.ts';
+import { survey } from '#domain/tests/survey.ts';
 import type { TestFault } from '#domain/tests/test.ts';
+import { MOST_ROWS } from '#domain/tests/words.ts';
 import { xlsxOf } from '#test/office-files.ts';
 import { YES_NO } from './bias-cases.ts';
 
@@ -45,8 +48,8 @@ const run = async (content: Content, plan: object, type = 'text/csv') => {
   let total = 0;
   const format = content instanceof Uint8Array && isTableFormat(type) ? type : ('csv' as const);
   const parsed = BiasPlan.parse(plan);
-  const headerRow = parsed.header_row;
-  const batches = batchesOf({ format, content_type: type, chunks: () => chunksOf(content), headerRow });
+  const file = { format, content_type: type, chunks: () => chunksOf(content) };
+  const opened = await openTable(file, parsed.header_row);
   const watch = {
     fault: (fault: TestFault) => {
       total += 1;
@@ -54,16 +57,18 @@ const run = async (content: Content, plan: object, type = 'text/csv') => {
     },
     ...{ read: async () => {}, end: async () => {}, computed: async () => {} },
   };
-  const result = await readTable(batches, (headers) => analysis(parsed, headers), watch, headerRow);
-  return { result, faults, total };
+  const result = await readTable(opened, (headers) => analysis(parsed, headers), watch);
+  return { result, faults, total, headerRow: opened.headerRow };
 };
 
 const table = (...rows: string[]) => rows.join('\n');
-const groups = function* (count: number, row: (n: number) => string, header: string) {
-  yield `${header}\n`;
-  for (let from = 0; from < count; from += 10_000)
-    yield Array.from({ length: Math.min(10_000, count - from) }, (_, n) => `${row(from + n)}\n`).join('');
-};
+const groups = (count: number, row: (n: number) => string, header: string): Iterable<string> => ({
+  *[Symbol.iterator]() {
+    yield `${header}\n`;
+    for (let from = 0; from < count; from += 10_000)
+      yield Array.from({ length: Math.min(10_000, count - from) }, (_, n) => `${row(from + n)}\n`).join('');
+  },
+});
 
 const FAULTS: [what: string, content: Content, plan: object, fault: object][] = [
   ['nothing', '', ROWS, { row: 0, why: 'column_missing' }],
@@ -73,6 +78,12 @@ const FAULTS: [what: string, content: Content, plan: object, fault: object][] = 
   ['a column that is there twice', 'sex,sex,hired\na,b,yes\n', ROWS, { column: 'sex', why: 'column_twice' }],
   ['an outcome that nobody decided', 'sex,hired\na,perhaps\n', ROWS, { row: 1, column: 'hired', value: 'perhaps' }],
   ['a blank outcome', 'sex,hired\na,yes\n\nb,\n', ROWS, { row: 3, column: 'hired', value: '' }],
+  [
+    'cells too many in one row',
+    `sex,hired\n${'a,yes\n'.repeat(3)}a,yes,0,5,6,7\n`,
+    ROWS,
+    { row: 4, why: 'too_many_cells' },
+  ],
   ['a cell too many', 'sex,hired\na,yes,0,5\n', ROWS, { row: 1, why: 'too_many_cells' }],
   ['halves of people', 'attribute;group;n;selected\nsex;a;10,5;3\n', COUNTED, { row: 1, column: 'n' }],
   ['more selected than all', 'attribute,group,n,selected\nsex,a,10,11\n', COUNTED, { row: 1, column: 'selected' }],
@@ -232,14 +243,41 @@ test('rows above the headers are not read, and rows are numbered from the first 
   expect((await run(content, { ...ROWS, header_row: 99 })).faults[0]).toMatchObject({ row: 0, why: 'column_missing' });
 });
 
+test('more rows than a test can read end it before they are read, in the wizard too', async () => {
+  const opened = () => ({
+    ...{ headerRow: 1, firstRows: [], headers: ['sex', 'hired'] },
+    below: (async function* () {
+      yield { rows: Array<string[]>(MOST_ROWS + 1).fill(['a', 'yes']), merged: [] };
+    })(),
+  });
+  const faults: TestFault[] = [];
+  const plan = BiasPlan.parse(ROWS);
+  const result = await readTable(opened(), (headers) => analysis(plan, headers), {
+    fault: (fault) => faults.push(fault),
+    ...{ read: async () => {}, end: async () => {}, computed: async () => {} },
+  });
+  expect([result, faults]).toEqual([
+    undefined,
+    [{ row: MOST_ROWS + 1, column: '', why: 'too_many_rows', value: '', limit: MOST_ROWS }],
+  ]);
+  expect(tableProblem({ ...(await survey(opened())), rows: 1 })).toMatchObject({
+    ...{ code: 'too_many_rows', params: { limit: 5_000_000 } },
+  });
+});
+
 test.each([
   ['without a separator', 'Applicants'],
-  ['with another separator', 'Applicants, hired in 2026, all offices'],
-])('a title %s does not decide what separates cells', async (_, title) => {
-  const rows = ['sex;hired', ...people.map((one) => one.replace(',', ';'))];
-  const { result, faults } = await run(table(title, ...rows), { ...ROWS, header_row: 2 });
-  expect(faults).toEqual([]);
-  expect(result?.records).toBe(people.length);
+  ['with another separator', 'Applicants, hired in 2026'],
+  ['with several of another separator', 'Applicants, hired in 2026, all offices'],
+  ['with an empty row below it', 'Applicants, 2026\n;'],
+])('headers below a title %s are found, and what separates their cells', async (_, title) => {
+  const headerRow = title.split('\n').length + 1;
+  const rows = ['sex;pay;hired', ...people.map((one) => one.replace(',', ';1,5;'))];
+  const found = await run(table(title, ...rows), ROWS);
+  expect([found.faults, found.headerRow]).toEqual([[], headerRow]);
+  expect(found.result?.records).toBe(people.length);
+  const named = await run(table(title, ...rows), { ...ROWS, header_row: headerRow });
+  expect(named.result).toEqual(found.result);
 });
 
 test('merged cells of a title are no fault, and those below the headers are', async () => {

@@ -25,23 +25,21 @@ import {
 } from '#domain/tests/draft-problems.ts';
 import { LARGEST_GROUP } from '#domain/tests/draft-references.ts';
 import { parityIn } from '#domain/tests/draft-scores.ts';
-import { groupsOf, isEmptyNeutral, rawValues } from '#domain/tests/groups.ts';
+import { cutAttributes, groupsOf, isEmptyNeutral, rawValues } from '#domain/tests/groups.ts';
+import { openTable } from '#domain/tests/header-row.ts';
 import { powerAhead } from '#domain/tests/power-ahead.ts';
 import { leftOutProblems, smallGroups } from '#domain/tests/small-groups.ts';
 import { survey } from '#domain/tests/survey.ts';
-import { batchesOf } from '#domain/tests/table.ts';
 
-const surveyed = (content: string, headerRow?: number) =>
-  survey(
-    batchesOf({
-      format: 'csv',
-      content_type: 'text/csv; charset=utf-8',
-      chunks: async function* () {
-        yield new TextEncoder().encode(content);
-      },
-    }),
-    headerRow,
-  );
+const fileOf = (content: string) => ({
+  format: 'csv' as const,
+  content_type: 'text/csv; charset=utf-8',
+  chunks: async function* () {
+    yield new TextEncoder().encode(content);
+  },
+});
+
+const surveyed = async (content: string, headerRow?: number) => survey(await openTable(fileOf(content), headerRow));
 
 const PEOPLE = 'id,Sex,Hired\n1,Female,yes\n2,female ,no\n3,F,perhaps\n4,Male,yes\n5,Unknown,\n\n6,Male,yes\n';
 
@@ -382,6 +380,27 @@ test('a number that most rows have is not divided', async () => {
     `n,hired\n${[1, ...Array<number>(20).fill(5), 6, 7, 8].map((n) => `${n},yes`).join('\n')}\n`,
   );
   expect(chooseBins(found, 'n', 'point', 'quartiles').edges).toEqual([5, 6]);
+});
+
+test.each([
+  ['in ascending order', (n: number) => n],
+  ['in descending order', (n: number) => 9999 - n],
+  ['in no order', (n: number) => (n * 7919) % 10_000],
+])('numbers of more values than are kept are grouped by all rows, %s', async (_, numberAt) => {
+  const rows = Array.from({ length: 10_000 }, (_, n) => `${numberAt(n)},yes`);
+  const found = await surveyed(`income,hired\n${rows.join('\n')}\n,no\n`);
+  const guessed = { ...guessMapping('fairness_ml_user', found), attributes: ['income'] };
+  expect(cutAttributes('rows', found, guessed)).toEqual([{ attribute: 'income', kept: 1000 }]);
+  expect(columnProblems('rows', found, guessed).attributes?.code).toBe('too_many_groups');
+  const mapping = withBins(found, guessed, 'income', chooseBins(found, 'income', 'point', 'quartiles'));
+  const { edges = [] } = mapping.bins?.income ?? {};
+  for (const [index, quarter] of [2500, 5000, 7500].entries())
+    expect(Math.abs((edges[index] ?? 0) - quarter)).toBeLessThan(100);
+  const [income] = groupsOf('rows', found, mapping);
+  const counts = new Map(income?.values);
+  expect([income?.isMore, counts.size, counts.get('')]).toEqual([false, 5, 1]);
+  expect([...counts.values()].reduce((sum, count) => sum + count)).toBe(10_001);
+  for (const [group, count] of counts) if (group !== '') expect(Math.abs(count - 2500)).toBeLessThan(100);
 });
 
 test.each([

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { analysis } from '#domain/bias/analysis.ts';
 import { BiasPlan } from '#domain/bias/plan.ts';
+import { openTable } from '#domain/tests/header-row.ts';
 import { readTable } from '#domain/tests/read-table.ts';
-import { batchesOf } from '#domain/tests/table.ts';
 import type { TestFault } from '#domain/tests/test.ts';
 import { TESTS } from '#local/demo/furnish-tests.ts';
 import { TEST_FILES } from '#local/demo/test-files.ts';
@@ -12,13 +12,13 @@ const outcomeOf = async (file: string) => {
   const plan = BiasPlan.parse(TESTS.find((one) => one.file === file)?.plan);
   const content = TEST_FILES.find(({ name }) => name === file)?.versions.at(-1)?.content ?? Buffer.from('');
   const faults: TestFault[] = [];
-  const batches = batchesOf({
+  const opened = await openTable({
     ...{ format: 'csv' as const, content_type: 'text/csv' },
     chunks: async function* () {
       yield content;
     },
   });
-  const result = await readTable(batches, (headers) => analysis(plan, headers), {
+  const result = await readTable(opened, (headers) => analysis(plan, headers), {
     fault: (fault) => faults.push(fault),
     read: () => Promise.resolve(),
     end: () => Promise.resolve(),

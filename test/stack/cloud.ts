@@ -134,6 +134,7 @@ const OwnFunction = z.object({
     Runtime: z.string(),
     Architectures: z.array(z.string()),
     Timeout: z.number(),
+    MemorySize: z.number(),
     Code: z.object({ S3Key: z.string() }),
     Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }),
   }),

@@ -28,20 +28,24 @@ const rings = (queue: string, MetricName: string) =>
     Dimensions: [{ Name: 'QueueName', Value: { 'Fn::GetAtt': [queue, 'QueueName'] } }],
   });
 
-describe.each(Object.entries<Worker>(workers))('the worker %s', (name, { seconds, attempts, atOnce }) => {
-  test('is a function behind a queue of its own, which keeps its limits', () => {
-    expect(functionOf(name)).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'], Timeout: seconds });
-    expect(sourcesOf(name)).toMatchObject([{ BatchSize: 1, ScalingConfig: { MaximumConcurrency: atOnce } }]);
-    const { RedrivePolicy, VisibilityTimeout } = queues[queueIdOf(name)]?.Properties ?? {};
-    expect(RedrivePolicy.maxReceiveCount).toBe(attempts);
-    expect(VisibilityTimeout).toBeGreaterThanOrEqual(6 * seconds);
-  });
+describe.each(Object.entries<Worker>(workers))(
+  'the worker %s',
+  (name, { seconds, memory = 1024, attempts, atOnce }) => {
+    test('is a function behind a queue of its own, which keeps its limits', () => {
+      const limits = { Timeout: seconds, MemorySize: memory };
+      expect(functionOf(name)).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'], ...limits });
+      expect(sourcesOf(name)).toMatchObject([{ BatchSize: 1, ScalingConfig: { MaximumConcurrency: atOnce } }]);
+      const { RedrivePolicy, VisibilityTimeout } = queues[queueIdOf(name)]?.Properties ?? {};
+      expect(RedrivePolicy.maxReceiveCount).toBe(attempts);
+      expect(VisibilityTimeout).toBeGreaterThanOrEqual(6 * seconds);
+    });
 
-  test('rings when it does not keep up, and leaves its dead letters with those of all', () => {
-    rings(queueIdOf(name), 'ApproximateAgeOfOldestMessage');
-    expect(queues[queueIdOf(name)]?.Properties.RedrivePolicy.deadLetterTargetArn).toEqual(arnOf(dead));
-  });
-});
+    test('rings when it does not keep up, and leaves its dead letters with those of all', () => {
+      rings(queueIdOf(name), 'ApproximateAgeOfOldestMessage');
+      expect(queues[queueIdOf(name)]?.Properties.RedrivePolicy.deadLetterTargetArn).toEqual(arnOf(dead));
+    });
+  },
+);
 
 /** How many functions an account usually runs at once. */
 const AT_ONCE = 1_000;

@@ -4,14 +4,14 @@ import { BiasPlan } from '#domain/bias/plan.ts';
 import { emptyOf } from '#domain/rules.ts';
 import { chooseBins } from '#domain/tests/bins.ts';
 import { guessMapping, rememberedMapping, withBins } from '#domain/tests/draft.ts';
+import { openTable } from '#domain/tests/header-row.ts';
 import { survey } from '#domain/tests/survey.ts';
-import { batchesOf } from '#domain/tests/table.ts';
 import { NewTest } from '#domain/tests/test.ts';
 import { bodyOf, generatedRules, NOTHING_SET, tableKey } from '#web/features/testing/new/draft.ts';
 
-const surveyed = (content: string) =>
+const surveyed = async (content: string) =>
   survey(
-    batchesOf({
+    await openTable({
       ...{ format: 'csv', content_type: 'text/csv; charset=utf-8' },
       chunks: async function* () {
         yield new TextEncoder().encode(content);
@@ -33,7 +33,7 @@ test('a new test says where the headers are, how numbers are grouped and whether
 });
 
 test('a new test of a usual table has none of the fields that it does not need', async () => {
-  const found = await surveyed('\nsex,hired\na,yes\nb,no\n');
+  const found = await surveyed('sex,hired\na,yes\nb,no\n');
   const { plan } = bodyOf(ABOUT, SET, found, guessMapping('fairness_ml_user', found));
   for (const field of ['header_row', 'bins', 'parity_at', 'selected_is']) expect(plan).not.toHaveProperty(field);
 });

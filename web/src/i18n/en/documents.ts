@@ -44,7 +44,7 @@ export const documents = {
     empty: 'The file is empty.',
     too_large: 'The file is larger than 50 MB. Split it, or save it smaller.',
     not_allowed_type:
-      'This kind of file is not taken. Save it as a PDF, Word document (.docx), spreadsheet (.xlsx) or CSV file.',
+      'This kind of file is not taken. Save it as a PDF, Word document (.docx), spreadsheet (.xlsx) or CSV file (.csv or .csv.gz).',
     type_mismatch: 'What is in the file is not what its name says. Save it again in the program that it comes from.',
     encrypted: 'The file is protected by a password. Remove the password, and upload it again.',
     macros: 'The file contains macros. Save it without them, and upload it again.',

@@ -92,6 +92,8 @@ export const newTest = {
     no_rows: 'There is nothing below the headers. Choose another document, or upload a version with rows.',
     too_many_cells:
       'There is more in row {{row, number}} than there are columns (“{{value}}”). Is there a separator in a value without quotation marks? Mend it, and upload it again.',
+    too_many_rows:
+      'This table has more than {{limit, number}} rows, which is the most a test can read. Split it, or upload counts for each group.',
     merged_cells:
       'The cells {{value}} are merged. Separate them, so that each row says all of its own, and upload it again.',
     row_too_long:
@@ -286,6 +288,7 @@ export const newTest = {
     unknown: 'Values that mean that nobody knows',
     unknownHint: 'They are counted and shown, but are no group. An empty cell always means that.',
     chooseUnknown: 'Choose values',
+    cut: '“{{attribute}}” has more than {{kept, number}} different values. The first {{kept, number}} are listed. The counts of its ranges are estimates over all rows.',
     leftOut: 'Small groups to leave out',
     leftOutHint:
       'You can leave out groups below {{share}} of the records if you say why. The result shows the reason. All other groups are judged.',

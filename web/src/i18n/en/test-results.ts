@@ -295,6 +295,8 @@ export const testResults = {
     title: 'What it was computed from',
     document: 'Document',
     version: '{{name}}, version {{number}}',
+    headerRow: 'Row with the headers',
+    rowOfFile: 'Row {{row, number}} of the file',
     hash: 'SHA-256 of the document',
     result: 'SHA-256 of the result',
     model: 'Model',

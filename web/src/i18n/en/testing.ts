@@ -155,6 +155,8 @@ export const testing = {
     no_such_reference: 'No row that is compared has this group, so it cannot be the reference.',
     left_out_too_large: 'This group is too large to be left out.',
     too_many_cells: 'There is more in this row than there are columns.',
+    too_many_rows:
+      'The file has more than {{limit, number}} rows, which is the most a test can read. Split it, or test counts for each group.',
     merged_cells: 'These cells are merged. Separate them, so that each row says all of its own.',
   },
 };

@@ -43,7 +43,7 @@ export const documents = {
     empty: 'El archivo está vacío.',
     too_large: 'El archivo supera los 50 MB. Divídalo o guárdelo con menor tamaño.',
     not_allowed_type:
-      'No se admite este tipo de archivo. Guárdelo como PDF, documento de Word (.docx), hoja de cálculo (.xlsx) o archivo CSV.',
+      'No se admite este tipo de archivo. Guárdelo como PDF, documento de Word (.docx), hoja de cálculo (.xlsx) o archivo CSV (.csv o .csv.gz).',
     type_mismatch: 'El contenido del archivo no es lo que dice su nombre. Guárdelo de nuevo en el programa de origen.',
     encrypted: 'El archivo está protegido con contraseña. Quítela y súbalo de nuevo.',
     macros: 'El archivo contiene macros. Guárdelo sin ellas y súbalo de nuevo.',

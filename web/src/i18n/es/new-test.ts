@@ -94,6 +94,8 @@ export const newTest = {
     no_rows: 'No hay nada debajo de los encabezados. Elija otro documento o suba una versión con filas.',
     too_many_cells:
       'En la fila {{row, number}} hay más celdas que columnas («{{value}}»). ¿Hay un separador dentro de un valor sin comillas? Corríjalo y súbalo de nuevo.',
+    too_many_rows:
+      'Esta tabla tiene más de {{limit, number}} filas, el máximo que una prueba puede leer. Divídala o suba recuentos por grupo.',
     merged_cells:
       'Las celdas {{value}} están combinadas. Sepárelas, para que cada fila diga todo lo suyo, y suba el archivo de nuevo.',
     row_too_long:
@@ -290,6 +292,7 @@ export const newTest = {
     unknown: 'Valores que significan que nadie lo sabe',
     unknownHint: 'Se cuentan y se muestran, pero no son ningún grupo. Una celda vacía siempre significa eso.',
     chooseUnknown: 'Elija valores',
+    cut: '«{{attribute}}» tiene más de {{kept, number}} valores distintos. Se muestran los primeros {{kept, number}}. Los recuentos de sus rangos son estimaciones sobre todas las filas.',
     leftOut: 'Grupos pequeños que se dejan fuera',
     leftOutHint:
       'Puede dejar fuera los grupos por debajo del {{share}} de los registros si dice por qué. El resultado muestra el motivo. Los demás grupos se juzgan.',

@@ -316,6 +316,8 @@ export const testResults = {
     title: 'A partir de qué se calculó',
     document: 'Documento',
     version: '{{name}}, versión {{number}}',
+    headerRow: 'Fila de los encabezados',
+    rowOfFile: 'Fila {{row, number}} del archivo',
     hash: 'SHA-256 del documento',
     result: 'SHA-256 del resultado',
     model: 'Modelo',

@@ -158,6 +158,8 @@ export const testing = {
     no_such_reference: 'Ninguna fila que se compara tiene este grupo, así que no puede ser la referencia.',
     left_out_too_large: 'Este grupo es demasiado grande para excluirlo.',
     too_many_cells: 'Esta fila tiene más celdas que columnas hay.',
+    too_many_rows:
+      'El archivo tiene más de {{limit, number}} filas, el máximo que una prueba puede leer. Divídalo o pruebe con recuentos por grupo.',
     merged_cells: 'Estas celdas están combinadas. Sepárelas, para que cada fila diga todo lo suyo.',
   },
 };

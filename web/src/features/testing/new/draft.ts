@@ -7,6 +7,7 @@ import { binsIn } from '#domain/tests/bins.ts';
 import { COLUMNS, decidedIn, kindOf, labelsIn, type Mapping, refusalsIn, type TestType } from '#domain/tests/draft.ts';
 import { classesIn, comparesClasses } from '#domain/tests/draft-classes.ts';
 import { comparesAmounts, parityIn, ratesTone } from '#domain/tests/draft-scores.ts';
+import { namedHeaderRow } from '#domain/tests/named-header-row.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import type { AskedPlan, NewTest } from '#domain/tests/test.ts';
 import { typedNumber } from '#domain/tests/typed-number.ts';
@@ -69,9 +70,9 @@ export const ownThresholds = ({ thresholds }: Pick<Setting, 'thresholds'>) =>
     }),
   );
 
-/** Undefined where it is the first row that is not empty, as every run takes it. */
-export const headerRowIn = ({ headerRow, firstRows }: Survey) =>
-  headerRow === firstRows[0]?.row ? undefined : headerRow;
+/** The row with the headers. Undefined for the first row, unless the user chose it. */
+export const headerRowIn = (set: Setting, survey: Survey) =>
+  set.headerRow ?? namedHeaderRow(survey.headerRow).header_row;
 
 const planOf = (set: Setting, survey: Survey, mapping: Mapping, { reason, method }: About): AskedPlan => {
   const { type, sheet } = set;
@@ -80,7 +81,7 @@ const planOf = (set: Setting, survey: Survey, mapping: Mapping, { reason, method
   const columns = Object.fromEntries(
     Object.entries(mapping.columns).filter(([name, header]) => known.includes(name) && header !== ''),
   );
-  const headerRow = headerRowIn(survey);
+  const headerRow = headerRowIn(set, survey);
   const common = {
     ...{ ...decidedIn(mapping), thresholds: ownThresholds(set), ...(sheet && { sheet }) },
     ...(headerRow !== undefined && { header_row: headerRow }),

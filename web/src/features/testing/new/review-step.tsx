@@ -27,7 +27,7 @@ export const ReviewStep = ({ about, set, survey, mapping, company, onChange }: R
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 6 });
   const kind = kindOf(set.type, mapping);
   const own = ownThresholds(set);
-  const headerRow = headerRowIn(survey);
+  const headerRow = headerRowIn(set, survey);
   const change = (step: number, what: string) => (
     <Button variant="inline-link" ariaLabel={`${t('newTest.review.change')}: ${what}`} onClick={() => onChange(step)}>
       {t('newTest.review.change')}

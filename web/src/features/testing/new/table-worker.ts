@@ -6,8 +6,9 @@ import { RowTooLong } from '#domain/reading/csv-stream.ts';
 import { Damaged } from '#domain/reading/damaged.ts';
 import { isNoText } from '#domain/reading/no-table.ts';
 import { readWorkbook } from '#domain/reading/xlsx.ts';
+import { openTable } from '#domain/tests/header-row.ts';
 import { survey } from '#domain/tests/survey.ts';
-import { batchesOf, NoSuchSheet, unpackedChunks } from '#domain/tests/table.ts';
+import { NoSuchSheet, unpackedChunks } from '#domain/tests/table.ts';
 import type { Asked, Looked, Why } from './table.ts';
 
 const BEGINNING = 4096;
@@ -33,12 +34,7 @@ const look = async ({ file, format, sheet, headerRow }: Asked): Promise<Looked> 
   const charset = format === 'xlsx' ? '' : await findCharset(unpackedChunks({ format, chunks }));
   if (format !== 'xlsx') await mustBeText(unpackedChunks({ format, chunks }), charset);
   const content_type = `${FORMATS[format]}; charset=${charset}`;
-  const surveyFrom = (row: number | undefined) =>
-    survey(batchesOf({ format, content_type, chunks, sheet, headerRow: row }), row);
-  const found = await surveyFrom(headerRow);
-  // The row with the headers tells what separates cells, so a table below a title is read again as its run reads it.
-  const isBelowTitle = headerRow === undefined && found.headerRow !== found.firstRows[0]?.row;
-  const table = isBelowTitle && found.headerRow > 0 ? await surveyFrom(found.headerRow) : found;
+  const table = await survey(await openTable({ format, content_type, chunks, sheet }, headerRow));
   return { survey: table, sheets, isForeign: charset === 'windows-1252' };
 };
 

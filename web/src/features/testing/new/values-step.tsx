@@ -13,7 +13,7 @@ import { directionSubject, kindOf, type Mapping, outcomeColumn, type TestType, v
 import { comparesClasses } from '#domain/tests/draft-classes.ts';
 import { alikeOf, type ValueProblems } from '#domain/tests/draft-problems.ts';
 import { comparesAmounts, hasParity, mayBeAmount, mayRateTone } from '#domain/tests/draft-scores.ts';
-import { columnOf, groupsOf, isEmptyNeutral, rawValues } from '#domain/tests/groups.ts';
+import { columnOf, cutAttributes, groupsOf, isEmptyNeutral, rawValues } from '#domain/tests/groups.ts';
 import { smallGroups } from '#domain/tests/small-groups.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import { Message } from '#web/components/message.tsx';
@@ -246,6 +246,11 @@ export const ValuesStep = (props: ValuesStepProps) => {
           ))}
           <Suspicious {...props} />
           <Alike {...props} />
+          {cutAttributes(kind, survey, mapping).map(({ attribute, kept }) => (
+            <Message key={attribute} type="info">
+              {t('newTest.values.cut', { attribute, kept })}
+            </Message>
+          ))}
           <FormField
             label={
               <>
@@ -259,7 +264,8 @@ export const ValuesStep = (props: ValuesStepProps) => {
           >
             <Multiselect
               filteringType={groupValues.length > 10 ? 'auto' : 'none'}
-              options={groupValues.slice(0, 500).map(option)}
+              virtualScroll={groupValues.length > 100}
+              options={groupValues.map(option)}
               selectedOptions={mapping.unknown.map(option)}
               placeholder={t('newTest.values.chooseUnknown')}
               deselectAriaLabel={({ label }) => t('newTest.mapping.remove', { name: label ?? '' })}

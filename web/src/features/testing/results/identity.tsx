@@ -23,6 +23,14 @@ export const Identity = ({ whole: { test, result, plan, sha256 } }: { whole: Who
             </RouterLink>
           ),
         },
+        ...(plan.header_row === undefined
+          ? []
+          : [
+              {
+                label: t('testResults.identity.headerRow'),
+                value: t('testResults.identity.rowOfFile', { row: plan.header_row }),
+              },
+            ]),
         {
           label: t('testResults.identity.hash'),
           value: <code className="result-hash">{document.sha256}</code>,
