@@ -15,7 +15,7 @@ export const ERROR_MEASURES = {
   false_discoveries: { rate: 'false_discovery_rate' },
   false_omissions: { rate: 'false_omission_rate' },
 } as const;
-export type ErrorMeasure = keyof typeof ERROR_MEASURES;
+type ErrorMeasure = keyof typeof ERROR_MEASURES;
 export const ERROR_KINDS = keysOf(ERROR_MEASURES);
 
 type Judged = { readonly verdict: BiasVerdict };

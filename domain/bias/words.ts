@@ -17,4 +17,4 @@ export const BIAS_VERDICTS = [
 export const ENGINE_VERSION = '6';
 
 /** The list of words that texts are rated by, with its version. */
-export const LEXICON = 'afinn-en-165';
+export const LEXICON = 'afinn-en-165' as const;

@@ -11,4 +11,4 @@ export const OVERRIDE_STATES = {
   'requested' | 'accepted' | 'refused' | 'withdrawn' | 'ended',
   'accept' | 'refuse' | 'withdraw' | 'end'
 >;
-export type OverrideState = keyof typeof OVERRIDE_STATES;
+type OverrideState = keyof typeof OVERRIDE_STATES;
