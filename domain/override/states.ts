@@ -11,4 +11,3 @@ export const OVERRIDE_STATES = {
   'requested' | 'accepted' | 'refused' | 'withdrawn' | 'ended',
   'accept' | 'refuse' | 'withdraw' | 'end'
 >;
-type OverrideState = keyof typeof OVERRIDE_STATES;
