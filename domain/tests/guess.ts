@@ -120,6 +120,10 @@ const tellsApart = (values: readonly string[]) => values.length > 2 && new Set(v
 const isEmpty = (rows: readonly (readonly string[])[], index: number) =>
   rows.length > 0 && rows.every((row) => (row[index] ?? '') === '');
 
+/** Words such as Low and High are no scores. */
+const hasNumbers = (rows: readonly (readonly string[])[], index: number) =>
+  rows.length === 0 || rows.some((row) => /\d/.test(row[index] ?? ''));
+
 export const guessColumns = (headers: readonly string[], rows: readonly (readonly string[])[] = []): Guess => {
   const columns: Guess['columns'] = {};
   const attributes: string[] = [];
@@ -132,6 +136,7 @@ export const guessColumns = (headers: readonly string[], rows: readonly (readonl
       continue;
     }
     const role = roleOf(header);
+    if (role === 'score' && !hasNumbers(rows, index)) continue;
     if (role && columns[role] === undefined) columns[role] = header;
     if (role === undefined && seemsAmount(header)) amounts.push(header);
   }

@@ -1,21 +1,27 @@
 /**
- * Power before a test is run: the ratios that a sample detects with a power of 80%. Assumes that the reference has the
- * rate of all records, and that answers to the same prompt are independent.
+ * Power before a test is run: the ratios that a sample detects with a power of 80%, or of amounts and scores the differences
+ * in standard deviations. Assumes that the reference has the rate of all records, and that answers to the same prompt are
+ * independent.
  */
 import { numberReader } from '#domain/bias/cells.ts';
-import { detectablePairedRatios, detectableRatios } from '#domain/bias/power.ts';
+import { detectablePairedRatios, detectableRatios, deviationsNeeded } from '#domain/bias/power.ts';
 import type { BiasThresholds } from '#domain/bias/thresholds.ts';
 import { type Kind, leftOutIn, type Mapping, outcomeColumn } from './draft.ts';
 import { comparesClasses } from './draft-classes.ts';
-import { comparesAmounts } from './draft-scores.ts';
+import { comparesAmounts, ratesTone } from './draft-scores.ts';
 import { groupCounts } from './group-counts.ts';
 import { columnAt, columnOf, isEmptyNeutral } from './groups.ts';
 import type { Survey } from './survey.ts';
 
-/** `ratio` is null where even the largest difference may be missed. */
-type GroupPower = { group: string; n: number; ratio: number | null };
+/** `detectable` is null where even the largest difference may be missed. */
+type GroupPower = { group: string; n: number; detectable: number | null };
 type AttributePower = { attribute: string; reference: string; groups: readonly GroupPower[] };
-export type PowerAhead = { rate: number; isPaired: boolean; attributes: readonly AttributePower[] };
+export type PowerAhead = {
+  /** Undefined where standard deviations are detected, and not ratios of rates. */
+  rate: number | undefined;
+  isPaired: boolean;
+  attributes: readonly AttributePower[];
+};
 
 const isPairedKind = (kind: Kind) => kind === 'fairness_llm_user' || kind === 'fairness_ml_synthetic';
 
@@ -42,6 +48,22 @@ const overallRate = (kind: Kind, survey: Survey, mapping: Mapping) => {
   return selected + others > 0 ? selected / (selected + others) : undefined;
 };
 
+/** Amounts, and answers that have scores and no decisions, are compared by their means. */
+const comparesMeans = (kind: Kind, mapping: Mapping) => {
+  const { decision, score } = mapping.columns;
+  const hasScores = Boolean(score) || ratesTone(kind, mapping);
+  return comparesAmounts(kind, mapping) || (kind === 'fairness_llm_user' && !decision && hasScores);
+};
+
+/** In standard deviations. Pairs of independent answers differ by √2 of them. */
+const detectableDeviations = (n: number, reference: number, level: number, isPaired: boolean) => {
+  if (n < 2 || reference < 2) return null;
+  return deviationsNeeded(level) * Math.sqrt(isPaired ? 2 / n : 1 / n + 1 / reference);
+};
+
+/** Amounts are compared by their means and by pairs, and each p is doubled for that. */
+const AMOUNT_QUESTIONS = 2;
+
 /** How many answers to one prompt each group has. */
 const repetitionsIn = (survey: Survey, { columns }: Mapping) =>
   Math.max(1, columnOf(survey, columns.repetition)?.values.length ?? 1);
@@ -53,8 +75,9 @@ export const powerAhead = (
   mapping: Mapping,
   { significance }: Pick<BiasThresholds, 'significance'>,
 ): PowerAhead | undefined => {
-  const rate = overallRate(kind, survey, mapping);
-  if (rate === undefined || rate === 0 || rate === 1) return undefined;
+  const isOfMeans = comparesMeans(kind, mapping);
+  const rate = isOfMeans ? undefined : overallRate(kind, survey, mapping);
+  if (!isOfMeans && (rate === undefined || rate === 0 || rate === 1)) return undefined;
   const isPaired = isPairedKind(kind);
   const isGood = mapping.selectedIs !== 'unfavorable';
   const hasNeutral = isEmptyNeutral(kind, survey, mapping);
@@ -71,13 +94,17 @@ export const powerAhead = (
     const judged = kept.filter((one) => one !== reference && one.n > 0);
     if (judged.length === 0) return [];
     const level = significance / judged.length;
-    const ratioOf = (n: number) => {
+    const detectableOf = (n: number) => {
+      if (rate === undefined) {
+        const questions = isPaired ? 1 : AMOUNT_QUESTIONS;
+        return detectableDeviations(n, reference?.n ?? n, level / questions, isPaired);
+      }
       const found = isPaired
         ? detectablePairedRatios({ pairs: n, deviation: Math.sqrt(2 * rate * (1 - rate)), base: rate }, level)
         : detectableRatios(n, { n: reference?.n ?? n, selected: rate * (reference?.n ?? n) }, level);
       return (isGood ? found?.below : found?.above) ?? null;
     };
-    const groups = judged.map(({ group, n }) => ({ group, n, ratio: ratioOf(n) }));
+    const groups = judged.map(({ group, n }) => ({ group, n, detectable: detectableOf(n) }));
     return [{ attribute, reference: reference?.group ?? '', groups }];
   });
   return attributes.length > 0 ? { rate, isPaired, attributes } : undefined;

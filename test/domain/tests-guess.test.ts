@@ -40,6 +40,19 @@ test('what stands twice, and what tells each record apart, is no guess', () => {
   expect(guessColumns(['sex', 'sex', 'outcome']).attributes).toEqual([]);
   expect(guessColumns(['age'], [['31'], ['42'], ['53']]).attributes).toEqual([]);
   expect(guessColumns(['age'], [['31'], ['42'], ['31']]).attributes).toEqual(['age']);
+  expect(
+    guessColumns(
+      ['score_text', 'group'],
+      [
+        ['Low', 'a'],
+        ['High', 'b'],
+      ],
+    ),
+  ).toMatchObject({
+    columns: { group: 'group' },
+    attributes: ['group'],
+  });
+  expect(guessColumns(['score_text'], [['Low'], ['High']]).columns).toEqual({});
 });
 
 test('a column in which nothing stands is nobody’s guess', () => {

@@ -192,7 +192,7 @@ test.each([
   ['numbers as decisions', `sex,x,hired\n${many(300)}`, { attributes: ['x'] }, 'outcome', 'too_many_outcomes'],
   ['no attribute', `a,hired\n1,yes\n`, {}, 'attributes', 'attributes_needed'],
   ['a weight that is not whole', 'sex,hired,weight\na,yes,"1,5"\n', {}, 'weight', 'not_whole'],
-  ['a score of words', 'sex,score\na,good\n', {}, 'score', 'not_numbers'],
+  ['a score of words', 'sex,score\na,good\n', { columns: { score: 'score' } }, 'score', 'not_numbers'],
   ['a column for two things', 'sex,hired\na,yes\n', { attributes: ['hired'] }, 'attributes', 'used_twice'],
 ])('%s is said of its column', async (_, content, change, field, code) => {
   const found = await surveyed(content);
@@ -446,16 +446,16 @@ test('tells which ratios a sample shows with 80% power before it is run', async 
   };
   const even = await powerOf(183, 91, 'favorable', true);
   expect(even).toMatchObject({ isPaired: false, attributes: [{ attribute: 'Sex', reference: 'm' }] });
-  expect(even?.attributes[0]?.groups).toMatchObject([{ group: 'f', n: 183, ratio: expect.closeTo(0.7, 2) }]);
+  expect(even?.attributes[0]?.groups).toMatchObject([{ group: 'f', n: 183, detectable: expect.closeTo(0.7, 2) }]);
   const high = await powerOf(93, 84, 'favorable', true);
-  expect(high?.attributes[0]?.groups[0]?.ratio).toBeCloseTo(0.73 / 0.9, 2);
+  expect(high?.attributes[0]?.groups[0]?.detectable).toBeCloseTo(0.73 / 0.9, 2);
   const bad = await powerOf(183, 91, 'unfavorable', true);
-  expect(bad?.attributes[0]?.groups[0]?.ratio).toBeCloseTo(1.3, 2);
+  expect(bad?.attributes[0]?.groups[0]?.detectable).toBeCloseTo(1.3, 2);
   // Two records show nothing, and a second comparison makes the first one harder.
   const three = await powerOf(183, 91, 'favorable', false);
   expect(three?.attributes[0]?.groups).toMatchObject([
-    { group: 'f', ratio: expect.closeTo(0.67, 2) },
-    { group: 'x', ratio: null },
+    { group: 'f', detectable: expect.closeTo(0.67, 2) },
+    { group: 'x', detectable: null },
   ]);
 });
 
@@ -471,7 +471,17 @@ test('counts prompts and not their repetitions for the power of paired answers',
   // (1.96 + 0.8416) × √(2 × 0.5 × 0.5) / √300 = 0.1144, of a rate of 0.5.
   expect(power).toMatchObject({
     ...{ rate: 0.5, isPaired: true },
-    attributes: [{ groups: [{ n: 300, ratio: expect.closeTo(1 - 0.1144 / 0.5, 3) }] }],
+    attributes: [{ groups: [{ n: 300, detectable: expect.closeTo(1 - 0.1144 / 0.5, 3) }] }],
+  });
+  // (2.2414 + 0.8416) × √(1/40 + 1/60), for the smaller half of the level; one record shows nothing.
+  const pay = ['gender,salary', ...Array(60).fill('m,1000.5'), ...Array(40).fill('f,900.5'), 'x,1'].join('\n');
+  const paid = await surveyed(pay);
+  const amounts = powerAhead('rows', paid, guessMapping('fairness_ml_user', paid), { significance: 0.1 });
+  expect(amounts).toMatchObject({
+    ...{ rate: undefined, isPaired: false },
+    attributes: [
+      { reference: 'm', groups: [{ group: 'f', detectable: expect.closeTo(0.6293, 3) }, { detectable: null }] },
+    ],
   });
   const undecided = { ...mapping, columns: { ...mapping.columns, decision: '' } };
   expect(powerAhead('fairness_llm_user', found, undecided, { significance: 0.05 })).toBeUndefined();

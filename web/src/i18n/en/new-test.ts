@@ -360,11 +360,18 @@ export const newTest = {
       'With 80% power, a true ratio beyond these comes out as significant. Assumes that the reference is selected at the overall rate of {{rate}}.',
     aboutPairs:
       'With 80% power, a true ratio beyond these comes out as significant. Assumes a rate of {{rate}} in the reference and independent answers. Where answers to a prompt agree more often, smaller differences show.',
+    aboutMeans:
+      'With 80% power, a true difference of means beyond these comes out as significant. Amounts with a long tail need more.',
+    aboutMeansOfPairs:
+      'With 80% power, a true difference of mean scores beyond these comes out as significant. Assumes independent answers. Where answers to a prompt agree more often, smaller differences show.',
     against: '{{attribute}} (against {{reference}})',
     below: '{{group}} (n = {{n}}): ratios below {{ratio}}',
     above: '{{group}} (n = {{n}}): ratios above {{ratio}}',
+    apart: '{{group}} (n = {{n}}): differences above {{ratio}} standard deviations',
     none: '{{group}} (n = {{n}}): too few records',
     advice: 'Small groups',
+    weakMeans:
+      'Not every group has enough records to show a difference of {{limit}} standard deviations. A smaller difference would most likely be inconclusive. Add records, or join similar groups.',
     weak: 'Not every group has enough records to show a ratio of {{limit}}. A smaller difference would most likely be inconclusive. Add records, or join similar groups.',
   },
   review: {

@@ -651,9 +651,9 @@ export const testResults = {
     byName: '{{name}}, by its name',
     noColumn: 'None',
     otherRatios:
-      'In the summary for Local Law 144 some ratios are others than here: by its rules each category is held against the one with the highest rate of all, however small that one is. Here it is the one that was chosen, or the highest rate among groups that are large enough.',
+      'In the summary for Local Law 144 some ratios are others than here: by its rules each category is held against the one with the highest rate of all, however small that one is. Here it is the one that was chosen, or the best rate among groups that are large enough.',
     otherRatiosHere:
-      'Some ratios here are others than in the result: by the rules of Local Law 144 each category is held against the one with the highest rate of all, however small that one is. The result takes the one that was chosen, or the highest rate among groups that are large enough.',
+      'Some ratios here are others than in the result: by the rules of Local Law 144 each category is held against the one with the highest rate of all, however small that one is. The result takes the one that was chosen, or the best rate among groups that are large enough.',
     export: 'Take along as HTML',
     notFor: 'There is nothing for such a summary',
     notForText:

@@ -364,11 +364,18 @@ export const newTest = {
       'Con una potencia del 80 %, una razón real más allá de estas resulta significativa. Supone que la referencia se selecciona con la tasa general del {{rate}}.',
     aboutPairs:
       'Con una potencia del 80 %, una razón real más allá de estas resulta significativa. Supone una tasa del {{rate}} en la referencia y respuestas independientes. Si las respuestas a una instrucción coinciden más, se ven diferencias menores.',
+    aboutMeans:
+      'Con una potencia del 80 %, una diferencia real de medias más allá de estas resulta significativa. Los importes con una cola larga necesitan más.',
+    aboutMeansOfPairs:
+      'Con una potencia del 80 %, una diferencia real de puntuaciones medias más allá de estas resulta significativa. Supone respuestas independientes. Si las respuestas a una instrucción coinciden más, se ven diferencias menores.',
     against: '{{attribute}} (frente a {{reference}})',
     below: '{{group}} (n = {{n}}): razones inferiores a {{ratio}}',
     above: '{{group}} (n = {{n}}): razones superiores a {{ratio}}',
+    apart: '{{group}} (n = {{n}}): diferencias superiores a {{ratio}} desviaciones típicas',
     none: '{{group}} (n = {{n}}): pocos registros',
     advice: 'Grupos pequeños',
+    weakMeans:
+      'No todos los grupos tienen registros suficientes para mostrar una diferencia de {{limit}} desviaciones típicas. Una diferencia menor resultaría casi siempre no concluyente. Añada registros o una grupos similares.',
     weak: 'No todos los grupos tienen registros suficientes para mostrar una razón de {{limit}}. Una diferencia menor resultaría casi siempre no concluyente. Añada registros o una grupos similares.',
   },
   review: {

@@ -688,9 +688,9 @@ export const testResults = {
     byName: '{{name}}, por su nombre',
     noColumn: 'Ninguna',
     otherRatios:
-      'En el resumen para la Local Law 144 algunas razones son distintas de las de aquí: según sus reglas, cada categoría se compara con la de tasa más alta de todas, por pequeña que sea. Aquí se compara con la elegida o con la de tasa más alta entre los grupos de tamaño suficiente.',
+      'En el resumen para la Local Law 144 algunas razones son distintas de las de aquí: según sus reglas, cada categoría se compara con la de tasa más alta de todas, por pequeña que sea. Aquí se compara con la elegida o con la de mejor tasa entre los grupos de tamaño suficiente.',
     otherRatiosHere:
-      'Algunas razones de aquí son distintas de las del resultado: según las reglas de la Local Law 144, cada categoría se compara con la de tasa más alta de todas, por pequeña que sea. El resultado toma la elegida o la de tasa más alta entre los grupos de tamaño suficiente.',
+      'Algunas razones de aquí son distintas de las del resultado: según las reglas de la Local Law 144, cada categoría se compara con la de tasa más alta de todas, por pequeña que sea. El resultado toma la elegida o la de mejor tasa entre los grupos de tamaño suficiente.',
     export: 'Llevar como HTML',
     notFor: 'No hay nada para ese resumen',
     notForText:

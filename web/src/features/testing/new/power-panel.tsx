@@ -14,10 +14,10 @@ type PowerPanelProps = {
   kind: Kind;
   survey: Survey;
   mapping: Mapping;
-  thresholds: Pick<BiasThresholds, 'significance' | 'ratio'>;
+  thresholds: Pick<BiasThresholds, 'significance' | 'ratio' | 'score_difference'>;
 };
 
-/** The ratios that the chosen table can detect. */
+/** The ratios, or differences of means, that the chosen table can detect. */
 export const PowerPanel = ({ kind, survey, mapping, thresholds }: PowerPanelProps) => {
   const { t, i18n } = useTranslation();
   const number = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -26,22 +26,28 @@ export const PowerPanel = ({ kind, survey, mapping, thresholds }: PowerPanelProp
   const power = powerAhead(kind, survey, mapping, thresholds);
   if (!power) return null;
   const isGood = mapping.selectedIs !== 'unfavorable';
-  const limit = isGood ? thresholds.ratio : 1 / thresholds.ratio;
-  const isWeak = (ratio: number | null) => ratio === null || (isGood ? ratio < limit : ratio > limit);
-  const isAnyWeak = power.attributes.some(({ groups }) => groups.some(({ ratio }) => isWeak(ratio)));
-  const lineOf = ({ group, n, ratio }: (typeof power.attributes)[number]['groups'][number]) => {
-    const values = { group, n: whole.format(n), ratio: number.format(ratio ?? 0) };
-    if (ratio === null) return t('newTest.power.none', values);
+  const { rate, isPaired } = power;
+  const isOfMeans = rate === undefined;
+  const limit = isOfMeans ? thresholds.score_difference : isGood ? thresholds.ratio : 1 / thresholds.ratio;
+  const isFarther = (one: number, other: number) => (isGood && !isOfMeans ? one < other : one > other);
+  const isWeak = (detectable: number | null) => detectable === null || isFarther(detectable, limit);
+  const isAnyWeak = power.attributes.some(({ groups }) => groups.some(({ detectable }) => isWeak(detectable)));
+  const lineOf = ({ group, n, detectable }: (typeof power.attributes)[number]['groups'][number]) => {
+    const values = { group, n: whole.format(n), ratio: number.format(detectable ?? 0) };
+    if (detectable === null) return t('newTest.power.none', values);
+    if (isOfMeans) return t('newTest.power.apart', values);
     return isGood ? t('newTest.power.below', values) : t('newTest.power.above', values);
   };
-  const about = power.isPaired ? 'newTest.power.aboutPairs' : 'newTest.power.about';
+  const about = isPaired
+    ? (['newTest.power.aboutMeansOfPairs', 'newTest.power.aboutPairs'] as const)
+    : (['newTest.power.aboutMeans', 'newTest.power.about'] as const);
   const advice = isAnyWeak
     ? [
         {
           label: t('newTest.power.advice'),
           value: (
             <StatusIndicator type="warning" wrapText>
-              {t('newTest.power.weak', { limit: number.format(limit) })}
+              {t(isOfMeans ? 'newTest.power.weakMeans' : 'newTest.power.weak', { limit: number.format(limit) })}
             </StatusIndicator>
           ),
         },
@@ -50,7 +56,7 @@ export const PowerPanel = ({ kind, survey, mapping, thresholds }: PowerPanelProp
   return (
     <Panel
       title={t('newTest.power.title')}
-      description={t(about, { rate: percent.format(power.rate) })}
+      description={t(about[isOfMeans ? 0 : 1], { rate: percent.format(rate ?? 0) })}
       columns={2}
       items={[
         ...power.attributes.map(({ attribute, reference, groups }) => {

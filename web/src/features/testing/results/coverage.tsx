@@ -10,7 +10,8 @@ import type { Saying } from './phrases.ts';
 /** Which records it is about, and which it is not, and why. */
 export const CoverageView = ({ result, saying }: { result: BiasResult; saying: Saying }) => {
   const { t } = useTranslation();
-  const { count, figure } = saying.figures;
+  const { count, amount, figure } = saying.figures;
+  const areAmounts = result.tables.some((table) => table.kind === 'impact' && table.amounts !== null);
   const { rows, records, without_outcome, without_label, median, shape, tables } = result;
   return (
     <Container header={<Header variant="h2">{t('testResults.coverage.title')}</Header>}>
@@ -25,7 +26,9 @@ export const CoverageView = ({ result, saying }: { result: BiasResult; saying: S
             ...(without_label > 0
               ? [{ label: t('testResults.coverage.withoutLabel'), value: count(without_label) }]
               : []),
-            ...(median === null ? [] : [{ label: t('testResults.coverage.median'), value: figure(median) }]),
+            ...(median === null
+              ? []
+              : [{ label: t('testResults.coverage.median'), value: (areAmounts ? amount : figure)(median) }]),
             { label: t('testResults.coverage.shapeTitle'), value: t(`testResults.coverage.shape.${shape}`) },
           ]}
         />
