@@ -2,7 +2,6 @@
  * `npm run tenant:new -- acme`: asks what a tenant's file must say, and writes it. What is given as a flag is not asked
  * for; where nobody is there to ask, everything is given so.
  */
-
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stdin, stdout } from 'node:process';

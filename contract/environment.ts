@@ -17,7 +17,7 @@ export type CommonEnvironment = {
   METRICS_NAMESPACE?: string;
   /** What is less than this is not said: INFO, where nothing else is told. */
   LOG_LEVEL?: string;
-  /** Milliseconds in which a Query may find some rows of a transaction before others: told only where the table is quicker. */
+  /** How long a Query may show only a part of a transaction, in milliseconds. Set only for a table that needs less than DynamoDB. */
   TRANSACTIONS_SETTLE_MS?: string;
   /** Set under test: an answer that is not as its schema says is an error. */
   CHECK_RESPONSES?: string;

@@ -22,7 +22,7 @@ export const openLines = <T>(file: string, parse: (line: unknown) => T) => {
             .filter((line) => line !== '')
             .map((line) => parse(JSON.parse(line)))
         : [],
-    /** It outlives the process when it returns, and where it is flushed, also the machine. */
+    /** Survives the end of the process, and if it is flushed, that of the machine. */
     append: (record: T, { flush } = { flush: true }) =>
       appendFileSync(file, `${JSON.stringify(record)}\n`, { flush, mode: 0o600 }),
     rewrite: (records: readonly T[]) => {

@@ -32,7 +32,7 @@ const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).u
 const deriveSigningKey = (secret: string, { day, region, service }: Scope) =>
   hmac(hmac(hmac(hmac(`AWS4${secret}`, day), region), service), 'aws4_request');
 
-/** Of each service, the key that was derived last: it stays the same for a day, and to derive it takes most of a check. */
+/** The last key of each service. It is valid for a day, and deriving it takes most of the time of a check. */
 const derivedKeys = new Map<string, { of: string; key: Buffer }>();
 
 const signingKey = (secret: string, scope: Scope) => {

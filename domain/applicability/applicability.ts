@@ -2,7 +2,6 @@
  * Which frameworks concern an application: what is proposed by the answers of its intake, and what somebody decided. What
  * is not answered, or not known, may be so, and nothing is left out because nobody decided.
  */
-
 import type { SystemClass } from '#domain/frameworks/framework.ts';
 import { keysOf } from '#domain/keys-of.ts';
 import { type Answers, type Known, knownBy } from '#domain/questions/question.ts';

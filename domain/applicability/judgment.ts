@@ -1,5 +1,4 @@
 /** Which frameworks concern an application, as the API tells it. */
-
 import * as z from 'zod';
 import { Actor, Instant } from '#domain/entity.ts';
 import { CLASSES, Framework } from '#domain/frameworks/framework.ts';

@@ -1,5 +1,4 @@
 /** What the company is under a law, for one application. No schema lives here, so that the browser can have it. */
-
 import type { Party } from '#domain/frameworks/framework.ts';
 import { keysOf } from '#domain/keys-of.ts';
 

@@ -1,5 +1,4 @@
 /** All that somebody needs to know where an application stands and what is next. */
-
 import * as z from 'zod';
 import { Counts } from '#domain/applicability/judgment.ts';
 import { AuditEntry } from '#domain/audit/entry.ts';

@@ -1,5 +1,4 @@
 /** The approval of an application or a vendor: each time that it is submitted is a round. */
-
 import * as z from 'zod';
 import { Tiering } from '#domain/applications/intake.ts';
 import { VENDOR_RISKS } from '#domain/diligence/words.ts';

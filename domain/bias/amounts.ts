@@ -1,13 +1,14 @@
 /** Groups compared by an amount, such as a salary or a credit limit: by their means and quantiles. */
 import type { Amounts, MeansComparison, RanksComparison } from './amounts-result.ts';
 import type { CountedGroup } from './counted.ts';
-import { areMeansFarApart, areOrdered, disadvantagedBy } from './disparity.ts';
+import { areOrdered, disadvantagedBy, isOutsideFourFifths } from './disparity.ts';
 import { studentBeyond } from './distributions.ts';
 import type { Interval } from './figures.ts';
 import { countAt, type Histogram, momentsOf, sizeOf } from './histogram.ts';
-import { deviationsNeeded } from './power.ts';
+import { AMOUNT_QUESTIONS, deviationsNeeded } from './power.ts';
 import { compareRanks, kruskalWallisP } from './ranks.ts';
 import { correctedForAllPairs, correctedWithin, deviations } from './rates.ts';
+import { areMeansApart, pooledDeviation, standardize } from './standardized.ts';
 import type { BiasThresholds } from './thresholds.ts';
 import { verdictOf } from './verdicts.ts';
 
@@ -42,7 +43,7 @@ const quantilesOf = (histogram: Histogram) => {
   });
 };
 
-/** Beyond which a value of Student's distribution is with the rest of this level, on both sides together. */
+/** The bound that Student's distribution exceeds, on both sides together, with a probability of 1 − level. */
 const studentWidth = (level: number, degrees: number) => {
   let [near, far] = [0, 1e6];
   for (let step = 0; step < 80; step += 1) {
@@ -58,17 +59,17 @@ type Measured = ReturnType<typeof momentsOf>;
 /** Of the mean, squared. */
 const errorOf = ({ n, deviation }: Measured) => (deviation ?? 0) ** 2 / n;
 
-const welchDegrees = (own: Measured, base: Measured) => {
-  const [a, b] = [errorOf(own), errorOf(base)];
-  return (a + b) ** 2 / (a ** 2 / (own.n - 1) + b ** 2 / (base.n - 1));
-};
-
-const welchInterval = (own: Measured, base: Measured, level: number): Interval | null => {
+/** Welch's test in both directions, and his interval. Null where a group has one record, or nothing varies. */
+const welch = (own: Measured, base: Measured, level: number): { p: number; interval: Interval } | null => {
   const [a, b] = [errorOf(own), errorOf(base)];
   if (own.n < 2 || base.n < 2 || a + b === 0) return null;
-  const width = studentWidth(level, welchDegrees(own, base)) * Math.sqrt(a + b);
-  const difference = own.mean - base.mean;
-  return { low: difference - width, high: difference + width };
+  const degrees = (a + b) ** 2 / (a ** 2 / (own.n - 1) + b ** 2 / (base.n - 1));
+  const [difference, error] = [own.mean - base.mean, Math.sqrt(a + b)];
+  const width = studentWidth(level, degrees) * error;
+  return {
+    p: studentBeyond(difference / error, degrees),
+    interval: { low: difference - width, high: difference + width },
+  };
 };
 
 /** Of the logarithm of the ratio. */
@@ -79,15 +80,7 @@ const ratioInterval = (own: Measured, base: Measured, level: number): Interval |
   return { low: ratio * Math.exp(-width), high: ratio * Math.exp(width) };
 };
 
-/** What is smaller comes of rounding. */
-const SMALLEST = 1e-12;
-
-const pooledDeviation = (own: Measured, base: Measured) => {
-  const degrees = own.n + base.n - 2;
-  if (degrees <= 0) return null;
-  const squares = ({ n, deviation }: Measured) => (deviation ?? 0) ** 2 * (n - 1);
-  return Math.sqrt((squares(own) + squares(base)) / degrees);
-};
+const spreadOf = ({ n, deviation }: Measured) => ({ n, squares: (deviation ?? 0) ** 2 * (n - 1) });
 
 type Judging = {
   readonly thresholds: BiasThresholds;
@@ -105,30 +98,22 @@ const measured = (group: CountedGroup) => {
 };
 type Amount = NonNullable<ReturnType<typeof measured>>;
 
-/** By Welch, in both directions. */
-const welchP = (own: Measured, base: Measured) => {
-  const [a, b] = [errorOf(own), errorOf(base)];
-  if (own.n < 2 || base.n < 2 || a + b === 0) return null;
-  return studentBeyond((own.mean - base.mean) / Math.sqrt(a + b), welchDegrees(own, base));
-};
-
 type Compared<T> = Omit<T, 'adjusted_p' | 'verdict'>;
 
 const compareMeans = (own: Amount, base: Amount, { thresholds, isGood, level }: Judging & { level: number }) => {
   const difference = own.mean - base.mean;
-  const deviation = pooledDeviation(own, base);
-  const isSpread = deviation !== null && deviation >= SMALLEST;
-  const p = welchP(own, base);
+  const standardized = standardize(difference, pooledDeviation(spreadOf(own), spreadOf(base)));
+  const tested = welch(own, base, thresholds.confidence);
   const isRatio = base.mean > 0 && [own, base].every(({ histogram }) => (histogram.scores[0] ?? 0) >= 0);
   const found: Compared<MeansComparison> = {
     difference,
-    interval: welchInterval(own, base, thresholds.confidence),
+    interval: tested?.interval ?? null,
     ratio: isRatio ? own.mean / base.mean : null,
     ratio_interval: isRatio ? ratioInterval(own, base, thresholds.confidence) : null,
-    standardized: isSpread ? difference / deviation : null,
+    standardized,
     detectable_difference:
-      p === null || !isSpread ? null : deviationsNeeded(level) * Math.sqrt(errorOf(own) + errorOf(base)),
-    p,
+      tested && standardized !== null ? deviationsNeeded(level) * Math.sqrt(errorOf(own) + errorOf(base)) : null,
+    p: tested?.p ?? null,
     disadvantaged: disadvantagedBy(difference, isGood),
   };
   return found;
@@ -144,9 +129,11 @@ const compareOrder = (own: Amount, base: Amount, { isGood }: Judging) => {
   return found;
 };
 
-/** Means and pairs are two questions about the same amounts. */
-const QUESTIONS = 2;
-const forBoth = (p: number) => Math.min(1, QUESTIONS * p);
+/** By their ratio, or in standard deviations. */
+const areMeansFar = (means: Compared<MeansComparison>, thresholds: BiasThresholds) =>
+  isOutsideFourFifths(means.ratio, thresholds) || areMeansApart(means, thresholds.score_difference);
+
+const forBoth = (p: number) => Math.min(1, AMOUNT_QUESTIONS * p);
 
 /**
  * Groups are compared by their means and by the order of their amounts, each with a test and a limit of its own: one extreme
@@ -167,7 +154,7 @@ export const amountsOf = (
   const kept = found.filter(({ isJudged }) => isJudged).map(({ amounts }) => amounts.histogram);
   const omnibus = judged.length > 0 ? kruskalWallisP(kept) : null;
   const isChosenByData = !isChosen && judged.length > 1;
-  const level = thresholds.significance / QUESTIONS / Math.max(1, judged.length);
+  const level = thresholds.significance / AMOUNT_QUESTIONS / Math.max(1, judged.length);
   const compared = new Map(
     base
       ? found.flatMap(({ group, amounts }) => {
@@ -195,7 +182,7 @@ export const amountsOf = (
     const place = judged.findIndex((other) => other.group === group);
     const { means, ranks } = one;
     return {
-      means: judge(means, means.p === null ? undefined : adjustedMeans[place], areMeansFarApart(means, thresholds)),
+      means: judge(means, means.p === null ? undefined : adjustedMeans[place], areMeansFar(means, thresholds)),
       ranks: judge(ranks, adjustedRanks[place], areOrdered(ranks, thresholds)),
     };
   };

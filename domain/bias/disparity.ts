@@ -19,21 +19,13 @@ export const isDifferenceBeyond = (difference: number, limit: number) => Math.ab
 const isRatioOutside = (ratio: number | null, low: number, high: number) =>
   ratio !== null && (ratio < low - ROUNDING || ratio > high + ROUNDING);
 
-const isOutsideFourFifths = (ratio: number | null, { ratio: least }: BiasThresholds) =>
+/** In either direction. */
+export const isOutsideFourFifths = (ratio: number | null, { ratio: least }: BiasThresholds) =>
   isRatioOutside(ratio, least, least === 0 ? Number.POSITIVE_INFINITY : 1 / least);
 
-/** Of rates of selection: the four fifths, in either direction. */
+/** Of rates of selection: the four fifths, or the difference. */
 export const isSelectionLarge = ({ ratio, difference }: Disparity, thresholds: BiasThresholds) =>
   isOutsideFourFifths(ratio, thresholds) || isDifferenceBeyond(difference, thresholds.difference);
-
-/** Of mean amounts: the same ratio, or the difference in standard deviations. */
-export const areMeansFarApart = (
-  { ratio, standardized, difference }: Disparity & { readonly standardized: number | null },
-  thresholds: BiasThresholds,
-) =>
-  isOutsideFourFifths(ratio, thresholds) ||
-  // Where amounts do not vary within the groups, any difference is larger than what they vary by.
-  isDifferenceBeyond(standardized ?? difference, standardized === null ? 0 : thresholds.score_difference);
 
 /** Two normal distributions as far apart as scores may be have this excess of pairs in which the one is above the other. */
 export const largestExcess = ({ score_difference }: Pick<BiasThresholds, 'score_difference'>) =>

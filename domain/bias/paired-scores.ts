@@ -1,15 +1,12 @@
 /** The same cases with one group and with another: how far their scores are apart, and how far they would be anyway. */
-import { isDifferenceBeyond } from './disparity.ts';
 import { meanBootstrap, meanOf } from './mean-bootstrap.ts';
 import type { Pair } from './paired-rates.ts';
 import type { PairedScores } from './pairs-result.ts';
 import { deviationsNeeded } from './power.ts';
+import { pooledDeviation, standardize } from './standardized.ts';
 import { USUAL_PARITY } from './usual-thresholds.ts';
 import { wasserstein } from './wasserstein.ts';
 import { signedRanks } from './wilcoxon.ts';
-
-/** What is smaller comes of rounding. */
-const SMALLEST = 1e-12;
 
 /** What two computations of one number may differ by. */
 const tidied = (value: number) => Math.round(value * 1e12) / 1e12;
@@ -35,16 +32,10 @@ const distanceOf = (a: readonly number[], b: readonly number[]) => {
 const shareAbove = (scores: Float64Array, limit: number) =>
   scores.filter((score) => score > limit).length / scores.length;
 
-const squaresOf = (scores: Float64Array) => {
+const spreadWithin = (scores: Float64Array) => {
   const sorted = scores.toSorted();
   const mean = meanOf([...sorted]);
-  return sorted.reduce((sum, score) => sum + (score - mean) ** 2, 0);
-};
-
-/** Of the scores within the two groups, whatever lies between them. */
-const pooledDeviation = (one: Float64Array, other: Float64Array) => {
-  const degrees = one.length + other.length - 2;
-  return degrees > 0 ? Math.sqrt((squaresOf(one) + squaresOf(other)) / degrees) : null;
+  return { n: scores.length, squares: sorted.reduce((sum, score) => sum + (score - mean) ** 2, 0) };
 };
 
 type Judging = {
@@ -69,14 +60,14 @@ export const compareScores = (
   const areShares = [one, other].every((scores) => scores.every((score) => score >= 0 && score <= 1));
   const parity_at = parityAt ?? (areShares ? USUAL_PARITY : null);
   const mean_difference = meanOf(differences);
-  const deviation = pooledDeviation(one, other);
+  const deviation = pooledDeviation(spreadWithin(one), spreadWithin(other));
   const spread = Math.sqrt(meanOf(differences.map((difference) => (difference - mean_difference) ** 2)));
   return {
     pairs: scored.length,
     mean_difference,
     interval: meanBootstrap(differences, seed, confidence),
     deviation,
-    standardized: deviation === null || deviation < SMALLEST ? null : mean_difference / deviation,
+    standardized: standardize(mean_difference, deviation),
     detectable_difference:
       scored.length < 2 ? null : (deviationsNeeded(significance) * spread) / Math.sqrt(scored.length),
     noise: noises.length === 0 ? null : meanOf(noises),
@@ -87,13 +78,3 @@ export const compareScores = (
     weak_parity: parity_at === null ? null : shareAbove(one, parity_at) - shareAbove(other, parity_at),
   };
 };
-
-/** Where all scores of both groups are one and the same, there is nothing to tell. */
-export const isSameScore = ({ mean_difference, deviation }: Pick<PairedScores, 'mean_difference' | 'deviation'>) =>
-  Math.abs(mean_difference) <= SMALLEST && (deviation ?? 0) < SMALLEST;
-
-/** Where scores do not vary within the groups, any difference is larger than what they vary by. */
-export const isScoreLarge = (
-  { mean_difference, standardized }: Pick<PairedScores, 'mean_difference' | 'standardized'>,
-  limit: number,
-) => (standardized === null ? Math.abs(mean_difference) > SMALLEST : isDifferenceBeyond(standardized, limit));

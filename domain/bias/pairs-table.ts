@@ -18,12 +18,13 @@ import {
   type Votes,
   votesIn,
 } from './paired-rates.ts';
-import { compareScores, isSameScore, isScoreLarge } from './paired-scores.ts';
+import { compareScores } from './paired-scores.ts';
 import { compareTexts } from './paired-texts.ts';
 import type { Decisions, Flips, PairedRates, PairedScores, PairsGroup, PairsTable, Refusals } from './pairs-result.ts';
 import type { BiasPlan } from './plan.ts';
 import { correctedForAllPairs, correctedWithin } from './rates.ts';
 import { wishedReference } from './reference.ts';
+import { areMeansApart, isSameValue } from './standardized.ts';
 import { gravest, verdictOf } from './verdicts.ts';
 import type { BiasWarning } from './warning.ts';
 
@@ -205,10 +206,11 @@ export function* pairsTable(
   const scoresOfGroup = ({ group, scores }: Compared): PairedScores | null => {
     if (!scores) return null;
     const adjusted_p = ofScores.get(group) ?? null;
+    const means = { difference: scores.mean_difference, standardized: scores.standardized };
     const verdict =
-      adjusted_p === null || isSameScore(scores)
+      adjusted_p === null || isSameValue(means)
         ? null
-        : verdictOf(isScoreLarge(scores, thresholds.score_difference), isSignificant(adjusted_p), 'flagged');
+        : verdictOf(areMeansApart(means, thresholds.score_difference), isSignificant(adjusted_p), 'flagged');
     return { ...scores, adjusted_p, verdict };
   };
   const flipsOfGroup = ({ group, flips }: Compared): Flips | null =>

@@ -12,6 +12,9 @@ const STEPS = 60;
 
 const POWER_DEVIATIONS = normalQuantile(POWER);
 
+/** Amounts are compared by their means and by pairs, which are two questions about the same amounts: each p is doubled. */
+export const AMOUNT_QUESTIONS = 2;
+
 /** How many deviations a difference must measure to be significant at this level in 80% of samples. */
 export const deviationsNeeded = (significance: number) => deviations(1 - significance) + POWER_DEVIATIONS;
 

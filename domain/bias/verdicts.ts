@@ -12,5 +12,9 @@ export const verdictOf = (
   return isSignificant ? 'detectable_small' : 'no_flag';
 };
 
+/** Large and significant. */
+export const isFlag = (verdict: BiasVerdict | null | undefined) =>
+  verdict === 'adverse_impact' || verdict === 'flagged';
+
 export const gravest = (verdicts: readonly (BiasVerdict | null | undefined)[]): BiasVerdict | null =>
   BIAS_VERDICTS.find((verdict) => verdicts.includes(verdict)) ?? null;

@@ -2,7 +2,6 @@
  * What of a page's address may be told to those who look after the product: which page it is, and what was chosen among
  * words of the product. Whatever else is in it may be anybody's, who may have written it into the address by hand.
  */
-
 import { isDay } from '#domain/day.ts';
 import { isId } from '#domain/is-id.ts';
 import { countedOf, sortsOf } from '#domain/list/columns.ts';

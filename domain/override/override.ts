@@ -1,5 +1,4 @@
 /** Another risk tier than follows from the answers: who asks for it and why, who decided on it, and until when it holds. */
-
 import * as z from 'zod';
 import { Actor, Instant } from '#domain/entity.ts';
 import type { ApplicationTier } from '#domain/enumerations.ts';

@@ -2,6 +2,7 @@
 import type { BiasVerdict, Interval } from '#domain/bias/figures.ts';
 import { type Finding, findingsOf } from '#domain/bias/findings.ts';
 import type { BiasResult } from '#domain/bias/result.ts';
+import { isFlag } from '#domain/bias/verdicts.ts';
 
 export type Compared = {
   readonly kind: Finding['kind'];
@@ -41,14 +42,12 @@ export const comparisonsOf = (result: Pick<BiasResult, 'tables'>): Comparison[] 
 export const keyOf = ({ kind, attributes, names, is_baseline, class: one }: Compared) =>
   JSON.stringify([kind, attributes, names, is_baseline, one]);
 
-const FLAGS: readonly (BiasVerdict | undefined)[] = ['adverse_impact', 'flagged'];
-
 /**
  * A comparison that only one of the runs has changed where it is a flag there: a group may come and go, and an engine may
  * compare more than the one before.
  */
 const hasChanged = (from: BiasVerdict | undefined, to: BiasVerdict | undefined) =>
-  from && to ? from !== to : FLAGS.includes(from ?? to);
+  from && to ? from !== to : isFlag(from ?? to);
 
 /** In the order of the newer run, followed by comparisons that only the earlier run has. */
 export const verdictChanges = (before: readonly Comparison[], now: readonly Comparison[]): VerdictChange[] => {

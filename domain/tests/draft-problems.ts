@@ -5,7 +5,7 @@ import { FEWEST_CLASSES, MOST_ATTRIBUTES, MOST_CLASSES, MOST_EDGES } from '#doma
 import { areEdges, notBinned } from './bins.ts';
 import { COLUMNS, directionSubject, type Kind, type Mapping, MOST_OUTCOMES, outcomeColumn, valuesOf } from './draft.ts';
 import { classesIn, comparesClasses } from './draft-classes.ts';
-import { comparesAmounts, hasParity } from './draft-scores.ts';
+import { comparesLabels, hasParity } from './draft-scores.ts';
 import { columnAt, columnOf, groupsOf } from './groups.ts';
 import type { Survey, SurveyedColumn } from './survey.ts';
 import { typedNumber } from './typed-number.ts';
@@ -190,8 +190,7 @@ export const valueProblems = (kind: Kind, survey: Survey, mapping: Mapping): Val
     found.direction = { code: 'direction_needed', params: {} };
   if (hasParity(kind, mapping) && Number.isNaN(typedNumber(mapping.parityAt ?? '')))
     found.parity = { code: 'parity_not_number', params: {} };
-  if (kind === 'rows' && !hasClasses && !comparesAmounts(kind, mapping))
-    check('labels', undecided(columnOf(survey, columns.label), labels));
+  if (comparesLabels(kind, mapping)) check('labels', undecided(columnOf(survey, columns.label), labels));
   if (kind === 'fairness_llm_user') check('refusals', undecided(columnOf(survey, columns.refused), refusals));
   if (!hasClasses && isAllLeftOut(kind, survey, mapping)) found.outcomes = { code: 'nothing_left', params: {} };
   const others = hasClasses ? [] : (columnOf(survey, columns.score)?.others ?? []);

@@ -1,6 +1,7 @@
 /** What the scores of a test are: ratings, amounts, or the tone of answers. */
 import type { BiasPlan } from '#domain/bias/plan.ts';
 import type { Kind, Mapping } from './draft.ts';
+import { comparesClasses } from './draft-classes.ts';
 import { typedNumber } from './typed-number.ts';
 
 /** Scores of records are compared as amounts only where there is no outcome. */
@@ -9,6 +10,10 @@ export const mayBeAmount = (kind: Kind, { columns }: Pick<Mapping, 'columns'>): 
 
 export const comparesAmounts = (kind: Kind, mapping: Pick<Mapping, 'columns' | 'isAmount'>): boolean =>
   mapping.isAmount === true && mayBeAmount(kind, mapping);
+
+/** Labels are compared with selections and ratings, not with classes or amounts. */
+export const comparesLabels = (kind: Kind, mapping: Pick<Mapping, 'columns' | 'isAmount' | 'hasClasses'>): boolean =>
+  kind === 'rows' && !comparesClasses(kind, mapping) && !comparesAmounts(kind, mapping);
 
 /** Answers are rated only where no column has a score of them. */
 export const mayRateTone = (kind: Kind, { columns }: Pick<Mapping, 'columns'>): boolean =>

@@ -4,7 +4,7 @@
  * independent.
  */
 import { numberReader } from '#domain/bias/cells.ts';
-import { detectablePairedRatios, detectableRatios, deviationsNeeded } from '#domain/bias/power.ts';
+import { AMOUNT_QUESTIONS, detectablePairedRatios, detectableRatios, deviationsNeeded } from '#domain/bias/power.ts';
 import type { BiasThresholds } from '#domain/bias/thresholds.ts';
 import { type Kind, leftOutIn, type Mapping, outcomeColumn } from './draft.ts';
 import { comparesClasses } from './draft-classes.ts';
@@ -60,9 +60,6 @@ const detectableDeviations = (n: number, reference: number, level: number, isPai
   if (n < 2 || reference < 2) return null;
   return deviationsNeeded(level) * Math.sqrt(isPaired ? 2 / n : 1 / n + 1 / reference);
 };
-
-/** Amounts are compared by their means and by pairs, and each p is doubled for that. */
-const AMOUNT_QUESTIONS = 2;
 
 /** How many answers to one prompt each group has. */
 const repetitionsIn = (survey: Survey, { columns }: Mapping) =>

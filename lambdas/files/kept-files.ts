@@ -1,5 +1,4 @@
 /** Files on their way from who sent them to where they are kept. */
-
 import {
   CopyObjectCommand,
   DeleteObjectCommand,

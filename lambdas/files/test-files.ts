@@ -1,5 +1,4 @@
 /** What a bias test reads, and what it leaves: under keys with the hash of what is there, so that nothing of it changes. */
-
 import { createHash } from 'node:crypto';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';

@@ -1,5 +1,4 @@
 /** Writes all of a tenant into a folder, a page of rows and a file at a time. */
-
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, writeFile } from 'node:fs/promises';

@@ -1,5 +1,4 @@
 /** What must hold of a foundation model, whoever adds or changes it, and which one somebody means. */
-
 import { fieldError } from '#domain/field-error.ts';
 import { isId } from '#domain/is-id.ts';
 import type { FoundationModel, ModelDraft } from '#domain/models/model.ts';

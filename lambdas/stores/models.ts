@@ -1,5 +1,4 @@
 /** The company's registry of foundation models. */
-
 import { isId } from '#domain/is-id.ts';
 import { modelList } from '#domain/models/list.ts';
 import { FoundationModel, ModelRow } from '#domain/models/model.ts';

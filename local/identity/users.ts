@@ -1,5 +1,4 @@
 /** The user store. A person signs in by e-mail address, in any case, or by their id. */
-
 import * as z from 'zod';
 import { keysOf } from '#domain/keys-of.ts';
 import type { UserAttributes } from './attributes.ts';

@@ -37,7 +37,7 @@ export const openJournal = (data: string) => {
     written = 0;
   };
   const append = (line: Line) => {
-    // What is done but lost with the machine is done again, as it may be with SQS.
+    // If the machine fails, a message that was done may be delivered again, as with SQS.
     lines.append(line, { flush: 'is' in line });
     written += 1;
     if (written > LINES_AT_MOST && written > 2 * messages.size) shorten();

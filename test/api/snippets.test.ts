@@ -1,5 +1,4 @@
 /** What the web app shows to call the API with runs as it is. */
-
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

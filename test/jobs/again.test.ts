@@ -1,5 +1,4 @@
 /** Every job of the table is told each thing three times, in any order, and what has come of it is as if it were once. */
-
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

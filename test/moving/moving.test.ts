@@ -1,5 +1,4 @@
 /** A tenant moves: all of it into a folder, and from there into a tenant in which nobody has done anything yet. */
-
 import { createHash, randomUUID } from 'node:crypto';
 import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

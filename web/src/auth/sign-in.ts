@@ -1,5 +1,4 @@
 /** What the sign-in pages ask of identity. */
-
 import type { SignInOutput } from 'aws-amplify/auth';
 import { CAPTCHA_REFUSALS, CAPTCHA_TOKEN, type CaptchaRefusal } from '#contract/captcha.ts';
 import { keysOf } from '#domain/keys-of.ts';

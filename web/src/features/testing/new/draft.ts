@@ -6,7 +6,7 @@ import { anIdOrNone, type DraftOf, optional, required } from '#domain/rules.ts';
 import { binsIn } from '#domain/tests/bins.ts';
 import { COLUMNS, decidedIn, kindOf, labelsIn, type Mapping, refusalsIn, type TestType } from '#domain/tests/draft.ts';
 import { classesIn, comparesClasses } from '#domain/tests/draft-classes.ts';
-import { comparesAmounts, parityIn, ratesTone } from '#domain/tests/draft-scores.ts';
+import { comparesAmounts, comparesLabels, parityIn, ratesTone } from '#domain/tests/draft-scores.ts';
 import { namedHeaderRow } from '#domain/tests/named-header-row.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import type { AskedPlan, NewTest } from '#domain/tests/test.ts';
@@ -78,28 +78,26 @@ const planOf = (set: Setting, survey: Survey, mapping: Mapping, { reason, method
   const { type, sheet } = set;
   const kind = kindOf(type, mapping);
   const known: readonly string[] = COLUMNS[kind].map(({ name }) => name);
+  const hasClasses = comparesClasses(kind, mapping);
+  const hasLabels = comparesLabels(kind, mapping);
+  const unused = [...(hasLabels ? [] : ['label']), ...(hasClasses ? ['score'] : [])];
   const columns = Object.fromEntries(
-    Object.entries(mapping.columns).filter(([name, header]) => known.includes(name) && header !== ''),
+    Object.entries(mapping.columns).filter(
+      ([name, header]) => known.includes(name) && !unused.includes(name) && header !== '',
+    ),
   );
   const headerRow = headerRowIn(set, survey);
   const common = {
     ...{ ...decidedIn(mapping), thresholds: ownThresholds(set), ...(sheet && { sheet }) },
     ...(headerRow !== undefined && { header_row: headerRow }),
   };
-  const hasClasses = comparesClasses(kind, mapping);
-  const isAmount = comparesAmounts(kind, mapping);
-  const { label: _label, ...withoutLabel } = columns;
-  const { score: _score, ...withoutScore } = withoutLabel;
   const more = {
     rows: {
       shape: 'rows',
-      columns: {
-        ...(hasClasses ? withoutScore : isAmount ? withoutLabel : columns),
-        attributes: [...mapping.attributes],
-      },
+      columns: { ...columns, attributes: [...mapping.attributes] },
       ...(hasClasses && { classes: classesIn(mapping) }),
-      ...(isAmount && { score_is: 'amount' }),
-      ...(!hasClasses && !isAmount && { labels: labelsIn(mapping) }),
+      ...(comparesAmounts(kind, mapping) && { score_is: 'amount' }),
+      ...(hasLabels && { labels: labelsIn(mapping) }),
       intersections: mapping.intersections.map(([one, other]) => [one, other]),
       ...binsIn(mapping),
     },

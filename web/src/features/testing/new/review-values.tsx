@@ -4,7 +4,7 @@ import { binNames } from '#domain/bias/bins.ts';
 import { directionSubject, type Kind, leftOutIn, type Mapping, outcomeColumn, valuesOf } from '#domain/tests/draft.ts';
 import { comparesClasses } from '#domain/tests/draft-classes.ts';
 import { alikeOf } from '#domain/tests/draft-problems.ts';
-import { comparesAmounts, mayBeAmount, parityIn, ratesTone } from '#domain/tests/draft-scores.ts';
+import { comparesAmounts, comparesLabels, mayBeAmount, parityIn, ratesTone } from '#domain/tests/draft-scores.ts';
 import { columnOf, groupsOf, isEmptyNeutral } from '#domain/tests/groups.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import { Panel } from '#web/components/detail/panel.tsx';
@@ -85,10 +85,7 @@ export const ReviewValues = ({ kind, survey, mapping, actions }: ReviewValuesPro
           others.map(([value]) => `${called(value)}: ${t('newTest.values.outcome.leave_out')}`),
         ),
         ...item(t('newTest.values.parity'), parityAt === undefined ? [] : [number.format(parityAt)]),
-        ...item(
-          t('newTest.values.labels'),
-          kind === 'rows' && !hasClasses && !comparesAmounts(kind, mapping) ? labels : [],
-        ),
+        ...item(t('newTest.values.labels'), comparesLabels(kind, mapping) ? labels : []),
         ...item(t('newTest.values.refusals'), kind === 'fairness_llm_user' ? refusals : []),
         ...(kind === 'fairness_llm_user' && columns.is_baseline
           ? item(

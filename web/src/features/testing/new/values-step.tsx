@@ -12,7 +12,7 @@ import { suspiciousGroups } from '#domain/bias/suspicious-groups.ts';
 import { directionSubject, kindOf, type Mapping, outcomeColumn, type TestType, valuesOf } from '#domain/tests/draft.ts';
 import { comparesClasses } from '#domain/tests/draft-classes.ts';
 import { alikeOf, type ValueProblems } from '#domain/tests/draft-problems.ts';
-import { comparesAmounts, hasParity, mayBeAmount, mayRateTone } from '#domain/tests/draft-scores.ts';
+import { comparesLabels, hasParity, mayBeAmount, mayRateTone } from '#domain/tests/draft-scores.ts';
 import { columnOf, cutAttributes, groupsOf, isEmptyNeutral, rawValues } from '#domain/tests/groups.ts';
 import { smallGroups } from '#domain/tests/small-groups.ts';
 import type { Survey } from '#domain/tests/survey.ts';
@@ -105,7 +105,7 @@ export const ValuesStep = (props: ValuesStepProps) => {
   const outcomes = values(outcomeColumn(kind));
   const subject = directionSubject(kind, mapping);
   const hasClasses = comparesClasses(kind, mapping);
-  const labels = kind === 'rows' && !hasClasses && !comparesAmounts(kind, mapping) ? values('label') : [];
+  const labels = comparesLabels(kind, mapping) ? values('label') : [];
   const hasScoreKind = mayBeAmount(kind, mapping) || mayRateTone(kind, mapping);
   const refusals = kind === 'fairness_llm_user' ? values('refused') : [];
   const baselines = kind === 'fairness_llm_user' ? values('is_baseline') : [];

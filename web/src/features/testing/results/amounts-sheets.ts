@@ -1,7 +1,6 @@
 import type { Amounts } from '#domain/bias/amounts-result.ts';
-import type { BiasVerdict } from '#domain/bias/figures.ts';
 import { namesOf, type Saying } from './phrases.ts';
-import { type BiasSheet, type Columns, headersIn, makeCells, sheetOf } from './sheet-cells.ts';
+import { type BiasSheet, type Columns, headersIn, makeCells, sheetOf, verdictColumn } from './sheet-cells.ts';
 
 /** Of amounts: means, how far apart they are, and quantiles. */
 export const amountsSheets = ({ groups, omnibus_p }: Amounts, saying: Saying): BiasSheet[] => {
@@ -26,18 +25,11 @@ export const amountsSheets = ({ groups, omnibus_p }: Amounts, saying: Saying): B
     { id: 'deviation', header: h('standardDeviation'), cell: ({ deviation }) => put.figure(deviation) },
     ...quantiles((group) => group.quantiles),
   ]);
-  const verdict = <R extends { verdict: BiasVerdict | null }>(): Columns<R> => [
-    {
-      id: 'verdict',
-      header: h('verdict'),
-      cell: (row) => put.text(row.verdict ? t(`bias.verdicts.${row.verdict}`) : '–'),
-    },
-  ];
   const limit = thresholds.score_difference;
   const ofMeans = groups.flatMap(({ names, means: one }) => (one ? [{ names, ...one }] : []));
   type M = (typeof ofMeans)[number];
   const apart = sheetOf('means', h('meansCompared'), ofMeans, [
-    ...[...named<M>(), ...verdict<M>()],
+    ...[...named<M>(), ...verdictColumn<M>(saying)],
     { id: 'difference', header: h('meanDifference'), cell: ({ difference }) => put.figure(difference) },
     { id: 'interval', header: h('differenceInterval'), cell: ({ interval }) => put.interval(interval) },
     {
@@ -58,7 +50,7 @@ export const amountsSheets = ({ groups, omnibus_p }: Amounts, saying: Saying): B
   const ofRanks = groups.flatMap(({ names, ranks: one }) => (one ? [{ names, ...one }] : []));
   type P = (typeof ofRanks)[number];
   const pairs = sheetOf('ranks', h('ranksCompared'), ofRanks, [
-    ...[...named<P>(), ...verdict<P>()],
+    ...[...named<P>(), ...verdictColumn<P>(saying)],
     { id: 'below', header: t('testResults.amounts.below'), cell: ({ below }) => put.share(below) },
     { id: 'above', header: t('testResults.amounts.above'), cell: ({ above }) => put.share(above) },
     { id: 'mannWhitney', header: h('mannWhitney'), cell: ({ p }) => put.p(p) },

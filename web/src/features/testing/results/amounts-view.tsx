@@ -8,7 +8,7 @@ import type { ImpactTable } from '#domain/bias/impact-result.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import { ChartTable } from './chart-table.tsx';
-import { chosenBy, isOpen, namesOf, ratioText, type Saying, standingText } from './phrases.ts';
+import { chosenBy, isOpen, markText, namesOf, ratioText, type Saying, standingText } from './phrases.ts';
 import { type Ratio, RatioAxis, RatioMark, ratioScale } from './ratio-chart.tsx';
 
 type AmountsViewProps = { table: ImpactTable; amounts: Amounts; saying: Saying; details: string };
@@ -21,19 +21,14 @@ const standingOf = ({ table, group, saying }: Of) => {
 };
 
 const markOf = (of: Of): Ratio => {
-  const { t, figures } = of.saying;
+  const { t } = of.saying;
   const { means } = of.group;
   if (!means)
     return { ratio: 1, interval: null, isReference: true, verdict: null, said: t('testResults.forest.referenceMark') };
   const { ratio, ratio_interval: interval, verdict } = means;
   const inWords = verdict ? t(`bias.verdicts.${verdict}`) : standingOf(of);
-  const words = { ratio: ratio === null ? '' : ratioText(of.saying, ratio), verdict: inWords };
-  const said =
-    ratio === null
-      ? t('testResults.forest.noMark', words)
-      : interval
-        ? t('testResults.forest.mark', { ...words, ...figures.interval(interval) })
-        : t('testResults.forest.markOnly', words);
+  const shown = (value: number) => ratioText(of.saying, value);
+  const said = markText(of.saying, { ratio, interval }, { shown, verdict: inWords });
   return { ratio, interval, isReference: false, verdict, said };
 };
 

@@ -120,17 +120,18 @@ const ofErrors = (saying: Saying, finding: ErrorFinding) => {
   });
 };
 
+const deviationsIn = ({ t, figures, thresholds: { score_difference: limit } }: Saying, standardized: number | null) =>
+  standardized === null
+    ? t('testResults.sentence.noSpread')
+    : t('testResults.sentence.deviations', {
+        value: figures.figure(standardized, limit, -limit),
+        most: figures.limit(limit),
+      });
+
 /** How far apart two means are: in amounts, by their ratio where they have one, and in standard deviations. */
 const amountsHeld = (saying: Saying, { ratio, ratio_interval, standardized }: MeansFinding['compared']) => {
   const { t, figures, thresholds } = saying;
-  const limit = thresholds.score_difference;
-  const deviations =
-    standardized === null
-      ? t('testResults.sentence.noSpread')
-      : t('testResults.sentence.deviations', {
-          value: figures.figure(standardized, limit, -limit),
-          most: figures.limit(limit),
-        });
+  const deviations = deviationsIn(saying, standardized);
   if (ratio === null) return deviations;
   const means = t('testResults.sentence.meansRatio', {
     ...{ ratio: ratioText(saying, ratio), interval: intervalIn(saying, ratio_interval) },
@@ -145,12 +146,7 @@ const ofMeans = (saying: Saying, { group, reference, compared }: MeansFinding) =
   return t('testResults.sentence.means', {
     ...{ own: figures.amount(group.mean), base: figures.amount(reference.mean) },
     difference: figures.amount(difference),
-    interval: interval
-      ? t('testResults.sentence.interval', {
-          level: figures.level(saying.thresholds.confidence),
-          ...figures.amounts(interval),
-        })
-      : '',
+    interval: intervalIn(saying, interval, figures.amounts),
     held: amountsHeld(saying, compared),
     significance: significanceOf(saying, adjusted_p ?? 1),
     p: pIn(saying, p ?? 1),
@@ -225,16 +221,6 @@ const ofRefusals = (saying: Saying, { compared }: RefusalsFinding) =>
     held: errorHeld(saying, heldIn(compared)),
   });
 
-const deviationsOf = ({ t, figures, thresholds }: Saying, compared: ScoresFinding['compared']) => {
-  const limit = thresholds.score_difference;
-  if (compared.deviation === null) return '';
-  if (compared.standardized === null) return t('testResults.sentence.noSpread');
-  return t('testResults.sentence.deviations', {
-    value: figures.figure(compared.standardized, limit, -limit),
-    most: figures.limit(limit),
-  });
-};
-
 const ofScores = (saying: Saying, { compared }: ScoresFinding) => {
   const { t, figures } = saying;
   const { weak_parity, parity_at, mean_difference, interval, wilcoxon, adjusted_p, noise, distance, pairs } = compared;
@@ -242,7 +228,7 @@ const ofScores = (saying: Saying, { compared }: ScoresFinding) => {
     pairs: figures.count(pairs),
     difference: figures.figure(mean_difference),
     interval: intervalIn(saying, interval),
-    deviations: deviationsOf(saying, compared),
+    deviations: compared.deviation === null ? '' : deviationsIn(saying, compared.standardized),
     significance: significanceOf(saying, adjusted_p ?? 1),
     parity:
       weak_parity === null

@@ -1,4 +1,5 @@
 /** What a finding says in plain words: how many people, whether it may be chance, and what to do next. */
+import { isOutsideFourFifths } from '#domain/bias/disparity.ts';
 import type {
   ErrorFinding,
   Finding,
@@ -19,8 +20,7 @@ const namesIn = (saying: Saying, { group, reference }: Finding) => ({
 /** Where the ratio alone would be within its limits. */
 const differenceIn = ({ t, figures, thresholds }: Saying, { verdict, compared }: ImpactFinding) => {
   const { ratio, difference } = compared;
-  const isWithin = ratio !== null && ratio >= thresholds.ratio && ratio <= 1 / thresholds.ratio;
-  if (verdict !== 'adverse_impact' || !isWithin) return '';
+  if (verdict !== 'adverse_impact' || ratio === null || isOutsideFourFifths(ratio, thresholds)) return '';
   const said = { difference: figures.share(Math.abs(difference)), limit: figures.share(thresholds.difference) };
   return ` ${t('testResults.headline.byDifference', said)}`;
 };
@@ -67,6 +67,10 @@ const scored = (saying: Saying, finding: ScoresFinding) => {
   });
 };
 
+/** Whether a high amount is bad is said with it. */
+const amountSaid = ({ t, isGood }: Saying, said: string) =>
+  isGood ? said : `${said} ${t('testResults.headline.badAmount')}`;
+
 const means = (saying: Saying, finding: MeansFinding) => {
   const { t, figures } = saying;
   const { group, reference } = finding;
@@ -74,7 +78,7 @@ const means = (saying: Saying, finding: MeansFinding) => {
     ...namesIn(saying, finding),
     ...{ mean: figures.amount(group.mean), baseMean: figures.amount(reference.mean) },
   });
-  return saying.isGood ? said : `${said} ${t('testResults.headline.badAmount')}`;
+  return amountSaid(saying, said);
 };
 
 const ranks = (saying: Saying, finding: RanksFinding) => {
@@ -87,7 +91,7 @@ const ranks = (saying: Saying, finding: RanksFinding) => {
     ...namesIn(saying, finding),
     ...{ median: medianOf(group), baseMedian: medianOf(reference), share: figures.share(Math.max(above, below)) },
   });
-  return saying.isGood ? said : `${said} ${t('testResults.headline.badAmount')}`;
+  return amountSaid(saying, said);
 };
 
 const unstable = (saying: Saying, finding: FlipsFinding) => {

@@ -10,6 +10,7 @@ import { ChartTable } from './chart-table.tsx';
 import {
   chosenBy,
   isOpen,
+  markText,
   measureIn,
   namesOf,
   neededIn,
@@ -30,19 +31,16 @@ const placeOf = ({ standing, compared }: ImpactGroup) => {
 };
 
 const ratioOf = (saying: Saying, table: ImpactTable, { standing, compared }: ImpactGroup): Ratio => {
-  const { t, figures, thresholds } = saying;
+  const { t } = saying;
   const isReference = standing === 'reference';
   const [ratio, interval] = isReference ? [1, null] : [compared?.ratio ?? null, compared?.ratio_interval ?? null];
   const verdict = compared?.verdict ?? null;
   const inWords = verdict ? t(`bias.verdicts.${verdict}`) : standingText(saying, table, standing);
-  const numbers = { ratio: ratio === null ? '' : ratioText({ figures, thresholds }, ratio), verdict: inWords };
-  const said = () => {
-    if (isReference) return t('testResults.forest.referenceMark');
-    if (ratio === null) return t('testResults.forest.noMark', numbers);
-    if (!interval) return t('testResults.forest.markOnly', numbers);
-    return t('testResults.forest.mark', { ...numbers, ...figures.interval(interval) });
-  };
-  return { ratio, interval, isReference, verdict, said: said() };
+  const shown = (value: number) => ratioText(saying, value);
+  const said = isReference
+    ? t('testResults.forest.referenceMark')
+    : markText(saying, { ratio, interval }, { shown, verdict: inWords });
+  return { ratio, interval, isReference, verdict, said };
 };
 
 type VerdictProps = { table: ImpactTable; group: ImpactGroup; reference: ImpactGroup | undefined; saying: Saying };

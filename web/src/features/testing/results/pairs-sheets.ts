@@ -1,6 +1,6 @@
 import type { PairsTable } from '#domain/bias/pairs-result.ts';
 import { groupCalled, type Saying } from './phrases.ts';
-import { type BiasSheet, type Columns, headersIn, makeCells, NOTHING, sheetOf } from './sheet-cells.ts';
+import { type BiasSheet, type Columns, headersIn, makeCells, NOTHING, sheetOf, verdictColumn } from './sheet-cells.ts';
 
 /** Of answers in pairs: decisions, refusals, scores and wording. */
 export const pairsSheets = (table: PairsTable, saying: Saying): BiasSheet[] => {
@@ -11,13 +11,6 @@ export const pairsSheets = (table: PairsTable, saying: Saying): BiasSheet[] => {
   const groups = table.groups.map((one) => ({ ...one, name: groupCalled(saying, one) }));
   const name = <R extends { name: string }>(): Columns<R> => [
     { id: 'group', header: t('testResults.details.group'), cell: (row) => put.text(row.name) },
-  ];
-  const verdict = <R extends { verdict: G['verdict'] }>(): Columns<R> => [
-    {
-      id: 'verdict',
-      header: h('verdict'),
-      cell: (row) => put.text(row.verdict ? t(`bias.verdicts.${row.verdict}`) : '–'),
-    },
   ];
   const answers = sheetOf('answers', h('answersOf'), groups, [
     ...name<G>(),
@@ -31,7 +24,7 @@ export const pairsSheets = (table: PairsTable, saying: Saying): BiasSheet[] => {
   const flipsOf = groups.flatMap((one) => (one.compared?.flips ? [{ name: one.name, ...one.compared.flips }] : []));
   const flips = sheetOf('turned', h('turned'), flipsOf, [
     ...name<(typeof flipsOf)[number]>(),
-    ...verdict<(typeof flipsOf)[number]>(),
+    ...verdictColumn<(typeof flipsOf)[number]>(saying),
     { id: 'rate', header: h('rate'), cell: ({ rate }) => put.figure(rate, undefined, thresholds.flips) },
     { id: 'noise', header: h('noise'), cell: ({ noise }) => put.figure(noise) },
     { id: 'excess', header: h('excess'), cell: ({ excess }) => put.figure(excess) },
@@ -49,7 +42,7 @@ export const pairsSheets = (table: PairsTable, saying: Saying): BiasSheet[] => {
     const title = h(what === 'decisions' ? 'decisionRates' : 'refusalRates');
     const apart = sheetOf(what, title, found, [
       ...name<R>(),
-      ...verdict<R>(),
+      ...verdictColumn<R>(saying),
       { id: 'rate', header: h('ofGroup'), cell: ({ rate }) => put.figure(rate) },
       { id: 'base', header: h('ofReference'), cell: ({ reference_rate }) => put.figure(reference_rate) },
       { id: 'ratio', header: h('errorRatio'), cell: ({ ratio }) => put.figure(ratio, undefined, ...limits) },
@@ -83,7 +76,7 @@ export const pairsSheets = (table: PairsTable, saying: Saying): BiasSheet[] => {
   const scored = groups.flatMap((one) => (one.compared?.scores ? [{ name: one.name, ...one.compared.scores }] : []));
   const scores = sheetOf('scores', h('scores'), scored, [
     ...name<(typeof scored)[number]>(),
-    ...verdict<(typeof scored)[number]>(),
+    ...verdictColumn<(typeof scored)[number]>(saying),
     { id: 'pairs', header: h('pairs'), cell: ({ pairs }) => put.count(pairs) },
     { id: 'difference', header: h('meanDifference'), cell: ({ mean_difference }) => put.figure(mean_difference) },
     {

@@ -8,7 +8,7 @@ import type { PairsGroup, PairsTable } from '#domain/bias/pairs-result.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import { ChartTable } from './chart-table.tsx';
-import { chosenBy, groupCalled, isOpen, namesOf, powerText, type Saying } from './phrases.ts';
+import { chosenBy, groupCalled, isOpen, markText, namesOf, powerText, type Saying } from './phrases.ts';
 import { type Ratio, RatioAxis, RatioMark, ratioScale } from './ratio-chart.tsx';
 import { pairsSummary } from './sentences.ts';
 
@@ -86,16 +86,10 @@ const Rates = ({ groups, saying, what }: RatesProps) => {
   const textOf = (ratio: number) => figures.figure(ratio, ...limits);
   const marks = found.map(({ group, said }): Ratio => {
     const verdict = said.verdict ? t(`bias.verdicts.${said.verdict}`) : t(`testResults.standings.${group.standing}`);
-    const words = { ratio: said.ratio === null ? '' : textOf(said.ratio), verdict };
     const { ratio, ratio_interval: interval } = said;
     return {
       ...{ ratio, interval, isReference: false, verdict: said.verdict },
-      said:
-        ratio === null
-          ? t('testResults.forest.noMark', words)
-          : interval
-            ? t('testResults.forest.mark', { ...words, ...figures.interval(interval) })
-            : t('testResults.forest.markOnly', words),
+      said: markText(saying, { ratio, interval }, { shown: textOf, verdict }),
     };
   });
   const scale = ratioScale(marks, lines);

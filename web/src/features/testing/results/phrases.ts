@@ -51,11 +51,11 @@ export const measureIn = ({ t }: Pick<Saying, 't'>, { measure, class: one }: Imp
 export const isGoodIn = ({ isGood }: Pick<Saying, 'isGood'>, { class: one }: ImpactTable) =>
   one ? one.is === 'favorable' : isGood;
 
-export const intervalIn = ({ t, figures, thresholds }: Saying, interval: Interval | null) =>
+export const intervalIn = ({ t, figures, thresholds }: Saying, interval: Interval | null, show = figures.interval) =>
   interval
     ? t('testResults.sentence.interval', {
         level: figures.level(thresholds.confidence),
-        ...figures.interval(interval),
+        ...show(interval),
       })
     : '';
 
@@ -86,6 +86,19 @@ export const neededIn = (
 
 /** Verdicts beside which stands what this sample could have shown. */
 export const isOpen = (verdict: BiasVerdict | null | undefined) => verdict === 'inconclusive' || verdict === 'no_flag';
+
+/** A mark of a chart in words, for whoever does not see it. `shown`: its ratio as the table has it. */
+export const markText = (
+  { t, figures }: Pick<Saying, 't' | 'figures'>,
+  { ratio, interval }: { ratio: number | null; interval: Interval | null },
+  { shown, verdict }: { shown: (ratio: number) => string; verdict: string },
+) => {
+  if (ratio === null) return t('testResults.forest.noMark', { verdict });
+  const words = { ratio: shown(ratio), verdict };
+  return interval
+    ? t('testResults.forest.mark', { ...words, ...figures.interval(interval) })
+    : t('testResults.forest.markOnly', words);
+};
 
 /** What this sample could have shown: on the side on which the group is. */
 export const powerText = (

@@ -1,5 +1,5 @@
 /** What every sheet of numbers is made of. */
-import type { Interval, Proportion } from '#domain/bias/figures.ts';
+import type { BiasVerdict, Interval, Proportion } from '#domain/bias/figures.ts';
 import type { testResults } from '#web/i18n/en/test-results.ts';
 import { ratioText, type Saying } from './phrases.ts';
 
@@ -61,6 +61,14 @@ export const headersIn =
   ({ t }: Saying) =>
   (key: Header): string =>
     t(`testResults.details.${key}`);
+
+export const verdictColumn = <R extends { verdict: BiasVerdict | null }>(saying: Saying): Columns<R> => [
+  {
+    id: 'verdict',
+    header: headersIn(saying)('verdict'),
+    cell: ({ verdict }) => makeCells(saying).text(verdict ? saying.t(`bias.verdicts.${verdict}`) : '–'),
+  },
+];
 
 /** As a file: both ends of each interval in columns of their own, beside what they are of. */
 export const asTable = ({ columns, rows }: BiasSheet, { t }: Pick<Saying, 't'>) => {

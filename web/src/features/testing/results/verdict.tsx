@@ -9,6 +9,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findingsOf } from '#domain/bias/findings.ts';
+import { isFlag } from '#domain/bias/verdicts.ts';
 import { ENGINE_VERSION } from '#domain/bias/words.ts';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import { languageShown } from '#web/i18n/index.ts';
@@ -40,7 +41,7 @@ export const Verdict = ({ whole: { test, result }, saying, again }: VerdictProps
   const { t } = useTranslation();
   const sentence = verdictSentence(saying, languageShown(), test, result);
   const [gravest, ...others] = findingsOf(result);
-  const flagged = others.filter(({ verdict }) => verdict === 'adverse_impact' || verdict === 'flagged');
+  const flagged = others.filter(({ verdict }) => isFlag(verdict));
   const headline = gravest && headlineOf(saying, gravest);
   return (
     <SpaceBetween size="m">
