@@ -1,6 +1,6 @@
 /** How much the table keeps: about what it is billed for, names and values of each row. */
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { table, tableName } from '#lambdas/stores/table.ts';
+import { table, tableName } from '#lambdas/persistence/table.ts';
 
 export const keptBytes = async () => {
   let bytes = 0;

@@ -1,5 +1,5 @@
 /** Counts the units that the stores' requests consume, as the table reports them. */
-import { table } from '#lambdas/stores/table.ts';
+import { table } from '#lambdas/persistence/table.ts';
 
 /** Units that were read and written, and by how many requests it was read. */
 export type Units = { read: number; write: number; reads: number };

@@ -29,7 +29,7 @@ export class OriginRotation extends Construct {
     };
     const { lambda } = new PlumblineFunction(this, target, {
       name: 'origin-rotation',
-      entry: 'origin/rotation.ts',
+      entry: 'origin-authorizer/rotation.ts',
       timeout: Duration.minutes(15), // CloudFront takes some minutes
       environment: told,
     });

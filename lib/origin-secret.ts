@@ -27,7 +27,7 @@ export class OriginSecret extends Construct {
     const told: OriginEnvironment = { ORIGIN_SECRET: this.secret.secretArn };
     const { lambda } = new PlumblineFunction(this, target, {
       name: 'origin',
-      entry: 'origin/authorizer.ts',
+      entry: 'origin-authorizer/authorizer.ts',
       timeout: Duration.seconds(5),
       environment: told,
     });

@@ -24,7 +24,7 @@ export class Seeding extends Construct {
     };
     const { lambda } = new PlumblineFunction(this, target, {
       name: 'seeding',
-      entry: 'seeding/custom-resource.ts',
+      entry: 'seed/custom-resource.ts',
       timeout: Duration.minutes(2),
       environment: told,
     });

@@ -14,7 +14,7 @@ import {
   ResourceInUseException,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
-import { ACTIVITY, TRAIL } from '#lambdas/stores/keys.ts';
+import { ACTIVITY, TRAIL } from '#lambdas/persistence/keys.ts';
 import { REGION } from './environment.ts';
 import type { Installation } from './installation.ts';
 import { openTableDoor } from './table-door.ts';

@@ -2,28 +2,17 @@
  * What a change can reach, so that it is tried in about a minute: by imports; what the API answers, by the routes that a
  * test asks for; what is on a screen, by the name of its feature. The whole suite is for before it is handed on.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { contract } from '#contract/index.ts';
 import { ROOT } from '#local/project.ts';
-
-const lines = (...git: string[]) =>
-  execFileSync('git', git, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
-const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+import { gitLines, importsOf, sourceFiles, textOf } from './imports.ts';
 
 /** Since a commit, committed or not. */
 const changedSince = (commit: string) =>
-  [...lines('diff', '--name-only', commit), ...lines('ls-files', '--others', '--exclude-standard')].filter((file) =>
-    existsSync(join(ROOT, file)),
+  [...gitLines('diff', '--name-only', commit), ...gitLines('ls-files', '--others', '--exclude-standard')].filter(
+    (file) => existsSync(join(ROOT, file)),
   );
-
-/** Through a door of package.json, or beside. */
-const fileOf = (name: string, importer: string) =>
-  name.startsWith('#') ? name.slice(1).replace(/^web\//, 'web/src/') : join(dirname(importer), name);
-
-const importsOf = (file: string) =>
-  [...textOf(file).matchAll(/(?:from|import)[\s(]+'([.#][^']+)'/g)].map(([, name = '']) => fileOf(name, file));
 
 /** The files themselves, and all that import them, whoever between them does. */
 export const reachedBy = (changed: readonly string[], importers: ReadonlyMap<string, readonly string[]>) => {
@@ -54,9 +43,7 @@ const isSpec = (file: string) => /^test\/browser\/.*\.spec\.ts$/.test(file);
 const isOfFeature = (spec: string, feature: string) => spec.startsWith(`test/browser/${feature.replace(/s$/, '')}`);
 
 export const whatToRun = (commit: string) => {
-  const files = lines('ls-files', '--cached', '--others', '--exclude-standard').filter(
-    (file) => /\.(ts|tsx|mts)$/.test(file) && existsSync(join(ROOT, file)),
-  );
+  const files = sourceFiles();
   const changed = changedSince(commit);
   const importers = importersOf(files);
   const reached = reachedBy(changed, importers);

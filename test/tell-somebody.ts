@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { notifications } from '#lambdas/stores/notifications.ts';
+import { notifications } from '#lambdas/notifications/store.ts';
 
 type Named = { id?: string; who?: string; event?: string; at?: number };
 

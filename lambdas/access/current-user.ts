@@ -2,14 +2,14 @@ import { withDefaults } from '#domain/list/default-views.ts';
 import { stoppedMail } from '#domain/people/stopped-mail.ts';
 import { CurrentUser, type OwnProfile, type User } from '#domain/people/user.ts';
 import { CHOSEN_KINDS, wayOf } from '#domain/telling/kinds.ts';
+import { companyId } from '#lambdas/company/store.ts';
+import { resourceGroups } from '#lambdas/groups/store.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
 import { mustBeOffered } from '#lambdas/languages.ts';
-import { dropDistrustedPasskeys } from '#lambdas/pool/distrusted-passkeys.ts';
-import { upToDate } from '#lambdas/pool/email.ts';
-import { users } from '#lambdas/stores/callers.ts';
-import { companyId } from '#lambdas/stores/company.ts';
-import { toBeChanged } from '#lambdas/stores/entities.ts';
-import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+import { users } from '#lambdas/people/store.ts';
+import { toBeChanged } from '#lambdas/persistence/entities.ts';
+import { dropDistrustedPasskeys } from '#lambdas/user-pool/distrusted-passkeys.ts';
+import { upToDate } from '#lambdas/user-pool/email.ts';
 
 /** Very few took an address back, or have a change of theirs under way: that is tidied up. */
 const person = async (caller: Caller): Promise<User> => {

@@ -1,11 +1,11 @@
 import type { SentApplication } from '#domain/applications/application.ts';
 import { unlessAsked } from '#domain/life/life.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { toBeChanged } from '#lambdas/stores/entities.ts';
-import { makeApplication, settleApplication, unlessTaken } from '#lambdas/stores/make-application.ts';
-import { mustBeEditable, reachableApplication, readable, seenBy } from '#lambdas/stores/reachable.ts';
-import { summaryFor, toldOf } from '#lambdas/stores/told-of-applications.ts';
+import { toBeChanged } from '#lambdas/persistence/entities.ts';
+import { mustBeEditable, reachableApplication, readable, seenBy } from './access.ts';
+import { makeApplication, settleApplication, unlessTaken } from './service.ts';
+import { applications } from './store.ts';
+import { summaryFor, toldOf } from './summary-service.ts';
 
 export const listApplications = async (
   caller: Caller,

@@ -4,12 +4,12 @@ import { markedByAnswers } from '#domain/approval/changed.ts';
 import { othersOf } from '#domain/approval/checklist.ts';
 import { isApproved } from '#domain/approval/states.ts';
 import { type Answers, valuesOf } from '#domain/questions/question.ts';
+import { approvals } from '#lambdas/approvals/store.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { approvals } from '#lambdas/stores/approvals.ts';
-import { intakes } from '#lambdas/stores/intakes.ts';
-import { reachableApplication } from '#lambdas/stores/reachable.ts';
-import { retryOnConflict } from '#lambdas/stores/retry.ts';
+import { retryOnConflict } from '#lambdas/persistence/retry.ts';
+import { reachableApplication } from './access.ts';
+import { intakes } from './intake-store.ts';
+import { applications } from './store.ts';
 
 /** Those that count, and those that are given by now, against those that were approved. */
 const areOthers = async (application: Application, given: Answers): Promise<boolean | undefined> => {

@@ -10,14 +10,14 @@ import { standingsOf } from '#domain/frameworks/compliance.ts';
 import { countsOf } from '#domain/frameworks/coverage.ts';
 import { valuesOf } from '#domain/questions/question.ts';
 import { risksWith } from '#domain/risks/risks.ts';
+import { trail } from '#lambdas/audit/store.ts';
+import { frameworks } from '#lambdas/frameworks/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import type { AtHand } from '#lambdas/stores/at-hand.ts';
-import { frameworks } from '#lambdas/stores/frameworks.ts';
-import { intakes } from '#lambdas/stores/intakes.ts';
-import { keys } from '#lambdas/stores/keys.ts';
-import { reachableAtHand } from '#lambdas/stores/reachable.ts';
-import { trail } from '#lambdas/stores/trail.ts';
+import { keys } from '#lambdas/persistence/keys.ts';
+import { reachableAtHand } from './access.ts';
+import type { AtHand } from './context-store.ts';
 import { intakeShown } from './intake.ts';
+import { intakes } from './intake-store.ts';
 
 const LATEST = 5;
 

@@ -11,14 +11,14 @@ import { type Answers, answerProblem, tidyAnswer, valuesOf } from '#domain/quest
 import { QUESTIONS } from '#domain/tiering/questions.ts';
 import { INTAKE, RULES_VERSION, tierOf } from '#domain/tiering/tiering.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
+import { overrides } from '#lambdas/overrides/store.ts';
+import { messages } from '#lambdas/persistence/outbox.ts';
+import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { changedMeanwhile, invalid, notFound, rulesChanged } from '#lambdas/problems.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { intakes, type KeptIntake } from '#lambdas/stores/intakes.ts';
-import { messages } from '#lambdas/stores/messages.ts';
-import { overrides } from '#lambdas/stores/overrides.ts';
-import { mustBeEditable, reachableApplication } from '#lambdas/stores/reachable.ts';
-import { retryOnConflict } from '#lambdas/stores/retry.ts';
+import { mustBeEditable, reachableApplication } from './access.ts';
 import { markByAnswers } from './approved-answers.ts';
+import { intakes, type KeptIntake } from './intake-store.ts';
+import { applications } from './store.ts';
 
 export const intakeShown = ({ version, answers }: KeptIntake): Intake => ({
   version,

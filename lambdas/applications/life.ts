@@ -4,23 +4,17 @@ import { type Application, ApplicationDraft, UNJUDGED } from '#domain/applicatio
 import { fieldError } from '#domain/field-error.ts';
 import { isRetired } from '#domain/life/life.ts';
 import { reaches } from '#domain/permissions.ts';
+import { evidence } from '#lambdas/controls/evidence-store.ts';
+import { documents } from '#lambdas/documents/store.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
+import { toBeChanged } from '#lambdas/persistence/entities.ts';
+import { messages } from '#lambdas/persistence/outbox.ts';
 import { illegalTransition, inReview, reliedOn, wasSubmitted } from '#lambdas/problems.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { documents } from '#lambdas/stores/documents.ts';
-import { toBeChanged } from '#lambdas/stores/entities.ts';
-import { evidence } from '#lambdas/stores/evidence.ts';
-import { intakes } from '#lambdas/stores/intakes.ts';
-import { settleApplication, unlessTaken } from '#lambdas/stores/make-application.ts';
-import { messages } from '#lambdas/stores/messages.ts';
-import { peopleNow } from '#lambdas/stores/people-of-application.ts';
-import {
-  editable,
-  mustBeEditable,
-  mustBeWithinReach,
-  reachableApplication,
-  seenBy,
-} from '#lambdas/stores/reachable.ts';
+import { editable, mustBeEditable, mustBeWithinReach, reachableApplication, seenBy } from './access.ts';
+import { intakes } from './intake-store.ts';
+import { peopleNow } from './people-service.ts';
+import { settleApplication, unlessTaken } from './service.ts';
+import { applications } from './store.ts';
 
 type Changeable = (version: number) => boolean;
 

@@ -4,11 +4,11 @@ import { addDays } from '#domain/day.ts';
 import { unlessAsked } from '#domain/life/life.ts';
 import type { Reach } from '#domain/permissions.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { companyDay } from '#lambdas/stores/dues.ts';
-import { readable } from '#lambdas/stores/reachable.ts';
-import { snapshots } from '#lambdas/stores/snapshots.ts';
-import { toldOf } from '#lambdas/stores/told-of-applications.ts';
+import { companyDay } from '#lambdas/work/due-service.ts';
+import { readable } from './access.ts';
+import { snapshots } from './snapshot-store.ts';
+import { applications } from './store.ts';
+import { toldOf } from './summary-service.ts';
 
 const WEEKS = 52;
 const A_MONTH = 30;

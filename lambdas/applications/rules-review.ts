@@ -6,9 +6,9 @@ import { reaches } from '#domain/permissions.ts';
 import { valuesOf } from '#domain/questions/question.ts';
 import { RULES_VERSION, tierOf } from '#domain/tiering/tiering.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { intakes } from '#lambdas/stores/intakes.ts';
-import { readable } from '#lambdas/stores/reachable.ts';
+import { readable } from './access.ts';
+import { intakes } from './intake-store.ts';
+import { applications } from './store.ts';
 
 type Row = Awaited<ReturnType<typeof applications.rows>>[number];
 

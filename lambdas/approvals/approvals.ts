@@ -11,7 +11,11 @@ import type { AuditEvent } from '#domain/audit/words.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { next, possible } from '#domain/states.ts';
 import { groupsOf, type Subject } from '#domain/subject.ts';
+import { answersFor, mustAnswerFor, mustBeEditable, mustBeInUse } from '#lambdas/applications/access.ts';
+import { approvalRules } from '#lambdas/company/store.ts';
 import { actorOf, type Caller, personOf } from '#lambdas/http/caller.ts';
+import { toBeChanged } from '#lambdas/persistence/entities.ts';
+import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import {
   changedMeanwhile,
   decidedMeanwhile,
@@ -23,13 +27,9 @@ import {
   notFound,
   unfinishedWorkLeft,
 } from '#lambdas/problems.ts';
-import { approvals } from '#lambdas/stores/approvals.ts';
-import { approvalRules } from '#lambdas/stores/company.ts';
-import { companyDay } from '#lambdas/stores/dues.ts';
-import { toBeChanged } from '#lambdas/stores/entities.ts';
-import { answersFor, mustAnswerFor, mustBeEditable, mustBeInUse } from '#lambdas/stores/reachable.ts';
-import { retryOnConflict } from '#lambdas/stores/retry.ts';
+import { companyDay } from '#lambdas/work/due-service.ts';
 import { acknowledgementProblem, settledDecision } from './decision.ts';
+import { approvals } from './store.ts';
 import type { Approvable } from './subjects.ts';
 import { refusalOf, viewOf } from './view.ts';
 

@@ -8,17 +8,17 @@ import { controlsOf } from '#domain/controls/of-application.ts';
 import { valuesOf } from '#domain/questions/question.ts';
 import type { Subject, Thing } from '#domain/subject.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
+import { reachableApplication } from '#lambdas/applications/access.ts';
+import { atHand } from '#lambdas/applications/context-store.ts';
+import { intakes } from '#lambdas/applications/intake-store.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { controls } from '#lambdas/controls/store.ts';
+import { frameworks } from '#lambdas/frameworks/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { atHand } from '#lambdas/stores/at-hand.ts';
-import { controls } from '#lambdas/stores/controls.ts';
-import { frameworks } from '#lambdas/stores/frameworks.ts';
-import { intakes } from '#lambdas/stores/intakes.ts';
-import { reachableApplication } from '#lambdas/stores/reachable.ts';
-import { reachableVendor } from '#lambdas/stores/reachable-vendor.ts';
-import type { KeptIn } from '#lambdas/stores/subjects.ts';
-import type { Write } from '#lambdas/stores/transaction.ts';
-import { vendors } from '#lambdas/stores/vendors.ts';
+import type { Write } from '#lambdas/persistence/transaction.ts';
+import type { KeptIn } from '#lambdas/subjects/store.ts';
+import { reachableVendor } from '#lambdas/vendors/access.ts';
+import { vendors } from '#lambdas/vendors/store.ts';
 
 type Change = Approval['changes'][number];
 

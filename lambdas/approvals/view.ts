@@ -7,11 +7,11 @@ import { openIn } from '#domain/approval/transitions.ts';
 import { next } from '#domain/states.ts';
 import { isOver, type Subject, tierOf } from '#domain/subject.ts';
 import { stageOf } from '#domain/waiting.ts';
+import { answersFor, mayEdit } from '#lambdas/applications/access.ts';
+import { approvalRules } from '#lambdas/company/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { approvals } from '#lambdas/stores/approvals.ts';
-import { approvalRules } from '#lambdas/stores/company.ts';
-import { asDecider, editorsOf, waitingOf } from '#lambdas/stores/deciders.ts';
-import { answersFor, mayEdit } from '#lambdas/stores/reachable.ts';
+import { asDecider, editorsOf, waitingOf } from './decider-service.ts';
+import { approvals } from './store.ts';
 import type { Approvable } from './subjects.ts';
 
 /** Why somebody may not decide what waits for a decision. */

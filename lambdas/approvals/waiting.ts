@@ -2,10 +2,10 @@
 import { whyNotDecide } from '#domain/approval/decide.ts';
 import { tierOf } from '#domain/subject.ts';
 import { stageOf } from '#domain/waiting.ts';
+import { applications } from '#lambdas/applications/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { asDecider, editorsOf, waitingOf } from '#lambdas/stores/deciders.ts';
-import { vendors } from '#lambdas/stores/vendors.ts';
+import { vendors } from '#lambdas/vendors/store.ts';
+import { asDecider, editorsOf, waitingOf } from './decider-service.ts';
 
 /** Of so many it is looked at who has changed them. */
 const LOOKED_AT = 50;

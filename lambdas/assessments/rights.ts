@@ -3,10 +3,10 @@ import type { Application } from '#domain/applications/application.ts';
 import type { Assessment } from '#domain/assessments/assessment.ts';
 import type { Actor } from '#domain/entity.ts';
 import { reaches } from '#domain/permissions.ts';
+import { editable, reviewable } from '#lambdas/applications/access.ts';
+import { isOwnActOf } from '#lambdas/clients/people-store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { forbidden } from '#lambdas/problems.ts';
-import { isOwnActOf } from '#lambdas/stores/client-people.ts';
-import { editable, reviewable } from '#lambdas/stores/reachable.ts';
 
 const mayEdit = (caller: Caller, { resource_groups }: Application) => reaches(editable(caller), resource_groups);
 

@@ -7,13 +7,13 @@ import { dueOf, isResting } from '#domain/assessments/demands.ts';
 import { type AssessmentState, isUnderWay, type LISTED_KINDS } from '#domain/assessments/words.ts';
 import { valuesOf } from '#domain/questions/question.ts';
 import { dayIn } from '#domain/time-zone.ts';
+import { mustBeInUse, reachableApplication } from '#lambdas/applications/access.ts';
+import { intakes } from '#lambdas/applications/intake-store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
+import type { KeptAnswers } from '#lambdas/persistence/answers.ts';
 import { notFound } from '#lambdas/problems.ts';
-import type { KeptAnswers } from '#lambdas/stores/answers.ts';
-import { assessments } from '#lambdas/stores/assessments.ts';
-import { companyZone } from '#lambdas/stores/dues.ts';
-import { intakes } from '#lambdas/stores/intakes.ts';
-import { mustBeInUse, reachableApplication } from '#lambdas/stores/reachable.ts';
+import { companyZone } from '#lambdas/work/due-service.ts';
+import { assessments } from './store.ts';
 
 export type Params = { id: string; assessment_id: string };
 

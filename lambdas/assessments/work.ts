@@ -9,16 +9,16 @@ import { earliestOf } from '#domain/day.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { answerProblem, tidyAnswer } from '#domain/questions/question.ts';
 import { next, possible } from '#domain/states.ts';
+import { mustBeInUse, reachableApplication } from '#lambdas/applications/access.ts';
+import { named } from '#lambdas/applications/people-service.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
+import { toBeChanged } from '#lambdas/persistence/entities.ts';
+import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { alreadyUnderWay, illegalTransition, invalid } from '#lambdas/problems.ts';
-import { assessments } from '#lambdas/stores/assessments.ts';
-import { companyZone, FRESH } from '#lambdas/stores/dues.ts';
-import { toBeChanged } from '#lambdas/stores/entities.ts';
-import { named } from '#lambdas/stores/people-of-application.ts';
-import { mustBeInUse, reachableApplication } from '#lambdas/stores/reachable.ts';
-import { retryOnConflict } from '#lambdas/stores/retry.ts';
+import { companyZone, FRESH } from '#lambdas/work/due-service.ts';
 import { mustBegin, mustWorkOn } from './rights.ts';
 import { deadlineOf, findInUse, type Params, shown } from './shown.ts';
+import { assessments } from './store.ts';
 
 /** The state that follows. */
 export const mustFollow = ({ state }: Assessment, action: AssessmentAction) => {

@@ -2,8 +2,8 @@
 import { GetObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { TRAIL_ARCHIVE } from '#contract/trail-archive.ts';
 import { s3 } from '#lambdas/files/s3.ts';
-import type { Checked } from '#lambdas/stores/all-trails.ts';
-import { checkArchived } from '#lambdas/stores/check-trail.ts';
+import type { Checked } from './stored-logs.ts';
+import { checkArchived } from './verification-service.ts';
 
 const AT_ONCE = 50;
 

@@ -4,11 +4,11 @@ import { titled } from '#domain/audit/titled.ts';
 import type { Of } from '#domain/subject.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { serve } from '#lambdas/http/serve.ts';
-import { checkStored } from '#lambdas/stores/all-trails.ts';
-import { check } from '#lambdas/stores/check-trail.ts';
-import { trail } from '#lambdas/stores/trail.ts';
 import { checkAgainstArchive } from './archived.ts';
 import { activityOf, historyOf } from './history.ts';
+import { trail } from './store.ts';
+import { checkStored } from './stored-logs.ts';
+import { check } from './verification-service.ts';
 
 /** As many as are looked at together with those beside them. */
 const CHECKED_AT_ONCE = 100;

@@ -5,17 +5,17 @@ import { aheadProblem } from '#domain/day.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { endingTokens, LONG_AGO } from '#domain/sign-in/proof.ts';
 import { dayIn } from '#domain/time-zone.ts';
+import { resourceGroups } from '#lambdas/groups/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { appClients } from '#lambdas/pool/app-clients.ts';
-import { untilTokensCount } from '#lambdas/pool/end-sessions.ts';
+import { settleRoles } from '#lambdas/people/role-service.ts';
+import { apiClients, readCaller } from '#lambdas/people/store.ts';
+import { toBeChanged } from '#lambdas/persistence/entities.ts';
+import { isResumed, lastWrite } from '#lambdas/persistence/idempotent-request.ts';
+import { orNameTaken } from '#lambdas/persistence/name-taken.ts';
+import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { invalid, notFound } from '#lambdas/problems.ts';
-import { isResumed, lastWrite } from '#lambdas/stores/attempt.ts';
-import { apiClients, readCaller } from '#lambdas/stores/callers.ts';
-import { toBeChanged } from '#lambdas/stores/entities.ts';
-import { orNameTaken } from '#lambdas/stores/name-taken.ts';
-import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
-import { retryOnConflict } from '#lambdas/stores/retry.ts';
-import { settleRoles } from '#lambdas/stores/settle-roles.ts';
+import { appClients } from '#lambdas/user-pool/app-clients.ts';
+import { untilTokensCount } from '#lambdas/user-pool/end-sessions.ts';
 import { sweepLeftovers } from './leftovers.ts';
 
 export const find = async (id: string): Promise<ApiClient> => {

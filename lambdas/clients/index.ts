@@ -1,6 +1,6 @@
 import { clients as routes } from '#contract/clients.ts';
 import { serve } from '#lambdas/http/serve.ts';
-import { apiClients } from '#lambdas/stores/callers.ts';
+import { apiClients } from '#lambdas/people/store.ts';
 import { changeClient, createClient, find, removeClient, shown } from './clients.ts';
 import { endSecret, rotateSecret } from './secrets.ts';
 

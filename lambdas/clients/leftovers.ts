@@ -1,5 +1,5 @@
-import { appClients } from '#lambdas/pool/app-clients.ts';
-import { apiClients } from '#lambdas/stores/callers.ts';
+import { apiClients } from '#lambdas/people/store.ts';
+import { appClients } from '#lambdas/user-pool/app-clients.ts';
 
 /** Longer than any request may take that is about to write a record. */
 const UNDER_WAY = 60_000;

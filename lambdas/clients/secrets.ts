@@ -1,12 +1,12 @@
 import type { Secret } from '#domain/clients/client.ts';
 import { endingTokens } from '#domain/sign-in/proof.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { appClients } from '#lambdas/pool/app-clients.ts';
-import { untilTokensCount } from '#lambdas/pool/end-sessions.ts';
+import { apiClients } from '#lambdas/people/store.ts';
+import { toBeChanged } from '#lambdas/persistence/entities.ts';
+import { withLock } from '#lambdas/persistence/lock.ts';
 import { notFound, ProblemError } from '#lambdas/problems.ts';
-import { apiClients } from '#lambdas/stores/callers.ts';
-import { toBeChanged } from '#lambdas/stores/entities.ts';
-import { withLock } from '#lambdas/stores/lock.ts';
+import { appClients } from '#lambdas/user-pool/app-clients.ts';
+import { untilTokensCount } from '#lambdas/user-pool/end-sessions.ts';
 import { find, shown } from './clients.ts';
 
 const DAY = 24 * 3_600_000;

@@ -7,9 +7,9 @@ import { DILIGENCE_QUESTIONS } from '#domain/diligence/questions.ts';
 import { DESCRIPTORS } from '#domain/risks/descriptors.ts';
 import type { Of, Thing } from '#domain/subject.ts';
 import { QUESTIONS } from '#domain/tiering/questions.ts';
-import { assessments } from '#lambdas/stores/assessments.ts';
-import { controls } from '#lambdas/stores/controls.ts';
-import { frameworks } from '#lambdas/stores/frameworks.ts';
+import { assessments } from '#lambdas/assessments/store.ts';
+import { controls } from '#lambdas/controls/store.ts';
+import { frameworks } from '#lambdas/frameworks/store.ts';
 
 type Find = (application: string, id: string) => string | undefined | Promise<string | undefined>;
 

@@ -3,7 +3,7 @@ import { type Commented, isSameThing } from '#domain/comments/on.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { isOf, type Of } from '#domain/subject.ts';
 import { conversationResolved, invalid } from '#lambdas/problems.ts';
-import { comments } from '#lambdas/stores/comments.ts';
+import { comments } from './store.ts';
 import { thingOn } from './things.ts';
 
 /** The one that is gone on with. */

@@ -5,11 +5,11 @@ import { fieldError } from '#domain/field-error.ts';
 import { putOnSite, takeFromSite } from '#lambdas/files/site-files.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { log } from '#lambdas/log.ts';
+import { toBeChanged } from '#lambdas/persistence/entities.ts';
+import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { invalid, notFound, raise } from '#lambdas/problems.ts';
-import { company } from '#lambdas/stores/company.ts';
-import { toBeChanged } from '#lambdas/stores/entities.ts';
-import { retryOnConflict } from '#lambdas/stores/retry.ts';
 import { cleaned } from './images/image.ts';
+import { company } from './store.ts';
 
 type Changeable = (version: number) => boolean;
 

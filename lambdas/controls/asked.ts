@@ -4,7 +4,7 @@ import type { ListedControl, ShownControl } from '#domain/controls/control.ts';
 import { type AnyControlKey, CONTROL_KEYS, isOwnControl, THEMES } from '#domain/controls/keys.ts';
 import { type AskedControl, controlsOf } from '#domain/controls/of-application.ts';
 import { valuesOf } from '#domain/questions/question.ts';
-import type { AtHand } from '#lambdas/stores/at-hand.ts';
+import type { AtHand } from '#lambdas/applications/context-store.ts';
 
 export type Asking = {
   asked: AskedControl[];

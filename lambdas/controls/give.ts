@@ -10,16 +10,16 @@ import { SYSTEM } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { reaches } from '#domain/permissions.ts';
 import { nameOf } from '#domain/tests/name.ts';
+import { readable } from '#lambdas/applications/access.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { documents } from '#lambdas/documents/store.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { invalid, notFound } from '#lambdas/problems.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { documents } from '#lambdas/stores/documents.ts';
-import { companyDay } from '#lambdas/stores/dues.ts';
-import { evidence } from '#lambdas/stores/evidence.ts';
-import { readable } from '#lambdas/stores/reachable.ts';
-import { shownUses } from '#lambdas/stores/shown-uses.ts';
-import { tests } from '#lambdas/stores/tests.ts';
+import { tests } from '#lambdas/tests/store.ts';
+import { companyDay } from '#lambdas/work/due-service.ts';
 import { type Changing, type Content, notNow, take } from './change.ts';
+import { shownUses } from './evidence-access.ts';
+import { evidence } from './evidence-store.ts';
 import { mustWork } from './rights.ts';
 
 const toldOf = (piece: KeptEvidence) => ({

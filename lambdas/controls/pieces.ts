@@ -3,12 +3,12 @@ import type { ListedEvidence } from '#domain/controls/evidence.ts';
 import { standingOn } from '#domain/controls/in-force.ts';
 import { mayRead } from '#domain/lists.ts';
 import { hasWords, nameOrder, wordsOf } from '#domain/name.ts';
+import { reachableApplication, readable } from '#lambdas/applications/access.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { forbidden } from '#lambdas/problems.ts';
-import { companyDay } from '#lambdas/stores/dues.ts';
-import { evidence } from '#lambdas/stores/evidence.ts';
-import { reachableApplication, readable } from '#lambdas/stores/reachable.ts';
-import { shownUses } from '#lambdas/stores/shown-uses.ts';
+import { companyDay } from '#lambdas/work/due-service.ts';
+import { shownUses } from './evidence-access.ts';
+import { evidence } from './evidence-store.ts';
 
 /** As many as somebody looks through. */
 const MOST_SHOWN = 100;

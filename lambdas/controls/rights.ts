@@ -3,12 +3,12 @@ import type { Application } from '#domain/applications/application.ts';
 import type { AuditRow } from '#domain/audit/audit.ts';
 import type { Control } from '#domain/controls/control.ts';
 import { reaches } from '#domain/permissions.ts';
+import { editable, reviewable } from '#lambdas/applications/access.ts';
+import { trail } from '#lambdas/audit/store.ts';
+import { isOwnActOf } from '#lambdas/clients/people-store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
+import { keys } from '#lambdas/persistence/keys.ts';
 import { forbidden, ProblemError } from '#lambdas/problems.ts';
-import { isOwnActOf } from '#lambdas/stores/client-people.ts';
-import { keys } from '#lambdas/stores/keys.ts';
-import { editable, reviewable } from '#lambdas/stores/reachable.ts';
-import { trail } from '#lambdas/stores/trail.ts';
 
 type Owned = Pick<Control, 'owner'>;
 

@@ -17,16 +17,16 @@ import { answer } from '#domain/list/answer.ts';
 import { blockOf } from '#domain/list/block.ts';
 import { countedOf } from '#domain/list/columns.ts';
 import { possible } from '#domain/states.ts';
+import { mustBeInUse, reachableAtHand, readable } from '#lambdas/applications/access.ts';
+import { frameworks } from '#lambdas/frameworks/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/problems.ts';
-import { controls, untouched } from '#lambdas/stores/controls.ts';
-import { companyDay } from '#lambdas/stores/dues.ts';
-import { evidence } from '#lambdas/stores/evidence.ts';
-import { frameworks } from '#lambdas/stores/frameworks.ts';
-import { mustBeInUse, reachableAtHand, readable } from '#lambdas/stores/reachable.ts';
-import { shownUses } from '#lambdas/stores/shown-uses.ts';
+import { companyDay } from '#lambdas/work/due-service.ts';
 import { type Asking, askedBy, askedIn, askingOf, guidanceOn, namesOf, themeOf } from './asked.ts';
+import { shownUses } from './evidence-access.ts';
+import { evidence } from './evidence-store.ts';
 import { mayReview, mayWork, workBy } from './rights.ts';
+import { controls, untouched } from './store.ts';
 
 export type Params = { id: string; controlId: string };
 export type Found = {

@@ -5,16 +5,16 @@ import { DILIGENCE_FLOW } from '#domain/diligence/words.ts';
 import type { Language } from '#domain/enumerations.ts';
 import { possible } from '#domain/states.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
+import { mustBeEditable } from '#lambdas/applications/access.ts';
+import { company } from '#lambdas/company/store.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { mustBeOffered } from '#lambdas/languages.ts';
 import { afterwards } from '#lambdas/mail/notice.ts';
 import { LINK_TAG, send } from '#lambdas/mail/send.ts';
 import { illegalTransition, ProblemError } from '#lambdas/problems.ts';
-import { company } from '#lambdas/stores/company.ts';
-import { diligenceLinks, mailedLinks } from '#lambdas/stores/diligence-links.ts';
-import { mustBeEditable } from '#lambdas/stores/reachable.ts';
-import { reachableVendor } from '#lambdas/stores/reachable-vendor.ts';
-import { vendors } from '#lambdas/stores/vendors.ts';
+import { reachableVendor } from '#lambdas/vendors/access.ts';
+import { vendors } from '#lambdas/vendors/store.ts';
+import { diligenceLinks, mailedLinks } from './link-store.ts';
 import { standingOf } from './work.ts';
 
 /** Whoever writes to others in the company's name does not do so without end. */

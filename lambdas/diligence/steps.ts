@@ -9,14 +9,14 @@ import type { DiligenceAction, DiligenceState } from '#domain/diligence/words.ts
 import { fieldError } from '#domain/field-error.ts';
 import { type Answers, valuesOf } from '#domain/questions/question.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
+import { mayJudge, mustBeEditable, mustBeInUse } from '#lambdas/applications/access.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
+import type { KeptAnswers } from '#lambdas/persistence/answers.ts';
+import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { changedMeanwhile, forbidden, invalid } from '#lambdas/problems.ts';
-import type { KeptAnswers } from '#lambdas/stores/answers.ts';
-import { diligence } from '#lambdas/stores/diligence.ts';
-import { mayJudge, mustBeEditable, mustBeInUse } from '#lambdas/stores/reachable.ts';
-import { reachableVendor } from '#lambdas/stores/reachable-vendor.ts';
-import { retryOnConflict } from '#lambdas/stores/retry.ts';
-import { vendors, withRisk } from '#lambdas/stores/vendors.ts';
+import { reachableVendor } from '#lambdas/vendors/access.ts';
+import { vendors, withRisk } from '#lambdas/vendors/store.ts';
+import { diligence } from './store.ts';
 import { mustFollow, shown, standingOf } from './work.ts';
 
 export const mustBeAnswered = (answers: Answers) => {

@@ -10,14 +10,14 @@ import { fieldError } from '#domain/field-error.ts';
 import { answerProblem, tidyAnswer, valuesOf } from '#domain/questions/question.ts';
 import { next, possible } from '#domain/states.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
+import { mustBeEditable } from '#lambdas/applications/access.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
+import type { KeptAnswers } from '#lambdas/persistence/answers.ts';
 import { answeredMeanwhile, illegalTransition, invalid, notFound, rulesChanged } from '#lambdas/problems.ts';
-import type { KeptAnswers } from '#lambdas/stores/answers.ts';
-import { diligence } from '#lambdas/stores/diligence.ts';
-import { diligenceLinks } from '#lambdas/stores/diligence-links.ts';
-import { mustBeEditable } from '#lambdas/stores/reachable.ts';
-import { reachableVendor } from '#lambdas/stores/reachable-vendor.ts';
-import { vendors } from '#lambdas/stores/vendors.ts';
+import { reachableVendor } from '#lambdas/vendors/access.ts';
+import { vendors } from '#lambdas/vendors/store.ts';
+import { diligenceLinks } from './link-store.ts';
+import { diligence } from './store.ts';
 
 export const standingOf = ({ questionnaire = NOTHING_ANSWERED }: Vendor) => questionnaire;
 

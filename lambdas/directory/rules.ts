@@ -9,13 +9,13 @@ import { MOST_GROUPS } from '#domain/groups/rules.ts';
 import { nameOrder } from '#domain/name.ts';
 import { fullName } from '#domain/people/person.ts';
 import { isAdministrator, MOST_ROLES } from '#domain/permissions.ts';
+import { resourceGroups } from '#lambdas/groups/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
+import { users } from '#lambdas/people/store.ts';
+import { retryWhenTaken } from '#lambdas/persistence/retry.ts';
 import { invalid, notFound, ProblemError, raise, tooMany } from '#lambdas/problems.ts';
-import { users } from '#lambdas/stores/callers.ts';
-import { directory } from '#lambdas/stores/directory.ts';
-import { directoryGroups } from '#lambdas/stores/directory-groups.ts';
-import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
-import { retryWhenTaken } from '#lambdas/stores/retry.ts';
+import { directoryGroups } from './group-store.ts';
+import { directory } from './store.ts';
 
 const membersBy = async () => {
   const counts = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { MOST_TOKENS } from '#domain/directory/rule.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound, tooMany } from '#lambdas/problems.ts';
-import { directory } from '#lambdas/stores/directory.ts';
+import { directory } from './store.ts';
 
 export const makeToken = async ({ actor }: Caller, at: string) => {
   const { token, secret } = directory.newToken(actor, at);

@@ -7,14 +7,14 @@ import type { DocumentKind, UploadState } from '#domain/documents/words.ts';
 import { hasWords, wordsOf } from '#domain/name.ts';
 import { reaches } from '#domain/permissions.ts';
 import { belongsTo, groupsOf, isOf, type Of, thingOf } from '#domain/subject.ts';
+import { mustBeEditable, readable } from '#lambdas/applications/access.ts';
+import { applications } from '#lambdas/applications/store.ts';
 import { addressFor } from '#lambdas/files/uploads.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound, ProblemError } from '#lambdas/problems.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { documents } from '#lambdas/stores/documents.ts';
-import { mustBeEditable, readable } from '#lambdas/stores/reachable.ts';
-import { reachableSubject } from '#lambdas/stores/reachable-subject.ts';
-import { subjects } from '#lambdas/stores/subjects.ts';
+import { reachableSubject } from '#lambdas/subjects/access.ts';
+import { subjects } from '#lambdas/subjects/store.ts';
+import { documents } from './store.ts';
 
 /** A document, and what it should be of. */
 export type Place = { of: Of; id: string };

@@ -11,9 +11,9 @@ import { lists, mayRead } from '#domain/lists.ts';
 import { addressOf } from '#lambdas/files/csv-files.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
 import { mustBeUnderstood } from '#lambdas/http/list-address.ts';
+import { users } from '#lambdas/people/store.ts';
 import { forbidden, invalid, notFound, raise } from '#lambdas/problems.ts';
-import { users } from '#lambdas/stores/callers.ts';
-import { listExports } from '#lambdas/stores/exports.ts';
+import { listExports } from './store.ts';
 
 const asSeen = async (person: string, asked: AskedExport): Promise<Export> => {
   const { id, list, name, rows, created_at, ttl } = asked;

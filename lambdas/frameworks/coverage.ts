@@ -4,13 +4,13 @@ import { type FrameworkCoverage, MOST_LISTED } from '#domain/frameworks/framewor
 import { SettingSummary } from '#domain/frameworks/setting.ts';
 import { nameOrder } from '#domain/name.ts';
 import { dayIn } from '#domain/time-zone.ts';
+import { applications } from '#lambdas/applications/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/problems.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { companyZone } from '#lambdas/stores/dues.ts';
-import { frameworkSettings, UNSET } from '#lambdas/stores/framework-settings.ts';
-import { frameworks } from '#lambdas/stores/frameworks.ts';
+import { companyZone } from '#lambdas/work/due-service.ts';
 import { mustReviewAll } from './must-review-all.ts';
+import { frameworkSettings, UNSET } from './settings-store.ts';
+import { frameworks } from './store.ts';
 
 export const showCoverage = async (
   caller: Caller,

@@ -5,14 +5,14 @@ import type { FrameworkSummary } from '#domain/frameworks/framework.ts';
 import type { ListedFramework } from '#domain/frameworks/framework-coverage.ts';
 import { type FrameworkFilter, matchingFrameworks } from '#domain/frameworks/search.ts';
 import { dayIn } from '#domain/time-zone.ts';
+import { applications } from '#lambdas/applications/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/problems.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { companyZone } from '#lambdas/stores/dues.ts';
-import { UNSET } from '#lambdas/stores/framework-settings.ts';
-import { frameworks } from '#lambdas/stores/frameworks.ts';
+import { companyZone } from '#lambdas/work/due-service.ts';
 import { currentVersion } from './catalogue-version.ts';
 import { mustReviewAll } from './must-review-all.ts';
+import { UNSET } from './settings-store.ts';
+import { frameworks } from './store.ts';
 
 const summaryOf = ({ framework }: LinkedFramework): FrameworkSummary => {
   const { sources, notes, own_ids, groups, requirements, ...summary } = framework;

@@ -7,7 +7,11 @@ import { fieldError } from '#domain/field-error.ts';
 import { countsIn, countsOf, UNLINKED } from '#domain/frameworks/coverage.ts';
 import { isAnswered, valuesOf } from '#domain/questions/question.ts';
 import { problemsOf, tidied } from '#domain/rules.ts';
+import { mayJudge, mustBeInUse, reachableApplication, reachableAtHand } from '#lambdas/applications/access.ts';
+import type { AtHand } from '#lambdas/applications/context-store.ts';
+import { applications } from '#lambdas/applications/store.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
+import { messages } from '#lambdas/persistence/outbox.ts';
 import {
   changedMeanwhile,
   forbidden,
@@ -17,12 +21,8 @@ import {
   raise,
   retiredFramework,
 } from '#lambdas/problems.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import type { AtHand } from '#lambdas/stores/at-hand.ts';
-import { frameworks } from '#lambdas/stores/frameworks.ts';
-import { judgments } from '#lambdas/stores/judgments.ts';
-import { messages } from '#lambdas/stores/messages.ts';
-import { mayJudge, mustBeInUse, reachableApplication, reachableAtHand } from '#lambdas/stores/reachable.ts';
+import { judgments } from './judgment-store.ts';
+import { frameworks } from './store.ts';
 
 const NOTHING_DONE = { accepted: [], excluded: [] };
 const NOTHING_ASKED = countsIn([], UNLINKED, NOTHING_DONE);

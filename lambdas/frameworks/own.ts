@@ -7,12 +7,12 @@ import { datesOfOwn } from '#domain/own-framework/as-framework.ts';
 import { changesIn } from '#domain/own-framework/changes.ts';
 import type { OwnFramework, OwnFrameworkDraft, OwnFrameworkVersion } from '#domain/own-framework/own-framework.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
+import { toBeChanged } from '#lambdas/persistence/entities.ts';
+import { orNameTaken } from '#lambdas/persistence/name-taken.ts';
 import { notFound, retiredFramework, tooMany } from '#lambdas/problems.ts';
-import { toBeChanged } from '#lambdas/stores/entities.ts';
-import { frameworks } from '#lambdas/stores/frameworks.ts';
-import { orNameTaken } from '#lambdas/stores/name-taken.ts';
-import { ownFrameworks } from '#lambdas/stores/own-frameworks.ts';
 import { mustReviewAll } from './must-review-all.ts';
+import { ownFrameworks } from './own-store.ts';
+import { frameworks } from './store.ts';
 
 const WHAT = 'own framework';
 /** More than these nobody follows. */

@@ -11,18 +11,18 @@ import { valuesOf } from '#domain/questions/question.ts';
 import { sealOf } from '#domain/report/bundle.ts';
 import { reportOf } from '#domain/report/make.ts';
 import type { Report, ReportedControl, ReportedEvidence, ReportFacts } from '#domain/report/report.ts';
+import { reachableApplication } from '#lambdas/applications/access.ts';
+import { intakes } from '#lambdas/applications/intake-store.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { evidence } from '#lambdas/controls/evidence-store.ts';
+import { controls, untouched } from '#lambdas/controls/store.ts';
+import { documents } from '#lambdas/documents/store.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/problems.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { controls, untouched } from '#lambdas/stores/controls.ts';
-import { documents } from '#lambdas/stores/documents.ts';
-import { companyDay } from '#lambdas/stores/dues.ts';
-import { evidence } from '#lambdas/stores/evidence.ts';
-import { frameworks } from '#lambdas/stores/frameworks.ts';
-import { intakes } from '#lambdas/stores/intakes.ts';
-import { judgments } from '#lambdas/stores/judgments.ts';
-import { reachableApplication } from '#lambdas/stores/reachable.ts';
+import { companyDay } from '#lambdas/work/due-service.ts';
 import { currentVersion } from './catalogue-version.ts';
+import { judgments } from './judgment-store.ts';
+import { frameworks } from './store.ts';
 
 type Params = { id: string; frameworkId: string };
 

@@ -5,13 +5,13 @@ import { fieldError } from '#domain/field-error.ts';
 import { type FrameworkSetting, type SettingQuery, SettingSummary } from '#domain/frameworks/setting.ts';
 import { fullName } from '#domain/people/person.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
+import { users } from '#lambdas/people/store.ts';
+import { retryWhenTaken } from '#lambdas/persistence/retry.ts';
 import { changedMeanwhile, invalid, notFound, retiredFramework } from '#lambdas/problems.ts';
-import { users } from '#lambdas/stores/callers.ts';
-import { companyDay } from '#lambdas/stores/dues.ts';
-import { frameworkSettings, UNSET } from '#lambdas/stores/framework-settings.ts';
-import { frameworks } from '#lambdas/stores/frameworks.ts';
-import { retryWhenTaken } from '#lambdas/stores/retry.ts';
+import { companyDay } from '#lambdas/work/due-service.ts';
 import { mustReviewAll } from './must-review-all.ts';
+import { frameworkSettings, UNSET } from './settings-store.ts';
+import { frameworks } from './store.ts';
 
 const personBy = async (id: string, before: Actor | null): Promise<Actor | null> => {
   if (id === '') return null;

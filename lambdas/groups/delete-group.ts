@@ -1,11 +1,11 @@
 /** A group is marked as going. From then on nothing new can refer to it, and a job takes it out of everything. */
 import type { GroupDetail, ResourceGroup } from '#domain/groups/group.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
+import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { ProblemError } from '#lambdas/problems.ts';
-import { toBeChanged } from '#lambdas/stores/entities.ts';
-import { administratorsIn, contentsOf, isInUse } from '#lambdas/stores/group-holders.ts';
-import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { findGroup, inDetail } from './groups.ts';
+import { administratorsIn, contentsOf, isInUse } from './service.ts';
+import { resourceGroups } from './store.ts';
 
 /** Nobody stops being an administrator because a group is tidied away. */
 const mustHaveNoAdministrator = async ({ id }: ResourceGroup) => {

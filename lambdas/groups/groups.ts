@@ -7,11 +7,11 @@ import type {
 } from '#domain/groups/group.ts';
 import { isAdministrator, permissions, reach } from '#domain/permissions.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
+import { toBeChanged } from '#lambdas/persistence/entities.ts';
+import { orNameTaken } from '#lambdas/persistence/name-taken.ts';
 import { forbidden, notFound, ProblemError } from '#lambdas/problems.ts';
-import { toBeChanged } from '#lambdas/stores/entities.ts';
-import { contentsOf, countsOf } from '#lambdas/stores/group-holders.ts';
-import { orNameTaken } from '#lambdas/stores/name-taken.ts';
-import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+import { contentsOf, countsOf } from './service.ts';
+import { resourceGroups } from './store.ts';
 
 export const findGroup = async (id: string): Promise<ResourceGroup> => {
   const group = await resourceGroups.get(id);

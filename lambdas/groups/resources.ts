@@ -1,11 +1,11 @@
 /** What is put into a group and taken out of it, one by one. To do it again changes nothing. */
 import { fieldError } from '#domain/field-error.ts';
 import { MOST_GROUPS } from '#domain/groups/rules.ts';
+import { applications } from '#lambdas/applications/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
+import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { notFound, ProblemError } from '#lambdas/problems.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { retryOnConflict } from '#lambdas/stores/retry.ts';
-import { vendors } from '#lambdas/stores/vendors.ts';
+import { vendors } from '#lambdas/vendors/store.ts';
 import { findGroup, mustStand } from './groups.ts';
 
 type Member = { resource_groups: string[] };

@@ -1,6 +1,6 @@
 /**
  * Idempotency keys: the same Idempotency-Key and the same request give the same answer for 24 hours, and the work is done
- * once. The work itself records that it is done (`stores/attempt.ts`), so that holds after a crash too. A route that
+ * once. The work itself records that it is done (`lambdas/persistence/idempotent-request.ts`), so that holds after a crash too. A route that
  * `resumes` is worked on again instead, because its work is several writes and a repeat completes what is missing.
  *
  * An answer may contain a secret that is shown only this once, so it is sealed with the key that was sent, of which only a
@@ -10,11 +10,11 @@ import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { APIGatewayProxyEventV2 as Event, APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
 import type { Route } from '#contract/route.ts';
+import { claim, type Earlier, isAttempt, keepAnswer, release } from '#lambdas/persistence/idempotency.ts';
+import { type Attempt, withAttempt } from '#lambdas/persistence/idempotent-request.ts';
+import { retryAlways } from '#lambdas/persistence/retry.ts';
+import { seal, unsealBytes } from '#lambdas/persistence/seal.ts';
 import { alreadyDone, inProgress, malformed, ProblemError } from '#lambdas/problems.ts';
-import { type Attempt, withAttempt } from '#lambdas/stores/attempt.ts';
-import { claim, type Earlier, isAttempt, keepAnswer, release } from '#lambdas/stores/idempotency.ts';
-import { retryAlways } from '#lambdas/stores/retry.ts';
-import { seal, unsealBytes } from '#lambdas/stores/seal.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 

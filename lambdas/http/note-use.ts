@@ -1,7 +1,7 @@
 /** When somebody was here last: of a person, when they signed in for it; of an API client, to the hour. */
 import { log } from '#lambdas/log.ts';
+import { apiClients, users } from '#lambdas/people/store.ts';
 import { ProblemError } from '#lambdas/problems.ts';
-import { apiClients, users } from '#lambdas/stores/callers.ts';
 import type { Caller } from './caller.ts';
 
 /** Oftener would cost a write with each request. */

@@ -7,13 +7,13 @@ import { sameNames } from '#domain/same-name.ts';
 import type { Thing } from '#domain/subject.ts';
 import { UNREVIEWED } from '#domain/vendors/state.ts';
 import type { VendorDraft } from '#domain/vendors/vendor.ts';
+import { readable } from '#lambdas/applications/access.ts';
+import { settleApplication } from '#lambdas/applications/service.ts';
+import { applications } from '#lambdas/applications/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { nameTaken, ProblemError } from '#lambdas/problems.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { settleApplication } from '#lambdas/stores/make-application.ts';
-import { isSeenBy, settleVendor } from '#lambdas/stores/make-vendor.ts';
-import { readable } from '#lambdas/stores/reachable.ts';
-import { vendors } from '#lambdas/stores/vendors.ts';
+import { isSeenBy, settleVendor } from '#lambdas/vendors/service.ts';
+import { vendors } from '#lambdas/vendors/store.ts';
 
 type Row = Checked['rows'][number];
 

@@ -5,7 +5,7 @@ import type { Import, ImportItem } from '#domain/import/import.ts';
 import { isAdministrator } from '#domain/permissions.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { importRunning, notFound } from '#lambdas/problems.ts';
-import { imports } from '#lambdas/stores/imports.ts';
+import { imports } from './store.ts';
 
 type Asked = NonNullable<Awaited<ReturnType<typeof imports.get>>>;
 

@@ -3,7 +3,7 @@ import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { environment } from '#contract/environment.ts';
 import { TRAIL_ARCHIVE } from '#contract/trail-archive.ts';
 import { s3 } from '#lambdas/files/s3.ts';
-import { job } from '#lambdas/runner/job.ts';
+import { job } from '#lambdas/job-runner/job.ts';
 
 /** A row never changes, so whatever comes twice is the same file. What lay there before stays as an older version. */
 const keyOf = ({ pk, sk }: { pk: string; sk: string }) =>

@@ -4,12 +4,12 @@ import { isTold } from '#contract/environment.ts';
 import type { CreatedFile } from '#contract/job.ts';
 import { type KeptDocument, type KeptVersion, nextState, stateOf } from '#domain/documents/document.ts';
 import { fileKeyOf, quarantineKeyOf, uploadKeyOf, uploadOf } from '#domain/documents/file-keys.ts';
+import { documents } from '#lambdas/documents/store.ts';
 import { examine, type Finding } from '#lambdas/files/checks/examine.ts';
 import { copyFile, findFile, removeFile, sourceOf } from '#lambdas/files/kept-files.ts';
-import { job } from '#lambdas/runner/job.ts';
-import { documents } from '#lambdas/stores/documents.ts';
-import { retryOnConflict } from '#lambdas/stores/retry.ts';
-import { tests } from '#lambdas/stores/tests.ts';
+import { job } from '#lambdas/job-runner/job.ts';
+import { retryOnConflict } from '#lambdas/persistence/retry.ts';
+import { tests } from '#lambdas/tests/store.ts';
 
 type Scan = z.output<typeof CreatedFile>['scan'];
 

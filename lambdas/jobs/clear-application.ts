@@ -1,18 +1,18 @@
 /** Takes away what lay beside an application that was deleted. What was done to it stays on its trail. */
 import type { AnyControlKey } from '#domain/controls/keys.ts';
 import type { Actor } from '#domain/entity.ts';
-import { job } from '#lambdas/runner/job.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { assessments } from '#lambdas/stores/assessments.ts';
-import { comments } from '#lambdas/stores/comments.ts';
-import { controls } from '#lambdas/stores/controls.ts';
-import { documents } from '#lambdas/stores/documents.ts';
-import { evidence } from '#lambdas/stores/evidence.ts';
-import { keys } from '#lambdas/stores/keys.ts';
-import { clear } from '#lambdas/stores/partition.ts';
-import { retryOnConflict } from '#lambdas/stores/retry.ts';
-import { tests } from '#lambdas/stores/tests.ts';
-import { transact } from '#lambdas/stores/transaction.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { assessments } from '#lambdas/assessments/store.ts';
+import { comments } from '#lambdas/comments/store.ts';
+import { evidence } from '#lambdas/controls/evidence-store.ts';
+import { controls } from '#lambdas/controls/store.ts';
+import { documents } from '#lambdas/documents/store.ts';
+import { job } from '#lambdas/job-runner/job.ts';
+import { clear } from '#lambdas/persistence/clear-partition.ts';
+import { keys } from '#lambdas/persistence/keys.ts';
+import { retryOnConflict } from '#lambdas/persistence/retry.ts';
+import { transact } from '#lambdas/persistence/transaction.ts';
+import { tests } from '#lambdas/tests/store.ts';
 
 const AT_ONCE = 100;
 

@@ -4,9 +4,9 @@ import { comparisonsOf, groupIn, verdictChanges } from '#domain/tests/comparison
 import { runsOf } from '#domain/tests/runs.ts';
 import type { KeptTest } from '#domain/tests/test.ts';
 import { readResult } from '#lambdas/files/test-files.ts';
-import { job } from '#lambdas/runner/job.ts';
-import { retryOnConflict } from '#lambdas/stores/retry.ts';
-import { tests } from '#lambdas/stores/tests.ts';
+import { job } from '#lambdas/job-runner/job.ts';
+import { retryOnConflict } from '#lambdas/persistence/retry.ts';
+import { tests } from '#lambdas/tests/store.ts';
 
 const comparisonsIn = async (test: KeptTest, { sha256 }: NonNullable<KeptTest['result']>) =>
   comparisonsOf((await readResult(test, sha256)).result);

@@ -1,9 +1,9 @@
 /** Counts the applications of a day. A day that is over is not made up for: what there is now is not what there was. */
 import { setsOf } from '#domain/applications/metrics.ts';
-import { job } from '#lambdas/runner/job.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { companyDay } from '#lambdas/stores/dues.ts';
-import { snapshots } from '#lambdas/stores/snapshots.ts';
+import { snapshots } from '#lambdas/applications/snapshot-store.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { job } from '#lambdas/job-runner/job.ts';
+import { companyDay } from '#lambdas/work/due-service.ts';
 
 export const performed = job('count-applications', async ({ date }) => {
   if (date !== (await companyDay()) || (await snapshots.on(date))) return;

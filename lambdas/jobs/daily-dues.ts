@@ -5,11 +5,11 @@ import type { AssessmentSummary } from '#domain/assessments/assessment.ts';
 import { AHEAD, dueOf, isDemanding, isResting } from '#domain/assessments/demands.ts';
 import { addDays, daysBetween } from '#domain/day.ts';
 import { isRetired } from '#domain/life/life.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { assessments } from '#lambdas/assessments/store.ts';
+import { job } from '#lambdas/job-runner/job.ts';
 import { tellOfDue, workersOn } from '#lambdas/mail/tell-of-assessment.ts';
-import { job } from '#lambdas/runner/job.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { assessments } from '#lambdas/stores/assessments.ts';
-import { noEarlierThanToday, settleDues } from '#lambdas/stores/dues.ts';
+import { noEarlierThanToday, settleDues } from '#lambdas/work/due-service.ts';
 
 /** So long before the day people hear of it, and once more when it is over. */
 const SOON = 7;

@@ -7,15 +7,15 @@ import { addDays, daysBetween } from '#domain/day.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import type { ComplianceRow } from '#domain/frameworks/compliance.ts';
 import { isRetired } from '#domain/life/life.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { evidence } from '#lambdas/controls/evidence-store.ts';
+import { controls } from '#lambdas/controls/store.ts';
+import { job } from '#lambdas/job-runner/job.ts';
 import { ownersOf } from '#lambdas/mail/tell-of-approval.ts';
 import { aboutControl, tellOf } from '#lambdas/mail/tell-of-control.ts';
-import { job } from '#lambdas/runner/job.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { controls } from '#lambdas/stores/controls.ts';
-import { noEarlierThanToday } from '#lambdas/stores/dues.ts';
-import { evidence } from '#lambdas/stores/evidence.ts';
-import { retryOnConflict } from '#lambdas/stores/retry.ts';
-import { transact } from '#lambdas/stores/transaction.ts';
+import { retryOnConflict } from '#lambdas/persistence/retry.ts';
+import { transact } from '#lambdas/persistence/transaction.ts';
+import { noEarlierThanToday } from '#lambdas/work/due-service.ts';
 
 /** So many days before its last one people hear of it, each time once. */
 const WARNINGS = [0, 7, SOON];

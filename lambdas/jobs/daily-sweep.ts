@@ -2,13 +2,13 @@
 
 import { isRetired } from '#domain/life/life.ts';
 import { dayIn } from '#domain/time-zone.ts';
+import { applications } from '#lambdas/applications/store.ts';
 import { count } from '#lambdas/count.ts';
+import { job } from '#lambdas/job-runner/job.ts';
 import { log } from '#lambdas/log.ts';
-import { job } from '#lambdas/runner/job.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { areDuesStale, companyZone } from '#lambdas/stores/dues.ts';
-import { messages } from '#lambdas/stores/messages.ts';
-import { vendors } from '#lambdas/stores/vendors.ts';
+import { messages } from '#lambdas/persistence/outbox.ts';
+import { vendors } from '#lambdas/vendors/store.ts';
+import { areDuesStale, companyZone } from '#lambdas/work/due-service.ts';
 
 /** What was changed since may have its messages under way still. */
 const UNDER_WAY = 3_600_000;

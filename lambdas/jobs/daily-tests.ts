@@ -4,16 +4,16 @@ import { isRetired } from '#domain/life/life.ts';
 import { nextRunDay } from '#domain/tests/interval.ts';
 import { runsOf } from '#domain/tests/runs.ts';
 import type { KeptTest, ListedTest } from '#domain/tests/test.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { documents } from '#lambdas/documents/store.ts';
+import { job } from '#lambdas/job-runner/job.ts';
 import { log } from '#lambdas/log.ts';
 import { tellOfMissingData } from '#lambdas/mail/tell-of-test.ts';
+import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { ProblemError } from '#lambdas/problems.ts';
-import { job } from '#lambdas/runner/job.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { documents } from '#lambdas/stores/documents.ts';
-import { noEarlierThanToday } from '#lambdas/stores/dues.ts';
-import { newestTable, runOnce } from '#lambdas/stores/make-test.ts';
-import { retryOnConflict } from '#lambdas/stores/retry.ts';
-import { tests } from '#lambdas/stores/tests.ts';
+import { newestTable, runOnce } from '#lambdas/tests/service.ts';
+import { tests } from '#lambdas/tests/store.ts';
+import { noEarlierThanToday } from '#lambdas/work/due-service.ts';
 
 type Schedule = NonNullable<KeptTest['schedule']>;
 

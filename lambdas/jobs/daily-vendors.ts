@@ -8,19 +8,19 @@ import { saidToBeOver, type What } from '#domain/telling/kinds.ts';
 import { datesOf, VENDOR_WARNINGS, type VendorDate } from '#domain/vendors/dates.ts';
 import type { VendorRow } from '#domain/vendors/vendor.ts';
 import { CERTIFICATE_NAMES, type VendorEnd } from '#domain/vendors/words.ts';
+import { readable } from '#lambdas/applications/access.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { job } from '#lambdas/job-runner/job.ts';
 import { tell } from '#lambdas/mail/tell.ts';
 import { ownersOf as ownersOfApplication } from '#lambdas/mail/tell-of-approval.ts';
 import { tellOfModel } from '#lambdas/mail/tell-of-model.ts';
 import { tellThose } from '#lambdas/mail/tell-those.ts';
-import { job } from '#lambdas/runner/job.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { readCaller } from '#lambdas/stores/callers.ts';
-import { noEarlierThanToday } from '#lambdas/stores/dues.ts';
-import { models } from '#lambdas/stores/models.ts';
-import { nights } from '#lambdas/stores/nights.ts';
-import { ownersOf } from '#lambdas/stores/owners-of-vendor.ts';
-import { readable } from '#lambdas/stores/reachable.ts';
-import { vendors } from '#lambdas/stores/vendors.ts';
+import { models } from '#lambdas/models/store.ts';
+import { readCaller } from '#lambdas/people/store.ts';
+import { ownersOf } from '#lambdas/subjects/owner-service.ts';
+import { vendors } from '#lambdas/vendors/store.ts';
+import { noEarlierThanToday } from '#lambdas/work/due-service.ts';
+import { nights } from './nights.ts';
 
 /** A certificate by its name. */
 const told = ({ what, name }: VendorDate): { what: VendorEnd; certificate: string } => {

@@ -2,10 +2,11 @@
  * Takes a group out of all that refers to it, and then away. Nothing new can refer to it by now, so what is found is all
  * that there is; and of that a message has some, so that no attempt is long, and one that is cut short loses little.
  */
-import { job } from '#lambdas/runner/job.ts';
-import { holders } from '#lambdas/stores/group-holders.ts';
-import { messages } from '#lambdas/stores/messages.ts';
-import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+
+import { holders } from '#lambdas/groups/service.ts';
+import { resourceGroups } from '#lambdas/groups/store.ts';
+import { job } from '#lambdas/job-runner/job.ts';
+import { messages } from '#lambdas/persistence/outbox.ts';
 
 /** What a message has. */
 const PART = 1_000;

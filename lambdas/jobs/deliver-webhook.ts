@@ -1,10 +1,10 @@
 import { isTaken, nextAttempt, type Webhook } from '#domain/webhooks/webhook.ts';
+import { job } from '#lambdas/job-runner/job.ts';
 import { tell } from '#lambdas/mail/tell.ts';
-import { post } from '#lambdas/programs/post.ts';
-import { signed } from '#lambdas/programs/signature.ts';
-import { job } from '#lambdas/runner/job.ts';
-import { readCaller } from '#lambdas/stores/callers.ts';
-import { deliveries, webhooks } from '#lambdas/stores/webhooks.ts';
+import { readCaller } from '#lambdas/people/store.ts';
+import { post } from '#lambdas/webhooks/post.ts';
+import { signed } from '#lambdas/webhooks/signature.ts';
+import { deliveries, webhooks } from '#lambdas/webhooks/store.ts';
 
 const tellWhoMadeIt = async ({ id, name, updated_by, created_by }: Webhook, at: string) => {
   for (const person of new Set([updated_by.id, created_by.id])) {

@@ -8,15 +8,15 @@ import { isRetired } from '#domain/life/life.ts';
 import { groupsOf, type Subject, thingOf } from '#domain/subject.ts';
 import { saidToBeOver } from '#domain/telling/kinds.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { approvals } from '#lambdas/approvals/store.ts';
+import { job } from '#lambdas/job-runner/job.ts';
 import { tellConcerned, told } from '#lambdas/mail/tell-of-approval.ts';
 import { tellThose } from '#lambdas/mail/tell-those.ts';
-import { job } from '#lambdas/runner/job.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { approvals } from '#lambdas/stores/approvals.ts';
-import { noEarlierThanToday } from '#lambdas/stores/dues.ts';
-import { retryOnConflict } from '#lambdas/stores/retry.ts';
-import type { KeptIn } from '#lambdas/stores/subjects.ts';
-import { vendors } from '#lambdas/stores/vendors.ts';
+import { retryOnConflict } from '#lambdas/persistence/retry.ts';
+import type { KeptIn } from '#lambdas/subjects/store.ts';
+import { vendors } from '#lambdas/vendors/store.ts';
+import { noEarlierThanToday } from '#lambdas/work/due-service.ts';
 
 /** So many days before, people are told. */
 const BEFORE_END = 30;

@@ -3,13 +3,13 @@ import type { Application } from '#domain/applications/application.ts';
 import { addDays } from '#domain/day.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import { restored } from '#domain/override/override.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { job } from '#lambdas/job-runner/job.ts';
 import { ownersOf } from '#lambdas/mail/tell-of-approval.ts';
 import { tellThose } from '#lambdas/mail/tell-those.ts';
-import { job } from '#lambdas/runner/job.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { noEarlierThanToday } from '#lambdas/stores/dues.ts';
-import { overrides } from '#lambdas/stores/overrides.ts';
-import { retryOnConflict } from '#lambdas/stores/retry.ts';
+import { overrides } from '#lambdas/overrides/store.ts';
+import { retryOnConflict } from '#lambdas/persistence/retry.ts';
+import { noEarlierThanToday } from '#lambdas/work/due-service.ts';
 
 /** So many days before, people are told. */
 const BEFORE_END = 30;

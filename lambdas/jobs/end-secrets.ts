@@ -1,8 +1,8 @@
 import { SYSTEM } from '#domain/entity.ts';
 import { MOST_ROWS } from '#domain/list/limits.ts';
-import { appClients } from '#lambdas/pool/app-clients.ts';
-import { job } from '#lambdas/runner/job.ts';
-import { apiClients } from '#lambdas/stores/callers.ts';
+import { job } from '#lambdas/job-runner/job.ts';
+import { apiClients } from '#lambdas/people/store.ts';
+import { appClients } from '#lambdas/user-pool/app-clients.ts';
 
 /** Where an end is put off while this runs, the change of the record fails, and all of it is looked at again. */
 export const performed = job('end-secrets', async ({ at }) => {

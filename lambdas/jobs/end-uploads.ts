@@ -1,8 +1,8 @@
 import { lateError, newestOf } from '#domain/documents/document.ts';
 import { SYSTEM } from '#domain/entity.ts';
-import { job } from '#lambdas/runner/job.ts';
-import { documents } from '#lambdas/stores/documents.ts';
-import { retryOnConflict } from '#lambdas/stores/retry.ts';
+import { documents } from '#lambdas/documents/store.ts';
+import { job } from '#lambdas/job-runner/job.ts';
+import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 
 /** A computer that went away says nothing: what it did not send is given up for it. Of what was sent, its check may not have ended. */
 export const performed = job('end-uploads', async ({ at }) => {

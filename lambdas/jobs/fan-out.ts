@@ -1,4 +1,6 @@
 /** Tells people of what others did. */
+
+import { job } from '#lambdas/job-runner/job.ts';
 import { tellOfApproval } from '#lambdas/mail/tell-of-approval.ts';
 import { tellOfAssessment } from '#lambdas/mail/tell-of-assessment.ts';
 import { tellOfComment } from '#lambdas/mail/tell-of-comment.ts';
@@ -9,7 +11,6 @@ import { tellOfQuestionnaire } from '#lambdas/mail/tell-of-questionnaire.ts';
 import { tellOfTest } from '#lambdas/mail/tell-of-test.ts';
 import { tellOfWork } from '#lambdas/mail/tell-of-work.ts';
 import { tellOwners } from '#lambdas/mail/tell-owners.ts';
-import { job } from '#lambdas/runner/job.ts';
 
 export const performed = job('fan-out', async (audit) => {
   await tellOwners(audit);

@@ -5,16 +5,16 @@
 
 import type { ImportItem, ImportOutcome } from '#domain/import/import.ts';
 import { holds, permissions } from '#domain/permissions.ts';
+import { makeApplication } from '#lambdas/applications/service.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { imports } from '#lambdas/imports/store.ts';
+import { job } from '#lambdas/job-runner/job.ts';
 import { log } from '#lambdas/log.ts';
 import { tell } from '#lambdas/mail/tell.ts';
+import { type CallerRecord, readCaller } from '#lambdas/people/store.ts';
 import { ProblemError } from '#lambdas/problems.ts';
-import { job } from '#lambdas/runner/job.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { type CallerRecord, readCaller } from '#lambdas/stores/callers.ts';
-import { imports } from '#lambdas/stores/imports.ts';
-import { makeApplication } from '#lambdas/stores/make-application.ts';
-import { makeVendor } from '#lambdas/stores/make-vendor.ts';
-import { vendors } from '#lambdas/stores/vendors.ts';
+import { makeVendor } from '#lambdas/vendors/service.ts';
+import { vendors } from '#lambdas/vendors/store.ts';
 
 type Asked = NonNullable<Awaited<ReturnType<typeof imports.get>>>;
 type Result = Omit<ImportOutcome, 'at'>;

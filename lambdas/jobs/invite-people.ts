@@ -7,15 +7,15 @@ import { givenTo } from '#domain/people/invitation-rules.ts';
 import type { Invited, Outcome } from '#domain/people/invitations.ts';
 import { NEWCOMER } from '#domain/people/user.ts';
 import { isAdministrator } from '#domain/permissions.ts';
+import { job } from '#lambdas/job-runner/job.ts';
 import { spoken } from '#lambdas/languages.ts';
 import { log } from '#lambdas/log.ts';
 import { tell } from '#lambdas/mail/tell.ts';
-import { invite } from '#lambdas/pool/invite.ts';
+import { invitations } from '#lambdas/people/invitation-store.ts';
+import { readCaller, users } from '#lambdas/people/store.ts';
+import type { Asked } from '#lambdas/persistence/batches.ts';
 import { ProblemError } from '#lambdas/problems.ts';
-import { job } from '#lambdas/runner/job.ts';
-import type { Asked } from '#lambdas/stores/batches.ts';
-import { readCaller, users } from '#lambdas/stores/callers.ts';
-import { invitations } from '#lambdas/stores/invitations.ts';
+import { invite } from '#lambdas/user-pool/invite.ts';
 
 /** The pool makes 50 accounts a second, an invitation asks it twice, and two messages are under way at the most: 20. */
 const MS_EACH = 200;

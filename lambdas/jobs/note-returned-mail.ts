@@ -6,14 +6,14 @@ import { returnedTo } from '#domain/people/returned-mail.ts';
 import type { User } from '#domain/people/user.ts';
 import { CHOSEN_KINDS, wayOf } from '#domain/telling/kinds.ts';
 import { count } from '#lambdas/count.ts';
+import { diligenceLinks } from '#lambdas/diligence/link-store.ts';
+import { job } from '#lambdas/job-runner/job.ts';
 import { log } from '#lambdas/log.ts';
 import { LINK_TAG } from '#lambdas/mail/send.ts';
 import { tell } from '#lambdas/mail/tell.ts';
 import { tellOfReturnedLink } from '#lambdas/mail/tell-of-questionnaire.ts';
-import { updateUser } from '#lambdas/pool/update-user.ts';
-import { job } from '#lambdas/runner/job.ts';
-import { peopleCalled } from '#lambdas/stores/callers.ts';
-import { diligenceLinks } from '#lambdas/stores/diligence-links.ts';
+import { peopleCalled } from '#lambdas/people/store.ts';
+import { updateUser } from '#lambdas/user-pool/update-user.ts';
 
 type MailEvent = InputOf<'note-returned-mail'>;
 type Return = { why: MailReturn; at: string; recipients: readonly { emailAddress: string }[] };

@@ -13,10 +13,10 @@ import { readTable } from '#domain/tests/read-table.ts';
 import { NoSuchSheet } from '#domain/tests/table.ts';
 import { type KeptTest, type Progress, SHOWN_FAULTS, type TestFault } from '#domain/tests/test.ts';
 import type { TestError, TestStep } from '#domain/tests/words.ts';
+import { documents } from '#lambdas/documents/store.ts';
 import { chunksOf, FileIsAnother, FileIsGone, keepFaults, keepResult } from '#lambdas/files/test-files.ts';
-import { job } from '#lambdas/runner/job.ts';
-import { documents } from '#lambdas/stores/documents.ts';
-import { type Claim, tests } from '#lambdas/stores/tests.ts';
+import { job } from '#lambdas/job-runner/job.ts';
+import { type Claim, tests } from '#lambdas/tests/store.ts';
 
 /** Well within the function's own time, so that there is some left to say so. */
 const TIME_LIMIT = (workers['run-test'].seconds - 20) * 1000;

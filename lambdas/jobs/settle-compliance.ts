@@ -1,4 +1,4 @@
-import { job } from '#lambdas/runner/job.ts';
-import { settleCompliance } from '#lambdas/stores/compliance.ts';
+import { settleCompliance } from '#lambdas/controls/compliance-service.ts';
+import { job } from '#lambdas/job-runner/job.ts';
 
 export const performed = job('settle-compliance', ({ id }) => settleCompliance(id));

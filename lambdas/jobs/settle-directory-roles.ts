@@ -1,9 +1,10 @@
 /** Rules have changed: whoever is in a group of theirs is given what they say by now. */
+
+import { job } from '#lambdas/job-runner/job.ts';
 import { log } from '#lambdas/log.ts';
-import { settleDirectoryRoles } from '#lambdas/pool/directory-roles.ts';
+import { users } from '#lambdas/people/store.ts';
 import { ProblemError } from '#lambdas/problems.ts';
-import { job } from '#lambdas/runner/job.ts';
-import { users } from '#lambdas/stores/callers.ts';
+import { settleDirectoryRoles } from '#lambdas/user-pool/directory-roles.ts';
 
 export const performed = job('settle-directory-roles', async ({ directory_groups, by }) => {
   const people = (await users.rows()).filter((user) =>

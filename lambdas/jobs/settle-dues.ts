@@ -1,6 +1,6 @@
-import { job } from '#lambdas/runner/job.ts';
-import { settleDues } from '#lambdas/stores/dues.ts';
-import { settleApplicationWork } from '#lambdas/stores/settle-work.ts';
+import { job } from '#lambdas/job-runner/job.ts';
+import { settleDues } from '#lambdas/work/due-service.ts';
+import { settleApplicationWork } from '#lambdas/work/service.ts';
 
 export const performed = job('settle-dues', async ({ id }) => {
   await settleDues(id);

@@ -5,21 +5,21 @@ import { rolesOf } from '#domain/people/person.ts';
 import { HeldRole } from '#domain/people/role.ts';
 import { belongsTo } from '#domain/subject.ts';
 import { mayDo } from '#domain/work/may-do.ts';
-import { job } from '#lambdas/runner/job.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { users } from '#lambdas/stores/callers.ts';
-import { comments } from '#lambdas/stores/comments.ts';
-import { controls } from '#lambdas/stores/controls.ts';
-import { messages } from '#lambdas/stores/messages.ts';
-import { myWork } from '#lambdas/stores/my-work.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { comments } from '#lambdas/comments/store.ts';
+import { controls } from '#lambdas/controls/store.ts';
+import { job } from '#lambdas/job-runner/job.ts';
+import { users } from '#lambdas/people/store.ts';
+import { messages } from '#lambdas/persistence/outbox.ts';
+import { myWork } from '#lambdas/work/assigned-store.ts';
 import {
   placeOfItem,
   settleApplicationWork,
   settleThreadWork,
   settleVendorWork,
   settleWork,
-} from '#lambdas/stores/settle-work.ts';
-import { work } from '#lambdas/stores/work.ts';
+} from '#lambdas/work/service.ts';
+import { work } from '#lambdas/work/store.ts';
 
 const Held = z.array(HeldRole).catch([]);
 const ROLE_FIELDS = ['roles', 'directory_roles', 'status'];

@@ -1,8 +1,8 @@
 import { AUDITED, AUDITED_PATHS } from '#domain/audit/words.ts';
 import type { WebhookEvent } from '#domain/webhooks/webhook.ts';
-import { job } from '#lambdas/runner/job.ts';
-import { uuidV7Of } from '#lambdas/stores/uuid-v7.ts';
-import { deliveries, webhooks } from '#lambdas/stores/webhooks.ts';
+import { job } from '#lambdas/job-runner/job.ts';
+import { uuidV7Of } from '#lambdas/persistence/uuid-v7.ts';
+import { deliveries, webhooks } from '#lambdas/webhooks/store.ts';
 
 /** Who hears of it again makes the same deliveries, of which there is one each. */
 export const performed = job('tell-programs', async ({ what, id, name, version, action, at, by, number }) => {

@@ -3,11 +3,11 @@ import { earlierInWeek } from '#domain/day.ts';
 import { wayOf } from '#domain/telling/kinds.ts';
 import { mayDo } from '#domain/work/may-do.ts';
 import { toBeDone, workGroup } from '#domain/work/words.ts';
+import { job } from '#lambdas/job-runner/job.ts';
 import { tell } from '#lambdas/mail/tell.ts';
-import { job } from '#lambdas/runner/job.ts';
-import { readCaller, users } from '#lambdas/stores/callers.ts';
-import { messages } from '#lambdas/stores/messages.ts';
-import { myWork } from '#lambdas/stores/my-work.ts';
+import { readCaller, users } from '#lambdas/people/store.ts';
+import { messages } from '#lambdas/persistence/outbox.ts';
+import { myWork } from '#lambdas/work/assigned-store.ts';
 
 /** Nothing, where nothing waits. Of one week nobody is told twice. */
 const tellOne = async (id: string, date: string, monday: string) => {

@@ -7,9 +7,9 @@ import type { ApprovalStatus } from '#domain/enumerations.ts';
 import { excerpt } from '#domain/excerpt.ts';
 import { answeredBy, groupsOf, type Subject, thingOf } from '#domain/subject.ts';
 import type { Outcome, What } from '#domain/telling/kinds.ts';
-import { approvals } from '#lambdas/stores/approvals.ts';
-import { decidersOf, waitingOf } from '#lambdas/stores/deciders.ts';
-import { subjects } from '#lambdas/stores/subjects.ts';
+import { decidersOf, waitingOf } from '#lambdas/approvals/decider-service.ts';
+import { approvals } from '#lambdas/approvals/store.ts';
+import { subjects } from '#lambdas/subjects/store.ts';
 import { tellThose } from './tell-those.ts';
 
 type Event = { id: string; at: string; by?: Actor };

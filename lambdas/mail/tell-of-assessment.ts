@@ -8,9 +8,9 @@ import type { Audit } from '#domain/audit/audit.ts';
 import { Actor } from '#domain/entity.ts';
 import { excerpt } from '#domain/excerpt.ts';
 import { rolesWithin } from '#domain/people/authorized-user.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { assessments } from '#lambdas/stores/assessments.ts';
-import { users } from '#lambdas/stores/callers.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { assessments } from '#lambdas/assessments/store.ts';
+import { users } from '#lambdas/people/store.ts';
 import { tellThose } from './tell-those.ts';
 
 type AssessmentTelling =

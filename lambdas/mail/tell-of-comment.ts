@@ -3,9 +3,9 @@ import * as z from 'zod';
 import type { Audit } from '#domain/audit/audit.ts';
 import { Actor } from '#domain/entity.ts';
 import { belongsTo, groupsOf } from '#domain/subject.ts';
-import { comments } from '#lambdas/stores/comments.ts';
-import { ownersOfSubject } from '#lambdas/stores/owners-of-vendor.ts';
-import { subjects } from '#lambdas/stores/subjects.ts';
+import { comments } from '#lambdas/comments/store.ts';
+import { ownersOfSubject } from '#lambdas/subjects/owner-service.ts';
+import { subjects } from '#lambdas/subjects/store.ts';
 import { tellThose } from './tell-those.ts';
 
 const Named = z.array(Actor).catch([]);

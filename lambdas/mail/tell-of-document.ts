@@ -1,8 +1,8 @@
 /** Tells whoever uploaded a file that it cannot be used, and why not. */
 import type { Audit } from '#domain/audit/audit.ts';
 import { belongsTo, groupsOf } from '#domain/subject.ts';
-import { documents } from '#lambdas/stores/documents.ts';
-import { subjects } from '#lambdas/stores/subjects.ts';
+import { documents } from '#lambdas/documents/store.ts';
+import { subjects } from '#lambdas/subjects/store.ts';
 import { tellThose } from './tell-those.ts';
 
 export const tellOfDocument = async ({ what, action, id, version, at, changes }: Audit) => {

@@ -5,7 +5,7 @@ import type { ModelRow } from '#domain/models/model.ts';
 import { modelName } from '#domain/models/name.ts';
 import { MODEL_WARNINGS } from '#domain/models/retirement.ts';
 import { saidToBeOver } from '#domain/telling/kinds.ts';
-import { applications } from '#lambdas/stores/applications.ts';
+import { applications } from '#lambdas/applications/store.ts';
 import { ownersOf } from './tell-of-approval.ts';
 import { tellThose } from './tell-those.ts';
 

@@ -5,9 +5,9 @@ import { Actor } from '#domain/entity.ts';
 import { OverrideFacts } from '#domain/override/facts.ts';
 import { rolesOf } from '#domain/people/person.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { users } from '#lambdas/stores/callers.ts';
-import { overrides } from '#lambdas/stores/overrides.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { overrides } from '#lambdas/overrides/store.ts';
+import { users } from '#lambdas/people/store.ts';
 import { ownersOf } from './tell-of-approval.ts';
 import { tellThose } from './tell-those.ts';
 

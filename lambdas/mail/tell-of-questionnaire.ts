@@ -3,8 +3,8 @@ import type { Audit } from '#domain/audit/audit.ts';
 import type { DiligenceLink } from '#domain/diligence/questionnaire.ts';
 import type { StoppedMail } from '#domain/people/returned-mail.ts';
 import { orEverybody } from '#domain/permissions.ts';
-import { ownersOf } from '#lambdas/stores/owners-of-vendor.ts';
-import { vendors } from '#lambdas/stores/vendors.ts';
+import { ownersOf } from '#lambdas/subjects/owner-service.ts';
+import { vendors } from '#lambdas/vendors/store.ts';
 import { tellThose } from './tell-those.ts';
 
 export const tellOfQuestionnaire = async ({ what, action, id, version, at }: Audit) => {

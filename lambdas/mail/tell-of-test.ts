@@ -5,8 +5,8 @@ import { answeredBy } from '#domain/subject.ts';
 import type { ToldVerdict, What } from '#domain/telling/kinds.ts';
 import { nameOf } from '#domain/tests/name.ts';
 import type { KeptTest } from '#domain/tests/test.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { tests } from '#lambdas/stores/tests.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { tests } from '#lambdas/tests/store.ts';
 import { ownersOf } from './tell-of-approval.ts';
 import { tellThose } from './tell-those.ts';
 

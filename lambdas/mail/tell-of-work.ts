@@ -6,10 +6,10 @@ import { orEverybody } from '#domain/permissions.ts';
 import { saidToBeOver, TASK_PARAMS } from '#domain/telling/kinds.ts';
 import type { KeptWork } from '#domain/work/item.ts';
 import type { WorkKind } from '#domain/work/words.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { companyDay } from '#lambdas/stores/dues.ts';
-import { vendors } from '#lambdas/stores/vendors.ts';
-import { wholeOf, work } from '#lambdas/stores/work.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { vendors } from '#lambdas/vendors/store.ts';
+import { companyDay } from '#lambdas/work/due-service.ts';
+import { wholeOf, work } from '#lambdas/work/store.ts';
 import { tellThose } from './tell-those.ts';
 
 const Given = z.object({ to: Actor });

@@ -6,9 +6,9 @@ import { orEverybody } from '#domain/permissions.ts';
 import type { Thing } from '#domain/subject.ts';
 import type { What } from '#domain/telling/kinds.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { peopleCalled } from '#lambdas/stores/callers.ts';
-import { vendors } from '#lambdas/stores/vendors.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { peopleCalled } from '#lambdas/people/store.ts';
+import { vendors } from '#lambdas/vendors/store.ts';
 import { tellThose } from './tell-those.ts';
 
 /** Whoever owned it before this change, and what else there is to tell whom. */

@@ -1,7 +1,7 @@
 import { reaches } from '#domain/permissions.ts';
 import type { What } from '#domain/telling/kinds.ts';
-import { readCaller } from '#lambdas/stores/callers.ts';
-import { readable } from '#lambdas/stores/reachable.ts';
+import { readable } from '#lambdas/applications/access.ts';
+import { readCaller } from '#lambdas/people/store.ts';
 import { tell } from './tell.ts';
 
 /** Tells people of something that is in these groups: each once, and only whoever may see it by now. */

@@ -5,7 +5,7 @@ import { stoppedMail } from '#domain/people/stopped-mail.ts';
 import type { User } from '#domain/people/user.ts';
 import { CHOSEN_KINDS, type What, wayOf } from '#domain/telling/kinds.ts';
 import { linkOf, type Told } from '#domain/telling/told.ts';
-import { notifications } from '#lambdas/stores/notifications.ts';
+import { notifications } from '#lambdas/notifications/store.ts';
 import type { Letter } from './letter.ts';
 import { send } from './send.ts';
 import { tokenFor } from './unsubscribe.ts';

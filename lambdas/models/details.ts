@@ -3,13 +3,13 @@ import { daysBetween } from '#domain/day.ts';
 import { unlessAsked } from '#domain/life/life.ts';
 import { MOST_USING, type ModelDetails } from '#domain/models/model.ts';
 import { reaches } from '#domain/permissions.ts';
+import { readable } from '#lambdas/applications/access.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { summaryFor } from '#lambdas/applications/summary-service.ts';
+import { ofReader } from '#lambdas/approvals/decider-service.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { ofReader } from '#lambdas/stores/deciders.ts';
-import { companyDay } from '#lambdas/stores/dues.ts';
-import { readable } from '#lambdas/stores/reachable.ts';
-import { tests } from '#lambdas/stores/tests.ts';
-import { summaryFor } from '#lambdas/stores/told-of-applications.ts';
+import { tests } from '#lambdas/tests/store.ts';
+import { companyDay } from '#lambdas/work/due-service.ts';
 import { showModel } from './models.ts';
 
 export const detailsOfModel = async (caller: Caller, id: string): Promise<ModelDetails> => {

@@ -1,13 +1,13 @@
 import type { FoundationModel, ModelDraft } from '#domain/models/model.ts';
 import { modelName } from '#domain/models/name.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
+import { toBeChanged } from '#lambdas/persistence/entities.ts';
+import { orNameTaken } from '#lambdas/persistence/name-taken.ts';
 import { notFound } from '#lambdas/problems.ts';
-import { toBeChanged } from '#lambdas/stores/entities.ts';
-import { settleModel } from '#lambdas/stores/make-model.ts';
-import { isSeenBy } from '#lambdas/stores/make-vendor.ts';
-import { models } from '#lambdas/stores/models.ts';
-import { orNameTaken } from '#lambdas/stores/name-taken.ts';
-import { vendors } from '#lambdas/stores/vendors.ts';
+import { isSeenBy } from '#lambdas/vendors/service.ts';
+import { vendors } from '#lambdas/vendors/store.ts';
+import { settleModel } from './service.ts';
+import { models } from './store.ts';
 
 type Content = Pick<FoundationModel, keyof ModelDraft | 'vendor_id'>;
 

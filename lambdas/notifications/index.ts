@@ -4,7 +4,7 @@ import type { Notification } from '#domain/telling/notification.ts';
 import { linkOf } from '#domain/telling/told.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { spoken } from '#lambdas/languages.ts';
-import { type Kept, notifications } from '#lambdas/stores/notifications.ts';
+import { type Kept, notifications } from './store.ts';
 import { unsubscribe, wishIn } from './unsubscribe.ts';
 
 const asRead = async (language: Language, kept: readonly Kept[]): Promise<Notification[]> => {

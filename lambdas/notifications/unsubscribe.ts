@@ -3,9 +3,9 @@
 import { fullName } from '#domain/people/person.ts';
 import { wayOf } from '#domain/telling/kinds.ts';
 import { wishOf } from '#lambdas/mail/unsubscribe.ts';
-import { updateUser } from '#lambdas/pool/update-user.ts';
+import { users } from '#lambdas/people/store.ts';
 import { notFound, raise } from '#lambdas/problems.ts';
-import { users } from '#lambdas/stores/callers.ts';
+import { updateUser } from '#lambdas/user-pool/update-user.ts';
 
 export const wishIn = async (token: string) => (await wishOf(token)) ?? raise(notFound('link'));
 

@@ -15,7 +15,13 @@ import { OVERRIDE_STATES } from '#domain/override/states.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { next, possible } from '#domain/states.ts';
 import { dayIn } from '#domain/time-zone.ts';
+import { mustBeEditable, mustBeInUse, reachableApplication } from '#lambdas/applications/access.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { isOwnActOf } from '#lambdas/clients/people-store.ts';
+import { company } from '#lambdas/company/store.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
+import { retryOnConflict } from '#lambdas/persistence/retry.ts';
+import { uuidV7 } from '#lambdas/persistence/uuid-v7.ts';
 import {
   forbidden,
   illegalTransition,
@@ -26,13 +32,7 @@ import {
   prohibitedStays,
   submitIntakeFirst,
 } from '#lambdas/problems.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { isOwnActOf } from '#lambdas/stores/client-people.ts';
-import { company } from '#lambdas/stores/company.ts';
-import { overrides } from '#lambdas/stores/overrides.ts';
-import { mustBeEditable, mustBeInUse, reachableApplication } from '#lambdas/stores/reachable.ts';
-import { retryOnConflict } from '#lambdas/stores/retry.ts';
-import { uuidV7 } from '#lambdas/stores/uuid-v7.ts';
+import { overrides } from './store.ts';
 
 type Params = { id: string; override: string };
 

@@ -1,7 +1,6 @@
 import { people as routes } from '#contract/people.ts';
 import { serve } from '#lambdas/http/serve.ts';
-import { invite } from '#lambdas/pool/invite.ts';
-import { settleRoles } from '#lambdas/stores/settle-roles.ts';
+import { invite } from '#lambdas/user-pool/invite.ts';
 import { inviteMany, showInvitations, thoseHere } from './invitations.ts';
 import {
   asManaged,
@@ -15,6 +14,7 @@ import {
   sendPasswordTo,
 } from './people.ts';
 import { responsibilitiesOf } from './responsibilities.ts';
+import { settleRoles } from './role-service.ts';
 import { listRoles, previewRoles, withRole } from './roles.ts';
 import { beginViewing, endViewing } from './viewings.ts';
 

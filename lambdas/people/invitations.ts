@@ -5,11 +5,11 @@ import { fieldError } from '#domain/field-error.ts';
 import { repeated, roleProblem } from '#domain/people/invitation-rules.ts';
 import type { Invitations, Invited } from '#domain/people/invitations.ts';
 import { mustBeOffered } from '#lambdas/languages.ts';
-import { wasLeft } from '#lambdas/pool/invite.ts';
+import type { Asked } from '#lambdas/persistence/batches.ts';
 import { invalid, notFound, raise } from '#lambdas/problems.ts';
-import type { Asked } from '#lambdas/stores/batches.ts';
-import { users } from '#lambdas/stores/callers.ts';
-import { invitations } from '#lambdas/stores/invitations.ts';
+import { wasLeft } from '#lambdas/user-pool/invite.ts';
+import { invitations } from './invitation-store.ts';
+import { users } from './store.ts';
 
 const asShown = async (asked: Asked): Promise<Invitations> => {
   const [people, outcomes] = await Promise.all([invitations.items(asked.id), invitations.outcomesOf(asked.id)]);

@@ -4,9 +4,9 @@ import { nameOrder } from '#domain/name.ts';
 import type { Responsibilities } from '#domain/people/managed-user.ts';
 import { fullName } from '#domain/people/person.ts';
 import type { User } from '#domain/people/user.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { calling } from '#lambdas/stores/callers.ts';
-import { vendors } from '#lambdas/stores/vendors.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { vendors } from '#lambdas/vendors/store.ts';
+import { calling } from './store.ts';
 
 const SHOWN = 100;
 

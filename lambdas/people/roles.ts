@@ -6,11 +6,11 @@ import { unlessAsked } from '#domain/life/life.ts';
 import type { GivenRole, RolesPreview } from '#domain/people/managed-user.ts';
 import type { HeldRole } from '#domain/people/role.ts';
 import { MOST_ROLES, permissions, type Reach, reach } from '#domain/permissions.ts';
+import { applications } from '#lambdas/applications/store.ts';
 import { invalid } from '#lambdas/problems.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { users } from '#lambdas/stores/callers.ts';
-import { isSameRole, settleRoles } from '#lambdas/stores/settle-roles.ts';
-import { vendors } from '#lambdas/stores/vendors.ts';
+import { vendors } from '#lambdas/vendors/store.ts';
+import { isSameRole, settleRoles } from './role-service.ts';
+import { users } from './store.ts';
 
 /** One more, unless it is held already. */
 export const withRole = (held: readonly HeldRole[], role: HeldRole): readonly HeldRole[] => {

@@ -1,9 +1,9 @@
 /** An administrator sees what somebody else would. Whom, and from when on, is on that person's trail before they do. */
 import type { Viewing } from '#domain/people/viewing.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { users } from '#lambdas/stores/callers.ts';
-import { viewings } from '#lambdas/stores/viewings.ts';
 import { findUser, mustBeEnabled, mustNotBeOwn } from './people.ts';
+import { users } from './store.ts';
+import { viewings } from './viewing-store.ts';
 
 export const beginViewing = async ({ id: viewer, token: { session }, actor }: Caller, id: string): Promise<Viewing> => {
   const user = await findUser(id);

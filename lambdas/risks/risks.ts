@@ -12,14 +12,14 @@ import {
 } from '#domain/risks/risk.ts';
 import { risksWith } from '#domain/risks/risks.ts';
 import { RULES_VERSION } from '#domain/tiering/tiering.ts';
+import { mayJudge, mustBeInUse, reachableApplication } from '#lambdas/applications/access.ts';
+import { intakes } from '#lambdas/applications/intake-store.ts';
+import { applications } from '#lambdas/applications/store.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { forbidden, notFound } from '#lambdas/problems.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { descriptors } from '#lambdas/stores/descriptors.ts';
-import { intakes } from '#lambdas/stores/intakes.ts';
-import { isSeenBy } from '#lambdas/stores/make-vendor.ts';
-import { mayJudge, mustBeInUse, reachableApplication } from '#lambdas/stores/reachable.ts';
-import { vendorRiskOf } from '#lambdas/stores/vendor-risk.ts';
+import { vendorRiskOf } from '#lambdas/vendors/risk-store.ts';
+import { isSeenBy } from '#lambdas/vendors/service.ts';
+import { descriptors } from './store.ts';
 
 type Params = { id: string; descriptor: string };
 

@@ -4,12 +4,12 @@ import type { Doer } from '#domain/entity.ts';
 import { rolesOf } from '#domain/people/person.ts';
 import { NEWCOMER, type User } from '#domain/people/user.ts';
 import { isAdministrator } from '#domain/permissions.ts';
-import { disableAccount, enableAccount, isOwnAccount, makeAccount } from '#lambdas/pool/account-life.ts';
-import { setEmail } from '#lambdas/pool/accounts.ts';
-import { untilTokensCount } from '#lambdas/pool/end-sessions.ts';
-import { disabled, enabled } from '#lambdas/pool/person-life.ts';
-import { addressesInDirectory, link, unlink } from '#lambdas/pool/sign-in-links.ts';
-import { users } from '#lambdas/stores/callers.ts';
+import { users } from '#lambdas/people/store.ts';
+import { disableAccount, enableAccount, isOwnAccount, makeAccount } from '#lambdas/user-pool/account-life.ts';
+import { setEmail } from '#lambdas/user-pool/accounts.ts';
+import { untilTokensCount } from '#lambdas/user-pool/end-sessions.ts';
+import { disabled, enabled } from '#lambdas/user-pool/person-life.ts';
+import { addressesInDirectory, link, unlink } from '#lambdas/user-pool/sign-in-links.ts';
 import { scimError } from './errors.ts';
 import type { ToldOfUser } from './user-resource.ts';
 

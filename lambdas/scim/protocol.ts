@@ -1,9 +1,9 @@
 /** SCIM 2.0 as an HTTP API: who is let in, and how answers and errors look (RFC 7644, section 3.12). */
 import { SCIM_PREFIX } from '#contract/prefix.ts';
+import { directory } from '#lambdas/directory/store.ts';
 import type { DirectoryCaller } from '#lambdas/http/caller.ts';
 import type { Protocol } from '#lambdas/http/protocol.ts';
 import { ProblemError, unauthorized } from '#lambdas/problems.ts';
-import { directory } from '#lambdas/stores/directory.ts';
 import { isObject, type Json } from './attributes.ts';
 import { SCIM_TYPES } from './errors.ts';
 

@@ -1,10 +1,10 @@
 import type { Operation, Query } from '#contract/scim.ts';
 import type { User } from '#domain/people/user.ts';
+import { directoryGroups } from '#lambdas/directory/group-store.ts';
 import type { DirectoryCaller } from '#lambdas/http/caller.ts';
-import { removePerson } from '#lambdas/pool/person-life.ts';
-import { users } from '#lambdas/stores/callers.ts';
-import { directoryGroups } from '#lambdas/stores/directory-groups.ts';
-import { toBeChanged } from '#lambdas/stores/entities.ts';
+import { users } from '#lambdas/people/store.ts';
+import { toBeChanged } from '#lambdas/persistence/entities.ts';
+import { removePerson } from '#lambdas/user-pool/person-life.ts';
 import { USER_ATTRIBUTES } from './attributes.ts';
 import { patched } from './patch.ts';
 import { changePerson, makePerson } from './people.ts';

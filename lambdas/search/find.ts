@@ -7,13 +7,13 @@ import { isAdministrator, orEverybody, reaches, readsFrameworks } from '#domain/
 import { type Found, MOST_FOUND } from '#domain/search/found.ts';
 import { bestOf, foldedOnce, type How } from '#domain/search/match.ts';
 import { bestRequirements, byFramework, calledOf } from '#domain/search/requirements.ts';
+import { readable } from '#lambdas/applications/access.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { frameworks } from '#lambdas/frameworks/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { users } from '#lambdas/stores/callers.ts';
-import { frameworks } from '#lambdas/stores/frameworks.ts';
-import { models } from '#lambdas/stores/models.ts';
-import { readable } from '#lambdas/stores/reachable.ts';
-import { vendors } from '#lambdas/stores/vendors.ts';
+import { models } from '#lambdas/models/store.ts';
+import { users } from '#lambdas/people/store.ts';
+import { vendors } from '#lambdas/vendors/store.ts';
 
 type Named = { id: string; name: string };
 const byName = foldedOnce<Named>(({ name }) => name);

@@ -8,12 +8,12 @@ import { type Caller, personOf } from '#lambdas/http/caller.ts';
 import { afterwards, circumstances } from '#lambdas/mail/notice.ts';
 import { send } from '#lambdas/mail/send.ts';
 import { tell } from '#lambdas/mail/tell.ts';
-import { personAt } from '#lambdas/pool/accounts.ts';
-import { moveEmail, upToDate } from '#lambdas/pool/email.ts';
+import { users } from '#lambdas/people/store.ts';
 import { ProblemError, taken } from '#lambdas/problems.ts';
-import { users } from '#lambdas/stores/callers.ts';
-import { countEmailCode, emailChanges } from '#lambdas/stores/email-changes.ts';
-import { emailUndos } from '#lambdas/stores/email-undos.ts';
+import { personAt } from '#lambdas/user-pool/accounts.ts';
+import { moveEmail, upToDate } from '#lambdas/user-pool/email.ts';
+import { countEmailCode, emailChanges } from './email-change-store.ts';
+import { emailUndos } from './email-undo-store.ts';
 
 const ownAddress = async (caller: Caller) => {
   if (personOf(caller).from_directory)

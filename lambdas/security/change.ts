@@ -10,7 +10,7 @@ import type { SecurityChange } from '#domain/telling/kinds.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
 import { log } from '#lambdas/log.ts';
 import { sendNotice } from '#lambdas/mail/notice.ts';
-import { endOtherSessions } from '#lambdas/pool/end-sessions.ts';
+import { endOtherSessions } from '#lambdas/user-pool/end-sessions.ts';
 import { devicesOf, forget, noLongerRemember } from './devices.ts';
 
 type Own = { sessions: readonly string[]; devices: readonly string[] };

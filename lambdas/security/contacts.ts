@@ -6,8 +6,8 @@ import {
   VerifyUserAttributeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { pool } from '#lambdas/pool/accounts.ts';
-import { expectedCodes } from '#lambdas/stores/expected-codes.ts';
+import { pool } from '#lambdas/user-pool/accounts.ts';
+import { expectedCodes } from './code-store.ts';
 import { asking } from './pool.ts';
 import { readSecondFactors } from './second-factors.ts';
 

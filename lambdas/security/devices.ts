@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { Device } from '#domain/sign-in/methods.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { pool } from '#lambdas/pool/accounts.ts';
+import { pool } from '#lambdas/user-pool/accounts.ts';
 import { accountOf, asking } from './pool.ts';
 
 /** The pool lists no more at once. */

@@ -10,10 +10,10 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { Passkey } from '#domain/sign-in/methods.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
-import { pool } from '#lambdas/pool/accounts.ts';
-import { deletePasskey, listPasskeys } from '#lambdas/pool/passkeys.ts';
-import { updateUser } from '#lambdas/pool/update-user.ts';
 import { proofNeeded } from '#lambdas/problems.ts';
+import { pool } from '#lambdas/user-pool/accounts.ts';
+import { deletePasskey, listPasskeys } from '#lambdas/user-pool/passkeys.ts';
+import { updateUser } from '#lambdas/user-pool/update-user.ts';
 import { asking } from './pool.ts';
 import { letPasskeysStandForBoth } from './second-factors.ts';
 

@@ -1,8 +1,8 @@
 import { ChangePasswordCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { fieldError } from '#domain/field-error.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { pool } from '#lambdas/pool/accounts.ts';
 import { invalid } from '#lambdas/problems.ts';
+import { pool } from '#lambdas/user-pool/accounts.ts';
 import { asking, type Faults } from './pool.ts';
 
 type Passwords = { current_password: string; new_password: string };

@@ -2,8 +2,8 @@
 import { CognitoIdentityProviderServiceException } from '@aws-sdk/client-cognito-identity-provider';
 import type { FieldError } from '#domain/field-error.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
-import { which } from '#lambdas/pool/accounts.ts';
 import { invalid, notFound, ProblemError, proofNeeded, unauthorized } from '#lambdas/problems.ts';
+import { which } from '#lambdas/user-pool/accounts.ts';
 
 /** Whom the pool is asked about by the product itself. */
 export const accountOf = (caller: Caller) => {

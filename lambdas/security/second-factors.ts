@@ -10,8 +10,8 @@ import { fieldError } from '#domain/field-error.ts';
 import type { SecondFactor, SecondFactors } from '#domain/sign-in/methods.ts';
 import { isAppCode } from '#domain/sign-in/verification-code.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { pool } from '#lambdas/pool/accounts.ts';
 import { invalid } from '#lambdas/problems.ts';
+import { pool } from '#lambdas/user-pool/accounts.ts';
 import { accountOf, asking } from './pool.ts';
 
 const METHODS: Record<string, SecondFactor> = { SOFTWARE_TOKEN_MFA: 'TOTP', SMS_MFA: 'SMS', EMAIL_OTP: 'EMAIL' };

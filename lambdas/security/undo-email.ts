@@ -3,14 +3,14 @@ import type { Asked } from '#contract/route.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import { afterwards } from '#lambdas/mail/notice.ts';
 import { send } from '#lambdas/mail/send.ts';
-import { accountOf, demandNewPassword, dropSecondFactors, forgetDevices } from '#lambdas/pool/accounts.ts';
-import { moveEmail } from '#lambdas/pool/email.ts';
-import { endSessions } from '#lambdas/pool/end-sessions.ts';
-import { updateUser } from '#lambdas/pool/update-user.ts';
+import { users } from '#lambdas/people/store.ts';
 import { ProblemError, raise } from '#lambdas/problems.ts';
-import { users } from '#lambdas/stores/callers.ts';
-import { emailChanges } from '#lambdas/stores/email-changes.ts';
-import { emailUndos } from '#lambdas/stores/email-undos.ts';
+import { accountOf, demandNewPassword, dropSecondFactors, forgetDevices } from '#lambdas/user-pool/accounts.ts';
+import { moveEmail } from '#lambdas/user-pool/email.ts';
+import { endSessions } from '#lambdas/user-pool/end-sessions.ts';
+import { updateUser } from '#lambdas/user-pool/update-user.ts';
+import { emailChanges } from './email-change-store.ts';
+import { emailUndos } from './email-undo-store.ts';
 
 const goodNoMore = () =>
   new ProblemError(422, 'This link is good no more, or is not whole. It is good once, for 72 hours.', {

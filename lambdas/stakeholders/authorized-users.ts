@@ -2,10 +2,10 @@ import { type AuthorizedUser, authorizedIn, type Wanted } from '#domain/people/a
 import type { HeldRole } from '#domain/people/role.ts';
 import { reaches } from '#domain/permissions.ts';
 import { groupsOf, type Subject } from '#domain/subject.ts';
+import { readable } from '#lambdas/applications/access.ts';
+import { resourceGroups } from '#lambdas/groups/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { users } from '#lambdas/stores/callers.ts';
-import { readable } from '#lambdas/stores/reachable.ts';
-import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+import { users } from '#lambdas/people/store.ts';
 
 /** Of groups that somebody has nothing to do with, they are not told; those of everything are nobody's secret. */
 const shownTo = async (caller: Caller, roles: readonly HeldRole[]) => {

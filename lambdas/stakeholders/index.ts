@@ -1,7 +1,7 @@
 import { stakeholders as routes } from '#contract/stakeholders.ts';
+import { reachableApplication } from '#lambdas/applications/access.ts';
 import { serve } from '#lambdas/http/serve.ts';
-import { reachableApplication } from '#lambdas/stores/reachable.ts';
-import { reachableVendor } from '#lambdas/stores/reachable-vendor.ts';
+import { reachableVendor } from '#lambdas/vendors/access.ts';
 import { authorizedUsers } from './authorized-users.ts';
 import { assignRole, ownAssignments, removeRole, showAssignments } from './role-assignments.ts';
 

@@ -5,11 +5,11 @@ import type { RoleAssignments } from '#domain/applications/role-assignments.ts';
 import { isRetired } from '#domain/life/life.ts';
 import { nameOrder } from '#domain/name.ts';
 import { reaches } from '#domain/permissions.ts';
+import { mustBeEditable, reachableApplication, readable } from '#lambdas/applications/access.ts';
+import { assignable, mustBeEnough, peopleNow } from '#lambdas/applications/people-service.ts';
+import { applications } from '#lambdas/applications/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { toBeChanged } from '#lambdas/stores/entities.ts';
-import { assignable, mustBeEnough, peopleNow } from '#lambdas/stores/people-of-application.ts';
-import { mustBeEditable, reachableApplication, readable } from '#lambdas/stores/reachable.ts';
+import { toBeChanged } from '#lambdas/persistence/entities.ts';
 
 type Which = { role: PersonRole; user_id: string };
 

@@ -4,12 +4,12 @@ import { possible } from '#domain/states.ts';
 import type { KeptTest, NewTest, Rerun } from '#domain/tests/test.ts';
 import { nextState, stateOf } from '#domain/tests/test.ts';
 import { type StepOfTest, TEST_FLOW, type TestAction, type TestState } from '#domain/tests/words.ts';
+import { mustBeEditable, reachableApplication } from '#lambdas/applications/access.ts';
+import { documents } from '#lambdas/documents/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
+import { models } from '#lambdas/models/store.ts';
 import { illegalTransition, invalid } from '#lambdas/problems.ts';
-import { documents } from '#lambdas/stores/documents.ts';
-import { makeTest, runAgain, runOnce } from '#lambdas/stores/make-test.ts';
-import { models } from '#lambdas/stores/models.ts';
-import { mustBeEditable, reachableApplication } from '#lambdas/stores/reachable.ts';
+import { makeTest, runAgain, runOnce } from './service.ts';
 import { find, type Params, shown } from './shown.ts';
 
 export const notNow = (test: Pick<KeptTest, 'state' | 'run'>, action: StepOfTest) => {

@@ -6,14 +6,14 @@ import { runsOf } from '#domain/tests/runs.ts';
 import type { ScheduleGiven } from '#domain/tests/schedule.ts';
 import type { SeriesRun, SeriesSchedule, TestSeries } from '#domain/tests/series.ts';
 import type { KeptTest, ListedTest } from '#domain/tests/test.ts';
+import { mustBeEditable } from '#lambdas/applications/access.ts';
 import { readResult } from '#lambdas/files/test-files.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
+import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { changedMeanwhile, invalid, notFound } from '#lambdas/problems.ts';
-import { companyDay } from '#lambdas/stores/dues.ts';
-import { mustBeEditable } from '#lambdas/stores/reachable.ts';
-import { retryOnConflict } from '#lambdas/stores/retry.ts';
-import { tests } from '#lambdas/stores/tests.ts';
+import { companyDay } from '#lambdas/work/due-service.ts';
 import { asListed, find, type Params } from './shown.ts';
+import { tests } from './store.ts';
 
 type Read = { listed: ListedTest; kept: KeptTest | undefined; comparisons: Comparison[] };
 

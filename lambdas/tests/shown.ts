@@ -14,13 +14,13 @@ import {
   stateOf,
 } from '#domain/tests/test.ts';
 import type { StepOfTest, TestState } from '#domain/tests/words.ts';
+import { editable, mayJudge, mustBeInUse, reachableApplication, reviewable } from '#lambdas/applications/access.ts';
+import { isOwnActOf } from '#lambdas/clients/people-store.ts';
+import { documents } from '#lambdas/documents/store.ts';
 import { faultsAddress, inputAddress, readResult, resultAddress } from '#lambdas/files/test-files.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound, ProblemError } from '#lambdas/problems.ts';
-import { isOwnActOf } from '#lambdas/stores/client-people.ts';
-import { documents } from '#lambdas/stores/documents.ts';
-import { editable, mayJudge, mustBeInUse, reachableApplication, reviewable } from '#lambdas/stores/reachable.ts';
-import { tests } from '#lambdas/stores/tests.ts';
+import { tests } from './store.ts';
 
 export type Params = { id: string; taskId: string };
 

@@ -3,13 +3,13 @@
 import { summaryRules } from '#domain/bias/local-law-144.ts';
 import { keysOf } from '#domain/keys-of.ts';
 import { type LawSummaryGiven, MOST_OPINIONS, nextState, type OpinionGiven } from '#domain/tests/test.ts';
+import { mayJudge, mustBeEditable } from '#lambdas/applications/access.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
+import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { changedMeanwhile, forbidden, ProblemError, tooMany } from '#lambdas/problems.ts';
-import { mayJudge, mustBeEditable } from '#lambdas/stores/reachable.ts';
-import { retryOnConflict } from '#lambdas/stores/retry.ts';
-import { tests } from '#lambdas/stores/tests.ts';
 import { notNow } from './ask.ts';
 import { find, findInUse, mayAccept, type Params, shown } from './shown.ts';
+import { tests } from './store.ts';
 
 /** A worker that is at it hears of it within a moment. */
 export const cancelTest = (caller: Caller, params: Params) =>

@@ -4,10 +4,10 @@ import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { fullName } from '#domain/people/person.ts';
 import { log } from '#lambdas/log.ts';
 import { sendNotice } from '#lambdas/mail/notice.ts';
-import { forgetDevices, which } from '#lambdas/pool/accounts.ts';
-import { endSessions } from '#lambdas/pool/end-sessions.ts';
-import { users } from '#lambdas/stores/callers.ts';
-import { movedAccounts } from '#lambdas/stores/moved-accounts.ts';
+import { users } from '#lambdas/people/store.ts';
+import { forgetDevices, which } from '#lambdas/user-pool/accounts.ts';
+import { endSessions } from '#lambdas/user-pool/end-sessions.ts';
+import { movedAccounts } from '#lambdas/user-pool/moved-account-store.ts';
 
 /** Cognito waits for five seconds. */
 const PATIENCE = 4_500;

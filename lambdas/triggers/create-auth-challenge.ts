@@ -4,10 +4,10 @@ import type { CreateAuthChallengeTriggerEvent } from 'aws-lambda';
 import { CODES_PER_HOUR, canSignInByCode, startsWithPassword } from '#domain/sign-in/custom-challenge.ts';
 import { log } from '#lambdas/log.ts';
 import { send } from '#lambdas/mail/send.ts';
-import { hasSecondFactor, which } from '#lambdas/pool/accounts.ts';
-import { signInCodes } from '#lambdas/stores/sign-in-codes.ts';
+import { hasSecondFactor, which } from '#lambdas/user-pool/accounts.ts';
 import { languageOfReader } from './reader-language.ts';
 import { newCode } from './sign-in-code.ts';
+import { signInCodes } from './sign-in-codes.ts';
 
 /** Milliseconds that a mail usually takes. The answer takes as long for an account that gets none. */
 const USUAL = 1_000;

@@ -3,8 +3,8 @@ import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { environment } from '#contract/environment.ts';
 import { html } from '#lambdas/mail/letter.ts';
 import type { Words } from '#lambdas/mail/vocabulary.ts';
-import { expectedCodes } from '#lambdas/stores/expected-codes.ts';
-import { movedAccounts } from '#lambdas/stores/moved-accounts.ts';
+import { expectedCodes } from '#lambdas/security/code-store.ts';
+import { movedAccounts } from '#lambdas/user-pool/moved-account-store.ts';
 import { languageOfReader } from './reader-language.ts';
 
 /** Nobody signs up by themselves, so nothing is written about that. */

@@ -6,8 +6,8 @@ import * as z from 'zod';
 import { SYSTEM } from '#domain/entity.ts';
 import { NEWCOMER } from '#domain/people/user.ts';
 import { spoken } from '#lambdas/languages.ts';
-import { users } from '#lambdas/stores/callers.ts';
-import { movedAccounts } from '#lambdas/stores/moved-accounts.ts';
+import { users } from '#lambdas/people/store.ts';
+import { movedAccounts } from '#lambdas/user-pool/moved-account-store.ts';
 
 const FederatedPerson = z.object({
   sub: z.uuid(),

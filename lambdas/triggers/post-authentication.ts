@@ -5,9 +5,9 @@
  */
 import type { PostAuthenticationTriggerEvent } from 'aws-lambda';
 import { isTold } from '#contract/environment.ts';
-import { signInAttempts } from '#lambdas/stores/sign-in-attempts.ts';
 import { isFederated } from './federated.ts';
 import { admit } from './federated-person.ts';
+import { signInAttempts } from './sign-in-attempts.ts';
 
 export const handler = async (event: PostAuthenticationTriggerEvent) => {
   const { userAttributes } = event.request;

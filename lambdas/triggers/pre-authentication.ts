@@ -9,9 +9,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PreAuthenticationTriggerEvent } from 'aws-lambda';
 import { CAPTCHA_TOKEN } from '#contract/captcha.ts';
 import { SIGN_IN_FAILURE_LIMIT } from '#domain/sign-in/captcha.ts';
-import { signInAttempts } from '#lambdas/stores/sign-in-attempts.ts';
 import { checkCaptcha, refusal } from './captcha.ts';
 import { isFederated } from './federated.ts';
+import { signInAttempts } from './sign-in-attempts.ts';
 
 /** Milliseconds after which an attempt without a success counts as failed. */
 const PENDING = 2_000;

@@ -1,7 +1,7 @@
 /** The language in which an account's messages are written. */
 import { spoken } from '#lambdas/languages.ts';
-import { chosenLanguage } from '#lambdas/stores/languages.ts';
-import { movedAccounts } from '#lambdas/stores/moved-accounts.ts';
+import { chosenLanguage } from '#lambdas/people/language-store.ts';
+import { movedAccounts } from '#lambdas/user-pool/moved-account-store.ts';
 
 /** A message in another language is better than none. */
 export const languageOfReader = async ({ sub, locale }: Readonly<Record<string, string | undefined>>) => {

@@ -3,12 +3,12 @@ import { daysBetween } from '#domain/day.ts';
 import { unlessAsked } from '#domain/life/life.ts';
 import { datesOf } from '#domain/vendors/dates.ts';
 import { MOST_USING, type VendorDetails } from '#domain/vendors/vendor.ts';
+import { readable } from '#lambdas/applications/access.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { summaryFor } from '#lambdas/applications/summary-service.ts';
+import { ofReader } from '#lambdas/approvals/decider-service.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { ofReader } from '#lambdas/stores/deciders.ts';
-import { companyDay } from '#lambdas/stores/dues.ts';
-import { readable } from '#lambdas/stores/reachable.ts';
-import { summaryFor } from '#lambdas/stores/told-of-applications.ts';
+import { companyDay } from '#lambdas/work/due-service.ts';
 import { showVendor } from './vendors.ts';
 
 export const detailsOfVendor = async (caller: Caller, id: string): Promise<VendorDetails> => {

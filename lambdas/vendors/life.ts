@@ -1,13 +1,13 @@
 /** The company is done with a vendor, or takes it up again. */
 import type { Vendor } from '#domain/vendors/vendor.ts';
+import { mustAnswerFor, mustBeInUse, readable } from '#lambdas/applications/access.ts';
+import { diligenceLinks } from '#lambdas/diligence/link-store.ts';
+import { asSeen } from '#lambdas/groups/membership-service.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
+import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { illegalTransition, inReview } from '#lambdas/problems.ts';
-import { diligenceLinks } from '#lambdas/stores/diligence-links.ts';
-import { toBeChanged } from '#lambdas/stores/entities.ts';
-import { asSeen } from '#lambdas/stores/membership.ts';
-import { mustAnswerFor, mustBeInUse, readable } from '#lambdas/stores/reachable.ts';
-import { reachableVendor } from '#lambdas/stores/reachable-vendor.ts';
-import { vendors } from '#lambdas/stores/vendors.ts';
+import { reachableVendor } from './access.ts';
+import { vendors } from './store.ts';
 
 type Changeable = (version: number) => boolean;
 

@@ -1,14 +1,14 @@
 import { fieldError } from '#domain/field-error.ts';
 import { NamedVendor, type VendorDraft } from '#domain/vendors/vendor.ts';
+import { answersFor, mustBeEditable, readable } from '#lambdas/applications/access.ts';
+import { asSeen } from '#lambdas/groups/membership-service.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
+import { toBeChanged } from '#lambdas/persistence/entities.ts';
+import { orNameTaken } from '#lambdas/persistence/name-taken.ts';
 import { invalid } from '#lambdas/problems.ts';
-import { toBeChanged } from '#lambdas/stores/entities.ts';
-import { isSeenBy, makeVendor, settleVendor } from '#lambdas/stores/make-vendor.ts';
-import { asSeen } from '#lambdas/stores/membership.ts';
-import { orNameTaken } from '#lambdas/stores/name-taken.ts';
-import { answersFor, mustBeEditable, readable } from '#lambdas/stores/reachable.ts';
-import { reachableVendor } from '#lambdas/stores/reachable-vendor.ts';
-import { vendors } from '#lambdas/stores/vendors.ts';
+import { reachableVendor } from './access.ts';
+import { isSeenBy, makeVendor, settleVendor } from './service.ts';
+import { vendors } from './store.ts';
 
 export const listVendors = async (
   caller: Caller,

@@ -4,10 +4,10 @@ import { type ListName, mayRead } from '#domain/lists.ts';
 import { isAdministrator } from '#domain/permissions.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { mustBeUnderstood } from '#lambdas/http/list-address.ts';
+import { toBeChanged } from '#lambdas/persistence/entities.ts';
+import { orNameTaken } from '#lambdas/persistence/name-taken.ts';
 import { forbidden, notFound, tooMany } from '#lambdas/problems.ts';
-import { toBeChanged } from '#lambdas/stores/entities.ts';
-import { listViews } from '#lambdas/stores/list-views.ts';
-import { orNameTaken } from '#lambdas/stores/name-taken.ts';
+import { listViews } from './store.ts';
 
 /** Of one list: more than these nobody finds their way among. */
 const MOST = 50;

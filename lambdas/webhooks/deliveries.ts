@@ -1,8 +1,8 @@
 import type { Delivery } from '#domain/webhooks/webhook.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
+import { uuidV7 } from '#lambdas/persistence/uuid-v7.ts';
 import { notFound, ProblemError } from '#lambdas/problems.ts';
-import { uuidV7 } from '#lambdas/stores/uuid-v7.ts';
-import { deliveries } from '#lambdas/stores/webhooks.ts';
+import { deliveries } from './store.ts';
 import { find } from './webhooks.ts';
 
 const findActive = async (id: string) => {

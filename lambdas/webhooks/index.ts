@@ -1,7 +1,7 @@
 import { webhooks as routes } from '#contract/webhooks.ts';
 import { serve } from '#lambdas/http/serve.ts';
-import { deliveries, webhooks } from '#lambdas/stores/webhooks.ts';
 import { sendAgain, sendTest } from './deliveries.ts';
+import { deliveries, webhooks } from './store.ts';
 import { changeWebhook, createWebhook, find, removeWebhook, rotateSecret } from './webhooks.ts';
 
 export const handler = serve(routes, {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { MOST_WEBHOOKS } from '#domain/webhooks/rules.ts';
 import type { Webhook, WebhookDraft, WebhookSecret, WebhookWithSecret } from '#domain/webhooks/webhook.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
+import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { notFound, tooMany } from '#lambdas/problems.ts';
-import { secretOf } from '#lambdas/programs/signature.ts';
-import { toBeChanged } from '#lambdas/stores/entities.ts';
-import { webhooks } from '#lambdas/stores/webhooks.ts';
+import { secretOf } from './signature.ts';
+import { webhooks } from './store.ts';
 
 const DAY = 24 * 3_600_000;
 

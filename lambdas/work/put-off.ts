@@ -3,8 +3,8 @@ import { fieldError } from '#domain/field-error.ts';
 import { putOffProblem } from '#domain/work/rules.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { invalid } from '#lambdas/problems.ts';
-import { companyDay } from '#lambdas/stores/dues.ts';
-import { myWork } from '#lambdas/stores/my-work.ts';
+import { myWork } from './assigned-store.ts';
+import { companyDay } from './due-service.ts';
 import { itemOf } from './work.ts';
 
 export const putOff = async (caller: Caller, id: string, on: string): Promise<undefined> => {

@@ -3,7 +3,7 @@ import type { KeptWork, WorkItem } from '#domain/work/item.ts';
 import { mayDo } from '#domain/work/may-do.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/problems.ts';
-import { myWork } from '#lambdas/stores/my-work.ts';
+import { myWork } from './assigned-store.ts';
 
 /** Whoever has to see to one of these may, whatever their role. */
 const isTheirOwn = ({ kind, delegated }: KeptWork) =>

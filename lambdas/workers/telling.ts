@@ -1,3 +1,4 @@
+import { worker } from '#lambdas/job-runner/worker.ts';
 import { performed as dailyDues } from '#lambdas/jobs/daily-dues.ts';
 import { performed as dailyEvidence } from '#lambdas/jobs/daily-evidence.ts';
 import { performed as dailyTests } from '#lambdas/jobs/daily-tests.ts';
@@ -6,7 +7,6 @@ import { performed as endApprovals } from '#lambdas/jobs/end-approvals.ts';
 import { performed as endOverrides } from '#lambdas/jobs/end-overrides.ts';
 import { performed as noteReturnedMail } from '#lambdas/jobs/note-returned-mail.ts';
 import { performed as weeklyWork } from '#lambdas/jobs/weekly-work.ts';
-import { worker } from '#lambdas/runner/worker.ts';
 
 export const handler = worker('telling', {
   'daily-dues': dailyDues,

@@ -1,3 +1,4 @@
+import { worker } from '#lambdas/job-runner/worker.ts';
 import { performed as clearApplication } from '#lambdas/jobs/clear-application.ts';
 import { performed as countApplications } from '#lambdas/jobs/count-applications.ts';
 import { performed as dailySweep } from '#lambdas/jobs/daily-sweep.ts';
@@ -6,7 +7,6 @@ import { performed as endUploads } from '#lambdas/jobs/end-uploads.ts';
 import { performed as erasePerson } from '#lambdas/jobs/erase-person.ts';
 import { performed as retryWebhooks } from '#lambdas/jobs/retry-webhooks.ts';
 import { performed as settleDirectoryRoles } from '#lambdas/jobs/settle-directory-roles.ts';
-import { worker } from '#lambdas/runner/worker.ts';
 
 export const handler = worker('tidying', {
   'clear-application': clearApplication,

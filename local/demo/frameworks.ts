@@ -1,8 +1,8 @@
 /** Which frameworks the demo company has enabled, who answers for each, and until when. */
 import { type Actor, SYSTEM } from '#domain/entity.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { settleCompliance } from '#lambdas/stores/compliance.ts';
-import { frameworkSettings } from '#lambdas/stores/framework-settings.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { settleCompliance } from '#lambdas/controls/compliance-service.ts';
+import { frameworkSettings } from '#lambdas/frameworks/settings-store.ts';
 
 const ENABLED = [
   { framework: 'nist-ai-rmf', owner: 'Radia', target_date: null },

@@ -5,9 +5,9 @@ import type { KeptVersion } from '#domain/documents/document.ts';
 import { fileKeyOf } from '#domain/documents/file-keys.ts';
 import { FORMATS } from '#domain/documents/words.ts';
 import type { Doer } from '#domain/entity.ts';
+import { documents } from '#lambdas/documents/store.ts';
 import { bucket, s3 } from '#lambdas/files/s3.ts';
-import { documents } from '#lambdas/stores/documents.ts';
-import { uuidV7 } from '#lambdas/stores/uuid-v7.ts';
+import { uuidV7 } from '#lambdas/persistence/uuid-v7.ts';
 import type { DemoFile } from './files.ts';
 
 const DAY = 24 * 3600 * 1000;

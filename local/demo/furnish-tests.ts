@@ -4,9 +4,9 @@ import { BiasPlan } from '#domain/bias/plan.ts';
 import type { Doer } from '#domain/entity.ts';
 import type { KeptTest } from '#domain/tests/test.ts';
 import { runTest } from '#lambdas/jobs/run-test.ts';
-import { models } from '#lambdas/stores/models.ts';
-import { tests } from '#lambdas/stores/tests.ts';
-import { uuidV7 } from '#lambdas/stores/uuid-v7.ts';
+import { models } from '#lambdas/models/store.ts';
+import { uuidV7 } from '#lambdas/persistence/uuid-v7.ts';
+import { tests } from '#lambdas/tests/store.ts';
 import { fileNamed, upload } from './furnish-files.ts';
 import { TEST_FILES } from './test-files.ts';
 

@@ -11,9 +11,9 @@ import { answerByLink, readByLink, sendByLink } from '#lambdas/diligence/by-link
 import { makeLink } from '#lambdas/diligence/links.ts';
 import { acceptAnswers } from '#lambdas/diligence/steps.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { readCaller } from '#lambdas/stores/callers.ts';
-import { settleVendorWork } from '#lambdas/stores/settle-work.ts';
-import { vendors } from '#lambdas/stores/vendors.ts';
+import { readCaller } from '#lambdas/people/store.ts';
+import { vendors } from '#lambdas/vendors/store.ts';
+import { settleVendorWork } from '#lambdas/work/service.ts';
 import { COMPANY } from './company.ts';
 import { type Answered, ASKED, DECIDED, SUBMITTED } from './vendor-work.ts';
 

@@ -4,9 +4,9 @@ import { setsOf } from '#domain/applications/metrics.ts';
 import type { ApplicationRow } from '#domain/applications/row.ts';
 import { addDays } from '#domain/day.ts';
 import { dayIn } from '#domain/time-zone.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { snapshots } from '#lambdas/stores/snapshots.ts';
-import { transact } from '#lambdas/stores/transaction.ts';
+import { snapshots } from '#lambdas/applications/snapshot-store.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { transact } from '#lambdas/persistence/transaction.ts';
 import { COMPANY } from './company.ts';
 
 const DAYS = 364;

@@ -13,8 +13,8 @@ import type { Role } from '#domain/enumerations.ts';
 import type { ResourceGroup } from '#domain/groups/group.ts';
 import { heldRole } from '#domain/people/role.ts';
 import { NEWCOMER } from '#domain/people/user.ts';
-import { updateUser } from '#lambdas/pool/update-user.ts';
-import { users } from '#lambdas/stores/callers.ts';
+import { users } from '#lambdas/people/store.ts';
+import { updateUser } from '#lambdas/user-pool/update-user.ts';
 
 export type NewPerson = {
   email: string;

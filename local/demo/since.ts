@@ -4,10 +4,10 @@ import { fullName } from '#domain/people/person.ts';
 import { heldRole } from '#domain/people/role.ts';
 import type { User } from '#domain/people/user.ts';
 import { LONG_AGO } from '#domain/sign-in/proof.ts';
-import { appClients } from '#lambdas/pool/app-clients.ts';
-import { updateUser } from '#lambdas/pool/update-user.ts';
-import { apiClients, users } from '#lambdas/stores/callers.ts';
-import { vendors } from '#lambdas/stores/vendors.ts';
+import { apiClients, users } from '#lambdas/people/store.ts';
+import { appClients } from '#lambdas/user-pool/app-clients.ts';
+import { updateUser } from '#lambdas/user-pool/update-user.ts';
+import { vendors } from '#lambdas/vendors/store.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,8 +1,8 @@
 /** What does jobs, and what starts them: the compiler asks for every worker of the table. */
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent, SQSEvent } from 'aws-lambda';
 import type { WorkerName } from '#contract/workers.ts';
-import { handler as clock } from '#lambdas/runner/clock.ts';
-import { handler as stream } from '#lambdas/runner/stream.ts';
+import { handler as clock } from '#lambdas/job-runner/clock.ts';
+import { handler as stream } from '#lambdas/job-runner/stream.ts';
 import { handler as archiveTrail } from '#lambdas/workers/archive-trail.ts';
 import { handler as deliverWebhook } from '#lambdas/workers/deliver-webhook.ts';
 import { handler as endSecrets } from '#lambdas/workers/end-secrets.ts';

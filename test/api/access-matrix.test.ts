@@ -10,7 +10,7 @@ import { scim } from '#contract/scim.ts';
 import { EXTRA_SIGN_IN_FLOWS, ROLES, type Role } from '#domain/enumerations.ts';
 import { heldRole } from '#domain/people/role.ts';
 import { holds } from '#domain/permissions.ts';
-import { apiClients, users } from '#lambdas/stores/callers.ts';
+import { apiClients, users } from '#lambdas/people/store.ts';
 import { DIRECTORIES } from '#local/demo/directories.ts';
 import { tokensOf } from '#local/demo/tokens.ts';
 import { startIdentity } from '#local/identity/server.ts';

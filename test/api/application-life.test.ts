@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { paramNames, type Route, split } from '#contract/route.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { assessments } from '#lambdas/stores/assessments.ts';
-import { comments } from '#lambdas/stores/comments.ts';
-import { intakes } from '#lambdas/stores/intakes.ts';
-import { vendors } from '#lambdas/stores/vendors.ts';
+import { intakes } from '#lambdas/applications/intake-store.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { assessments } from '#lambdas/assessments/store.ts';
+import { comments } from '#lambdas/comments/store.ts';
+import { vendors } from '#lambdas/vendors/store.ts';
 import { eventually } from '#test/eventually.ts';
 import { everyRoute, problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';

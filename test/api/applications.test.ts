@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { ApplicationDraft, UNJUDGED } from '#domain/applications/application.ts';
-import { applications } from '#lambdas/stores/applications.ts';
+import { applications } from '#lambdas/applications/store.ts';
 import { setRoles } from '#local/demo/people.ts';
 import { problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';

@@ -4,8 +4,8 @@ import { ASSESSMENT_QUESTIONS, questionsOf } from '#domain/assessments/questions
 import type { AssessmentKind } from '#domain/assessments/words.ts';
 import { addDays, daysBetween } from '#domain/day.ts';
 import { dayIn } from '#domain/time-zone.ts';
+import { intakes } from '#lambdas/applications/intake-store.ts';
 import { seeToDues } from '#lambdas/jobs/daily-dues.ts';
-import { intakes } from '#lambdas/stores/intakes.ts';
 import { COMPANY } from '#local/demo/company.ts';
 import { harmless } from '#test/domain/golden-cases.ts';
 import { eventually } from '#test/eventually.ts';

@@ -7,9 +7,9 @@ import type { WithSecret } from '#domain/clients/client.ts';
 import { addDays } from '#domain/day.ts';
 import type { Role } from '#domain/enumerations.ts';
 import type { ResourceGroup } from '#domain/groups/group.ts';
-import { apiClients } from '#lambdas/stores/callers.ts';
-import { keys } from '#lambdas/stores/keys.ts';
-import { table, tableName } from '#lambdas/stores/table.ts';
+import { apiClients } from '#lambdas/people/store.ts';
+import { keys } from '#lambdas/persistence/keys.ts';
+import { table, tableName } from '#lambdas/persistence/table.ts';
 import { eventually } from '#test/eventually.ts';
 import { TODAY } from '#test/today.ts';
 import { type Answer, ask, problemOf } from './client.ts';
@@ -162,7 +162,7 @@ test.each([0, 1])(
     expect(answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
     const { secrets } = await ada.api('GET /access/api-clients/{id}', { params });
     expect(secrets).toHaveLength(1 + overlap_days);
-    const { appClients } = await import('#lambdas/pool/app-clients.ts');
+    const { appClients } = await import('#lambdas/user-pool/app-clients.ts');
     const there = await appClients.secretsOf(before.id);
     expect(there.map(({ id }) => id)).toEqual(secrets.map(({ id }) => id));
     // One that comes only after another ends what that one was given.
@@ -175,7 +175,7 @@ test.each([0, 1])(
 test.each(['known to the record alone', 'known to the pool alone'])(
   'where a secret is %s, the next rotation puts it right',
   async (whose) => {
-    const { appClients } = await import('#lambdas/pool/app-clients.ts');
+    const { appClients } = await import('#lambdas/user-pool/app-clients.ts');
     const before = await make();
     const { value, secret } = await appClients.addSecret(
       before.id,
@@ -235,7 +235,7 @@ test('whoever repeats the request gets the same secret again, and nobody can rea
 });
 
 test('a name that is taken leaves nothing behind in the user pool', async () => {
-  const { appClients } = await import('#lambdas/pool/app-clients.ts');
+  const { appClients } = await import('#lambdas/user-pool/app-clients.ts');
   const { name } = await make();
   const before = await appClients.ids();
   const answer = await ada.ask('POST /access/api-clients', { body: { name: name.toUpperCase() } });
@@ -312,7 +312,7 @@ test('the list says which roles, scopes and end each has, and when it was here l
 });
 
 test('the clients of the web app are none of these', async () => {
-  const { appClients } = await import('#lambdas/pool/app-clients.ts');
+  const { appClients } = await import('#lambdas/user-pool/app-clients.ts');
   const web = inject('endpoints').web_client_id ?? inject('environment').WEB_CLIENT_ID ?? '';
   expect(await statuses(ada.ask('DELETE /access/api-clients/{id}', { params: { id: web } }))).toEqual([404]);
   await appClients.remove(web);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/day.ts';
 import { SYSTEM } from '#domain/entity.ts';
-import { controls } from '#lambdas/stores/controls.ts';
-import { frameworkSettings } from '#lambdas/stores/framework-settings.ts';
+import { controls } from '#lambdas/controls/store.ts';
+import { frameworkSettings } from '#lambdas/frameworks/settings-store.ts';
 import { TODAY } from '#test/today.ts';
 import { problemOf } from './client.ts';
 import { change, give, type Person, scene, shown, submit, take } from './controls.ts';

@@ -7,8 +7,8 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { CODES_PER_HOUR } from '#domain/sign-in/custom-challenge.ts';
-import { signInCodes } from '#lambdas/stores/sign-in-codes.ts';
 import { isRightCode, newCode } from '#lambdas/triggers/sign-in-code.ts';
+import { signInCodes } from '#lambdas/triggers/sign-in-codes.ts';
 import { realmOf, srpClient } from '#test/local/identity-srp.ts';
 import { totp } from '#test/local/identity-totp.ts';
 import { mailsTo } from './mailbox.ts';

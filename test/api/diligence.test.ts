@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { expect, inject, test } from 'vitest';
 import type { DiligenceQuestionKey } from '#domain/diligence/questions.ts';
 import type { VendorDraft } from '#domain/vendors/vendor.ts';
-import { diligenceLinks } from '#lambdas/stores/diligence-links.ts';
+import { diligenceLinks } from '#lambdas/diligence/link-store.ts';
 import { eventually } from '#test/eventually.ts';
 import { SOUND_ANSWERS } from '#test/sound-vendor.ts';
 import { ask, problemOf } from './client.ts';

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { inject } from 'vitest';
 import type { Doer } from '#domain/entity.ts';
-import { directory } from '#lambdas/stores/directory.ts';
-import { withDeadline } from '#lambdas/stores/retry.ts';
+import { directory } from '#lambdas/directory/store.ts';
+import { withDeadline } from '#lambdas/persistence/retry.ts';
 
 export const TEST: Doer = { id: 'test', name: 'Test' };
 

@@ -10,9 +10,9 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, inject, test } from 'vitest';
 import * as z from 'zod';
-import { moveEmail } from '#lambdas/pool/email.ts';
-import { users } from '#lambdas/stores/callers.ts';
-import { emailUndos } from '#lambdas/stores/email-undos.ts';
+import { users } from '#lambdas/people/store.ts';
+import { emailUndos } from '#lambdas/security/email-undo-store.ts';
+import { moveEmail } from '#lambdas/user-pool/email.ts';
 import { tokensOf } from '#local/demo/tokens.ts';
 import { newAuthenticator } from '#test/local/identity-authenticator.ts';
 import { ask } from './client.ts';

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Document, Upload } from '#domain/documents/document.ts';
-import { documents } from '#lambdas/stores/documents.ts';
-import { transact } from '#lambdas/stores/transaction.ts';
+import { documents } from '#lambdas/documents/store.ts';
+import { transact } from '#lambdas/persistence/transaction.ts';
 import { eventually } from '#test/eventually.ts';
 import { problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';

@@ -12,8 +12,8 @@ import {
 import { expect, inject, test } from 'vitest';
 import type { Language } from '#domain/enumerations.ts';
 import { say } from '#domain/telling/said.ts';
-import { users } from '#lambdas/stores/callers.ts';
-import { notifications } from '#lambdas/stores/notifications.ts';
+import { notifications } from '#lambdas/notifications/store.ts';
+import { users } from '#lambdas/people/store.ts';
 import { refreshed, tokensOf } from '#local/demo/tokens.ts';
 import { ask, problemOf } from './client.ts';
 import { mailsTo } from './mailbox.ts';

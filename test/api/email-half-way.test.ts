@@ -10,12 +10,12 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
 import { expect, test } from 'vitest';
-import { setEmail } from '#lambdas/pool/accounts.ts';
-import { moveEmail } from '#lambdas/pool/email.ts';
+import { users } from '#lambdas/people/store.ts';
+import { emailChanges } from '#lambdas/security/email-change-store.ts';
+import { emailUndos } from '#lambdas/security/email-undo-store.ts';
 import { undoEmail } from '#lambdas/security/undo-email.ts';
-import { users } from '#lambdas/stores/callers.ts';
-import { emailChanges } from '#lambdas/stores/email-changes.ts';
-import { emailUndos } from '#lambdas/stores/email-undos.ts';
+import { setEmail } from '#lambdas/user-pool/accounts.ts';
+import { moveEmail } from '#lambdas/user-pool/email.ts';
 import { tokensOf } from '#local/demo/tokens.ts';
 import { ask, problemOf } from './client.ts';
 import { signedIn } from './people.ts';

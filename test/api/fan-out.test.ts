@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Audit } from '#domain/audit/audit.ts';
 import { tellOwners } from '#lambdas/mail/tell-owners.ts';
-import { users } from '#lambdas/stores/callers.ts';
+import { users } from '#lambdas/people/store.ts';
 import { eventually } from '#test/eventually.ts';
 import { mailsTo } from './mailbox.ts';
 import { makeGroup, signedIn, someName } from './people.ts';

@@ -12,10 +12,10 @@ import {
   vendorFigures,
 } from '#domain/dashboard/figures.ts';
 import { addDays } from '#domain/day.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { evidence } from '#lambdas/stores/evidence.ts';
-import { transact } from '#lambdas/stores/transaction.ts';
-import { vendors } from '#lambdas/stores/vendors.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { evidence } from '#lambdas/controls/evidence-store.ts';
+import { transact } from '#lambdas/persistence/transaction.ts';
+import { vendors } from '#lambdas/vendors/store.ts';
 import { eventually } from '#test/eventually.ts';
 import { TODAY } from '#test/today.ts';
 import { give, type Person } from './controls.ts';

@@ -1,9 +1,9 @@
 /** Applications and vendors of a file: looked at, imported by a job, and taken away again where nobody has changed them. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { applications } from '#lambdas/applications/store.ts';
 import { importRows } from '#lambdas/jobs/import-rows.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { vendors } from '#lambdas/stores/vendors.ts';
+import { vendors } from '#lambdas/vendors/store.ts';
 import { eventually } from '#test/eventually.ts';
 import { problemOf } from './client.ts';
 import { makeGroup, signedIn } from './people.ts';

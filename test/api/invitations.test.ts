@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { invitePeople } from '#lambdas/jobs/invite-people.ts';
-import { users } from '#lambdas/stores/callers.ts';
-import { invitations } from '#lambdas/stores/invitations.ts';
+import { invitations } from '#lambdas/people/invitation-store.ts';
+import { users } from '#lambdas/people/store.ts';
 import { eventually } from '#test/eventually.ts';
 import { problemOf } from './client.ts';
 import { mailsTo } from './mailbox.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { RouteKey } from '#contract/route.ts';
 import { split } from '#contract/route.ts';
-import { users } from '#lambdas/stores/callers.ts';
+import { users } from '#lambdas/people/store.ts';
 import { handler as word } from '#lambdas/triggers/custom-message.ts';
 import { admit } from '#lambdas/triggers/federated-person.ts';
 import { loadFunctions } from '#local/gateway/functions.ts';

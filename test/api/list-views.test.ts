@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listViews } from '#lambdas/stores/list-views.ts';
+import { listViews } from '#lambdas/views/store.ts';
 import { problemOf } from './client.ts';
 import { signedIn, someName } from './people.ts';
 

@@ -6,7 +6,7 @@ import { say } from '#domain/telling/said.ts';
 import { linkOf } from '#domain/telling/told.ts';
 import { sendNotice } from '#lambdas/mail/notice.ts';
 import { send } from '#lambdas/mail/send.ts';
-import { notifications } from '#lambdas/stores/notifications.ts';
+import { notifications } from '#lambdas/notifications/store.ts';
 import { mailsTo } from './mailbox.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:109.0) Gecko/20100101 Firefox/115.0';

@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { beforeAll, expect, test } from 'vitest';
 import { environment } from '#contract/environment.ts';
-import { users } from '#lambdas/stores/callers.ts';
+import { users } from '#lambdas/people/store.ts';
 import { tokensOf } from '#local/demo/tokens.ts';
 import { eventually } from '#test/eventually.ts';
 import { ask, problemOf } from './client.ts';

@@ -7,10 +7,10 @@ import {
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { expect, inject, test } from 'vitest';
 import { LANGUAGES, type Language } from '#domain/enumerations.ts';
-import { temporaryPassword } from '#lambdas/pool/temporary-password.ts';
-import { users } from '#lambdas/stores/callers.ts';
-import { expectedCodes } from '#lambdas/stores/expected-codes.ts';
+import { users } from '#lambdas/people/store.ts';
+import { expectedCodes } from '#lambdas/security/code-store.ts';
 import { handler } from '#lambdas/triggers/custom-message.ts';
+import { temporaryPassword } from '#lambdas/user-pool/temporary-password.ts';
 import { mailsTo } from './mailbox.ts';
 import { signedIn } from './people.ts';
 

@@ -1,7 +1,7 @@
 /** What a dashboard is told of all applications, to everybody of theirs. */
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/day.ts';
-import { snapshots } from '#lambdas/stores/snapshots.ts';
+import { snapshots } from '#lambdas/applications/snapshot-store.ts';
 import { eventually } from '#test/eventually.ts';
 import { TODAY } from '#test/today.ts';
 import { makeGroup, signedIn } from './people.ts';

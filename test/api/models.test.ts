@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/day.ts';
 import { tellOfModel } from '#lambdas/mail/tell-of-model.ts';
-import { models } from '#lambdas/stores/models.ts';
+import { models } from '#lambdas/models/store.ts';
 import { eventually } from '#test/eventually.ts';
 import { TODAY } from '#test/today.ts';
 import { problemOf } from './client.ts';

@@ -5,7 +5,7 @@ import type { DecisionMade } from '#domain/approval/approval.ts';
 import { addDays, addMonths } from '#domain/day.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import { workPath } from '#domain/work/path.ts';
-import { applications } from '#lambdas/stores/applications.ts';
+import { applications } from '#lambdas/applications/store.ts';
 import { setRoles } from '#local/demo/people.ts';
 import { harmless } from '#test/domain/golden-cases.ts';
 import { eventually } from '#test/eventually.ts';

@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, addMonths } from '#domain/day.ts';
 import { RULES_VERSION } from '#domain/tiering/tiering.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { intakes } from '#lambdas/stores/intakes.ts';
+import { intakes } from '#lambdas/applications/intake-store.ts';
+import { applications } from '#lambdas/applications/store.ts';
 import { harmless } from '#test/domain/golden-cases.ts';
 import { eventually } from '#test/eventually.ts';
 import { TODAY } from '#test/today.ts';

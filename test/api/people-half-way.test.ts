@@ -7,12 +7,12 @@ import { AdminGetUserCommand, UserNotFoundException } from '@aws-sdk/client-cogn
 import { beforeAll, expect, test } from 'vitest';
 import { Invitation } from '#domain/people/managed-user.ts';
 import { heldRole } from '#domain/people/role.ts';
+import { resourceGroups } from '#lambdas/groups/store.ts';
 import { changeUser, deleteUser, sendPasswordTo } from '#lambdas/people/people.ts';
-import { pool, which } from '#lambdas/pool/accounts.ts';
-import { invite } from '#lambdas/pool/invite.ts';
-import { users } from '#lambdas/stores/callers.ts';
-import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
-import { table } from '#lambdas/stores/table.ts';
+import { users } from '#lambdas/people/store.ts';
+import { table } from '#lambdas/persistence/table.ts';
+import { pool, which } from '#lambdas/user-pool/accounts.ts';
+import { invite } from '#lambdas/user-pool/invite.ts';
 import { tokensOf } from '#local/demo/tokens.ts';
 import { mailsTo } from './mailbox.ts';
 import { signedIn } from './people.ts';

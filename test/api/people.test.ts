@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { CHOSEN_KINDS, KINDS } from '#domain/telling/kinds.ts';
-import { endOtherSessions } from '#lambdas/pool/end-sessions.ts';
-import { users } from '#lambdas/stores/callers.ts';
+import { users } from '#lambdas/people/store.ts';
+import { endOtherSessions } from '#lambdas/user-pool/end-sessions.ts';
 import { refreshed, tokensOf } from '#local/demo/tokens.ts';
 import { ask, problemOf } from './client.ts';
 import { makeGroup, signedIn } from './people.ts';

@@ -4,7 +4,7 @@ import type { AllRoutes } from '#contract/index.ts';
 import type { Call, RouteKey } from '#contract/route.ts';
 import type { Role } from '#domain/enumerations.ts';
 import type { ResourceGroup } from '#domain/groups/group.ts';
-import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+import { resourceGroups } from '#lambdas/groups/store.ts';
 import { addPerson } from '#local/demo/people.ts';
 import { tokensOf } from '#local/demo/tokens.ts';
 import { ask, askWell } from './client.ts';

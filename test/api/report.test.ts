@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bundleOf, sealOf } from '#domain/report/bundle.ts';
 import { checkBundle } from '#domain/report/check.ts';
 import { currentVersion } from '#lambdas/frameworks/catalogue-version.ts';
-import { frameworkSettings } from '#lambdas/stores/framework-settings.ts';
+import { frameworkSettings } from '#lambdas/frameworks/settings-store.ts';
 import { contentOf } from '#test/domain/report-facts.ts';
 import { change, give, scene, submit } from './controls.ts';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 /** Who answers for an application: named, found by what is typed, shown as they are now, and told. */
 import { expect, test } from 'vitest';
 import type { PersonRole } from '#domain/applications/people.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { users } from '#lambdas/stores/callers.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { users } from '#lambdas/people/store.ts';
 import { eventually } from '#test/eventually.ts';
 import { problemOf } from './client.ts';
 import { mailsTo } from './mailbox.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { heldRole } from '#domain/people/role.ts';
-import { updateUser } from '#lambdas/pool/update-user.ts';
-import { users } from '#lambdas/stores/callers.ts';
-import { directory } from '#lambdas/stores/directory.ts';
+import { directory } from '#lambdas/directory/store.ts';
+import { users } from '#lambdas/people/store.ts';
+import { updateUser } from '#lambdas/user-pool/update-user.ts';
 import { ask } from './client.ts';
 import { connect, patch, SCIM_ERROR, scim, search, TEST } from './directory.ts';
 import { makeGroup, signedIn } from './people.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { expect, inject, test } from 'vitest';
-import { users } from '#lambdas/stores/callers.ts';
+import { users } from '#lambdas/people/store.ts';
 import { handler as postAuthentication } from '#lambdas/triggers/post-authentication.ts';
 import { handler as postConfirmation } from '#lambdas/triggers/post-confirmation.ts';
 import { ask } from './client.ts';

@@ -1,8 +1,8 @@
 /** A bias test is run once, whatever becomes of its messages, its workers and its file. */
 import { expect, test } from 'vitest';
+import { documents } from '#lambdas/documents/store.ts';
 import { runTest } from '#lambdas/jobs/run-test.ts';
-import { documents } from '#lambdas/stores/documents.ts';
-import { tests } from '#lambdas/stores/tests.ts';
+import { tests } from '#lambdas/tests/store.ts';
 import { eventually } from '#test/eventually.ts';
 import { problemOf } from './client.ts';
 import { at, ONE, SMALL, scene, tested } from './tests.ts';

@@ -8,7 +8,7 @@ import { testBundleOf } from '#domain/tests/bundle.ts';
 import { checkTestBundle } from '#domain/tests/check.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import { seeToSchedule } from '#lambdas/jobs/daily-tests.ts';
-import { tests } from '#lambdas/stores/tests.ts';
+import { tests } from '#lambdas/tests/store.ts';
 import { eventually } from '#test/eventually.ts';
 import { xlsxOf } from '#test/office-files.ts';
 import { problemOf } from './client.ts';

@@ -4,7 +4,7 @@ import { DecisionMade } from '#domain/approval/approval.ts';
 import { addDays, addMonths } from '#domain/day.ts';
 import type { VendorDraft } from '#domain/vendors/vendor.ts';
 import { seeToApproval } from '#lambdas/jobs/end-approvals.ts';
-import { vendors } from '#lambdas/stores/vendors.ts';
+import { vendors } from '#lambdas/vendors/store.ts';
 import { eventually } from '#test/eventually.ts';
 import { TODAY } from '#test/today.ts';
 import { problemOf } from './client.ts';

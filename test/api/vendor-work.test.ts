@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DecisionMade } from '#domain/approval/approval.ts';
 import { addDays } from '#domain/day.ts';
 import { OUTSIDE } from '#domain/diligence/words.ts';
-import { diligence } from '#lambdas/stores/diligence.ts';
+import { diligence } from '#lambdas/diligence/store.ts';
 import { eventually } from '#test/eventually.ts';
 import { SOUND_ANSWERS } from '#test/sound-vendor.ts';
 import { TODAY } from '#test/today.ts';

@@ -1,4 +1,4 @@
-import { users } from '#lambdas/stores/callers.ts';
+import { users } from '#lambdas/people/store.ts';
 import { TODAY } from '#test/today.ts';
 import { typeAndKeep } from './kept-drafts.ts';
 import { TEST } from './people.ts';

@@ -1,6 +1,6 @@
 /** How an administrator connects the corporate directory, and says what its groups are given. */
 import { randomUUID } from 'node:crypto';
-import { users } from '#lambdas/stores/callers.ts';
+import { users } from '#lambdas/people/store.ts';
 import { expect, test } from './product.ts';
 import { makeApplication, someName } from './things.ts';
 

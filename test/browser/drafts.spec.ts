@@ -1,7 +1,7 @@
 /** Nothing that was typed is lost, whatever happens to the page, the session or the answer; and nobody else gets to see it. */
 import type { Page } from '@playwright/test';
 import type { Application } from '#domain/applications/application.ts';
-import { applications } from '#lambdas/stores/applications.ts';
+import { applications } from '#lambdas/applications/store.ts';
 import { ageDrafts, keptDrafts, typeAndKeep } from './kept-drafts.ts';
 import { expectGoodLooks } from './look.ts';
 import { fillSignIn, makePerson, TEST } from './people.ts';

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { DILIGENCE_QUESTIONS, type DiligenceQuestionKey } from '#domain/diligence/questions.ts';
 import { OUTSIDE } from '#domain/diligence/words.ts';
-import { diligence } from '#lambdas/stores/diligence.ts';
-import { diligenceLinks } from '#lambdas/stores/diligence-links.ts';
-import { transact } from '#lambdas/stores/transaction.ts';
+import { diligenceLinks } from '#lambdas/diligence/link-store.ts';
+import { diligence } from '#lambdas/diligence/store.ts';
+import { transact } from '#lambdas/persistence/transaction.ts';
 import { SOUND_ANSWERS } from '#test/sound-vendor.ts';
 import { expectGoodLooks } from './look.ts';
 import { expect, test } from './product.ts';

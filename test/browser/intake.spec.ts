@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { intakes } from '#lambdas/stores/intakes.ts';
+import { intakes } from '#lambdas/applications/intake-store.ts';
 import { makePerson } from './people.ts';
 import { expect, test } from './product.ts';
 import { makeApplication } from './things.ts';

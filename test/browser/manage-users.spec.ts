@@ -1,7 +1,7 @@
 /** Administrators and the people whom they invite, change and let go. */
 import { randomUUID } from 'node:crypto';
 import { fullName } from '#domain/people/person.ts';
-import { viewings } from '#lambdas/stores/viewings.ts';
+import { viewings } from '#lambdas/people/viewing-store.ts';
 import { makeGroup, makePerson } from './people.ts';
 import { expect, test } from './product.ts';
 import { makeApplication } from './things.ts';

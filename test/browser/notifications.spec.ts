@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tokenFor } from '#lambdas/mail/unsubscribe.ts';
-import { users } from '#lambdas/stores/callers.ts';
+import { users } from '#lambdas/people/store.ts';
 import { tellOfChange } from '#test/tell-somebody.ts';
 import { expect, test } from './product.ts';
 import { makeApplication } from './things.ts';

@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
 import { environment } from '#contract/environment.ts';
 import type { Language, Role } from '#domain/enumerations.ts';
 import type { ResourceGroup } from '#domain/groups/group.ts';
-import { users } from '#lambdas/stores/callers.ts';
-import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+import { resourceGroups } from '#lambdas/groups/store.ts';
+import { users } from '#lambdas/people/store.ts';
 import { addPerson } from '#local/demo/people.ts';
 
 export const PASSWORD = 'Correct-Horse-9-Battery';

@@ -5,10 +5,10 @@ import type * as z from 'zod';
 import { BiasPlan } from '#domain/bias/plan.ts';
 import { fileKeyOf } from '#domain/documents/file-keys.ts';
 import type { Actor } from '#domain/entity.ts';
+import { documents } from '#lambdas/documents/store.ts';
 import { bucket, s3 } from '#lambdas/files/s3.ts';
 import { runTest } from '#lambdas/jobs/run-test.ts';
-import { documents } from '#lambdas/stores/documents.ts';
-import { tests } from '#lambdas/stores/tests.ts';
+import { tests } from '#lambdas/tests/store.ts';
 import { TEST } from './people.ts';
 
 type Wanted = { purpose: string; content: string; plan: z.input<typeof BiasPlan>; by?: Actor };

@@ -1,6 +1,6 @@
 /** Whose mail comes back: what they see of it, what their administrator does, and how both look in either language. */
 import { LANGUAGES } from '#domain/enumerations.ts';
-import { updateUser } from '#lambdas/pool/update-user.ts';
+import { updateUser } from '#lambdas/user-pool/update-user.ts';
 import { expectGoodLooks } from './look.ts';
 import { makePerson, type Person } from './people.ts';
 import { expect, test } from './product.ts';

@@ -1,4 +1,4 @@
-import { intakes } from '#lambdas/stores/intakes.ts';
+import { intakes } from '#lambdas/applications/intake-store.ts';
 import { harmless } from '#test/domain/golden-cases.ts';
 import { TEST } from './people.ts';
 import { expect, test } from './product.ts';

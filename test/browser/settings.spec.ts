@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { users } from '#lambdas/stores/callers.ts';
+import { users } from '#lambdas/people/store.ts';
 import { typeAndKeep } from './kept-drafts.ts';
 import { fillSignIn } from './people.ts';
 import { expect, test } from './product.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '#domain/day.ts';
-import { applications } from '#lambdas/stores/applications.ts';
+import { applications } from '#lambdas/applications/store.ts';
 import { TODAY } from '#test/today.ts';
 import { makePerson } from './people.ts';
 import { expect, test } from './product.ts';

@@ -2,10 +2,10 @@
 import { addDays } from '#domain/day.ts';
 import { DILIGENCE_QUESTIONS } from '#domain/diligence/questions.ts';
 import { OUTSIDE } from '#domain/diligence/words.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { diligence } from '#lambdas/diligence/store.ts';
 import { seeToVendor } from '#lambdas/jobs/daily-vendors.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { diligence } from '#lambdas/stores/diligence.ts';
-import { vendors } from '#lambdas/stores/vendors.ts';
+import { vendors } from '#lambdas/vendors/store.ts';
 import { SOUND_ANSWERS } from '#test/sound-vendor.ts';
 import { TODAY } from '#test/today.ts';
 import { makePerson } from './people.ts';

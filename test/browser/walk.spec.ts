@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
 import type { Language } from '#domain/enumerations.ts';
-import { intakes } from '#lambdas/stores/intakes.ts';
+import { intakes } from '#lambdas/applications/intake-store.ts';
 import { harmless } from '#test/domain/golden-cases.ts';
 import { TODAY } from '#test/today.ts';
 import { actions as enActions } from '#web/i18n/en/actions.ts';

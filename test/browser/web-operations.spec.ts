@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { InteractionRecord } from '#domain/operations/interactions.ts';
-import { company } from '#lambdas/stores/company.ts';
+import { company } from '#lambdas/company/store.ts';
 import { expect, test } from './product.ts';
 
 /** As it would be for a tenant whose file says more. */

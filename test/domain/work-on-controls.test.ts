@@ -6,7 +6,7 @@ import { CONTROL_ACTIONS, CONTROL_FLOW, CONTROL_STATES } from '#domain/controls/
 import { after, hasLapsed, without } from '#domain/controls/work.ts';
 import { addDays } from '#domain/day.ts';
 import { possible } from '#domain/states.ts';
-import { untouched } from '#lambdas/stores/controls.ts';
+import { untouched } from '#lambdas/controls/store.ts';
 
 const TODAY = '2027-03-31';
 const ADA = { id: 'ada', name: 'Ada Lovelace' };

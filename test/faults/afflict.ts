@@ -6,8 +6,8 @@ import {
   type TransactWriteItemsInput,
 } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
-import type { pool } from '#lambdas/pool/accounts.ts';
-import type { table } from '#lambdas/stores/table.ts';
+import type { table } from '#lambdas/persistence/table.ts';
+import type { pool } from '#lambdas/user-pool/accounts.ts';
 import { process } from './process.ts';
 import type { World } from './world.ts';
 

@@ -42,11 +42,11 @@ export const startGround = async () => {
 
   // What reads its environment at once comes now.
   const [{ users }, { resourceGroups }, store, { pool }, { makeAccount }] = await Promise.all([
-    import('#lambdas/stores/callers.ts'),
-    import('#lambdas/stores/resource-groups.ts'),
-    import('#lambdas/stores/table.ts'),
-    import('#lambdas/pool/accounts.ts'),
-    import('#lambdas/pool/account-life.ts'),
+    import('#lambdas/people/store.ts'),
+    import('#lambdas/groups/store.ts'),
+    import('#lambdas/persistence/table.ts'),
+    import('#lambdas/user-pool/accounts.ts'),
+    import('#lambdas/user-pool/account-life.ts'),
   ]);
   pool.middlewareStack.add(
     () =>

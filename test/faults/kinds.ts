@@ -20,7 +20,7 @@ import { UserRow } from '#domain/people/row.ts';
 import { User } from '#domain/people/user.ts';
 import { sameNames } from '#domain/same-name.ts';
 import { Vendor, VendorRow } from '#domain/vendors/vendor.ts';
-import { type Key, keys } from '#lambdas/stores/keys.ts';
+import { type Key, keys } from '#lambdas/persistence/keys.ts';
 
 /** A row that there must be, and what is in it where that is to be looked at. */
 export type Due = Key & { row?: unknown };

@@ -7,8 +7,8 @@ import { Recorded } from '#domain/entity.ts';
 import { rolesOf, statusOf } from '#domain/people/person.ts';
 import { User } from '#domain/people/user.ts';
 import { isAdministrator } from '#domain/permissions.ts';
-import { hashOf } from '#lambdas/stores/audit.ts';
-import { type Key, keys } from '#lambdas/stores/keys.ts';
+import { hashOf } from '#lambdas/persistence/audit-rows.ts';
+import { type Key, keys } from '#lambdas/persistence/keys.ts';
 import { type Due, dueOfEvidence, kinds } from './kinds.ts';
 
 export type Row = Record<string, unknown> & { pk: string; sk: string };

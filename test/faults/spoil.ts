@@ -1,6 +1,6 @@
 /** Faults of our own, put in by hand to see that they are found: what a careless store would do without. */
 import { keysOf } from '#domain/keys-of.ts';
-import type { table } from '#lambdas/stores/table.ts';
+import type { table } from '#lambdas/persistence/table.ts';
 
 type Row = { pk: string; sk: string };
 type Input = { Key?: Row; TransactItems?: { Put?: { Item: Row } }[] };

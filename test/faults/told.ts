@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fullName } from '#domain/people/person.ts';
 import { ToldSchema } from '#domain/telling/notification.ts';
-import { keys } from '#lambdas/stores/keys.ts';
+import { keys } from '#lambdas/persistence/keys.ts';
 import type { Row, Trail } from './recount.ts';
 import { contentAfter } from './recount.ts';
 

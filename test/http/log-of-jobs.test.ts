@@ -4,9 +4,9 @@ import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { handler as clock } from '#lambdas/runner/clock.ts';
-import { job } from '#lambdas/runner/job.ts';
-import { handler as stream } from '#lambdas/runner/stream.ts';
+import { handler as clock } from '#lambdas/job-runner/clock.ts';
+import { job } from '#lambdas/job-runner/job.ts';
+import { handler as stream } from '#lambdas/job-runner/stream.ts';
 
 const queues = mockClient(SQSClient);
 const table = mockClient(DynamoDBDocumentClient);

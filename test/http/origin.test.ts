@@ -65,7 +65,7 @@ const REFUSED = 'What CloudFront shows is none of the secrets that are good.';
 
 /** As the gateway does: whatever goes wrong lets nobody in. */
 const authorized = async (given: string) => {
-  const { handler } = await import('#lambdas/origin/authorizer.ts');
+  const { handler } = await import('#lambdas/origin-authorizer/authorizer.ts');
   try {
     return (await handler({ identitySource: [given] })).isAuthorized;
   } catch (error) {
@@ -121,7 +121,7 @@ afterEach(() => {
 
 const STEPS = ['createSecret', 'setSecret', 'testSecret', 'finishSecret'] as const;
 const step = async (Step: (typeof STEPS)[number], ClientRequestToken: string) => {
-  const { handler } = await import('#lambdas/origin/rotation.ts');
+  const { handler } = await import('#lambdas/origin-authorizer/rotation.ts');
   await handler({ Step, ClientRequestToken, SecretId: 'arn:secret' });
 };
 /** Secrets Manager has the version ready before it asks for its value. */
@@ -138,7 +138,7 @@ test.each([[''], ['the-firs'], ['the-first '], ['arn:secret']])('%j does not, an
 });
 
 test('nobody comes in by showing nothing', async () => {
-  const { handler } = await import('#lambdas/origin/authorizer.ts');
+  const { handler } = await import('#lambdas/origin-authorizer/authorizer.ts');
   await expect(handler({ identitySource: [] })).rejects.toThrow(REFUSED);
 });
 

@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
-import { post } from '#lambdas/programs/post.ts';
-import { PrivateAddress, publicLookup } from '#lambdas/programs/public-address.ts';
+import { post } from '#lambdas/webhooks/post.ts';
+import { PrivateAddress, publicLookup } from '#lambdas/webhooks/public-address.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -50,7 +50,7 @@ beforeAll(async () => {
   // What reads its environment at once comes now.
   handlers = await loadJobs();
   makeExamples = (await import('./examples.ts')).examples;
-  const { table, tableName } = await import('#lambdas/stores/table.ts');
+  const { table, tableName } = await import('#lambdas/persistence/table.ts');
   everything = async () => (await table.send(new ScanCommand({ TableName: tableName() }))).Items ?? [];
 });
 

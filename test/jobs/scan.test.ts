@@ -15,7 +15,7 @@ import { startOwnTable } from '#test/stores/own-table.ts';
 
 const parts: { stop: () => Promise<void> }[] = [];
 let handlers: JobHandlers;
-let documents: typeof import('#lambdas/stores/documents.ts').documents;
+let documents: typeof import('#lambdas/documents/store.ts').documents;
 
 beforeAll(async () => {
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
@@ -29,7 +29,7 @@ beforeAll(async () => {
     ...{ LOG_LEVEL: 'SILENT' },
   });
   handlers = await loadJobs();
-  ({ documents } = await import('#lambdas/stores/documents.ts'));
+  ({ documents } = await import('#lambdas/documents/store.ts'));
 });
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -15,9 +15,9 @@ let canSend = false;
 let tell: (type: string, properties?: object) => Promise<unknown>;
 let said = '';
 let stores: {
-  users: typeof import('#lambdas/stores/callers.ts').users;
-  company: typeof import('#lambdas/stores/company.ts').company;
-  groups: typeof import('#lambdas/stores/resource-groups.ts').resourceGroups;
+  users: typeof import('#lambdas/people/store.ts').users;
+  company: typeof import('#lambdas/company/store.ts').company;
+  groups: typeof import('#lambdas/groups/store.ts').resourceGroups;
   everything: () => Promise<unknown[]>;
 };
 
@@ -43,12 +43,12 @@ beforeAll(async () => {
     LOG_LEVEL: 'SILENT',
   });
   // What reads its environment at once comes now.
-  const { handler } = await import('#lambdas/seeding/custom-resource.ts');
-  const { table, tableName } = await import('#lambdas/stores/table.ts');
+  const { handler } = await import('#lambdas/seed/custom-resource.ts');
+  const { table, tableName } = await import('#lambdas/persistence/table.ts');
   stores = {
-    users: (await import('#lambdas/stores/callers.ts')).users,
-    company: (await import('#lambdas/stores/company.ts')).company,
-    groups: (await import('#lambdas/stores/resource-groups.ts')).resourceGroups,
+    users: (await import('#lambdas/people/store.ts')).users,
+    company: (await import('#lambdas/company/store.ts')).company,
+    groups: (await import('#lambdas/groups/store.ts')).resourceGroups,
     everything: async () => (await table.send(new ScanCommand({ TableName: tableName() }))).Items ?? [],
   };
 

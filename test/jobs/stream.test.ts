@@ -6,8 +6,8 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { jobs, startedBy } from '#contract/jobs.ts';
 import { workers } from '#contract/workers.ts';
-import { handler } from '#lambdas/runner/stream.ts';
-import { keys } from '#lambdas/stores/keys.ts';
+import { handler } from '#lambdas/job-runner/stream.ts';
+import { keys } from '#lambdas/persistence/keys.ts';
 
 const sqs = mockClient(SQSClient);
 

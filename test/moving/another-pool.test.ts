@@ -13,10 +13,10 @@ import { startOwnTable } from '#test/stores/own-table.ts';
 
 const parts: { stop: () => Promise<void> }[] = [];
 const mails: { to: string }[] = [];
-let moving: typeof import('#lambdas/moving/accounts.ts');
-let stores: typeof import('#lambdas/stores/callers.ts');
-let accounts: typeof import('#lambdas/pool/accounts.ts');
-let life: typeof import('#lambdas/pool/account-life.ts') & typeof import('#lambdas/pool/person-life.ts');
+let moving: typeof import('#lambdas/migration/accounts.ts');
+let stores: typeof import('#lambdas/people/store.ts');
+let accounts: typeof import('#lambdas/user-pool/accounts.ts');
+let life: typeof import('#lambdas/user-pool/account-life.ts') & typeof import('#lambdas/user-pool/person-life.ts');
 
 beforeAll(async () => {
   const data = await mkdtemp(join(tmpdir(), 'plumbline-pool-'));
@@ -34,12 +34,12 @@ beforeAll(async () => {
     DIRECTORIES: JSON.stringify([{ name: 'Corp', domains: ['corp.example'], email: 'email' }]),
   });
   // What reads its environment at once comes now.
-  moving = await import('#lambdas/moving/accounts.ts');
-  stores = await import('#lambdas/stores/callers.ts');
-  accounts = await import('#lambdas/pool/accounts.ts');
+  moving = await import('#lambdas/migration/accounts.ts');
+  stores = await import('#lambdas/people/store.ts');
+  accounts = await import('#lambdas/user-pool/accounts.ts');
   life = {
-    ...(await import('#lambdas/pool/account-life.ts')),
-    ...(await import('#lambdas/pool/person-life.ts')),
+    ...(await import('#lambdas/user-pool/account-life.ts')),
+    ...(await import('#lambdas/user-pool/person-life.ts')),
   };
 });
 afterAll(async () => {

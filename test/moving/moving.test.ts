@@ -11,15 +11,15 @@ import { fileKeyOf } from '#domain/documents/file-keys.ts';
 import { type Actor, SYSTEM } from '#domain/entity.ts';
 import { keysOf } from '#domain/keys-of.ts';
 import { NEWCOMER } from '#domain/people/user.ts';
-import { hashOfFile } from '#lambdas/moving/format.ts';
-import { type Reason, reasonToStay } from '#lambdas/moving/what-moves.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { users } from '#lambdas/stores/callers.ts';
-import { check } from '#lambdas/stores/check-trail.ts';
-import { comments } from '#lambdas/stores/comments.ts';
-import { type Key, keys } from '#lambdas/stores/keys.ts';
-import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
-import { table } from '#lambdas/stores/table.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { check } from '#lambdas/audit/verification-service.ts';
+import { comments } from '#lambdas/comments/store.ts';
+import { resourceGroups } from '#lambdas/groups/store.ts';
+import { hashOfFile } from '#lambdas/migration/format.ts';
+import { type Reason, reasonToStay } from '#lambdas/migration/what-moves.ts';
+import { users } from '#lambdas/people/store.ts';
+import { type Key, keys } from '#lambdas/persistence/keys.ts';
+import { table } from '#lambdas/persistence/table.ts';
 import { setEnvironment } from '#local/environment.ts';
 import { startStorage } from '#local/storage/server.ts';
 import { startTable } from '#local/table.ts';
@@ -32,9 +32,9 @@ const NEW = { ...TO, table: 'plumbline-new' };
 
 const stops: (() => Promise<unknown>)[] = [];
 let data = '';
-let moving: typeof import('#lambdas/moving/export.ts') &
-  typeof import('#lambdas/moving/import.ts') &
-  typeof import('#lambdas/moving/verify.ts');
+let moving: typeof import('#lambdas/migration/export.ts') &
+  typeof import('#lambdas/migration/import.ts') &
+  typeof import('#lambdas/migration/verify.ts');
 let s3: typeof import('#lambdas/files/s3.ts')['s3'];
 
 beforeAll(async () => {
@@ -54,9 +54,9 @@ beforeAll(async () => {
   });
   // What speaks with storage looks where it is when it is loaded.
   moving = {
-    ...(await import('#lambdas/moving/export.ts')),
-    ...(await import('#lambdas/moving/import.ts')),
-    ...(await import('#lambdas/moving/verify.ts')),
+    ...(await import('#lambdas/migration/export.ts')),
+    ...(await import('#lambdas/migration/import.ts')),
+    ...(await import('#lambdas/migration/verify.ts')),
   };
   ({ s3 } = await import('#lambdas/files/s3.ts'));
 });

@@ -2,7 +2,7 @@ import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import { jobs, startedBy } from '#contract/jobs.ts';
 import { type Worker, workers } from '#contract/workers.ts';
-import { keys } from '#lambdas/stores/keys.ts';
+import { keys } from '#lambdas/persistence/keys.ts';
 import { cloud, functions, idOf, resources } from './cloud.ts';
 
 const template = cloud();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { domains as declared } from '#contract/index.ts';
 import { mayWrite } from '#contract/route.ts';
 import { type Worker, workers } from '#contract/workers.ts';
-import { keys } from '#lambdas/stores/keys.ts';
+import { keys } from '#lambdas/persistence/keys.ts';
 import { cloud, functions, idOf, resources, rightsOf, rightsOfSignedIn, type Statement } from './cloud.ts';
 
 const template = cloud();

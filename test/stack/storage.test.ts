@@ -1,6 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
-import { ACTIVITY, TRAIL } from '#lambdas/stores/keys.ts';
+import { ACTIVITY, TRAIL } from '#lambdas/persistence/keys.ts';
 import { bucketPolicies, cloud, functions, idOf, resources, rightsOf, stackFor, stackOf, templateOf } from './cloud.ts';
 
 const template = cloud();

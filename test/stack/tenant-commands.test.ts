@@ -126,9 +126,9 @@ const typed = (file: string, ...args: string[]) =>
   });
 
 test.each([
-  ['lambdas/moving/tenant-export.ts', [join(folder, 'out')], 1, /^Nobody is signed in to AWS here: .*\n$/],
-  ['lambdas/moving/tenant-export.ts', ['one', 'two'], 1, /^Say into which folder:\n/],
-  ['lambdas/moving/tenant-import.ts', ['one', 'two'], 1, /^Say from which folder:\n/],
+  ['lambdas/migration/tenant-export.ts', [join(folder, 'out')], 1, /^Nobody is signed in to AWS here: .*\n$/],
+  ['lambdas/migration/tenant-export.ts', ['one', 'two'], 1, /^Say into which folder:\n/],
+  ['lambdas/migration/tenant-import.ts', ['one', 'two'], 1, /^Say from which folder:\n/],
   ['local/audit-verify.ts', ['--help'], 0, /^npm run audit:verify /],
   ['local/audit-verify.ts', [], 2, /^Nobody answers at http:\/\/127\.0\.0\.1:9\. .*\n$/],
   ['local/audit-verify.ts', ['--form'], 2, /^Unknown option '--form'\.\nnpm run audit:verify /],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keys } from '#lambdas/stores/keys.ts';
+import { keys } from '#lambdas/persistence/keys.ts';
 import { cloud, cloudFor, functions, idOf, rightsOf, toldBesides } from './cloud.ts';
 
 const template = cloud();

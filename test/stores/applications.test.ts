@@ -4,10 +4,10 @@ import { DynamoDBDocumentClient, GetCommand, QueryCommand, TransactWriteCommand 
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApplicationDraft, UNJUDGED } from '#domain/applications/application.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { keys } from '#lambdas/stores/keys.ts';
-import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
-import { table, tableName } from '#lambdas/stores/table.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { resourceGroups } from '#lambdas/groups/store.ts';
+import { keys } from '#lambdas/persistence/keys.ts';
+import { table, tableName } from '#lambdas/persistence/table.ts';
 import { startOwnTable } from './own-table.ts';
 
 const ADA = { id: randomUUID(), name: 'Ada Lovelace' };

@@ -5,14 +5,14 @@ import { AuditRow } from '#domain/audit/audit.ts';
 import { type Doer, SYSTEM } from '#domain/entity.ts';
 import { NEWCOMER } from '#domain/people/user.ts';
 import { VendorDraft } from '#domain/vendors/vendor.ts';
-import { checkStored } from '#lambdas/stores/all-trails.ts';
-import { hashOf } from '#lambdas/stores/audit.ts';
-import { users } from '#lambdas/stores/callers.ts';
-import { check, checkArchived } from '#lambdas/stores/check-trail.ts';
-import { ACTIVITY, type Key, keys, TRAIL } from '#lambdas/stores/keys.ts';
-import { table, tableName } from '#lambdas/stores/table.ts';
-import { trail } from '#lambdas/stores/trail.ts';
-import { vendors } from '#lambdas/stores/vendors.ts';
+import { trail } from '#lambdas/audit/store.ts';
+import { checkStored } from '#lambdas/audit/stored-logs.ts';
+import { check, checkArchived } from '#lambdas/audit/verification-service.ts';
+import { users } from '#lambdas/people/store.ts';
+import { hashOf } from '#lambdas/persistence/audit-rows.ts';
+import { ACTIVITY, type Key, keys, TRAIL } from '#lambdas/persistence/keys.ts';
+import { table, tableName } from '#lambdas/persistence/table.ts';
+import { vendors } from '#lambdas/vendors/store.ts';
 import { startOwnTable } from './own-table.ts';
 
 const ADA: Doer = {

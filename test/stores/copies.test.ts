@@ -6,9 +6,9 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { copyOf, listWrites } from '#lambdas/stores/copies.ts';
-import { keys } from '#lambdas/stores/keys.ts';
-import { table } from '#lambdas/stores/table.ts';
+import { keys } from '#lambdas/persistence/keys.ts';
+import { copyOf, listWrites } from '#lambdas/persistence/list-cache.ts';
+import { table } from '#lambdas/persistence/table.ts';
 
 const SETTLED = 10_000;
 const MINUTES = 60_000;

@@ -1,8 +1,8 @@
 /** The record of how the corporate directory is connected, where many write it at once. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { directory } from '#lambdas/stores/directory.ts';
-import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+import { directory } from '#lambdas/directory/store.ts';
+import { resourceGroups } from '#lambdas/groups/store.ts';
 import { startOwnTable } from './own-table.ts';
 
 const ADA = { id: randomUUID(), name: 'Ada Lovelace' };

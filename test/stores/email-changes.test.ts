@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emailChanges } from '#lambdas/stores/email-changes.ts';
-import { emailUndos } from '#lambdas/stores/email-undos.ts';
-import { keys } from '#lambdas/stores/keys.ts';
-import { table, tableName } from '#lambdas/stores/table.ts';
+import { keys } from '#lambdas/persistence/keys.ts';
+import { table, tableName } from '#lambdas/persistence/table.ts';
+import { emailChanges } from '#lambdas/security/email-change-store.ts';
+import { emailUndos } from '#lambdas/security/email-undo-store.ts';
 import { startOwnTable } from './own-table.ts';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listExports } from '#lambdas/stores/exports.ts';
-import { withDeadline } from '#lambdas/stores/retry.ts';
+import { listExports } from '#lambdas/exports/store.ts';
+import { withDeadline } from '#lambdas/persistence/retry.ts';
 import { startOwnTable } from './own-table.ts';
 
 const WANTED = { list: 'vendors' as const, name: 'Vendors', query: '', columns: [] };

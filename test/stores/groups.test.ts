@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApplicationDraft, UNJUDGED } from '#domain/applications/application.ts';
 import type { ResourceGroup } from '#domain/groups/group.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { holders } from '#lambdas/groups/service.ts';
+import { resourceGroups } from '#lambdas/groups/store.ts';
 import { deleteGroup } from '#lambdas/jobs/delete-group.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { holders } from '#lambdas/stores/group-holders.ts';
-import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
-import { table } from '#lambdas/stores/table.ts';
+import { table } from '#lambdas/persistence/table.ts';
 import { startOwnTable } from './own-table.ts';
 
 const ADA = { id: randomUUID(), name: 'Ada Lovelace' };

@@ -3,10 +3,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 as Event } from 'aws-lambda';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Route } from '#contract/route.ts';
+import { resourceGroups } from '#lambdas/groups/store.ts';
 import { once } from '#lambdas/http/idempotency.ts';
+import { table } from '#lambdas/persistence/table.ts';
 import { ProblemError } from '#lambdas/problems.ts';
-import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
-import { table } from '#lambdas/stores/table.ts';
 import { startOwnTable } from './own-table.ts';
 
 const ADA = { id: randomUUID(), name: 'Ada Lovelace' };

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '#domain/enumerations.ts';
 import { heldRole } from '#domain/people/role.ts';
 import { NEWCOMER } from '#domain/people/user.ts';
-import { updateUser } from '#lambdas/pool/update-user.ts';
-import { users } from '#lambdas/stores/callers.ts';
-import { keys } from '#lambdas/stores/keys.ts';
-import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
-import { table, tableName } from '#lambdas/stores/table.ts';
+import { resourceGroups } from '#lambdas/groups/store.ts';
+import { users } from '#lambdas/people/store.ts';
+import { keys } from '#lambdas/persistence/keys.ts';
+import { table, tableName } from '#lambdas/persistence/table.ts';
+import { updateUser } from '#lambdas/user-pool/update-user.ts';
 import { startOwnTable } from './own-table.ts';
 
 const TEST = { id: 'test', name: 'Test' };

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { ResourceGroup } from '#domain/groups/group.ts';
-import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
-import { retryOnConflict, withDeadline } from '#lambdas/stores/retry.ts';
-import { table } from '#lambdas/stores/table.ts';
+import { resourceGroups } from '#lambdas/groups/store.ts';
+import { retryOnConflict, withDeadline } from '#lambdas/persistence/retry.ts';
+import { table } from '#lambdas/persistence/table.ts';
 import { startOwnTable } from './own-table.ts';
 
 const ADA = { id: randomUUID(), name: 'Ada Lovelace' };

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { PostAuthenticationTriggerEvent, PreAuthenticationTriggerEvent } from 'aws-lambda';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { SIGN_IN_FAILURE_LIMIT } from '#domain/sign-in/captcha.ts';
-import { signInAttempts } from '#lambdas/stores/sign-in-attempts.ts';
 import { handler as afterSignIn } from '#lambdas/triggers/post-authentication.ts';
 import { handler as beforeSignIn } from '#lambdas/triggers/pre-authentication.ts';
+import { signInAttempts } from '#lambdas/triggers/sign-in-attempts.ts';
 import { startOwnTable } from './own-table.ts';
 
 let own: Awaited<ReturnType<typeof startOwnTable>>;

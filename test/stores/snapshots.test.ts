@@ -1,9 +1,9 @@
 /** Of a day it is known how many applications there were, or that nobody counted; that does not change any more. */
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { snapshots } from '#lambdas/stores/snapshots.ts';
-import { table } from '#lambdas/stores/table.ts';
-import { transact } from '#lambdas/stores/transaction.ts';
+import { snapshots } from '#lambdas/applications/snapshot-store.ts';
+import { table } from '#lambdas/persistence/table.ts';
+import { transact } from '#lambdas/persistence/transaction.ts';
 import { startOwnTable } from './own-table.ts';
 
 let own: Awaited<ReturnType<typeof startOwnTable>>;

@@ -7,11 +7,11 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AUDITED_KINDS, type AuditedKind } from '#domain/audit/words.ts';
 import { pseudonymOf, renamed } from '#domain/people/erased.ts';
-import { ENTITY } from '#lambdas/stores/check-trail.ts';
-import { everyKind } from '#lambdas/stores/every-kind.ts';
-import { keys } from '#lambdas/stores/keys.ts';
-import { myWork } from '#lambdas/stores/my-work.ts';
-import { table, tableName } from '#lambdas/stores/table.ts';
+import { ENTITY } from '#lambdas/audit/verification-service.ts';
+import { everyKind } from '#lambdas/people/entity-kinds.ts';
+import { keys } from '#lambdas/persistence/keys.ts';
+import { table, tableName } from '#lambdas/persistence/table.ts';
+import { myWork } from '#lambdas/work/assigned-store.ts';
 import earlier from './earlier-rows.json' with { type: 'json' };
 import { startOwnTable } from './own-table.ts';
 

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { permissions } from '#domain/permissions.ts';
 import { workOn } from '#domain/work/derived.ts';
-import { myWork } from '#lambdas/stores/my-work.ts';
-import { wholeOf, work } from '#lambdas/stores/work.ts';
+import { myWork } from '#lambdas/work/assigned-store.ts';
+import { wholeOf, work } from '#lambdas/work/store.ts';
 import { startOwnTable } from './own-table.ts';
 
 let stop = async () => {};

@@ -1,0 +1,63 @@
+/** Applications as far as a caller may see and change them, and vendors as far as they may change them. What is out of reach answers as what is not there. */
+import type { Application, KeptApplication } from '#domain/applications/application.ts';
+import { type Grant, permissions, reach, reaches } from '#domain/permissions.ts';
+import { groupsOf, isOver, isVendor, type Subject, thingOf } from '#domain/subject.ts';
+import { answersForVendor } from '#domain/vendors/state.ts';
+import { asSeen } from '#lambdas/groups/membership-service.ts';
+import { forbidden, notFound, retired } from '#lambdas/problems.ts';
+import { type AtHand, atHand } from './context-store.ts';
+import { applications } from './store.ts';
+
+type Held = { roles: readonly Grant[] };
+
+export const readable = ({ roles }: Held) => reach(roles, permissions.readObjects);
+export const editable = ({ roles }: Held) => reach(roles, permissions.editObjects);
+const judgeable = ({ roles }: Held) => reach(roles, permissions.judgeRisks);
+export const reviewable = ({ roles }: Held) => reach(roles, permissions.reviewControls);
+
+export const reachableApplication = async (caller: Held, id: string): Promise<KeptApplication> => {
+  const application = await applications.get(id);
+  if (!application || !reaches(readable(caller), application.resource_groups)) throw notFound('application');
+  return application;
+};
+
+/** With all that is at hand of it. */
+export const reachableAtHand = async (caller: Held, id: string): Promise<AtHand> => {
+  const found = await atHand(id);
+  if (!found || !reaches(readable(caller), found.application.resource_groups)) throw notFound('application');
+  return found;
+};
+
+/** What is noted of it for lists is nothing of its own. */
+export const seenBy = (caller: Held, { compliance, ...application }: KeptApplication): Application =>
+  asSeen(application, readable(caller));
+
+/** Whatever it is about, nothing of what is over changes. */
+export const mustBeInUse = (subject: Subject) => {
+  if (isOver(subject)) throw retired(thingOf(subject));
+};
+
+export const mayEdit = (caller: Held, subject: Subject) => reaches(editable(caller), groupsOf(subject));
+
+/** Whether what they do with it is in the name of all who use it. An application is its groups' own. */
+export const answersFor = (caller: Held & { id: string }, subject: Subject) =>
+  mayEdit(caller, subject) &&
+  (!isVendor(subject) || answersForVendor({ id: caller.id, within: editable(caller) }, subject));
+
+/** Whoever says how much of a risk it is. */
+export const mayJudge = (caller: Held, subject: Subject) => reaches(judgeable(caller), groupsOf(subject));
+
+export const mustBeWithinReach = (caller: Held, subject: Subject) => {
+  if (!mayEdit(caller, subject)) throw forbidden(`You may read this ${thingOf(subject)}, but not change it.`);
+};
+
+export const mustAnswerFor = (caller: Held & { id: string }, subject: Subject) => {
+  mustBeWithinReach(caller, subject);
+  if (!answersFor(caller, subject))
+    throw forbidden('Others use this vendor, too: this is for its owner, or whoever may change it in all its groups.');
+};
+
+export const mustBeEditable = (caller: Held, subject: Subject) => {
+  mustBeWithinReach(caller, subject);
+  mustBeInUse(subject);
+};

@@ -1,0 +1,55 @@
+/**
+ * An application with all that is at hand of it, which lies beside it: one Query, however much there is. How much of a
+ * risk its vendor is, is read of the vendor: so whatever becomes of that counts at once, in however many applications.
+ */
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { KeptApplication } from '#domain/applications/application.ts';
+import { ApprovalRound } from '#domain/approval/approval.ts';
+import { AssessmentSummary } from '#domain/assessments/assessment.ts';
+import type { KnownVendorRisk } from '#domain/diligence/words.ts';
+import { judgments } from '#lambdas/frameworks/judgment-store.ts';
+import { keys } from '#lambdas/persistence/keys.ts';
+import { table, tableName } from '#lambdas/persistence/table.ts';
+import { descriptors } from '#lambdas/risks/store.ts';
+import { vendorRiskOf } from '#lambdas/vendors/risk-store.ts';
+import { intakeOf, type KeptIntake } from './intake-store.ts';
+
+export type AtHand = {
+  application: KeptApplication;
+  intake: KeptIntake;
+  descriptors: ReturnType<typeof descriptors.of>;
+  judgments: ReturnType<typeof judgments.of>;
+  /** Each time that it was submitted, the newest first. */
+  rounds: ApprovalRound[];
+  assessments: AssessmentSummary[];
+  vendor: KnownVendorRisk | undefined;
+};
+
+/** Nothing, where there is no such application. What is kept of it for later lies behind this part. */
+export const atHand = async (id: string): Promise<AtHand | undefined> => {
+  const [first, last] = [keys.application(id), keys.intake(id)];
+  const { Items = [] } = await table.send(
+    new QueryCommand({
+      TableName: tableName(),
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+      ExpressionAttributeValues: { ':pk': first.pk, ':first': first.sk, ':last': last.sk },
+      ConsistentRead: true,
+    }),
+  );
+  const row = ({ sk }: { sk: string }) => Items.find((item) => item.sk === sk);
+  const application = row(first);
+  const rounds = Items.filter(({ sk }) => String(sk).startsWith('APPROVAL#')).toReversed();
+  if (!application) return undefined;
+  const kept = KeptApplication.parse(application);
+  return {
+    application: kept,
+    vendor: (await vendorRiskOf(kept))?.risk,
+    intake: intakeOf(row(last)),
+    descriptors: descriptors.of(row(keys.descriptors(id))),
+    judgments: judgments.of(row(keys.judgments(id))),
+    rounds: rounds.map((round) => ApprovalRound.parse(round)),
+    assessments: Items.filter(({ sk }) => String(sk).startsWith(keys.assessmentOf(id, '').sk)).map((item) =>
+      AssessmentSummary.parse(item),
+    ),
+  };
+};

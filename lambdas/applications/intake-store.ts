@@ -1,0 +1,89 @@
+/** What is answered of an application, and what was submitted of that. */
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type GivenAnswer, IntakeVersion } from '#domain/applications/intake.ts';
+import { QUESTIONS, type QuestionKey } from '#domain/tiering/questions.ts';
+import { answersIn, type KeptAnswers, putAnswer, readAnswers } from '#lambdas/persistence/answers.ts';
+import { keys } from '#lambdas/persistence/keys.ts';
+import { page } from '#lambdas/persistence/paging.ts';
+import { table, tableName } from '#lambdas/persistence/table.ts';
+import { transact, type Write } from '#lambdas/persistence/transaction.ts';
+import { changedMeanwhile } from '#lambdas/problems.ts';
+
+export type KeptIntake = Pick<KeptAnswers, 'version' | 'answers'>;
+
+export const intakeOf = (row?: Record<string, unknown>): KeptIntake => answersIn(QUESTIONS, row);
+
+/** What there is to say of one that was submitted, where its answers are not wanted. */
+const IntakeSummary = IntakeVersion.pick({ number: true, at: true, by: true });
+
+/** Nobody answered anything meanwhile. */
+const still = (application: string, { version }: KeptIntake): Write => ({
+  check: keys.intake(application),
+  condition: {
+    expression: 'version = :version',
+    values: { ':version': version },
+    onFailure: () => changedMeanwhile('intake'),
+  },
+});
+
+export const intakes = {
+  get: (application: string): Promise<KeptIntake> => readAnswers(keys.intake(application), QUESTIONS),
+  still,
+
+  /** One answer. `seen` is what the answer was to whoever gives this one. */
+  answer: (
+    application: string,
+    question: QuestionKey,
+    given: GivenAnswer,
+    seen: readonly string[] | undefined,
+  ): Promise<KeptIntake> => putAnswer(keys.intake(application), QUESTIONS, question, given, seen),
+
+  /** What keeps one for ever, as long as nobody answered anything meanwhile. */
+  keep: (application: string, version: IntakeVersion, of: KeptIntake): Write[] => [
+    {
+      put: { ...keys.intakeVersion(application, version.number), ...version },
+      condition: { expression: 'attribute_not_exists(pk)', onFailure: () => changedMeanwhile('intake') },
+    },
+    still(application, of),
+  ],
+
+  /** The same answers to the questions about another application, as given by whoever gives them for it. */
+  copy: (application: string, { answers }: KeptIntake, by: Pick<GivenAnswer, 'at' | 'by'>): Write[] => {
+    const given = Object.entries(answers).map(([question, { values }]) => [question, { values, ...by }]);
+    if (given.length === 0) return [];
+    return [{ put: { ...keys.intake(application), version: given.length, ...Object.fromEntries(given) } }];
+  },
+
+  /** One that was filled in and submitted elsewhere. */
+  bring: (application: string, { answers, ...version }: IntakeVersion): Promise<void> =>
+    transact([
+      { put: { ...keys.intake(application), version: Object.keys(answers).length, ...answers } },
+      { put: { ...keys.intakeVersion(application, version.number), ...version, answers } },
+    ]),
+
+  version: async (application: string, number: number): Promise<IntakeVersion | undefined> => {
+    const { Item } = await table.send(
+      new GetCommand({ TableName: tableName(), Key: keys.intakeVersion(application, number), ConsistentRead: true }),
+    );
+    return Item && IntakeVersion.parse(Item);
+  },
+
+  versions: (application: string, limit: number, after: string | undefined) =>
+    page({ pk: keys.intake(application).pk, prefix: 'INTAKE#', schema: IntakeVersion, limit, after }),
+
+  /** All of them, without their answers, which are long. */
+  summaries: async (application: string) => {
+    const { pk } = keys.intake(application);
+    const { Items = [] } = await table.send(
+      new QueryCommand({
+        TableName: tableName(),
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+        ExpressionAttributeNames: { '#number': 'number', '#at': 'at', '#by': 'by' },
+        ExpressionAttributeValues: { ':pk': pk, ':prefix': 'INTAKE#' },
+        ProjectionExpression: '#number, #at, #by',
+        ConsistentRead: true,
+      }),
+    );
+    return Items.map((row) => IntakeSummary.parse(row));
+  },
+};

@@ -1,0 +1,70 @@
+/** How an application comes to be, whoever adds it, and what must hold of it, whoever changes it. */
+import { type Application, type SentApplication, UNJUDGED } from '#domain/applications/application.ts';
+import type { Doer, Recorded } from '#domain/entity.ts';
+import { fieldError } from '#domain/field-error.ts';
+import { isRetired } from '#domain/life/life.ts';
+import { type Grant, reaches } from '#domain/permissions.ts';
+import { settleGroups } from '#lambdas/groups/membership-service.ts';
+import { settleNamedModels } from '#lambdas/models/service.ts';
+import type { Telling } from '#lambdas/persistence/entities.ts';
+import { orNameTaken } from '#lambdas/persistence/name-taken.ts';
+import { invalid, tierFollows } from '#lambdas/problems.ts';
+import { isSeenBy } from '#lambdas/vendors/service.ts';
+import { vendors } from '#lambdas/vendors/store.ts';
+import { editable, readable } from './access.ts';
+import { mustBeEnough, ownedBy } from './people-service.ts';
+import { applications } from './store.ts';
+
+type Held = { roles: readonly Grant[] };
+
+const mustBuildOn = async (caller: Held, vendor: string) => {
+  const found = await vendors.get(vendor);
+  if (!found || !isSeenBy(caller)(found)) throw invalid([fieldError('vendor_id', 'no_such_vendor')]);
+  if (found.ending) throw invalid([fieldError('vendor_id', 'vendor_ended')]);
+};
+
+export const settleApplication = async (
+  caller: Held,
+  { risk_tier, ...draft }: SentApplication,
+  before?: Application,
+  /** The vendor that it builds on already. */
+  builtOn = before?.vendor_id,
+) => {
+  if (risk_tier !== undefined && risk_tier !== (before ?? UNJUDGED).risk_tier) throw tierFollows();
+  if (isRetired(draft)) throw invalid([fieldError('development_status', 'retire_instead')]);
+  const within = editable(caller);
+  const [groups, foundation_models] = await Promise.all([
+    settleGroups(within, draft.resource_groups, before?.resource_groups ?? []),
+    settleNamedModels(draft.foundation_models, before?.foundation_models ?? []),
+    draft.vendor_id !== null && draft.vendor_id !== builtOn && mustBuildOn(caller, draft.vendor_id),
+  ]);
+  if (!reaches(within, groups)) throw invalid([fieldError('resource_groups', 'groups_required')]);
+  const owned = await ownedBy(draft.owner, before ?? { owner: '', people: [] }, groups);
+  if (before) mustBeEnough(before, owned, 'owner');
+  return { ...draft, ...owned, foundation_models, resource_groups: groups };
+};
+
+/** Which application has a name already is said to those who can see that. */
+export const unlessTaken = <T>(
+  caller: Held,
+  draft: Omit<Application, keyof Recorded>,
+  id: string | undefined,
+  write: Promise<T>,
+) =>
+  orNameTaken(
+    'application',
+    applications,
+    { draft, ...(id && { id }), isSeen: (other) => reaches(readable(caller), other.resource_groups) },
+    write,
+  );
+
+export const makeApplication = async (
+  caller: Held,
+  by: Doer,
+  draft: SentApplication,
+  id?: string,
+  telling?: Telling,
+) => {
+  const content = { ...UNJUDGED, ...(await settleApplication(caller, draft)) };
+  return unlessTaken(caller, content, undefined, applications.create(content, by, id, [], telling));
+};

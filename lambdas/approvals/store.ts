@@ -1,0 +1,45 @@
+/** The rounds of the approval of an application or a vendor, in rows beside it: what was submitted each time, and what was said of it. */
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { ApprovalRound } from '#domain/approval/approval.ts';
+import { roundOf } from '#domain/approval/transitions.ts';
+import { type Of, type Subject, thingOf } from '#domain/subject.ts';
+import { keys } from '#lambdas/persistence/keys.ts';
+import { page } from '#lambdas/persistence/paging.ts';
+import { table, tableName } from '#lambdas/persistence/table.ts';
+import type { Write } from '#lambdas/persistence/transaction.ts';
+
+const ofSubject = (of: Subject | Of): Of => ('thing' in of ? of : { thing: thingOf(of), id: of.id });
+
+const keep = (subject: Subject | Of, round: ApprovalRound): Write => ({
+  put: { ...keys.approvalRound(ofSubject(subject), round.number), ...round },
+});
+
+/** As many as anybody looks back for what was approved last. */
+const LATEST = 50;
+
+const rounds = (of: Of, limit: number, after: string | undefined) =>
+  page({ pk: keys.subject(of).pk, prefix: 'APPROVAL#', schema: ApprovalRound, limit, after });
+
+export const approvals = {
+  /** For the transaction that changes the subject: its version says whether that is still to be. */
+  keep,
+
+  /** The newest first. */
+  page: rounds,
+  latest: async (subject: Subject | Of) => (await rounds(ofSubject(subject), LATEST, undefined)).items,
+
+  /** The one that it is in. */
+  of: async (subject: Subject): Promise<ApprovalRound | undefined> => {
+    if (!subject.approval) return undefined;
+    const Key = keys.approvalRound(ofSubject(subject), subject.approval.round);
+    const { Item } = await table.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }));
+    return Item && ApprovalRound.parse(Item);
+  },
+
+  /** What follows where its tier is another one by a change. */
+  reopened: (before: Subject | undefined, after: Subject | undefined): Write[] => {
+    const facts = after?.approval;
+    if (!after || !facts?.reopened || facts.round === before?.approval?.round) return [];
+    return [keep(after, roundOf(after, facts))];
+  },
+};

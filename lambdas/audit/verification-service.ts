@@ -1,0 +1,125 @@
+/**
+ * Whether the trail is as it was written. A row says what it is by its hash; which hash it had, the row behind it says, or
+ * the entity where it is the last. So each row is looked at together with those beside it and its entity, and how much that
+ * is does not depend on how long a trail is.
+ */
+import * as z from 'zod';
+import { AUDITED, type AuditedKind } from '#domain/audit/words.ts';
+import { LONG_AGO } from '#domain/sign-in/proof.ts';
+import { hashOf, monthOf } from '#lambdas/persistence/audit-rows.ts';
+import { rowsAt } from '#lambdas/persistence/batch-get.ts';
+import { type Key, keys } from '#lambdas/persistence/keys.ts';
+
+/** Where entities of each kind are. */
+export const ENTITY: Record<AuditedKind, (id: string) => Key> = {
+  application: keys.application,
+  vendor: keys.vendor,
+  'foundation model': keys.model,
+  comment: keys.comment,
+  assessment: keys.assessment,
+  framework: keys.framework,
+  control: keys.control,
+  document: keys.document,
+  user: keys.caller,
+  'API client': keys.caller,
+  'application group': keys.resourceGroup,
+  company: keys.company,
+  'corporate directory': keys.directory,
+  'directory group': keys.directoryGroup,
+  'list view': keys.listView,
+  'own framework': keys.ownFramework,
+  'bias test': keys.test,
+  webhook: keys.webhook,
+};
+const isAudited = (what: string): what is AuditedKind => Object.values<string>(AUDITED).includes(what);
+
+const Row = z.looseObject({
+  ...{ pk: z.string(), sk: z.string(), what: z.string(), id: z.string(), name: z.string(), at: z.string() },
+  ...{ action: z.string(), number: z.int(), previous: z.string().nullable(), hash: z.string() },
+});
+type Row = z.output<typeof Row>;
+
+/** What its indexes find it by follows from the row itself. Where it is not so, whoever reads the trail does not see it. */
+const isFoundByTime = ({ at, trail_month, trail_at }: Row) => trail_month === monthOf(at) && trail_at === at;
+
+const Head = z.looseObject({ trail_length: z.int(), trail_hash: z.string() });
+type Head = z.output<typeof Head>;
+
+export type Break = Pick<Row, 'what' | 'id' | 'name' | 'number' | 'at'> & { problem: 'altered' | 'missing' };
+
+const nameOf = ({ pk, sk }: Key) => `${pk} ${sk}`;
+
+const readMany = async (wanted: readonly Key[]): Promise<Map<string, Record<string, unknown>>> => {
+  const rows = await rowsAt(wanted);
+  return new Map(wanted.flatMap((key, at) => (rows[at] ? [[nameOf(key), rows[at]]] : [])));
+};
+
+const entityOf = ({ what, id }: Row): Key | undefined => (isAudited(what) ? ENTITY[what](id) : undefined);
+
+/** What is wrong with one row, or beside it. */
+const breaksAt = (row: Row, before: Row | undefined, behind: Row | undefined, head: Head | undefined): Break[] => {
+  const { what, id, name, number, at } = row;
+  const isLast = behind === undefined && (head ? head.trail_length <= number : row.action === 'removed');
+  const known = behind ? behind.previous : head?.trail_hash;
+  const isAltered =
+    !isFoundByTime(row) ||
+    hashOf(row) !== row.hash ||
+    (known !== undefined && (behind !== undefined || isLast) && known !== row.hash);
+  const broken = (problem: Break['problem'], which: number) => ({ what, id, name, number: which, at, problem });
+  return [
+    ...(isAltered ? [broken('altered', number)] : []),
+    ...(number > 1 && !before ? [broken('missing', number - 1)] : []),
+    ...(!behind && !isLast ? [broken('missing', number + 1)] : []),
+  ];
+};
+
+const kindAt = ({ pk, sk }: Key, id: string, head: Head): AuditedKind | undefined => {
+  const kinds = Object.values<AuditedKind>(AUDITED).filter((kind) => nameOf(ENTITY[kind](id)) === nameOf({ pk, sk }));
+  // People and API clients lie in the same place.
+  return kinds.length > 1 ? kinds.find((kind) => (kind === 'user') === 'email' in head) : kinds[0];
+};
+
+/** Of entities: whether the last row of their trail is there, and is the one that they know as the last. */
+export const checkHeads = async (wanted: readonly Key[]): Promise<Break[]> => {
+  const heads = await readMany(wanted);
+  const found = wanted.flatMap(({ pk, sk }) => {
+    const row = heads.get(nameOf({ pk, sk }));
+    const head = Head.safeParse(row).data;
+    const id = String(row?.id ?? '');
+    const what = head && kindAt({ pk, sk }, id, head);
+    return what ? [{ head, what, id, last: keys.audit({ pk, sk }, head.trail_length) }] : [];
+  });
+  const lasts = await readMany(found.map(({ last }) => last));
+  return found.flatMap(({ head, what, id, last }): Break[] => {
+    const row = lasts.get(nameOf(last));
+    if (row?.hash === head.trail_hash) return [];
+    const [name, at] = [String(head.name ?? ''), String(head.updated_at ?? LONG_AGO)];
+    return [{ what, id, name, number: head.trail_length, at, problem: row ? 'altered' : 'missing' }];
+  });
+};
+
+/** Of rows as they were archived: whether the table has each of them still. */
+export const checkArchived = async (archived: readonly Record<string, unknown>[]): Promise<Break[]> => {
+  const found = archived.map((row) => Row.parse(row));
+  const kept = await readMany(found);
+  return found.flatMap(({ pk, sk, what, id, name, number, at, hash }): Break[] => {
+    const row = kept.get(nameOf({ pk, sk }));
+    return row?.hash === hash ? [] : [{ what, id, name, number, at, problem: row ? 'altered' : 'missing' }];
+  });
+};
+
+/** Of rows as they were found. They are read once more, for a copy of them may be late. */
+export const check = async (rows: readonly Record<string, unknown>[]): Promise<Break[]> => {
+  const found = rows.map((row) => Row.parse(row));
+  const beside = ({ pk, number }: Row, by: number) => ({ pk, sk: keys.audit({ pk: '', sk: '' }, number + by).sk });
+  // Entities first: a row that one of them tells of is there by then.
+  const heads = await readMany(found.flatMap((row) => entityOf(row) ?? []));
+  const lying = await readMany(found.flatMap((row) => [beside(row, -1), beside(row, 0), beside(row, 1)]));
+  const at = (key: Key) => Row.safeParse(lying.get(nameOf(key))).data;
+  const breaks = found.flatMap((row) => {
+    const entity = entityOf(row);
+    const head = entity && Head.safeParse(heads.get(nameOf(entity))).data;
+    return breaksAt(at(row) ?? row, at(beside(row, -1)), at(beside(row, 1)), head);
+  });
+  return [...new Map(breaks.map((one) => [`${one.what} ${one.id} ${one.number} ${one.problem}`, one])).values()];
+};

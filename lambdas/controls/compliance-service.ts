@@ -1,0 +1,22 @@
+/** Where an application stands with frameworks is noted, so that nobody has to read all of it to count. */
+import { complianceOf, standingsOf } from '#domain/frameworks/compliance.ts';
+import { valuesOf } from '#domain/questions/question.ts';
+import { atHand } from '#lambdas/applications/context-store.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { retryOnConflict } from '#lambdas/persistence/retry.ts';
+import { controls } from './store.ts';
+
+/** With what of the company's own somebody decided; the rest of those concerns whatever nobody decided otherwise. */
+const allWith = async (said: object) => {
+  const { CATALOGUE } = await import('#domain/catalogue/whole.ts');
+  return [...new Set([...CATALOGUE.map(({ id }) => id), ...Object.keys(said)])];
+};
+
+export const settleCompliance = (id: string) =>
+  retryOnConflict(async () => {
+    const [found, done] = await Promise.all([atHand(id), controls.of(id)]);
+    if (!found) return;
+    const { said } = found.judgments;
+    const standings = standingsOf(valuesOf(found.intake.answers), said, await allWith(said));
+    await applications.touch(found.application, { compliance: complianceOf(standings, done) });
+  });

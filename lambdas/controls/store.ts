@@ -1,0 +1,50 @@
+/** Controls, each a thing of its own from its first change on; what lists need of each lies beside its application. */
+import { Control, ControlSummary, summaryOf } from '#domain/controls/control.ts';
+import type { AnyControlKey } from '#domain/controls/keys.ts';
+import { titleIn } from '#domain/controls/title.ts';
+import type { Recorded } from '#domain/entity.ts';
+import { idOf } from '#lambdas/persistence/derived-id.ts';
+import { entities } from '#lambdas/persistence/entities.ts';
+import { keys } from '#lambdas/persistence/keys.ts';
+import { messages } from '#lambdas/persistence/outbox.ts';
+import { every } from '#lambdas/persistence/paging.ts';
+import type { Write } from '#lambdas/persistence/transaction.ts';
+
+/** What is covered follows from its state. It goes with its application alone. */
+const beside = (before: Control | undefined, after: Control | undefined): Write[] => {
+  if (!after) return before ? [{ remove: keys.controlOf(before.application_id, before.key) }] : [];
+  const { application_id: id, key, state } = after;
+  return [
+    { put: { ...keys.controlOf(id, key), ...summaryOf(after) } },
+    ...(state === (before?.state ?? 'not_started') ? [] : [messages.to('settle-compliance', { id })]),
+  ];
+};
+
+/** Nothing was done with it yet. */
+export const untouched = (application_id: string, key: AnyControlKey): Omit<Control, keyof Recorded> => ({
+  ...{ application_id, key, state: 'not_started', owner: null, due_on: null, implementation: '', justification: '' },
+  ...{ submitted: null, accepted: null, returned: null, evidence: [] },
+});
+
+export const controls = {
+  ...entities({
+    what: 'control',
+    schema: Control,
+    key: keys.control,
+    whole: ({ application_id }) => keys.application(application_id),
+    // On its trail it is called as the catalogue calls it, in English.
+    called: ({ key, title }) => titleIn([], key, title).en,
+    // Whoever changes it tells of it in other words.
+    hidden: ['application_id', 'key', 'title', 'state', 'submitted', 'accepted', 'returned', 'evidence'],
+    listed: beside,
+  }),
+
+  /** There is one of each, whoever makes it. */
+  idOf: (application: string, key: AnyControlKey) => idOf('control', application, key),
+
+  /** Those that something was done with. */
+  of: (application: string): Promise<ControlSummary[]> => {
+    const { pk, sk: prefix } = keys.controlOf(application, '');
+    return every({ pk, prefix, schema: ControlSummary });
+  },
+};

@@ -1,0 +1,35 @@
+/** The application groups that a thing is in, and who may see and change which of them. */
+import { fieldError } from '#domain/field-error.ts';
+import { MOST_GROUPS } from '#domain/groups/rules.ts';
+import { type Reach, reaches } from '#domain/permissions.ts';
+import type { Write } from '#lambdas/persistence/transaction.ts';
+import { invalid } from '#lambdas/problems.ts';
+import { groupMustStand, resourceGroups } from './store.ts';
+
+type Member = { resource_groups: readonly string[] };
+
+/** A thing belongs to groups that its reader may know nothing of. */
+export const asSeen = <T extends { resource_groups: string[] }>(thing: T, within: Reach): T => ({
+  ...thing,
+  resource_groups: thing.resource_groups.filter((group) => reaches(within, [group])),
+});
+
+/** The groups that a thing is to be in: those asked for, and those that are not the editor's to know. */
+export const settleGroups = async (within: Reach, asked: readonly string[], before: readonly string[]) => {
+  const added = asked.filter((group) => !before.includes(group));
+  const known = await resourceGroups.getMany(added);
+  const wrong = added.find(
+    (id) => !reaches(within, [id]) || known.find((group) => group.id === id)?.group_type !== 'CUSTOM',
+  );
+  if (wrong) throw invalid([fieldError('resource_groups', 'not_your_group', { group: wrong })]);
+  const settled = [...before.filter((group) => !reaches(within, [group]) || asked.includes(group)), ...added];
+  if (settled.length > MOST_GROUPS)
+    throw invalid([fieldError('resource_groups', 'too_many_entries', { max: MOST_GROUPS })]);
+  return settled;
+};
+
+/** What a thing is put into is there, and is not being deleted. */
+export const groupsMustStand = (before: Member | undefined, after: Member | undefined): Write[] =>
+  (after?.resource_groups ?? [])
+    .filter((group) => !before?.resource_groups.includes(group))
+    .map((group) => groupMustStand(group, () => invalid([fieldError('resource_groups', 'no_such_group')])));

@@ -1,0 +1,165 @@
+/** Everything that refers to an application group: what is in it, who holds a role in it, and what gives one. */
+import type { DirectoryRule } from '#domain/directory/directory.ts';
+import type { Actor, Recorded } from '#domain/entity.ts';
+import type { GroupContents } from '#domain/groups/group.ts';
+import { MOST_ROWS } from '#domain/list/limits.ts';
+import { nameOrder } from '#domain/name.ts';
+import { fullName, rolesOf } from '#domain/people/person.ts';
+import type { HeldRole } from '#domain/people/role.ts';
+import type { User } from '#domain/people/user.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { groupNames } from '#lambdas/directory/group-store.ts';
+import { directory } from '#lambdas/directory/store.ts';
+import { apiClients, users } from '#lambdas/people/store.ts';
+import { retryOnConflict } from '#lambdas/persistence/retry.ts';
+import { vendors } from '#lambdas/vendors/store.ts';
+
+/** How many are named where there is to be an impression of what there is. */
+const NAMED = 10;
+
+type Some<K extends keyof GroupContents> = GroupContents[K];
+
+type Holder<K extends keyof GroupContents> = {
+  /** By name. */
+  find: (group: string, limit: number) => Promise<Some<K>>;
+  /** For each of some groups, as many as its list would find. */
+  count: (groups: readonly string[]) => Promise<Readonly<Record<string, number>>>;
+  /** Takes the group out of one of them, on top of whatever others change of it. */
+  leave: (id: string, group: string, by: Actor) => Promise<void>;
+};
+
+type Store<E extends Recorded> = {
+  get: (id: string) => Promise<E | undefined>;
+  update: (before: E, after: E, by: Actor) => Promise<E>;
+};
+
+const changing =
+  <E extends Recorded>(store: Store<E>, without: (entity: E, group: string) => E) =>
+  (id: string, group: string, by: Actor) =>
+    retryOnConflict(async () => {
+      const before = await store.get(id);
+      if (before) await store.update(before, without(before, group), by);
+    });
+
+const outOf = <E extends { resource_groups: string[] }>(thing: E, group: string): E => ({
+  ...thing,
+  resource_groups: thing.resource_groups.filter((one) => one !== group),
+});
+
+const rolesIn = (roles: readonly HeldRole[], group: string) =>
+  roles.filter(({ resource_group }) => resource_group.id === group).map(({ name }) => name);
+const rolesBut = (roles: readonly HeldRole[], group: string) =>
+  roles.filter(({ resource_group }) => resource_group.id !== group);
+const without = (user: User, group: string): User => ({
+  ...user,
+  roles: rolesBut(user.roles, group),
+  directory_roles: rolesBut(user.directory_roles, group),
+});
+
+const BY_NAME = { sort: 'name' } as const;
+
+/** A rule that gives nothing anywhere is none. */
+const rulesBut = (rules: readonly DirectoryRule[], rule: string, group: string) =>
+  rules
+    .map((one) => (one.id === rule ? outOf(one, group) : one))
+    .filter(({ id, resource_groups }) => id !== rule || resource_groups.length > 0);
+
+const rulesNow = async () => (await directory.get())?.rules ?? [];
+
+/** Rules before people: what one gives is not given again to somebody whom it was taken from. */
+export const holders: { [K in keyof GroupContents]: Holder<K> } = {
+  rules: {
+    find: async (group, limit) => {
+      const rules = (await rulesNow()).filter(({ resource_groups }) => resource_groups.includes(group));
+      const names = await groupNames(rules.map(({ directory_group }) => directory_group));
+      const named = rules.map(({ id, directory_group, role }) => ({
+        ...{ id, name: names[directory_group] ?? '', roles: [role] },
+      }));
+      const byName = named.toSorted((a, b) => (nameOrder(a.name) < nameOrder(b.name) ? -1 : 1));
+      return { total: byName.length, first: byName.slice(0, limit) };
+    },
+    count: async (groups) => {
+      const rules = await rulesNow();
+      const countIn = (group: string) => rules.filter(({ resource_groups }) => resource_groups.includes(group)).length;
+      return Object.fromEntries(groups.map((group) => [group, countIn(group)]));
+    },
+    leave: async (id, group, by) => {
+      await directory.change(by, ({ rules }) => ({ rules: rulesBut(rules, id, group) }));
+    },
+  },
+  applications: {
+    find: async (group, limit) => {
+      const { total, items } = await applications.page(
+        'ALL',
+        { ...BY_NAME, resource_groups: [group], limit },
+        undefined,
+      );
+      return { total, first: items.map(({ id, name }) => ({ id, name })) };
+    },
+    // What was asked for is counted without regard to itself.
+    count: async (groups) => (await applications.metrics('ALL', { resource_groups: groups })).facets.resource_groups,
+    leave: changing(applications, outOf),
+  },
+  vendors: {
+    find: async (group, limit) => {
+      const { total, items } = await vendors.page('ALL', { ...BY_NAME, resource_groups: [group], limit }, undefined);
+      return { total, first: items.map(({ id, name }) => ({ id, name })) };
+    },
+    count: async (groups) => (await vendors.metrics('ALL', { resource_groups: groups })).facets.resource_groups,
+    leave: changing(vendors, outOf),
+  },
+  people: {
+    find: async (group, limit) => {
+      const { total, items } = await users.page('ALL', { ...BY_NAME, resource_groups: [group], limit }, undefined);
+      const first = items.map((user) => ({ id: user.id, name: fullName(user), roles: rolesIn(rolesOf(user), group) }));
+      return { total, first };
+    },
+    count: async (groups) => (await users.metrics('ALL', { resource_groups: groups })).facets.resource_groups,
+    leave: changing(users, without),
+  },
+  api_clients: {
+    find: async (group, limit) => {
+      const { total, items } = await apiClients.page('ALL', { ...BY_NAME, resource_groups: [group], limit }, undefined);
+      return { total, first: items.map(({ id, name, roles }) => ({ id, name, roles: rolesIn(roles, group) })) };
+    },
+    count: async (groups) => (await apiClients.metrics('ALL', { resource_groups: groups })).facets.resource_groups,
+    leave: changing(apiClients, (client, group) => ({ ...client, roles: rolesBut(client.roles, group) })),
+  },
+};
+
+export const contentsOf = async (group: string): Promise<GroupContents> => ({
+  applications: await holders.applications.find(group, NAMED),
+  vendors: await holders.vendors.find(group, NAMED),
+  people: await holders.people.find(group, NAMED),
+  api_clients: await holders.api_clients.find(group, NAMED),
+  rules: await holders.rules.find(group, NAMED),
+});
+
+/** How many of each there are in each of some groups. */
+export const countsOf = async (groups: readonly string[]) => {
+  const [inApplications, inVendors, inPeople, inClients, inRules] = await Promise.all([
+    holders.applications.count(groups),
+    holders.vendors.count(groups),
+    holders.people.count(groups),
+    holders.api_clients.count(groups),
+    holders.rules.count(groups),
+  ]);
+  const countIn = (group: string) => ({
+    applications: inApplications[group] ?? 0,
+    vendors: inVendors[group] ?? 0,
+    people: inPeople[group] ?? 0,
+    api_clients: inClients[group] ?? 0,
+    rules: inRules[group] ?? 0,
+  });
+  return new Map(groups.map((group) => [group, countIn(group)]));
+};
+
+export const isInUse = (contents: GroupContents) => Object.values(contents).some(({ total }) => total > 0);
+
+/** Whoever administers by a role in this group. */
+export const administratorsIn = async (group: string): Promise<string[]> => {
+  const asked = { ...BY_NAME, resource_groups: [group], role: ['Administrator'] as const, limit: MOST_ROWS };
+  const { items } = await users.page('ALL', asked, undefined);
+  // It may be another role that they hold here.
+  return items.filter((user) => rolesIn(rolesOf(user), group).includes('Administrator')).map(fullName);
+};

@@ -1,0 +1,156 @@
+/** Puts what was exported into a tenant in which nobody has done anything yet. What was cut short goes on where it was. */
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { BatchWriteCommand, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { sameEmail } from '#domain/email.ts';
+import { SYSTEM } from '#domain/entity.ts';
+import { s3 } from '#lambdas/files/s3.ts';
+import { keys } from '#lambdas/persistence/keys.ts';
+import { table } from '#lambdas/persistence/table.ts';
+import type { Place } from './export.ts';
+import { hashOfFile, linesOf, MANIFEST, MovedFile, MovedRow, MoveRefused } from './format.ts';
+import { verifyExport } from './verify.ts';
+import { reasonToStay } from './what-moves.ts';
+
+/** As many as one request may have. */
+const AT_ONCE = 25;
+const MARK = { pk: 'IMPORTED', sk: 'IMPORTED' };
+
+type Request = { PutRequest: { Item: MovedRow } } | { DeleteRequest: { Key: Pick<MovedRow, 'pk' | 'sk'> } };
+
+const write = async (TableName: string, requests: readonly Request[]) => {
+  for (let left = [...requests]; left.length > 0; ) {
+    const some = left.splice(0, AT_ONCE);
+    const { UnprocessedItems } = await table.send(new BatchWriteCommand({ RequestItems: { [TableName]: some } }));
+    left = [...((UnprocessedItems?.[TableName] ?? []) as Request[]), ...left]; // some of those
+  }
+};
+
+/** Which export is being put here, where one is. */
+const begun = async ({ table: TableName }: Place) => {
+  const { Item } = await table.send(new GetCommand({ TableName, Key: MARK, ConsistentRead: true }));
+  return Item && { manifest: String(Item.manifest), done: Boolean(Item.done) };
+};
+
+const mark = ({ table: TableName }: Place, manifest: string, done: boolean) =>
+  table.send(new PutCommand({ TableName, Item: { ...MARK, manifest, done, at: new Date().toISOString() } }));
+
+const isSomebodys = (row: MovedRow) =>
+  row.pk.startsWith('AUDIT#') && (row.by as { id?: unknown } | undefined)?.id !== SYSTEM.id;
+
+/** All that is there, which is what a tenant has before anybody comes. */
+const seededIn = async ({ table: TableName }: Place): Promise<MovedRow[]> => {
+  const seeded: MovedRow[] = [];
+  let ExclusiveStartKey: Record<string, unknown> | undefined;
+  do {
+    const page = await table.send(new ScanCommand({ TableName, ConsistentRead: true, ExclusiveStartKey }));
+    const rows = (page.Items ?? []) as MovedRow[]; // each has its keys
+    if (rows.some(isSomebodys))
+      throw new MoveRefused('Somebody has done something in this tenant already. Import into one that is new.');
+    seeded.push(...rows);
+    ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (ExclusiveStartKey);
+  return seeded;
+};
+
+/** What is told of a row that was written anew was told where it came from: nobody is to be told of it once more. */
+const moved = (row: MovedRow): MovedRow => (row.pk.startsWith('AUDIT#') ? { ...row, moved: true } : row);
+
+const importRows = async (place: Place, folder: string, parts: readonly string[]) => {
+  for (const name of parts) {
+    let some: Request[] = [];
+    for await (const row of linesOf(folder, name, MovedRow)) {
+      if (reasonToStay(row) === undefined) some.push({ PutRequest: { Item: moved(row) } });
+      if (some.length < AT_ONCE) continue;
+      await write(place.table, some);
+      some = [];
+    }
+    await write(place.table, some);
+  }
+};
+
+const importFiles = async (place: Place, folder: string, lists: readonly string[]) => {
+  for (const name of lists)
+    for await (const { store, key, type, cache, size, at } of linesOf(folder, name, MovedFile)) {
+      await s3.send(
+        new PutObjectCommand({
+          ...{ Bucket: place[store], Key: key, ContentLength: size, ContentType: type },
+          ...(cache !== null && { CacheControl: cache }),
+          Body: createReadStream(join(folder, at)),
+        }),
+      );
+    }
+};
+
+type Person = { email: string; mayComeIn: boolean; isOfDirectory: boolean };
+
+const peopleAmong = (rows: readonly MovedRow[]): Person[] =>
+  rows
+    .filter(({ sk, email }) => sk === keys.caller('').sk && typeof email === 'string')
+    .map(({ email, status, from_directory }) => ({
+      email: sameEmail(String(email)),
+      mayComeIn: status === 'active',
+      isOfDirectory: from_directory === true,
+    }));
+
+const peopleIn = async (folder: string, parts: readonly string[]): Promise<Person[]> => {
+  const people: Person[] = [];
+  for (const name of parts) for await (const row of linesOf(folder, name, MovedRow)) people.push(...peopleAmong([row]));
+  return people;
+};
+
+const mustBeFit = (seeded: readonly MovedRow[], coming: readonly Person[], mayLockOut: boolean) => {
+  const welcome = new Set(coming.filter(({ mayComeIn }) => mayComeIn).map(({ email }) => email));
+  const out = mayLockOut ? [] : peopleAmong(seeded).filter(({ email }) => !welcome.has(email));
+  if (out.length > 0)
+    throw new MoveRefused(
+      `${out.map(({ email }) => email).join(', ')} could not come in any more: nobody who comes has that address. To import all the same: --lock-out.`,
+    );
+  if (coming.some(({ isOfDirectory }) => isOfDirectory) && !process.env.DIRECTORIES)
+    throw new MoveRefused(
+      'Some people sign in with a corporate directory: say in DIRECTORIES how this user pool knows them (a variable of the function scim).',
+    );
+};
+
+export type Imported = { rows: number; files: number; wasDone: boolean };
+
+/** `isTrial` looks at all of it, and changes nothing. */
+type How = { isTrial?: boolean; mayLockOut?: boolean; kept?: string | undefined };
+
+export const importTenant = async (
+  place: Place,
+  folder: string,
+  { isTrial = false, mayLockOut = false, kept }: How = {},
+): Promise<Imported> => {
+  const { manifest, problems } = await verifyExport(folder, kept);
+  if (problems.length > 0) throw new MoveRefused(problems.join('\n'));
+  const { rows, files, parts } = manifest;
+  const which = await hashOfFile(join(folder, MANIFEST));
+  const before = await begun(place);
+  if (before && before.manifest !== which)
+    throw new MoveRefused(
+      'Another export was imported into this tenant, or was begun to be. Import into one that is new.',
+    );
+  if (before?.done) return { rows, files, wasDone: true };
+  const seeded = before ? [] : await seededIn(place);
+  const names = parts.map(({ name }) => name);
+  const rowParts = names.filter((name) => name.startsWith('rows-'));
+  mustBeFit(seeded, await peopleIn(folder, rowParts), mayLockOut);
+  if (isTrial) return { rows, files, wasDone: false };
+  await mark(place, which, false);
+  // What is imported has its own.
+  await write(
+    place.table,
+    seeded.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })),
+  );
+  // Files first: what a row names is there by then.
+  await importFiles(
+    place,
+    folder,
+    names.filter((name) => name.startsWith('files')),
+  );
+  await importRows(place, folder, rowParts);
+  await mark(place, which, true);
+  return { rows, files, wasDone: false };
+};

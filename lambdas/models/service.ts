@@ -1,0 +1,34 @@
+/** What must hold of a foundation model, whoever adds or changes it, and which one somebody means. */
+import { fieldError } from '#domain/field-error.ts';
+import { isId } from '#domain/is-id.ts';
+import type { FoundationModel, ModelDraft } from '#domain/models/model.ts';
+import type { Grant } from '#domain/permissions.ts';
+import { calling } from '#lambdas/people/store.ts';
+import { invalid } from '#lambdas/problems.ts';
+import { isSeenBy } from '#lambdas/vendors/service.ts';
+import { vendors } from '#lambdas/vendors/store.ts';
+import { models } from './store.ts';
+
+type Held = { roles: readonly Grant[] };
+
+/** Who is called like a vendor that can be seen is that one; by another name of the vendor it stays so. */
+export const settleModel = async (caller: Held, draft: ModelDraft, before?: FoundationModel) => {
+  if (before && draft.provider === before.provider) return { ...draft, vendor_id: before.vendor_id };
+  const wanted = calling(draft.provider);
+  const seen = (await vendors.rows()).filter(isSeenBy(caller));
+  const vendor = wanted === '' ? undefined : seen.find(({ name }) => calling(name) === wanted);
+  return { ...draft, provider: vendor?.name ?? draft.provider, vendor_id: vendor?.id ?? null };
+};
+
+/** What is called like a model of the registry is that one; what was said before there was one stays as it was. */
+export const settleNamedModels = async (said: readonly string[], before: readonly string[]) => {
+  const settled = await Promise.all(
+    said.map(async (text, index) => {
+      if (before.includes(text)) return text;
+      const model = isId(text) ? await models.get(text) : await models.called(text);
+      if (isId(text) && !model) throw invalid([fieldError(`foundation_models.${index}`, 'no_such_model')]);
+      return model?.id ?? text;
+    }),
+  );
+  return [...new Set(settled)];
+};

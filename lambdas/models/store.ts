@@ -1,0 +1,43 @@
+/** The company's registry of foundation models. */
+import { isId } from '#domain/is-id.ts';
+import { modelList } from '#domain/models/list.ts';
+import { FoundationModel, ModelRow } from '#domain/models/model.ts';
+import { modelName } from '#domain/models/name.ts';
+import { retirementStanding } from '#domain/models/retirement.ts';
+import { sameNames } from '#domain/same-name.ts';
+import { entities } from '#lambdas/persistence/entities.ts';
+import { keys } from '#lambdas/persistence/keys.ts';
+import { listing } from '#lambdas/persistence/list.ts';
+import { companyDay } from '#lambdas/work/due-service.ts';
+
+const { writes, ...list } = listing('foundation model', ModelRow, modelList);
+
+const page: typeof list.page = async (reach, asked, after) => {
+  const today = await companyDay();
+  const retirement = ({ retires_on }: ModelRow) => retirementStanding(retires_on, today);
+  const { items, ...besides } = await list.page(reach, asked, after, { retirement });
+  return { ...besides, items: items.map((row) => ({ ...row, retirement: retirement(row) })) };
+};
+
+const NOTHING = { provider: '', vendor_id: null, released: '', retires_on: '', notes: '' };
+
+const kept = entities({
+  what: 'foundation model',
+  schema: FoundationModel,
+  key: keys.model,
+  called: modelName,
+  unique: (model) => ({ name: sameNames(modelName(model)) }),
+  listed: writes,
+});
+
+export const models = {
+  ...kept,
+  ...list,
+  page,
+  /** Of what an application says that it is built on, those that are in the registry. */
+  named: async (said: readonly string[]): Promise<FoundationModel[]> =>
+    (await Promise.all(said.filter(isId).map(kept.get))).filter((model) => model !== undefined),
+
+  /** By its name with its version. */
+  called: (name: string) => kept.holderOf({ ...NOTHING, name, model_version: '' }),
+};

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { Id } from '#domain/entity.ts';
+import { NOTIFICATION_DAYS, ToldSchema } from '#domain/telling/notification.ts';
+import { groupOf, type Told, together } from '#domain/telling/told.ts';
+import { type Key, keys } from '#lambdas/persistence/keys.ts';
+import { type Paged, page } from '#lambdas/persistence/paging.ts';
+import { retryAlways } from '#lambdas/persistence/retry.ts';
+import { alive, table, tableName } from '#lambdas/persistence/table.ts';
+import { transact, type Write } from '#lambdas/persistence/transaction.ts';
+import { firstUuidAt, lastUuidAt, uuidV7 } from '#lambdas/persistence/uuid-v7.ts';
+import { notFound } from '#lambdas/problems.ts';
+
+const DAY = 24 * 3600 * 1000;
+const TRIES = 8;
+
+/** What was told, of whatever kind: one that is no more may still be kept. */
+const Row = z.object({ id: Id, is_read: z.boolean(), told: z.unknown(), ttl: z.int() });
+const Mailed = z.object({ mail_by: z.string().optional() });
+const Group = z.object({ id: Id, mailed_at: z.int().optional() });
+
+/** Everything up to this id counts as read, so that 'mark all as read' is one write however many there are. */
+const ReadUpTo = z.object({ id: z.string() });
+
+/** Past its time or not: a condition is asked of what lies there. */
+const get = async <T>(Key: Key, schema: z.ZodType<T>): Promise<T | undefined> => {
+  const { Item } = await table.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }));
+  return Item && schema.parse(Item);
+};
+
+const readUpTo = async (person: string) => (await get(keys.readUpTo(person), ReadUpTo))?.id ?? '';
+
+/** The one that grows, as long as it is not read. */
+const growing = async (person: string, id: string | undefined) => {
+  if (id === undefined) return undefined;
+  const [row, marked] = await Promise.all([get(keys.notification(person, id), Row), readUpTo(person)]);
+  if (!row || !alive(row) || row.is_read || id <= marked) return undefined;
+  return ToldSchema.safeParse(row.told).data;
+};
+
+const TOLD = new Error('They were told of this event before.');
+const MET = new Error('Somebody else was telling them something alike.');
+
+const isRefused = (error: unknown) => error instanceof Error && error.name === 'ConditionalCheckFailedException';
+
+type Telling = { event: string; told: Told; byMail: boolean };
+
+/** About what is alike, one mail a day is enough. */
+const isMailDue = (group: z.output<typeof Group> | undefined, now: number) =>
+  group?.mailed_at === undefined || now - group.mailed_at >= DAY;
+
+/** What it takes to tell somebody once: it and the rest of its group are one, which is new and comes first again. */
+const writesFor = async (person: string, { event, told, byMail }: Telling, now: number) => {
+  const name = groupOf(told);
+  const group = name === undefined ? undefined : await get(keys.notificationGroup(person, name), Group);
+  const before = await growing(person, group?.id);
+  const id = uuidV7(now);
+  const after = before ? together(before, told) : told;
+  const isMailed = byMail && isMailDue(group, now);
+
+  const ttl = Math.floor((now + NOTIFICATION_DAYS * DAY) / 1000);
+  const isNew = 'attribute_not_exists(pk)';
+  const writes: Write[] = [
+    {
+      put: { ...keys.told(person, event), ...(isMailed && { mail: 'due' }), ttl },
+      condition: { expression: isNew, onFailure: () => TOLD },
+    },
+    { put: { ...keys.notification(person, id), id, is_read: false, told: after, ttl } },
+  ];
+  if (name !== undefined) {
+    const mailed_at = isMailed ? now : group?.mailed_at;
+    writes.push({
+      put: { ...keys.notificationGroup(person, name), id, mailed_at, ttl },
+      condition: group
+        ? { expression: 'id = :id', values: { ':id': group.id }, onFailure: () => MET }
+        : { expression: isNew, onFailure: () => MET },
+    });
+  }
+  if (before && group)
+    writes.push({
+      remove: keys.notification(person, group.id),
+      condition: { expression: 'is_read = :no', values: { ':no': false }, onFailure: () => MET },
+    });
+  return { writes, after };
+};
+
+/** Says whether it could. Where the answer is lost, and it is tried again, whoever did it already is oneself. */
+const setMail = async (person: string, event: string, from: string, to: string): Promise<boolean> => {
+  const Key = keys.told(person, event);
+  const mail_by = randomUUID();
+  try {
+    await table.send(
+      new UpdateCommand({
+        TableName: tableName(),
+        Key,
+        UpdateExpression: 'SET mail = :to, mail_by = :by',
+        ConditionExpression: 'mail = :from',
+        ExpressionAttributeValues: { ':from': from, ':to': to, ':by': mail_by },
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    return (await retryAlways(() => get(Key, Mailed)))?.mail_by === mail_by;
+  }
+};
+
+export type Kept = { id: string; read: boolean; told: Told };
+
+export const notifications = {
+  /** Once for each event, however often it is heard of. Gives what there is to be read now. */
+  add: async (person: string, telling: Telling, now = Date.now()): Promise<Told> => {
+    for (let attempt = 1; ; attempt++) {
+      const { writes, after } = await writesFor(person, telling, now);
+      try {
+        await transact(writes);
+        return after;
+      } catch (error) {
+        if (error === TOLD) return telling.told;
+        if (error !== MET || attempt === TRIES) throw error;
+      }
+    }
+  },
+
+  /** Sends the mail about an event, where one is due and nobody else is sending it. What was not sent is due again. */
+  mailOnce: async (person: string, event: string, send: () => Promise<unknown>) => {
+    if (!(await setMail(person, event, 'due', 'sent'))) return;
+    try {
+      await send();
+    } catch (error) {
+      await setMail(person, event, 'sent', 'due');
+      throw error;
+    }
+  },
+
+  /** Newest first. */
+  list: async (person: string, days: number, limit: number, after?: string): Promise<Paged<Kept>> => {
+    const { pk } = keys.notification(person, '');
+    const oldest = firstUuidAt(Date.now() - days * DAY);
+    const list = { pk, prefix: 'NOTIFICATION#', schema: Row, limit, after };
+    const [{ items, next }, marked] = await Promise.all([page(list), readUpTo(person)]);
+    const recent = items.filter(({ id }) => id >= oldest);
+    return {
+      items: recent.flatMap(({ id, is_read, told }) => {
+        const { data } = ToldSchema.safeParse(told);
+        return data ? [{ id, read: is_read || id <= marked, told: data }] : [];
+      }),
+      next: recent.length < items.length ? null : next,
+    };
+  },
+
+  markRead: async (person: string, id: string) => {
+    try {
+      await table.send(
+        new UpdateCommand({
+          TableName: tableName(),
+          Key: keys.notification(person, id),
+          UpdateExpression: 'SET is_read = :yes',
+          ConditionExpression: 'attribute_exists(pk)',
+          ExpressionAttributeValues: { ':yes': true },
+        }),
+      );
+    } catch (error) {
+      throw isRefused(error) ? notFound('notification') : error;
+    }
+  },
+
+  markAllRead: async (person: string) => {
+    const Item = { ...keys.readUpTo(person), id: lastUuidAt(Date.now()) };
+    await table.send(new PutCommand({ TableName: tableName(), Item }));
+  },
+};

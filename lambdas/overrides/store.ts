@@ -1,0 +1,41 @@
+/** What was asked and decided about the tier of an application, in rows beside it. */
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { Actor } from '#domain/entity.ts';
+import { TierOverride } from '#domain/override/override.ts';
+import { keys } from '#lambdas/persistence/keys.ts';
+import { page } from '#lambdas/persistence/paging.ts';
+import { table, tableName } from '#lambdas/persistence/table.ts';
+import type { Write } from '#lambdas/persistence/transaction.ts';
+
+const get = async (application: string, id: string): Promise<TierOverride | undefined> => {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key: keys.tierOverride(application, id), ConsistentRead: true }),
+  );
+  return Item && TierOverride.parse(Item);
+};
+
+/** For the transaction that changes the application or tells of it: that says whether this is still to be. */
+const keep = (application: string, override: TierOverride): Write => ({
+  put: { ...keys.tierOverride(application, override.id), ...override },
+});
+
+const newest = (application: string, limit: number, after: string | undefined) =>
+  page({ pk: keys.application(application).pk, prefix: 'OVERRIDE#', schema: TierOverride, limit, after });
+
+export const overrides = {
+  get,
+  keep,
+  page: newest,
+
+  /** Nobody asks for another one before this was decided, so it is the newest. */
+  pending: async (application: string): Promise<TierOverride | undefined> => {
+    const [last] = (await newest(application, 1, undefined)).items;
+    return last?.state === 'requested' ? last : undefined;
+  },
+
+  /** What ends one that is in force. */
+  end: async (application: string, id: string, at: string, { id: who, name }: Actor): Promise<Write[]> => {
+    const found = await get(application, id);
+    return found ? [keep(application, { ...found, state: 'ended', ended: { at, by: { id: who, name } } })] : [];
+  },
+};

@@ -1,0 +1,48 @@
+/** Every kind of thing that has a trail, for what is done to all of them alike. A kind that is new does not compile without. */
+import type { AuditedKind } from '#domain/audit/words.ts';
+import type { Recorded } from '#domain/entity.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { assessments } from '#lambdas/assessments/store.ts';
+import { comments } from '#lambdas/comments/store.ts';
+import { company } from '#lambdas/company/store.ts';
+import { controls } from '#lambdas/controls/store.ts';
+import { directoryGroups } from '#lambdas/directory/group-store.ts';
+import { directory } from '#lambdas/directory/store.ts';
+import { documents } from '#lambdas/documents/store.ts';
+import { ownFrameworks } from '#lambdas/frameworks/own-store.ts';
+import { frameworkSettings } from '#lambdas/frameworks/settings-store.ts';
+import { resourceGroups } from '#lambdas/groups/store.ts';
+import { models } from '#lambdas/models/store.ts';
+import { tests } from '#lambdas/tests/store.ts';
+import { vendors } from '#lambdas/vendors/store.ts';
+import { listViews } from '#lambdas/views/store.ts';
+import { webhooks } from '#lambdas/webhooks/store.ts';
+import { apiClients, users } from './store.ts';
+
+type Recalled = <T>(value: T) => T;
+
+type OfKind = {
+  get: (id: string) => Promise<Recorded | undefined>;
+  recall: (id: string, recalled: Recalled) => Promise<void>;
+};
+
+export const everyKind: Record<AuditedKind, OfKind> = {
+  application: applications,
+  vendor: vendors,
+  comment: comments,
+  assessment: assessments,
+  framework: frameworkSettings,
+  control: controls,
+  document: documents,
+  'bias test': tests,
+  'foundation model': models,
+  user: users,
+  'application group': resourceGroups,
+  'API client': apiClients,
+  company,
+  'corporate directory': directory,
+  'directory group': directoryGroups,
+  'list view': listViews,
+  'own framework': ownFrameworks,
+  webhook: webhooks,
+};

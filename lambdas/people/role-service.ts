@@ -1,0 +1,20 @@
+/** Which roles somebody, or some program, is to hold. */
+import { fieldError } from '#domain/field-error.ts';
+import type { GivenRole } from '#domain/people/managed-user.ts';
+import { type HeldRole, heldRole } from '#domain/people/role.ts';
+import { resourceGroups } from '#lambdas/groups/store.ts';
+import { invalid } from '#lambdas/problems.ts';
+
+export const isSameRole = (one: HeldRole, other: HeldRole) =>
+  one.id === other.id && one.resource_group.id === other.resource_group.id;
+
+/** Each once, within groups that there are. */
+export const settleRoles = async (given: readonly GivenRole[], path = 'roles'): Promise<HeldRole[]> => {
+  const groups = await resourceGroups.getMany(given.map(({ resource_group_id }) => resource_group_id));
+  const roles = given.map(({ id, resource_group_id }) => {
+    const group = groups.find((one) => one.id === resource_group_id);
+    if (!group) throw invalid([fieldError(path, 'no_such_group')]);
+    return heldRole(id, group);
+  });
+  return roles.filter((role, n) => roles.findIndex((other) => isSameRole(role, other)) === n);
+};

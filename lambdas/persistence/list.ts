@@ -1,0 +1,71 @@
+/** A kind's list: what keeps it, and what is answered from this container's copy of it. */
+import * as z from 'zod';
+import { answer, type Counts, count } from '#domain/list/answer.ts';
+import type { Listed } from '#domain/list/block.ts';
+import { type Counted, countedOf, type List, type OfReader } from '#domain/list/columns.ts';
+import { type ListKind, MOST_ROWS } from '#domain/list/limits.ts';
+import type { Reach } from '#domain/permissions.ts';
+import { cursorInvalid, tooMany } from '#lambdas/problems.ts';
+import { copyOf, listWrites } from './list-cache.ts';
+import { sizeTeller } from './list-size.ts';
+import type { Write } from './transaction.ts';
+
+const Place = z.tuple([z.union([z.string(), z.number()]), z.string()]);
+
+/** It was sealed, so it is whole; but a list may have been another one when it was. */
+const placeOf = (after: string) => {
+  const { success, data } = Place.safeParse(JSON.parse(after));
+  if (!success) throw cursorInvalid();
+  return data;
+};
+
+/** What a list is asked: some of its columns' values, and a text. */
+type Narrowing<L> = { text?: string | undefined } & { [N in Counted<L>]?: readonly string[] | undefined };
+type Asked<L> = Narrowing<L> & { sort: string; limit: number };
+
+type Page<R, L> = Counts<L> & { items: R[]; next: string | null };
+
+export const listing = <R extends Listed, L extends List<R>>(kind: ListKind, row: z.ZodType<R>, list: L) => {
+  const copy = copyOf(kind, row, list);
+  const tellSize = sizeTeller(kind);
+
+  const blocks = async () => {
+    const all = await copy.blocks();
+    tellSize(copy.size());
+    return all;
+  };
+
+  const filterOf = (narrowing: Narrowing<L>) => ({
+    text: narrowing.text,
+    values: Object.fromEntries(countedOf(list).map((name) => [name, narrowing[name]])),
+  });
+
+  return {
+    /** Part of the transaction that changes what is listed. */
+    writes: (before: Listed | undefined, after: Listed | undefined): Write[] => {
+      if (!before && copy.size() >= MOST_ROWS) throw tooMany(kind, MOST_ROWS);
+      return listWrites(kind, before && row.parse(before), after && row.parse(after));
+    },
+
+    page: async (
+      reach: Reach,
+      asked: Asked<L>,
+      after: string | undefined,
+      ofReader?: OfReader<R>,
+    ): Promise<Page<R, L>> => {
+      const part = { sort: asked.sort, limit: asked.limit, ...(after !== undefined && { after: placeOf(after) }) };
+      const { next, ...page } = answer(await blocks(), list, reach, filterOf(asked), part, ofReader);
+      return { ...page, next: next && JSON.stringify(next) };
+    },
+
+    /** All of them, for who asks what no column answers. */
+    rows: async (): Promise<R[]> => (await blocks()).flatMap(({ rows }) => rows),
+
+    metrics: async (
+      reach: Reach,
+      asked: Narrowing<L>,
+      ofReader?: OfReader<R>,
+      visit?: (row: R) => void,
+    ): Promise<Counts<L>> => count(await blocks(), list, reach, filterOf(asked), ofReader, visit),
+  };
+};

@@ -1,0 +1,77 @@
+/**
+ * What a tenant has before anybody comes: a group that holds everything, the company, and whoever invites the others.
+ * Roles and the catalogue of laws are part of the code. Each is made only where none is: what the tenant has made of it
+ * since, or put in its place, stays, however often this runs.
+ */
+import type { Seed } from '#contract/seed.ts';
+import { USUAL_STAGES } from '#domain/approval/stages.ts';
+import { USUAL_THRESHOLDS } from '#domain/bias/usual-thresholds.ts';
+import { SYSTEM } from '#domain/entity.ts';
+import { rolesOf } from '#domain/people/person.ts';
+import { NEWCOMER } from '#domain/people/user.ts';
+import { isAdministrator } from '#domain/permissions.ts';
+import { company } from '#lambdas/company/store.ts';
+import { resourceGroups } from '#lambdas/groups/store.ts';
+import { users } from '#lambdas/people/store.ts';
+import { idOf } from '#lambdas/persistence/derived-id.ts';
+import { ProblemError } from '#lambdas/problems.ts';
+import { invite, wasLeft } from '#lambdas/user-pool/invite.ts';
+
+/** Whoever seeds at the same moment makes the same thing, and only one of them does. */
+const unlessThere = async (making: Promise<unknown>) => {
+  try {
+    await making;
+  } catch (error) {
+    if (!(error instanceof ProblemError) || (error.status !== 409 && error.details.code !== 'taken')) throw error;
+  }
+};
+
+const groupOfAll = async () =>
+  (await resourceGroups.rows()).find(({ group_type, deleting }) => group_type === 'ALL' && !deleting);
+
+/** Gives its id. */
+export const seedGroup = async (id = idOf('group', 'Everything')): Promise<string> => {
+  const there = await groupOfAll();
+  if (there) return there.id;
+  await unlessThere(resourceGroups.create({ name: 'Everything', group_type: 'ALL' }, SYSTEM, id));
+  return id;
+};
+
+const companyOf = (name: string) => ({
+  ...{ name, size: null, industry: '', logo: null, time_zone: 'UTC' },
+  ...{
+    approval_stages: USUAL_STAGES,
+    unfinished_work: 'acknowledge' as const,
+    test_thresholds: USUAL_THRESHOLDS,
+    test_thresholds_set: null,
+  },
+  dashboard: [],
+});
+
+export const seedCompany = async (draft: Parameters<typeof company.create>[0]) => {
+  if (!(await company.get())) await unlessThere(company.create(draft, SYSTEM));
+};
+
+/** Whoever was invited and has not come yet is there too: they can be invited again by mail, and not by this. */
+const hasAdministrator = async () =>
+  (await users.rows()).some((user) => isAdministrator(rolesOf(user)) && user.status === 'active' && !wasLeft(user));
+
+/** Everything is there but the mail to the first administrator, which the account may not be allowed to send yet. */
+export class NotInvitedError extends Error {}
+
+const inviteAdministrator = async ({ administrator }: Seed, group: string) => {
+  const roles = [{ id: 'Administrator' as const, resource_group_id: group }];
+  try {
+    await unlessThere(invite(SYSTEM, { ...administrator, roles }));
+  } catch (cause) {
+    const made = await users.holderOf({ ...NEWCOMER, ...administrator });
+    if (!made || !wasLeft(made)) throw cause;
+    throw new NotInvitedError(`${administrator.email} was sent no invitation: ${Object(cause).message}`, { cause });
+  }
+};
+
+export const seed = async (asked: Seed): Promise<void> => {
+  const group = await seedGroup();
+  await seedCompany(companyOf(asked.company));
+  if (!(await hasAdministrator())) await inviteAdministrator(asked, group);
+};

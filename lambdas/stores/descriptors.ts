@@ -1,6 +1,0 @@
-import { DescriptorName, OwnLevel } from '#domain/risks/risk.ts';
-import { keys } from './keys.ts';
-import { saidBeside } from './said.ts';
-
-/** What people say of the risks of an application. */
-export const descriptors = saidBeside({ key: keys.descriptors, names: DescriptorName, value: OwnLevel, what: 'risk' });

@@ -1,8 +1,0 @@
-/** Applications and vendors as far as a caller may see them, for what is done with both in the same way. */
-import type { Grant } from '#domain/permissions.ts';
-import type { Of, Subject } from '#domain/subject.ts';
-import { reachableApplication } from './reachable.ts';
-import { reachableVendor } from './reachable-vendor.ts';
-
-export const reachableSubject = (caller: { roles: readonly Grant[] }, { thing, id }: Of): Promise<Subject> =>
-  thing === 'vendor' ? reachableVendor(caller, id) : reachableApplication(caller, id);

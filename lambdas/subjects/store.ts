@@ -1,0 +1,20 @@
+/** Where applications and vendors are kept, for what is done with both in the same way. */
+import type { Change } from '#domain/audit/audit.ts';
+import type { AuditEvent } from '#domain/audit/words.ts';
+import type { Doer } from '#domain/entity.ts';
+import type { Subject, Thing } from '#domain/subject.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import type { Write } from '#lambdas/persistence/transaction.ts';
+import { vendors } from '#lambdas/vendors/store.ts';
+
+type Telling = { action: AuditEvent; changes: Change[]; besides: readonly Write[] };
+
+export type KeptIn<S extends Subject> = {
+  get: (id: string) => Promise<S | undefined>;
+  update: (was: S, draft: S, by: Doer, telling: Telling) => Promise<S>;
+};
+
+export const subjects: Record<Thing, { get: (id: string) => Promise<Subject | undefined> }> = {
+  application: applications,
+  vendor: vendors,
+};

@@ -1,0 +1,182 @@
+/** Bias tests, each a thing of its own; what lists need of each lies beside its application. */
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import type { KeptVersion } from '#domain/documents/document.ts';
+import type { Actor } from '#domain/entity.ts';
+import { Id, SYSTEM } from '#domain/entity.ts';
+import { faultsKeyOf, resultKeyOf } from '#domain/tests/file-keys.ts';
+import { nameOf } from '#domain/tests/name.ts';
+import { KeptTest, ListedTest, nextState, type Progress, summaryOf } from '#domain/tests/test.ts';
+import type { TestError } from '#domain/tests/words.ts';
+import { entities } from '#lambdas/persistence/entities.ts';
+import { keys } from '#lambdas/persistence/keys.ts';
+import { messages } from '#lambdas/persistence/outbox.ts';
+import { every } from '#lambdas/persistence/paging.ts';
+import { retryOnConflict } from '#lambdas/persistence/retry.ts';
+import type { Write } from '#lambdas/persistence/transaction.ts';
+
+const filesOf = (test: KeptTest) => [
+  ...(test.result ? [resultKeyOf(test, test.result.sha256)] : []),
+  ...(test.faults.attempt === null ? [] : [faultsKeyOf(test, test.faults.attempt)]),
+];
+
+/** Beside its application, and beside the model of the registry that it is of: which ones those are stays so. */
+const placesOf = ({ id, application_id, model }: KeptTest) => [
+  keys.testOf(application_id, id),
+  ...(model.id === undefined ? [] : [keys.testOfModel(model.id, id)]),
+];
+
+const Scheduled = z.object({ id: Id, next_on: z.iso.date() });
+
+const scheduled = (before: KeptTest | undefined, after: KeptTest | undefined): Write[] => {
+  if (after?.schedule)
+    return [{ put: { ...keys.scheduledTest(after.id), id: after.id, next_on: after.schedule.next_on } }];
+  return before?.schedule ? [{ remove: keys.scheduledTest(before.id) }] : [];
+};
+
+/** They go with their application alone. */
+const beside = (before: KeptTest | undefined, after: KeptTest | undefined): Write[] => {
+  if (after)
+    return [
+      ...placesOf(after).map((key) => ({ put: { ...key, ...summaryOf(after) } })),
+      ...scheduled(before, after),
+      ...(after.result && !before?.result ? [messages.to('settle-dues', { id: after.application_id })] : []),
+    ];
+  if (!before) return [];
+  const gone = [...placesOf(before).map((remove) => ({ remove })), ...scheduled(before, undefined)];
+  return [...gone, messages.to('remove-files', { keys: filesOf(before) })];
+};
+
+const kept = entities({
+  what: 'bias test',
+  schema: KeptTest,
+  key: keys.test,
+  whole: ({ application_id }) => keys.application(application_id),
+  called: nameOf,
+  // Whoever changes it tells of it in other words.
+  hidden: [
+    ...(['application_id', 'document', 'model', 'plan', 'own_thresholds', 'thresholds_reason'] as const),
+    ...(['thresholds_set', 'reruns', 'run_of', 'compared_with', 'schedule'] as const),
+    ...(['state', 'error', 'run', 'progress', 'faults', 'result', 'finished_at', 'opinions', 'law_summary'] as const),
+  ],
+  noted: ['run', 'progress'],
+  // One run for each version of the document, unless the earlier one failed.
+  unique: ({ run_of, state, document }) => ({
+    version: run_of && state !== 'error' ? [`${run_of.series} ${document.version}`] : [],
+  }),
+  listed: beside,
+});
+
+/** A worker that says nothing for so long is given up. */
+const LEASE = 15_000;
+const leaseFrom = (now: number) => new Date(now + LEASE).toISOString();
+
+/** Who has begun with a test. Nobody else does until they say no more of it. */
+export type Claim = { id: string; worker: string; attempt: number };
+
+const isHeld = ({ run }: KeptTest, now: number) => run !== null && Date.parse(run.until) > now;
+
+/** As it is now, unless somebody canceled it or took it over. */
+const held = async ({ id, worker }: Claim): Promise<KeptTest | undefined> => {
+  const test = await kept.get(id);
+  return test?.state === 'waiting' && test.run?.worker === worker ? test : undefined;
+};
+
+type Ended = { result: NonNullable<KeptTest['result']> } | { error: TestError; faults?: KeptTest['faults'] };
+
+export const tests = {
+  ...kept,
+
+  /** The oldest first. */
+  of: (application: string): Promise<ListedTest[]> => {
+    const { pk, sk: prefix } = keys.testOf(application, '');
+    return every({ pk, prefix, schema: ListedTest });
+  },
+
+  /** The oldest first, of whatever application. */
+  ofModel: (model: string): Promise<ListedTest[]> => {
+    const { pk, sk: prefix } = keys.testOfModel(model, '');
+    return every({ pk, prefix, schema: ListedTest });
+  },
+
+  /** The series with a schedule, by their first tests. */
+  scheduled: (): Promise<z.output<typeof Scheduled>[]> => {
+    const { pk, sk: prefix } = keys.scheduledTest('');
+    return every({ pk, prefix, schema: Scheduled });
+  },
+
+  /** For the transaction from which on it waits for a worker. */
+  queued: (id: string): Write => messages.to('run-test', { id }, id),
+
+  /** What is known of its document by now, from its check. */
+  settle: async (id: string, { state, sha256, format }: KeptVersion): Promise<void> => {
+    const test = await kept.get(id);
+    if (test?.state !== 'created') return;
+    if (state !== 'ready') {
+      await tests.fail(test, 'document_refused', SYSTEM);
+      return;
+    }
+    const document = { ...test.document, sha256, format };
+    const besides = [tests.queued(id)];
+    await kept.update(test, { ...test, document, state: 'waiting' }, SYSTEM, {
+      action: 'queued',
+      changes: [],
+      besides,
+    });
+  },
+
+  /** To be worked on, where nobody else is at it; `busy` where somebody is. */
+  claim: (id: string, now = Date.now()): Promise<{ test: KeptTest; claim: Claim } | 'busy' | undefined> =>
+    retryOnConflict(async () => {
+      const test = await kept.get(id);
+      if (!test || !nextState(test, 'begin')) return undefined;
+      if (isHeld(test, now)) return 'busy';
+      const run = { worker: randomUUID(), until: leaseFrom(now), attempt: (test.run?.attempt ?? 0) + 1 };
+      const claimed = await kept.touch(test, { run, progress: null });
+      return { test: claimed, claim: { id, worker: run.worker, attempt: run.attempt } };
+    }),
+
+  /** That somebody still works at it, and how far they are; false where nobody needs it any more. */
+  beat: (claim: Claim, progress: Progress): Promise<boolean> =>
+    retryOnConflict(async () => {
+      const test = await held(claim);
+      if (!test?.run) return false;
+      await kept.touch(test, { run: { ...test.run, until: leaseFrom(Date.now()) }, progress });
+      return true;
+    }),
+
+  /** Whoever comes next may begin at once. */
+  letGo: (claim: Claim): Promise<void> =>
+    retryOnConflict(async () => {
+      const test = await held(claim);
+      if (test?.run) await kept.touch(test, { run: { ...test.run, until: new Date(0).toISOString() } });
+    }),
+
+  /** What has ended stays so: whoever comes later finds it done. */
+  end: (claim: Claim, ended: Ended): Promise<void> =>
+    retryOnConflict(async () => {
+      const test = await held(claim);
+      if (!test) return;
+      const finished_at = new Date().toISOString();
+      if ('result' in ended) {
+        const { result } = ended;
+        const changes = [
+          { field: 'bias_verdict', to: result.verdict },
+          { field: 'sha256', to: result.sha256 },
+        ];
+        await kept.update(test, { ...test, state: 'ready', result, finished_at }, SYSTEM, {
+          action: 'finished',
+          changes,
+          besides: test.reruns === null ? [] : [messages.to('compare-runs', { id: test.id }, test.id)],
+        });
+        return;
+      }
+      await tests.fail(test, ended.error, SYSTEM, ended.faults);
+    }),
+
+  fail: (test: KeptTest, error: TestError, by: Actor, faults = test.faults): Promise<KeptTest> =>
+    kept.update(test, { ...test, state: 'error', error, faults, finished_at: new Date().toISOString() }, by, {
+      action: error === 'canceled' ? 'canceled' : 'failed',
+      changes: error === 'canceled' ? [] : [{ field: 'test_error', to: error }],
+    }),
+};

@@ -1,0 +1,65 @@
+/** How somebody is invited: into the user pool and the table, with one outcome. */
+import type { Doer } from '#domain/entity.ts';
+import type { Invitation } from '#domain/people/managed-user.ts';
+import { NEWCOMER, type User } from '#domain/people/user.ts';
+import { mustBeOffered } from '#lambdas/languages.ts';
+import { settleRoles } from '#lambdas/people/role-service.ts';
+import { users } from '#lambdas/people/store.ts';
+import { lastWrite } from '#lambdas/persistence/idempotent-request.ts';
+import { retryOnConflict } from '#lambdas/persistence/retry.ts';
+import { ProblemError, taken } from '#lambdas/problems.ts';
+import { makeAccount, sendTemporaryPassword } from './account-life.ts';
+import { updateUser } from './update-user.ts';
+
+/** Whom nothing was sent to yet, and who needs it to come in. */
+export const wasLeft = ({
+  invited_at,
+  last_sign_in_at,
+  from_directory,
+  status,
+}: Pick<User, 'invited_at' | 'last_sign_in_at' | 'from_directory' | 'status'>) =>
+  invited_at === null && last_sign_in_at === null && !from_directory && status === 'active';
+
+/** To somebody who has an account, whoever wants them to have another password: in the pool, and on their trail. */
+export const inviteAnew = async (user: User, by: Doer): Promise<User> => {
+  await sendTemporaryPassword(user);
+  const invited_at = new Date().toISOString();
+  return updateUser(user.id, by, () => ({ invited_at }), { action: 'temporary_password_sent' });
+};
+
+/** On top of whatever others change of them by now, unless one of these has invited them as well. */
+const noted = ({ id }: User, by: Doer) =>
+  retryOnConflict(async () => {
+    const now = await users.get(id);
+    if (!now || now.invited_at !== null) throw taken('email', 'user');
+    const invited_at = new Date().toISOString();
+    return users.update(now, { ...now, invited_at }, by, { action: 'temporary_password_sent' });
+  });
+
+/** Of those who invite somebody at once, one does: it is nobody's fault, and no change that was overtaken. */
+const orTaken = async <T>(making: Promise<T>): Promise<T> => {
+  try {
+    return await making;
+  } catch (error) {
+    const isMet = error instanceof ProblemError && (error.status === 412 || error.details.code === 'taken');
+    throw isMet ? taken('email', 'user') : error;
+  }
+};
+
+/** The account, the record, the mail. Whatever was left half-way is found by its address, and completed. */
+export const invite = async (by: Doer, asked: Invitation): Promise<User> => {
+  const invitation = { ...asked, language: mustBeOffered(asked.language) };
+  const roles = await settleRoles(invitation.roles);
+  const draft = { ...NEWCOMER, ...invitation, roles };
+  const before = await users.holderOf(draft);
+  if (before && !wasLeft(before)) throw taken('email', 'user');
+  return orTaken(
+    (async () => {
+      const made = before
+        ? await users.update(before, { ...before, ...invitation, roles }, by)
+        : await users.create(draft, by, await makeAccount(invitation));
+      await sendTemporaryPassword(made);
+      return lastWrite(() => noted(made, by));
+    })(),
+  );
+};

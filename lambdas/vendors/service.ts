@@ -1,0 +1,52 @@
+/** How a vendor comes to be, whoever adds it, and what must hold of it, whoever changes it. */
+
+import type { Actor, Doer } from '#domain/entity.ts';
+import { fieldError } from '#domain/field-error.ts';
+import { rolesWithin } from '#domain/people/authorized-user.ts';
+import { fullName } from '#domain/people/person.ts';
+import { type Grant, orEverybody, reaches } from '#domain/permissions.ts';
+import { UNREVIEWED } from '#domain/vendors/state.ts';
+import type { Vendor, VendorDraft } from '#domain/vendors/vendor.ts';
+import { editable, readable } from '#lambdas/applications/access.ts';
+import { settleGroups } from '#lambdas/groups/membership-service.ts';
+import { peopleCalled, users } from '#lambdas/people/store.ts';
+import type { Telling } from '#lambdas/persistence/entities.ts';
+import { orNameTaken } from '#lambdas/persistence/name-taken.ts';
+import { invalid } from '#lambdas/problems.ts';
+import { vendors } from './store.ts';
+
+type Held = { roles: readonly Grant[] };
+type Content = VendorDraft & { owned_by: Actor | null };
+
+/** A vendor in no group is for whoever may read anything. */
+export const isSeenBy = (caller: Held) => (vendor: Pick<Vendor, 'resource_groups'>) =>
+  reaches(readable(caller), orEverybody(vendor.resource_groups));
+
+/** What is typed as its owner is that person, where it is the name or the address of one of those who can see it. */
+export const ownerOfVendor = async (typed: string, groups: readonly string[], before?: Vendor) => {
+  if (before?.owned_by && typed === before.owner) return { owner: typed, owned_by: before.owned_by };
+  const called = await peopleCalled(typed);
+  const able = (called.length > 0 ? await users.rows() : []).filter(
+    (user) => called.includes(user.id) && user.status === 'active' && rolesWithin(user, orEverybody(groups)).length > 0,
+  );
+  const [person] = able.length === 1 ? able : [];
+  if (!person) return { owner: typed, owned_by: null };
+  const name = fullName(person) || person.email;
+  return { owner: name, owned_by: { id: person.id, name } };
+};
+
+export const settleVendor = async (caller: Held, draft: VendorDraft, was?: Vendor): Promise<Content> => {
+  const within = editable(caller);
+  const resource_groups = await settleGroups(within, draft.resource_groups, was?.resource_groups ?? []);
+  if (was?.resource_groups.length === 0 && resource_groups.length > 0 && within !== 'ALL')
+    throw invalid([fieldError('resource_groups', 'for_everybody')]);
+  // What is left is for groups that the editor has no say in.
+  if (!reaches(within, orEverybody(resource_groups))) throw invalid([fieldError('resource_groups', 'groups_required')]);
+  return { ...draft, resource_groups, ...(await ownerOfVendor(draft.owner, resource_groups, was)) };
+};
+
+export const makeVendor = async (caller: Held, by: Doer, draft: VendorDraft, id?: string, telling?: Telling) => {
+  const content = { ...UNREVIEWED, ...(await settleVendor(caller, draft)) };
+  const about = { draft: content, isSeen: isSeenBy(caller) };
+  return orNameTaken('vendor', vendors, about, vendors.create(content, by, id, [], telling));
+};

@@ -1,0 +1,20 @@
+import { ListView } from '#domain/list/view.ts';
+import { listViewList } from '#domain/list/view-list.ts';
+import { sameNames } from '#domain/same-name.ts';
+import { entities } from '#lambdas/persistence/entities.ts';
+import { keys } from '#lambdas/persistence/keys.ts';
+import { listing } from '#lambdas/persistence/list.ts';
+
+const { writes, ...list } = listing('list view', ListView, listViewList);
+
+export const listViews = {
+  ...entities({
+    what: 'list view',
+    schema: ListView,
+    key: keys.listView,
+    // Two people may give one name to views of their own.
+    unique: ({ name, owner, list }) => ({ name: sameNames(name).map((same) => `${owner.id}#${list}#${same}`) }),
+    listed: writes,
+  }),
+  ...list,
+};

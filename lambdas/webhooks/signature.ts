@@ -1,0 +1,34 @@
+/**
+ * Signed as standardwebhooks.com says, so that a receiver finds a library for it. A secret is derived and kept nowhere;
+ * while one takes the place of another there is a signature by each.
+ */
+import { createHmac } from 'node:crypto';
+import type { Webhook, WebhookSecret } from '#domain/webhooks/webhook.ts';
+import { readCursorKey } from '#lambdas/persistence/cursor-key.ts';
+
+const keyOf = async (webhook: string, secret: string) =>
+  createHmac('sha256', await readCursorKey())
+    .update(`webhook ${webhook} ${secret}`)
+    .digest();
+
+/** As whoever receives is given it, once. */
+export const secretOf = async (webhook: string, { id }: Pick<WebhookSecret, 'id'>) =>
+  `whsec_${(await keyOf(webhook, id)).toString('base64')}`;
+
+const isGood =
+  (now: number) =>
+  ({ ends_at }: WebhookSecret) =>
+    ends_at === null || Date.parse(ends_at) > now;
+
+export const signed = async ({ id: webhook, secrets }: Webhook, event: string, body: string, now: number) => {
+  const timestamp = String(Math.floor(now / 1000));
+  const signatures = secrets.filter(isGood(now)).map(async ({ id }) => {
+    const hmac = createHmac('sha256', await keyOf(webhook, id)).update(`${event}.${timestamp}.${body}`);
+    return `v1,${hmac.digest('base64')}`;
+  });
+  return {
+    'webhook-id': event,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': (await Promise.all(signatures)).join(' '),
+  };
+};

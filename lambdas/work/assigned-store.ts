@@ -1,0 +1,52 @@
+/** What waits for one person, and until when they want to hear nothing of it. */
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { KeptWork } from '#domain/work/item.ts';
+import { keys } from '#lambdas/persistence/keys.ts';
+import { alive, table, tableName } from '#lambdas/persistence/table.ts';
+import { textRows } from '#lambdas/persistence/text-rows.ts';
+import { transact } from '#lambdas/persistence/transaction.ts';
+
+const Reminder = z.object({ item: z.string(), on: z.string() });
+
+const Row = textRows('work', KeptWork);
+
+/** So many of a person's are read: what is due first. */
+const MOST_WORK = 500;
+/** After its day, of no use any more. */
+const REMINDER_SECONDS = 7 * 24 * 3600;
+
+type Mine = { items: KeptWork[]; more: boolean };
+
+export const myWork = {
+  /** One Query, however much there is in the tenant. */
+  of: async (person: string): Promise<Mine> => {
+    const { Items = [], LastEvaluatedKey } = await table.send(
+      new QueryCommand({
+        TableName: tableName(),
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': keys.work(person, '').pk },
+        Limit: MOST_WORK,
+        ConsistentRead: true,
+      }),
+    );
+    const isReminder = ({ sk }: Record<string, unknown>) => String(sk).startsWith('#');
+    const reminders = new Map(
+      Items.filter((row) => isReminder(row) && alive(row)).map((row) => {
+        const { item, on } = Reminder.parse(row);
+        return [item, on];
+      }),
+    );
+    const items = Items.filter((row) => !isReminder(row)).flatMap((row) => Row.parse(row));
+    return {
+      items: items.map((one) => ({ ...one, remind_on: reminders.get(one.id) ?? null })),
+      more: LastEvaluatedKey !== undefined,
+    };
+  },
+
+  remind: (person: string, item: string, on: string) => {
+    const ttl = Math.floor(Date.parse(on) / 1000) + REMINDER_SECONDS;
+    return transact([{ put: { ...keys.workReminder(person, item), item, on, ttl } }]);
+  },
+  remindNow: (person: string, item: string) => transact([{ remove: keys.workReminder(person, item) }]),
+};

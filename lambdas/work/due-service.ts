@@ -1,0 +1,135 @@
+/** What is due of an application: what its tier demands is made, and the day on which something is due next is noted. So is what its tests found. */
+
+import type { Application } from '#domain/applications/application.ts';
+import type { ApplicationRow } from '#domain/applications/row.ts';
+import { openIn } from '#domain/approval/transitions.ts';
+import type { Assessment, AssessmentSummary } from '#domain/assessments/assessment.ts';
+import {
+  type Demand,
+  demandOf,
+  dueState,
+  isDemandedByAnother,
+  isResting,
+  nextDue,
+  type Standing,
+} from '#domain/assessments/demands.ts';
+import { ASSESSMENT_RULES } from '#domain/assessments/questions.ts';
+import { type Actor, type Recorded, SYSTEM } from '#domain/entity.ts';
+import { isRetired } from '#domain/life/life.ts';
+import { dayIn } from '#domain/time-zone.ts';
+import { type AtHand, atHand } from '#lambdas/applications/context-store.ts';
+import { peopleNow } from '#lambdas/applications/people-service.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { assessments } from '#lambdas/assessments/store.ts';
+import { company } from '#lambdas/company/store.ts';
+import { retryOnConflict } from '#lambdas/persistence/retry.ts';
+import { ProblemError } from '#lambdas/problems.ts';
+import { tests } from '#lambdas/tests/store.ts';
+
+/** By whose clocks it is which day. */
+export const companyZone = async () => (await company.get())?.time_zone ?? 'UTC';
+
+export const companyDay = async () => dayIn(await companyZone());
+
+/** A job of a day that comes late is about the day that it is by now. */
+export const noEarlierThanToday = async (date: string) => {
+  const today = await companyDay();
+  return date < today ? today : date;
+};
+
+const standingOf =
+  (zone: string) =>
+  ({ concluded, ...one }: AssessmentSummary): Standing => ({
+    ...one,
+    concluded_on: concluded && dayIn(zone, Date.parse(concluded.at)),
+  });
+
+type Begun = 'application_id' | 'assignee' | 'demanded_by' | 'due' | 'kind';
+
+/** What nothing has happened of yet. */
+export const FRESH: Omit<Assessment, keyof Recorded | Begun> = {
+  ...{ state: 'open', rules_version: ASSESSMENT_RULES, answers: {}, findings: [], conditions: [] },
+  ...{ known_at: null, what_happened: '', affected_number: '', affected_who: '', done_about_it: '', deadline: null },
+  ...{ submitted: null, returned: null, verdict: null, canceled: null, supersedes: null, superseded_by: null },
+};
+
+/** The first owner of the application who can see it. */
+const ownerOf = async (application: Application): Promise<Actor | null> => {
+  const able = (await peopleNow(application)).find(({ role, standing }) => role === 'owner' && standing === 'able');
+  return able ? { id: able.id, name: able.name } : null;
+};
+
+/** Whoever else made it meanwhile made the same one. */
+const make = async (application: Application, { kind, due, number }: Demand) => {
+  const content = { ...FRESH, application_id: application.id, kind, due, demanded_by: application.risk_tier };
+  const id = assessments.idOfNumber(application.id, kind, number);
+  const isTaken = (error: unknown) => error instanceof ProblemError && error.details.code === 'taken';
+  await assessments.create({ ...content, assignee: await ownerOf(application) }, SYSTEM, id).catch((error: unknown) => {
+    if (!isTaken(error)) throw error;
+  });
+};
+
+/** What is under way by another tier than it was demanded by says so; its trail has both. */
+const demandedNow = async ({ application, assessments: all }: AtHand) => {
+  const others = all.filter((one) => isDemandedByAnother(application, one));
+  for (const { id } of others) {
+    const before = await assessments.get(id);
+    if (before && isDemandedByAnother(application, before))
+      await assessments.update(before, { ...before, demanded_by: application.risk_tier }, SYSTEM);
+  }
+  return others.length > 0;
+};
+
+/** Those who have something to see to, none of which is left of what is retired. What nobody has is the owner's. */
+const assignedIn = ({ application, assessments: all, rounds }: AtHand): string[] | null => {
+  const owners = application.people.filter(({ role }) => role === 'owner');
+  const people = isRetired(application)
+    ? []
+    : [
+        ...all
+          .filter((one) => (one.state === 'open' || one.state === 'returned') && !isResting(application, one))
+          .flatMap(({ assignee }) => assignee ?? owners),
+        ...all.flatMap(({ open_conditions }) => open_conditions.map(({ owner }) => owner)),
+        ...openIn(rounds).map(({ owner }) => owner),
+      ];
+  return people.length > 0 ? [...new Set(people.map(({ id }) => id))].sort() : null;
+};
+
+/** Of the result that came last. */
+const verdictOf = async (id: string) => {
+  const ready = (await tests.of(id)).filter(({ state }) => state === 'ready');
+  const [newest] = ready.toSorted((a, b) => ((a.finished_at ?? '') < (b.finished_at ?? '') ? 1 : -1));
+  return newest?.verdict ?? null;
+};
+
+/** Whether what is noted of it does not follow from what lies beside it: whatever was to note that was lost. */
+export const areDuesStale = async (row: ApplicationRow, zone: string, today: string) => {
+  const summaries = await assessments.of(row.id);
+  const standings = summaries.map(standingOf(zone));
+  const due = nextDue(row, standings, today);
+  return (
+    due !== row.next_due ||
+    dueState(due, today) !== row.due_state ||
+    demandOf(row, standings, today) !== undefined ||
+    summaries.some((one) => isDemandedByAnother(row, one))
+  );
+};
+
+/** `date` is today where the company is. Gives the application as it is then. */
+export const settleDues = (id: string, date?: string) =>
+  retryOnConflict(async () => {
+    const zone = await companyZone();
+    const today = date ?? dayIn(zone);
+    let found = await atHand(id);
+    const demand = found && demandOf(found.application, found.assessments.map(standingOf(zone)), today);
+    if (found && demand) await make(found.application, demand);
+    const isOther = found !== undefined && (await demandedNow(found));
+    if (demand || isOther) found = await atHand(id);
+    if (!found) return undefined;
+    const next_due = nextDue(found.application, found.assessments.map(standingOf(zone)), today);
+    const due_state = dueState(next_due, today);
+    return applications.touch(found.application, {
+      ...{ next_due, due_state, assigned_to: assignedIn(found) },
+      bias_verdict: await verdictOf(id),
+    });
+  });

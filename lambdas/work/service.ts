@@ -1,0 +1,141 @@
+/** Works out anew what a thing has for whom, from the record as it is now. */
+import { openIn } from '#domain/approval/transitions.ts';
+import { peopleBehind } from '#domain/clients/people-behind.ts';
+import { titleIn } from '#domain/controls/title.ts';
+import type { Role } from '#domain/enumerations.ts';
+import { rolesOf } from '#domain/people/person.ts';
+import type { UserRow } from '#domain/people/row.ts';
+import { orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
+import { isOf, type Of } from '#domain/subject.ts';
+import { dayIn } from '#domain/time-zone.ts';
+import type { Derived } from '#domain/work/derived.ts';
+import { nearestFirst } from '#domain/work/nearest-first.ts';
+import { workOfApplication } from '#domain/work/of-application.ts';
+import { workOfThread } from '#domain/work/of-thread.ts';
+import { workOfVendor } from '#domain/work/of-vendor.ts';
+import { atHand } from '#lambdas/applications/context-store.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { waitingOf, whoDecides } from '#lambdas/approvals/decider-service.ts';
+import { approvals } from '#lambdas/approvals/store.ts';
+import { clientPeople } from '#lambdas/clients/people-store.ts';
+import { comments } from '#lambdas/comments/store.ts';
+import { evidence } from '#lambdas/controls/evidence-store.ts';
+import { controls } from '#lambdas/controls/store.ts';
+import { diligenceLinks } from '#lambdas/diligence/link-store.ts';
+import { models } from '#lambdas/models/store.ts';
+import { overrides } from '#lambdas/overrides/store.ts';
+import { users } from '#lambdas/people/store.ts';
+import { ownership, ownersOfSubject } from '#lambdas/subjects/owner-service.ts';
+import { subjects } from '#lambdas/subjects/store.ts';
+import { vendors } from '#lambdas/vendors/store.ts';
+import { companyZone } from './due-service.ts';
+import { type WorkPlace, wholeOf, work } from './store.ts';
+
+/** The whole of a thing, beside its conversations. */
+const ITSELF = 'itself';
+const THREAD = 'thread.';
+
+const holds = (roles: readonly Role[], groups: readonly string[]) => (user: UserRow) =>
+  user.status === 'active' && reaches(reach(rolesOf(user), roles), groups);
+
+const NOBODY = { items: [], isAble: () => false };
+
+/** Who can decide on an approval is more than a role. */
+const ableIn =
+  (everybody: readonly UserRow[]) =>
+  (person: string, { kind, doers, groups, butNot }: Derived): boolean => {
+    if (kind === 'approval' && butNot?.includes(person)) return false;
+    const user = everybody.find(({ id }) => id === person);
+    return user !== undefined && doers !== null && holds(doers, groups)(user);
+  };
+
+const ofApplication = async (id: string) => {
+  const found = await atHand(id);
+  if (!found) return NOBODY;
+  const { application, rounds, assessments } = found;
+  const [everybody, summaries, pieces, asked, builtOn, { deciders, never }, known] = await Promise.all([
+    users.rows(),
+    controls.of(id),
+    evidence.rows(),
+    overrides.pending(id),
+    models.named(application.foundation_models),
+    whoDecides(waitingOf(application)),
+    clientPeople(),
+  ]);
+  const { resource_groups } = application;
+  const items = workOfApplication({
+    ...{ application, rounds, conditions: openIn(rounds), assessments, asked },
+    models: builtOn,
+    controls: summaries.map(({ title, ...one }) => ({ ...one, title: titleIn([], one.key, title) })),
+    evidence: pieces.filter(({ proves }) => proves.some(({ application_id }) => application_id === id)),
+    deciders: nearestFirst(deciders, resource_groups),
+    neverDeciders: never.map((user) => user.id),
+    peopleBehind: (actor) => peopleBehind(actor, known),
+    holders: (roles) => nearestFirst(everybody.filter(holds(roles, resource_groups)), resource_groups),
+  });
+  return { items, isAble: ableIn(everybody) };
+};
+
+const ofThread = async (of: Of, thread: string) => {
+  const [subject, first] = await Promise.all([subjects[of.thing].get(of.id), comments.get(thread)]);
+  if (!subject || !first || !isOf(first, of)) return NOBODY;
+  const [everybody, newest, owners] = await Promise.all([
+    users.rows(),
+    comments.inThread(first),
+    ownersOfSubject(subject),
+  ]);
+  return { items: workOfThread(subject, newest, owners), isAble: ableIn(everybody) };
+};
+
+const ofVendor = async (id: string) => {
+  const vendor = await vendors.get(id);
+  if (!vendor || vendor.ending) return NOBODY;
+  const [everybody, owned, rounds, { deciders, never }, link, using, zone] = await Promise.all([
+    users.rows(),
+    ownership(vendor),
+    approvals.latest(vendor),
+    whoDecides(waitingOf(vendor)),
+    diligenceLinks.of(id),
+    applications.rows(),
+    companyZone(),
+  ]);
+  const groups = orEverybody(vendor.resource_groups);
+  const may = holds(permissions.editObjects, groups);
+  const items = workOfVendor({
+    ...{ vendor, ...owned, rounds, conditions: openIn(rounds) },
+    deciders: nearestFirst(deciders, groups),
+    neverDeciders: never.map((user) => user.id),
+    link: link && { ...link, until: dayIn(zone, Date.parse(link.ends)) },
+    isUsed: using.some(({ vendor_id }) => vendor_id === id),
+    editors: nearestFirst(everybody.filter(may), groups),
+  });
+  return { items, isAble: ableIn(everybody) };
+};
+
+const derive = ({ whole, part }: WorkPlace) => {
+  const [kind, id = ''] = whole.split('.');
+  const thing = kind === 'vendor' ? kind : 'application';
+  if (part !== ITSELF) return ofThread({ thing, id }, part.slice(THREAD.length));
+  return thing === 'vendor' ? ofVendor(id) : ofApplication(id);
+};
+
+export const settleWork = (place: WorkPlace) => work.settle(place, () => derive(place));
+
+/** With its conversations: they are called as it is, and seen by whoever sees it. */
+const settleWhole = async (whole: string) => {
+  await settleWork({ whole, part: ITSELF });
+  for (const part of await work.partsOf(whole)) if (part !== ITSELF) await settleWork({ whole, part });
+};
+
+export const settleSubjectWork = ({ thing, id }: Of) => settleWhole(wholeOf(thing, id));
+export const settleApplicationWork = (id: string) => settleSubjectWork({ thing: 'application', id });
+export const settleVendorWork = (id: string) => settleSubjectWork({ thing: 'vendor', id });
+
+export const settleThreadWork = ({ thing, id }: Of, thread: string) =>
+  settleWork({ whole: wholeOf(thing, id), part: `${THREAD}${thread}` });
+
+/** Where an item is kept, as its own reader has it. */
+export const placeOfItem = ({ kind, thing, params }: Pick<Derived, 'kind' | 'thing' | 'params'>): WorkPlace => ({
+  whole: wholeOf(thing.kind, thing.id),
+  part: kind === 'mention' || kind === 'question' ? `${THREAD}${params.thread}` : ITSELF,
+});

@@ -1,0 +1,59 @@
+import { dirname } from 'node:path';
+import { expect, test } from 'vitest';
+import { importsOf, sourceFiles } from './imports.ts';
+
+/** The parts of a noun that other nouns and jobs may use. */
+const SHARED = /^lambdas\/[\w-]+\/(.*-)?(store|service|access)\.ts$/;
+
+const DOMAIN = /^domain\//;
+const CONTRACT = /^contract\//;
+const PERSISTENCE = /^lambdas\/persistence\//;
+/** Logs, metrics, languages and errors. */
+const BASICS = /^lambdas\/[\w-]+\.ts$/;
+const CLOUD_SERVICES = /^lambdas\/(files|mail|user-pool|webhooks)\//;
+const JOB_RUNNER = /^lambdas\/job-runner\//;
+
+/** What files may import besides those of their own folder. The first line that matches a file is its rule. */
+const RULES: readonly { of: RegExp; may: readonly RegExp[] }[] = [
+  { of: DOMAIN, may: [DOMAIN] },
+  { of: CONTRACT, may: [DOMAIN, CONTRACT] },
+
+  { of: /^lambdas\/workers\//, may: [/^lambdas\/jobs\//, JOB_RUNNER] },
+  { of: PERSISTENCE, may: [DOMAIN, CONTRACT, BASICS] },
+  { of: SHARED, may: [DOMAIN, CONTRACT, BASICS, PERSISTENCE, SHARED] },
+  { of: /^lambdas\/http\//, may: [DOMAIN, CONTRACT, BASICS, PERSISTENCE, SHARED] },
+  { of: /^lambdas\/jobs\//, may: [DOMAIN, CONTRACT, BASICS, PERSISTENCE, SHARED, CLOUD_SERVICES, JOB_RUNNER] },
+  {
+    of: /^lambdas\//,
+    may: [DOMAIN, CONTRACT, BASICS, PERSISTENCE, SHARED, CLOUD_SERVICES, /^lambdas\/http\//],
+  },
+
+  { of: /^(lib|bin)\//, may: [DOMAIN, CONTRACT, /^lib\//] },
+
+  {
+    of: /^web\/src\/features\//,
+    may: [DOMAIN, CONTRACT, /^web\/src\/(?!features\/)/, /^web\/src\/features\/[\w-]+\/queries\.ts$/],
+  },
+  { of: /^web\/src\//, may: [DOMAIN, CONTRACT, /^web\/src\//] },
+
+  { of: /^local\//, may: [DOMAIN, CONTRACT, /^lambdas\//, /^local\//] },
+];
+
+/** Two files of one feature, or of one noun, may lie in subfolders of it. */
+const homeOf = (file: string) =>
+  /^(web\/src\/features|lambdas|domain|local)\/[\w-]+\//.exec(file)?.[0] ?? dirname(file);
+
+const files = sourceFiles();
+
+test('each file imports only what its layer may use', () => {
+  const wrong = files.flatMap((file) => {
+    const rule = RULES.find(({ of }) => of.test(file));
+    if (!rule) return [];
+    const isAllowed = (imported: string) =>
+      imported.startsWith(homeOf(file)) || rule.may.some((pattern) => pattern.test(imported));
+    return importsOf(file)
+      .filter((imported) => !isAllowed(imported))
+      .map((imported) => `${file} imports ${imported}`);
+  });
+  expect(wrong).toEqual([]);
+});
