@@ -139,12 +139,12 @@ export class Jobs extends NestedStack {
     const stream: QueuesEnvironment = { QUEUE_URLS: this.toJsonString(urls) };
     this.readChanges(
       records,
-      makeFunction({ name: 'stream', entry: 'lambdas/job-runner/stream.ts', seconds: 60, environment: stream }),
+      makeFunction({ name: 'stream', entry: 'job-runner/stream.ts', seconds: 60, environment: stream }),
       target,
       [...queues.values()],
     );
 
-    const clock = makeFunction({ name: 'clock', entry: 'lambdas/job-runner/clock.ts', seconds: 30 });
+    const clock = makeFunction({ name: 'clock', entry: 'job-runner/clock.ts', seconds: 30 });
     records.letAskDaily(clock);
     alarmAbove(this, 'ClockStopped', {
       metric: clock.metricErrors({ period: QUARTER }),
