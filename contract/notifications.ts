@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { NextCursor, Page } from '#domain/list/page.ts';
-import { ChosenKind, NOTIFICATION_DAYS, Notification } from '#domain/telling/notification.ts';
+import { ChosenKind, NOTIFICATION_DAYS, Notification } from '#domain/notifications/notification.ts';
 import { route } from './route.ts';
 
 export const notifications = {

@@ -1,8 +1,8 @@
 /** A list as a file, which a job writes because it is too long for a browser; or all that is kept of a person. */
 import * as z from 'zod';
+import { LIST_NAMES } from '#domain/list/names.ts';
 import { Id, Instant } from './entity.ts';
 import { viewRules } from './list/view-rules.ts';
-import { LIST_NAMES } from './lists.ts';
 import { required } from './rules.ts';
 import { fieldOf, schemaOf } from './schema-of.ts';
 

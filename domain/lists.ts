@@ -1,12 +1,12 @@
 /** Every list that has views, by the name that its page and the API give it. */
 
-import { keysOf } from '#domain/keys-of.ts';
 import { applicationList } from './applications/list.ts';
 import { apiClientList } from './clients/list.ts';
 import { evidenceList } from './controls/evidence-list.ts';
 import type { Role } from './enumerations.ts';
 import { resourceGroupList } from './groups/list.ts';
 import type { List } from './list/columns.ts';
+import type { ListName } from './list/names.ts';
 import { modelList } from './models/list.ts';
 import { userList } from './people/list.ts';
 import { type Grant, holds, permissions, reach } from './permissions.ts';
@@ -20,11 +20,7 @@ export const lists = {
   models: modelList,
   'manage-users': userList,
   vendors: vendorList,
-} as const satisfies Record<string, List<never>>;
-
-export type ListName = keyof typeof lists;
-export const LIST_NAMES = keysOf(lists);
-export const isListName = (name: string): name is ListName => LIST_NAMES.some((one) => one === name);
+} as const satisfies Record<ListName, List<never>>;
 
 /** Whom each is for. */
 export const readersOf: Readonly<Record<ListName, readonly Role[]>> = {

@@ -1,8 +1,8 @@
 /** What of the applications waits for whom. No schema lives here, so that the browser can have it. */
 
+import type { StageRole } from '#domain/approval/stage-roles.ts';
 import type { PersonRole } from './applications/people.ts';
 import { type Decider, whyNotDecide } from './approval/decide.ts';
-import type { StageRole } from './approval/stages.ts';
 
 /** Whoever asks; of others nobody asks. */
 export const WAITING_FOR = ['me'] as const;

@@ -8,7 +8,7 @@ import type { UnfinishedWork } from '#domain/approval/unfinished.ts';
 import { type FieldError, fieldError } from '#domain/field-error.ts';
 import type { GroupContents } from '#domain/groups/group.ts';
 import { PROOF_MINUTES } from '#domain/sign-in/proof-minutes.ts';
-import type { Thing } from '#domain/subject.ts';
+import type { Thing } from '#domain/subject-key.ts';
 
 type Details = {
   code?: string;

@@ -28,7 +28,7 @@ import { makeGateway } from './gateway/gateway.ts';
 import { startIdentity } from './identity/server.ts';
 import { clear, makePlaces, readInstallation } from './installation.ts';
 import { createClock } from './jobs/clock.ts';
-import { tellOfFiles } from './jobs/files.ts';
+import { notifyOfFiles } from './jobs/files.ts';
 import type { JobHandlers } from './jobs/handlers.ts';
 import { createQueues } from './jobs/queues.ts';
 import { loadJobs, startJobs } from './jobs/start.ts';
@@ -141,7 +141,7 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
       buckets: [FILES_BUCKET, SITE_BUCKET, ARCHIVE_BUCKET, ...(recordsInteractions ? [INTERACTIONS_BUCKET] : [])],
       credentials,
       allowedOrigins: [webOrigin],
-      onCreated: tellOfFiles(queues),
+      onCreated: notifyOfFiles(queues),
     }),
   );
   keep(storage);

@@ -11,6 +11,7 @@ const PERSISTENCE = /^lambdas\/persistence\//;
 /** Logs, metrics, languages and errors. */
 const BASICS = /^lambdas\/[\w-]+\.ts$/;
 const CLOUD_SERVICES = /^lambdas\/(files|mail|user-pool|webhooks)\//;
+const NOTIFY = /^lambdas\/notifications\/notify[\w-]*\.ts$/;
 const JOB_RUNNER = /^lambdas\/job-runner\//;
 
 /** What files may import besides those of their own folder. The first line that matches a file is its rule. */
@@ -22,10 +23,10 @@ const RULES: readonly { of: RegExp; may: readonly RegExp[] }[] = [
   { of: PERSISTENCE, may: [DOMAIN, CONTRACT, BASICS] },
   { of: SHARED, may: [DOMAIN, CONTRACT, BASICS, PERSISTENCE, SHARED] },
   { of: /^lambdas\/http\//, may: [DOMAIN, CONTRACT, BASICS, PERSISTENCE, SHARED] },
-  { of: /^lambdas\/jobs\//, may: [DOMAIN, CONTRACT, BASICS, PERSISTENCE, SHARED, CLOUD_SERVICES, JOB_RUNNER] },
+  { of: /^lambdas\/jobs\//, may: [DOMAIN, CONTRACT, BASICS, PERSISTENCE, SHARED, CLOUD_SERVICES, NOTIFY, JOB_RUNNER] },
   {
     of: /^lambdas\//,
-    may: [DOMAIN, CONTRACT, BASICS, PERSISTENCE, SHARED, CLOUD_SERVICES, /^lambdas\/http\//],
+    may: [DOMAIN, CONTRACT, BASICS, PERSISTENCE, SHARED, CLOUD_SERVICES, NOTIFY, /^lambdas\/http\//],
   },
 
   { of: /^(lib|bin)\//, may: [DOMAIN, CONTRACT, /^lib\//] },

@@ -4,7 +4,7 @@ import { notifications } from '#lambdas/notifications/store.ts';
 type Named = { id?: string; who?: string; event?: string; at?: number };
 
 /** Tells somebody that an application of theirs was changed, as though it were then. */
-export const tellOfChange = (
+export const notifyOfChange = (
   person: string,
   name: string,
   { id = randomUUID(), who = 'Ana', event = randomUUID(), at: then = Date.now() }: Named = {},

@@ -7,7 +7,7 @@ import { APPLICATION_TIERS, APPROVAL_STATUSES, MODEL_TYPES } from '#domain/enume
 import { FIELD_ERRORS } from '#domain/field-error.ts';
 import { keysOf } from '#domain/keys-of.ts';
 import { fieldOf, schemaOf } from '#domain/schema-of.ts';
-import { THINGS } from '#domain/subject.ts';
+import { THINGS } from '#domain/subject-key.ts';
 import { vendorRules } from '#domain/vendors/rules.ts';
 import { CHECKED_IN } from './checklist.ts';
 import { REFUSALS } from './decide.ts';
@@ -20,7 +20,7 @@ import {
   UNFINISHED_RULES,
   withdrawalRules,
 } from './rules.ts';
-import { STAGE_ROLES } from './stages.ts';
+import { STAGE_ROLES } from './stage-roles.ts';
 import { VERDICTS } from './states.ts';
 import { UnfinishedWork } from './unfinished.ts';
 

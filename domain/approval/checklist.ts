@@ -5,7 +5,6 @@ import { type Assigned, missingRoles } from '#domain/applications/people.ts';
 import type { ApplicationTier } from '#domain/enumerations.ts';
 import type { FieldErrorCode, FieldErrorParams } from '#domain/field-error.ts';
 import { type Answers, sameAnswer, valuesOf } from '#domain/questions/question.ts';
-import type { Vendor } from '#domain/vendors/vendor.ts';
 
 /** Where something that is missing is mended. */
 export const CHECKED_IN = ['details', 'intake', 'people'] as const;
@@ -81,7 +80,12 @@ export const checklist = (application: Submittable, intake: IntakeState): Check[
   ];
 };
 
-type SubmittableVendor = Pick<Vendor, 'criticality' | 'data_shared' | 'description' | 'owned_by'>;
+type SubmittableVendor = {
+  description: string;
+  criticality: string | null;
+  data_shared: string | null;
+  owned_by?: object | null | undefined;
+};
 
 export const vendorChecklist = (vendor: SubmittableVendor): Check[] => {
   const { description, criticality, data_shared, owned_by } = vendor;

@@ -4,7 +4,7 @@ import type { PersonRole } from '#domain/applications/people.ts';
 import type { IsOwn } from '#domain/clients/people-behind.ts';
 import { nameOrder, tidyName } from '#domain/name.ts';
 import { type Grant, reach, reaches } from '#domain/permissions.ts';
-import { DECIDERS, type StageRole } from './stages.ts';
+import { DECIDERS, type StageRole } from './stage-roles.ts';
 
 /** Why it is not somebody's to decide. */
 export const REFUSALS = [

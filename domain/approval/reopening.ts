@@ -7,7 +7,7 @@ import { isVendor, type Subject, tierOf } from '#domain/subject.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
 import { CRITICALITIES } from '#domain/vendors/words.ts';
 import type { ApprovalRound } from './approval.ts';
-import type { StageRole } from './stages.ts';
+import type { StageRole } from './stage-roles.ts';
 import { isApproved, statusOnceOpened } from './states.ts';
 
 /** What nobody knows is no more of a risk than a low one. */

@@ -1,16 +1,7 @@
 /** Who has to decide, one after the other. No schema lives here, so that the browser can have it. */
-import type { ApplicationTier, Role } from '#domain/enumerations.ts';
-import { permissions } from '#domain/permissions.ts';
+import type { ApplicationTier } from '#domain/enumerations.ts';
 import { isVendor, type Subject, tierOf } from '#domain/subject.ts';
-
-export const STAGE_ROLES = ['reviewer', 'approver'] as const;
-export type StageRole = (typeof STAGE_ROLES)[number];
-
-/** What somebody needs to hold within reach of the application. */
-export const DECIDERS: Readonly<Record<StageRole, readonly Role[]>> = {
-  reviewer: permissions.reviewApprovals,
-  approver: permissions.decideApprovals,
-};
+import type { StageRole } from './stage-roles.ts';
 
 /** Of these a company says who decides. What is prohibited is nobody's to approve. */
 export const STAGED_TIERS = ['low', 'medium', 'high'] as const;

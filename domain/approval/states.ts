@@ -1,7 +1,7 @@
 /** How far the approval of an application has come, and what somebody can do with it then. */
 import type { ApplicationTier, ApprovalStatus } from '#domain/enumerations.ts';
 import type { States } from '#domain/states.ts';
-import type { StageRole } from './stages.ts';
+import type { StageRole } from './stage-roles.ts';
 
 /** What whoever is to decide can say. */
 export const VERDICTS = ['approve', 'approve_with_conditions', 'request_changes', 'reject'] as const;

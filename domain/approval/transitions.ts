@@ -4,7 +4,7 @@ import type { Actor } from '#domain/entity.ts';
 import { isVendor, type Subject, tierOf } from '#domain/subject.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
 import type { ApprovalFacts, ApprovalRound, Condition } from './approval.ts';
-import type { StageRole } from './stages.ts';
+import type { StageRole } from './stage-roles.ts';
 import { APPROVAL_STATES, isApproved, statusOnceOpened, type Verdict } from './states.ts';
 
 /** An application or a vendor and a round of its approval, which are written together. */

@@ -2,7 +2,7 @@
 import { MOST_CELLS } from './group-names.ts';
 import { type Histogram, histograms, LABELS, slotOfLabel } from './histogram.ts';
 import type { Selected } from './rates.ts';
-import type { EachRecord } from './score-records.ts';
+import type { EachRecord, Seen } from './score-records.ts';
 import { makeTally, type Tally } from './tally.ts';
 
 export type Confusion = {
@@ -28,17 +28,6 @@ export type CountedTable = {
   readonly groups: readonly CountedGroup[];
   readonly unknown: number;
   readonly class?: CountedClass;
-};
-
-/** One record. What it does not have is -1, or not a number. */
-export type Seen = {
-  /** Whether it was selected, as 0 or 1; of classes, the number of its class. */
-  selected: number;
-  score: number;
-  label: number;
-  stratum: number;
-  period: number;
-  weight: number;
 };
 
 export const LABEL_NUMBER = {

@@ -1,6 +1,6 @@
 /** One row of a file in which a row is a record: what of it is counted, or what is wrong with it. */
 import { isWhole, numberReader } from './cells.ts';
-import { LABEL_NUMBER, type Seen } from './counted.ts';
+import { LABEL_NUMBER } from './counted.ts';
 import type { BiasFault, BiasFaultKind } from './fault.ts';
 import {
   binMeant,
@@ -15,7 +15,7 @@ import {
 import { faultAt, findColumns } from './headers.ts';
 import { classNumbers, meaningOf, NO_CLASS, NOT_LISTED, scoreReader } from './meanings.ts';
 import type { RowPlan } from './plan.ts';
-import { LARGEST_SCORE } from './score-records.ts';
+import { LARGEST_SCORE, type Seen } from './score-records.ts';
 
 export const recordReader = (plan: RowPlan, headers: readonly string[]) => {
   const { columns } = plan;

@@ -2,8 +2,18 @@
  * Exact scores in bounded memory. Tallies count scores until they hold too many distinct ones. Each further record is then
  * stored in typed arrays that all tables share: its score once, and its group in each table.
  */
-import type { Seen } from './counted.ts';
 import type { Tally } from './tally.ts';
+
+/** One record. What it does not have is -1, or not a number. */
+export type Seen = {
+  /** Whether it was selected, as 0 or 1; of classes, the number of its class. */
+  selected: number;
+  score: number;
+  label: number;
+  stratum: number;
+  period: number;
+  weight: number;
+};
 
 /** The squares of larger ones could not be added up. */
 export const LARGEST_SCORE = 1e100;

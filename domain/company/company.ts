@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { UNFINISHED_RULES } from '#domain/approval/rules.ts';
-import { MOST_STAGES, STAGE_ROLES, USUAL_STAGES } from '#domain/approval/stages.ts';
+import { STAGE_ROLES } from '#domain/approval/stage-roles.ts';
+import { MOST_STAGES, USUAL_STAGES } from '#domain/approval/stages.ts';
 import { BiasThresholds } from '#domain/bias/thresholds.ts';
 import { USUAL_THRESHOLDS } from '#domain/bias/usual-thresholds.ts';
 import { KeptPlaces, TilePlaces } from '#domain/dashboard/tile-places.ts';

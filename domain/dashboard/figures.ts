@@ -2,7 +2,7 @@
 
 import { VENDOR_RISKS } from '#domain/diligence/words.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES } from '#domain/enumerations.ts';
-import type { ListName } from '#domain/lists.ts';
+import type { ListName } from '#domain/list/names.ts';
 import { CRITICALITIES, VENDOR_STATES } from '#domain/vendors/words.ts';
 
 type Counts = Readonly<Record<string, number>>;

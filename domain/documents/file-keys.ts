@@ -1,6 +1,6 @@
 /** Where files of documents are in storage. The server chooses each key, so that nobody's file takes another's place. */
 
-import { type Belonging, belongsTo } from '#domain/subject.ts';
+import { type Belonging, belongsTo } from '#domain/subject-key.ts';
 
 /** What was sent and nobody has looked at yet. Browsers send here, and nothing is ever handed out from here. */
 export const UPLOADS = 'uploads/';

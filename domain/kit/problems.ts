@@ -1,10 +1,15 @@
 /** What is wrong with what somebody chose of the kit, and no single field can know. No schema lives here. */
 import type { Broken } from '#domain/field-error.ts';
-import type { ProfilesAsked, PromptsAsked } from './asked.ts';
 import { unknownMarks, variesWithGroup } from './templates.ts';
 import { PROFILE_ANSWERS, PROFILE_COLUMNS, PROFILE_SCORE } from './words.ts';
 
-type Chosen = Pick<PromptsAsked, 'sets' | 'own' | 'attributes' | 'own_attributes'>;
+type Factor = { name: string; values: readonly string[] };
+type Chosen = {
+  sets: readonly string[];
+  own: readonly string[];
+  attributes: readonly string[];
+  own_attributes: readonly Factor[];
+};
 type Problem = Broken & { path: (string | number)[] };
 
 /** What stands in braces there is not filled in again. */
@@ -45,7 +50,10 @@ const RESERVED: readonly string[] = [...PROFILE_COLUMNS, ...PROFILE_ANSWERS, PRO
 export const profileProblems = ({
   attributes,
   features,
-}: Pick<ProfilesAsked, 'attributes' | 'features'>): Problem[] => {
+}: {
+  attributes: readonly Factor[];
+  features: readonly Factor[];
+}): Problem[] => {
   const names = [...attributes, ...features].map(({ name }) => name);
   return names.flatMap((name, index) => {
     if (names.indexOf(name) === index && !RESERVED.includes(name)) return [];

@@ -1,9 +1,10 @@
 /** The list of views: one's own, and those that are shared. */
 
-import { LIST_NAMES, type ListName, mayRead } from '#domain/lists.ts';
+import { mayRead } from '#domain/lists.ts';
 import { nameOrder } from '#domain/name.ts';
 import type { Grant } from '#domain/permissions.ts';
 import type { List } from './columns.ts';
+import { LIST_NAMES, type ListName } from './names.ts';
 import type { ListView } from './view.ts';
 
 /** What somebody keeps of one list, or everybody does. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Actor, Recorded } from '#domain/entity.ts';
-import { LIST_NAMES } from '#domain/lists.ts';
 import { schemaOf } from '#domain/schema-of.ts';
+import { LIST_NAMES } from './names.ts';
 import { SHARED_WITH, viewRules } from './view-rules.ts';
 
 const ListName = z.enum(LIST_NAMES);

@@ -1,7 +1,7 @@
 /** What of the approval of an application or a vendor waits for whom. */
 
 import type { ApprovalRound, Condition } from '#domain/approval/approval.ts';
-import { DECIDERS } from '#domain/approval/stages.ts';
+import { DECIDERS } from '#domain/approval/stage-roles.ts';
 import { isApproved } from '#domain/approval/states.ts';
 import { excerpt } from '#domain/excerpt.ts';
 import { permissions } from '#domain/permissions.ts';

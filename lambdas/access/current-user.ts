@@ -1,7 +1,7 @@
 import { withDefaults } from '#domain/list/default-views.ts';
+import { CHOSEN_KINDS, wayOf } from '#domain/notifications/kinds.ts';
 import { stoppedMail } from '#domain/people/stopped-mail.ts';
 import { CurrentUser, type OwnProfile, type User } from '#domain/people/user.ts';
-import { CHOSEN_KINDS, wayOf } from '#domain/telling/kinds.ts';
 import { companyId } from '#lambdas/company/store.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';

@@ -6,7 +6,8 @@ import { answersIn, type KeptAnswers, putAnswer, readAnswers } from '#lambdas/pe
 import { keys } from '#lambdas/persistence/keys.ts';
 import { page } from '#lambdas/persistence/paging.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
-import { transact, type Write } from '#lambdas/persistence/transaction.ts';
+import { transact } from '#lambdas/persistence/transaction.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 import { changedMeanwhile } from '#lambdas/problems.ts';
 
 export type KeptIntake = Pick<KeptAnswers, 'version' | 'answers'>;

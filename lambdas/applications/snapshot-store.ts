@@ -9,7 +9,8 @@ import { addDays } from '#domain/day.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { every } from '#lambdas/persistence/paging.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
-import { transact, type Write } from '#lambdas/persistence/transaction.ts';
+import { transact } from '#lambdas/persistence/transaction.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 
 /** So many sets of groups fit into a row. */
 const A_PART = 500;

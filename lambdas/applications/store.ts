@@ -16,7 +16,7 @@ import { entities } from '#lambdas/persistence/entities.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { listing } from '#lambdas/persistence/list.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
-import type { Write } from '#lambdas/persistence/transaction.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 
 /** What is demanded of it, and of whom, follows from these. */
 const demands = ({ risk_tier, development_status, approval, people }: Application) => {

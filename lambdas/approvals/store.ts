@@ -2,11 +2,12 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { ApprovalRound } from '#domain/approval/approval.ts';
 import { roundOf } from '#domain/approval/transitions.ts';
-import { type Of, type Subject, thingOf } from '#domain/subject.ts';
+import { type Subject, thingOf } from '#domain/subject.ts';
+import type { Of } from '#domain/subject-key.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { page } from '#lambdas/persistence/paging.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
-import type { Write } from '#lambdas/persistence/transaction.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 
 const ofSubject = (of: Subject | Of): Of => ('thing' in of ? of : { thing: thingOf(of), id: of.id });
 

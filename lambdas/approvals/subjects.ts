@@ -6,7 +6,8 @@ import { APPROVED_FIELDS, APPROVED_OF_VENDOR } from '#domain/approval/fields.ts'
 import { type UnfinishedWork, unfinishedWork } from '#domain/approval/unfinished.ts';
 import { controlsOf } from '#domain/controls/of-application.ts';
 import { valuesOf } from '#domain/questions/question.ts';
-import type { Subject, Thing } from '#domain/subject.ts';
+import type { Subject } from '#domain/subject.ts';
+import type { Thing } from '#domain/subject-key.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
 import { reachableApplication } from '#lambdas/applications/access.ts';
 import { atHand } from '#lambdas/applications/context-store.ts';
@@ -15,7 +16,7 @@ import { applications } from '#lambdas/applications/store.ts';
 import { controls } from '#lambdas/controls/store.ts';
 import { frameworks } from '#lambdas/frameworks/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import type { Write } from '#lambdas/persistence/transaction.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 import type { KeptIn } from '#lambdas/subjects/store.ts';
 import { reachableVendor } from '#lambdas/vendors/access.ts';
 import { vendors } from '#lambdas/vendors/store.ts';

@@ -13,7 +13,7 @@ import type { Caller } from '#lambdas/http/caller.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { lastWrite } from '#lambdas/persistence/idempotent-request.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
-import type { Write } from '#lambdas/persistence/transaction.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 import { changedMeanwhile, invalid, isCorrection, notFound, ProblemError, tierDemands } from '#lambdas/problems.ts';
 import { companyDay, FRESH } from '#lambdas/work/due-service.ts';
 import { mayMeet, mustCorrect, mustNotBeOwn, mustReview, mustWorkOn } from './rights.ts';

@@ -10,7 +10,7 @@ import { entities } from '#lambdas/persistence/entities.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
 import { every } from '#lambdas/persistence/paging.ts';
-import type { Write } from '#lambdas/persistence/transaction.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 import { changedMeanwhile } from '#lambdas/problems.ts';
 
 /** One that corrects another begins with its answers. They go with the application alone. */

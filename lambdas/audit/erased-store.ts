@@ -5,7 +5,7 @@ import type { AuditRow } from '#domain/audit/audit.ts';
 import { pseudonymOf, withoutErased } from '#domain/people/erased.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { every } from '#lambdas/persistence/paging.ts';
-import type { Write } from '#lambdas/persistence/transaction.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 
 const Erased = z.object({ id: z.string(), called: z.string() });
 

@@ -1,7 +1,7 @@
 import { audit as routes } from '#contract/audit.ts';
 import type { AuditFilter } from '#domain/audit/search.ts';
 import { titled } from '#domain/audit/titled.ts';
-import type { Of } from '#domain/subject.ts';
+import type { Of } from '#domain/subject-key.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { checkAgainstArchive } from './archived.ts';

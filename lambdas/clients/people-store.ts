@@ -4,7 +4,7 @@ import type { ApiClient } from '#domain/clients/client.ts';
 import { type ClientPerson, type IsOwn, isOwnOf } from '#domain/clients/people-behind.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { every } from '#lambdas/persistence/paging.ts';
-import type { Write } from '#lambdas/persistence/transaction.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 
 const Row = z.object({ client: z.string(), person: z.string() });
 

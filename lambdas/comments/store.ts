@@ -2,12 +2,12 @@
 import * as z from 'zod';
 import { Comment, type CommentCount, On } from '#domain/comments/comment.ts';
 import type { Commented } from '#domain/comments/on.ts';
-import { belongsTo } from '#domain/subject.ts';
+import { belongsTo } from '#domain/subject-key.ts';
 import { rowsAt } from '#lambdas/persistence/batch-get.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { every, type Paged, page } from '#lambdas/persistence/paging.ts';
-import type { Write } from '#lambdas/persistence/transaction.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 
 const placeOf = (comment: Comment) => keys.commentOn(belongsTo(comment).id, comment.thread_id, comment.id);
 

@@ -5,7 +5,7 @@ import { ControlName } from '#domain/controls/control-name.ts';
 import { type AnyControlKey, askingFor, isOwnControl } from '#domain/controls/keys.ts';
 import { DILIGENCE_QUESTIONS } from '#domain/diligence/questions.ts';
 import { DESCRIPTORS } from '#domain/risks/descriptors.ts';
-import type { Of, Thing } from '#domain/subject.ts';
+import type { Of, Thing } from '#domain/subject-key.ts';
 import { QUESTIONS } from '#domain/tiering/questions.ts';
 import { assessments } from '#lambdas/assessments/store.ts';
 import { controls } from '#lambdas/controls/store.ts';

@@ -1,7 +1,7 @@
 /** Which conversation a comment is part of, and what that is about. */
 import { type Commented, isSameThing } from '#domain/comments/on.ts';
 import { fieldError } from '#domain/field-error.ts';
-import { isOf, type Of } from '#domain/subject.ts';
+import { isOf, type Of } from '#domain/subject-key.ts';
 import { conversationResolved, invalid } from '#lambdas/problems.ts';
 import { comments } from './store.ts';
 import { thingOn } from './things.ts';

@@ -21,7 +21,7 @@ import { possible } from '#domain/states.ts';
 import { named } from '#lambdas/applications/people-service.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { retryOnConflict, retryWhenTaken } from '#lambdas/persistence/retry.ts';
-import type { Write } from '#lambdas/persistence/transaction.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 import { changedMeanwhile, illegalTransition, incomplete, invalid } from '#lambdas/problems.ts';
 import { companyDay } from '#lambdas/work/due-service.ts';
 import { mayReview, mustBeOfOthers, mustReview, mustWork } from './rights.ts';

@@ -7,7 +7,7 @@ import { rowsAt } from '#lambdas/persistence/batch-get.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { listing } from '#lambdas/persistence/list.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
-import type { Write } from '#lambdas/persistence/transaction.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 import { changedMeanwhile, notFound } from '#lambdas/problems.ts';
 
 const { writes: listWrites, ...list } = listing('evidence', EvidenceRow, evidenceList);

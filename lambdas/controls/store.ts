@@ -8,7 +8,7 @@ import { entities } from '#lambdas/persistence/entities.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
 import { every } from '#lambdas/persistence/paging.ts';
-import type { Write } from '#lambdas/persistence/transaction.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 
 /** What is covered follows from its state. It goes with its application alone. */
 const beside = (before: Control | undefined, after: Control | undefined): Write[] => {

@@ -10,7 +10,7 @@ import type { StoppedMail } from '#domain/people/returned-mail.ts';
 import { attempts } from '#lambdas/persistence/attempt-counter.ts';
 import { type Key, keys } from '#lambdas/persistence/keys.ts';
 import { alive, table, tableName } from '#lambdas/persistence/table.ts';
-import type { Write } from '#lambdas/persistence/transaction.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 import { changedMeanwhile } from '#lambdas/problems.ts';
 
 const Row = DiligenceLink.extend({ token_hash: z.string() });

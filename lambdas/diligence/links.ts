@@ -9,8 +9,8 @@ import { mustBeEditable } from '#lambdas/applications/access.ts';
 import { company } from '#lambdas/company/store.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { mustBeOffered } from '#lambdas/languages.ts';
-import { afterwards } from '#lambdas/mail/notice.ts';
 import { LINK_TAG, send } from '#lambdas/mail/send.ts';
+import { awaitNotices } from '#lambdas/notifications/notify-of-security-change.ts';
 import { illegalTransition, ProblemError } from '#lambdas/problems.ts';
 import { reachableVendor } from '#lambdas/vendors/access.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
@@ -43,7 +43,7 @@ const mail = async (
   ).then(() => {
     isMailed = true;
   });
-  await afterwards(asked, sending);
+  await awaitNotices(asked, sending);
   return isMailed;
 };
 

@@ -7,7 +7,7 @@ import { type KeptAnswers, putAnswer, readAnswers } from '#lambdas/persistence/a
 import { keys } from '#lambdas/persistence/keys.ts';
 import { page } from '#lambdas/persistence/paging.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
-import type { Write } from '#lambdas/persistence/transaction.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 import { changedMeanwhile } from '#lambdas/problems.ts';
 
 /** All of its answers at once, as long as nobody gave another one since they were read. */

@@ -9,7 +9,7 @@ import { entities } from '#lambdas/persistence/entities.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
 import { retryOnConflict, retryWhenTaken } from '#lambdas/persistence/retry.ts';
-import type { Write } from '#lambdas/persistence/transaction.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 import { invalid } from '#lambdas/problems.ts';
 import { groupNames } from './group-store.ts';
 

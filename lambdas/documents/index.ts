@@ -1,5 +1,5 @@
 import { documents as routes } from '#contract/documents.ts';
-import type { Of } from '#domain/subject.ts';
+import type { Of } from '#domain/subject-key.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { changeDocument, deleteDocument } from './change.ts';
 import { listDocuments, showDocument, whereFileIs } from './shown.ts';

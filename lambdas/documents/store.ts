@@ -3,12 +3,12 @@ import * as z from 'zod';
 import { KeptDocument, type KeptVersion, newestOf, Use, withoutUpload } from '#domain/documents/document.ts';
 import { fileKeyOf, quarantineKeyOf, uploadKeyOf } from '#domain/documents/file-keys.ts';
 import { type Doer, Id, Instant, SYSTEM } from '#domain/entity.ts';
-import { type Belonging, belongsTo, type Of } from '#domain/subject.ts';
+import { type Belonging, belongsTo, type Of } from '#domain/subject-key.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
 import { type Key, keys } from '#lambdas/persistence/keys.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
 import { every } from '#lambdas/persistence/paging.ts';
-import type { Write } from '#lambdas/persistence/transaction.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 import { inUse, notFound } from '#lambdas/problems.ts';
 
 /** Wherever there may be something of it. */

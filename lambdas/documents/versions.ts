@@ -13,7 +13,7 @@ import { uploadKeyOf } from '#domain/documents/file-keys.ts';
 import { formatNamed, nameProblem } from '#domain/documents/file-name.ts';
 import { FORMATS, type Format } from '#domain/documents/words.ts';
 import { fieldError } from '#domain/field-error.ts';
-import { belonging, type Of } from '#domain/subject.ts';
+import { belonging, type Of } from '#domain/subject-key.ts';
 import { mustBeEditable } from '#lambdas/applications/access.ts';
 import { uploadForm } from '#lambdas/files/uploads.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';

@@ -6,8 +6,9 @@ import { messages } from '#lambdas/persistence/outbox.ts';
 import { page } from '#lambdas/persistence/paging.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { alive, table, tableName } from '#lambdas/persistence/table.ts';
-import { transact, type Write } from '#lambdas/persistence/transaction.ts';
+import { transact } from '#lambdas/persistence/transaction.ts';
 import { uuidV7 } from '#lambdas/persistence/uuid-v7.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 import { changedMeanwhile, tooManyExports } from '#lambdas/problems.ts';
 
 /** Whatever is still waiting is among the newest. */

@@ -5,7 +5,7 @@ import { sameNames } from '#domain/same-name.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
-import type { Write } from '#lambdas/persistence/transaction.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 import { changedMeanwhile } from '#lambdas/problems.ts';
 
 const Summary = OwnFrameworkVersion.omit({ requirements: true });

@@ -7,7 +7,7 @@ import { entities } from '#lambdas/persistence/entities.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { listing } from '#lambdas/persistence/list.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
-import type { Write } from '#lambdas/persistence/transaction.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 import { lastGroupOfAll } from '#lambdas/problems.ts';
 
 const { writes, ...list } = listing('application group', ResourceGroup, resourceGroupList);

@@ -1,6 +1,7 @@
 import { fieldError } from '#domain/field-error.ts';
 import { notUnderstood, sayableOf } from '#domain/list/address.ts';
-import { type ListName, lists } from '#domain/lists.ts';
+import type { ListName } from '#domain/list/names.ts';
+import { lists } from '#domain/lists.ts';
 import { invalid } from '#lambdas/problems.ts';
 
 /** What is kept of an address says what its list understands; which of the columns there are is known on the screen only. */

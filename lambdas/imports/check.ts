@@ -4,7 +4,7 @@ import { type FieldError, fieldError } from '#domain/field-error.ts';
 import type { Checked } from '#domain/import/import.ts';
 import { reaches } from '#domain/permissions.ts';
 import { sameNames } from '#domain/same-name.ts';
-import type { Thing } from '#domain/subject.ts';
+import type { Thing } from '#domain/subject-key.ts';
 import { UNREVIEWED } from '#domain/vendors/state.ts';
 import type { VendorDraft } from '#domain/vendors/vendor.ts';
 import { readable } from '#lambdas/applications/access.ts';

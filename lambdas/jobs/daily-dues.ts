@@ -8,7 +8,7 @@ import { isRetired } from '#domain/life/life.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { assessments } from '#lambdas/assessments/store.ts';
 import { job } from '#lambdas/job-runner/job.ts';
-import { tellOfDue, workersOn } from '#lambdas/mail/tell-of-assessment.ts';
+import { notifyOfDue, workersOn } from '#lambdas/notifications/notify-of-assessment.ts';
 import { noEarlierThanToday, settleDues } from '#lambdas/work/due-service.ts';
 
 /** So long before the day people hear of it, and once more when it is over. */
@@ -23,13 +23,13 @@ const momentOf = (due: string | null, date: string) => {
   return left > SOON ? undefined : left < 0 ? 'over' : 'soon';
 };
 
-const tellOf = async (application: Application, one: AssessmentSummary, date: string) => {
+const notifyOf = async (application: Application, one: AssessmentSummary, date: string) => {
   const at = new Date().toISOString();
   const { id, kind, state } = one;
   const due = dueOf(one);
   const moment = momentOf(due, date);
   if (moment && (state === 'open' || state === 'returned') && !isResting(application, one))
-    await tellOfDue(
+    await notifyOfDue(
       workersOn(one, application),
       'assessment_due',
       { application, id, kind, due, isOver: moment === 'over' },
@@ -39,7 +39,7 @@ const tellOf = async (application: Application, one: AssessmentSummary, date: st
     const when = momentOf(condition.due, date);
     const told = { application, id, kind, due: condition.due, isOver: when === 'over' };
     if (when)
-      await tellOfDue([condition.owner.id], 'condition_due', told, {
+      await notifyOfDue([condition.owner.id], 'condition_due', told, {
         id: `${when} ${condition.id} ${condition.due}`,
         at,
       });
@@ -48,7 +48,7 @@ const tellOf = async (application: Application, one: AssessmentSummary, date: st
 
 export const seeToDues = async (id: string, date: string) => {
   const application = await settleDues(id, date);
-  if (application) for (const one of await assessments.of(id)) await tellOf(application, one, date);
+  if (application) for (const one of await assessments.of(id)) await notifyOf(application, one, date);
 };
 
 export const performed = job('daily-dues', async ({ date }) => {

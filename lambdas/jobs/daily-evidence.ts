@@ -11,8 +11,8 @@ import { applications } from '#lambdas/applications/store.ts';
 import { evidence } from '#lambdas/controls/evidence-store.ts';
 import { controls } from '#lambdas/controls/store.ts';
 import { job } from '#lambdas/job-runner/job.ts';
-import { ownersOf } from '#lambdas/mail/tell-of-approval.ts';
-import { aboutControl, tellOf } from '#lambdas/mail/tell-of-control.ts';
+import { ownersOf } from '#lambdas/notifications/notify-of-approval.ts';
+import { aboutControl, notifyOf } from '#lambdas/notifications/notify-of-control.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { transact } from '#lambdas/persistence/transaction.ts';
 import { noEarlierThanToday } from '#lambdas/work/due-service.ts';
@@ -60,7 +60,7 @@ const warn = async ({ id, name, expires_on }: KeptEvidence, use: Use, left: numb
   const params = { ...aboutControl(control, application), evidence: name, until: expires_on };
   const event = { id: `evidence ${id} ${expires_on} ${within} ${control.id}`, at: new Date().toISOString() };
   const people = [control.owner?.id, ...ownersOf(application)];
-  await tellOf({ people, what: { kind: 'evidence_ending', params } }, application, event);
+  await notifyOf({ people, what: { kind: 'evidence_ending', params } }, application, event);
 };
 
 export const seeTo = async (id: string, date: string, rows: Applications = new Map()) => {

@@ -8,7 +8,7 @@ import { applications } from '#lambdas/applications/store.ts';
 import { documents } from '#lambdas/documents/store.ts';
 import { job } from '#lambdas/job-runner/job.ts';
 import { log } from '#lambdas/log.ts';
-import { tellOfMissingData } from '#lambdas/mail/tell-of-test.ts';
+import { notifyOfMissingData } from '#lambdas/notifications/notify-of-test.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { ProblemError } from '#lambdas/problems.ts';
 import { newestTable, runOnce } from '#lambdas/tests/service.ts';
@@ -47,7 +47,7 @@ export const seeToSchedule = async (id: string, date: string) => {
   const runs = runsOf(await tests.of(application.id), id);
   if (!runs.some(({ run_of }) => run_of?.due === due)) {
     const version = await newVersion(first, runs);
-    if (version === undefined) return tellOfMissingData(application, first, due, by.id);
+    if (version === undefined) return notifyOfMissingData(application, first, due, by.id);
     const last = await tests.get(runs.at(-1)?.id ?? id);
     await runOnce(SYSTEM, last ?? first, version, { due, by });
   }

@@ -2,20 +2,20 @@
 import type { ApplicationRow } from '#domain/applications/row.ts';
 import { daysBetween } from '#domain/day.ts';
 import { isRetired } from '#domain/life/life.ts';
+import { saidToBeOver, type What } from '#domain/notifications/kinds.ts';
 import { orEverybody, reaches } from '#domain/permissions.ts';
 import { answeredBy } from '#domain/subject.ts';
-import { saidToBeOver, type What } from '#domain/telling/kinds.ts';
 import { datesOf, VENDOR_WARNINGS, type VendorDate } from '#domain/vendors/dates.ts';
 import type { VendorRow } from '#domain/vendors/vendor.ts';
 import { CERTIFICATE_NAMES, type VendorEnd } from '#domain/vendors/words.ts';
 import { readable } from '#lambdas/applications/access.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { job } from '#lambdas/job-runner/job.ts';
-import { tell } from '#lambdas/mail/tell.ts';
-import { ownersOf as ownersOfApplication } from '#lambdas/mail/tell-of-approval.ts';
-import { tellOfModel } from '#lambdas/mail/tell-of-model.ts';
-import { tellThose } from '#lambdas/mail/tell-those.ts';
 import { models } from '#lambdas/models/store.ts';
+import { notify } from '#lambdas/notifications/notify.ts';
+import { ownersOf as ownersOfApplication } from '#lambdas/notifications/notify-of-approval.ts';
+import { notifyOfModel } from '#lambdas/notifications/notify-of-model.ts';
+import { notifyPeople } from '#lambdas/notifications/notify-people.ts';
 import { readCaller } from '#lambdas/people/store.ts';
 import { ownersOf } from '#lambdas/subjects/owner-service.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
@@ -31,7 +31,7 @@ const told = ({ what, name }: VendorDate): { what: VendorEnd; certificate: strin
 const ownersOfUse = (application: ApplicationRow) => ownersOfApplication(answeredBy(application));
 
 /** Once, whoever owns the vendor or something that uses it; of what uses it, nothing that they do not see. */
-const tellOfItsEnd = async (vendor: VendorRow, date: VendorDate, using: readonly ApplicationRow[]) => {
+const notifyOfItsEnd = async (vendor: VendorRow, date: VendorDate, using: readonly ApplicationRow[]) => {
   const { id, name, resource_groups } = vendor;
   const { what, certificate } = told(date);
   const owners = await ownersOf(vendor);
@@ -49,7 +49,7 @@ const tellOfItsEnd = async (vendor: VendorRow, date: VendorDate, using: readonly
         ? { kind: 'contract_ended', params }
         : { kind: 'certificate_ended', params: { ...params, certificate } };
     const event = { id: `vendor ${id} ${certificate || what} ended ${date.on}`, at: new Date().toISOString() };
-    await tell(caller.user, ended, event);
+    await notify(caller.user, ended, event);
   }
 };
 
@@ -69,14 +69,14 @@ export const seeToVendor = async (
     const { what, certificate } = told(date);
     const left = daysBetween(today, on);
     const wasMissed = left < 0 && on >= last;
-    if (what !== 'notice' && left < 0 && (left >= -NEWS_DAYS || wasMissed)) await tellOfItsEnd(vendor, date, using);
+    if (what !== 'notice' && left < 0 && (left >= -NEWS_DAYS || wasMissed)) await notifyOfItsEnd(vendor, date, using);
     // An end is told as that; of the last day for notice they hear late, where they have not before it.
     if (left < 0 && !(what === 'notice' && wasMissed)) continue;
     const within = VENDOR_WARNINGS.find((days) => left <= days);
     if (within === undefined) continue;
     const params = { id, name, what, certificate, until: on, over: saidToBeOver(on, today) };
     const event = { id: `vendor ${id} ${what} ${certificate} ${on} ${within}`, at: new Date().toISOString() };
-    await tellThose(await ownersOf(vendor), orEverybody(resource_groups), { kind: 'vendor_date', params }, event);
+    await notifyPeople(await ownersOf(vendor), orEverybody(resource_groups), { kind: 'vendor_date', params }, event);
   }
 };
 
@@ -95,7 +95,7 @@ export const performed = job('daily-vendors', async ({ date }) => {
     if (vendor.state !== 'ended') await seeToVendor(vendor, today, inUse.get(vendor.id) ?? [], last);
   for (const model of await models.rows()) {
     const using = everything.filter(({ foundation_models }) => foundation_models.includes(model.id));
-    await tellOfModel(model, using, today, last);
+    await notifyOfModel(model, using, today, last);
   }
   await nights.done('daily-vendors', today);
 });

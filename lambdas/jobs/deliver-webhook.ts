@@ -1,6 +1,6 @@
 import { isTaken, nextAttempt, type Webhook } from '#domain/webhooks/webhook.ts';
 import { job } from '#lambdas/job-runner/job.ts';
-import { tell } from '#lambdas/mail/tell.ts';
+import { notify } from '#lambdas/notifications/notify.ts';
 import { readCaller } from '#lambdas/people/store.ts';
 import { post } from '#lambdas/webhooks/post.ts';
 import { signed } from '#lambdas/webhooks/signature.ts';
@@ -11,7 +11,7 @@ const tellWhoMadeIt = async ({ id, name, updated_by, created_by }: Webhook, at: 
     const user = (await readCaller(person))?.user;
     // Once a day at the most.
     const event = { id: `webhook ${id} ${at.slice(0, 10)}`, at };
-    if (user) await tell(user, { kind: 'webhook_failing', params: { id, name } }, event);
+    if (user) await notify(user, { kind: 'webhook_failing', params: { id, name } }, event);
   }
 };
 

@@ -5,14 +5,14 @@ import { ended, openIn } from '#domain/approval/transitions.ts';
 import { addDays, daysBetween } from '#domain/day.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import { isRetired } from '#domain/life/life.ts';
+import { saidToBeOver } from '#domain/notifications/kinds.ts';
 import { groupsOf, type Subject, thingOf } from '#domain/subject.ts';
-import { saidToBeOver } from '#domain/telling/kinds.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { approvals } from '#lambdas/approvals/store.ts';
 import { job } from '#lambdas/job-runner/job.ts';
-import { tellConcerned, told } from '#lambdas/mail/tell-of-approval.ts';
-import { tellThose } from '#lambdas/mail/tell-those.ts';
+import { notifyConcerned, told } from '#lambdas/notifications/notify-of-approval.ts';
+import { notifyPeople } from '#lambdas/notifications/notify-people.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import type { KeptIn } from '#lambdas/subjects/store.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
@@ -45,10 +45,10 @@ const end = <S extends Subject>(kept: KeptIn<S>, id: string, today: string) =>
     });
   });
 
-const tellOfConditions = async (subject: Subject, today: string) => {
+const notifyOfConditions = async (subject: Subject, today: string) => {
   const due = openIn(await approvals.latest(subject)).filter((one) => daysBetween(today, one.due) <= BEFORE_DUE);
   for (const condition of due)
-    await tellThose(
+    await notifyPeople(
       [condition.owner.id],
       groupsOf(subject),
       {
@@ -72,12 +72,12 @@ export const seeToApproval = async <S extends Subject>(kept: KeptIn<S>, row: App
   if (!subject) return;
   const { id, approval } = subject;
   if (isEnding && approval?.until === until)
-    await tellConcerned(
+    await notifyConcerned(
       subject,
       { kind: 'approval_expiring', params: { ...told(subject), until } },
       { id: `${thingOf(subject)} ${id} round ${approval.round} ${until}`, at: new Date().toISOString() },
     );
-  if (isDue) await tellOfConditions(subject, today);
+  if (isDue) await notifyOfConditions(subject, today);
 };
 
 /** Not of what nobody uses. */

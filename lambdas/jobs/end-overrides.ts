@@ -5,8 +5,8 @@ import { SYSTEM } from '#domain/entity.ts';
 import { restored } from '#domain/override/override.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { job } from '#lambdas/job-runner/job.ts';
-import { ownersOf } from '#lambdas/mail/tell-of-approval.ts';
-import { tellThose } from '#lambdas/mail/tell-those.ts';
+import { ownersOf } from '#lambdas/notifications/notify-of-approval.ts';
+import { notifyPeople } from '#lambdas/notifications/notify-people.ts';
 import { overrides } from '#lambdas/overrides/store.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { noEarlierThanToday } from '#lambdas/work/due-service.ts';
@@ -33,7 +33,7 @@ const warn = async (row: { id: string }, today: string) => {
   if (!override || !isEnding(application, today)) return;
   const { id, name, resource_groups } = application;
   const { until, by } = override;
-  await tellThose(
+  await notifyPeople(
     [by.id, ...ownersOf(application)],
     resource_groups,
     { kind: 'override_expiring', params: { id, name, until } },

@@ -7,7 +7,8 @@ import type { Columns } from '#domain/list/columns.ts';
 import { fileLines } from '#domain/list/file-lines.ts';
 import { fileName } from '#domain/list/file-name.ts';
 import { MOST_ROWS } from '#domain/list/limits.ts';
-import { type ListName, lists, mayRead, readersOf } from '#domain/lists.ts';
+import type { ListName } from '#domain/list/names.ts';
+import { lists, mayRead, readersOf } from '#domain/lists.ts';
 import { modelName } from '#domain/models/name.ts';
 import type { User } from '#domain/people/user.ts';
 import { isAdministrator, type Reach, reach } from '#domain/permissions.ts';
@@ -23,8 +24,8 @@ import { asSeen } from '#lambdas/groups/membership-service.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
 import { job } from '#lambdas/job-runner/job.ts';
 import { spoken } from '#lambdas/languages.ts';
-import { tell } from '#lambdas/mail/tell.ts';
 import { models } from '#lambdas/models/store.ts';
+import { notify } from '#lambdas/notifications/notify.ts';
 import { dataOf } from '#lambdas/people/export-service.ts';
 import { apiClients, type CallerRecord, readCaller, users } from '#lambdas/people/store.ts';
 import { signInOf } from '#lambdas/user-pool/sign-in-data.ts';
@@ -153,7 +154,7 @@ export const exportList = async ({ person, id }: { person: string; id: string })
     await listExports.finish(person, id, { state: 'ready', rows });
   }
   const what = { kind: 'export_ready' as const, params: { id, name: asked.name } };
-  await tell(caller.user, what, { id: `export ${id}`, at: new Date().toISOString() });
+  await notify(caller.user, what, { id: `export ${id}`, at: new Date().toISOString() });
 };
 
 export const performed = job('export', exportList);

@@ -1,26 +1,26 @@
 /** Tells people of what others did. */
 
 import { job } from '#lambdas/job-runner/job.ts';
-import { tellOfApproval } from '#lambdas/mail/tell-of-approval.ts';
-import { tellOfAssessment } from '#lambdas/mail/tell-of-assessment.ts';
-import { tellOfComment } from '#lambdas/mail/tell-of-comment.ts';
-import { tellOfControl } from '#lambdas/mail/tell-of-control.ts';
-import { tellOfDocument } from '#lambdas/mail/tell-of-document.ts';
-import { tellOfOverride } from '#lambdas/mail/tell-of-override.ts';
-import { tellOfQuestionnaire } from '#lambdas/mail/tell-of-questionnaire.ts';
-import { tellOfTest } from '#lambdas/mail/tell-of-test.ts';
-import { tellOfWork } from '#lambdas/mail/tell-of-work.ts';
-import { tellOwners } from '#lambdas/mail/tell-owners.ts';
+import { notifyOfApproval } from '#lambdas/notifications/notify-of-approval.ts';
+import { notifyOfAssessment } from '#lambdas/notifications/notify-of-assessment.ts';
+import { notifyOfComment } from '#lambdas/notifications/notify-of-comment.ts';
+import { notifyOfControl } from '#lambdas/notifications/notify-of-control.ts';
+import { notifyOfDocument } from '#lambdas/notifications/notify-of-document.ts';
+import { notifyOfOverride } from '#lambdas/notifications/notify-of-override.ts';
+import { notifyOfQuestionnaire } from '#lambdas/notifications/notify-of-questionnaire.ts';
+import { notifyOfTest } from '#lambdas/notifications/notify-of-test.ts';
+import { notifyOfWork } from '#lambdas/notifications/notify-of-work.ts';
+import { notifyOwners } from '#lambdas/notifications/notify-owners.ts';
 
 export const performed = job('fan-out', async (audit) => {
-  await tellOwners(audit);
-  await tellOfComment(audit);
-  await tellOfOverride(audit);
-  await tellOfApproval(audit);
-  await tellOfAssessment(audit);
-  await tellOfControl(audit);
-  await tellOfDocument(audit);
-  await tellOfTest(audit);
-  await tellOfQuestionnaire(audit);
-  await tellOfWork(audit);
+  await notifyOwners(audit);
+  await notifyOfComment(audit);
+  await notifyOfOverride(audit);
+  await notifyOfApproval(audit);
+  await notifyOfAssessment(audit);
+  await notifyOfControl(audit);
+  await notifyOfDocument(audit);
+  await notifyOfTest(audit);
+  await notifyOfQuestionnaire(audit);
+  await notifyOfWork(audit);
 });

@@ -10,7 +10,7 @@ import { applications } from '#lambdas/applications/store.ts';
 import { imports } from '#lambdas/imports/store.ts';
 import { job } from '#lambdas/job-runner/job.ts';
 import { log } from '#lambdas/log.ts';
-import { tell } from '#lambdas/mail/tell.ts';
+import { notify } from '#lambdas/notifications/notify.ts';
 import { type CallerRecord, readCaller } from '#lambdas/people/store.ts';
 import { ProblemError } from '#lambdas/problems.ts';
 import { makeVendor } from '#lambdas/vendors/service.ts';
@@ -68,7 +68,7 @@ export const importRows = async ({ id, part }: { id: string; part: number }) => 
   const imported = outcomes.filter(({ outcome }) => outcome === 'imported').length;
   const thing = asked.what === 'vendors' ? ('vendor' as const) : ('application' as const);
   const params = { id, thing, imported: String(imported), total: String(asked.total) };
-  await tell(caller.user, { kind: 'things_imported', params }, { id: `import ${id}`, at: new Date().toISOString() });
+  await notify(caller.user, { kind: 'things_imported', params }, { id: `import ${id}`, at: new Date().toISOString() });
 };
 
 export const performed = job('import-rows', importRows);

@@ -10,7 +10,7 @@ import { isAdministrator } from '#domain/permissions.ts';
 import { job } from '#lambdas/job-runner/job.ts';
 import { spoken } from '#lambdas/languages.ts';
 import { log } from '#lambdas/log.ts';
-import { tell } from '#lambdas/mail/tell.ts';
+import { notify } from '#lambdas/notifications/notify.ts';
 import { invitations } from '#lambdas/people/invitation-store.ts';
 import { readCaller, users } from '#lambdas/people/store.ts';
 import type { Asked } from '#lambdas/persistence/batches.ts';
@@ -70,7 +70,11 @@ export const invitePeople = async ({ id, part }: { id: string; part: number }) =
   const outcomes = [...(await invitations.outcomesOf(id)).values()];
   const invited = outcomes.filter(({ outcome }) => outcome === 'invited').length;
   const what = { id, invited: String(invited), total: String(asked.total) };
-  await tell(user, { kind: 'people_invited', params: what }, { id: `invitations ${id}`, at: new Date().toISOString() });
+  await notify(
+    user,
+    { kind: 'people_invited', params: what },
+    { id: `invitations ${id}`, at: new Date().toISOString() },
+  );
 };
 
 export const performed = job('invite-people', invitePeople);

@@ -2,16 +2,16 @@ import type { InputOf } from '#contract/jobs.ts';
 import { sameEmail } from '#domain/email.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import type { MailReturn } from '#domain/enumerations.ts';
+import { CHOSEN_KINDS, wayOf } from '#domain/notifications/kinds.ts';
 import { returnedTo } from '#domain/people/returned-mail.ts';
 import type { User } from '#domain/people/user.ts';
-import { CHOSEN_KINDS, wayOf } from '#domain/telling/kinds.ts';
 import { count } from '#lambdas/count.ts';
 import { diligenceLinks } from '#lambdas/diligence/link-store.ts';
 import { job } from '#lambdas/job-runner/job.ts';
 import { log } from '#lambdas/log.ts';
 import { LINK_TAG } from '#lambdas/mail/send.ts';
-import { tell } from '#lambdas/mail/tell.ts';
-import { tellOfReturnedLink } from '#lambdas/mail/tell-of-questionnaire.ts';
+import { notify } from '#lambdas/notifications/notify.ts';
+import { notifyOfReturnedLink } from '#lambdas/notifications/notify-of-questionnaire.ts';
 import { peopleCalled } from '#lambdas/people/store.ts';
 import { updateUser } from '#lambdas/user-pool/update-user.ts';
 
@@ -57,7 +57,7 @@ const note = async (id: string, email: string, { why, at }: Return, sent_at: str
   if (!known) return;
   // Once for each address, and once more where mail was let through and came back again.
   const event = { id: `mail ${why} ${known.email} ${known.forgiven_at ?? ''}`, at };
-  await tell(user, { kind: 'mail_returned', params: { why, email: user.email } }, event);
+  await notify(user, { kind: 'mail_returned', params: { why, email: user.email } }, event);
 };
 
 /** It is seen where the link was made, and told. */
@@ -66,7 +66,7 @@ const noteOnLink = async ({ mail: { tags } }: MailEvent, email: string, { why, a
     const link = await diligenceLinks.of(vendor);
     if (!link || sameEmail(link.email) !== sameEmail(email)) continue;
     await diligenceLinks.noteReturned(vendor, link.email, { why, at });
-    await tellOfReturnedLink(vendor, link, { why, at });
+    await notifyOfReturnedLink(vendor, link, { why, at });
   }
 };
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Audit } from '#domain/audit/audit.ts';
 import { rolesOf } from '#domain/people/person.ts';
 import { HeldRole } from '#domain/people/role.ts';
-import { belongsTo } from '#domain/subject.ts';
+import { belongsTo } from '#domain/subject-key.ts';
 import { mayDo } from '#domain/work/may-do.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { comments } from '#lambdas/comments/store.ts';

@@ -3,7 +3,7 @@
 import { type Doer, SYSTEM } from '#domain/entity.ts';
 import type { UndoOutcome } from '#domain/import/import.ts';
 import { orEverybody, reaches } from '#domain/permissions.ts';
-import type { Of } from '#domain/subject.ts';
+import type { Of } from '#domain/subject-key.ts';
 import { editable } from '#lambdas/applications/access.ts';
 import { intakes } from '#lambdas/applications/intake-store.ts';
 import { applications } from '#lambdas/applications/store.ts';

@@ -1,10 +1,10 @@
 /** Once a week, what waits for each person who wants to hear of it. */
 import { earlierInWeek } from '#domain/day.ts';
-import { wayOf } from '#domain/telling/kinds.ts';
+import { wayOf } from '#domain/notifications/kinds.ts';
 import { mayDo } from '#domain/work/may-do.ts';
 import { toBeDone, workGroup } from '#domain/work/words.ts';
 import { job } from '#lambdas/job-runner/job.ts';
-import { tell } from '#lambdas/mail/tell.ts';
+import { notify } from '#lambdas/notifications/notify.ts';
 import { readCaller, users } from '#lambdas/people/store.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
 import { myWork } from '#lambdas/work/assigned-store.ts';
@@ -18,7 +18,7 @@ const tellOne = async (id: string, date: string, monday: string) => {
   if (waiting.length === 0) return;
   const overdue = waiting.filter((one) => workGroup(one, date) === 'overdue');
   const params = { waiting: String(waiting.length), overdue: String(overdue.length) };
-  await tell(caller.user, { kind: 'work_weekly', params }, { id: `work ${monday}`, at: new Date().toISOString() });
+  await notify(caller.user, { kind: 'work_weekly', params }, { id: `work ${monday}`, at: new Date().toISOString() });
 };
 
 /** On Mondays; where nobody asked on that day, since the clock had stopped, on the first on which somebody does. */

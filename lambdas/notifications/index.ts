@@ -1,14 +1,14 @@
 import { notifications as routes } from '#contract/notifications.ts';
 import type { Language } from '#domain/enumerations.ts';
-import type { Notification } from '#domain/telling/notification.ts';
-import { linkOf } from '#domain/telling/told.ts';
+import type { Notification } from '#domain/notifications/notification.ts';
+import { linkOf } from '#domain/notifications/told.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { spoken } from '#lambdas/languages.ts';
 import { type Kept, notifications } from './store.ts';
 import { unsubscribe, wishIn } from './unsubscribe.ts';
 
 const asRead = async (language: Language, kept: readonly Kept[]): Promise<Notification[]> => {
-  const { say } = await import('#domain/telling/said.ts');
+  const { say } = await import('#domain/notifications/said.ts');
   return kept.map(({ id, read, told }) => ({
     notification_id: id,
     notification_text: say(language, told),

@@ -1,8 +1,8 @@
 /** For whoever wants no more mails of a kind. The mail itself shows who they are, and lets them do nothing else. */
 
+import { wayOf } from '#domain/notifications/kinds.ts';
 import { fullName } from '#domain/people/person.ts';
-import { wayOf } from '#domain/telling/kinds.ts';
-import { wishOf } from '#lambdas/mail/unsubscribe.ts';
+import { wishOf } from '#lambdas/mail/unsubscribe-token.ts';
 import { users } from '#lambdas/people/store.ts';
 import { notFound, raise } from '#lambdas/problems.ts';
 import { updateUser } from '#lambdas/user-pool/update-user.ts';

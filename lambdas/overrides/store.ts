@@ -5,7 +5,7 @@ import { TierOverride } from '#domain/override/override.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { page } from '#lambdas/persistence/paging.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
-import type { Write } from '#lambdas/persistence/transaction.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 
 const get = async (application: string, id: string): Promise<TierOverride | undefined> => {
   const { Item } = await table.send(

@@ -1,8 +1,8 @@
 /** All that is kept of one person, for whoever is given it: secrets are nobody's, and are left out. */
 import type { AuditRow } from '#domain/audit/audit.ts';
+import { NOTIFICATION_DAYS } from '#domain/notifications/notification.ts';
 import { fullName, rolesOf } from '#domain/people/person.ts';
 import type { User } from '#domain/people/user.ts';
-import { NOTIFICATION_DAYS } from '#domain/telling/notification.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { trail } from '#lambdas/audit/store.ts';
 import { comments } from '#lambdas/comments/store.ts';

@@ -12,7 +12,7 @@ import { noteErased } from '#lambdas/audit/erased-store.ts';
 import { companyId } from '#lambdas/company/store.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
 import { mustBeOffered } from '#lambdas/languages.ts';
-import { takeOffList } from '#lambdas/mail/send-again.ts';
+import { removeFromSuppressionList } from '#lambdas/mail/suppression-list.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { isResumed } from '#lambdas/persistence/idempotent-request.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
@@ -102,7 +102,7 @@ const mayHold = (by: Actor, user: User, roles: readonly HeldRole[]) => {
 export const sendMailAgain = async (by: Actor, id: string): Promise<User> => {
   const user = await findUser(id);
   if (!stoppedMail(user)) return user;
-  await takeOffList(user.email);
+  await removeFromSuppressionList(user.email);
   const forgiven_at = new Date().toISOString();
   return updateUser(
     id,

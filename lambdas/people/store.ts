@@ -22,7 +22,7 @@ import { entities } from '#lambdas/persistence/entities.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { listing } from '#lambdas/persistence/list.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
-import type { Write } from '#lambdas/persistence/transaction.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 import { invalid, lastAdministrator } from '#lambdas/problems.ts';
 import { EmailChange } from '#lambdas/security/email-change-store.ts';
 

@@ -11,7 +11,7 @@ import { changedMeanwhile } from '#lambdas/problems.ts';
 import { ACTIVITY, type Key, keys, TRAIL } from './keys.ts';
 import { retryAlways } from './retry.ts';
 import { table, tableName } from './table.ts';
-import type { Write } from './transaction.ts';
+import type { Write } from './write.ts';
 
 /** Covers the keys of the indexes too. Rows from before it have no version, and their hash does not. */
 const HASH_VERSION = 2;

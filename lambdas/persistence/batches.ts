@@ -6,8 +6,9 @@ import { Actor, type Doer, Id, Instant } from '#domain/entity.ts';
 import type { Key } from './keys.ts';
 import { every } from './paging.ts';
 import { alive, table, tableName } from './table.ts';
-import { transact, type Write } from './transaction.ts';
+import { transact } from './transaction.ts';
 import { uuidV7 } from './uuid-v7.ts';
+import type { Write } from './write.ts';
 
 /** So many are in a row at the most, and are done by one message. */
 const IN_A_PART = 50;

@@ -14,7 +14,8 @@ import { type AuditWrite, auditWrite, isWritten } from './audit-rows.ts';
 import { type Key, keys } from './keys.ts';
 import { notePartDone, retryOnConflict, retryUntilDeadline, withDeadline } from './retry.ts';
 import { alive, table, tableName } from './table.ts';
-import { transact, type Write } from './transaction.ts';
+import { transact } from './transaction.ts';
+import type { Write } from './write.ts';
 
 /** What is told of a change where that says more than which fields are others: in their place, or beside them. */
 export type Telling = { action?: AuditEvent; changes?: Change[]; also?: readonly Change[] };

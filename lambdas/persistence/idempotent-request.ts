@@ -5,7 +5,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { inProgress } from '#lambdas/problems.ts';
 import { type Key, keys } from './keys.ts';
-import type { Write } from './transaction.ts';
+import type { Write } from './write.ts';
 
 /**
  * `id` tells it from an attempt that took the key over after this one's claim lapsed. `next` is what the next transaction

@@ -1,7 +1,7 @@
 /** Every key of the table. No other file knows what one looks like. */
 import type { ClientPerson } from '#domain/clients/people-behind.ts';
 import type { Commented } from '#domain/comments/on.ts';
-import { type Of, THINGS } from '#domain/subject.ts';
+import { type Of, THINGS } from '#domain/subject-key.ts';
 
 export type Key = { pk: string; sk: string };
 type DocumentUse = { evidence_id: string; application_id: string; control: string };

@@ -13,7 +13,7 @@ import { share } from '#domain/list/share.ts';
 import { keys } from './keys.ts';
 import { every } from './paging.ts';
 import { textRow, textRows } from './text-rows.ts';
-import type { Write } from './transaction.ts';
+import type { Write } from './write.ts';
 
 /** Never to be changed without moving the rows. */
 const BUCKETS = 64;

@@ -8,7 +8,7 @@ import type { Reach } from '#domain/permissions.ts';
 import { cursorInvalid, tooMany } from '#lambdas/problems.ts';
 import { copyOf, listWrites } from './list-cache.ts';
 import { sizeTeller } from './list-size.ts';
-import type { Write } from './transaction.ts';
+import type { Write } from './write.ts';
 
 const Place = z.tuple([z.union([z.string(), z.number()]), z.string()]);
 

@@ -8,7 +8,8 @@ import type * as z from 'zod';
 import type { JobName, jobs, MessageJob } from '#contract/jobs.ts';
 import { keys } from './keys.ts';
 import { table, tableName } from './table.ts';
-import { transact, type Write } from './transaction.ts';
+import { transact } from './transaction.ts';
+import type { Write } from './write.ts';
 
 type Given<N extends JobName> = z.input<(typeof jobs)[N]['input']>;
 

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { changedMeanwhile } from '#lambdas/problems.ts';
 import type { Key } from './keys.ts';
 import { table, tableName } from './table.ts';
-import type { Write } from './transaction.ts';
+import type { Write } from './write.ts';
 
 export type Said<N extends string, V> = { version: number; said: Partial<Record<N, V>> };
 

@@ -7,19 +7,7 @@ import { recordWrite, unrecordedAttempt } from './idempotent-request.ts';
 import type { Key } from './keys.ts';
 import { retryUntilDeadline } from './retry.ts';
 import { table, tableName } from './table.ts';
-
-type Row = Key & Record<string, unknown>;
-type Condition = { expression: string; values?: Record<string, unknown>; onFailure: () => Error };
-
-/**
- * One write, or only a condition. One that fails undoes the whole transaction, and says why. A change writes the fields
- * that are others than they were: what a newer version of the product keeps in the same row stays as it is.
- */
-export type Write =
-  | (({ put: Row } | { change: Row; was: object } | { remove: Key } | { add: Record<string, number>; to: Key }) & {
-      condition?: Condition;
-    })
-  | { check: Key; condition: Condition };
+import type { Row, Write } from './write.ts';
 
 /** DynamoDB takes 100. One of them is left for the record of an Idempotency-Key. */
 const MAX_WRITES = 99;

@@ -5,9 +5,9 @@ import { sameEmail } from '#domain/email.ts';
 import { fieldError } from '#domain/field-error.ts';
 import type { User } from '#domain/people/user.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
-import { afterwards, circumstances } from '#lambdas/mail/notice.ts';
 import { send } from '#lambdas/mail/send.ts';
-import { tell } from '#lambdas/mail/tell.ts';
+import { notify } from '#lambdas/notifications/notify.ts';
+import { awaitNotices, circumstances } from '#lambdas/notifications/notify-of-security-change.ts';
 import { users } from '#lambdas/people/store.ts';
 import { ProblemError, taken } from '#lambdas/problems.ts';
 import { personAt } from '#lambdas/user-pool/accounts.ts';
@@ -51,7 +51,7 @@ export const requestEmail = async (caller: Caller, email: string) => {
 /** Before it happens, so that no fault can keep the old address from hearing of it. */
 const tellOldAddress = async (user: User, email: string, asked: Asked) => {
   const token = await emailUndos.offer(user.id, user.email);
-  await afterwards(
+  await awaitNotices(
     asked,
     send(user, (words, origin) =>
       words.email.leaving({
@@ -74,9 +74,9 @@ export const confirmEmail = async (caller: Caller, code: string, asked: Asked) =
   await emailChanges.begin(user.id);
   await tellOldAddress(user, email, asked);
   await moveEmail(user.id, email, caller.actor);
-  await afterwards(
+  await awaitNotices(
     asked,
-    tell(
+    notify(
       { ...user, email },
       { kind: 'security', params: { what: 'email', email } },
       {

@@ -5,11 +5,11 @@
  */
 
 import type { Asked } from '#contract/route.ts';
+import type { SecurityChange } from '#domain/notifications/kinds.ts';
 import type { Others } from '#domain/sign-in/methods.ts';
-import type { SecurityChange } from '#domain/telling/kinds.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
 import { log } from '#lambdas/log.ts';
-import { sendNotice } from '#lambdas/mail/notice.ts';
+import { notifyOfSecurityChange } from '#lambdas/notifications/notify-of-security-change.ts';
 import { endOtherSessions } from '#lambdas/user-pool/end-sessions.ts';
 import { devicesOf, forget, noLongerRemember } from './devices.ts';
 
@@ -46,7 +46,7 @@ export const changing = async (
   const follow = [
     endOtherSessions(user.id, caller.actor, others.other_sessions, own.sessions),
     leaveOtherDevices(caller, others.other_sessions, own),
-    ...(isChanged ? [sendNotice(user, what, asked)] : []),
+    ...(isChanged ? [notifyOfSecurityChange(user, what, asked)] : []),
   ];
   for (const followed of await Promise.allSettled(follow))
     if (followed.status === 'rejected')

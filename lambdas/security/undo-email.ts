@@ -1,8 +1,8 @@
 /** For whoever had an address that somebody else changed: they have it back, and nobody else is in their account. */
 import type { Asked } from '#contract/route.ts';
 import { SYSTEM } from '#domain/entity.ts';
-import { afterwards } from '#lambdas/mail/notice.ts';
 import { send } from '#lambdas/mail/send.ts';
+import { awaitNotices } from '#lambdas/notifications/notify-of-security-change.ts';
 import { users } from '#lambdas/people/store.ts';
 import { ProblemError, raise } from '#lambdas/problems.ts';
 import { accountOf, demandNewPassword, dropSecondFactors, forgetDevices } from '#lambdas/user-pool/accounts.ts';
@@ -35,7 +35,7 @@ export const undoEmail = async (token: string, asked: Asked) => {
   await emailUndos.forget(undo);
 
   const { language } = user;
-  await afterwards(
+  await awaitNotices(
     asked,
     send({ email, language }, ({ email: letters }, origin) => letters.restored({ email, origin })),
     ...(user.email === email ? [] : [send(user, ({ email: letters }) => letters.released())]),

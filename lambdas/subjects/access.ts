@@ -1,6 +1,7 @@
 /** Applications and vendors as far as a caller may see them, for what is done with both in the same way. */
 import type { Grant } from '#domain/permissions.ts';
-import type { Of, Subject } from '#domain/subject.ts';
+import type { Subject } from '#domain/subject.ts';
+import type { Of } from '#domain/subject-key.ts';
 import { reachableApplication } from '#lambdas/applications/access.ts';
 import { reachableVendor } from '#lambdas/vendors/access.ts';
 

@@ -2,9 +2,10 @@
 import type { Change } from '#domain/audit/audit.ts';
 import type { AuditEvent } from '#domain/audit/words.ts';
 import type { Doer } from '#domain/entity.ts';
-import type { Subject, Thing } from '#domain/subject.ts';
+import type { Subject } from '#domain/subject.ts';
+import type { Thing } from '#domain/subject-key.ts';
 import { applications } from '#lambdas/applications/store.ts';
-import type { Write } from '#lambdas/persistence/transaction.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 
 type Telling = { action: AuditEvent; changes: Change[]; besides: readonly Write[] };

@@ -13,8 +13,8 @@ import { company } from '#lambdas/company/store.ts';
 import { documents } from '#lambdas/documents/store.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { retryOnConflict, retryWhenTaken } from '#lambdas/persistence/retry.ts';
-import type { Write } from '#lambdas/persistence/transaction.ts';
 import { uuidV7 } from '#lambdas/persistence/uuid-v7.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 import { changedMeanwhile, invalid, tooMany } from '#lambdas/problems.ts';
 import { tests } from './store.ts';
 

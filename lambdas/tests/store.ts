@@ -13,7 +13,7 @@ import { keys } from '#lambdas/persistence/keys.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
 import { every } from '#lambdas/persistence/paging.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
-import type { Write } from '#lambdas/persistence/transaction.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 
 const filesOf = (test: KeptTest) => [
   ...(test.result ? [resultKeyOf(test, test.result.sha256)] : []),

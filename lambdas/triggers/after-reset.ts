@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { fullName } from '#domain/people/person.ts';
 import { log } from '#lambdas/log.ts';
-import { sendNotice } from '#lambdas/mail/notice.ts';
+import { notifyOfSecurityChange } from '#lambdas/notifications/notify-of-security-change.ts';
 import { users } from '#lambdas/people/store.ts';
 import { forgetDevices, which } from '#lambdas/user-pool/accounts.ts';
 import { endSessions } from '#lambdas/user-pool/end-sessions.ts';
@@ -27,7 +27,7 @@ export const afterReset = async ({ userName, userPoolId, request }: PostConfirma
   const follow = [
     endSessions(id, { id, name: fullName(user) }, account),
     forgetDevices(account),
-    sendNotice(user, 'password_reset', asked),
+    notifyOfSecurityChange(user, 'password_reset', asked),
   ];
   const failures = Promise.allSettled(follow).then((all) => all.filter(({ status }) => status === 'rejected'));
   const late = sleep(PATIENCE).then(() => ['not done in time']);

@@ -7,7 +7,8 @@ import * as z from 'zod';
 import { Instant } from '#domain/entity.ts';
 import { type Key, keys } from '#lambdas/persistence/keys.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
-import { transact, type Write } from '#lambdas/persistence/transaction.ts';
+import { transact } from '#lambdas/persistence/transaction.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 
 const MovedAccount = z.object({
   account: z.string(),

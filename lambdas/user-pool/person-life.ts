@@ -5,7 +5,7 @@ import { afterChange } from '#domain/sign-in/proof.ts';
 import { users } from '#lambdas/people/store.ts';
 import { lastWrite } from '#lambdas/persistence/idempotent-request.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
-import type { Write } from '#lambdas/persistence/transaction.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 import { deleteAccount } from './account-life.ts';
 import { movedAccounts } from './moved-account-store.ts';
 

@@ -6,7 +6,8 @@ import { keys } from '#lambdas/persistence/keys.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
 import { every, page } from '#lambdas/persistence/paging.ts';
 import { alive, table, tableName } from '#lambdas/persistence/table.ts';
-import { transact, type Write } from '#lambdas/persistence/transaction.ts';
+import { transact } from '#lambdas/persistence/transaction.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 import { changedMeanwhile } from '#lambdas/problems.ts';
 
 const KEPT_SECONDS = 30 * 24 * 3600;

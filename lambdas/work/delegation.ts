@@ -11,7 +11,7 @@ import { applications } from '#lambdas/applications/store.ts';
 import { decidersOf, waitingOf } from '#lambdas/approvals/decider-service.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { users } from '#lambdas/people/store.ts';
-import type { Write } from '#lambdas/persistence/transaction.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 import { invalid, notFound } from '#lambdas/problems.ts';
 import { subjects } from '#lambdas/subjects/store.ts';
 import { vendors } from '#lambdas/vendors/store.ts';

@@ -6,7 +6,7 @@ import type { Role } from '#domain/enumerations.ts';
 import { rolesOf } from '#domain/people/person.ts';
 import type { UserRow } from '#domain/people/row.ts';
 import { orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
-import { isOf, type Of } from '#domain/subject.ts';
+import { isOf, type Of } from '#domain/subject-key.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import type { Derived } from '#domain/work/derived.ts';
 import { nearestFirst } from '#domain/work/nearest-first.ts';

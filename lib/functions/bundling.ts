@@ -13,7 +13,7 @@ const IN_LAMBDA = fileURLToPath(new URL('./sdk-in-lambda.ts', import.meta.url));
 const LATER: Readonly<Record<string, { module: string; file: string }>> = {
   '#contract/described.ts': { module: 'contract/described.ts', file: 'described' },
   '#domain/catalogue/whole.ts': { module: 'domain/catalogue/whole.ts', file: 'catalogue' },
-  '#domain/telling/said.ts': { module: 'domain/telling/said.ts', file: 'said' },
+  '#domain/notifications/said.ts': { module: 'domain/notifications/said.ts', file: 'said' },
   '#lambdas/mail/words.ts': { module: 'lambdas/mail/words.ts', file: 'words' },
 };
 

@@ -15,7 +15,7 @@ import { evidence } from '#lambdas/controls/evidence-store.ts';
 import { controls, untouched } from '#lambdas/controls/store.ts';
 import { judgments } from '#lambdas/frameworks/judgment-store.ts';
 import { idOf } from '#lambdas/persistence/derived-id.ts';
-import type { Write } from '#lambdas/persistence/transaction.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 import { COMPANY } from './company.ts';
 import { FILES } from './files.ts';
 import { fileNamed, upload } from './furnish-files.ts';

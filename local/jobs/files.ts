@@ -3,7 +3,7 @@ import type { S3ObjectCreatedNotificationEventDetail as Created } from 'aws-lamb
 import { messageTo, startedBy } from '#contract/jobs.ts';
 import type { Queues } from './queues.ts';
 
-export const tellOfFiles = (queues: Queues) => (created: Created) => {
+export const notifyOfFiles = (queues: Queues) => (created: Created) => {
   for (const { name, value } of startedBy('file'))
     if (created.object.key.startsWith(value)) queues.send(name, messageTo(name, created));
 };

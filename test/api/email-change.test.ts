@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, inject, test } from 'vitest';
 import type { Language } from '#domain/enumerations.ts';
-import { say } from '#domain/telling/said.ts';
+import { say } from '#domain/notifications/said.ts';
 import { notifications } from '#lambdas/notifications/store.ts';
 import { users } from '#lambdas/people/store.ts';
 import { refreshed, tokensOf } from '#local/demo/tokens.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Audit } from '#domain/audit/audit.ts';
-import { tellOwners } from '#lambdas/mail/tell-owners.ts';
+import { notifyOwners } from '#lambdas/notifications/notify-owners.ts';
 import { users } from '#lambdas/people/store.ts';
 import { eventually } from '#test/eventually.ts';
 import { mailsTo } from './mailbox.ts';
@@ -81,13 +81,13 @@ test('nobody hears of what they may not see, nor who may not sign in any more', 
   const owners = (...people: readonly Person[]) => [
     { field: 'people', from: [], to: people.map(({ id, name }) => ({ role: 'owner', id, name })) },
   ];
-  await tellOwners(audit('application', id, owners(gone)));
+  await notifyOwners(audit('application', id, owners(gone)));
   expect(await textsOf(gone), 'who may see it').toHaveLength(1);
 
   await users.update(user, { ...user, status: 'disabled' }, { id: 'test', name: 'Test' });
   for (const person of [stranger, gone, none]) {
-    await tellOwners(audit('application', id, owners(person), 3));
-    await tellOwners(audit('vendor', vendor.id, [{ field: 'owner', to: person.name }], 3));
+    await notifyOwners(audit('application', id, owners(person), 3));
+    await notifyOwners(audit('vendor', vendor.id, [{ field: 'owner', to: person.name }], 3));
   }
   expect(await textsOf(stranger), 'vendors are for everybody with a role').toEqual([
     `Ana made you the owner of ${vendor.name}`,
@@ -111,14 +111,14 @@ test('each change is told of once, however often and in whatever order it is hea
   const shuffled = [...heard, ...heard, ...heard]
     .map((one) => ({ one, at: Math.random() }))
     .sort((a, b) => a.at - b.at);
-  await Promise.all(shuffled.map(({ one }) => tellOwners(one)));
+  await Promise.all(shuffled.map(({ one }) => notifyOwners(one)));
   expect((await textsOf(grace)).toSorted()).toEqual([`Ana changed ${name}`, `Ana made you the owner of ${name}`]);
   expect(await mailsTo(grace.email)).toHaveLength(1);
 });
 
 test('what there is no more, and what nobody owns, is told to nobody', async () => {
   const grace = await owner('Administrator');
-  await tellOwners(audit('vendor', randomUUID(), [{ field: 'owner', to: grace.name }]));
-  await tellOwners(audit('resource group', randomUUID(), [{ field: 'owner', to: grace.name }]));
+  await notifyOwners(audit('vendor', randomUUID(), [{ field: 'owner', to: grace.name }]));
+  await notifyOwners(audit('resource group', randomUUID(), [{ field: 'owner', to: grace.name }]));
   expect(await textsOf(grace)).toEqual([]);
 });

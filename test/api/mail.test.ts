@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { mockClient } from 'aws-sdk-client-mock';
 import { expect, test, vi } from 'vitest';
-import { say } from '#domain/telling/said.ts';
-import { linkOf } from '#domain/telling/told.ts';
-import { sendNotice } from '#lambdas/mail/notice.ts';
+import { say } from '#domain/notifications/said.ts';
+import { linkOf } from '#domain/notifications/told.ts';
 import { send } from '#lambdas/mail/send.ts';
+import { notifyOfSecurityChange } from '#lambdas/notifications/notify-of-security-change.ts';
 import { notifications } from '#lambdas/notifications/store.ts';
 import { mailsTo } from './mailbox.ts';
 
@@ -24,7 +24,7 @@ test.each([
   ['es', 'Se cambió su contraseña', ['21 de noviembre de 2026', 'Desde: Firefox en macOS', '/forgot-password']],
 ] as const)('who reads %s is told of a change in it, by mail and in the product', async (language, subject, lines) => {
   const person = somebody(language);
-  await sendNotice(person, 'password', asked);
+  await notifyOfSecurityChange(person, 'password', asked);
   const [mail] = await mailsTo(person.email);
   expect(mail).toMatchObject({ subject, channel: 'email', code: null });
   for (const line of lines) expect(mail?.body).toContain(line);
@@ -45,7 +45,7 @@ test('a mail that cannot be sent is told to the log with the request, and to nob
   const mails = mockClient(SESv2Client).on(SendEmailCommand).rejects(new Error('SES is out'));
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const person = somebody();
-  await sendNotice(person, 'passkey', asked);
+  await notifyOfSecurityChange(person, 'passkey', asked);
   const log = write.mock.calls.join();
   write.mockRestore();
   mails.restore();

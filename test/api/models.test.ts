@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/day.ts';
-import { tellOfModel } from '#lambdas/mail/tell-of-model.ts';
 import { models } from '#lambdas/models/store.ts';
+import { notifyOfModel } from '#lambdas/notifications/notify-of-model.ts';
 import { eventually } from '#test/eventually.ts';
 import { TODAY } from '#test/today.ts';
 import { problemOf } from './client.ts';
@@ -171,7 +171,7 @@ test('whoever owns an application hears 90, 30 and 7 days before, and on the day
     return notifications.filter((one) => one.notification_text.includes(' retires on '));
   };
   const listed = async () => (await models.rows()).find((row) => row.id === id) ?? expect.fail('It is listed.');
-  const dayBefore = async (days: number) => tellOfModel(await listed(), using, addDays(on, -days));
+  const dayBefore = async (days: number) => notifyOfModel(await listed(), using, addDays(on, -days));
 
   await dayBefore(91);
   expect(await told()).toEqual([]);

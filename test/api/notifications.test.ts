@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { What } from '#domain/telling/kinds.ts';
-import { tell } from '#lambdas/mail/tell.ts';
+import type { What } from '#domain/notifications/kinds.ts';
+import { notify } from '#lambdas/notifications/notify.ts';
 import { notifications } from '#lambdas/notifications/store.ts';
 import { users } from '#lambdas/people/store.ts';
 import { seal } from '#lambdas/persistence/seal.ts';
-import { tellOfChange } from '#test/tell-somebody.ts';
+import { notifyOfChange } from '#test/tell-somebody.ts';
 import { ask, problemOf } from './client.ts';
 import { mailsTo } from './mailbox.ts';
 import { signedIn } from './people.ts';
@@ -33,7 +33,7 @@ const changed = (name: string, id: string): What => ({
 });
 
 const tellThem = async (person: Person, what: What, { event = randomUUID() as string, by = NOBODY } = {}) =>
-  tell((await users.get(person.id)) ?? expect.fail(), what, { id: event, at: new Date().toISOString(), by });
+  notify((await users.get(person.id)) ?? expect.fail(), what, { id: event, at: new Date().toISOString(), by });
 
 test('they come newest first, of the days asked for, and can be marked as read one by one or all at once', async () => {
   const person = await signedIn();
@@ -42,7 +42,7 @@ test('they come newest first, of the days asked for, and can be marked as read o
     ['last week', 7],
     ['today', 0],
   ] as const)
-    await tellOfChange(person.id, name, { at: Date.now() - days * DAY });
+    await notifyOfChange(person.id, name, { at: Date.now() - days * DAY });
   expect(await textsOf(person)).toEqual(['Ana changed today', 'Ana changed last week']);
   expect(await textsOf(person, '90')).toHaveLength(3);
 
@@ -56,7 +56,7 @@ test('they come newest first, of the days asked for, and can be marked as read o
 
 test("nobody marks another's", async () => {
   const [owner, other] = [await signedIn(), await signedIn()];
-  await tellOfChange(owner.id, 'mine');
+  await notifyOfChange(owner.id, 'mine');
   const [mine] = await listOf(owner);
   expect((await mark(other, mine?.notification_id ?? '')).status).toBe(404);
 });
@@ -126,7 +126,7 @@ test('nobody is told of what they did themselves, nor who may not sign in any mo
   const person = await signedIn();
   await tellThem(person, made('Acme'), { by: { id: person.id, name: person.name } });
   const user = (await users.get(person.id)) ?? expect.fail();
-  await tell({ ...user, status: 'disabled' }, made('Acme'), { id: 'x', at: new Date().toISOString(), by: NOBODY });
+  await notify({ ...user, status: 'disabled' }, made('Acme'), { id: 'x', at: new Date().toISOString(), by: NOBODY });
   expect(await listOf(person)).toEqual([]);
   expect(await mailsTo(person.email)).toEqual([]);
 });
@@ -160,7 +160,7 @@ test('what is about security is not to be turned off, nor is what there is not',
     expect((await person.ask('PATCH /access/user', { body: { notification_preferences } })).status).toBe(400);
   const user = (await users.get(person.id)) ?? expect.fail();
   const by_force = { ...user, notification_preferences: { security: 'none' as const } };
-  await tell(
+  await notify(
     by_force,
     { kind: 'security', params: { what: 'passkey', email: '' } },
     { id: 'x', at: new Date().toISOString() },

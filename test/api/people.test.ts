@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { CHOSEN_KINDS, KINDS } from '#domain/telling/kinds.ts';
+import { CHOSEN_KINDS, KINDS } from '#domain/notifications/kinds.ts';
 import { users } from '#lambdas/people/store.ts';
 import { endOtherSessions } from '#lambdas/user-pool/end-sessions.ts';
 import { refreshed, tokensOf } from '#local/demo/tokens.ts';

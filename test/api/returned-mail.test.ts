@@ -1,8 +1,8 @@
 /** What becomes of people whose mail comes back: SES's own addresses for it do the same on one machine. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { sendNotice } from '#lambdas/mail/notice.ts';
 import { send } from '#lambdas/mail/send.ts';
+import { notifyOfSecurityChange } from '#lambdas/notifications/notify-of-security-change.ts';
 import { notifications } from '#lambdas/notifications/store.ts';
 import { users } from '#lambdas/people/store.ts';
 import { updateUser } from '#lambdas/user-pool/update-user.ts';
@@ -34,7 +34,7 @@ const mail = async ({ id }: Somebody) => {
   const user = (await users.get(id)) ?? expect.fail();
   minute += 1;
   const at = new Date(Date.UTC(2026, 10, 21, 10, minute)).toISOString();
-  await sendNotice(user, 'password', { id: 'request', at });
+  await notifyOfSecurityChange(user, 'password', { id: 'request', at });
 };
 
 const stopped = async ({ id }: Somebody) =>

@@ -4,7 +4,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { paramNames, split } from '#contract/route.ts';
 import type { Role } from '#domain/enumerations.ts';
-import { NotificationPreferences } from '#domain/telling/notification.ts';
+import { NotificationPreferences } from '#domain/notifications/notification.ts';
 import { users } from '#lambdas/people/store.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';

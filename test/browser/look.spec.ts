@@ -6,8 +6,8 @@ import { RESET_FAILURE_LIMIT, SIGN_IN_FAILURE_LIMIT } from '#domain/sign-in/capt
 import { intakes } from '#lambdas/applications/intake-store.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { listExports } from '#lambdas/exports/store.ts';
-import { tokenFor } from '#lambdas/mail/unsubscribe.ts';
-import { tellOfChange } from '#test/tell-somebody.ts';
+import { tokenFor } from '#lambdas/mail/unsubscribe-token.ts';
+import { notifyOfChange } from '#test/tell-somebody.ts';
 import { demand } from './demanding-identity.ts';
 import { DIRECTORY, newColleague } from './directory.ts';
 import { addApp, addTextMessages } from './factors.ts';
@@ -366,9 +366,9 @@ for (const language of LANGUAGES) {
     });
 
     test('the menus, the drawer, settings and a page that is not there', async ({ page, me }) => {
-      await tellOfChange(me.id, 'Claims triage', { id: me.id });
-      await tellOfChange(me.id, 'Claims triage', { id: me.id, who: 'Somebody with quite a long name' });
-      await tellOfChange(me.id, 'Call summaries');
+      await notifyOfChange(me.id, 'Claims triage', { id: me.id });
+      await notifyOfChange(me.id, 'Claims triage', { id: me.id, who: 'Somebody with quite a long name' });
+      await notifyOfChange(me.id, 'Call summaries');
       await open(page, '/settings');
       await expectGoodLooks(page, 'settings');
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { tokenFor } from '#lambdas/mail/unsubscribe.ts';
+import { tokenFor } from '#lambdas/mail/unsubscribe-token.ts';
 import { users } from '#lambdas/people/store.ts';
-import { tellOfChange } from '#test/tell-somebody.ts';
+import { notifyOfChange } from '#test/tell-somebody.ts';
 import { expect, test } from './product.ts';
 import { makeApplication } from './things.ts';
 
@@ -50,7 +50,7 @@ test('the newest comes first, each with how long ago it was, and what is unread 
     ['One hour old', 1.1],
     ['Too old', 24 * 15],
   ] as const)
-    await tellOfChange(me.id, text, { at: Date.now() - hours * HOUR });
+    await notifyOfChange(me.id, text, { at: Date.now() - hours * HOUR });
   await leadElsewhere(page, { 'One hour old': null });
   await open(page);
 
@@ -100,8 +100,8 @@ test('one with a link is read by following it, inside the product and without it
   baseURL,
 }) => {
   const { id, name } = await makeApplication(group);
-  await tellOfChange(me.id, 'By its path');
-  await tellOfChange(me.id, 'By its address');
+  await notifyOfChange(me.id, 'By its path');
+  await notifyOfChange(me.id, 'By its address');
   await leadElsewhere(page, {
     'By its path': `/1.0/applications/detail/${id}`,
     'By its address': `${baseURL}/1.0/applications?risk_tier=high`,
@@ -137,8 +137,8 @@ test('one with a link is read by following it, inside the product and without it
 
 test('one that leads elsewhere opens a tab of its own', async ({ page, context, me }) => {
   await context.route('https://elsewhere.example/**', (route) => route.fulfill({ body: 'Elsewhere' }));
-  await tellOfChange(me.id, 'News from elsewhere');
-  await tellOfChange(me.id, 'A trap');
+  await notifyOfChange(me.id, 'News from elsewhere');
+  await notifyOfChange(me.id, 'A trap');
   await leadElsewhere(page, {
     'News from elsewhere': 'https://elsewhere.example/1.0/news',
     'A trap': 'javascript:alert(1)',
@@ -156,7 +156,7 @@ test('one that leads elsewhere opens a tab of its own', async ({ page, context, 
 
 test('what could not be marked as read stays unread, and that is said', async ({ page, me, complaints }) => {
   complaints.provoke(/status of 500/);
-  await tellOfChange(me.id, 'Stays unread');
+  await notifyOfChange(me.id, 'Stays unread');
   await leadElsewhere(page, { 'Stays unread': null });
   await page.route('/v2/notifications/mark_read/*', (route) =>
     route.fulfill({ status: 500, json: { status: 500, code: 'internal', errors: [] } }),
@@ -172,7 +172,7 @@ test('what could not be marked as read stays unread, and that is said', async ({
 
 test('where they cannot be loaded, that is said, and they can be tried again', async ({ page, me, complaints }) => {
   complaints.provoke(/status of 500/);
-  await tellOfChange(me.id, 'Here at last');
+  await notifyOfChange(me.id, 'Here at last');
   await page.route('/v2/notifications/14?*', (route) => route.fulfill({ status: 500, json: {} }));
   await open(page);
 
@@ -186,7 +186,7 @@ test('they are asked for again every five minutes', async ({ page, me }) => {
   await page.clock.install();
   await page.goto('/settings');
   await expect(bell(page)).toHaveAccessibleName('Notifications');
-  await tellOfChange(me.id, 'Meanwhile');
+  await notifyOfChange(me.id, 'Meanwhile');
   await page.clock.fastForward('05:01');
 
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
@@ -201,7 +201,7 @@ test('the menu closes with Escape and gives the focus back', async ({ page }) =>
 });
 
 test('its words are Spanish for whoever reads Spanish, those that were told before too', async ({ page, me }) => {
-  await tellOfChange(me.id, 'Algo', { at: Date.now() - 2.5 * HOUR });
+  await notifyOfChange(me.id, 'Algo', { at: Date.now() - 2.5 * HOUR });
   await open(page);
   await expect(panel(page).getByText('Ana changed Algo')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Application, UNJUDGED } from '#domain/applications/application.ts';
 import { tierFacts } from '#domain/applications/intake.ts';
-import type { StageRole } from '#domain/approval/stages.ts';
+import type { StageRole } from '#domain/approval/stage-roles.ts';
 import type { Verdict } from '#domain/approval/states.ts';
 import { decided, opened, roundOf, type Standing } from '#domain/approval/transitions.ts';
 import type { Assessment } from '#domain/assessments/assessment.ts';

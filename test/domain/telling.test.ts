@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { PERSON_ROLES } from '#domain/applications/people.ts';
 import { ASSESSMENT_KINDS } from '#domain/assessments/words.ts';
 import { UPLOAD_ERRORS } from '#domain/documents/words.ts';
-import { KIND_NAMES, KINDS, SECURITY_CHANGES, TOLD_VERDICTS, type What } from '#domain/telling/kinds.ts';
-import { calledIn, say } from '#domain/telling/said.ts';
-import { groupOf, linkOf, type Told, together } from '#domain/telling/told.ts';
+import { KIND_NAMES, KINDS, SECURITY_CHANGES, TOLD_VERDICTS, type What } from '#domain/notifications/kinds.ts';
+import { calledIn, say } from '#domain/notifications/said.ts';
+import { groupOf, linkOf, type Told, together } from '#domain/notifications/told.ts';
 import { VENDOR_ENDS } from '#domain/vendors/words.ts';
 import { WORK_KINDS } from '#domain/work/words.ts';
 

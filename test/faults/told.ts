@@ -1,7 +1,7 @@
 /** Who must have been told of what by the end, as the trails have it. */
 import { isDeepStrictEqual } from 'node:util';
+import { ToldSchema } from '#domain/notifications/notification.ts';
 import { fullName } from '#domain/people/person.ts';
-import { ToldSchema } from '#domain/telling/notification.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import type { Row, Trail } from './recount.ts';
 import { contentAfter } from './recount.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type JobName, messageTo, startedBy } from '#contract/jobs.ts';
-import type { What } from '#domain/telling/kinds.ts';
+import type { What } from '#domain/notifications/kinds.ts';
 import type { JobHandlers } from '#local/jobs/handlers.ts';
 import { invoke } from '#local/jobs/invoke.ts';
 import { loadJobs } from '#local/jobs/start.ts';

@@ -1,5 +1,6 @@
 import { type Commented, commentedText } from '#domain/comments/on.ts';
-import { type Belonging, belongsTo, isVendor, type Subject } from '#domain/subject.ts';
+import { isVendor, type Subject } from '#domain/subject.ts';
+import { type Belonging, belongsTo } from '#domain/subject-key.ts';
 import { applicationPath } from './application-path.ts';
 import { vendorPath } from './vendor-path.ts';
 

@@ -1,6 +1,6 @@
 import type { NewExport } from '#domain/export.ts';
 import { type ListState, writeListState } from '#domain/list/address.ts';
-import type { ListName } from '#domain/lists.ts';
+import type { ListName } from '#domain/list/names.ts';
 import type { Column } from './column.ts';
 import type { Kind } from './kind.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ListState, readListState, type Sayable, writeListState } from '#domain/list/address.ts';
+import { isListName, type ListName } from '#domain/list/names.ts';
 import type { ListView } from '#domain/list/view.ts';
-import { isListName, type ListName } from '#domain/lists.ts';
 import { isAdministrator } from '#domain/permissions.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { viewQueries } from './view-queries.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ListName } from '#domain/list/names.ts';
 import type { ListView, ListViewChange, NewListView } from '#domain/list/view.ts';
-import type { ListName } from '#domain/lists.ts';
 import { api } from '#web/api/client.ts';
 import { everyPage } from '#web/api/every-page.ts';
 

@@ -1,4 +1,4 @@
-import { CHOSEN_KINDS } from '#domain/telling/kinds.ts';
+import { CHOSEN_KINDS } from '#domain/notifications/kinds.ts';
 
 /**
  * Where the words are for what can be chosen in a field: `*` is what was chosen. What is within another field comes first

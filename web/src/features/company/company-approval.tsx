@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { UNFINISHED_RULES, type UnfinishedRule } from '#domain/approval/rules.ts';
-import { MOST_STAGES, STAGE_ROLES, STAGED_TIERS, type StageRole, type Stages } from '#domain/approval/stages.ts';
+import { STAGE_ROLES, type StageRole } from '#domain/approval/stage-roles.ts';
+import { MOST_STAGES, STAGED_TIERS, type Stages } from '#domain/approval/stages.ts';
 import type { Company } from '#domain/company/company.ts';
 import { list, oneOf } from '#domain/rules.ts';
 import { Field } from '#web/components/form/field.tsx';

@@ -1,7 +1,8 @@
 import Button from '@cloudscape-design/components/button';
 import Select from '@cloudscape-design/components/select';
 import { useTranslation } from 'react-i18next';
-import { MOST_STAGES, STAGE_ROLES, type StageRole } from '#domain/approval/stages.ts';
+import { STAGE_ROLES, type StageRole } from '#domain/approval/stage-roles.ts';
+import { MOST_STAGES } from '#domain/approval/stages.ts';
 
 type StagesFieldProps = {
   tier: string;

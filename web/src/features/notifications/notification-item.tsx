@@ -1,7 +1,7 @@
 import Icon from '@cloudscape-design/components/icon';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Notification } from '#domain/telling/notification.ts';
+import type { Notification } from '#domain/notifications/notification.ts';
 import { useOriginState } from '#web/app/main-layout/origin.ts';
 import { notificationTarget } from './notification-link.ts';
 import { ago } from './notification-time.ts';

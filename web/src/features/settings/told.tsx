@@ -2,7 +2,7 @@ import Box from '@cloudscape-design/components/box';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { useTranslation } from 'react-i18next';
-import { CHOSEN_KINDS, KIND_NAMES, WAYS } from '#domain/telling/kinds.ts';
+import { CHOSEN_KINDS, KIND_NAMES, WAYS } from '#domain/notifications/kinds.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { Choice } from './choice.tsx';
 import { useSaveChoice } from './use-save-choice.ts';

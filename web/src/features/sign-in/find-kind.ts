@@ -1,4 +1,4 @@
-import type { ChosenKind } from '#domain/telling/kinds.ts';
+import type { ChosenKind } from '#domain/notifications/kinds.ts';
 import { publicApi } from '#web/api/client.ts';
 
 export type Found = { token: string; kind: ChosenKind } | { failure: Error };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import type { ChosenKind } from '#domain/telling/kinds.ts';
+import type { ChosenKind } from '#domain/notifications/kinds.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { publicApi } from '#web/api/client.ts';
 import { EntryFrame } from '#web/app/entry-layout/entry-frame.tsx';

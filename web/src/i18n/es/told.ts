@@ -1,5 +1,5 @@
 /** What the kinds of notifications are called where people choose how they hear of them, and the ways in which they may. */
-import { es } from '#domain/telling/es.ts';
-import { calledOf } from '#domain/telling/words.ts';
+import { es } from '#domain/notifications/es.ts';
+import { calledOf } from '#domain/notifications/words.ts';
 
 export const told = { ...calledOf(es), ways: { here: 'Aquí', mail: 'Aquí y por correo', none: 'Nunca' } };

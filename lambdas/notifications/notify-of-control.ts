@@ -5,12 +5,12 @@ import type { Audit } from '#domain/audit/audit.ts';
 import type { Control } from '#domain/controls/control.ts';
 import { titleIn } from '#domain/controls/title.ts';
 import { Actor } from '#domain/entity.ts';
-import type { What } from '#domain/telling/kinds.ts';
+import type { What } from '#domain/notifications/kinds.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { controls } from '#lambdas/controls/store.ts';
-import { ownersOf } from './tell-of-approval.ts';
-import { reviewersOf } from './tell-of-assessment.ts';
-import { tellThose } from './tell-those.ts';
+import { ownersOf } from './notify-of-approval.ts';
+import { reviewersOf } from './notify-of-assessment.ts';
+import { notifyPeople } from './notify-people.ts';
 
 type People = readonly (string | undefined)[];
 type Telling = { people: People; what: What };
@@ -59,16 +59,16 @@ const done = async (audit: Audit, control: Control, application: Application): P
 };
 
 /** Each once, and only who can see the application. */
-export const tellOf = async (
+export const notifyOf = async (
   { people, what }: Telling,
   { resource_groups }: Application,
-  event: Parameters<typeof tellThose>[3],
+  event: Parameters<typeof notifyPeople>[3],
 ) => {
   const known = people.filter((person) => person !== undefined);
-  await tellThose(known, resource_groups, what, event);
+  await notifyPeople(known, resource_groups, what, event);
 };
 
-export const tellOfControl = async (audit: Audit) => {
+export const notifyOfControl = async (audit: Audit) => {
   if (audit.what !== 'control') return;
   const control = await controls.get(audit.id);
   const application = control && (await applications.get(control.application_id));
@@ -76,5 +76,5 @@ export const tellOfControl = async (audit: Audit) => {
   const event = { id: `control ${audit.id} ${audit.version}`, at: audit.at };
   const by = audit.by.id === 'system' ? {} : { by: audit.by };
   for (const telling of [...assigned(audit, application), ...(await done(audit, control, application))])
-    await tellOf(telling, application, { ...event, ...by });
+    await notifyOf(telling, application, { ...event, ...by });
 };

@@ -2,11 +2,12 @@
 import * as z from 'zod';
 import type { Audit } from '#domain/audit/audit.ts';
 import { Actor } from '#domain/entity.ts';
-import { belongsTo, groupsOf } from '#domain/subject.ts';
+import { groupsOf } from '#domain/subject.ts';
+import { belongsTo } from '#domain/subject-key.ts';
 import { comments } from '#lambdas/comments/store.ts';
 import { ownersOfSubject } from '#lambdas/subjects/owner-service.ts';
 import { subjects } from '#lambdas/subjects/store.ts';
-import { tellThose } from './tell-those.ts';
+import { notifyPeople } from './notify-people.ts';
 
 const Named = z.array(Actor).catch([]);
 
@@ -19,7 +20,7 @@ const newlyNamed = ({ changes }: Audit) => {
   return idsOf(change?.to).filter((id) => !before.includes(id));
 };
 
-export const tellOfComment = async (audit: Audit) => {
+export const notifyOfComment = async (audit: Audit) => {
   if (audit.what !== 'comment' || audit.action === 'removed') return;
   const comment = await comments.get(audit.id);
   if (!comment || comment.deleted) return;
@@ -27,18 +28,18 @@ export const tellOfComment = async (audit: Audit) => {
   const subject = await subjects[thing].get(id);
   if (!subject) return;
   const named = newlyNamed(audit);
-  const tellOf = (kind: 'commented' | 'mentioned', people: readonly string[]) =>
-    tellThose(
+  const notifyOf = (kind: 'commented' | 'mentioned', people: readonly string[]) =>
+    notifyPeople(
       people,
       groupsOf(subject),
       { kind, params: { thing, id, name: subject.name, comment: comment.id } },
       { id: `comment ${comment.id} ${audit.version}`, at: audit.at, by: audit.by },
     );
-  await tellOf('mentioned', named);
+  await notifyOf('mentioned', named);
   if (audit.action !== 'created') return;
   const [owners, thread] = await Promise.all([ownersOfSubject(subject), comments.inThread(comment)]);
   const concerned = [...owners, ...thread.flatMap(({ created_by, mentions }) => [created_by.id, ...mentions])];
-  await tellOf(
+  await notifyOf(
     'commented',
     concerned.filter((person) => !named.includes(person)),
   );

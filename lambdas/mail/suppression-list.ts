@@ -3,7 +3,7 @@ import { DeleteSuppressedDestinationCommand, NotFoundException } from '@aws-sdk/
 import { ses } from './ses.ts';
 
 /** It need not be on the list. */
-export const takeOffList = async (EmailAddress: string) => {
+export const removeFromSuppressionList = async (EmailAddress: string) => {
   try {
     await ses.send(new DeleteSuppressedDestinationCommand({ EmailAddress }));
   } catch (error) {

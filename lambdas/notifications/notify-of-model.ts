@@ -4,13 +4,13 @@ import { isRetired } from '#domain/life/life.ts';
 import type { ModelRow } from '#domain/models/model.ts';
 import { modelName } from '#domain/models/name.ts';
 import { MODEL_WARNINGS } from '#domain/models/retirement.ts';
-import { saidToBeOver } from '#domain/telling/kinds.ts';
+import { saidToBeOver } from '#domain/notifications/kinds.ts';
 import { applications } from '#lambdas/applications/store.ts';
-import { ownersOf } from './tell-of-approval.ts';
-import { tellThose } from './tell-those.ts';
+import { ownersOf } from './notify-of-approval.ts';
+import { notifyPeople } from './notify-people.ts';
 
 /** Each time once, however often it is asked for; of a day that was missed since the `last` one they hear late. */
-export const tellOfModel = async (
+export const notifyOfModel = async (
   model: ModelRow,
   using: readonly { id: string }[],
   today: string,
@@ -35,6 +35,6 @@ export const tellOfModel = async (
     const event = { id: `model ${id} ${until} ${within} ${row.id}`, at: new Date().toISOString() };
     const owners = ownersOf(application);
     const people = owners.length > 0 ? owners : [application.created_by.id];
-    await tellThose(people, application.resource_groups, { kind: 'model_retiring', params }, event);
+    await notifyPeople(people, application.resource_groups, { kind: 'model_retiring', params }, event);
   }
 };

@@ -11,7 +11,7 @@ import { MAIL_RETURNS } from '#domain/enumerations.ts';
 import { MOST_OF_A_TEXT } from '#domain/excerpt.ts';
 import { keysOf } from '#domain/keys-of.ts';
 import { anId, choice, type DraftOf, oneOf, optional, type Rules, required } from '#domain/rules.ts';
-import { THINGS, type Thing } from '#domain/subject.ts';
+import { THINGS, type Thing } from '#domain/subject-key.ts';
 import { VENDOR_ENDS } from '#domain/vendors/words.ts';
 import { workPath } from '#domain/work/path.ts';
 import { WORK_KINDS } from '#domain/work/words.ts';

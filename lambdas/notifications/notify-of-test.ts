@@ -1,14 +1,14 @@
 /** Tells people that a bias test has come to its end, that a verdict changed, or that a scheduled test has no new data. */
 import type { Audit } from '#domain/audit/audit.ts';
 import { BIAS_VERDICTS } from '#domain/bias/words.ts';
+import type { ToldVerdict, What } from '#domain/notifications/kinds.ts';
 import { answeredBy } from '#domain/subject.ts';
-import type { ToldVerdict, What } from '#domain/telling/kinds.ts';
 import { nameOf } from '#domain/tests/name.ts';
 import type { KeptTest } from '#domain/tests/test.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { tests } from '#lambdas/tests/store.ts';
-import { ownersOf } from './tell-of-approval.ts';
-import { tellThose } from './tell-those.ts';
+import { ownersOf } from './notify-of-approval.ts';
+import { notifyPeople } from './notify-people.ts';
 
 const OUTCOMES = { finished: 'ready', failed: 'error' } as const;
 
@@ -35,7 +35,7 @@ const changed = (application: Application, test: KeptTest, { changes }: Audit): 
   return { kind: 'verdict_changed', params };
 };
 
-export const tellOfTest = async (audit: Audit) => {
+export const notifyOfTest = async (audit: Audit) => {
   const { what, action, id, at } = audit;
   if (what !== 'bias test' || (action !== 'finished' && action !== 'failed' && action !== 'verdict_changed')) return;
   const test = await tests.get(id);
@@ -45,16 +45,16 @@ export const tellOfTest = async (audit: Audit) => {
   const { resource_groups } = application;
   if (action === 'verdict_changed') {
     const event = { id: `bias test ${id} verdict`, at };
-    await tellThose([...people, ...owners(application)], resource_groups, changed(application, test, audit), event);
+    await notifyPeople([...people, ...owners(application)], resource_groups, changed(application, test, audit), event);
     return;
   }
   const ended = { kind: 'test_ended' as const, params: { ...about(application, test), outcome: OUTCOMES[action] } };
-  await tellThose(people, resource_groups, ended, { id: `bias test ${id}`, at });
+  await notifyPeople(people, resource_groups, ended, { id: `bias test ${id}`, at });
 };
 
 /** Once for each day on which the series was to run. */
-export const tellOfMissingData = async (application: Application, first: KeptTest, due: string, setBy: string) => {
+export const notifyOfMissingData = async (application: Application, first: KeptTest, due: string, setBy: string) => {
   const what = { kind: 'test_data_missing' as const, params: { ...about(application, first), due } };
   const event = { id: `bias test ${first.id} no data ${due}`, at: new Date().toISOString() };
-  await tellThose([setBy, ...owners(application)], application.resource_groups, what, event);
+  await notifyPeople([setBy, ...owners(application)], application.resource_groups, what, event);
 };

@@ -5,13 +5,13 @@ import type { StoppedMail } from '#domain/people/returned-mail.ts';
 import { orEverybody } from '#domain/permissions.ts';
 import { ownersOf } from '#lambdas/subjects/owner-service.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
-import { tellThose } from './tell-those.ts';
+import { notifyPeople } from './notify-people.ts';
 
-export const tellOfQuestionnaire = async ({ what, action, id, version, at }: Audit) => {
+export const notifyOfQuestionnaire = async ({ what, action, id, version, at }: Audit) => {
   if (what !== 'vendor' || action !== 'questionnaire_sent') return;
   const vendor = await vendors.get(id);
   if (!vendor) return;
-  await tellThose(
+  await notifyPeople(
     await ownersOf(vendor),
     orEverybody(vendor.resource_groups),
     { kind: 'vendor_answered', params: { id, name: vendor.name } },
@@ -20,10 +20,10 @@ export const tellOfQuestionnaire = async ({ what, action, id, version, at }: Aud
 };
 
 /** And whoever made the link: who should have got it has not, and they wait for an answer. */
-export const tellOfReturnedLink = async (id: string, { at, by, email }: DiligenceLink, returned: StoppedMail) => {
+export const notifyOfReturnedLink = async (id: string, { at, by, email }: DiligenceLink, returned: StoppedMail) => {
   const vendor = await vendors.get(id);
   if (!vendor) return;
-  await tellThose(
+  await notifyPeople(
     [by.id, ...(await ownersOf(vendor))],
     orEverybody(vendor.resource_groups),
     { kind: 'questionnaire_returned', params: { id, name: vendor.name, why: returned.why, email } },

@@ -11,7 +11,7 @@ import { rolesWithin } from '#domain/people/authorized-user.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { assessments } from '#lambdas/assessments/store.ts';
 import { users } from '#lambdas/people/store.ts';
-import { tellThose } from './tell-those.ts';
+import { notifyPeople } from './notify-people.ts';
 
 type AssessmentTelling =
   | 'assessment_assigned'
@@ -25,7 +25,7 @@ type Event = { id: string; at: string; by?: Actor };
 type Told = { application: Application; id: string; kind: Assessment['kind']; due: string | null; isOver?: boolean };
 
 /** Each once, and only who can see the application. */
-export const tellOfDue = async (
+export const notifyOfDue = async (
   people: readonly (string | undefined)[],
   kind: AssessmentTelling,
   { application: { id, name, resource_groups }, ...one }: Told,
@@ -33,7 +33,7 @@ export const tellOfDue = async (
 ) => {
   const over = one.isOver ? ('yes' as const) : ('no' as const);
   const params = { id, name, assessment: one.id, kind: one.kind, due: one.due ?? '', over };
-  await tellThose(
+  await notifyPeople(
     people.filter((person) => person !== undefined),
     resource_groups,
     { kind, params },
@@ -42,10 +42,10 @@ export const tellOfDue = async (
 };
 
 /** Whoever is to see to one, each of which says what and by when. */
-const tellOfConditions = async ({ id, kind, conditions }: Assessment, application: Application, event: Event) => {
+const notifyOfConditions = async ({ id, kind, conditions }: Assessment, application: Application, event: Event) => {
   const { name, resource_groups } = application;
   for (const { id: condition, text, owner, due } of conditions)
-    await tellThose(
+    await notifyPeople(
       [owner.id],
       resource_groups,
       {
@@ -104,7 +104,7 @@ const TOLD: Partial<
   ],
 };
 
-export const tellOfAssessment = async (audit: Audit) => {
+export const notifyOfAssessment = async (audit: Audit) => {
   const who = TOLD[audit.action];
   if (audit.what !== 'assessment' || !who) return;
   const assessment = await assessments.get(audit.id);
@@ -113,6 +113,6 @@ export const tellOfAssessment = async (audit: Audit) => {
   const [kind, people] = await who(assessment, application, audit);
   const one = { application, id: assessment.id, kind: assessment.kind, due: dueOf(assessment) };
   const event = { id: `assessment ${assessment.id} ${audit.version}`, at: audit.at, by: audit.by };
-  await tellOfDue(people, kind, one, event);
-  if (audit.action === 'concluded') await tellOfConditions(assessment, application, event);
+  await notifyOfDue(people, kind, one, event);
+  if (audit.action === 'concluded') await notifyOfConditions(assessment, application, event);
 };

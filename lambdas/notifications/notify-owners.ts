@@ -2,14 +2,14 @@
 import * as z from 'zod';
 import { Assignment } from '#domain/applications/application.ts';
 import type { Audit } from '#domain/audit/audit.ts';
+import type { What } from '#domain/notifications/kinds.ts';
 import { orEverybody } from '#domain/permissions.ts';
-import type { Thing } from '#domain/subject.ts';
-import type { What } from '#domain/telling/kinds.ts';
+import type { Thing } from '#domain/subject-key.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { peopleCalled } from '#lambdas/people/store.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
-import { tellThose } from './tell-those.ts';
+import { notifyPeople } from './notify-people.ts';
 
 /** Whoever owned it before this change, and what else there is to tell whom. */
 type Concerned = { owners: readonly string[]; told: readonly { person: string; what: What }[] };
@@ -78,7 +78,7 @@ const TOLD: readonly string[] = [
   ...['intake_submitted', 'approval_reopened', 'approved_by_rule', 'rejected_by_rule'],
 ];
 
-export const tellOwners = async (audit: Audit) => {
+export const notifyOwners = async (audit: Audit) => {
   const { what: thing, id, version, action, at, by } = audit;
   if (!isOwned(thing) || !TOLD.includes(action)) return;
   const owned = await OWNED[thing](id);
@@ -86,5 +86,5 @@ export const tellOwners = async (audit: Audit) => {
   const { owners, told } = await owned.concerned(audit);
   const changed: What = { kind: 'owned_changed', params: { thing, id, name: owned.name } };
   for (const { person, what } of [...told, ...owners.map((one) => ({ person: one, what: changed }))])
-    await tellThose([person], owned.groups, what, { id: `${thing} ${id} ${version}`, at, by });
+    await notifyPeople([person], owned.groups, what, { id: `${thing} ${id} ${version}`, at, by });
 };

@@ -2,14 +2,14 @@
 
 import type { Asked } from '#contract/route.ts';
 import type { Language } from '#domain/enumerations.ts';
+import type { SecurityChange, What } from '#domain/notifications/kinds.ts';
 import { deviceName } from '#domain/sign-in/device-name.ts';
-import type { SecurityChange, What } from '#domain/telling/kinds.ts';
 import { log } from '#lambdas/log.ts';
-import { type Reader, tell } from './tell.ts';
-import type { Words } from './vocabulary.ts';
+import type { Words } from '#lambdas/mail/vocabulary.ts';
+import { notify, type Reader } from './notify.ts';
 
-/** The change is made, whether anybody hears of it or not: a fault is the log's to tell, never the caller's. */
-export const afterwards = async ({ id }: Pick<Asked, 'id'>, ...tellings: Promise<unknown>[]) => {
+/** The change is made, whether anybody hears of it or not: a fault is the log's to notify, never the caller's. */
+export const awaitNotices = async ({ id }: Pick<Asked, 'id'>, ...tellings: Promise<unknown>[]) => {
   for (const told of await Promise.allSettled(tellings))
     if (told.status === 'rejected') log.error('not told', { request_id: id, error: told.reason });
 };
@@ -23,13 +23,13 @@ export const circumstances = (language: Language, { device }: Words, { at, brows
   return { when: format.format(new Date(at)), device: device(deviceName(browser ?? '')) };
 };
 
-export const sendNotice = async (user: Reader, what: SecurityChange, asked: AskedSomehow) => {
+export const notifyOfSecurityChange = async (user: Reader, what: SecurityChange, asked: AskedSomehow) => {
   const { language } = user;
   const told: What = { kind: 'security', params: { what, email: '' } };
-  const { say } = await import('#domain/telling/said.ts');
-  await afterwards(
+  const { say } = await import('#domain/notifications/said.ts');
+  await awaitNotices(
     asked,
-    tell(user, told, {
+    notify(user, told, {
       id: `${what} ${asked.at}`, // nothing that whoever asks may choose
       at: asked.at,
       letter: (words, origin) =>

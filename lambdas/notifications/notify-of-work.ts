@@ -2,15 +2,15 @@
 import * as z from 'zod';
 import type { Audit } from '#domain/audit/audit.ts';
 import { Actor } from '#domain/entity.ts';
+import { saidToBeOver, TASK_PARAMS } from '#domain/notifications/kinds.ts';
 import { orEverybody } from '#domain/permissions.ts';
-import { saidToBeOver, TASK_PARAMS } from '#domain/telling/kinds.ts';
 import type { KeptWork } from '#domain/work/item.ts';
 import type { WorkKind } from '#domain/work/words.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { companyDay } from '#lambdas/work/due-service.ts';
 import { wholeOf, work } from '#lambdas/work/store.ts';
-import { tellThose } from './tell-those.ts';
+import { notifyPeople } from './notify-people.ts';
 
 const Given = z.object({ to: Actor });
 const Text = z.object({ to: z.string() });
@@ -32,7 +32,7 @@ const told = (task: Pick<KeptWork, 'kind' | 'params' | 'due'> | undefined, today
 };
 
 /** By the trail, which says what was given and not what is in that; where it is done by now, they hear that it was given. */
-export const tellOfWork = async ({ what: thing, action, id, at, by, version, changes }: Audit) => {
+export const notifyOfWork = async ({ what: thing, action, id, at, by, version, changes }: Audit) => {
   if (action !== 'work_delegated' || (thing !== 'application' && thing !== 'vendor')) return;
   const change = (name: string) => changes.find(({ field }) => field === name);
   const found = await (thing === 'vendor' ? vendors : applications).get(id);
@@ -42,7 +42,7 @@ export const tellOfWork = async ({ what: thing, action, id, at, by, version, cha
   const { to } = given.data;
   const task = item === undefined ? undefined : await work.given(wholeOf(thing, id), item, by.id, to.id);
   const { name, resource_groups } = found;
-  await tellThose(
+  await notifyPeople(
     [to.id],
     orEverybody(resource_groups),
     { kind: 'work_delegated', params: { thing, id, name, note, ...told(task, await companyDay()) } },

@@ -1,15 +1,15 @@
 /** The one way in which somebody is told of something: in the product, and by mail where they want it so. */
 import { PREFIX } from '#contract/prefix.ts';
 import type { Actor } from '#domain/entity.ts';
+import { CHOSEN_KINDS, type What, wayOf } from '#domain/notifications/kinds.ts';
+import { linkOf, type Told } from '#domain/notifications/told.ts';
 import { stoppedMail } from '#domain/people/stopped-mail.ts';
 import type { User } from '#domain/people/user.ts';
-import { CHOSEN_KINDS, type What, wayOf } from '#domain/telling/kinds.ts';
-import { linkOf, type Told } from '#domain/telling/told.ts';
-import { notifications } from '#lambdas/notifications/store.ts';
-import type { Letter } from './letter.ts';
-import { send } from './send.ts';
-import { tokenFor } from './unsubscribe.ts';
-import type { Words } from './vocabulary.ts';
+import type { Letter } from '#lambdas/mail/letter.ts';
+import { send } from '#lambdas/mail/send.ts';
+import { tokenFor } from '#lambdas/mail/unsubscribe-token.ts';
+import type { Words } from '#lambdas/mail/vocabulary.ts';
+import { notifications } from './store.ts';
 
 export type Reader = Pick<User, 'id' | 'email' | 'language' | 'status' | 'notification_preferences'> &
   Partial<Pick<User, 'returned_mail'>>;
@@ -30,7 +30,7 @@ type Event = {
 const letterOf = async ({ id, language }: Reader, told: Told): Promise<Write> => {
   const kind = CHOSEN_KINDS.find((one) => one === told.kind);
   const token = kind && (await tokenFor({ person: id, kind }));
-  const { calledIn, say } = await import('#domain/telling/said.ts');
+  const { calledIn, say } = await import('#domain/notifications/said.ts');
   return (words, origin) => ({
     ...words.told({
       text: say(language, told),
@@ -43,7 +43,7 @@ const letterOf = async ({ id, language }: Reader, told: Told): Promise<Write> =>
   });
 };
 
-export const tell = async (person: Reader, what: What, { id, at, by, letter }: Event) => {
+export const notify = async (person: Reader, what: What, { id, at, by, letter }: Event) => {
   if (person.status !== 'active' || by?.id === person.id) return;
   const way = wayOf(what.kind, person.notification_preferences);
   if (way === 'none') return;

@@ -1,5 +1,5 @@
 /** What lets whoever reads a mail say that they want no more of its kind, without signing in. */
-import { CHOSEN_KINDS, type ChosenKind } from '#domain/telling/kinds.ts';
+import { CHOSEN_KINDS, type ChosenKind } from '#domain/notifications/kinds.ts';
 import { seal, unseal } from '#lambdas/persistence/seal.ts';
 
 const BOUND = Buffer.from('unsubscribe');

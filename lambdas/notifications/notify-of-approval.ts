@@ -5,12 +5,12 @@ import type { Audit } from '#domain/audit/audit.ts';
 import type { Actor } from '#domain/entity.ts';
 import type { ApprovalStatus } from '#domain/enumerations.ts';
 import { excerpt } from '#domain/excerpt.ts';
+import type { Outcome, What } from '#domain/notifications/kinds.ts';
 import { answeredBy, groupsOf, type Subject, thingOf } from '#domain/subject.ts';
-import type { Outcome, What } from '#domain/telling/kinds.ts';
 import { decidersOf, waitingOf } from '#lambdas/approvals/decider-service.ts';
 import { approvals } from '#lambdas/approvals/store.ts';
 import { subjects } from '#lambdas/subjects/store.ts';
-import { tellThose } from './tell-those.ts';
+import { notifyPeople } from './notify-people.ts';
 
 type Event = { id: string; at: string; by?: Actor };
 
@@ -21,11 +21,11 @@ export const ownersOf = ({ people }: Pick<ReturnType<typeof answeredBy>, 'people
 export const told = (subject: Subject) => ({ thing: thingOf(subject), id: subject.id, name: subject.name });
 
 /** Whoever submitted it, and those whose it is. */
-export const tellConcerned = async (subject: Subject, what: What, event: Event, besides: readonly string[] = []) => {
+export const notifyConcerned = async (subject: Subject, what: What, event: Event, besides: readonly string[] = []) => {
   const { submitted_by } = subject.approval ?? {};
   const owners = ownersOf(answeredBy(subject));
   const people = [...(submitted_by ? [submitted_by.id] : []), ...owners, ...besides];
-  await tellThose(people, groupsOf(subject), what, event);
+  await notifyPeople(people, groupsOf(subject), what, event);
 };
 
 /** Those who are named for it, or else everybody who can; by now, and each once for each stage. */
@@ -39,7 +39,7 @@ const tellDeciders = async (subject: Subject, { at, by }: Audit) => {
   const first = able.filter((one) => named.includes(one));
   const event = { id: `${waiting.thing} ${id} round ${approval.round} stage ${approval.stage}`, at, by };
   const what = { kind: 'approval_waiting' as const, params: told(subject) };
-  await tellThose(first.length > 0 ? first : able, waiting.resource_groups, what, event);
+  await notifyPeople(first.length > 0 ? first : able, waiting.resource_groups, what, event);
 };
 
 const Round = z
@@ -75,7 +75,7 @@ const toldOf = ({ action, changes }: Audit, subject: Subject): What | undefined 
 const Conditions = z.object({ to: z.array(z.string()) });
 
 /** Whoever is to see to one that this decision has made: each once, by its number, as the trail has no more than its text. */
-const tellOfNewConditions = async ({ changes, at, by }: Audit, subject: Subject) => {
+const notifyOfNewConditions = async ({ changes, at, by }: Audit, subject: Subject) => {
   const made = Conditions.safeParse(changes.find(({ field }) => field === 'conditions')).data?.to ?? [];
   if (made.length === 0) return;
   const conditions = openIn(await approvals.latest(subject)).filter(({ text }) => made.includes(text));
@@ -83,23 +83,23 @@ const tellOfNewConditions = async ({ changes, at, by }: Audit, subject: Subject)
     const params = { ...told(subject), text: excerpt(text), due };
     const what: What = { kind: 'approval_condition_given', params };
     const id = `${thingOf(subject)} ${subject.id} condition ${number}`;
-    await tellThose([owner.id], groupsOf(subject), what, { id, at, by });
+    await notifyPeople([owner.id], groupsOf(subject), what, { id, at, by });
   }
 };
 
 const UNTOLD: readonly string[] = ['created', 'changed', 'removed', 'intake_submitted'];
 
-export const tellOfApproval = async (audit: Audit) => {
+export const notifyOfApproval = async (audit: Audit) => {
   if ((audit.what !== 'application' && audit.what !== 'vendor') || UNTOLD.includes(audit.action)) return;
   const subject = await subjects[audit.what].get(audit.id);
   if (!subject) return;
   const what = toldOf(audit, subject);
   const event = { id: `${audit.what} ${audit.id} ${audit.version}`, at: audit.at, by: audit.by };
   const others = overruled(audit);
-  if (what) await tellConcerned(subject, what, event, others);
+  if (what) await notifyConcerned(subject, what, event, others);
   // As it was in review already, it waits on for whoever submitted it.
   else if (others.length > 0)
-    await tellThose(others, groupsOf(subject), { kind: 'approval_reopened', params: told(subject) }, event);
-  await tellOfNewConditions(audit, subject);
+    await notifyPeople(others, groupsOf(subject), { kind: 'approval_reopened', params: told(subject) }, event);
+  await notifyOfNewConditions(audit, subject);
   if (subject.approval_status === 'in_review') await tellDeciders(subject, audit);
 };

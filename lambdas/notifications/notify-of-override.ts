@@ -8,8 +8,8 @@ import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { overrides } from '#lambdas/overrides/store.ts';
 import { users } from '#lambdas/people/store.ts';
-import { ownersOf } from './tell-of-approval.ts';
-import { tellThose } from './tell-those.ts';
+import { ownersOf } from './notify-of-approval.ts';
+import { notifyPeople } from './notify-people.ts';
 
 const Tier = z.object({ override: OverrideFacts.optional() }).nullish().catch(undefined);
 const Asked = z.object({ by: Actor }).optional().catch(undefined);
@@ -24,7 +24,7 @@ const decidersOf = async (groups: readonly string[]) => {
   return able.map(({ id }) => id);
 };
 
-export const tellOfOverride = async (audit: Audit) => {
+export const notifyOfOverride = async (audit: Audit) => {
   const [tier, asked] = [changeOf(audit, 'tier'), changeOf(audit, 'tier_override')];
   if (audit.what !== 'application' || !(tier || asked)) return;
   const application = await applications.get(audit.id);
@@ -34,10 +34,15 @@ export const tellOfOverride = async (audit: Audit) => {
   const params = { id, name };
 
   if (audit.action === 'tier_override_requested')
-    await tellThose(await decidersOf(resource_groups), resource_groups, { kind: 'override_requested', params }, event);
+    await notifyPeople(
+      await decidersOf(resource_groups),
+      resource_groups,
+      { kind: 'override_requested', params },
+      event,
+    );
   const by = Asked.parse(asked?.to)?.by;
   if (audit.action === 'tier_override_refused' && by)
-    await tellThose(
+    await notifyPeople(
       [by.id],
       resource_groups,
       { kind: 'override_decided', params: { ...params, outcome: 'refused' } },
@@ -46,7 +51,7 @@ export const tellOfOverride = async (audit: Audit) => {
 
   const [before, after] = [Tier.parse(tier?.from)?.override, Tier.parse(tier?.to)?.override];
   if (audit.action === 'tier_overridden' && after)
-    await tellThose(
+    await notifyPeople(
       [after.by.id],
       resource_groups,
       { kind: 'override_decided', params: { ...params, outcome: 'accepted' } },
@@ -54,7 +59,7 @@ export const tellOfOverride = async (audit: Audit) => {
     );
   if (before && !after) {
     const decider = (await overrides.get(id, before.id))?.decided?.by.id;
-    await tellThose(
+    await notifyPeople(
       [before.by.id, ...ownersOf(application), ...(decider === undefined ? [] : [decider])],
       resource_groups,
       { kind: 'override_ended', params },

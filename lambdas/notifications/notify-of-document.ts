@@ -1,11 +1,12 @@
 /** Tells whoever uploaded a file that it cannot be used, and why not. */
 import type { Audit } from '#domain/audit/audit.ts';
-import { belongsTo, groupsOf } from '#domain/subject.ts';
+import { groupsOf } from '#domain/subject.ts';
+import { belongsTo } from '#domain/subject-key.ts';
 import { documents } from '#lambdas/documents/store.ts';
 import { subjects } from '#lambdas/subjects/store.ts';
-import { tellThose } from './tell-those.ts';
+import { notifyPeople } from './notify-people.ts';
 
-export const tellOfDocument = async ({ what, action, id, version, at, changes }: Audit) => {
+export const notifyOfDocument = async ({ what, action, id, version, at, changes }: Audit) => {
   if (what !== 'document' || action !== 'version_refused') return;
   const document = await documents.get(id);
   const number = changes.find(({ field }) => field === 'version_number')?.to;
@@ -15,7 +16,7 @@ export const tellOfDocument = async ({ what, action, id, version, at, changes }:
   const subject = await subjects[of.thing].get(of.id);
   if (!subject) return;
   const about = { ...of, name: subject.name, document: id, file: refused.file_name };
-  await tellThose(
+  await notifyPeople(
     [refused.uploaded_by.id],
     groupsOf(subject),
     { kind: 'upload_refused', params: { ...about, error: refused.error } },
