@@ -3,7 +3,7 @@ import { environment } from '#contract/environment.ts';
 import { LANGUAGES, type Language } from '#domain/enumerations.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { languageOf, type Offered } from '#domain/language.ts';
-import { invalid } from './problems.ts';
+import { invalid } from './known-errors.ts';
 
 const offered = (): Offered => {
   const told = environment('LANGUAGES').split(' ');

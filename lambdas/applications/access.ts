@@ -4,7 +4,7 @@ import { type Grant, permissions, reach, reaches } from '#domain/permissions.ts'
 import { groupsOf, isOver, isVendor, type Subject, thingOf } from '#domain/subject.ts';
 import { answersForVendor } from '#domain/vendors/state.ts';
 import { asSeen } from '#lambdas/groups/membership-service.ts';
-import { forbidden, notFound, retired } from '#lambdas/problems.ts';
+import { forbidden, notFound, retired } from '#lambdas/known-errors.ts';
 import { type AtHand, atHand } from './context-store.ts';
 import { applications } from './store.ts';
 

@@ -2,13 +2,13 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { type GivenAnswer, IntakeVersion } from '#domain/applications/intake.ts';
 import { QUESTIONS, type QuestionKey } from '#domain/tiering/questions.ts';
+import { changedMeanwhile } from '#lambdas/known-errors.ts';
 import { answersIn, type KeptAnswers, putAnswer, readAnswers } from '#lambdas/persistence/answers.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { page } from '#lambdas/persistence/paging.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
 import { transact } from '#lambdas/persistence/transaction.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
-import { changedMeanwhile } from '#lambdas/problems.ts';
 
 export type KeptIntake = Pick<KeptAnswers, 'version' | 'answers'>;
 

@@ -11,10 +11,10 @@ import { type Answers, answerProblem, tidyAnswer, valuesOf } from '#domain/quest
 import { QUESTIONS } from '#domain/tiering/questions.ts';
 import { INTAKE, RULES_VERSION, tierOf } from '#domain/tiering/tiering.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
+import { changedMeanwhile, invalid, notFound, rulesChanged } from '#lambdas/known-errors.ts';
 import { overrides } from '#lambdas/overrides/store.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
-import { changedMeanwhile, invalid, notFound, rulesChanged } from '#lambdas/problems.ts';
 import { mustBeEditable, reachableApplication } from './access.ts';
 import { markByAnswers } from './approved-answers.ts';
 import { intakes, type KeptIntake } from './intake-store.ts';

@@ -13,8 +13,8 @@ import type { Actor } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { rolesWithin } from '#domain/people/authorized-user.ts';
 import { fullName } from '#domain/people/person.ts';
+import { invalid } from '#lambdas/known-errors.ts';
 import { peopleCalled, users } from '#lambdas/people/store.ts';
-import { invalid } from '#lambdas/problems.ts';
 
 type Answered = Pick<Application, 'owner' | 'people'>;
 

@@ -14,8 +14,6 @@ import { groupsOf, type Subject } from '#domain/subject.ts';
 import { answersFor, mustAnswerFor, mustBeEditable, mustBeInUse } from '#lambdas/applications/access.ts';
 import { approvalRules } from '#lambdas/company/store.ts';
 import { actorOf, type Caller, personOf } from '#lambdas/http/caller.ts';
-import { toBeChanged } from '#lambdas/persistence/entities.ts';
-import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import {
   changedMeanwhile,
   decidedMeanwhile,
@@ -26,7 +24,9 @@ import {
   mayNotDecide,
   notFound,
   unfinishedWorkLeft,
-} from '#lambdas/problems.ts';
+} from '#lambdas/known-errors.ts';
+import { toBeChanged } from '#lambdas/persistence/entities.ts';
+import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { companyDay } from '#lambdas/work/due-service.ts';
 import { acknowledgementProblem, settledDecision } from './decision.ts';
 import { approvals } from './store.ts';

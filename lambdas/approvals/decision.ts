@@ -7,8 +7,8 @@ import { addDays, addMonths } from '#domain/day.ts';
 import { type FieldError, fieldError } from '#domain/field-error.ts';
 import { rolesWithin } from '#domain/people/authorized-user.ts';
 import { fullName } from '#domain/people/person.ts';
+import { invalid } from '#lambdas/known-errors.ts';
 import { users } from '#lambdas/people/store.ts';
-import { invalid } from '#lambdas/problems.ts';
 
 const untilProblem = ({ verdict, until }: DecisionMade, today: string): FieldError[] => {
   const isApproval = verdict === 'approve' || verdict === 'approve_with_conditions';

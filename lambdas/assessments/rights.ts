@@ -6,7 +6,7 @@ import { reaches } from '#domain/permissions.ts';
 import { editable, reviewable } from '#lambdas/applications/access.ts';
 import { isOwnActOf } from '#lambdas/clients/people-store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { forbidden } from '#lambdas/problems.ts';
+import { forbidden } from '#lambdas/known-errors.ts';
 
 const mayEdit = (caller: Caller, { resource_groups }: Application) => reaches(editable(caller), resource_groups);
 

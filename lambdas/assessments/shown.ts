@@ -10,8 +10,8 @@ import { dayIn } from '#domain/time-zone.ts';
 import { mustBeInUse, reachableApplication } from '#lambdas/applications/access.ts';
 import { intakes } from '#lambdas/applications/intake-store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
+import { notFound } from '#lambdas/known-errors.ts';
 import type { KeptAnswers } from '#lambdas/persistence/answers.ts';
-import { notFound } from '#lambdas/problems.ts';
 import { companyZone } from '#lambdas/work/due-service.ts';
 import { assessments } from './store.ts';
 

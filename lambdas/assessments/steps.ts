@@ -1,4 +1,5 @@
 /** The way of an assessment: submitted, given back or concluded, and corrected by another one. */
+
 import { randomUUID } from 'node:crypto';
 import type { Application } from '#domain/applications/application.ts';
 import type { Assessment, Conclusion } from '#domain/assessments/assessment.ts';
@@ -9,12 +10,13 @@ import type { AuditEvent } from '#domain/audit/words.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { valuesOf } from '#domain/questions/question.ts';
 import { named } from '#lambdas/applications/people-service.ts';
+import { ValueTakenError } from '#lambdas/errors.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
+import { changedMeanwhile, invalid, isCorrection, notFound, tierDemands } from '#lambdas/known-errors.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { lastWrite } from '#lambdas/persistence/idempotent-request.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
-import { changedMeanwhile, invalid, isCorrection, notFound, ProblemError, tierDemands } from '#lambdas/problems.ts';
 import { companyDay, FRESH } from '#lambdas/work/due-service.ts';
 import { mayMeet, mustCorrect, mustNotBeOwn, mustReview, mustWorkOn } from './rights.ts';
 import { findInUse, type Params, shown } from './shown.ts';
@@ -124,7 +126,7 @@ export const correctAssessment = async ({ caller, params, changeable }: Stepping
     ...{ what_happened, affected_number, affected_who, done_about_it },
   };
   const id = assessments.idOfCorrection(before.id);
-  const isTaken = (error: unknown) => error instanceof ProblemError && error.details.code === 'taken';
+  const isTaken = (error: unknown) => error instanceof ValueTakenError;
   const made = await assessments.create(content, caller.actor, id).catch(async (error: unknown) => {
     const found = isTaken(error) ? await assessments.get(id) : undefined;
     if (!found) throw error;

@@ -4,6 +4,7 @@ import type { GivenAnswer } from '#domain/applications/intake.ts';
 import { Assessment, AssessmentSummary, summaryOf } from '#domain/assessments/assessment.ts';
 import { questionsOf } from '#domain/assessments/questions.ts';
 import type { AssessmentKind } from '#domain/assessments/words.ts';
+import { changedMeanwhile } from '#lambdas/known-errors.ts';
 import { type KeptAnswers, putAnswer, readAnswers } from '#lambdas/persistence/answers.ts';
 import { idOf } from '#lambdas/persistence/derived-id.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
@@ -11,7 +12,6 @@ import { keys } from '#lambdas/persistence/keys.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
 import { every } from '#lambdas/persistence/paging.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
-import { changedMeanwhile } from '#lambdas/problems.ts';
 
 /** One that corrects another begins with its answers. They go with the application alone. */
 const beside = (before: Assessment | undefined, after: Assessment | undefined): Write[] => {

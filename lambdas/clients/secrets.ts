@@ -1,10 +1,11 @@
 import type { Secret } from '#domain/clients/client.ts';
 import { endingTokens } from '#domain/sign-in/proof.ts';
+import { ConflictError } from '#lambdas/errors.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
+import { notFound } from '#lambdas/known-errors.ts';
 import { apiClients } from '#lambdas/people/store.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { withLock } from '#lambdas/persistence/lock.ts';
-import { notFound, ProblemError } from '#lambdas/problems.ts';
 import { appClients } from '#lambdas/user-pool/app-clients.ts';
 import { untilTokensCount } from '#lambdas/user-pool/end-sessions.ts';
 import { find, shown } from './clients.ts';
@@ -12,7 +13,7 @@ import { find, shown } from './clients.ts';
 const DAY = 24 * 3_600_000;
 
 const twoAlready = ({ ends_at }: Secret) =>
-  new ProblemError(409, `The secret before is still good until ${ends_at}. End it first, or ask for no overlap.`, {
+  new ConflictError(`The secret before is still good until ${ends_at}. End it first, or ask for no overlap.`, {
     code: 'two_secrets',
   });
 
@@ -60,7 +61,7 @@ export const endSecret = async (
   if (!ended) throw notFound('secret');
   const there = await appClients.secretsOf(id);
   if (ended.ends_at === null || there.every((one) => one.id === secret))
-    throw new ProblemError(409, 'This is its only secret. Give it a new one, or revoke the API client.', {
+    throw new ConflictError('This is its only secret. Give it a new one, or revoke the API client.', {
       code: 'only_secret',
     });
   await appClients.endSecret(id, secret);

@@ -2,7 +2,7 @@
 import { type Commented, isSameThing } from '#domain/comments/on.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { isOf, type Of } from '#domain/subject-key.ts';
-import { conversationResolved, invalid } from '#lambdas/problems.ts';
+import { conversationResolved, invalid } from '#lambdas/known-errors.ts';
 import { comments } from './store.ts';
 import { thingOn } from './things.ts';
 

@@ -4,10 +4,10 @@ import { LOGO_PIXELS } from '#domain/company/rules.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { putOnSite, takeFromSite } from '#lambdas/files/site-files.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
+import { invalid, notFound, raise } from '#lambdas/known-errors.ts';
 import { log } from '#lambdas/log.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
-import { invalid, notFound, raise } from '#lambdas/problems.ts';
 import { cleaned } from './images/image.ts';
 import { company } from './store.ts';
 

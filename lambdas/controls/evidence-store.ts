@@ -3,12 +3,12 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { EvidenceRow, KeptEvidence, type Use } from '#domain/controls/evidence.ts';
 import { evidenceList } from '#domain/controls/evidence-list.ts';
 import { documents } from '#lambdas/documents/store.ts';
+import { changedMeanwhile, notFound } from '#lambdas/known-errors.ts';
 import { rowsAt } from '#lambdas/persistence/batch-get.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { listing } from '#lambdas/persistence/list.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
-import { changedMeanwhile, notFound } from '#lambdas/problems.ts';
 
 const { writes: listWrites, ...list } = listing('evidence', EvidenceRow, evidenceList);
 

@@ -14,7 +14,7 @@ import { readable } from '#lambdas/applications/access.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { documents } from '#lambdas/documents/store.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
-import { invalid, notFound } from '#lambdas/problems.ts';
+import { invalid, notFound } from '#lambdas/known-errors.ts';
 import { tests } from '#lambdas/tests/store.ts';
 import { companyDay } from '#lambdas/work/due-service.ts';
 import { type Changing, type Content, notNow, take } from './change.ts';

@@ -1,4 +1,5 @@
 /** Who may do what with a control. */
+
 import type { Application } from '#domain/applications/application.ts';
 import type { AuditRow } from '#domain/audit/audit.ts';
 import type { Control } from '#domain/controls/control.ts';
@@ -6,9 +7,10 @@ import { reaches } from '#domain/permissions.ts';
 import { editable, reviewable } from '#lambdas/applications/access.ts';
 import { trail } from '#lambdas/audit/store.ts';
 import { isOwnActOf } from '#lambdas/clients/people-store.ts';
+import { ForbiddenError } from '#lambdas/errors.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
+import { forbidden } from '#lambdas/known-errors.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
-import { forbidden, ProblemError } from '#lambdas/problems.ts';
 
 type Owned = Pick<Control, 'owner'>;
 
@@ -70,5 +72,5 @@ export const workBy = async (
 /** Four eyes: nobody reviews what is their own work. */
 export const mustBeOfOthers = async (caller: Caller, control: Pick<Control, 'id' | 'owner'>) => {
   const work = await workBy(caller.id, control);
-  if (work) throw new ProblemError(403, `${WORK[work]}: somebody else has to review it.`, { code: 'own_work' });
+  if (work) throw new ForbiddenError(`${WORK[work]}: somebody else has to review it.`, { code: 'own_work' });
 };

@@ -20,7 +20,7 @@ import { possible } from '#domain/states.ts';
 import { mustBeInUse, reachableAtHand, readable } from '#lambdas/applications/access.ts';
 import { frameworks } from '#lambdas/frameworks/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { notFound } from '#lambdas/problems.ts';
+import { notFound } from '#lambdas/known-errors.ts';
 import { companyDay } from '#lambdas/work/due-service.ts';
 import { type Asking, askedBy, askedIn, askingOf, guidanceOn, namesOf, themeOf } from './asked.ts';
 import { shownUses } from './evidence-access.ts';

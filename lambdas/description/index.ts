@@ -4,7 +4,7 @@ import { environment } from '#contract/environment.ts';
 import { PREFIX } from '#contract/prefix.ts';
 import { elsewhereThan } from '#lambdas/http/elsewhere.ts';
 import { serve } from '#lambdas/http/serve.ts';
-import { unknownRoute } from '#lambdas/problems.ts';
+import { unknownRoute } from '#lambdas/known-errors.ts';
 
 const all = () => import('#contract/described.ts');
 

@@ -1,4 +1,5 @@
 /** What a vendor sees and says by its link. Nothing of ours is in it but who asks and what is asked. */
+
 import type { Asked } from '#contract/route.ts';
 import { DILIGENCE_RULES } from '#domain/diligence/diligence.ts';
 import type { QuestionnaireByLink } from '#domain/diligence/questionnaire.ts';
@@ -8,9 +9,9 @@ import { valuesOf } from '#domain/questions/question.ts';
 import { isOver } from '#domain/subject.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
 import { company } from '#lambdas/company/store.ts';
+import { ConflictError, InvalidError, RateLimitError } from '#lambdas/errors.ts';
 import type { KeptAnswers } from '#lambdas/persistence/answers.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
-import { ProblemError } from '#lambdas/problems.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { diligenceLinks, sentByLink, wrongLinks } from './link-store.ts';
 import { changeOf, mustBeAnswered } from './steps.ts';
@@ -20,7 +21,7 @@ import { answerQuestion, mustFollow, standingOf } from './work.ts';
 const WRONG_LINKS = 30;
 const SENT = 1_000;
 
-const tooOften = () => new ProblemError(429, 'Too many requests. Try again in a quarter of an hour.');
+const tooOften = () => new RateLimitError('Too many requests. Try again in a quarter of an hour.');
 
 /** One that never was, is over or was revoked is told the same. Who has one that is good is let in, whoever tries others. */
 const find = async (token: string, { address }: Asked): Promise<Vendor> => {
@@ -28,13 +29,9 @@ const find = async (token: string, { address }: Asked): Promise<Vendor> => {
   const vendor = id === undefined ? undefined : await vendors.get(id);
   if (vendor && !isOver(vendor)) return vendor;
   if (diligenceLinks.isWhole(token) && (await wrongLinks.count(address)) > WRONG_LINKS) throw tooOften();
-  throw new ProblemError(
-    422,
-    'This link is good no more, or is not whole. Ask whoever sent it to you for another one.',
-    {
-      code: 'no_such_link',
-    },
-  );
+  throw new InvalidError('This link is good no more, or is not whole. Ask whoever sent it to you for another one.', {
+    code: 'no_such_link',
+  });
 };
 
 /** What was answered here is ours, and not for the vendor to see. */
@@ -67,7 +64,7 @@ const findToWrite = async (token: string, asked: Asked) => {
 /** What becomes of it then is not the vendor's to know. */
 const mustBeOpen = (vendor: Vendor) => {
   if (standingOf(vendor).state !== 'open')
-    throw new ProblemError(409, 'This was sent. Ask whoever sent you the link if something has to be changed.', {
+    throw new ConflictError('This was sent. Ask whoever sent you the link if something has to be changed.', {
       code: 'already_sent',
     });
 };

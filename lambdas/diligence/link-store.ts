@@ -7,11 +7,11 @@ import { DiligenceLink } from '#domain/diligence/questionnaire.ts';
 import { LINK_DAYS } from '#domain/diligence/words.ts';
 import type { Actor } from '#domain/entity.ts';
 import type { StoppedMail } from '#domain/people/returned-mail.ts';
+import { changedMeanwhile } from '#lambdas/known-errors.ts';
 import { attempts } from '#lambdas/persistence/attempt-counter.ts';
 import { type Key, keys } from '#lambdas/persistence/keys.ts';
 import { alive, table, tableName } from '#lambdas/persistence/table.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
-import { changedMeanwhile } from '#lambdas/problems.ts';
 
 const Row = DiligenceLink.extend({ token_hash: z.string() });
 type Row = z.output<typeof Row>;

@@ -1,4 +1,5 @@
 /** The link by which a vendor answers: made, mailed and revoked by whoever edits the vendor. */
+
 import { environment } from '#contract/environment.ts';
 import type { Asked } from '#contract/route.ts';
 import { DILIGENCE_FLOW } from '#domain/diligence/words.ts';
@@ -7,11 +8,12 @@ import { possible } from '#domain/states.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
 import { mustBeEditable } from '#lambdas/applications/access.ts';
 import { company } from '#lambdas/company/store.ts';
+import { RateLimitError } from '#lambdas/errors.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
+import { illegalTransition } from '#lambdas/known-errors.ts';
 import { mustBeOffered } from '#lambdas/languages.ts';
 import { LINK_TAG, send } from '#lambdas/mail/send.ts';
 import { awaitNotices } from '#lambdas/notifications/notify-of-security-change.ts';
-import { illegalTransition, ProblemError } from '#lambdas/problems.ts';
 import { reachableVendor } from '#lambdas/vendors/access.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { diligenceLinks, mailedLinks } from './link-store.ts';
@@ -54,7 +56,7 @@ export const makeLink = async (caller: Caller, id: string, wanted: Wanted, asked
   const { email, language } = wanted;
   mustBeOffered(language);
   if (email !== '' && (await mailedLinks.count(caller.id)) > MAILS_AN_HOUR)
-    throw new ProblemError(429, `At most ${MAILS_AN_HOUR} links are mailed an hour. Try again later.`);
+    throw new RateLimitError(`At most ${MAILS_AN_HOUR} links are mailed an hour. Try again later.`);
 
   let made: Awaited<ReturnType<typeof diligenceLinks.make>> | undefined;
   await vendors.note(id, 'questionnaire_link_made', caller.actor, async () => {

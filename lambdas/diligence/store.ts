@@ -3,12 +3,12 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { GivenAnswer } from '#domain/applications/intake.ts';
 import { DiligenceVersion } from '#domain/diligence/questionnaire.ts';
 import { DILIGENCE_QUESTIONS, type DiligenceQuestionKey } from '#domain/diligence/questions.ts';
+import { changedMeanwhile } from '#lambdas/known-errors.ts';
 import { type KeptAnswers, putAnswer, readAnswers } from '#lambdas/persistence/answers.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { page } from '#lambdas/persistence/paging.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
-import { changedMeanwhile } from '#lambdas/problems.ts';
 
 /** All of its answers at once, as long as nobody gave another one since they were read. */
 const become = (vendor: string, { version, answers }: KeptAnswers, more: { closed?: true }): Write => ({

@@ -9,11 +9,12 @@ import { MOST_GROUPS } from '#domain/groups/rules.ts';
 import { nameOrder } from '#domain/name.ts';
 import { fullName } from '#domain/people/person.ts';
 import { isAdministrator, MOST_ROLES } from '#domain/permissions.ts';
+import { ConflictError } from '#lambdas/errors.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
+import { invalid, notFound, raise, tooMany } from '#lambdas/known-errors.ts';
 import { users } from '#lambdas/people/store.ts';
 import { retryWhenTaken } from '#lambdas/persistence/retry.ts';
-import { invalid, notFound, ProblemError, raise, tooMany } from '#lambdas/problems.ts';
 import { directoryGroups } from './group-store.ts';
 import { directory } from './store.ts';
 
@@ -80,7 +81,7 @@ const mustStayAdministrator = async ({ user }: Caller, rules: readonly Directory
   if (!user || isAdministrator(user.roles)) return;
   const groups = await resourceGroups.getMany(rules.flatMap(({ resource_groups }) => resource_groups));
   if (isAdministrator(rolesByRules(rules, user.directory_groups, groups))) return;
-  throw new ProblemError(409, 'You are an administrator by this rule alone. Another administrator can do this.', {
+  throw new ConflictError('You are an administrator by this rule alone. Another administrator can do this.', {
     code: 'own_account',
   });
 };

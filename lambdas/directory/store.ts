@@ -5,12 +5,12 @@ import { Directory, type DirectoryRule } from '#domain/directory/directory.ts';
 import type { Actor, Doer } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { groupMustStand } from '#lambdas/groups/store.ts';
+import { invalid } from '#lambdas/known-errors.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
 import { retryOnConflict, retryWhenTaken } from '#lambdas/persistence/retry.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
-import { invalid } from '#lambdas/problems.ts';
 import { groupNames } from './group-store.ts';
 
 /** The groups that other rules name than before. */

@@ -1,6 +1,6 @@
 import { MOST_TOKENS } from '#domain/directory/rule.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { notFound, tooMany } from '#lambdas/problems.ts';
+import { notFound, tooMany } from '#lambdas/known-errors.ts';
 import { directory } from './store.ts';
 
 export const makeToken = async ({ actor }: Caller, at: string) => {

@@ -3,9 +3,9 @@ import { type DocumentChange, type KeptDocument, newestOf } from '#domain/docume
 import { endsOtherwise } from '#domain/documents/file-name.ts';
 import { fieldError } from '#domain/field-error.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
+import { inUse, invalid } from '#lambdas/known-errors.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
-import { inUse, invalid } from '#lambdas/problems.ts';
 import { findToChange, type Place, shown, usesOf } from './shown.ts';
 import { documents } from './store.ts';
 import { addVersion, sayGivenUp, sayUploaded } from './versions.ts';

@@ -1,4 +1,5 @@
 /** Documents as they are answered, of what the caller can see. */
+
 import { titleIn } from '#domain/controls/title.ts';
 import { type Document, type KeptDocument, type ShownUse, shownDocument } from '#domain/documents/document.ts';
 import { fileKeyOf } from '#domain/documents/file-keys.ts';
@@ -10,9 +11,10 @@ import { groupsOf, thingOf } from '#domain/subject.ts';
 import { belongsTo, isOf, type Of } from '#domain/subject-key.ts';
 import { mustBeEditable, readable } from '#lambdas/applications/access.ts';
 import { applications } from '#lambdas/applications/store.ts';
+import { ConflictError } from '#lambdas/errors.ts';
 import { addressFor } from '#lambdas/files/uploads.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { notFound, ProblemError } from '#lambdas/problems.ts';
+import { notFound } from '#lambdas/known-errors.ts';
 import { reachableSubject } from '#lambdas/subjects/access.ts';
 import { subjects } from '#lambdas/subjects/store.ts';
 import { documents } from './store.ts';
@@ -101,7 +103,7 @@ export const whereFileIs = async (caller: Caller, id: string, { version }: { ver
   const found = version === undefined ? ready.at(-1) : ready.find(({ number }) => number === version);
   if (!found?.sha256) {
     if (version !== undefined && !document.versions.some(({ number }) => number === version)) throw notFound('version');
-    throw new ProblemError(409, 'There is no file of it that can be used.', { code: 'not_ready' });
+    throw new ConflictError('There is no file of it that can be used.', { code: 'not_ready' });
   }
   const name = downloadName(document.name, found.format);
   return addressFor(fileKeyOf(document, found.number, found.sha256), name, found.content_type);

@@ -4,12 +4,12 @@ import { KeptDocument, type KeptVersion, newestOf, Use, withoutUpload } from '#d
 import { fileKeyOf, quarantineKeyOf, uploadKeyOf } from '#domain/documents/file-keys.ts';
 import { type Doer, Id, Instant, SYSTEM } from '#domain/entity.ts';
 import { type Belonging, belongsTo, type Of } from '#domain/subject-key.ts';
+import { inUse, notFound } from '#lambdas/known-errors.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
 import { type Key, keys } from '#lambdas/persistence/keys.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
 import { every } from '#lambdas/persistence/paging.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
-import { inUse, notFound } from '#lambdas/problems.ts';
 
 /** Wherever there may be something of it. */
 const filesOf = (document: KeptDocument, { number, sha256, uploaded_at }: KeptVersion) => [

@@ -11,8 +11,8 @@ import { lists, mayRead } from '#domain/lists.ts';
 import { addressOf } from '#lambdas/files/csv-files.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
 import { mustBeUnderstood } from '#lambdas/http/list-address.ts';
+import { forbidden, invalid, notFound, raise } from '#lambdas/known-errors.ts';
 import { users } from '#lambdas/people/store.ts';
-import { forbidden, invalid, notFound, raise } from '#lambdas/problems.ts';
 import { listExports } from './store.ts';
 
 const asSeen = async (person: string, asked: AskedExport): Promise<Export> => {

@@ -1,6 +1,7 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { AskedExport, EXPORT_DAYS, stateOf } from '#domain/export.ts';
+import { changedMeanwhile, tooManyExports } from '#lambdas/known-errors.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
 import { page } from '#lambdas/persistence/paging.ts';
@@ -9,7 +10,6 @@ import { alive, table, tableName } from '#lambdas/persistence/table.ts';
 import { transact } from '#lambdas/persistence/transaction.ts';
 import { uuidV7 } from '#lambdas/persistence/uuid-v7.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
-import { changedMeanwhile, tooManyExports } from '#lambdas/problems.ts';
 
 /** Whatever is still waiting is among the newest. */
 const NEWEST = 25;

@@ -6,7 +6,7 @@ import { nameOrder } from '#domain/name.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { notFound } from '#lambdas/problems.ts';
+import { notFound } from '#lambdas/known-errors.ts';
 import { companyZone } from '#lambdas/work/due-service.ts';
 import { mustReviewAll } from './must-review-all.ts';
 import { frameworkSettings, UNSET } from './settings-store.ts';

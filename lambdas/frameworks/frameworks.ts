@@ -7,7 +7,7 @@ import { type FrameworkFilter, matchingFrameworks } from '#domain/frameworks/sea
 import { dayIn } from '#domain/time-zone.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { notFound } from '#lambdas/problems.ts';
+import { notFound } from '#lambdas/known-errors.ts';
 import { companyZone } from '#lambdas/work/due-service.ts';
 import { currentVersion } from './catalogue-version.ts';
 import { mustReviewAll } from './must-review-all.ts';

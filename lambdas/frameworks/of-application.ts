@@ -11,7 +11,6 @@ import { mayJudge, mustBeInUse, reachableApplication, reachableAtHand } from '#l
 import type { AtHand } from '#lambdas/applications/context-store.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
-import { messages } from '#lambdas/persistence/outbox.ts';
 import {
   changedMeanwhile,
   forbidden,
@@ -20,7 +19,8 @@ import {
   notFound,
   raise,
   retiredFramework,
-} from '#lambdas/problems.ts';
+} from '#lambdas/known-errors.ts';
+import { messages } from '#lambdas/persistence/outbox.ts';
 import { judgments } from './judgment-store.ts';
 import { frameworks } from './store.ts';
 

@@ -2,11 +2,11 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { OwnFramework, OwnFrameworkVersion } from '#domain/own-framework/own-framework.ts';
 import { sameNames } from '#domain/same-name.ts';
+import { changedMeanwhile } from '#lambdas/known-errors.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
-import { changedMeanwhile } from '#lambdas/problems.ts';
 
 const Summary = OwnFrameworkVersion.omit({ requirements: true });
 

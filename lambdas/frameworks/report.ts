@@ -18,7 +18,7 @@ import { evidence } from '#lambdas/controls/evidence-store.ts';
 import { controls, untouched } from '#lambdas/controls/store.ts';
 import { documents } from '#lambdas/documents/store.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
-import { notFound } from '#lambdas/problems.ts';
+import { notFound } from '#lambdas/known-errors.ts';
 import { companyDay } from '#lambdas/work/due-service.ts';
 import { currentVersion } from './catalogue-version.ts';
 import { judgments } from './judgment-store.ts';

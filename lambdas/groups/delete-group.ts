@@ -1,8 +1,9 @@
 /** A group is marked as going. From then on nothing new can refer to it, and a job takes it out of everything. */
+
 import type { GroupDetail, ResourceGroup } from '#domain/groups/group.ts';
+import { ConflictError } from '#lambdas/errors.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
-import { ProblemError } from '#lambdas/problems.ts';
 import { findGroup, inDetail } from './groups.ts';
 import { administratorsIn, contentsOf, isInUse } from './service.ts';
 import { resourceGroups } from './store.ts';
@@ -11,8 +12,7 @@ import { resourceGroups } from './store.ts';
 const mustHaveNoAdministrator = async ({ id }: ResourceGroup) => {
   const names = await administratorsIn(id);
   if (names.length > 0)
-    throw new ProblemError(
-      409,
+    throw new ConflictError(
       `There are people who are administrators by this application group: ${names.join(', ')}. Give them that role in another one first.`,
       { code: 'group_of_administrators' },
     );
@@ -30,8 +30,7 @@ export const deleteGroup = async (
   await mustHaveNoAdministrator(group);
   const lost = await contentsOf(id);
   if (isInUse(lost) && !isForced)
-    throw new ProblemError(
-      409,
+    throw new ConflictError(
       'This application group is in use. Say that it is to be deleted all the same: force=true.',
       {
         code: 'group_in_use',

@@ -6,10 +6,11 @@ import type {
   ResourceGroupChange,
 } from '#domain/groups/group.ts';
 import { isAdministrator, permissions, reach } from '#domain/permissions.ts';
+import { ConflictError } from '#lambdas/errors.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
+import { forbidden, notFound } from '#lambdas/known-errors.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { orNameTaken } from '#lambdas/persistence/name-taken.ts';
-import { forbidden, notFound, ProblemError } from '#lambdas/problems.ts';
 import { contentsOf, countsOf } from './service.ts';
 import { resourceGroups } from './store.ts';
 
@@ -22,7 +23,7 @@ export const findGroup = async (id: string): Promise<ResourceGroup> => {
 /** One that is being deleted is still seen, and no more than that. */
 export const mustStand = (group: ResourceGroup): ResourceGroup => {
   if (group.deleting)
-    throw new ProblemError(409, 'This application group is being deleted.', { code: 'group_being_deleted' });
+    throw new ConflictError('This application group is being deleted.', { code: 'group_being_deleted' });
   return group;
 };
 

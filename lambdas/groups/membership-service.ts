@@ -2,8 +2,8 @@
 import { fieldError } from '#domain/field-error.ts';
 import { MOST_GROUPS } from '#domain/groups/rules.ts';
 import { type Reach, reaches } from '#domain/permissions.ts';
+import { invalid } from '#lambdas/known-errors.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
-import { invalid } from '#lambdas/problems.ts';
 import { groupMustStand, resourceGroups } from './store.ts';
 
 type Member = { resource_groups: readonly string[] };

@@ -1,10 +1,12 @@
 /** What is put into a group and taken out of it, one by one. To do it again changes nothing. */
+
 import { fieldError } from '#domain/field-error.ts';
 import { MOST_GROUPS } from '#domain/groups/rules.ts';
 import { applications } from '#lambdas/applications/store.ts';
+import { ConflictError } from '#lambdas/errors.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
+import { notFound } from '#lambdas/known-errors.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
-import { notFound, ProblemError } from '#lambdas/problems.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { findGroup, mustStand } from './groups.ts';
 
@@ -13,7 +15,7 @@ type Member = { resource_groups: string[] };
 const standingGroup = async (id: string) => {
   const group = mustStand(await findGroup(id));
   if (group.group_type === 'ALL')
-    throw new ProblemError(409, 'Everything is in this application group: nothing is put into it, or taken out.', {
+    throw new ConflictError('Everything is in this application group: nothing is put into it, or taken out.', {
       code: 'group_of_all',
     });
   return group.id;
@@ -36,7 +38,7 @@ const changeResource = (caller: Caller, id: string, change: (groups: readonly st
 
 const withRoom = (groups: readonly string[]) => {
   if (groups.length >= MOST_GROUPS)
-    throw new ProblemError(409, `It is in ${MOST_GROUPS} application groups already, which is the most.`, {
+    throw new ConflictError(`It is in ${MOST_GROUPS} application groups already, which is the most.`, {
       code: 'too_many',
       errors: [fieldError('resource_groups', 'too_many_entries', { max: MOST_GROUPS })],
     });

@@ -2,13 +2,13 @@ import { ResourceGroup } from '#domain/groups/group.ts';
 import { resourceGroupList } from '#domain/groups/list.ts';
 import { nameOrder } from '#domain/name.ts';
 import { sameNames } from '#domain/same-name.ts';
+import { lastGroupOfAll } from '#lambdas/known-errors.ts';
 import { rowsAt } from '#lambdas/persistence/batch-get.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { listing } from '#lambdas/persistence/list.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
-import { lastGroupOfAll } from '#lambdas/problems.ts';
 
 const { writes, ...list } = listing('application group', ResourceGroup, resourceGroupList);
 

@@ -5,9 +5,9 @@ import type { Actor, Doer } from '#domain/entity.ts';
 import type { User } from '#domain/people/user.ts';
 import { holds, isAdministrator } from '#domain/permissions.ts';
 import { isEnded, isFreshProof } from '#domain/sign-in/proof.ts';
+import { expired, forbidden, proofNeeded, unauthorized, viewOver } from '#lambdas/known-errors.ts';
 import { type CallerRecord, readCaller } from '#lambdas/people/store.ts';
 import { viewings } from '#lambdas/people/viewing-store.ts';
-import { expired, forbidden, proofNeeded, unauthorized, viewOver } from '#lambdas/problems.ts';
 import { readToken, type Token } from './token.ts';
 
 /** Who asks. What they may do is read anew with every request, so that a role taken away is gone at the next. */

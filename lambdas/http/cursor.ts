@@ -1,7 +1,7 @@
 /** Cursors say where a page ended. They are sealed, each for one list. */
 import { createHash } from 'node:crypto';
+import { cursorInvalid, raise } from '#lambdas/known-errors.ts';
 import { unseal } from '#lambdas/persistence/seal.ts';
-import { cursorInvalid, raise } from '#lambdas/problems.ts';
 
 /** What a cursor is good for: one route, one caller, one filter. How many rows a page has may change on the way. */
 export const purpose = (route: string, caller: string, query: object) => {

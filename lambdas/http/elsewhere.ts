@@ -1,6 +1,6 @@
 /** What is said to whoever asks for what is not there: which methods there are for the path, or that there is no such thing. */
 import { split } from '#contract/route.ts';
-import { wrongMethod } from '#lambdas/problems.ts';
+import { wrongMethod } from '#lambdas/known-errors.ts';
 
 const leadsTo = (path: string) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/{\w+}/g, '[^/]+')}$`);
 

@@ -6,15 +6,17 @@
  * An answer may contain a secret that is shown only this once, so it is sealed with the key that was sent, of which only a
  * digest is kept: the sender can read it again, a reader of the table cannot. Such an answer is kept for minutes.
  */
+
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { APIGatewayProxyEventV2 as Event, APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
 import type { Route } from '#contract/route.ts';
+import { ConflictError } from '#lambdas/errors.ts';
+import { alreadyDone, inProgress, malformed } from '#lambdas/known-errors.ts';
 import { claim, type Earlier, isAttempt, keepAnswer, release } from '#lambdas/persistence/idempotency.ts';
 import { type Attempt, withAttempt } from '#lambdas/persistence/idempotent-request.ts';
 import { retryAlways } from '#lambdas/persistence/retry.ts';
 import { seal, unsealBytes } from '#lambdas/persistence/seal.ts';
-import { alreadyDone, inProgress, malformed, ProblemError } from '#lambdas/problems.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
@@ -33,7 +35,7 @@ const workOnce = async (attempt: Attempt, { shown }: Route, { given, request }: 
 
 const answeredBefore = async (earlier: Earlier, { given, request }: Sent): Promise<Result> => {
   if (earlier.request !== request)
-    throw new ProblemError(409, 'This Idempotency-Key was used for another request.', { code: 'idempotency_key_used' });
+    throw new ConflictError('This Idempotency-Key was used for another request.', { code: 'idempotency_key_used' });
   const kept = earlier.answer && (await unsealBytes(earlier.answer, Buffer.from(request), given));
   if (kept) return JSON.parse(gunzipSync(kept).toString());
   throw earlier.isAtWork ? inProgress() : alreadyDone(earlier.existing);

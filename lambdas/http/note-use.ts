@@ -1,7 +1,7 @@
 /** When somebody was here last: of a person, when they signed in for it; of an API client, to the hour. */
+import { DomainError } from '#lambdas/errors.ts';
 import { log } from '#lambdas/log.ts';
 import { apiClients, users } from '#lambdas/people/store.ts';
-import { ProblemError } from '#lambdas/problems.ts';
 import type { Caller } from './caller.ts';
 
 /** Oftener would cost a write with each request. */
@@ -21,6 +21,6 @@ export const noteUse = async (caller: Caller): Promise<void> => {
     await note(caller);
   } catch (error) {
     // Their next request will do. Another one of this moment has noted it, or somebody is changing them.
-    if (!(error instanceof ProblemError)) log.warn('a use was not noted', { error });
+    if (!(error instanceof DomainError)) log.warn('a use was not noted', { error });
   }
 };

@@ -5,8 +5,8 @@
 
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2 as Event, APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
+import { DomainError } from '#lambdas/errors.ts';
 import { log } from '#lambdas/log.ts';
-import { ProblemError } from '#lambdas/problems.ts';
 import { requestId } from './request.ts';
 
 const began = new WeakMap<Event, number>();
@@ -22,7 +22,7 @@ export const observe: MiddlewareObj<Event, Result> = {
   },
   after: ({ event, response }) => finish(event, response?.statusCode ?? 500),
   onError: ({ event, error, response }) => {
-    if (!(error instanceof ProblemError))
+    if (!(error instanceof DomainError))
       log.error('failed', { route: event.routeKey, request_id: requestId(event), error: error ?? 'unknown' });
     finish(event, response?.statusCode ?? 500);
   },

@@ -1,10 +1,12 @@
 /** Takes a request apart by what its route declares: each part comes out right, or is named in a problem. */
+
 import type { APIGatewayProxyEventV2 as Event } from 'aws-lambda';
 import * as z from 'zod';
 import { paramNames, type Route, type RouteKey, readOnlyFields, split } from '#contract/route.ts';
 import { fieldError, fileTooBig } from '#domain/field-error.ts';
 import { repeatedKey } from '#domain/repeated-key.ts';
-import { invalid, malformed, ProblemError } from '#lambdas/problems.ts';
+import { TooLargeError, WrongContentTypeError } from '#lambdas/errors.ts';
+import { invalid, malformed } from '#lambdas/known-errors.ts';
 import { changeable } from './conditions.ts';
 import { fieldErrors } from './field-errors.ts';
 
@@ -110,7 +112,7 @@ const readUpload = async (event: Event, { upload }: Route) => {
   const { field, most } = upload;
   const type = event.headers['content-type'] ?? '';
   if (!/^multipart\/form-data\b/i.test(type))
-    throw new ProblemError(415, `Send multipart form data with a file in the field ${field}.`);
+    throw new WrongContentTypeError(`Send multipart form data with a file in the field ${field}.`);
   const form = await formDataOf(event, type);
   const others = [...new Set(form.keys())].filter((name) => name !== field);
   if (others.length > 0)
@@ -130,9 +132,9 @@ const readBody = (event: Event, key: RouteKey, route: Route) => {
   const { body: schema } = route;
   if (!schema) return undefined;
   if (!/^application\/([\w.-]+\+)?json\b/i.test(event.headers['content-type'] ?? ''))
-    throw new ProblemError(415, 'Send JSON, with content-type: application/json.');
+    throw new WrongContentTypeError('Send JSON, with content-type: application/json.');
   const text = event.isBase64Encoded ? bytesOf(event).toString() : (event.body ?? '');
-  if (text.length > MAX_BODY) throw new ProblemError(413, `A body has at most ${MAX_BODY} characters.`);
+  if (text.length > MAX_BODY) throw new TooLargeError(`A body has at most ${MAX_BODY} characters.`);
   try {
     const sent: unknown = JSON.parse(text);
     const repeated = repeatedKey(text, sent);

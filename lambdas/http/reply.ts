@@ -1,7 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
 import { makeProblem } from '#contract/problem.ts';
-import { ProblemError } from '#lambdas/problems.ts';
 import { etagOf } from './conditions.ts';
+import { describeError } from './describe-error.ts';
 
 /** What every answer carries. It is one caller's, so nobody keeps it. */
 const always = (requestId: string) => ({
@@ -27,9 +27,9 @@ export const unchanged = ({ headers: { 'content-type': _, ...headers } = {} }: R
 });
 
 export const problemReply = (error: unknown, requestId: string): Result => {
-  const known = error instanceof ProblemError ? error : new ProblemError(500, 'This is our fault. Try again.');
-  const { code, errors = [], existing, lost, possible } = known.details;
-  const problem = makeProblem(known.status, known.message, requestId, {
+  const { status, detail, details } = describeError(error);
+  const { code, errors = [], existing, lost, possible, headers } = details;
+  const problem = makeProblem(status, detail, requestId, {
     ...(code && { code }),
     errors: [...errors],
     ...(existing && { existing }),
@@ -37,8 +37,8 @@ export const problemReply = (error: unknown, requestId: string): Result => {
     ...(possible && { possible }),
   });
   return {
-    statusCode: known.status,
-    headers: { ...always(requestId), ...known.details.headers, 'content-type': 'application/problem+json' },
+    statusCode: status,
+    headers: { ...always(requestId), ...headers, 'content-type': 'application/problem+json' },
     body: JSON.stringify(problem),
   };
 };

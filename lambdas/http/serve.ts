@@ -4,9 +4,9 @@ import type { APIGatewayProxyEventV2 as Event, APIGatewayProxyStructuredResultV2
 import type { Asked, Input, Output, Route, RouteKey, Routes } from '#contract/route.ts';
 import { mayWrite, split } from '#contract/route.ts';
 import { VIEW_AS } from '#contract/viewing.ts';
+import { unknownRoute, viewOnly } from '#lambdas/known-errors.ts';
 import { withDeadlineOf } from '#lambdas/persistence/retry.ts';
 import { seal } from '#lambdas/persistence/seal.ts';
-import { unknownRoute, viewOnly } from '#lambdas/problems.ts';
 import { answered } from './answered.ts';
 import type { Caller, DirectoryCaller } from './caller.ts';
 import { isKnown, unlessVersioned } from './conditions.ts';

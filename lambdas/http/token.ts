@@ -3,7 +3,7 @@ import { SimpleFetcher } from 'aws-jwt-verify/https';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { environment } from '#contract/environment.ts';
 import { ACCOUNT_SCOPE } from '#domain/sign-in/proof.ts';
-import { unauthorized } from '#lambdas/problems.ts';
+import { unauthorized } from '#lambdas/known-errors.ts';
 
 export type Token = {
   /** Whose it is: a person's id, or an API client's. */

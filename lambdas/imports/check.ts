@@ -1,4 +1,5 @@
 /** What would become of what is in a file. Nothing is written. */
+
 import { type ApplicationDraft, UNJUDGED } from '#domain/applications/application.ts';
 import { type FieldError, fieldError } from '#domain/field-error.ts';
 import type { Checked } from '#domain/import/import.ts';
@@ -10,8 +11,9 @@ import type { VendorDraft } from '#domain/vendors/vendor.ts';
 import { readable } from '#lambdas/applications/access.ts';
 import { settleApplication } from '#lambdas/applications/service.ts';
 import { applications } from '#lambdas/applications/store.ts';
+import { DomainError } from '#lambdas/errors.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { nameTaken, ProblemError } from '#lambdas/problems.ts';
+import { nameTaken } from '#lambdas/known-errors.ts';
 import { isSeenBy, settleVendor } from '#lambdas/vendors/service.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 
@@ -24,8 +26,7 @@ const unlessRefused = async (looking: () => Promise<FieldError[]>): Promise<Row>
   try {
     return { errors: [], remarks: await looking() };
   } catch (error) {
-    if (error instanceof ProblemError && error.details.errors)
-      return { errors: [...error.details.errors], remarks: [] };
+    if (error instanceof DomainError && error.details.errors) return { errors: [...error.details.errors], remarks: [] };
     throw error;
   }
 };

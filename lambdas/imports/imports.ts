@@ -4,7 +4,7 @@ import type { Imported } from '#domain/import/columns.ts';
 import type { Import, ImportItem } from '#domain/import/import.ts';
 import { isAdministrator } from '#domain/permissions.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { importRunning, notFound } from '#lambdas/problems.ts';
+import { importRunning, notFound } from '#lambdas/known-errors.ts';
 import { imports } from './store.ts';
 
 type Asked = NonNullable<Awaited<ReturnType<typeof imports.get>>>;

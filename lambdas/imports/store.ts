@@ -3,13 +3,13 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { Actor, type Doer, Instant } from '#domain/entity.ts';
 import { ImportAbout, ImportItem, ImportOutcome, UndoOutcome } from '#domain/import/import.ts';
+import { importUndone } from '#lambdas/known-errors.ts';
 import { batches, batchWork } from '#lambdas/persistence/batches.ts';
 import { idOf } from '#lambdas/persistence/derived-id.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
 import { transact } from '#lambdas/persistence/transaction.ts';
-import { importUndone } from '#lambdas/problems.ts';
 
 const { ask, ...kept } = batches({
   item: ImportItem,

@@ -1,4 +1,5 @@
 /** Runs the bias tests that are scheduled for the day on the newest version of their document. */
+
 import { SYSTEM } from '#domain/entity.ts';
 import { isRetired } from '#domain/life/life.ts';
 import { nextRunDay } from '#domain/tests/interval.ts';
@@ -6,11 +7,11 @@ import { runsOf } from '#domain/tests/runs.ts';
 import type { KeptTest, ListedTest } from '#domain/tests/test.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { documents } from '#lambdas/documents/store.ts';
+import { DomainError } from '#lambdas/errors.ts';
 import { job } from '#lambdas/job-runner/job.ts';
 import { log } from '#lambdas/log.ts';
 import { notifyOfMissingData } from '#lambdas/notifications/notify-of-test.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
-import { ProblemError } from '#lambdas/problems.ts';
 import { newestTable, runOnce } from '#lambdas/tests/service.ts';
 import { tests } from '#lambdas/tests/store.ts';
 import { noEarlierThanToday } from '#lambdas/work/due-service.ts';
@@ -61,7 +62,7 @@ const seeToAll = async (date: string) => {
     try {
       await seeToSchedule(id, date);
     } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
+      if (!(error instanceof DomainError)) throw error;
       log.warn('a scheduled test could not run', { test: id, error: error.message });
     }
   }

@@ -7,12 +7,12 @@ import type { ImportItem, ImportOutcome } from '#domain/import/import.ts';
 import { holds, permissions } from '#domain/permissions.ts';
 import { makeApplication } from '#lambdas/applications/service.ts';
 import { applications } from '#lambdas/applications/store.ts';
+import { DomainError } from '#lambdas/errors.ts';
 import { imports } from '#lambdas/imports/store.ts';
 import { job } from '#lambdas/job-runner/job.ts';
 import { log } from '#lambdas/log.ts';
 import { notify } from '#lambdas/notifications/notify.ts';
 import { type CallerRecord, readCaller } from '#lambdas/people/store.ts';
-import { ProblemError } from '#lambdas/problems.ts';
 import { makeVendor } from '#lambdas/vendors/service.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 
@@ -39,7 +39,7 @@ const importOne = async (caller: CallerRecord, asked: Asked, item: ImportItem, i
   } catch (error) {
     // Another attempt at this very part was at work.
     if (await isThere(item, id)) return importedAs(id);
-    if (error instanceof ProblemError && error.details.errors) return failed({ errors: [...error.details.errors] });
+    if (error instanceof DomainError && error.details.errors) return failed({ errors: [...error.details.errors] });
     log.error('something could not be imported', { error });
     return failed({ reason: 'unavailable' });
   }

@@ -2,11 +2,13 @@
  * Invites people whom an administrator has a list of, one after the other and some a message, so that no attempt is long,
  * one that is cut short loses little, and the user pool has time for others too.
  */
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import { givenTo } from '#domain/people/invitation-rules.ts';
 import type { Invited, Outcome } from '#domain/people/invitations.ts';
 import { NEWCOMER } from '#domain/people/user.ts';
 import { isAdministrator } from '#domain/permissions.ts';
+import { DomainError, RateLimitError, ValueTakenError } from '#lambdas/errors.ts';
 import { job } from '#lambdas/job-runner/job.ts';
 import { spoken } from '#lambdas/languages.ts';
 import { log } from '#lambdas/log.ts';
@@ -14,7 +16,6 @@ import { notify } from '#lambdas/notifications/notify.ts';
 import { invitations } from '#lambdas/people/invitation-store.ts';
 import { readCaller, users } from '#lambdas/people/store.ts';
 import type { Asked } from '#lambdas/persistence/batches.ts';
-import { ProblemError } from '#lambdas/problems.ts';
 import { invite } from '#lambdas/user-pool/invite.ts';
 
 /** The pool makes 50 accounts a second, an invitation asks it twice, and two messages are under way at the most: 20. */
@@ -31,7 +32,7 @@ const met = async (asked: Asked, email: string): Promise<Result> => {
   return { outcome: isOwn ? 'invited' : 'existing', reason: null, user_id: user?.id ?? null };
 };
 
-const reasonOf = ({ details: { errors = [] } }: ProblemError): Outcome['reason'] =>
+const reasonOf = ({ details: { errors = [] } }: DomainError): Outcome['reason'] =>
   errors.map(({ code }) => code).find((code) => code === 'no_such_group' || code === 'not_an_email') ?? 'refused';
 
 const inviteOne = async (asked: Asked, { role, groups, language, ...named }: Invited): Promise<Result> => {
@@ -40,9 +41,9 @@ const inviteOne = async (asked: Asked, { role, groups, language, ...named }: Inv
     return { outcome: 'invited', reason: null, user_id: id };
   } catch (error) {
     // The pool has too much to do: the message comes again later.
-    if (error instanceof ProblemError && error.status === 429) throw error;
-    if (error instanceof ProblemError)
-      return error.details.code === 'taken' ? met(asked, named.email) : failed(reasonOf(error));
+    if (error instanceof RateLimitError) throw error;
+    if (error instanceof DomainError)
+      return error instanceof ValueTakenError ? met(asked, named.email) : failed(reasonOf(error));
     log.error('somebody could not be invited', { error });
     return failed('unavailable');
   }

@@ -1,9 +1,9 @@
 /** Rules have changed: whoever is in a group of theirs is given what they say by now. */
 
+import { LastAdministratorError } from '#lambdas/errors.ts';
 import { job } from '#lambdas/job-runner/job.ts';
 import { log } from '#lambdas/log.ts';
 import { users } from '#lambdas/people/store.ts';
-import { ProblemError } from '#lambdas/problems.ts';
 import { settleDirectoryRoles } from '#lambdas/user-pool/directory-roles.ts';
 
 export const performed = job('settle-directory-roles', async ({ directory_groups, by }) => {
@@ -17,7 +17,7 @@ export const performed = job('settle-directory-roles', async ({ directory_groups
     );
   } catch (error) {
     // Trying again makes nobody else an administrator: they stay one until somebody else is.
-    if (!(error instanceof ProblemError && error.details.code === 'last_administrator')) throw error;
+    if (!(error instanceof LastAdministratorError)) throw error;
     log.warn('the last administrator stays one');
   }
 });

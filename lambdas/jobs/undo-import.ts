@@ -9,6 +9,7 @@ import { intakes } from '#lambdas/applications/intake-store.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { trail } from '#lambdas/audit/store.ts';
 import { diligence } from '#lambdas/diligence/store.ts';
+import { VersionConflictError } from '#lambdas/errors.ts';
 import { imports } from '#lambdas/imports/store.ts';
 import { job } from '#lambdas/job-runner/job.ts';
 import { log } from '#lambdas/log.ts';
@@ -16,7 +17,6 @@ import { models } from '#lambdas/models/store.ts';
 import { type CallerRecord, readCaller } from '#lambdas/people/store.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
-import { ProblemError } from '#lambdas/problems.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 
 type Undone = UndoOutcome['undone'];
@@ -67,7 +67,7 @@ const undoOne = async (caller: Caller, by: Doer, what: 'applications' | 'vendors
     return await (what === 'vendors' ? undoVendor : undoApplication)(caller, by, id);
   } catch (error) {
     // Somebody changed it at this very moment.
-    if (error instanceof ProblemError && error.status === 412) return 'changed';
+    if (error instanceof VersionConflictError) return 'changed';
     log.error('something imported could not be taken away', { error });
     return 'unavailable';
   }

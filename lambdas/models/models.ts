@@ -1,9 +1,9 @@
 import type { FoundationModel, ModelDraft } from '#domain/models/model.ts';
 import { modelName } from '#domain/models/name.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
+import { notFound } from '#lambdas/known-errors.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { orNameTaken } from '#lambdas/persistence/name-taken.ts';
-import { notFound } from '#lambdas/problems.ts';
 import { isSeenBy } from '#lambdas/vendors/service.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { settleModel } from './service.ts';

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { Id } from '#domain/entity.ts';
 import { NOTIFICATION_DAYS, ToldSchema } from '#domain/notifications/notification.ts';
 import { groupOf, type Told, together } from '#domain/notifications/told.ts';
+import { notFound } from '#lambdas/known-errors.ts';
 import { type Key, keys } from '#lambdas/persistence/keys.ts';
 import { type Paged, page } from '#lambdas/persistence/paging.ts';
 import { retryAlways } from '#lambdas/persistence/retry.ts';
@@ -11,7 +12,6 @@ import { alive, table, tableName } from '#lambdas/persistence/table.ts';
 import { transact } from '#lambdas/persistence/transaction.ts';
 import { firstUuidAt, lastUuidAt, uuidV7 } from '#lambdas/persistence/uuid-v7.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
-import { notFound } from '#lambdas/problems.ts';
 
 const DAY = 24 * 3600 * 1000;
 const TRIES = 8;

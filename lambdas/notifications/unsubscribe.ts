@@ -2,9 +2,9 @@
 
 import { wayOf } from '#domain/notifications/kinds.ts';
 import { fullName } from '#domain/people/person.ts';
+import { notFound, raise } from '#lambdas/known-errors.ts';
 import { wishOf } from '#lambdas/mail/unsubscribe-token.ts';
 import { users } from '#lambdas/people/store.ts';
-import { notFound, raise } from '#lambdas/problems.ts';
 import { updateUser } from '#lambdas/user-pool/update-user.ts';
 
 export const wishIn = async (token: string) => (await wishOf(token)) ?? raise(notFound('link'));

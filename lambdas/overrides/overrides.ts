@@ -20,8 +20,6 @@ import { applications } from '#lambdas/applications/store.ts';
 import { isOwnActOf } from '#lambdas/clients/people-store.ts';
 import { company } from '#lambdas/company/store.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
-import { retryOnConflict } from '#lambdas/persistence/retry.ts';
-import { uuidV7 } from '#lambdas/persistence/uuid-v7.ts';
 import {
   forbidden,
   illegalTransition,
@@ -31,7 +29,9 @@ import {
   overridePending,
   prohibitedStays,
   submitIntakeFirst,
-} from '#lambdas/problems.ts';
+} from '#lambdas/known-errors.ts';
+import { retryOnConflict } from '#lambdas/persistence/retry.ts';
+import { uuidV7 } from '#lambdas/persistence/uuid-v7.ts';
 import { overrides } from './store.ts';
 
 type Params = { id: string; override: string };

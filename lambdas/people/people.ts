@@ -1,4 +1,5 @@
 /** The people of the company. Somebody is in the table and in the user pool, and both come to one outcome. */
+
 import type { Actor, Doer } from '#domain/entity.ts';
 import { pseudonymous } from '#domain/people/erased.ts';
 import { ListedUser, ManagedUser, type UserChange } from '#domain/people/managed-user.ts';
@@ -10,13 +11,14 @@ import { NEWCOMER, type User } from '#domain/people/user.ts';
 import { isAdministrator } from '#domain/permissions.ts';
 import { noteErased } from '#lambdas/audit/erased-store.ts';
 import { companyId } from '#lambdas/company/store.ts';
+import { ConflictError } from '#lambdas/errors.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
+import { notFound, raise } from '#lambdas/known-errors.ts';
 import { mustBeOffered } from '#lambdas/languages.ts';
 import { removeFromSuppressionList } from '#lambdas/mail/suppression-list.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { isResumed } from '#lambdas/persistence/idempotent-request.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
-import { notFound, ProblemError, raise } from '#lambdas/problems.ts';
 import { disableAccount, enableAccount } from '#lambdas/user-pool/account-life.ts';
 import { accountOf } from '#lambdas/user-pool/accounts.ts';
 import { endSessions, untilTokensCount } from '#lambdas/user-pool/end-sessions.ts';
@@ -71,20 +73,20 @@ export const asManaged = async (user: User): Promise<ManagedUser> => {
 /** Whoever lets others in does not lock themselves out. */
 export const mustNotBeOwn = (by: Actor, { id }: User) => {
   if (by.id === id)
-    throw new ProblemError(409, 'This is your own account. Another administrator can do this.', {
+    throw new ConflictError('This is your own account. Another administrator can do this.', {
       code: 'own_account',
     });
 };
 
 export const mustBeEnabled = ({ status }: User) => {
   if (status === 'disabled')
-    throw new ProblemError(409, 'This account is disabled. Enable it first.', { code: 'user_disabled' });
+    throw new ConflictError('This account is disabled. Enable it first.', { code: 'user_disabled' });
 };
 
 export const sendPasswordTo = async (by: Actor, id: string): Promise<User> => {
   const user = await findUser(id);
   if (user.from_directory)
-    throw new ProblemError(409, 'They sign in with their corporate directory, and have no password here.', {
+    throw new ConflictError('They sign in with their corporate directory, and have no password here.', {
       code: 'directory_owned',
     });
   mustBeEnabled(user);
@@ -159,7 +161,7 @@ export const erasePerson = async (by: Doer, id: string, changeable: Changeable):
   const before = toBeChanged(await findUser(id), changeable, 'user');
   mustNotBeOwn(by, before);
   if (before.status !== 'disabled')
-    throw new ProblemError(409, 'Disable this account first: who is erased does not come back.', {
+    throw new ConflictError('Disable this account first: who is erased does not come back.', {
       code: 'user_not_disabled',
     });
   const { notification_preferences, passkey_names, passkeys, returned_mail, user_name, external_id } = NEWCOMER;

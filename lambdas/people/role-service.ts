@@ -3,7 +3,7 @@ import { fieldError } from '#domain/field-error.ts';
 import type { GivenRole } from '#domain/people/managed-user.ts';
 import { type HeldRole, heldRole } from '#domain/people/role.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
-import { invalid } from '#lambdas/problems.ts';
+import { invalid } from '#lambdas/known-errors.ts';
 
 export const isSameRole = (one: HeldRole, other: HeldRole) =>
   one.id === other.id && one.resource_group.id === other.resource_group.id;

@@ -7,7 +7,7 @@ import type { GivenRole, RolesPreview } from '#domain/people/managed-user.ts';
 import type { HeldRole } from '#domain/people/role.ts';
 import { MOST_ROLES, permissions, type Reach, reach } from '#domain/permissions.ts';
 import { applications } from '#lambdas/applications/store.ts';
-import { invalid } from '#lambdas/problems.ts';
+import { invalid } from '#lambdas/known-errors.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { isSameRole, settleRoles } from './role-service.ts';
 import { users } from './store.ts';

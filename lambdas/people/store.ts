@@ -17,13 +17,13 @@ import { SessionRules } from '#domain/sign-in/proof.ts';
 import { clientPeopleWrites } from '#lambdas/clients/people-store.ts';
 import { groupNames } from '#lambdas/directory/group-store.ts';
 import { groupMustStand } from '#lambdas/groups/store.ts';
+import { invalid, lastAdministrator } from '#lambdas/known-errors.ts';
 import { spoken } from '#lambdas/languages.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { listing } from '#lambdas/persistence/list.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
-import { invalid, lastAdministrator } from '#lambdas/problems.ts';
 import { EmailChange } from '#lambdas/security/email-change-store.ts';
 
 /** Case, accents and spaces aside. */

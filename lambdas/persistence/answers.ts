@@ -7,7 +7,7 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { GivenAnswer } from '#domain/applications/intake.ts';
 import type { Question } from '#domain/questions/question.ts';
-import { answeredMeanwhile } from '#lambdas/problems.ts';
+import { answeredMeanwhile } from '#lambdas/known-errors.ts';
 import type { Key } from './keys.ts';
 import { table, tableName } from './table.ts';
 

@@ -7,7 +7,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { AuditRow } from '#domain/audit/audit.ts';
 import { canonical } from '#domain/canonical.ts';
 import { type Doer, type Recorded, SYSTEM } from '#domain/entity.ts';
-import { changedMeanwhile } from '#lambdas/problems.ts';
+import { changedMeanwhile } from '#lambdas/known-errors.ts';
 import { ACTIVITY, type Key, keys, TRAIL } from './keys.ts';
 import { retryAlways } from './retry.ts';
 import { table, tableName } from './table.ts';

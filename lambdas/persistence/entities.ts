@@ -9,7 +9,7 @@ import type * as z from 'zod';
 import type { AuditRow, Change } from '#domain/audit/audit.ts';
 import type { AuditEvent, AuditedKind } from '#domain/audit/words.ts';
 import { type Doer, Recorded } from '#domain/entity.ts';
-import { changedMeanwhile, notFound, taken } from '#lambdas/problems.ts';
+import { changedMeanwhile, notFound, taken } from '#lambdas/known-errors.ts';
 import { type AuditWrite, auditWrite, isWritten } from './audit-rows.ts';
 import { type Key, keys } from './keys.ts';
 import { notePartDone, retryOnConflict, retryUntilDeadline, withDeadline } from './retry.ts';

@@ -3,7 +3,7 @@
  * records that the work is done, so a crash between the work and the answer cannot make a repeat do the work again.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { inProgress } from '#lambdas/problems.ts';
+import { inProgress } from '#lambdas/known-errors.ts';
 import { type Key, keys } from './keys.ts';
 import type { Write } from './write.ts';
 

@@ -5,7 +5,7 @@ import type { Listed } from '#domain/list/block.ts';
 import { type Counted, countedOf, type List, type OfReader } from '#domain/list/columns.ts';
 import { type ListKind, MOST_ROWS } from '#domain/list/limits.ts';
 import type { Reach } from '#domain/permissions.ts';
-import { cursorInvalid, tooMany } from '#lambdas/problems.ts';
+import { cursorInvalid, tooMany } from '#lambdas/known-errors.ts';
 import { copyOf, listWrites } from './list-cache.ts';
 import { sizeTeller } from './list-size.ts';
 import type { Write } from './write.ts';

@@ -1,4 +1,5 @@
-import { nameTaken, ProblemError } from '#lambdas/problems.ts';
+import { ValueTakenError } from '#lambdas/errors.ts';
+import { nameTaken } from '#lambdas/known-errors.ts';
 
 type Named = { name: string };
 type Holders<D, E> = { holderOf: (draft: D, besides?: string) => Promise<E | undefined> };
@@ -16,7 +17,7 @@ export const orNameTaken = async <D, E extends Named, T>(
   try {
     return await write;
   } catch (error) {
-    if (!(error instanceof ProblemError && error.details.code === 'taken')) throw error;
+    if (!(error instanceof ValueTakenError)) throw error;
     const other = await store.holderOf(draft, id);
     throw nameTaken(what, other && isSeen(other) ? other.name : undefined);
   }

@@ -2,10 +2,12 @@
  * Every policy of trying again, with one backoff. All that a request or a job tries has one deadline, well before that of its
  * function: it is refused then, and the answer says whether a part was done. A function that is cut off cannot say so.
  */
+
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
-import { busy, ProblemError } from '#lambdas/problems.ts';
+import { ValueTakenError, VersionConflictError } from '#lambdas/errors.ts';
+import { busy } from '#lambdas/known-errors.ts';
 
 const FIRST_WAIT = 25;
 const LONGEST_WAIT = 1_000;
@@ -59,9 +61,9 @@ export const retryUntilDeadline = async <T>(
   }
 };
 
-const isConflict = (error: unknown) => error instanceof ProblemError && error.status === 412 && !error.details.isFinal;
+const isConflict = (error: unknown) => error instanceof VersionConflictError && !error.isFinal;
 
-const isTaken = (error: unknown) => error instanceof ProblemError && error.details.code === 'taken';
+const isTaken = (error: unknown) => error instanceof ValueTakenError;
 
 /** Reads and changes again if somebody else changed the entity in between. */
 export const retryOnConflict = <T>(change: () => Promise<T>): Promise<T> => retryUntilDeadline(isConflict, change);

@@ -1,7 +1,7 @@
 /** What people say of things of an application, in a row beside it: all of it at once, each under the name of its thing. */
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { changedMeanwhile } from '#lambdas/problems.ts';
+import { changedMeanwhile } from '#lambdas/known-errors.ts';
 import type { Key } from './keys.ts';
 import { table, tableName } from './table.ts';
 import type { Write } from './write.ts';

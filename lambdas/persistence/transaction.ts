@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { tooLarge } from '#lambdas/problems.ts';
+import { tooLarge } from '#lambdas/known-errors.ts';
 import { recordWrite, unrecordedAttempt } from './idempotent-request.ts';
 import type { Key } from './keys.ts';
 import { retryUntilDeadline } from './retry.ts';

@@ -16,7 +16,7 @@ import { mayJudge, mustBeInUse, reachableApplication } from '#lambdas/applicatio
 import { intakes } from '#lambdas/applications/intake-store.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
-import { forbidden, notFound } from '#lambdas/problems.ts';
+import { forbidden, notFound } from '#lambdas/known-errors.ts';
 import { vendorRiskOf } from '#lambdas/vendors/risk-store.ts';
 import { isSeenBy } from '#lambdas/vendors/service.ts';
 import { descriptors } from './store.ts';

@@ -1,6 +1,6 @@
 /** What SCIM says of itself (RFC 7643, sections 5 to 7), made of the attributes that there are. */
 import { MOST_RESULTS } from '#contract/scim.ts';
-import { notFound, raise } from '#lambdas/problems.ts';
+import { notFound, raise } from '#lambdas/known-errors.ts';
 import { type Attribute, type Attributes, GROUP_ATTRIBUTES, type Json, USER_ATTRIBUTES } from './attributes.ts';
 import { addressOf, CORE, listResponse } from './resources.ts';
 

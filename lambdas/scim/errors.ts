@@ -1,5 +1,5 @@
+import { ConflictError, MalformedError } from '#lambdas/errors.ts';
 /** What is wrong, by the names of RFC 7644, section 3.12. */
-import { ProblemError } from '#lambdas/problems.ts';
 
 export const SCIM_TYPES = [
   'invalidFilter',
@@ -13,4 +13,4 @@ export const SCIM_TYPES = [
 type ScimType = (typeof SCIM_TYPES)[number];
 
 export const scimError = (type: ScimType, detail: string) =>
-  new ProblemError(type === 'uniqueness' ? 409 : 400, detail, { code: type });
+  new (type === 'uniqueness' ? ConflictError : MalformedError)(detail, { code: type });

@@ -5,7 +5,7 @@ import type { DirectoryGroup } from '#domain/directory/directory.ts';
 import { fullName } from '#domain/people/person.ts';
 import type { UserRow } from '#domain/people/row.ts';
 import { fieldErrors } from '#lambdas/http/field-errors.ts';
-import { invalid } from '#lambdas/problems.ts';
+import { invalid } from '#lambdas/known-errors.ts';
 import { canonical, GROUP_ATTRIBUTES, type Json } from './attributes.ts';
 import { addressOf, CORE, metaOf } from './resources.ts';
 

@@ -1,4 +1,5 @@
 /** Groups of the directory. Who is in one stands with each person, so that who changes one group at once loses nothing. */
+
 import type { Operation, Query } from '#contract/scim.ts';
 import type { Change } from '#domain/audit/audit.ts';
 import type { DirectoryGroup } from '#domain/directory/directory.ts';
@@ -7,11 +8,12 @@ import { fullName } from '#domain/people/person.ts';
 import type { UserRow } from '#domain/people/row.ts';
 import { directoryGroups } from '#lambdas/directory/group-store.ts';
 import { directory } from '#lambdas/directory/store.ts';
+import { DomainError } from '#lambdas/errors.ts';
 import type { DirectoryCaller } from '#lambdas/http/caller.ts';
+import { notFound } from '#lambdas/known-errors.ts';
 import { users } from '#lambdas/people/store.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { retryOnConflict, retryWhenTaken } from '#lambdas/persistence/retry.ts';
-import { notFound, ProblemError } from '#lambdas/problems.ts';
 import { settleDirectoryRoles } from '#lambdas/user-pool/directory-roles.ts';
 import { GROUP_ATTRIBUTES } from './attributes.ts';
 import { scimError } from './errors.ts';
@@ -68,7 +70,7 @@ const noteMembers = async (id: string, come: readonly UserRow[], gone: readonly 
       if (group) await directoryGroups.update(group, { ...group, members_changed_at }, by, { changes });
     });
   } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
+    if (!(error instanceof DomainError)) throw error;
   }
 };
 

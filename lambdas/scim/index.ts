@@ -1,16 +1,16 @@
 import type { Context, APIGatewayProxyEventV2 as Event } from 'aws-lambda';
 import { SCIM_PREFIX } from '#contract/prefix.ts';
 import { scim as routes } from '#contract/scim.ts';
+import { NotFoundError } from '#lambdas/errors.ts';
 import { elsewhereThan } from '#lambdas/http/elsewhere.ts';
 import { serve } from '#lambdas/http/serve.ts';
-import { ProblemError } from '#lambdas/problems.ts';
 import { listResourceTypes, listSchemas, showConfig, showResourceType, showSchema } from './description.ts';
 import { changeGroup, createGroup, deleteGroup, listGroups, patchGroup, showGroup } from './groups.ts';
 import { SCIM } from './protocol.ts';
 import { createUser, deleteUser, listUsers, patchUser, replaceUser, showUser } from './users.ts';
 
 const noSuchEndpoint = () =>
-  new ProblemError(404, 'There is no such endpoint. GET /scim/v2/ResourceTypes says which there are.');
+  new NotFoundError('There is no such endpoint. GET /scim/v2/ResourceTypes says which there are.');
 
 const answer = serve(
   routes,

@@ -1,9 +1,12 @@
 /** SCIM 2.0 as an HTTP API: who is let in, and how answers and errors look (RFC 7644, section 3.12). */
+
 import { SCIM_PREFIX } from '#contract/prefix.ts';
 import { directory } from '#lambdas/directory/store.ts';
+import { ValueTakenError } from '#lambdas/errors.ts';
 import type { DirectoryCaller } from '#lambdas/http/caller.ts';
+import { describeError } from '#lambdas/http/describe-error.ts';
 import type { Protocol } from '#lambdas/http/protocol.ts';
-import { ProblemError, unauthorized } from '#lambdas/problems.ts';
+import { unauthorized } from '#lambdas/known-errors.ts';
 import { isObject, type Json } from './attributes.ts';
 import { SCIM_TYPES } from './errors.ts';
 
@@ -24,8 +27,8 @@ const about = (value: Json): Record<string, string> => {
 };
 
 /** What the API has names of its own for. */
-const typeOf = ({ status, details: { code } }: ProblemError) => {
-  if (code === 'taken') return 'uniqueness';
+const typeOf = (error: unknown, { status, details: { code } }: ReturnType<typeof describeError>) => {
+  if (error instanceof ValueTakenError) return 'uniqueness';
   const known = SCIM_TYPES.find((type) => type === code);
   return known ?? (status === 422 ? 'invalidValue' : status === 400 ? 'invalidSyntax' : undefined);
 };
@@ -49,18 +52,19 @@ export const SCIM: Protocol = {
   },
 
   problemReply: (error, requestId) => {
-    const known = error instanceof ProblemError ? error : new ProblemError(500, 'This is our fault. Try again.');
+    const known = describeError(error);
+    const { detail, details } = known;
     // What breaks a rule is, to SCIM, a bad request.
     const status = known.status === 422 ? 400 : known.status;
-    const scimType = typeOf(known);
+    const scimType = typeOf(error, known);
     return {
       statusCode: status,
-      headers: { ...always(requestId), ...known.details.headers },
+      headers: { ...always(requestId), ...details.headers },
       body: JSON.stringify({
         schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'],
         status: String(status),
         ...(scimType && { scimType }),
-        detail: known.message,
+        detail,
       }),
     };
   },

@@ -2,8 +2,8 @@
 
 import type { UserRow } from '#domain/people/row.ts';
 import type { User } from '#domain/people/user.ts';
+import { notFound } from '#lambdas/known-errors.ts';
 import { readCaller, users } from '#lambdas/people/store.ts';
-import { notFound } from '#lambdas/problems.ts';
 
 export const peopleOfDirectory = async (): Promise<UserRow[]> =>
   (await users.rows()).filter(({ from_directory }) => from_directory);

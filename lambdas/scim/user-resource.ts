@@ -5,8 +5,8 @@ import { fieldError } from '#domain/field-error.ts';
 import { fullName } from '#domain/people/person.ts';
 import type { User } from '#domain/people/user.ts';
 import { fieldErrors } from '#lambdas/http/field-errors.ts';
+import { invalid } from '#lambdas/known-errors.ts';
 import { spoken } from '#lambdas/languages.ts';
-import { invalid } from '#lambdas/problems.ts';
 import { canonical, type Json, USER_ATTRIBUTES } from './attributes.ts';
 import { addressOf, CORE, metaOf } from './resources.ts';
 

@@ -1,15 +1,17 @@
 /** Another e-mail address: a code is sent there, and once that is entered, it is theirs. */
+
 import { randomInt } from 'node:crypto';
 import type { Asked } from '#contract/route.ts';
 import { sameEmail } from '#domain/email.ts';
 import { fieldError } from '#domain/field-error.ts';
 import type { User } from '#domain/people/user.ts';
+import { ForbiddenError, InvalidError } from '#lambdas/errors.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
+import { taken } from '#lambdas/known-errors.ts';
 import { send } from '#lambdas/mail/send.ts';
 import { notify } from '#lambdas/notifications/notify.ts';
 import { awaitNotices, circumstances } from '#lambdas/notifications/notify-of-security-change.ts';
 import { users } from '#lambdas/people/store.ts';
-import { ProblemError, taken } from '#lambdas/problems.ts';
 import { personAt } from '#lambdas/user-pool/accounts.ts';
 import { moveEmail, upToDate } from '#lambdas/user-pool/email.ts';
 import { countEmailCode, emailChanges } from './email-change-store.ts';
@@ -17,7 +19,7 @@ import { emailUndos } from './email-undo-store.ts';
 
 const ownAddress = async (caller: Caller) => {
   if (personOf(caller).from_directory)
-    throw new ProblemError(403, 'Your address is what your corporate directory says. It is changed there.', {
+    throw new ForbiddenError('Your address is what your corporate directory says. It is changed there.', {
       code: 'directory_owned',
     });
   return upToDate(caller);
@@ -35,7 +37,7 @@ const turnAway = async (user: User, email: string, owner: string) => {
 export const requestEmail = async (caller: Caller, email: string) => {
   const user = await ownAddress(caller);
   if (sameEmail(email) === sameEmail(user.email))
-    throw new ProblemError(422, 'This is your address already.', {
+    throw new InvalidError('This is your address already.', {
       code: 'own_address',
       errors: [fieldError('email', 'own_address')],
     });

@@ -1,14 +1,15 @@
 /** A change of somebody's e-mail address that is under way: one a person, waiting for its code or being made. */
+
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { fieldError } from '#domain/field-error.ts';
 import { EMAIL_CODE_MINUTES, EMAIL_CODE_TRIES, EMAIL_CODES_AN_HOUR } from '#domain/sign-in/email-change.ts';
+import { ConflictError, InvalidError, RateLimitError } from '#lambdas/errors.ts';
 import { attempts } from '#lambdas/persistence/attempt-counter.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
-import { ProblemError } from '#lambdas/problems.ts';
 
 const hash = promisify<string, Buffer, number, Buffer>(scrypt);
 const HASH_BYTES = 32;
@@ -33,13 +34,13 @@ export const wasLeft = ({ state, since }: EmailChange, now = Date.now()) =>
   state === 'under_way' && since <= now - LEFT_AFTER;
 
 const wrongCode = () =>
-  new ProblemError(422, 'This is not the code that was sent.', {
+  new InvalidError('This is not the code that was sent.', {
     code: 'wrong_code',
     errors: [fieldError('code', 'wrong_code')],
   });
-const noCode = () => new ProblemError(422, 'This code is good no more. Ask for another one.', { code: 'no_code' });
+const noCode = () => new InvalidError('This code is good no more. Ask for another one.', { code: 'no_code' });
 const inProgress = () =>
-  new ProblemError(409, 'A change of this address is being made. Try again in half a minute.', { code: 'in_progress' });
+  new ConflictError('A change of this address is being made. Try again in half a minute.', { code: 'in_progress' });
 
 const isRefused = (error: unknown) => error instanceof Error && error.name === 'ConditionalCheckFailedException';
 
@@ -137,5 +138,5 @@ const sentCodes = attempts(keys.emailCodes, 60);
 export const countEmailCode = async (person: string, email: string) => {
   const counts = await Promise.all([sentCodes.count(`person ${person}`), sentCodes.count(`address ${email}`)]);
   if (Math.max(...counts) > EMAIL_CODES_AN_HOUR)
-    throw new ProblemError(429, `At most ${EMAIL_CODES_AN_HOUR} codes are sent an hour. Try again later.`);
+    throw new RateLimitError(`At most ${EMAIL_CODES_AN_HOUR} codes are sent an hour. Try again later.`);
 };

@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { Passkey } from '#domain/sign-in/methods.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
-import { proofNeeded } from '#lambdas/problems.ts';
+import { proofNeeded } from '#lambdas/known-errors.ts';
 import { pool } from '#lambdas/user-pool/accounts.ts';
 import { deletePasskey, listPasskeys } from '#lambdas/user-pool/passkeys.ts';
 import { updateUser } from '#lambdas/user-pool/update-user.ts';

@@ -1,7 +1,7 @@
 import { ChangePasswordCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { fieldError } from '#domain/field-error.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { invalid } from '#lambdas/problems.ts';
+import { invalid } from '#lambdas/known-errors.ts';
 import { pool } from '#lambdas/user-pool/accounts.ts';
 import { asking, type Faults } from './pool.ts';
 

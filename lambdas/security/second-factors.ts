@@ -10,7 +10,7 @@ import { fieldError } from '#domain/field-error.ts';
 import type { SecondFactor, SecondFactors } from '#domain/sign-in/methods.ts';
 import { isAppCode } from '#domain/sign-in/verification-code.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { invalid } from '#lambdas/problems.ts';
+import { invalid } from '#lambdas/known-errors.ts';
 import { pool } from '#lambdas/user-pool/accounts.ts';
 import { accountOf, asking } from './pool.ts';
 

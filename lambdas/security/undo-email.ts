@@ -1,10 +1,12 @@
 /** For whoever had an address that somebody else changed: they have it back, and nobody else is in their account. */
+
 import type { Asked } from '#contract/route.ts';
 import { SYSTEM } from '#domain/entity.ts';
+import { InvalidError } from '#lambdas/errors.ts';
+import { raise } from '#lambdas/known-errors.ts';
 import { send } from '#lambdas/mail/send.ts';
 import { awaitNotices } from '#lambdas/notifications/notify-of-security-change.ts';
 import { users } from '#lambdas/people/store.ts';
-import { ProblemError, raise } from '#lambdas/problems.ts';
 import { accountOf, demandNewPassword, dropSecondFactors, forgetDevices } from '#lambdas/user-pool/accounts.ts';
 import { moveEmail } from '#lambdas/user-pool/email.ts';
 import { endSessions } from '#lambdas/user-pool/end-sessions.ts';
@@ -13,7 +15,7 @@ import { emailChanges } from './email-change-store.ts';
 import { emailUndos } from './email-undo-store.ts';
 
 const goodNoMore = () =>
-  new ProblemError(422, 'This link is good no more, or is not whole. It is good once, for 72 hours.', {
+  new InvalidError('This link is good no more, or is not whole. It is good once, for 72 hours.', {
     code: 'no_such_link',
   });
 

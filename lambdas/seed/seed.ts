@@ -3,6 +3,7 @@
  * Roles and the catalogue of laws are part of the code. Each is made only where none is: what the tenant has made of it
  * since, or put in its place, stays, however often this runs.
  */
+
 import type { Seed } from '#contract/seed.ts';
 import { USUAL_STAGES } from '#domain/approval/stages.ts';
 import { USUAL_THRESHOLDS } from '#domain/bias/usual-thresholds.ts';
@@ -11,10 +12,10 @@ import { rolesOf } from '#domain/people/person.ts';
 import { NEWCOMER } from '#domain/people/user.ts';
 import { isAdministrator } from '#domain/permissions.ts';
 import { company } from '#lambdas/company/store.ts';
+import { ConflictError } from '#lambdas/errors.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
 import { users } from '#lambdas/people/store.ts';
 import { idOf } from '#lambdas/persistence/derived-id.ts';
-import { ProblemError } from '#lambdas/problems.ts';
 import { invite, wasLeft } from '#lambdas/user-pool/invite.ts';
 
 /** Whoever seeds at the same moment makes the same thing, and only one of them does. */
@@ -22,7 +23,7 @@ const unlessThere = async (making: Promise<unknown>) => {
   try {
     await making;
   } catch (error) {
-    if (!(error instanceof ProblemError) || (error.status !== 409 && error.details.code !== 'taken')) throw error;
+    if (!(error instanceof ConflictError)) throw error;
   }
 };
 

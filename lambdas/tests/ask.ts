@@ -7,8 +7,8 @@ import { type StepOfTest, TEST_FLOW, type TestAction, type TestState } from '#do
 import { mustBeEditable, reachableApplication } from '#lambdas/applications/access.ts';
 import { documents } from '#lambdas/documents/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
+import { illegalTransition, invalid } from '#lambdas/known-errors.ts';
 import { models } from '#lambdas/models/store.ts';
-import { illegalTransition, invalid } from '#lambdas/problems.ts';
 import { makeTest, runAgain, runOnce } from './service.ts';
 import { find, type Params, shown } from './shown.ts';
 

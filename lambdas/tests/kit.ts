@@ -4,7 +4,7 @@ import type { ProfilesAsked, PromptsAsked } from '#domain/kit/asked.ts';
 import { profileFiles, promptFiles, tooManyProfiles, tooManyPrompts } from '#domain/kit/files.ts';
 import { countProfiles } from '#domain/kit/profiles.ts';
 import { countPrompts } from '#domain/kit/prompts.ts';
-import { invalid } from '#lambdas/problems.ts';
+import { invalid } from '#lambdas/known-errors.ts';
 
 export const makePrompts = (asked: PromptsAsked) => {
   const tooMany = tooManyPrompts(asked);

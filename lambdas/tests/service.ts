@@ -11,11 +11,11 @@ import type { RunOf } from '#domain/tests/schedule.ts';
 import type { AskedPlan, KeptTest } from '#domain/tests/test.ts';
 import { company } from '#lambdas/company/store.ts';
 import { documents } from '#lambdas/documents/store.ts';
+import { changedMeanwhile, invalid, tooMany } from '#lambdas/known-errors.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { retryOnConflict, retryWhenTaken } from '#lambdas/persistence/retry.ts';
 import { uuidV7 } from '#lambdas/persistence/uuid-v7.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
-import { changedMeanwhile, invalid, tooMany } from '#lambdas/problems.ts';
 import { tests } from './store.ts';
 
 const MOST_TESTS = 1000;

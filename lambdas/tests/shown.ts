@@ -1,4 +1,5 @@
 /** Bias tests as they are answered, of applications that the caller can see. */
+
 import type { Application } from '#domain/applications/application.ts';
 import { shownState } from '#domain/documents/document.ts';
 import { fileKeyOf } from '#domain/documents/file-keys.ts';
@@ -17,9 +18,10 @@ import type { StepOfTest, TestState } from '#domain/tests/words.ts';
 import { editable, mayJudge, mustBeInUse, reachableApplication, reviewable } from '#lambdas/applications/access.ts';
 import { isOwnActOf } from '#lambdas/clients/people-store.ts';
 import { documents } from '#lambdas/documents/store.ts';
+import { ConflictError } from '#lambdas/errors.ts';
 import { faultsAddress, inputAddress, readResult, resultAddress } from '#lambdas/files/test-files.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { notFound, ProblemError } from '#lambdas/problems.ts';
+import { notFound } from '#lambdas/known-errors.ts';
 import { tests } from './store.ts';
 
 export type Params = { id: string; taskId: string };
@@ -116,7 +118,7 @@ export const listTests = async (caller: Caller, id: string, { limit, state, docu
 
 const hashOf = (test: KeptTest) => {
   if (!test.result)
-    throw new ProblemError(409, `This test is ${stateOf(test)}: there is no result of it.`, { code: 'not_ready' });
+    throw new ConflictError(`This test is ${stateOf(test)}: there is no result of it.`, { code: 'not_ready' });
   return test.result.sha256;
 };
 

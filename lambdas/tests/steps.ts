@@ -4,9 +4,10 @@ import { summaryRules } from '#domain/bias/local-law-144.ts';
 import { keysOf } from '#domain/keys-of.ts';
 import { type LawSummaryGiven, MOST_OPINIONS, nextState, type OpinionGiven } from '#domain/tests/test.ts';
 import { mayJudge, mustBeEditable } from '#lambdas/applications/access.ts';
+import { ForbiddenError } from '#lambdas/errors.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
+import { changedMeanwhile, forbidden, tooMany } from '#lambdas/known-errors.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
-import { changedMeanwhile, forbidden, ProblemError, tooMany } from '#lambdas/problems.ts';
 import { notNow } from './ask.ts';
 import { find, findInUse, mayAccept, type Params, shown } from './shown.ts';
 import { tests } from './store.ts';
@@ -27,7 +28,7 @@ export const giveOpinion = (caller: Caller, params: Params, { opinion, comment }
     const may = opinion === 'accepted' ? await mayAccept(caller, application, test) : 'yes';
     if (may === 'not_a_reviewer') throw forbidden('A reviewer accepts the result of a test. You can contest it.');
     if (may === 'own_work')
-      throw new ProblemError(403, 'You asked for this test: somebody else has to accept its result.', {
+      throw new ForbiddenError('You asked for this test: somebody else has to accept its result.', {
         code: 'own_work',
       });
     if (!nextState(test, 'judge')) throw notNow(test, opinion === 'accepted' ? 'accept' : 'contest');

@@ -1,4 +1,5 @@
 /** What is made, changed and ended of people's accounts in the user pool. Each may be asked for again at any time. */
+
 import {
   AdminCreateUserCommand,
   AdminDeleteUserCommand,
@@ -16,7 +17,8 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { fieldError } from '#domain/field-error.ts';
 import type { User } from '#domain/people/user.ts';
-import { invalid, ProblemError, raise, taken } from '#lambdas/problems.ts';
+import { RateLimitError } from '#lambdas/errors.ts';
+import { invalid, raise, taken } from '#lambdas/known-errors.ts';
 import { type Account, accountAt, accountOf, pool, which } from './accounts.ts';
 import { temporaryPassword } from './temporary-password.ts';
 
@@ -26,7 +28,7 @@ const asking = async <T>(ask: Promise<T>): Promise<T> => {
     return await ask;
   } catch (error) {
     if (error instanceof TooManyRequestsException || error instanceof LimitExceededException)
-      throw new ProblemError(429, 'The identity service takes no more requests at the moment. Try again.');
+      throw new RateLimitError('The identity service takes no more requests at the moment. Try again.');
     throw error;
   }
 };

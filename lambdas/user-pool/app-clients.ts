@@ -13,7 +13,7 @@ import {
 import { environment } from '#contract/environment.ts';
 import { type Access, scopesOf } from '#domain/clients/access.ts';
 import type { Secret } from '#domain/clients/client.ts';
-import { notFound } from '#lambdas/problems.ts';
+import { notFound } from '#lambdas/known-errors.ts';
 import { pool } from './accounts.ts';
 
 /** What each is called in the pool. Its name for people is in its record, which may have letters that the pool refuses. */

@@ -4,7 +4,7 @@
  */
 import type { User } from '#domain/people/user.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { unauthorized } from '#lambdas/problems.ts';
+import { unauthorized } from '#lambdas/known-errors.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import { deletePasskey, listPasskeys } from './passkeys.ts';
 import { updateUser } from './update-user.ts';

@@ -3,8 +3,8 @@ import { AliasExistsException } from '@aws-sdk/client-cognito-identity-provider'
 import { type Doer, SYSTEM } from '#domain/entity.ts';
 import type { User } from '#domain/people/user.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
+import { notFound, raise, taken } from '#lambdas/known-errors.ts';
 import { users } from '#lambdas/people/store.ts';
-import { notFound, raise, taken } from '#lambdas/problems.ts';
 import { emailChanges, wasLeft } from '#lambdas/security/email-change-store.ts';
 import { emailOf, setEmail } from './accounts.ts';
 

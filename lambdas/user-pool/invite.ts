@@ -1,13 +1,15 @@
 /** How somebody is invited: into the user pool and the table, with one outcome. */
+
 import type { Doer } from '#domain/entity.ts';
 import type { Invitation } from '#domain/people/managed-user.ts';
 import { NEWCOMER, type User } from '#domain/people/user.ts';
+import { ValueTakenError, VersionConflictError } from '#lambdas/errors.ts';
+import { taken } from '#lambdas/known-errors.ts';
 import { mustBeOffered } from '#lambdas/languages.ts';
 import { settleRoles } from '#lambdas/people/role-service.ts';
 import { users } from '#lambdas/people/store.ts';
 import { lastWrite } from '#lambdas/persistence/idempotent-request.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
-import { ProblemError, taken } from '#lambdas/problems.ts';
 import { makeAccount, sendTemporaryPassword } from './account-life.ts';
 import { updateUser } from './update-user.ts';
 
@@ -41,7 +43,7 @@ const orTaken = async <T>(making: Promise<T>): Promise<T> => {
   try {
     return await making;
   } catch (error) {
-    const isMet = error instanceof ProblemError && (error.status === 412 || error.details.code === 'taken');
+    const isMet = error instanceof VersionConflictError || error instanceof ValueTakenError;
     throw isMet ? taken('email', 'user') : error;
   }
 };

@@ -1,7 +1,7 @@
 /** Vendors as far as a caller may see and change them. What is out of reach answers as what is not there. */
 import type { Grant } from '#domain/permissions.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
-import { notFound } from '#lambdas/problems.ts';
+import { notFound } from '#lambdas/known-errors.ts';
 import { isSeenBy } from './service.ts';
 import { vendors } from './store.ts';
 

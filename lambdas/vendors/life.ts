@@ -4,8 +4,8 @@ import { mustAnswerFor, mustBeInUse, readable } from '#lambdas/applications/acce
 import { diligenceLinks } from '#lambdas/diligence/link-store.ts';
 import { asSeen } from '#lambdas/groups/membership-service.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
+import { illegalTransition, inReview } from '#lambdas/known-errors.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
-import { illegalTransition, inReview } from '#lambdas/problems.ts';
 import { reachableVendor } from './access.ts';
 import { vendors } from './store.ts';
 

@@ -9,10 +9,10 @@ import { UNREVIEWED } from '#domain/vendors/state.ts';
 import type { Vendor, VendorDraft } from '#domain/vendors/vendor.ts';
 import { editable, readable } from '#lambdas/applications/access.ts';
 import { settleGroups } from '#lambdas/groups/membership-service.ts';
+import { invalid } from '#lambdas/known-errors.ts';
 import { peopleCalled, users } from '#lambdas/people/store.ts';
 import type { Telling } from '#lambdas/persistence/entities.ts';
 import { orNameTaken } from '#lambdas/persistence/name-taken.ts';
-import { invalid } from '#lambdas/problems.ts';
 import { vendors } from './store.ts';
 
 type Held = { roles: readonly Grant[] };

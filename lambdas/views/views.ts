@@ -5,9 +5,9 @@ import { mayRead } from '#domain/lists.ts';
 import { isAdministrator } from '#domain/permissions.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { mustBeUnderstood } from '#lambdas/http/list-address.ts';
+import { forbidden, notFound, tooMany } from '#lambdas/known-errors.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { orNameTaken } from '#lambdas/persistence/name-taken.ts';
-import { forbidden, notFound, tooMany } from '#lambdas/problems.ts';
 import { listViews } from './store.ts';
 
 /** Of one list: more than these nobody finds their way among. */

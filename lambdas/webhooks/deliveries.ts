@@ -1,14 +1,15 @@
 import type { Delivery } from '#domain/webhooks/webhook.ts';
+import { ConflictError } from '#lambdas/errors.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
+import { notFound } from '#lambdas/known-errors.ts';
 import { uuidV7 } from '#lambdas/persistence/uuid-v7.ts';
-import { notFound, ProblemError } from '#lambdas/problems.ts';
 import { deliveries } from './store.ts';
 import { find } from './webhooks.ts';
 
 const findActive = async (id: string) => {
   const webhook = await find(id);
   if (webhook.status === 'paused')
-    throw new ProblemError(409, 'This webhook is paused. Make it active first.', { code: 'paused' });
+    throw new ConflictError('This webhook is paused. Make it active first.', { code: 'paused' });
   return webhook;
 };
 

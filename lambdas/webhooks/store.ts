@@ -1,6 +1,7 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { Delivery, Webhook, type WebhookEvent } from '#domain/webhooks/webhook.ts';
+import { changedMeanwhile } from '#lambdas/known-errors.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
@@ -8,7 +9,6 @@ import { every, page } from '#lambdas/persistence/paging.ts';
 import { alive, table, tableName } from '#lambdas/persistence/table.ts';
 import { transact } from '#lambdas/persistence/transaction.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
-import { changedMeanwhile } from '#lambdas/problems.ts';
 
 const KEPT_SECONDS = 30 * 24 * 3600;
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { MOST_WEBHOOKS } from '#domain/webhooks/rules.ts';
 import type { Webhook, WebhookDraft, WebhookSecret, WebhookWithSecret } from '#domain/webhooks/webhook.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
+import { notFound, tooMany } from '#lambdas/known-errors.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
-import { notFound, tooMany } from '#lambdas/problems.ts';
 import { secretOf } from './signature.ts';
 import { webhooks } from './store.ts';
 

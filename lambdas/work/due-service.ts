@@ -22,8 +22,8 @@ import { peopleNow } from '#lambdas/applications/people-service.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { assessments } from '#lambdas/assessments/store.ts';
 import { company } from '#lambdas/company/store.ts';
+import { ValueTakenError } from '#lambdas/errors.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
-import { ProblemError } from '#lambdas/problems.ts';
 import { tests } from '#lambdas/tests/store.ts';
 
 /** By whose clocks it is which day. */
@@ -63,7 +63,7 @@ const ownerOf = async (application: Application): Promise<Actor | null> => {
 const make = async (application: Application, { kind, due, number }: Demand) => {
   const content = { ...FRESH, application_id: application.id, kind, due, demanded_by: application.risk_tier };
   const id = assessments.idOfNumber(application.id, kind, number);
-  const isTaken = (error: unknown) => error instanceof ProblemError && error.details.code === 'taken';
+  const isTaken = (error: unknown) => error instanceof ValueTakenError;
   await assessments.create({ ...content, assignee: await ownerOf(application) }, SYSTEM, id).catch((error: unknown) => {
     if (!isTaken(error)) throw error;
   });

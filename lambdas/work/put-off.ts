@@ -2,7 +2,7 @@
 import { fieldError } from '#domain/field-error.ts';
 import { putOffProblem } from '#domain/work/rules.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { invalid } from '#lambdas/problems.ts';
+import { invalid } from '#lambdas/known-errors.ts';
 import { myWork } from './assigned-store.ts';
 import { companyDay } from './due-service.ts';
 import { itemOf } from './work.ts';

@@ -8,6 +8,7 @@ import type { Thing } from '#domain/subject-key.ts';
 import type { Derived } from '#domain/work/derived.ts';
 import { KeptWork } from '#domain/work/item.ts';
 import { type Delegation, placeOf, rowOf, rowsOf } from '#domain/work/rows.ts';
+import { changedMeanwhile } from '#lambdas/known-errors.ts';
 import { rowsAt } from '#lambdas/persistence/batch-get.ts';
 import { type Key, keys } from '#lambdas/persistence/keys.ts';
 import { every } from '#lambdas/persistence/paging.ts';
@@ -15,7 +16,6 @@ import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { textRow } from '#lambdas/persistence/text-rows.ts';
 import { transact } from '#lambdas/persistence/transaction.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
-import { changedMeanwhile } from '#lambdas/problems.ts';
 
 /** A whole, such as an application, and a part of it that is looked at by itself: the whole of it, or one conversation. */
 export type WorkPlace = { whole: string; part: string };

@@ -2,7 +2,7 @@
 import type { KeptWork, WorkItem } from '#domain/work/item.ts';
 import { mayDo } from '#domain/work/may-do.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { notFound } from '#lambdas/problems.ts';
+import { notFound } from '#lambdas/known-errors.ts';
 import { myWork } from './assigned-store.ts';
 
 /** Whoever has to see to one of these may, whatever their role. */

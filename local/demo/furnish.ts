@@ -1,4 +1,5 @@
 /** Puts a believable company into an empty tenant: what `npm start` shows. */
+
 import { createHash } from 'node:crypto';
 import { type Application, UNJUDGED } from '#domain/applications/application.ts';
 import { tierFacts } from '#domain/applications/intake.ts';
@@ -14,11 +15,11 @@ import { ownedBy, peopleNow } from '#lambdas/applications/people-service.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { approvals } from '#lambdas/approvals/store.ts';
 import { company } from '#lambdas/company/store.ts';
+import { ConflictError } from '#lambdas/errors.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
 import { models } from '#lambdas/models/store.ts';
 import { notifications } from '#lambdas/notifications/store.ts';
 import { transact } from '#lambdas/persistence/transaction.ts';
-import { ProblemError } from '#lambdas/problems.ts';
 import { seedCompany, seedGroup } from '#lambdas/seed/seed.ts';
 import { ownerOfVendor } from '#lambdas/vendors/service.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
@@ -49,7 +50,7 @@ const unlessThere = async (making: Promise<unknown>) => {
   try {
     await making;
   } catch (error) {
-    if (!(error instanceof ProblemError) || error.status !== 409) throw error;
+    if (!(error instanceof ConflictError)) throw error;
   }
 };
 

@@ -1,4 +1,5 @@
 /** API clients: how they are made, what they may do, and how that ends. */
+
 import { randomUUID } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, inject, test } from 'vitest';
@@ -7,6 +8,7 @@ import type { WithSecret } from '#domain/clients/client.ts';
 import { addDays } from '#domain/day.ts';
 import type { Role } from '#domain/enumerations.ts';
 import type { ResourceGroup } from '#domain/groups/group.ts';
+import { NotFoundError } from '#lambdas/errors.ts';
 import { apiClients } from '#lambdas/people/store.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
@@ -316,8 +318,8 @@ test('the clients of the web app are none of these', async () => {
   const web = inject('endpoints').web_client_id ?? inject('environment').WEB_CLIENT_ID ?? '';
   expect(await statuses(ada.ask('DELETE /access/api-clients/{id}', { params: { id: web } }))).toEqual([404]);
   await appClients.remove(web);
-  await expect(appClients.addSecret(web, [])).rejects.toMatchObject({ status: 404 });
-  await expect(appClients.allow(web, 'read')).rejects.toMatchObject({ status: 404 });
+  await expect(appClients.addSecret(web, [])).rejects.toMatchObject({ constructor: NotFoundError });
+  await expect(appClients.allow(web, 'read')).rejects.toMatchObject({ constructor: NotFoundError });
   expect(await appClients.ids()).not.toContain(web);
   expect((await ada.ask('GET /access/user')).status).toBe(200);
 });

@@ -1,4 +1,5 @@
 /** The address of a person is in two places. Whatever fails between them, they agree in the end. */
+
 import { randomUUID } from 'node:crypto';
 import {
   AdminGetUserCommand,
@@ -10,6 +11,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
 import { expect, test } from 'vitest';
+import { ValueTakenError } from '#lambdas/errors.ts';
 import { users } from '#lambdas/people/store.ts';
 import { emailChanges } from '#lambdas/security/email-change-store.ts';
 import { emailUndos } from '#lambdas/security/email-undo-store.ts';
@@ -67,13 +69,13 @@ test('where only its answer was lost, the change is made', async () => {
 test('who got an address a moment earlier keeps it', async () => {
   const person = await changing();
   const refusal = new AliasExistsException({ message: 'An account with the email already exists.', $metadata: {} });
-  await expect(moveAgainst(person, refusal, person.email)).rejects.toMatchObject({ status: 409 });
+  await expect(moveAgainst(person, refusal, person.email)).rejects.toMatchObject({ constructor: ValueTakenError });
   expect(await recorded(person.id)).toBe(person.email);
 });
 
 test('a name that the table has is taken before the pool is asked', async () => {
   const [person, owner] = [await changing(), await signedIn()];
-  await expect(moveEmail(person.id, owner.email.toUpperCase())).rejects.toMatchObject({ status: 409 });
+  await expect(moveEmail(person.id, owner.email.toUpperCase())).rejects.toMatchObject({ constructor: ValueTakenError });
   expect(await recorded(person.id)).toBe(person.email);
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Route, RouteKey } from '#contract/route.ts';
 import { Page } from '#domain/list/page.ts';
+import { MalformedError } from '#lambdas/errors.ts';
 import { read } from '#lambdas/http/read.ts';
 
 const ROUTE: Route = {
@@ -23,8 +24,10 @@ const readWith = ({ query = '', number = '1', headers = {} }: Sent, key: RouteKe
   );
 
 test.each(['0x5', '1e1', '0b1', '+5', ' 5', '5.0', ''])('refuses %j where a whole number is expected', async (text) => {
-  await expect(readWith({ query: `limit=${encodeURIComponent(text)}` })).rejects.toMatchObject({ status: 400 });
-  await expect(readWith({ number: text })).rejects.toMatchObject({ status: 400 });
+  await expect(readWith({ query: `limit=${encodeURIComponent(text)}` })).rejects.toMatchObject({
+    constructor: MalformedError,
+  });
+  await expect(readWith({ number: text })).rejects.toMatchObject({ constructor: MalformedError });
 });
 
 test('reads a whole number of a query and of a path', async () => {
@@ -37,7 +40,7 @@ test('reads a whole number of a query and of a path', async () => {
 test('refuses If-Match on a write that checks no version', async () => {
   const headers = { 'if-match': '"1"' };
   await expect(readWith({ headers }, 'PUT /x/{number}')).rejects.toMatchObject({
-    ...{ status: 400, details: { errors: [{ path: 'if-match' }] } },
+    ...{ constructor: MalformedError, details: { errors: [{ path: 'if-match' }] } },
   });
   for (const sent of [readWith({ headers: { 'if-match': '*' } }, 'PUT /x/{number}'), readWith({ headers })])
     await expect(sent).resolves.toBeDefined();

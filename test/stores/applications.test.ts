@@ -5,6 +5,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApplicationDraft, UNJUDGED } from '#domain/applications/application.ts';
 import { applications } from '#lambdas/applications/store.ts';
+import { TooLargeError, ValueTakenError, VersionConflictError } from '#lambdas/errors.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
@@ -73,7 +74,7 @@ test('of two writers of one version one wins, and the other is told', async () =
   );
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   for (const lost of tries.filter((one) => one.status === 'rejected'))
-    expect(lost.reason).toMatchObject({ status: 412 });
+    expect(lost.reason).toMatchObject({ constructor: VersionConflictError });
   expect(await applications.get(made.id)).toMatchObject({ version: 2 });
 });
 
@@ -96,7 +97,7 @@ test('a write whose answer is lost counts once, and is no conflict with itself',
 
 test('a name is free again once its application has another, or is gone', async () => {
   const first = await applications.create(draft('Sought After'), ADA);
-  await expect(applications.create(draft('sought after'), ADA)).rejects.toMatchObject({ status: 409 });
+  await expect(applications.create(draft('sought after'), ADA)).rejects.toMatchObject({ constructor: ValueTakenError });
   const renamed = await applications.update(first, draft('Left Alone'), ADA);
   const second = await applications.create(draft('sought after'), ADA);
   await applications.remove(second, ADA);
@@ -147,6 +148,6 @@ test('names are in the order that people expect', async () => {
 
 test('an application too large to keep is refused with a reason', async () => {
   await expect(applications.create({ ...draft('Huge'), description: 'x'.repeat(310_000) }, ADA)).rejects.toMatchObject({
-    status: 413,
+    constructor: TooLargeError,
   });
 });

@@ -1,4 +1,5 @@
 /** What is written when an application is submitted or an incident begun. The company is this test's own, so its rule can be changed. */
+
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApplicationDraft, UNJUDGED } from '#domain/applications/application.ts';
@@ -16,6 +17,7 @@ import { application as ofApplication } from '#lambdas/approvals/subjects.ts';
 import { assessments } from '#lambdas/assessments/store.ts';
 import { beginAssessment } from '#lambdas/assessments/work.ts';
 import { company } from '#lambdas/company/store.ts';
+import { ConflictError } from '#lambdas/errors.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { table } from '#lambdas/persistence/table.ts';
@@ -102,7 +104,7 @@ test('refuses a submission that would approve unfinished work when the company d
     may: { submit: true },
   });
   const refused = submit(caller, id, { note: '', acknowledgement: 'A pilot' }, () => true);
-  await expect(refused).rejects.toMatchObject({ status: 409, details: { code: 'unfinished_work' } });
+  await expect(refused).rejects.toMatchObject({ constructor: ConflictError, details: { code: 'unfinished_work' } });
   expect(await applications.get(id)).toMatchObject({ approval_status: 'not_submitted' });
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ConflictError } from '#lambdas/errors.ts';
 import { listExports } from '#lambdas/exports/store.ts';
 import { withDeadline } from '#lambdas/persistence/retry.ts';
 import { startOwnTable } from './own-table.ts';
@@ -19,6 +20,6 @@ test('holds the limit of files that wait when eight are asked for at once', asyn
   const asked = await Promise.allSettled(Array.from({ length: 8 }, ask));
   expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   for (const refused of asked.filter((one) => one.status === 'rejected'))
-    expect(refused.reason).toMatchObject({ status: 409, details: { code: 'too_many' } });
+    expect(refused.reason).toMatchObject({ constructor: ConflictError, details: { code: 'too_many' } });
   expect(await listExports.waiting(person)).toBe(5);
 });

@@ -1,9 +1,11 @@
 /** What keeps groups right while others write, and while what deletes one is cut short. */
+
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApplicationDraft, UNJUDGED } from '#domain/applications/application.ts';
 import type { ResourceGroup } from '#domain/groups/group.ts';
 import { applications } from '#lambdas/applications/store.ts';
+import { ConflictError, InvalidError } from '#lambdas/errors.ts';
 import { holders } from '#lambdas/groups/service.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
 import { deleteGroup } from '#lambdas/jobs/delete-group.ts';
@@ -34,16 +36,16 @@ test('of the groups of everything one stays, also where two are deleted at once'
   const tries = await Promise.allSettled(both.map(markDeleted));
   expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   for (const lost of tries.filter((one) => one.status === 'rejected'))
-    expect(lost.reason).toMatchObject({ status: 409, details: { code: 'last_group_of_all' } });
+    expect(lost.reason).toMatchObject({ constructor: ConflictError, details: { code: 'last_group_of_all' } });
 });
 
 test('nothing is put into a group that is being deleted, whose name is free from then on', async () => {
   const group = await makeGroup();
   const outside = await makeApplication([]);
   await markDeleted(group);
-  await expect(makeApplication([group])).rejects.toMatchObject({ status: 422 });
+  await expect(makeApplication([group])).rejects.toMatchObject({ constructor: InvalidError });
   const inside = { ...outside, resource_groups: [group.id] };
-  await expect(applications.update(outside, inside, ADA)).rejects.toMatchObject({ status: 422 });
+  await expect(applications.update(outside, inside, ADA)).rejects.toMatchObject({ constructor: InvalidError });
   await resourceGroups.create({ name: group.name, group_type: 'CUSTOM' }, ADA);
 });
 

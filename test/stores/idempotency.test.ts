@@ -1,12 +1,13 @@
 /** What an Idempotency-Key guarantees when a function dies, fails or answers more than one row holds. */
+
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 as Event } from 'aws-lambda';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Route } from '#contract/route.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
+import { describeError } from '#lambdas/http/describe-error.ts';
 import { once } from '#lambdas/http/idempotency.ts';
 import { table } from '#lambdas/persistence/table.ts';
-import { ProblemError } from '#lambdas/problems.ts';
 import { startOwnTable } from './own-table.ts';
 
 const ADA = { id: randomUUID(), name: 'Ada Lovelace' };
@@ -59,7 +60,7 @@ const passMinute = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 
 const refusal = (answer: Promise<unknown>) =>
   answer.then(
     () => expect.fail('It was not refused.'),
-    (error: unknown) => (error instanceof ProblemError ? error : expect.fail(String(error))),
+    (error: unknown) => describeError(error),
   );
 
 test('does not repeat the work of a request that crashed after its transaction, and says what was made', async () => {

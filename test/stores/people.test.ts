@@ -1,10 +1,12 @@
 /** What holds of people whoever writes them, and whoever writes at the same moment. */
+
 import { randomUUID } from 'node:crypto';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '#domain/enumerations.ts';
 import { heldRole } from '#domain/people/role.ts';
 import { NEWCOMER } from '#domain/people/user.ts';
+import { InvalidError, LastAdministratorError, VersionConflictError } from '#lambdas/errors.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
 import { users } from '#lambdas/people/store.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
@@ -45,7 +47,7 @@ test('of administrators who take it from each other at once, one is left', async
   const ways = [{ roles: [] }, { status: 'disabled' as const }];
   const outcomes = await Promise.allSettled(ids.map((id, n) => updateUser(id, TEST, () => ways[n % 2] ?? {})));
   const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-  expect(refused).toMatchObject([{ status: 409, details: { code: 'last_administrator' } }]);
+  expect(refused).toMatchObject([{ constructor: LastAdministratorError, details: { code: 'last_administrator' } }]);
 
   const [left] = ids.filter((_, n) => outcomes[n]?.status === 'rejected');
   const last = (await users.get(left ?? '')) ?? expect.fail();
@@ -70,7 +72,9 @@ test('that somebody was here is no change: it has no version, and stands in nobo
   // Both know of the state before.
   const changed = await users.update(before, { ...before, first_name: 'Zoë' }, TEST);
   expect(changed).toMatchObject({ first_name: 'Zoë', last_sign_in_at: NOW, version: 2 });
-  await expect(users.touch(before, { last_sign_in_at: NOW })).rejects.toMatchObject({ status: 412 });
+  await expect(users.touch(before, { last_sign_in_at: NOW })).rejects.toMatchObject({
+    constructor: VersionConflictError,
+  });
   await users.remove({ ...changed, last_sign_in_at: null }, TEST);
   expect(await users.get(before.id)).toBeUndefined();
 });
@@ -78,7 +82,7 @@ test('that somebody was here is no change: it has no version, and stands in nobo
 test('nobody is given a role in a group that is not there', async () => {
   const person = await make('ApplicationReviewer');
   const roles = [heldRole('ApplicationReviewer', { id: randomUUID(), group_type: 'CUSTOM' })];
-  const refusal = { status: 422, details: { errors: [{ path: 'roles', code: 'no_such_group' }] } };
+  const refusal = { constructor: InvalidError, details: { errors: [{ path: 'roles', code: 'no_such_group' }] } };
   await expect(users.update(person, { ...person, roles }, TEST)).rejects.toMatchObject(refusal);
   const { id, version, ...draft } = person;
   await expect(users.create({ ...draft, email: 'other@example.com', roles }, TEST)).rejects.toMatchObject(refusal);

@@ -1,15 +1,17 @@
 /** What becomes of writes that meet others again and again. */
+
 import { randomUUID } from 'node:crypto';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { ResourceGroup } from '#domain/groups/group.ts';
+import { ConflictError } from '#lambdas/errors.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
 import { retryOnConflict, withDeadline } from '#lambdas/persistence/retry.ts';
 import { table } from '#lambdas/persistence/table.ts';
 import { startOwnTable } from './own-table.ts';
 
 const ADA = { id: randomUUID(), name: 'Ada Lovelace' };
-const BUSY = { status: 409, details: { code: 'busy', headers: { 'retry-after': '1' } } };
+const BUSY = { constructor: ConflictError, details: { code: 'busy', headers: { 'retry-after': '1' } } };
 let stop = async () => {};
 
 beforeAll(async () => {

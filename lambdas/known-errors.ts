@@ -1,4 +1,5 @@
-import type { ProblemStatus } from '#contract/problem.ts';
+/** The errors that callers meet, with their texts. */
+
 import { PROOF_NEEDED } from '#contract/proof.ts';
 import { VIEW_ONLY, VIEW_OVER } from '#contract/viewing.ts';
 import type { GivenAnswer } from '#domain/applications/intake.ts';
@@ -6,95 +7,79 @@ import type { Refusal } from '#domain/approval/decide.ts';
 import type { Verdict } from '#domain/approval/states.ts';
 import type { UnfinishedWork } from '#domain/approval/unfinished.ts';
 import { type FieldError, fieldError } from '#domain/field-error.ts';
-import type { GroupContents } from '#domain/groups/group.ts';
 import { PROOF_MINUTES } from '#domain/sign-in/proof-minutes.ts';
 import type { Thing } from '#domain/subject-key.ts';
-
-type Details = {
-  code?: string;
-  existing?: string;
-  lost?: GroupContents;
-  /** What can be done instead. */
-  possible?: string[];
-  errors?: readonly FieldError[];
-  headers?: Record<string, string>;
-  /** Trying it again comes to the same. */
-  isFinal?: boolean;
-};
+import {
+  ConflictError,
+  ForbiddenError,
+  InvalidError,
+  LastAdministratorError,
+  MalformedError,
+  NotFoundError,
+  TooLargeError,
+  UnauthorizedError,
+  ValueTakenError,
+  VersionConflictError,
+  WrongMethodError,
+} from './errors.ts';
 
 type OnItsWay = { number: number; file_name: string; uploaded_by: { name: string } };
 
-/** An error that is the caller's to know. Whatever else is thrown is an internal error, and says nothing. */
-export class ProblemError extends Error {
-  readonly status: ProblemStatus;
-  readonly details: Details;
-  constructor(status: ProblemStatus, detail: string, details: Details = {}) {
-    super(detail);
-    this.status = status;
-    this.details = details;
-  }
-}
-
 /** Not there, or not yours: nobody can tell which. */
-export const notFound = (what: string) =>
-  new ProblemError(404, `There is no such ${what}, or it is out of your reach.`);
-export const unknownRoute = () => new ProblemError(404, 'There is no such route. GET /v2/openapi.json lists them all.');
+export const notFound = (what: string) => new NotFoundError(`There is no such ${what}, or it is out of your reach.`);
+export const unknownRoute = () => new NotFoundError('There is no such route. GET /v2/openapi.json lists them all.');
 export const wrongMethod = (allowed: readonly string[]) =>
-  new ProblemError(405, `Here one can ${allowed.join(', ')}.`, { headers: { allow: allowed.join(', ') } });
+  new WrongMethodError(`Here one can ${allowed.join(', ')}.`, { headers: { allow: allowed.join(', ') } });
 export const unauthorized = () =>
-  new ProblemError(401, 'Sign in, and send a valid access token.', { headers: { 'www-authenticate': 'Bearer' } });
+  new UnauthorizedError('Sign in, and send a valid access token.', { headers: { 'www-authenticate': 'Bearer' } });
 export const expired = ({ expires_at }: { expires_at: string | null }) =>
-  new ProblemError(401, `This API client expired on ${expires_at}. An administrator can give it more time.`, {
+  new UnauthorizedError(`This API client expired on ${expires_at}. An administrator can give it more time.`, {
     code: 'api_client_expired',
     headers: { 'www-authenticate': 'Bearer' },
   });
-export const forbidden = (detail: string) => new ProblemError(403, detail);
+export const forbidden = (detail: string) => new ForbiddenError(detail);
 export const proofNeeded = () =>
-  new ProblemError(
-    403,
+  new ForbiddenError(
     `Prove once more who you are: sign in again, and send the new token within ${PROOF_MINUTES} minutes.`,
     { code: PROOF_NEEDED },
   );
 export const viewOnly = () =>
-  new ProblemError(
-    403,
+  new ForbiddenError(
     'You are viewing as somebody else: nothing can be changed, and what is theirs alone is not shown.',
     { code: VIEW_ONLY },
   );
 export const viewOver = () =>
-  new ProblemError(403, 'You are not viewing as somebody else, or not any more. Begin anew, or leave out View-As.', {
+  new ForbiddenError('You are not viewing as somebody else, or not any more. Begin anew, or leave out View-As.', {
     code: VIEW_OVER,
   });
-export const malformed = (detail: string, errors: readonly FieldError[] = []) =>
-  new ProblemError(400, detail, { errors });
+export const malformed = (detail: string, errors: readonly FieldError[] = []) => new MalformedError(detail, { errors });
 export const invalid = (errors: readonly FieldError[]) =>
-  new ProblemError(422, errors.map((error) => `${error.path}: ${error.message}`).join('; '), { errors });
+  new InvalidError(errors.map((error) => `${error.path}: ${error.message}`).join('; '), { errors });
 export const cursorInvalid = () =>
-  new ProblemError(400, 'This cursor is not of this list. Start from the first page.', {
+  new MalformedError('This cursor is not of this list. Start from the first page.', {
     code: 'cursor_invalid',
     errors: [fieldError('cursor', 'not_a_cursor')],
   });
 export const tooMany = (what: string, most: number) =>
-  new ProblemError(
-    409,
+  new ConflictError(
     `There are ${most.toLocaleString('en')} of this kind (${what}) already, which is the most. Remove one first.`,
     { code: 'too_many' },
   );
 export const tooManyExports = (most: number) =>
-  new ProblemError(409, `${most} files of yours are being prepared already. Wait for one of them.`, {
+  new ConflictError(`${most} files of yours are being prepared already. Wait for one of them.`, {
     code: 'too_many',
   });
 export const lastGroupOfAll = () =>
-  new ProblemError(409, 'This is the last application group that has everything in it. Add another one first.', {
+  new ConflictError('This is the last application group that has everything in it. Add another one first.', {
     code: 'last_group_of_all',
   });
 export const lastAdministrator = () =>
-  new ProblemError(409, 'Somebody has to be an administrator. Make somebody else one first.', {
+  new LastAdministratorError('Somebody has to be an administrator. Make somebody else one first.', {
     code: 'last_administrator',
   });
-export const tooLarge = (detail: string) => new ProblemError(413, detail);
+export const tooLarge = (detail: string) => new TooLargeError(detail);
 const conflict = (error: FieldError, detail: string, existing?: string) =>
-  new ProblemError(409, `${detail} Choose another.`, { code: 'taken', errors: [error], ...(existing && { existing }) });
+  new ValueTakenError(`${detail} Choose another.`, { code: 'taken', errors: [error], ...(existing && { existing }) });
 export const taken = (path: string, what: string) =>
   conflict(fieldError(path, 'taken'), `Another ${what} has this ${path} already.`);
 /** Who has it is said to those who can see that. */
@@ -105,55 +90,55 @@ export const nameTaken = (what: string, existing: string | undefined) =>
     existing,
   );
 export const importRunning = () =>
-  new ProblemError(409, 'This import is still under way. Wait until it has ended.', { code: 'running' });
+  new ConflictError('This import is still under way. Wait until it has ended.', { code: 'running' });
 export const importUndone = () =>
-  new ProblemError(409, 'Somebody has asked for this import to be undone already.', { code: 'undone' });
+  new ConflictError('Somebody has asked for this import to be undone already.', { code: 'undone' });
 const OVER: Record<Thing, string> = {
   application: 'This application is retired, and kept as it was. Bring it back to change anything of it.',
   vendor: 'The company is done with this vendor, which is kept as it was. Take it up again to change anything of it.',
 };
-export const retired = (thing: Thing) => new ProblemError(409, OVER[thing], { code: 'retired' });
+export const retired = (thing: Thing) => new ConflictError(OVER[thing], { code: 'retired' });
 export const retiredFramework = () =>
-  new ProblemError(409, 'This framework is retired, and kept as it was. Bring it back to change anything of it.', {
+  new ConflictError('This framework is retired, and kept as it was. Bring it back to change anything of it.', {
     code: 'retired',
   });
 export const inReview = (thing: Thing) =>
-  new ProblemError(409, `This ${thing} is being decided about. Withdraw it from approval first.`, {
+  new ConflictError(`This ${thing} is being decided about. Withdraw it from approval first.`, {
     code: 'in_review',
   });
 export const wasSubmitted = () =>
-  new ProblemError(
-    409,
+  new ConflictError(
     'This application was submitted for approval, so what is known of it is kept. Retire it instead: POST /applications/{id}/retirement.',
     { code: 'was_submitted' },
   );
 /** Something else relies on it, and where that is. */
 export const inUse = (what: string, where: readonly string[]) =>
-  new ProblemError(
-    409,
+  new ConflictError(
     `This ${what} is evidence${where.length > 0 ? ` of ${where.join(', ')}` : ''}. Take it away from there first.`,
     { code: 'in_use' },
   );
 /** Evidence of others is in what would go with it. */
 export const reliedOn = (errors: readonly FieldError[]) =>
-  new ProblemError(
-    409,
+  new ConflictError(
     `Other applications rely on its documents or tests. ${errors.map(({ message }) => message).join(' ')} Take it away from there first.`,
     { code: 'in_use', errors },
   );
 export const conversationResolved = () =>
-  new ProblemError(409, 'This conversation is resolved. Open it again to go on with it.', { code: 'resolved' });
-export const commentDeleted = () => new ProblemError(409, 'This comment was deleted.', { code: 'deleted' });
+  new ConflictError('This conversation is resolved. Open it again to go on with it.', { code: 'resolved' });
+export const commentDeleted = () => new ConflictError('This comment was deleted.', { code: 'deleted' });
 /** `isFinal`: a version was asked for that comes back no more. */
 export const changedMeanwhile = (what: string, isFinal = false) =>
-  new ProblemError(412, `Somebody else changed this ${what} meanwhile. Load it again, and apply your change to that.`, {
-    isFinal,
-  });
+  new VersionConflictError(
+    `Somebody else changed this ${what} meanwhile. Load it again, and apply your change to that.`,
+    {
+      isFinal,
+    },
+  );
 
 /** Two answered the same question: the later hears what the other said. */
 export const answeredMeanwhile = (theirs: GivenAnswer | undefined) => {
   const params = { who: theirs?.by.name ?? '', answer: theirs?.values.join(', ') ?? '' };
-  return new ProblemError(412, `${params.who} answered this meanwhile: ${params.answer || 'no answer'}.`, {
+  return new VersionConflictError(`${params.who} answered this meanwhile: ${params.answer || 'no answer'}.`, {
     code: 'answered_meanwhile',
     errors: [fieldError('values', 'answered_meanwhile', params)],
     isFinal: true,
@@ -161,7 +146,7 @@ export const answeredMeanwhile = (theirs: GivenAnswer | undefined) => {
 };
 /** What was answered to other questions, or judged by other rules, is not what is meant now. */
 export const rulesChanged = (now: string) =>
-  new ProblemError(409, `The rules are another version by now, ${now}. Read the intake again.`, {
+  new ConflictError(`The rules are another version by now, ${now}. Read the intake again.`, {
     code: 'rules_changed',
     errors: [fieldError('rules_version', 'rules_changed', { now })],
   });
@@ -172,7 +157,7 @@ const inWords = (code: string) => code.replaceAll('_', ' ');
 export const illegalTransition = (what: string, state: string, action: string, possible: string[]) => {
   const can =
     possible.length > 0 ? `You can: ${possible.map(inWords).join(', ')}.` : 'Nothing more can be done with it.';
-  return new ProblemError(409, `This ${what} is ${inWords(state)}: “${inWords(action)}” is not possible now. ${can}`, {
+  return new ConflictError(`This ${what} is ${inWords(state)}: “${inWords(action)}” is not possible now. ${can}`, {
     ...{ code: 'illegal_transition', possible },
   });
 };
@@ -183,92 +168,86 @@ const WHY_NOT: Record<Refusal, string> = {
   own_application: 'This is yours: somebody else has to decide.',
   decided_before: 'You have decided an earlier stage of this round: somebody else has to decide.',
 };
-export const mayNotDecide = (why: Refusal) => new ProblemError(403, WHY_NOT[why], { code: why });
+export const mayNotDecide = (why: Refusal) => new ForbiddenError(WHY_NOT[why], { code: why });
 
 /** Two decided at once: the later hears what the other said. */
 export const decidedMeanwhile = (who: string, what: Verdict) =>
-  new ProblemError(409, `${who} has decided this meanwhile: ${what}.`, {
+  new ConflictError(`${who} has decided this meanwhile: ${what}.`, {
     code: 'decided_meanwhile',
     errors: [fieldError('stage', 'decided_meanwhile', { who, what })],
   });
 /** What is missing for it to be submitted, each with where that is mended. */
 export const incomplete = (missing: readonly FieldError[]) =>
-  new ProblemError(422, `Something is missing: ${missing.map(({ message }) => message).join(' ')}`, {
+  new InvalidError(`Something is missing: ${missing.map(({ message }) => message).join(' ')}`, {
     code: 'incomplete',
     errors: missing,
   });
 /** The company approves nothing that is unfinished. */
 export const unfinishedWorkLeft = ({ open_controls, open_assessments }: UnfinishedWork) =>
-  new ProblemError(
-    409,
+  new ConflictError(
     `Finish the controls and assessments first: ${open_controls} controls and ${open_assessments} assessments are open.`,
     { code: 'unfinished_work' },
   );
 export const submitIntakeFirst = () =>
-  new ProblemError(409, 'Submit the intake first: there is no tier yet that could be another.', {
+  new ConflictError('Submit the intake first: there is no tier yet that could be another.', {
     code: 'no_tier_yet',
   });
 export const prohibitedStays = () =>
-  new ProblemError(409, 'What is prohibited stays so, unless the answers of the intake are others.', {
+  new ConflictError('What is prohibited stays so, unless the answers of the intake are others.', {
     code: 'prohibited_stays',
   });
 export const overridePending = (who: string) =>
-  new ProblemError(409, `${who} has asked for another tier already. That has to be decided or taken back first.`, {
+  new ConflictError(`${who} has asked for another tier already. That has to be decided or taken back first.`, {
     code: 'override_pending',
   });
 export const overrideOutdated = () =>
-  new ProblemError(
-    409,
+  new ConflictError(
     'The answers give another tier by now than when this was asked for. Refuse it, or have it asked anew.',
     {
       code: 'override_outdated',
     },
   );
 export const notEnabled = () =>
-  new ProblemError(
-    409,
+  new ConflictError(
     'This framework is not one of your company: enable it first, with PUT /frameworks/{id}/setting, and decide then.',
     { code: 'not_enabled' },
   );
 /** A version on its way belongs to whoever began it. */
 export const uploadUnderWay = (path: string, { number, file_name, uploaded_by }: OnItsWay) => {
   const error = fieldError(path, 'upload_under_way', { who: uploaded_by.name, file: file_name });
-  return new ProblemError(409, `${error.message} To give it up, send {"given_up": ${number}}.`, {
+  return new ConflictError(`${error.message} To give it up, send {"given_up": ${number}}.`, {
     code: 'under_way',
     errors: [error],
   });
 };
 /** Of some kinds one is worked on at a time. */
 export const alreadyUnderWay = (what: string, existing: string) =>
-  new ProblemError(409, `A ${what} of this application is under way already.`, { code: 'under_way', existing });
+  new ConflictError(`A ${what} of this application is under way already.`, { code: 'under_way', existing });
 export const tierDemands = () =>
-  new ProblemError(409, 'The risk tier demands this assessment: it cannot be canceled.', { code: 'demanded' });
+  new ConflictError('The risk tier demands this assessment: it cannot be canceled.', { code: 'demanded' });
 export const isCorrection = () =>
-  new ProblemError(409, 'This corrects another assessment, which counts no more: it cannot be canceled.', {
+  new ConflictError('This corrects another assessment, which counts no more: it cannot be canceled.', {
     code: 'correction',
   });
 export const tierFollows = () =>
-  new ProblemError(
-    400,
+  new MalformedError(
     'The risk tier follows from the intake: answer PUT /applications/{id}/intake/answers/{question}, and submit it with POST /applications/{id}/intake/versions.',
     { errors: [fieldError('risk_tier', 'follows_from_intake')] },
   );
 
 export const inProgress = () =>
-  new ProblemError(409, 'The first request with this Idempotency-Key is still at work.', { code: 'in_progress' });
+  new ConflictError('The first request with this Idempotency-Key is still at work.', { code: 'in_progress' });
 
 /** A crash came between the work and its answer, or the answer had a secret that is not shown any more. */
 export const alreadyDone = (existing: string | undefined) =>
-  new ProblemError(
-    409,
+  new ConflictError(
     `The first request with this Idempotency-Key was done, and its answer is not available any more. It is not done again. Read ${existing === undefined ? 'what you changed' : existing} to see the result.`,
     { code: 'already_done', ...(existing !== undefined && { existing }) },
   );
 
 /** Those who ask next do well to wait a little. */
 export const busy = (hasDone = false) =>
-  new ProblemError(
-    409,
+  new ConflictError(
     `Others are changing the same at this moment. ${hasDone ? 'This was done in part: send it again, and it is completed.' : 'Nothing was changed. Send it again.'}`,
     { code: 'busy', headers: { 'retry-after': '1' } },
   );

@@ -1,0 +1,39 @@
+import type { ProblemStatus } from '#contract/problem.ts';
+import {
+  ConflictError,
+  type DomainError,
+  ForbiddenError,
+  InvalidError,
+  MalformedError,
+  NotFoundError,
+  RateLimitError,
+  TooLargeError,
+  UnauthorizedError,
+  VersionConflictError,
+  WrongContentTypeError,
+  WrongMethodError,
+} from '#lambdas/errors.ts';
+
+const STATUSES: readonly (readonly [new (detail: string) => DomainError, ProblemStatus])[] = [
+  [MalformedError, 400],
+  [UnauthorizedError, 401],
+  [ForbiddenError, 403],
+  [NotFoundError, 404],
+  [WrongMethodError, 405],
+  [ConflictError, 409],
+  [VersionConflictError, 412],
+  [TooLargeError, 413],
+  [WrongContentTypeError, 415],
+  [InvalidError, 422],
+  [RateLimitError, 429],
+];
+
+/** What the caller is told. Any error that is not a DomainError is internal and says nothing of itself. */
+export const describeError = (
+  error: unknown,
+): { status: ProblemStatus; detail: string; details: DomainError['details'] } => {
+  const found = STATUSES.find(([type]) => error instanceof type);
+  return found && error instanceof found[0]
+    ? { status: found[1], detail: error.message, details: error.details }
+    : { status: 500, detail: 'This is our fault. Try again.', details: {} };
+};
