@@ -21,7 +21,7 @@ import { possible } from '#domain/states.ts';
 import { named } from '#lambdas/applications/people-service.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { changedMeanwhile, illegalTransition, incomplete, invalid } from '#lambdas/known-errors.ts';
-import { retryOnConflict, retryWhenTaken } from '#lambdas/persistence/retry.ts';
+import { retryWhenTaken } from '#lambdas/persistence/retry.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
 import { companyDay } from '#lambdas/work/due-service.ts';
 import { mayReview, mustBeOfOthers, mustReview, mustWork } from './rights.ts';
@@ -46,25 +46,23 @@ export const take = (
   { caller, params, changeable }: Changing,
   does: (before: Content, found: Found) => Promise<Taken>,
 ): Promise<ShownControl> =>
-  retryWhenTaken(() =>
-    retryOnConflict(async () => {
-      const found = await findInUse(caller, params);
-      const { application, asked, enabled, control } = found;
-      if (!changeable(control?.version ?? 0)) throw changedMeanwhile('control', true);
-      const before: Content = {
-        ...(control ?? untouched(application.id, asked.key)),
-        ...(isOwnControl(asked.key) && { title: titleIn(enabled, asked.key, control?.title).en }),
-      };
-      const { becomes, action, told = [], besides = [] } = await does(before, found);
-      if (isDeepStrictEqual(before, becomes)) return shown(caller, found);
-      const telling = { ...(action && { action }), changes: [...changesIn(before, becomes), ...told] };
-      const id = controls.idOf(application.id, asked.key);
-      const now = control
-        ? await controls.update(control, becomes, caller.actor, { ...telling, besides })
-        : await controls.create(becomes, caller.actor, id, besides, telling);
-      return shown(caller, { ...found, control: now });
-    }),
-  );
+  retryWhenTaken(async () => {
+    const found = await findInUse(caller, params);
+    const { application, asked, enabled, control } = found;
+    if (!changeable(control?.version ?? 0)) throw changedMeanwhile('control', true);
+    const before: Content = {
+      ...(control ?? untouched(application.id, asked.key)),
+      ...(isOwnControl(asked.key) && { title: titleIn(enabled, asked.key, control?.title).en }),
+    };
+    const { becomes, action, told = [], besides = [] } = await does(before, found);
+    if (isDeepStrictEqual(before, becomes)) return shown(caller, found);
+    const telling = { ...(action && { action }), changes: [...changesIn(before, becomes), ...told] };
+    const id = controls.idOf(application.id, asked.key);
+    const now = control
+      ? await controls.update(control, becomes, caller.actor, { ...telling, besides })
+      : await controls.create(becomes, caller.actor, id, besides, telling);
+    return shown(caller, { ...found, control: now });
+  });
 
 export const notNow = ({ state }: Pick<Control, 'state'>, action: ControlAction | 'change') =>
   illegalTransition(

@@ -9,7 +9,7 @@ import { invalid } from '#lambdas/known-errors.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
-import { retryOnConflict, retryWhenTaken } from '#lambdas/persistence/retry.ts';
+import { retryWhenTaken } from '#lambdas/persistence/retry.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
 import { groupNames } from './group-store.ts';
 
@@ -68,14 +68,12 @@ export const directory = {
 
   /** On top of whatever others change of it. */
   change: (by: Doer, change: (before: Content) => Partial<Content>): Promise<Directory> =>
-    retryOnConflict(() =>
-      retryWhenTaken(async () => {
-        const before = await get('');
-        const content = { tokens: before?.tokens ?? [], rules: before?.rules ?? [] };
-        const after = { ...content, ...change(content) };
-        return before ? update(before, { ...before, ...after }, by) : create({ ...after, last_used: {} }, by);
-      }),
-    ),
+    retryWhenTaken(async () => {
+      const before = await get('');
+      const content = { tokens: before?.tokens ?? [], rules: before?.rules ?? [] };
+      const after = { ...content, ...change(content) };
+      return before ? update(before, { ...before, ...after }, by) : create({ ...after, last_used: {} }, by);
+    }),
 
   newToken: (by: Doer, at: string) => {
     const secret = `plumbline_scim_${randomBytes(32).toString('base64url')}`;

@@ -63,13 +63,12 @@ export const retryUntilDeadline = async <T>(
 
 const isConflict = (error: unknown) => error instanceof VersionConflictError && !error.isFinal;
 
-const isTaken = (error: unknown) => error instanceof ValueTakenError;
-
 /** Reads and changes again if somebody else changed the entity in between. */
 export const retryOnConflict = <T>(change: () => Promise<T>): Promise<T> => retryUntilDeadline(isConflict, change);
 
-/** For what is looked up and made if there is none: if another request made it in between, it is found. */
-export const retryWhenTaken = <T>(findOrMake: () => Promise<T>): Promise<T> => retryUntilDeadline(isTaken, findOrMake);
+/** For what is looked up and created if missing, or changed if found: another request may do either in between. */
+export const retryWhenTaken = <T>(findOrCreate: () => Promise<T>): Promise<T> =>
+  retryUntilDeadline((error) => error instanceof ValueTakenError || isConflict(error), findOrCreate);
 
 /** For what must not be done twice. A caller that named no version is told to try again, not that its version is old. */
 export const busyOnConflict = async <T>(change: () => Promise<T>): Promise<T> => {
