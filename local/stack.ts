@@ -8,6 +8,10 @@ import { PREFIX } from '#contract/prefix.ts';
 import type { WebConfig } from '#contract/web-config.ts';
 import { EXTRA_SIGN_IN_FLOWS, LANGUAGES, SENT_CODES } from '#domain/enumerations.ts';
 import type { Offered } from '#domain/language.ts';
+import { startIdentity } from './aws/cognito/server.ts';
+import { startFirehose } from './aws/firehose.ts';
+import { isPortTaken, listenOnLoopback } from './aws/loopback.ts';
+import { startStorage } from './aws/s3/server.ts';
 import { CAPTCHA_SITE_KEY } from './captcha/provider.ts';
 import { DIRECTORIES } from './demo/directories.ts';
 import type { Endpoints } from './endpoints.ts';
@@ -20,12 +24,9 @@ import {
   SITE_BUCKET,
   setEnvironment,
 } from './environment.ts';
-import { DELIVERY_STREAM, deliver } from './firehose/delivery.ts';
-import { startFirehose } from './firehose/server.ts';
 import { makeFrontDoor } from './front-door.ts';
 import { loadFunctions } from './gateway/functions.ts';
 import { makeGateway } from './gateway/gateway.ts';
-import { startIdentity } from './identity/server.ts';
 import { clear, makePlaces, readInstallation } from './installation.ts';
 import { createClock } from './jobs/clock.ts';
 import { notifyOfFiles } from './jobs/files.ts';
@@ -33,15 +34,14 @@ import type { JobHandlers } from './jobs/handlers.ts';
 import { createQueues } from './jobs/queues.ts';
 import { loadJobs, startJobs } from './jobs/start.ts';
 import { tryLock } from './lock.mjs';
-import { isPortTaken, listenOnLoopback } from './loopback.ts';
 import { createMailbox } from './mailbox/mailbox.ts';
 import { createReturns } from './mailbox/returns.ts';
 import { DIST } from './site/build.ts';
 import { CAPTCHA_SCRIPT_PATH, makeMachineServices } from './site/machine-services.ts';
 import { makeSite } from './site/site.ts';
-import { startStorage } from './storage/server.ts';
 import { endOrphan, startTable } from './table.ts';
 import { loadTriggers, triggers } from './triggers.ts';
+import { DELIVERY_STREAM, deliver } from './web-operations/delivery.ts';
 import { createOperations, OPERATIONS_PATH } from './web-operations/operations.ts';
 import { createReceiver } from './webhooks/receiver.ts';
 

@@ -15,9 +15,9 @@ import {
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
 import { ACTIVITY, TRAIL } from '#lambdas/persistence/keys.ts';
+import { openTableDoor } from './aws/signed-requests.ts';
 import { REGION } from './environment.ts';
 import type { Installation } from './installation.ts';
-import { openTableDoor } from './table-door.ts';
 
 const binary = fileURLToPath(import.meta.resolve('@dynoxide/linux-x64/dynoxide'));
 

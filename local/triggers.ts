@@ -1,5 +1,5 @@
 /** The Lambda triggers of the user pool. They are loaded late, because what they use reads its environment at once. */
-import type { TriggerHandlers } from './identity/triggers/triggers.ts';
+import type { TriggerHandlers } from './aws/cognito/triggers/triggers.ts';
 
 const modules = {
   PreAuthentication: () => import('#lambdas/triggers/pre-authentication.ts'),

@@ -29,7 +29,8 @@ const RULES: readonly { of: RegExp; may: readonly RegExp[] }[] = [
     may: [DOMAIN, CONTRACT, BASICS, PERSISTENCE, SHARED, CLOUD_SERVICES, NOTIFY, /^lambdas\/http\//],
   },
 
-  { of: /^(lib|bin)\//, may: [DOMAIN, CONTRACT, /^lib\//] },
+  { of: /^lib\//, may: [DOMAIN, CONTRACT] },
+  { of: /^bin\//, may: [DOMAIN, CONTRACT, /^(lib|lambdas|local)\//] },
 
   {
     of: /^web\/src\/features\//,
@@ -37,12 +38,13 @@ const RULES: readonly { of: RegExp; may: readonly RegExp[] }[] = [
   },
   { of: /^web\/src\//, may: [DOMAIN, CONTRACT, /^web\/src\//] },
 
+  { of: /^local\/aws\//, may: [DOMAIN, CONTRACT] },
   { of: /^local\//, may: [DOMAIN, CONTRACT, /^lambdas\//, /^local\//] },
 ];
 
 /** Two files of one feature, or of one noun, may lie in subfolders of it. */
 const homeOf = (file: string) =>
-  /^(web\/src\/features|lambdas|domain|local)\/[\w-]+\//.exec(file)?.[0] ?? dirname(file);
+  /^(lib\/|(web\/src\/features|lambdas|domain|local)\/[\w-]+\/)/.exec(file)?.[0] ?? dirname(file);
 
 const files = sourceFiles();
 

@@ -1,7 +1,7 @@
 /** Writes a request down as API Gateway hands it to a Lambda: an HTTP API's event, payload format 2.0. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Match } from './match.ts';
 
 /** What API Gateway passes on as text. Everything else comes as base64. */
@@ -80,18 +80,3 @@ export const makeEvent = (request: IncomingMessage, body: Buffer, match: Match |
     },
   };
 };
-
-export const makeContext = (domain: string, deadline: number): Context => ({
-  awsRequestId: randomUUID(),
-  callbackWaitsForEmptyEventLoop: true,
-  functionName: `plumbline-${domain}`,
-  functionVersion: '$LATEST',
-  invokedFunctionArn: `arn:aws:lambda:us-east-1:000000000000:function:plumbline-${domain}`,
-  logGroupName: `/aws/lambda/plumbline-${domain}`,
-  logStreamName: 'local',
-  memoryLimitInMB: '1024',
-  getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
-  done: () => {},
-  fail: () => {},
-  succeed: () => {},
-});

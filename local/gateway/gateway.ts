@@ -2,7 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { elsewhereOf } from '#contract/prefix.ts';
 import { REQUEST_LIMIT, TOO_LARGE_REQUEST } from '#contract/problem.ts';
-import { makeContext, makeEvent } from './event.ts';
+import { makeContext } from '#local/aws/lambda-context.ts';
+import { makeEvent } from './event.ts';
 import type { Functions } from './functions.ts';
 import { sendMessage, sendProblem, sendResult } from './reply.ts';
 

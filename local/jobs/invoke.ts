@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { SQSEvent } from 'aws-lambda';
 import { type JobName, jobs } from '#contract/jobs.ts';
 import { workers } from '#contract/workers.ts';
+import { makeContext } from '#local/aws/lambda-context.ts';
 import { REGION } from '#local/environment.ts';
-import { makeContext } from '#local/gateway/event.ts';
 import type { JobHandlers } from './handlers.ts';
 import type { Message } from './journal.ts';
 

@@ -1,7 +1,7 @@
 /** The jobs as a person sees them: what waits, what ran, what failed, and the dead letters, which can be tried again. */
 import type { Job } from '#contract/job.ts';
 import { jobs } from '#contract/jobs.ts';
-import { escaped } from '#local/html.ts';
+import { escaped } from '#local/aws/html.ts';
 import { page, timeOf } from '#local/site/page.ts';
 import type { State } from './queues.ts';
 

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { Message } from '#contract/jobs.ts';
-import { json, type Reply, type Request } from '#local/identity/http.ts';
-import { type Credentials, SignatureError, verifyHeaderSignature } from '#local/sigv4.ts';
+import { json, type Reply, type Request } from '#local/aws/cognito/http.ts';
+import { type Credentials, SignatureError, verifyHeaderSignature } from '#local/aws/sigv4.ts';
 import type { Queues } from './queues.ts';
 
 const SendMessage = z.object({ QueueUrl: z.url(), MessageBody: z.string().min(1) });

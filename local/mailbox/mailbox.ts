@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { KeptMessage, type Message } from '#local/aws/message.ts';
 import { openLines } from '#local/json-lines.ts';
-import { KeptMessage, type Message } from './message.ts';
 
 const KEPT_AT_MOST = 1_000;
 

@@ -1,7 +1,7 @@
 /** The mailbox as a person sees it. */
-import { escaped } from '#local/html.ts';
+import { escaped } from '#local/aws/html.ts';
+import type { KeptMessage } from '#local/aws/message.ts';
 import { page, timeOf } from '#local/site/page.ts';
-import type { KeptMessage } from './message.ts';
 
 const CHANNELS = { email: 'E-mail', sms: 'Text message' } as const;
 

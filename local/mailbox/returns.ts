@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
 import type { MailEvent } from '#contract/job.ts';
 import { messageTo, startedBy } from '#contract/jobs.ts';
-import type { Deliver } from '#local/identity/mails.ts';
+import type { Deliver } from '#local/aws/cognito/users/mails.ts';
 import type { Queues } from '#local/jobs/queues.ts';
 
 type Event = z.input<typeof MailEvent>;

@@ -2,15 +2,15 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { json, type Reply, type Request } from '#local/aws/cognito/http.ts';
+import { makeSecrets } from '#local/aws/secrets-manager.ts';
+import type { Credentials } from '#local/aws/sigv4.ts';
 import { makeCaptchaProvider } from '#local/captcha/provider.ts';
-import { json, type Reply, type Request } from '#local/identity/http.ts';
 import type { Clock } from '#local/jobs/clock.ts';
 import type { Queues } from '#local/jobs/queues.ts';
 import { makeSqs } from '#local/jobs/sqs.ts';
 import type { Returns } from '#local/mailbox/returns.ts';
-import { makeSecrets } from '#local/secrets.ts';
-import { makeSes, makeSuppressed, SEND_EMAIL, SUPPRESSED } from '#local/ses.ts';
-import type { Credentials } from '#local/sigv4.ts';
+import { makeSes, makeSuppressed, SEND_EMAIL, SUPPRESSED } from '#local/mailbox/ses.ts';
 import { OPERATIONS_PATH, type Operations } from '#local/web-operations/operations.ts';
 import type { Receiver } from '#local/webhooks/receiver.ts';
 

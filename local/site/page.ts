@@ -1,5 +1,5 @@
 /** The pages of this machine, as a person sees them. Without a script, and with their style in a file of its own, they fit a strict CSP. */
-import { escaped } from '#local/html.ts';
+import { escaped } from '#local/aws/html.ts';
 
 /** Where pages look for `pageStyle`. */
 export const PAGE_STYLE_PATH = '/local/page.css';

@@ -1,5 +1,5 @@
 /** What pages would have told others, as a person sees it. */
-import { escaped } from '#local/html.ts';
+import { escaped } from '#local/aws/html.ts';
 import { page, timeOf } from '#local/site/page.ts';
 import { OPERATIONS_PATH, type Operations, type Shown } from './operations.ts';
 

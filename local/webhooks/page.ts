@@ -1,5 +1,5 @@
 /** What programs elsewhere would have been told, as a person sees it. */
-import { escaped } from '#local/html.ts';
+import { escaped } from '#local/aws/html.ts';
 import { page, timeOf } from '#local/site/page.ts';
 import type { Received } from './receiver.ts';
 

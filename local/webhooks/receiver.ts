@@ -1,5 +1,5 @@
 /** Receives in the world's place: what would have been sent to an address outside of this machine, and what it says to that. */
-import type { Reply, Request } from '#local/identity/http.ts';
+import type { Reply, Request } from '#local/aws/cognito/http.ts';
 
 const KEPT_AT_MOST = 500;
 

@@ -9,8 +9,8 @@ import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { CODES_PER_HOUR } from '#domain/sign-in/custom-challenge.ts';
 import { isRightCode, newCode } from '#lambdas/triggers/sign-in-code.ts';
 import { signInCodes } from '#lambdas/triggers/sign-in-codes.ts';
-import { realmOf, srpClient } from '#test/local/identity-srp.ts';
-import { totp } from '#test/local/identity-totp.ts';
+import { realmOf, srpClient } from '#test/local/cognito/srp.ts';
+import { totp } from '#test/local/cognito/totp.ts';
 import { mailsTo } from './mailbox.ts';
 import { signedIn } from './people.ts';
 

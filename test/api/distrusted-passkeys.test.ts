@@ -14,7 +14,7 @@ import { users } from '#lambdas/people/store.ts';
 import { emailUndos } from '#lambdas/security/email-undo-store.ts';
 import { moveEmail } from '#lambdas/user-pool/email.ts';
 import { tokensOf } from '#local/demo/tokens.ts';
-import { newAuthenticator } from '#test/local/identity-authenticator.ts';
+import { newAuthenticator } from '#test/local/cognito/authenticator.ts';
 import { ask } from './client.ts';
 import { mailsTo } from './mailbox.ts';
 import { signedIn } from './people.ts';

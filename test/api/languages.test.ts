@@ -6,9 +6,9 @@ import { split } from '#contract/route.ts';
 import { users } from '#lambdas/people/store.ts';
 import { handler as word } from '#lambdas/triggers/custom-message.ts';
 import { admit } from '#lambdas/triggers/federated-person.ts';
+import { listenOnLoopback } from '#local/aws/loopback.ts';
 import { loadFunctions } from '#local/gateway/functions.ts';
 import { makeGateway } from '#local/gateway/gateway.ts';
-import { listenOnLoopback } from '#local/loopback.ts';
 import { mailsTo } from './mailbox.ts';
 import { signedIn, someName } from './people.ts';
 

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import * as z from 'zod';
-import { KeptMessage } from '#local/mailbox/message.ts';
+import { KeptMessage } from '#local/aws/message.ts';
 
 const Mailbox = z.object({ messages: z.array(KeptMessage) });
 

@@ -16,7 +16,7 @@ import { environment } from '#contract/environment.ts';
 import { WebConfig } from '#contract/web-config.ts';
 import type { SecondFactor } from '#domain/sign-in/methods.ts';
 import { refreshed, tokensOf } from '#local/demo/tokens.ts';
-import { totp } from '#test/local/identity-totp.ts';
+import { totp } from '#test/local/cognito/totp.ts';
 import { ask, everyRoute, problemOf } from './client.ts';
 import { mailsTo } from './mailbox.ts';
 import { signedIn } from './people.ts';

@@ -1,6 +1,6 @@
 /** Signs in with the corporate directory of the demo company, as a browser does. */
 import { inject } from 'vitest';
-import { claimsOf, exchange, newRequest, openBrowser } from '#test/local/identity-browser.ts';
+import { claimsOf, exchange, newRequest, openBrowser } from '#test/local/cognito/browser.ts';
 
 export const signInWithDirectory = async (email: string) => {
   const { identity: url, web_client_id: webClientId, web } = inject('endpoints');

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
-import { type IdentityOptions, startIdentity } from '#local/identity/server.ts';
+import { type IdentityOptions, startIdentity } from '#local/aws/cognito/server.ts';
+import type { Message } from '#local/aws/message.ts';
 import { makePlaces } from '#local/installation.ts';
-import type { Message } from '#local/mailbox/message.ts';
 
 const given = (name: string) => {
   const value = process.env[name];

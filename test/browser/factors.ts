@@ -12,7 +12,7 @@ import {
 import type { APIRequestContext } from '@playwright/test';
 import { environment } from '#contract/environment.ts';
 import { tokensOf } from '#local/demo/tokens.ts';
-import { totp } from '#test/local/identity-totp.ts';
+import { totp } from '#test/local/cognito/totp.ts';
 import type { Person } from './people.ts';
 
 const STEP = 30_000;

@@ -1,7 +1,7 @@
 /** Whoever changes how they sign in proves once more who they are, in a dialog that leaves the page as it is. */
 import type { Page } from '@playwright/test';
 import { refreshed } from '#local/demo/tokens.ts';
-import { totp } from '#test/local/identity-totp.ts';
+import { totp } from '#test/local/cognito/totp.ts';
 import { nextCode } from './factors.ts';
 import { addDevice } from './passkey-device.ts';
 import { PASSWORD } from './people.ts';

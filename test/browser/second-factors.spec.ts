@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { totp } from '#test/local/identity-totp.ts';
+import { totp } from '#test/local/cognito/totp.ts';
 import { addApp, addMailedCodes, addTelephone, addTextMessages, codesTo, nextCode } from './factors.ts';
 import { fillSignIn } from './people.ts';
 import { expect, test } from './product.ts';

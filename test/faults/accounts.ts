@@ -1,7 +1,7 @@
 /** The user pool of this machine without its server: the SDK's requests are answered in this very process. */
-import { openPool } from '#local/identity/pool.ts';
-import { answer, refusal } from '#local/identity/protocol.ts';
-import type { TriggerHandlers } from '#local/identity/triggers/triggers.ts';
+import { openPool } from '#local/aws/cognito/pool.ts';
+import { answer, refusal } from '#local/aws/cognito/protocol.ts';
+import type { TriggerHandlers } from '#local/aws/cognito/triggers/triggers.ts';
 
 type Options = { data: string; webOrigin: string };
 

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { contract } from '#contract/index.ts';
 import { PREFIX } from '#contract/prefix.ts';
 import { type Route, type RouteKey, type Routes, split } from '#contract/route.ts';
-import { makeContext } from '#local/gateway/event.ts';
+import { makeContext } from '#local/aws/lambda-context.ts';
 import type { Functions } from '#local/gateway/functions.ts';
 import { process } from './process.ts';
 import type { World } from './world.ts';

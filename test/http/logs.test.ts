@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeContext } from '#local/gateway/event.ts';
+import { makeContext } from '#local/aws/lambda-context.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -10,7 +10,7 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ORIGIN_HEADER } from '#contract/origin-header.ts';
-import { verifyHeaderSignature } from '#local/sigv4.ts';
+import { verifyHeaderSignature } from '#local/aws/sigv4.ts';
 
 /** Nobody waits for CloudFront here: the clock goes on at once. */
 vi.mock('node:timers/promises', () => ({

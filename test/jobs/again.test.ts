@@ -8,11 +8,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type JobName, jobs, messageTo } from '#contract/jobs.ts';
 import { keysOf } from '#domain/keys-of.ts';
-import { startIdentity } from '#local/identity/server.ts';
+import { startIdentity } from '#local/aws/cognito/server.ts';
+import { startStorage } from '#local/aws/s3/server.ts';
 import type { JobHandlers } from '#local/jobs/handlers.ts';
 import { invoke } from '#local/jobs/invoke.ts';
 import { loadJobs } from '#local/jobs/start.ts';
-import { startStorage } from '#local/storage/server.ts';
 import { startOwnTable } from '#test/stores/own-table.ts';
 
 const parts: { stop: () => Promise<void> }[] = [];

@@ -7,10 +7,10 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { messageTo } from '#contract/jobs.ts';
 import type { KeptVersion } from '#domain/documents/document.ts';
 import { uploadKeyOf } from '#domain/documents/file-keys.ts';
+import { startStorage } from '#local/aws/s3/server.ts';
 import type { JobHandlers } from '#local/jobs/handlers.ts';
 import { invoke } from '#local/jobs/invoke.ts';
 import { loadJobs } from '#local/jobs/start.ts';
-import { startStorage } from '#local/storage/server.ts';
 import { startOwnTable } from '#test/stores/own-table.ts';
 
 const parts: { stop: () => Promise<void> }[] = [];

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startIdentity } from '#local/identity/server.ts';
-import { listenOnLoopback } from '#local/loopback.ts';
+import { startIdentity } from '#local/aws/cognito/server.ts';
+import { listenOnLoopback } from '#local/aws/loopback.ts';
 import { startOwnTable } from '#test/stores/own-table.ts';
 
 const parts: { stop: () => Promise<void> }[] = [];

@@ -2,8 +2,8 @@ import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import type { KeptMessage } from '#local/aws/message.ts';
 import { createMailbox } from '#local/mailbox/mailbox.ts';
-import type { KeptMessage } from '#local/mailbox/message.ts';
 import { mailboxPage } from '#local/mailbox/page.ts';
 import { PAGE_STYLE_PATH, pageStyle } from '#local/site/page.ts';
 

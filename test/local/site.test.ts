@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isForThisMachine } from '#local/for-this-machine.ts';
+import { isForThisMachine } from '#local/aws/for-this-machine.ts';
 import { makeSite } from '#local/site/site.ts';
 
 const script = `console.log("${'plumb'.repeat(1000)}")`;

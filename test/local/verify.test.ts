@@ -24,7 +24,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const verify = (...args: string[]) =>
   new Promise<{ code: number; said: string }>((done) => {
-    const child = execFile(process.execPath, ['local/verify.ts', ...args], (_, out, err) =>
+    const child = execFile(process.execPath, ['bin/verify.ts', ...args], (_, out, err) =>
       done({ code: child.exitCode ?? -1, said: out + err }),
     );
   });

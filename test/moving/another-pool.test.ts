@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SYSTEM } from '#domain/entity.ts';
 import { NEWCOMER, type User } from '#domain/people/user.ts';
 import { LONG_AGO } from '#domain/sign-in/proof.ts';
-import { startIdentity } from '#local/identity/server.ts';
+import { startIdentity } from '#local/aws/cognito/server.ts';
 import { startOwnTable } from '#test/stores/own-table.ts';
 
 const parts: { stop: () => Promise<void> }[] = [];

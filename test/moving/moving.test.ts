@@ -20,8 +20,8 @@ import { type Reason, reasonToStay } from '#lambdas/migration/what-moves.ts';
 import { users } from '#lambdas/people/store.ts';
 import { type Key, keys } from '#lambdas/persistence/keys.ts';
 import { table } from '#lambdas/persistence/table.ts';
+import { startStorage } from '#local/aws/s3/server.ts';
 import { setEnvironment } from '#local/environment.ts';
-import { startStorage } from '#local/storage/server.ts';
 import { startTable } from '#local/table.ts';
 
 const CREDENTIALS = { accessKeyId: 'test', secretAccessKey: 'test' };

@@ -13,7 +13,7 @@ import { prefixOf } from '#contract/prefix.ts';
 import { workers } from '#contract/workers.ts';
 import { LINKED_FRAMEWORKS } from '#domain/catalogue/linked.ts';
 import { BUNDLING } from '#lib/functions/bundling.ts';
-import { makeContext } from '#local/gateway/event.ts';
+import { makeContext } from '#local/aws/lambda-context.ts';
 import { functions } from './cloud.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plumbline-synth-'));

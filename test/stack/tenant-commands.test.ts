@@ -126,14 +126,14 @@ const typed = (file: string, ...args: string[]) =>
   });
 
 test.each([
-  ['lambdas/migration/tenant-export.ts', [join(folder, 'out')], 1, /^Nobody is signed in to AWS here: .*\n$/],
-  ['lambdas/migration/tenant-export.ts', ['one', 'two'], 1, /^Say into which folder:\n/],
-  ['lambdas/migration/tenant-import.ts', ['one', 'two'], 1, /^Say from which folder:\n/],
-  ['local/audit-verify.ts', ['--help'], 0, /^npm run audit:verify /],
-  ['local/audit-verify.ts', [], 2, /^Nobody answers at http:\/\/127\.0\.0\.1:9\. .*\n$/],
-  ['local/audit-verify.ts', ['--form'], 2, /^Unknown option '--form'\.\nnpm run audit:verify /],
-  ['local/verify.ts', ['-h'], 0, /^npm run verify /],
-  ['local/verify.ts', ['nowhere.zip'], 2, /^There is no nowhere\.zip\.\n$/],
+  ['bin/tenant-export.ts', [join(folder, 'out')], 1, /^Nobody is signed in to AWS here: .*\n$/],
+  ['bin/tenant-export.ts', ['one', 'two'], 1, /^Say into which folder:\n/],
+  ['bin/tenant-import.ts', ['one', 'two'], 1, /^Say from which folder:\n/],
+  ['bin/audit-verify.ts', ['--help'], 0, /^npm run audit:verify /],
+  ['bin/audit-verify.ts', [], 2, /^Nobody answers at http:\/\/127\.0\.0\.1:9\. .*\n$/],
+  ['bin/audit-verify.ts', ['--form'], 2, /^Unknown option '--form'\.\nnpm run audit:verify /],
+  ['bin/verify.ts', ['-h'], 0, /^npm run verify /],
+  ['bin/verify.ts', ['nowhere.zip'], 2, /^There is no nowhere\.zip\.\n$/],
 ] as const)(
   '%s %j says what is missing in words',
   async (file, args, code, said) => {

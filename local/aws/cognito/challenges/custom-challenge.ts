@@ -1,0 +1,117 @@
+/** CUSTOM_CHALLENGE: sign-ins that the pool's triggers lead, from round to round. */
+import * as z from 'zod';
+import { CognitoError, incorrect, invalidParameter } from '#local/aws/cognito/errors.ts';
+import type { Pool } from '#local/aws/cognito/pool.ts';
+import type { Round } from '#local/aws/cognito/tokens/sessions.ts';
+import type { TriggerName } from '#local/aws/cognito/triggers/triggers.ts';
+import { triggerAttributes } from '#local/aws/cognito/triggers/user-attributes.ts';
+import type { Claimant } from '#local/aws/cognito/users/claimants.ts';
+import type { Entered, Family, Question, Standing } from './family.ts';
+import { askForPassword } from './password-verifier.ts';
+import { ask, required } from './question.ts';
+
+const NAME = 'CUSTOM_CHALLENGE';
+
+const Kept = z.object({ secrets: z.record(z.string(), z.string()), metadata: z.string().optional() });
+type Kept = z.output<typeof Kept>;
+
+const Parameters = z.record(z.string(), z.coerce.string()).nullish();
+
+const checkConfigured = (pool: Pool, ...names: TriggerName[]) => {
+  if (names.some((name) => !pool.triggers.has(name)))
+    throw invalidParameter('Custom auth lambda trigger is not configured for the user pool.');
+};
+
+/** What every one of the three triggers is told. */
+const occasion = ({ user, id }: Claimant, { client, metadata }: Standing) => ({
+  userName: user?.username ?? id,
+  clientId: client.ClientId,
+  about: {
+    userAttributes: user ? triggerAttributes(user) : {},
+    ...(metadata ? { clientMetadata: metadata } : {}),
+    ...(user ? {} : { userNotFound: true }),
+  },
+});
+
+const askForAnswer = async (pool: Pool, standing: Standing, claimant: Claimant, rounds: Round[]): Promise<Question> => {
+  checkConfigured(pool, 'CreateAuthChallenge', 'VerifyAuthChallengeResponse');
+  const { about, ...who } = occasion(claimant, standing);
+  const { response } = await pool.triggers.invoke('CreateAuthChallenge', {
+    ...who,
+    triggerSource: 'CreateAuthChallenge_Authentication',
+    request: { ...about, challengeName: NAME, session: rounds },
+    response: { publicChallengeParameters: {}, privateChallengeParameters: {}, challengeMetadata: '' },
+  });
+  const data: Kept = {
+    secrets: Parameters.parse(response.privateChallengeParameters) ?? {},
+    metadata: response.challengeMetadata || undefined,
+  };
+  const parameters = { USERNAME: claimant.id, ...Parameters.parse(response.publicChallengeParameters) };
+  return ask(pool, standing, { name: NAME, claimant: claimant.id, parameters, data });
+};
+
+/** The password was shown by SRP, so that the second factor is still owed. */
+const hasPassword = (rounds: readonly Round[]) =>
+  rounds.some(({ challengeName, challengeResult }) => challengeName === 'PASSWORD_VERIFIER' && challengeResult);
+
+/** The trigger says what is next. `clientPublic` is there at the beginning of a sign-in with SRP. */
+export const nextRound = async (
+  pool: Pool,
+  standing: Standing,
+  claimant: Claimant,
+  clientPublic?: string,
+): Promise<Question | Entered> => {
+  checkConfigured(pool, 'DefineAuthChallenge');
+  const { rounds = [] } = standing.progress;
+  const { about, ...who } = occasion(claimant, standing);
+  const { response } = await pool.triggers.invoke('DefineAuthChallenge', {
+    ...who,
+    triggerSource: 'DefineAuthChallenge_Authentication',
+    request: { ...about, session: rounds },
+    response: { failAuthentication: false, issueTokens: false },
+  });
+  if (response.failAuthentication) throw incorrect();
+  if (response.issueTokens) {
+    const { user } = claimant;
+    if (!user) throw incorrect();
+    pool.credentials.checkAccount(user);
+    return { user, progress: { rounds: undefined, isEnough: !hasPassword(rounds) } };
+  }
+  if (response.challengeName === NAME) return askForAnswer(pool, standing, claimant, rounds);
+  if (response.challengeName === 'PASSWORD_VERIFIER' && clientPublic !== undefined)
+    return askForPassword(pool, standing, claimant, clientPublic);
+  throw new CognitoError('InvalidLambdaResponseException', 'Invalid lambda response');
+};
+
+const withRound = (standing: Standing, round: Round): Standing => ({
+  ...standing,
+  progress: { ...standing.progress, rounds: [...(standing.progress.rounds ?? []), round] },
+});
+
+/** The password was right, and the triggers go on from there. */
+export const afterPassword = (pool: Pool, standing: Standing, claimant: Claimant) =>
+  nextRound(pool, withRound(standing, { challengeName: 'PASSWORD_VERIFIER', challengeResult: true }), claimant);
+
+export const customChallenge: Family = {
+  name: NAME,
+  judge: async (pool, signIn, responses, standing) => {
+    const answer = required(responses, 'ANSWER');
+    const claimant = pool.claimants.identify(signIn.claimant);
+    if (responses.DEVICE_KEY) pool.devices.get(claimant.id, responses.DEVICE_KEY);
+    const { secrets, metadata } = Kept.parse(signIn.data);
+    const { about, ...who } = occasion(claimant, standing);
+    const { response } = await pool.triggers.invoke('VerifyAuthChallengeResponse', {
+      ...who,
+      triggerSource: 'VerifyAuthChallengeResponse_Authentication',
+      request: { ...about, privateChallengeParameters: secrets, challengeAnswer: answer },
+      response: { answerCorrect: false },
+    });
+    const round: Round = {
+      challengeName: NAME,
+      challengeResult: Boolean(response.answerCorrect),
+      ...(metadata ? { challengeMetadata: metadata } : {}),
+    };
+    // Right or wrong, it is for the trigger to say how it goes on.
+    return { next: () => nextRound(pool, withRound(standing, round), claimant) };
+  },
+};

@@ -1,0 +1,28 @@
+/** PASSWORD and PASSWORD_SRP: somebody chose to sign in with their password, and now sends it, or begins SRP. */
+
+import type { Pool } from '#local/aws/cognito/pool.ts';
+import type { Claimant } from '#local/aws/cognito/users/claimants.ts';
+import type { Family, Passed, Responses, Standing } from './family.ts';
+import { askForPassword } from './password-verifier.ts';
+import { required } from './question.ts';
+
+export const takePassword = (pool: Pool, claimant: Claimant, given: Responses): Passed => {
+  const password = required(given, 'PASSWORD');
+  return { user: pool.credentials.admit(claimant, () => pool.credentials.matches(claimant, password)) };
+};
+
+export const takeSrp = (pool: Pool, standing: Standing, claimant: Claimant, given: Responses): Passed => {
+  const clientPublic = required(given, 'SRP_A');
+  return { next: () => askForPassword(pool, standing, claimant, clientPublic) };
+};
+
+export const password: Family = {
+  name: 'PASSWORD',
+  judge: (pool, { claimant }, responses) => takePassword(pool, pool.claimants.identify(claimant), responses),
+};
+
+export const passwordSrp: Family = {
+  name: 'PASSWORD_SRP',
+  judge: (pool, { claimant }, responses, standing) =>
+    takeSrp(pool, standing, pool.claimants.identify(claimant), responses),
+};

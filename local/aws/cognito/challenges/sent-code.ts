@@ -1,0 +1,61 @@
+/** Codes that are sent for one session, and live as long as it. */
+import { timingSafeEqual } from 'node:crypto';
+import * as z from 'zod';
+import { hash, randomCode } from '#local/aws/cognito/crypto/random.ts';
+import { CognitoError } from '#local/aws/cognito/errors.ts';
+import type { Pool } from '#local/aws/cognito/pool.ts';
+import type { OpenSignIn } from '#local/aws/cognito/tokens/sessions.ts';
+import { destination, type Medium } from '#local/aws/cognito/users/mails.ts';
+import type { User } from '#local/aws/cognito/users/users.ts';
+import type { Question, Responses, Standing } from './family.ts';
+import { ask, required } from './question.ts';
+
+const Kept = z.looseObject({ codeHash: z.string() });
+
+const hashed = (claimant: string, code: string) => hash(`${claimant}:${code}`);
+
+type Sending = {
+  name: string;
+  medium: Medium;
+  /** Nobody gets a code that was asked for in the name of a stranger. */
+  user: User | undefined;
+  claimant: string;
+  /** An address that is not, or not yet, the one in their account. */
+  to: string;
+  data?: object;
+};
+
+export const askForSentCode = async (pool: Pool, standing: Standing, sending: Sending): Promise<Question> => {
+  const { name, medium, user, claimant, to, data } = sending;
+  const code = randomCode();
+  const asked = { clientId: standing.client.ClientId, clientMetadata: standing.metadata };
+  if (user) await pool.mails.signInCode(user, { medium, to }, code, asked);
+  return ask(pool, standing, {
+    name,
+    claimant,
+    parameters: {
+      CODE_DELIVERY_DELIVERY_MEDIUM: medium,
+      CODE_DELIVERY_DESTINATION: destination(medium, to),
+      USERNAME: claimant,
+      USER_ID_FOR_SRP: claimant,
+    },
+    data: { ...data, codeHash: hashed(claimant, code) },
+  });
+};
+
+/** Counts guesses before it says that one was wrong: no two can be made at once. */
+export const refuseGuess = (pool: Pool, { token, claimant }: OpenSignIn, message: string) => {
+  pool.sessions.guessedWrong(token);
+  pool.attempts.guessFailed(claimant);
+  return new CognitoError('CodeMismatchException', message);
+};
+
+export const checkSentCode = (pool: Pool, signIn: OpenSignIn, responses: Responses, parameter: string) => {
+  const { claimant } = signIn;
+  const code = required(responses, parameter);
+  pool.attempts.checkGuessAllowed(claimant);
+  const wanted = Kept.parse(signIn.data).codeHash;
+  if (!timingSafeEqual(Buffer.from(hashed(claimant, code)), Buffer.from(wanted)))
+    throw refuseGuess(pool, signIn, 'Invalid code or auth state for the user.');
+  pool.attempts.guessSucceeded(claimant);
+};

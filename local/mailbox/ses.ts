@@ -1,0 +1,84 @@
+/**
+ * SES's part, as far as the product uses it: SendEmail puts a mail into the mailbox, and DeleteSuppressedDestination takes
+ * an address off the list of those that nothing is sent to; for whoever signs with this machine's keys.
+ */
+
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import { json, type Reply, type Request } from '#local/aws/cognito/http.ts';
+import type { Deliver } from '#local/aws/cognito/users/mails.ts';
+import { type Credentials, SignatureError, verifyHeaderSignature } from '#local/aws/sigv4.ts';
+import type { Returns } from './returns.ts';
+
+export const SEND_EMAIL = '/v2/email/outbound-emails';
+export const SUPPRESSED = '/v2/email/suppression/addresses/';
+
+const Data = z.object({ Data: z.string().min(1) });
+/** What SES takes in a tag. */
+const TAG = /^[\w-]{1,256}$/;
+
+const Mail = z.object({
+  FromEmailAddress: z.string(),
+  ConfigurationSetName: z.string().optional(),
+  EmailTags: z.array(z.object({ Name: z.string().regex(TAG), Value: z.string().regex(TAG) })).default([]),
+  Destination: z.object({ ToAddresses: z.tuple([z.email()]) }),
+  Content: z.object({
+    Simple: z.object({
+      Subject: Data,
+      Body: z.object({ Text: Data, Html: Data }),
+      Headers: z.array(z.object({ Name: z.string(), Value: z.string() })).default([]),
+    }),
+  }),
+});
+
+/** What a mail program finds there: one click is enough only where the mail says that it is (RFC 8058). */
+const unsubscribeIn = (headers: readonly { Name: string; Value: string }[]) => {
+  const value = (name: string) => headers.find(({ Name }) => Name.toLowerCase() === name)?.Value;
+  if (value('list-unsubscribe-post') !== 'List-Unsubscribe=One-Click') return null;
+  return /<(https?:[^>]+)>/.exec(value('list-unsubscribe') ?? '')?.[1] ?? null;
+};
+
+const refused = (status: number, type: string, message: string): Reply => {
+  const reply = json(status, { message });
+  return { ...reply, headers: { ...reply.headers, 'x-amzn-errortype': type } };
+};
+
+/** For whoever has the keys. */
+const signed =
+  (credentials: Credentials, answer: (request: Request) => Reply | Promise<Reply>) =>
+  async (request: Request): Promise<Reply> => {
+    try {
+      verifyHeaderSignature(request, credentials, 'ses');
+    } catch (error) {
+      if (!(error instanceof SignatureError)) throw error;
+      return refused(403, 'InvalidSignatureException', error.code);
+    }
+    return answer(request);
+  };
+
+export const makeSuppressed = (takeOff: Returns['takeOff'], credentials: Credentials) =>
+  signed(credentials, ({ path }) => {
+    const address = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+    return takeOff(address) ? json(200, {}) : refused(404, 'NotFoundException', 'It is not on the list.');
+  });
+
+export const makeSes = (deliver: Deliver, credentials: Credentials) =>
+  signed(credentials, async (request) => {
+    const mail = Mail.safeParse(JSON.parse(request.body.toString()));
+    if (!mail.success) return refused(400, 'BadRequestException', z.prettifyError(mail.error));
+    const { Destination, Content, EmailTags } = mail.data;
+    const tags = Object.fromEntries(EmailTags.map(({ Name, Value }) => [Name, [Value]]));
+    const { Subject, Body, Headers } = Content.Simple;
+    const body = Body.Text.Data;
+    const message = {
+      to: Destination.ToAddresses[0],
+      channel: 'email' as const,
+      subject: Subject.Data,
+      body,
+      code: /^\d{6}$/m.exec(body)?.[0] ?? null,
+      unsubscribe: unsubscribeIn(Headers),
+      link: /https?:\/\/[^\s,]+[\w-]/.exec(body)?.[0] ?? null,
+    };
+    await deliver(message, tags);
+    return json(200, { MessageId: randomUUID() });
+  });

@@ -1,0 +1,25 @@
+/** The real aws-amplify, set up as the web app does. */
+import { Amplify } from 'aws-amplify';
+import { ConsoleLogger } from 'aws-amplify/utils';
+import type { IdentityOptions } from '#local/aws/cognito/server.ts';
+import { newIdentity } from './harness.ts';
+
+// It warns of an endpoint that is not Amazon's.
+ConsoleLogger.LOG_LEVEL = 'ERROR';
+
+export const configured = async (given: Partial<IdentityOptions> = {}) => {
+  const identity = await newIdentity(given);
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId: identity.userPoolId,
+        userPoolClientId: identity.webClientId,
+        userPoolEndpoint: identity.url,
+        identityPoolId: identity.identityPoolId,
+        identityPoolEndpoint: identity.url,
+        allowGuestAccess: false,
+      },
+    },
+  });
+  return identity;
+};

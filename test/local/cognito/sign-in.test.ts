@@ -1,0 +1,247 @@
+import {
+  AdminCreateUserCommand,
+  AdminDisableUserCommand,
+  AdminSetUserPasswordCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { expect, test } from 'vitest';
+import { DAY, MINUTE, newIdentity, PASSWORD, said, type TestIdentity, tokensOf } from './harness.ts';
+
+const INCORRECT = 'NotAuthorizedException: Incorrect username or password.';
+const LOCKED = 'NotAuthorizedException: Password attempts exceeded';
+const OWN_PASSWORD = 'My very own passw0rd';
+
+test('a person signs in with SRP, in whatever case they type their address, or by their id', async () => {
+  const identity = await newIdentity();
+  const id = await identity.addPerson('Ada@Example.com');
+  for (const name of ['ada@example.com', 'ADA@EXAMPLE.COM', id]) {
+    const { asked, answer } = await identity.beginSrp(name);
+    expect(asked.ChallengeParameters.USER_ID_FOR_SRP).toBe(id);
+    expect(tokensOf(await answer(PASSWORD)).AccessToken).toMatch(/^ey/);
+  }
+});
+
+test('a person signs in with the password itself', async () => {
+  const identity = await newIdentity();
+  await identity.addPerson('ada@example.com');
+  expect(tokensOf(await identity.withPassword('ada@example.com')).RefreshToken).not.toBe('');
+  expect(said(await identity.withPassword('ada@example.com', `${PASSWORD}!`))).toBe(INCORRECT);
+});
+
+test('a wrong answer leaves the session open, a right one uses it up', async () => {
+  const identity = await newIdentity();
+  await identity.addPerson('ada@example.com');
+  const { answer } = await identity.beginSrp('ada@example.com');
+  expect(said(await answer('wrong'))).toBe(INCORRECT);
+  tokensOf(await answer(PASSWORD));
+  expect(said(await answer(PASSWORD))).toBe(
+    'NotAuthorizedException: Invalid session for the user, session can only be used once.',
+  );
+});
+
+test('of two right answers that come at once, one signs in', async () => {
+  const identity = await newIdentity();
+  await identity.addPerson('ada@example.com');
+  const { answer } = await identity.beginSrp('ada@example.com');
+  const answers = await Promise.all([answer(PASSWORD), answer(PASSWORD), answer(PASSWORD)]);
+  expect(answers.filter(({ AuthenticationResult }) => AuthenticationResult)).toHaveLength(1);
+});
+
+test('a session ends after three minutes, and is nobody else’s', async () => {
+  const identity = await newIdentity();
+  await identity.addPerson('ada@example.com');
+  await identity.addPerson('bob@example.com');
+  const { answer } = await identity.beginSrp('ada@example.com');
+  expect(said(await answer(PASSWORD, { USERNAME: 'bob@example.com' }))).toMatch(/Invalid session for the user/);
+  identity.pass(3 * MINUTE);
+  expect(said(await answer(PASSWORD))).toBe(
+    'NotAuthorizedException: Invalid session for the user, session is expired.',
+  );
+});
+
+test('an answer without its parts, or with a clock that cannot be read, is refused; a wrong clock is not', async () => {
+  const identity = await newIdentity();
+  await identity.addPerson('ada@example.com');
+  const { asked, answer } = await identity.beginSrp('ada@example.com');
+  const bare = await identity.respond('PASSWORD_VERIFIER', asked.Session, { USERNAME: 'ada@example.com' });
+  expect(said(bare)).toBe('InvalidParameterException: Missing required parameter PASSWORD_CLAIM_SECRET_BLOCK');
+  expect(said(await answer(PASSWORD, { TIMESTAMP: '2026-11-21' }))).toMatch(/^InvalidParameterException: TIMESTAMP/);
+  expect(said(await answer(PASSWORD, { PASSWORD_CLAIM_SECRET_BLOCK: 'AAAA' }))).toBe(INCORRECT);
+  // What was signed is another time, so the signature does not fit; that the time is long gone is no matter.
+  expect(said(await answer(PASSWORD, { TIMESTAMP: 'Thu Jan 1 00:00:00 UTC 1970' }))).toBe(INCORRECT);
+  tokensOf(await answer(PASSWORD));
+});
+
+test.each(['0', '00', ''])('a public value of zero (%j) is refused', async (SRP_A) => {
+  const identity = await newIdentity();
+  await identity.addPerson('ada@example.com');
+  const asked = await identity.call('InitiateAuth', {
+    ClientId: identity.webClientId,
+    AuthFlow: 'USER_SRP_AUTH',
+    AuthParameters: { USERNAME: 'ada@example.com', SRP_A },
+  });
+  expect(asked.__type).toBe('InvalidParameterException');
+});
+
+test('nobody can tell from a sign-in who has an account', async () => {
+  const identity = await newIdentity();
+  await identity.addPerson('ada@example.com');
+  const [known, unknown, again] = await Promise.all(
+    ['ada@example.com', 'nobody@example.com', 'Nobody@Example.com'].map((name) => identity.beginSrp(name)),
+  );
+  expect(Object.keys(unknown?.asked.ChallengeParameters ?? {})).toEqual(
+    Object.keys(known?.asked.ChallengeParameters ?? {}),
+  );
+  const stable = ({ SALT, USER_ID_FOR_SRP }: Record<string, string> = {}) => [SALT, USER_ID_FOR_SRP];
+  expect(stable(again?.asked.ChallengeParameters)).toEqual(stable(unknown?.asked.ChallengeParameters));
+  expect(unknown?.asked.ChallengeParameters.USER_ID_FOR_SRP).toMatch(/^[0-9a-f-]{36}$/);
+  expect(unknown?.asked.ChallengeParameters.SALT).toHaveLength(32);
+
+  for (const name of ['ada@example.com', 'nobody@example.com']) {
+    expect(said(await identity.signIn(name, 'wrong'))).toBe(INCORRECT);
+    expect(said(await identity.withPassword(name, 'wrong'))).toBe(INCORRECT);
+  }
+});
+
+test('who is disabled hears it with the right password only', async () => {
+  const identity = await newIdentity();
+  await identity.addPerson('ada@example.com');
+  const who = { UserPoolId: identity.userPoolId, Username: 'ada@example.com' };
+  await identity.admin.send(new AdminDisableUserCommand(who));
+  expect(said(await identity.signIn('ada@example.com', 'wrong'))).toBe(INCORRECT);
+  expect(said(await identity.signIn('ada@example.com'))).toBe('NotAuthorizedException: User is disabled.');
+});
+
+test.each(['ada@example.com', 'nobody@example.com'])(
+  'after five wrong passwords %s waits a second, then twice as long each time',
+  async (name) => {
+    const identity = await newIdentity();
+    await identity.addPerson('ada@example.com');
+    for (let wrong = 0; wrong < 5; wrong++) expect(said(await identity.withPassword(name, 'wrong'))).toBe(INCORRECT);
+    expect(said(await identity.withPassword(name))).toBe(LOCKED);
+    expect(said(await identity.signIn(name))).toBe(LOCKED);
+    identity.pass(1_000);
+    expect(said(await identity.withPassword(name, 'wrong'))).toBe(INCORRECT);
+    identity.pass(1_000);
+    expect(said(await identity.withPassword(name, 'wrong'))).toBe(LOCKED);
+    identity.pass(1_000);
+    expect(said(await identity.withPassword(name, 'wrong'))).toBe(INCORRECT);
+  },
+);
+
+test('a right password, or a quiet quarter of an hour, ends the counting', async () => {
+  const identity = await newIdentity();
+  await identity.addPerson('ada@example.com');
+  const fail = async (times: number) => {
+    for (let wrong = 0; wrong < times; wrong++) await identity.withPassword('ada@example.com', 'wrong');
+  };
+  await fail(4);
+  tokensOf(await identity.withPassword('ada@example.com'));
+  await fail(4);
+  identity.pass(15 * MINUTE);
+  await fail(4);
+  tokensOf(await identity.withPassword('ada@example.com'));
+});
+
+test('twelve right passwords at the same moment lock nobody out, and of twelve wrong ones five are judged', async () => {
+  const identity = await newIdentity();
+  await identity.addPerson('ada@example.com');
+  const twelve = async (password: string) =>
+    (await Promise.all(Array.from({ length: 12 }, () => identity.signIn('ada@example.com', password)))).map(said);
+  expect((await twelve(PASSWORD)).filter((one) => one === 'undefined: undefined')).toHaveLength(12);
+  const wrong = await twelve('wrong');
+  expect(
+    [wrong.filter((one) => one === INCORRECT), wrong.filter((one) => one === LOCKED)].map((all) => all.length),
+  ).toEqual([5, 7]);
+});
+
+const invited = async (identity: TestIdentity) => {
+  await identity.admin.send(
+    new AdminCreateUserCommand({
+      UserPoolId: identity.userPoolId,
+      Username: 'eve@example.com',
+      TemporaryPassword: `${PASSWORD} for now`,
+    }),
+  );
+  return identity.messages.at(-1)?.code ?? '';
+};
+
+test('who was invited sets a password of their own, and their address counts as verified', async () => {
+  const identity = await newIdentity();
+  const temporary = await invited(identity);
+  const asked = await identity.signIn('eve@example.com', temporary);
+  expect(asked.ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
+  expect(JSON.parse(asked.ChallengeParameters.requiredAttributes ?? '')).toEqual([]);
+  expect(JSON.parse(asked.ChallengeParameters.userAttributes ?? '')).toMatchObject({ email: 'eve@example.com' });
+
+  const answer = (responses: Record<string, string>) =>
+    identity.respond('NEW_PASSWORD_REQUIRED', asked.Session, { USERNAME: 'eve@example.com', ...responses });
+  expect(said(await answer({}))).toBe('InvalidParameterException: Missing required parameter NEW_PASSWORD');
+  expect(said(await answer({ NEW_PASSWORD: OWN_PASSWORD, 'userAttributes.email': 'mallory@example.com' }))).toBe(
+    'NotAuthorizedException: Cannot modify an already provided email',
+  );
+  const { AccessToken } = tokensOf(await answer({ NEW_PASSWORD: OWN_PASSWORD, 'userAttributes.given_name': 'Eve' }));
+  expect((await identity.call('GetUser', { AccessToken })).UserAttributes).toEqual(
+    expect.arrayContaining([
+      { Name: 'email_verified', Value: 'true' },
+      { Name: 'given_name', Value: 'Eve' },
+    ]),
+  );
+  expect(said(await identity.signIn('eve@example.com', temporary))).toBe(INCORRECT);
+  tokensOf(await identity.signIn('eve@example.com', OWN_PASSWORD));
+});
+
+test.each([
+  ['Short passw0rd', 'Password not long enough'],
+  ['my very own passw0rd', 'Password must have uppercase characters'],
+  ['MY VERY OWN PASSW0RD', 'Password must have lowercase characters'],
+  ['My very own password', 'Password must have numeric characters'],
+])('the new password %j does not conform', async (NEW_PASSWORD, why) => {
+  const identity = await newIdentity();
+  const asked = await identity.signIn('eve@example.com', await invited(identity));
+  const answer = await identity.respond('NEW_PASSWORD_REQUIRED', asked.Session, {
+    USERNAME: 'eve@example.com',
+    NEW_PASSWORD,
+  });
+  expect(said(answer)).toBe(`InvalidPasswordException: Password did not conform with policy: ${why}`);
+});
+
+test('a temporary password ends after seven days, until an administrator gives another', async () => {
+  const identity = await newIdentity();
+  const temporary = await invited(identity);
+  identity.pass(7 * DAY);
+  expect(said(await identity.signIn('eve@example.com', temporary))).toBe(
+    'NotAuthorizedException: Temporary password has expired and must be reset by an administrator.',
+  );
+  await identity.admin.send(
+    new AdminSetUserPasswordCommand({
+      UserPoolId: identity.userPoolId,
+      Username: 'eve@example.com',
+      Password: PASSWORD,
+      Permanent: false,
+    }),
+  );
+  expect((await identity.signIn('eve@example.com')).ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
+});
+
+test('nobody signs up by themselves', async () => {
+  const identity = await newIdentity();
+  const asked = { ClientId: identity.webClientId, Username: 'me@example.com', Password: PASSWORD };
+  expect(said(await identity.call('SignUp', asked))).toBe(
+    'NotAuthorizedException: SignUp is not permitted for this user pool',
+  );
+});
+
+test('a password that somebody chooses is another than the one before, also where that was temporary', async () => {
+  const identity = await newIdentity();
+  await identity.addPerson('new@example.com', { temporary: true });
+  const asked = await identity.signIn('new@example.com');
+  const choose = (NEW_PASSWORD: string) =>
+    identity.respond('NEW_PASSWORD_REQUIRED', asked.Session, { USERNAME: 'new@example.com', NEW_PASSWORD });
+  const refused = 'PasswordHistoryPolicyViolationException: Password has previously been used.';
+  expect(said(await choose(PASSWORD))).toBe(refused);
+  const { AccessToken } = tokensOf(await choose('Another horse 7 battery'));
+  const change = { AccessToken, PreviousPassword: 'Another horse 7 battery' };
+  const same = { ...change, ProposedPassword: 'Another horse 7 battery' };
+  expect(said(await identity.call('ChangePassword', same))).toBe(refused);
+  expect(await identity.call('ChangePassword', { ...change, ProposedPassword: PASSWORD })).not.toHaveProperty('__type');
+});
