@@ -35,6 +35,13 @@ export const missingRoles = (tier: ApplicationTier, people: readonly Pick<Assign
 
 type Owned = { owner: string; people: readonly Assigned[] };
 
+/** These own an application: they answer for it, are notified about it, and never decide on it. */
+export const OWNING: readonly PersonRole[] = ['owner', 'technical_owner'];
+
+export const ownersIn = (people: readonly { role: PersonRole; id: string }[]): string[] => [
+  ...new Set(people.filter(({ role }) => OWNING.includes(role)).map(({ id }) => id)),
+];
+
 /** Whose name lists show. */
 export const firstOwner = (people: readonly Assigned[]) => people.find(({ role }) => role === 'owner');
 

@@ -1,6 +1,6 @@
 /** Who may decide. No schema lives here, so that the browser can have it. */
 
-import type { PersonRole } from '#domain/applications/people.ts';
+import { OWNING, type PersonRole } from '#domain/applications/people.ts';
 import type { IsOwn } from '#domain/clients/people-behind.ts';
 import { nameOrder, tidyName } from '#domain/name.ts';
 import { type Grant, reach, reaches } from '#domain/permissions.ts';
@@ -24,8 +24,6 @@ type Waiting = {
   people: readonly { role: PersonRole; id: string }[];
   resource_groups: readonly string[];
 };
-
-const OWNING: readonly PersonRole[] = ['owner', 'technical_owner'];
 
 const called = (text: string) => nameOrder(tidyName(text));
 

@@ -3,8 +3,8 @@ import { countMetrics, type TrendPoint, within } from '#domain/applications/metr
 import { addDays } from '#domain/day.ts';
 import { unlessAsked } from '#domain/life/life.ts';
 import type { Reach } from '#domain/permissions.ts';
+import { companyDay } from '#lambdas/company/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { companyDay } from '#lambdas/work/due-service.ts';
 import { readable } from './access.ts';
 import { snapshots } from './snapshot-store.ts';
 import { applications } from './store.ts';

@@ -12,7 +12,7 @@ import { fieldError } from '#domain/field-error.ts';
 import { next, possible } from '#domain/states.ts';
 import { groupsOf, type Subject } from '#domain/subject.ts';
 import { answersFor, mustAnswerFor, mustBeEditable, mustBeInUse } from '#lambdas/applications/access.ts';
-import { approvalRules } from '#lambdas/company/store.ts';
+import { approvalRules, companyDay } from '#lambdas/company/store.ts';
 import { actorOf, type Caller, personOf } from '#lambdas/http/caller.ts';
 import {
   changedMeanwhile,
@@ -27,7 +27,6 @@ import {
 } from '#lambdas/known-errors.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
-import { companyDay } from '#lambdas/work/due-service.ts';
 import { acknowledgementProblem, settledDecision } from './decision.ts';
 import { approvals } from './store.ts';
 import type { Approvable } from './subjects.ts';

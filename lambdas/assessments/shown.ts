@@ -9,10 +9,10 @@ import { valuesOf } from '#domain/questions/question.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import { mustBeInUse, reachableApplication } from '#lambdas/applications/access.ts';
 import { intakes } from '#lambdas/applications/intake-store.ts';
+import { companyZone } from '#lambdas/company/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/known-errors.ts';
 import type { KeptAnswers } from '#lambdas/persistence/answers.ts';
-import { companyZone } from '#lambdas/work/due-service.ts';
 import { assessments } from './store.ts';
 
 export type Params = { id: string; assessment_id: string };

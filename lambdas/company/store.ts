@@ -1,5 +1,6 @@
 import { USUAL_STAGES } from '#domain/approval/stages.ts';
 import { Company } from '#domain/company/company.ts';
+import { dayIn } from '#domain/time-zone.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 
@@ -7,6 +8,11 @@ const companies = entities({ what: 'company', schema: Company, key: keys.company
 
 /** A tenant has one company. */
 export const company = { ...companies, get: () => companies.get('') };
+
+/** The time zone that days are counted in. */
+export const companyZone = async () => (await company.get())?.time_zone ?? 'UTC';
+
+export const companyDay = async () => dayIn(await companyZone());
 
 export const companyId = async () => (await company.get())?.id ?? null;
 

@@ -4,9 +4,9 @@ import { standingOn } from '#domain/controls/in-force.ts';
 import { mayRead } from '#domain/lists.ts';
 import { hasWords, nameOrder, wordsOf } from '#domain/name.ts';
 import { reachableApplication, readable } from '#lambdas/applications/access.ts';
+import { companyDay } from '#lambdas/company/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { forbidden } from '#lambdas/known-errors.ts';
-import { companyDay } from '#lambdas/work/due-service.ts';
 import { shownUses } from './evidence-access.ts';
 import { evidence } from './evidence-store.ts';
 

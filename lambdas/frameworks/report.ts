@@ -14,12 +14,12 @@ import type { Report, ReportedControl, ReportedEvidence, ReportFacts } from '#do
 import { reachableApplication } from '#lambdas/applications/access.ts';
 import { intakes } from '#lambdas/applications/intake-store.ts';
 import { applications } from '#lambdas/applications/store.ts';
+import { companyDay } from '#lambdas/company/store.ts';
 import { evidence } from '#lambdas/controls/evidence-store.ts';
 import { controls, untouched } from '#lambdas/controls/store.ts';
 import { documents } from '#lambdas/documents/store.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/known-errors.ts';
-import { companyDay } from '#lambdas/work/due-service.ts';
 import { currentVersion } from './catalogue-version.ts';
 import { judgments } from './judgment-store.ts';
 import { frameworks } from './store.ts';

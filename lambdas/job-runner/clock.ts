@@ -5,14 +5,14 @@
  */
 import { startedBy } from '#contract/jobs.ts';
 import { lastDue } from '#domain/time-zone.ts';
-import { company } from '#lambdas/company/store.ts';
+import { companyZone } from '#lambdas/company/store.ts';
 import { log } from '#lambdas/log.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
 
 const QUARTER = 15 * 60_000;
 
 const ask = async (time: string) => {
-  const zone = (await company.get())?.time_zone ?? 'UTC';
+  const zone = await companyZone();
   for (const { name, value } of startedBy('daily'))
     await messages.sendDaily(name, lastDue(value, zone, Date.parse(time)));
   const at = new Date(Math.floor(Date.parse(time) / QUARTER) * QUARTER).toISOString();

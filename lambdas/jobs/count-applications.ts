@@ -2,8 +2,8 @@
 import { setsOf } from '#domain/applications/metrics.ts';
 import { snapshots } from '#lambdas/applications/snapshot-store.ts';
 import { applications } from '#lambdas/applications/store.ts';
+import { companyDay } from '#lambdas/company/store.ts';
 import { job } from '#lambdas/job-runner/job.ts';
-import { companyDay } from '#lambdas/work/due-service.ts';
 
 export const performed = job('count-applications', async ({ date }) => {
   if (date !== (await companyDay()) || (await snapshots.on(date))) return;

@@ -1,5 +1,6 @@
 /** Says which evidence ends soon, and returns what was accepted because of evidence that has ended. */
 import { isDeepStrictEqual } from 'node:util';
+import { ownersIn } from '#domain/applications/people.ts';
 import type { EvidenceRow, KeptEvidence, Use } from '#domain/controls/evidence.ts';
 import { SOON, standingOn } from '#domain/controls/in-force.ts';
 import { after, hasLapsed } from '#domain/controls/work.ts';
@@ -11,7 +12,6 @@ import { applications } from '#lambdas/applications/store.ts';
 import { evidence } from '#lambdas/controls/evidence-store.ts';
 import { controls } from '#lambdas/controls/store.ts';
 import { job } from '#lambdas/job-runner/job.ts';
-import { ownersOf } from '#lambdas/notifications/notify-of-approval.ts';
 import { aboutControl, notifyOf } from '#lambdas/notifications/notify-of-control.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { transact } from '#lambdas/persistence/transaction.ts';
@@ -59,7 +59,7 @@ const warn = async ({ id, name, expires_on }: KeptEvidence, use: Use, left: numb
   if (within === undefined || expires_on === null || !application || !control) return;
   const params = { ...aboutControl(control, application), evidence: name, until: expires_on };
   const event = { id: `evidence ${id} ${expires_on} ${within} ${control.id}`, at: new Date().toISOString() };
-  const people = [control.owner?.id, ...ownersOf(application)];
+  const people = [control.owner?.id, ...ownersIn(application.people)];
   await notifyOf({ people, what: { kind: 'evidence_ending', params } }, application, event);
 };
 

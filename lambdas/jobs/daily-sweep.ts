@@ -3,12 +3,13 @@
 import { isRetired } from '#domain/life/life.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import { applications } from '#lambdas/applications/store.ts';
+import { companyZone } from '#lambdas/company/store.ts';
 import { count } from '#lambdas/count.ts';
 import { job } from '#lambdas/job-runner/job.ts';
 import { log } from '#lambdas/log.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
-import { areDuesStale, companyZone } from '#lambdas/work/due-service.ts';
+import { areDuesStale } from '#lambdas/work/due-service.ts';
 
 /** What was changed since may have its messages under way still. */
 const UNDER_WAY = 3_600_000;

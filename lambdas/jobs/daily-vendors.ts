@@ -1,10 +1,11 @@
 /** Says beforehand which contracts and certificates of vendors end, and until when notice has to be given; and then that a contract or a certificate has ended. So it does of foundation models that retire. */
+
+import { ownersIn } from '#domain/applications/people.ts';
 import type { ApplicationRow } from '#domain/applications/row.ts';
 import { daysBetween } from '#domain/day.ts';
 import { isRetired } from '#domain/life/life.ts';
 import { saidToBeOver, type What } from '#domain/notifications/kinds.ts';
 import { orEverybody, reaches } from '#domain/permissions.ts';
-import { answeredBy } from '#domain/subject.ts';
 import { datesOf, VENDOR_WARNINGS, type VendorDate } from '#domain/vendors/dates.ts';
 import type { VendorRow } from '#domain/vendors/vendor.ts';
 import { CERTIFICATE_NAMES, type VendorEnd } from '#domain/vendors/words.ts';
@@ -13,7 +14,6 @@ import { applications } from '#lambdas/applications/store.ts';
 import { job } from '#lambdas/job-runner/job.ts';
 import { models } from '#lambdas/models/store.ts';
 import { notify } from '#lambdas/notifications/notify.ts';
-import { ownersOf as ownersOfApplication } from '#lambdas/notifications/notify-of-approval.ts';
 import { notifyOfModel } from '#lambdas/notifications/notify-of-model.ts';
 import { notifyPeople } from '#lambdas/notifications/notify-people.ts';
 import { readCaller } from '#lambdas/people/store.ts';
@@ -28,18 +28,16 @@ const told = ({ what, name }: VendorDate): { what: VendorEnd; certificate: strin
   return { what: 'certificate', certificate: what === 'other' ? name : CERTIFICATE_NAMES[what] };
 };
 
-const ownersOfUse = (application: ApplicationRow) => ownersOfApplication(answeredBy(application));
-
 /** Once, whoever owns the vendor or something that uses it; of what uses it, nothing that they do not see. */
 const notifyOfItsEnd = async (vendor: VendorRow, date: VendorDate, using: readonly ApplicationRow[]) => {
   const { id, name, resource_groups } = vendor;
   const { what, certificate } = told(date);
   const owners = await ownersOf(vendor);
-  for (const person of new Set([...owners, ...using.flatMap(ownersOfUse)])) {
+  for (const person of new Set([...owners, ...using.flatMap(({ people }) => ownersIn(people))])) {
     const caller = await readCaller(person);
     if (!caller?.user || !reaches(readable(caller), orEverybody(resource_groups))) continue;
     const own = using.filter(
-      (one) => ownersOfUse(one).includes(person) && reaches(readable(caller), one.resource_groups),
+      (one) => ownersIn(one.people).includes(person) && reaches(readable(caller), one.resource_groups),
     );
     if (own.length === 0 && !owners.includes(person)) continue;
     const [application = '', ...more] = own.map((one) => one.name).toSorted();

@@ -1,11 +1,11 @@
 /** Another tier than follows from the answers ends with its last day, which is one of the company's calendar. */
 import type { Application } from '#domain/applications/application.ts';
+import { ownersIn } from '#domain/applications/people.ts';
 import { addDays } from '#domain/day.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import { restored } from '#domain/override/override.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { job } from '#lambdas/job-runner/job.ts';
-import { ownersOf } from '#lambdas/notifications/notify-of-approval.ts';
 import { notifyPeople } from '#lambdas/notifications/notify-people.ts';
 import { overrides } from '#lambdas/overrides/store.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
@@ -34,7 +34,7 @@ const warn = async (row: { id: string }, today: string) => {
   const { id, name, resource_groups } = application;
   const { until, by } = override;
   await notifyPeople(
-    [by.id, ...ownersOf(application)],
+    [by.id, ...ownersIn(application.people)],
     resource_groups,
     { kind: 'override_expiring', params: { id, name, until } },
     { id: `application ${id} override ${override.id}`, at: new Date().toISOString() },

@@ -7,9 +7,9 @@ import { readable } from '#lambdas/applications/access.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { summaryFor } from '#lambdas/applications/summary-service.ts';
 import { ofReader } from '#lambdas/approvals/decider-service.ts';
+import { companyDay } from '#lambdas/company/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { tests } from '#lambdas/tests/store.ts';
-import { companyDay } from '#lambdas/work/due-service.ts';
 import { showModel } from './models.ts';
 
 export const detailsOfModel = async (caller: Caller, id: string): Promise<ModelDetails> => {

@@ -5,10 +5,10 @@ import { FoundationModel, ModelRow } from '#domain/models/model.ts';
 import { modelName } from '#domain/models/name.ts';
 import { retirementStanding } from '#domain/models/retirement.ts';
 import { sameNames } from '#domain/same-name.ts';
+import { companyDay } from '#lambdas/company/store.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { listing } from '#lambdas/persistence/list.ts';
-import { companyDay } from '#lambdas/work/due-service.ts';
 
 const { writes, ...list } = listing('foundation model', ModelRow, modelList);
 

@@ -6,16 +6,14 @@ import type { Actor } from '#domain/entity.ts';
 import type { ApprovalStatus } from '#domain/enumerations.ts';
 import { excerpt } from '#domain/excerpt.ts';
 import type { Outcome, What } from '#domain/notifications/kinds.ts';
-import { answeredBy, groupsOf, type Subject, thingOf } from '#domain/subject.ts';
+import { groupsOf, type Subject, thingOf } from '#domain/subject.ts';
 import { decidersOf, waitingOf } from '#lambdas/approvals/decider-service.ts';
 import { approvals } from '#lambdas/approvals/store.ts';
+import { ownersOf } from '#lambdas/subjects/owner-service.ts';
 import { subjects } from '#lambdas/subjects/store.ts';
 import { notifyPeople } from './notify-people.ts';
 
 type Event = { id: string; at: string; by?: Actor };
-
-export const ownersOf = ({ people }: Pick<ReturnType<typeof answeredBy>, 'people'>) =>
-  people.filter(({ role }) => role === 'owner' || role === 'technical_owner').map(({ id }) => id);
 
 /** Which it is, for what is told of it. */
 export const told = (subject: Subject) => ({ thing: thingOf(subject), id: subject.id, name: subject.name });
@@ -23,7 +21,7 @@ export const told = (subject: Subject) => ({ thing: thingOf(subject), id: subjec
 /** Whoever submitted it, and those whose it is. */
 export const notifyConcerned = async (subject: Subject, what: What, event: Event, besides: readonly string[] = []) => {
   const { submitted_by } = subject.approval ?? {};
-  const owners = ownersOf(answeredBy(subject));
+  const owners = await ownersOf(subject);
   const people = [...(submitted_by ? [submitted_by.id] : []), ...owners, ...besides];
   await notifyPeople(people, groupsOf(subject), what, event);
 };

@@ -5,7 +5,7 @@ import { Actor } from '#domain/entity.ts';
 import { groupsOf } from '#domain/subject.ts';
 import { belongsTo } from '#domain/subject-key.ts';
 import { comments } from '#lambdas/comments/store.ts';
-import { ownersOfSubject } from '#lambdas/subjects/owner-service.ts';
+import { ownersOf } from '#lambdas/subjects/owner-service.ts';
 import { subjects } from '#lambdas/subjects/store.ts';
 import { notifyPeople } from './notify-people.ts';
 
@@ -37,7 +37,7 @@ export const notifyOfComment = async (audit: Audit) => {
     );
   await notifyOf('mentioned', named);
   if (audit.action !== 'created') return;
-  const [owners, thread] = await Promise.all([ownersOfSubject(subject), comments.inThread(comment)]);
+  const [owners, thread] = await Promise.all([ownersOf(subject), comments.inThread(comment)]);
   const concerned = [...owners, ...thread.flatMap(({ created_by, mentions }) => [created_by.id, ...mentions])];
   await notifyOf(
     'commented',

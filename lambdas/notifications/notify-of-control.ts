@@ -1,6 +1,7 @@
 /** Tells people of controls: whoever is to work on one, review it, or hear what became of theirs, and of what ends. */
 import * as z from 'zod';
 import type { Application } from '#domain/applications/application.ts';
+import { ownersIn } from '#domain/applications/people.ts';
 import type { Audit } from '#domain/audit/audit.ts';
 import type { Control } from '#domain/controls/control.ts';
 import { titleIn } from '#domain/controls/title.ts';
@@ -8,7 +9,6 @@ import { Actor } from '#domain/entity.ts';
 import type { What } from '#domain/notifications/kinds.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { controls } from '#lambdas/controls/store.ts';
-import { ownersOf } from './notify-of-approval.ts';
 import { reviewersOf } from './notify-of-assessment.ts';
 import { notifyPeople } from './notify-people.ts';
 
@@ -17,7 +17,7 @@ type Telling = { people: People; what: What };
 
 /** Whoever owns it; where nobody does, whoever owns the application. */
 const workersOn = ({ owner }: Pick<Control, 'owner'>, application: Application) =>
-  owner ? [owner.id] : ownersOf(application);
+  owner ? [owner.id] : ownersIn(application.people);
 
 export const aboutControl = (control: Pick<Control, 'key' | 'title'>, { id, name }: Application) => ({
   ...{ id, name, control: control.key },
@@ -52,7 +52,7 @@ const done = async (audit: Audit, control: Control, application: Application): P
         ? [{ people: workers, what: returned }]
         : [];
     case 'evidence_expired':
-      return [{ people: [...workers, ...ownersOf(application)], what: { kind: 'evidence_expired', params } }];
+      return [{ people: [...workers, ...ownersIn(application.people)], what: { kind: 'evidence_expired', params } }];
     default:
       return [];
   }

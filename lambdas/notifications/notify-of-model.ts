@@ -1,4 +1,6 @@
 /** Tells whoever owns an application that a foundation model which it uses retires. */
+
+import { ownersIn } from '#domain/applications/people.ts';
 import { daysBetween, isDay } from '#domain/day.ts';
 import { isRetired } from '#domain/life/life.ts';
 import type { ModelRow } from '#domain/models/model.ts';
@@ -6,7 +8,6 @@ import { modelName } from '#domain/models/name.ts';
 import { MODEL_WARNINGS } from '#domain/models/retirement.ts';
 import { saidToBeOver } from '#domain/notifications/kinds.ts';
 import { applications } from '#lambdas/applications/store.ts';
-import { ownersOf } from './notify-of-approval.ts';
 import { notifyPeople } from './notify-people.ts';
 
 /** Each time once, however often it is asked for; of a day that was missed since the `last` one they hear late. */
@@ -33,7 +34,7 @@ export const notifyOfModel = async (
       over: saidToBeOver(until, today),
     };
     const event = { id: `model ${id} ${until} ${within} ${row.id}`, at: new Date().toISOString() };
-    const owners = ownersOf(application);
+    const owners = ownersIn(application.people);
     const people = owners.length > 0 ? owners : [application.created_by.id];
     await notifyPeople(people, application.resource_groups, { kind: 'model_retiring', params }, event);
   }

@@ -1,5 +1,6 @@
 /** Tells whoever can decide that another tier is asked for, whoever asked what was decided, and those whose it is of its end. */
 import * as z from 'zod';
+import { ownersIn } from '#domain/applications/people.ts';
 import type { Audit } from '#domain/audit/audit.ts';
 import { Actor } from '#domain/entity.ts';
 import { OverrideFacts } from '#domain/override/facts.ts';
@@ -8,7 +9,6 @@ import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { overrides } from '#lambdas/overrides/store.ts';
 import { users } from '#lambdas/people/store.ts';
-import { ownersOf } from './notify-of-approval.ts';
 import { notifyPeople } from './notify-people.ts';
 
 const Tier = z.object({ override: OverrideFacts.optional() }).nullish().catch(undefined);
@@ -60,7 +60,7 @@ export const notifyOfOverride = async (audit: Audit) => {
   if (before && !after) {
     const decider = (await overrides.get(id, before.id))?.decided?.by.id;
     await notifyPeople(
-      [before.by.id, ...ownersOf(application), ...(decider === undefined ? [] : [decider])],
+      [before.by.id, ...ownersIn(application.people), ...(decider === undefined ? [] : [decider])],
       resource_groups,
       { kind: 'override_ended', params },
       event,

@@ -1,13 +1,13 @@
 /** Tells people that a bias test has come to its end, that a verdict changed, or that a scheduled test has no new data. */
+
+import { ownersIn } from '#domain/applications/people.ts';
 import type { Audit } from '#domain/audit/audit.ts';
 import { BIAS_VERDICTS } from '#domain/bias/words.ts';
 import type { ToldVerdict, What } from '#domain/notifications/kinds.ts';
-import { answeredBy } from '#domain/subject.ts';
 import { nameOf } from '#domain/tests/name.ts';
 import type { KeptTest } from '#domain/tests/test.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { tests } from '#lambdas/tests/store.ts';
-import { ownersOf } from './notify-of-approval.ts';
 import { notifyPeople } from './notify-people.ts';
 
 const OUTCOMES = { finished: 'ready', failed: 'error' } as const;
@@ -16,11 +16,9 @@ type Application = NonNullable<Awaited<ReturnType<typeof applications.get>>>;
 
 const about = ({ id, name }: Application, test: KeptTest) => ({ id, name, test: test.id, purpose: nameOf(test) });
 
-const owners = (application: Application) => ownersOf(answeredBy(application));
-
 /** The person who requested the run. For a scheduled run: who set the schedule, and the owners. */
 const askers = (application: Application, { created_by, run_of }: KeptTest) =>
-  run_of?.by ? [run_of.by.id, ...owners(application)] : [created_by.id];
+  run_of?.by ? [run_of.by.id, ...ownersIn(application.people)] : [created_by.id];
 
 const verdictOf = (value: unknown): ToldVerdict => BIAS_VERDICTS.find((one) => one === value) ?? 'none';
 
@@ -45,7 +43,12 @@ export const notifyOfTest = async (audit: Audit) => {
   const { resource_groups } = application;
   if (action === 'verdict_changed') {
     const event = { id: `bias test ${id} verdict`, at };
-    await notifyPeople([...people, ...owners(application)], resource_groups, changed(application, test, audit), event);
+    await notifyPeople(
+      [...people, ...ownersIn(application.people)],
+      resource_groups,
+      changed(application, test, audit),
+      event,
+    );
     return;
   }
   const ended = { kind: 'test_ended' as const, params: { ...about(application, test), outcome: OUTCOMES[action] } };
@@ -56,5 +59,5 @@ export const notifyOfTest = async (audit: Audit) => {
 export const notifyOfMissingData = async (application: Application, first: KeptTest, due: string, setBy: string) => {
   const what = { kind: 'test_data_missing' as const, params: { ...about(application, first), due } };
   const event = { id: `bias test ${first.id} no data ${due}`, at: new Date().toISOString() };
-  await notifyPeople([setBy, ...owners(application)], application.resource_groups, what, event);
+  await notifyPeople([setBy, ...ownersIn(application.people)], application.resource_groups, what, event);
 };

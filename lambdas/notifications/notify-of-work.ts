@@ -7,8 +7,8 @@ import { orEverybody } from '#domain/permissions.ts';
 import type { KeptWork } from '#domain/work/item.ts';
 import type { WorkKind } from '#domain/work/words.ts';
 import { applications } from '#lambdas/applications/store.ts';
+import { companyDay } from '#lambdas/company/store.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
-import { companyDay } from '#lambdas/work/due-service.ts';
 import { wholeOf, work } from '#lambdas/work/store.ts';
 import { notifyPeople } from './notify-people.ts';
 

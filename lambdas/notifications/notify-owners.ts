@@ -1,13 +1,14 @@
 /** Tells people of what others did to what is theirs, and of what they are named as. */
 import * as z from 'zod';
 import { Assignment } from '#domain/applications/application.ts';
+import { ownersIn } from '#domain/applications/people.ts';
 import type { Audit } from '#domain/audit/audit.ts';
 import type { What } from '#domain/notifications/kinds.ts';
 import { orEverybody } from '#domain/permissions.ts';
 import type { Thing } from '#domain/subject-key.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
 import { applications } from '#lambdas/applications/store.ts';
-import { peopleCalled } from '#lambdas/people/store.ts';
+import { namedOwners, vendorOwnership } from '#lambdas/subjects/owner-service.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { notifyPeople } from './notify-people.ts';
 
@@ -23,15 +24,16 @@ const Person = z.object({ id: z.string() }).nullish().catch(null);
  * Who was found to be meant, or else who has the name, or the address, that it says there. Whoever was it before, however
  * it was written, is not made it.
  */
-const ownersOfVendor = async ({ changes }: Audit, { id, name, owner, owned_by }: Vendor) => {
+const ownersOfVendor = async ({ changes }: Audit, { id, name, owner, owned_by, created_by }: Vendor) => {
   const [typed, found] = ['owner', 'owned_by'].map((one) => changes.find(({ field }) => field === one));
-  const meant = async (person: unknown, text: unknown) => {
-    const known = Person.parse(person);
-    return known ? [known.id] : peopleCalled(typeof text === 'string' ? text : '');
-  };
-  const [owners, made] = await Promise.all([
-    meant(found ? found.from : owned_by, typed ? typed.from : owner),
-    typed || found ? meant(found ? found.to : owned_by, typed?.to) : [],
+  const named = (person: unknown, text: unknown) => ({
+    owned_by: Person.parse(person),
+    owner: typeof text === 'string' ? text : '',
+  });
+  const before = named(found ? found.from : owned_by, typed ? typed.from : owner);
+  const [{ owners }, made] = await Promise.all([
+    vendorOwnership({ ...before, created_by }),
+    typed || found ? namedOwners(named(found ? found.to : owned_by, typed?.to)) : [],
   ]);
   const what: What = { kind: 'made_owner', params: { thing: 'vendor', id, name } };
   return { owners, told: made.filter((one) => !owners.includes(one)).map((person) => ({ person, what })) };
@@ -45,7 +47,7 @@ const peopleOfApplication = ({ changes }: Audit, id: string, name: string, peopl
     (one) => !before.some(({ id, role }) => one.id === id && one.role === role),
   );
   return {
-    owners: before.filter(({ role }) => role === 'owner').map((one) => one.id),
+    owners: ownersIn(before),
     told: named.map(({ role, id: person }): { person: string; what: What } => ({
       person,
       what:

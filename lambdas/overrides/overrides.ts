@@ -14,11 +14,10 @@ import { MOST_MONTHS } from '#domain/override/rules.ts';
 import { OVERRIDE_STATES } from '#domain/override/states.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { next, possible } from '#domain/states.ts';
-import { dayIn } from '#domain/time-zone.ts';
 import { mustBeEditable, mustBeInUse, reachableApplication } from '#lambdas/applications/access.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { isOwnActOf } from '#lambdas/clients/people-store.ts';
-import { company } from '#lambdas/company/store.ts';
+import { companyDay } from '#lambdas/company/store.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import {
   forbidden,
@@ -70,7 +69,7 @@ const mustBeAskable = (application: Application, { tier }: OverrideDraft) => {
 };
 
 const mustEndInTime = async (until: string) => {
-  const today = dayIn((await company.get())?.time_zone ?? 'UTC');
+  const today = await companyDay();
   const [first, last] = [addDays(today, 1), addMonths(today, MOST_MONTHS)];
   if (until < first) throw invalid([fieldError('until', 'day_too_early', { day: first })]);
   if (until > last) throw invalid([fieldError('until', 'day_too_late', { day: last })]);

@@ -1,19 +1,24 @@
+/**
+ * Who owns an application or a vendor: one rule for notifications and tasks. An application is owned by the people with a
+ * role of `OWNING`. A vendor is owned by its owner, and while it has none by the person who created it.
+ */
+import { ownersIn } from '#domain/applications/people.ts';
+import type { ApplicationRow } from '#domain/applications/row.ts';
 import { isVendor, type Subject } from '#domain/subject.ts';
-import type { Vendor, VendorRow } from '#domain/vendors/vendor.ts';
+import type { VendorRow } from '#domain/vendors/vendor.ts';
 import { peopleCalled } from '#lambdas/people/store.ts';
 
-type Owned = Pick<VendorRow, 'owned_by' | 'owner' | 'created_by'>;
+type Named = { owned_by?: { id: string } | null | undefined; owner: string };
+type OwnedVendor = Named & Pick<VendorRow, 'created_by'>;
 
-/** Whoever owns it; where that is nobody, whoever added it. */
-export const ownership = async ({ owned_by, owner, created_by }: Owned) => {
-  const owners = owned_by ? [owned_by.id] : await peopleCalled(owner);
-  const isOwned = owners.length > 0;
-  return { owners: isOwned ? owners : [created_by.id], isOwned };
+/** An owner is found by id, or by the name or address that was typed. */
+export const namedOwners = async ({ owned_by, owner }: Named) => (owned_by ? [owned_by.id] : await peopleCalled(owner));
+
+export const vendorOwnership = async (vendor: OwnedVendor) => {
+  const named = await namedOwners(vendor);
+  const isOwned = named.length > 0;
+  return { owners: isOwned ? named : [vendor.created_by.id], isOwned };
 };
-export const ownersOf = async (vendor: Owned) => (await ownership(vendor)).owners;
 
-/** Whoever is asked about it first. */
-export const ownersOfSubject = async (subject: Subject) =>
-  isVendor<Vendor>(subject)
-    ? ownersOf(subject)
-    : subject.people.filter(({ role }) => role === 'owner').map(({ id }) => id);
+export const ownersOf = async (subject: Subject | ApplicationRow | VendorRow): Promise<string[]> =>
+  isVendor<VendorRow>(subject) ? (await vendorOwnership(subject)).owners : ownersIn(subject.people);

@@ -7,11 +7,11 @@ import type { ScheduleGiven } from '#domain/tests/schedule.ts';
 import type { SeriesRun, SeriesSchedule, TestSeries } from '#domain/tests/series.ts';
 import type { KeptTest, ListedTest } from '#domain/tests/test.ts';
 import { mustBeEditable } from '#lambdas/applications/access.ts';
+import { companyDay } from '#lambdas/company/store.ts';
 import { readResult } from '#lambdas/files/test-files.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { changedMeanwhile, invalid, notFound } from '#lambdas/known-errors.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
-import { companyDay } from '#lambdas/work/due-service.ts';
 import { asListed, find, type Params } from './shown.ts';
 import { tests } from './store.ts';
 

@@ -7,8 +7,8 @@ import { readable } from '#lambdas/applications/access.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { summaryFor } from '#lambdas/applications/summary-service.ts';
 import { ofReader } from '#lambdas/approvals/decider-service.ts';
+import { companyDay } from '#lambdas/company/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { companyDay } from '#lambdas/work/due-service.ts';
 import { showVendor } from './vendors.ts';
 
 export const detailsOfVendor = async (caller: Caller, id: string): Promise<VendorDetails> => {

@@ -21,15 +21,10 @@ import { type AtHand, atHand } from '#lambdas/applications/context-store.ts';
 import { peopleNow } from '#lambdas/applications/people-service.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { assessments } from '#lambdas/assessments/store.ts';
-import { company } from '#lambdas/company/store.ts';
+import { companyDay, companyZone } from '#lambdas/company/store.ts';
 import { ValueTakenError } from '#lambdas/errors.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { tests } from '#lambdas/tests/store.ts';
-
-/** By whose clocks it is which day. */
-export const companyZone = async () => (await company.get())?.time_zone ?? 'UTC';
-
-export const companyDay = async () => dayIn(await companyZone());
 
 /** A job of a day that comes late is about the day that it is by now. */
 export const noEarlierThanToday = async (date: string) => {

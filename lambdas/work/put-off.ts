@@ -1,10 +1,10 @@
 /** What somebody wants to hear nothing of until a day. */
 import { fieldError } from '#domain/field-error.ts';
 import { putOffProblem } from '#domain/work/rules.ts';
+import { companyDay } from '#lambdas/company/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { invalid } from '#lambdas/known-errors.ts';
 import { myWork } from './assigned-store.ts';
-import { companyDay } from './due-service.ts';
 import { itemOf } from './work.ts';
 
 export const putOff = async (caller: Caller, id: string, on: string): Promise<undefined> => {

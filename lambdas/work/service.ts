@@ -19,16 +19,16 @@ import { waitingOf, whoDecides } from '#lambdas/approvals/decider-service.ts';
 import { approvals } from '#lambdas/approvals/store.ts';
 import { clientPeople } from '#lambdas/clients/people-store.ts';
 import { comments } from '#lambdas/comments/store.ts';
+import { companyZone } from '#lambdas/company/store.ts';
 import { evidence } from '#lambdas/controls/evidence-store.ts';
 import { controls } from '#lambdas/controls/store.ts';
 import { diligenceLinks } from '#lambdas/diligence/link-store.ts';
 import { models } from '#lambdas/models/store.ts';
 import { overrides } from '#lambdas/overrides/store.ts';
 import { users } from '#lambdas/people/store.ts';
-import { ownership, ownersOfSubject } from '#lambdas/subjects/owner-service.ts';
+import { ownersOf, vendorOwnership } from '#lambdas/subjects/owner-service.ts';
 import { subjects } from '#lambdas/subjects/store.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
-import { companyZone } from './due-service.ts';
 import { type WorkPlace, wholeOf, work } from './store.ts';
 
 /** The whole of a thing, beside its conversations. */
@@ -79,11 +79,7 @@ const ofApplication = async (id: string) => {
 const ofThread = async (of: Of, thread: string) => {
   const [subject, first] = await Promise.all([subjects[of.thing].get(of.id), comments.get(thread)]);
   if (!subject || !first || !isOf(first, of)) return NOBODY;
-  const [everybody, newest, owners] = await Promise.all([
-    users.rows(),
-    comments.inThread(first),
-    ownersOfSubject(subject),
-  ]);
+  const [everybody, newest, owners] = await Promise.all([users.rows(), comments.inThread(first), ownersOf(subject)]);
   return { items: workOfThread(subject, newest, owners), isAble: ableIn(everybody) };
 };
 
@@ -92,7 +88,7 @@ const ofVendor = async (id: string) => {
   if (!vendor || vendor.ending) return NOBODY;
   const [everybody, owned, rounds, { deciders, never }, link, using, zone] = await Promise.all([
     users.rows(),
-    ownership(vendor),
+    vendorOwnership(vendor),
     approvals.latest(vendor),
     whoDecides(waitingOf(vendor)),
     diligenceLinks.of(id),

@@ -3,6 +3,7 @@ import {
   type Assigned,
   assign,
   missingRoles,
+  ownersIn,
   PERSON_ROLES,
   type PersonRole,
   unassign,
@@ -45,4 +46,11 @@ test('another owner that is typed takes the place of the one that was shown, and
   expect(withOwner(before, ''), 'lists show who is left').toEqual({ owner: 'Grace', people: [ana, grace] });
   expect(withOwner(alone, '')).toEqual(nobody);
   expect(withOwner(nobody, 'The claims team')).toEqual({ owner: 'The claims team', people: [] });
+});
+
+test('an application is owned by its owners and technical owners, each once', () => {
+  expect(ownersIn([ada, one('Ada', 'technical_owner'), one('Grace', 'technical_owner'), ana])).toEqual([
+    ada.id,
+    grace.id,
+  ]);
 });

@@ -29,6 +29,7 @@ import { applications } from '#lambdas/applications/store.ts';
 import { approvals } from '#lambdas/approvals/store.ts';
 import { assessments } from '#lambdas/assessments/store.ts';
 import { comments } from '#lambdas/comments/store.ts';
+import { companyDay } from '#lambdas/company/store.ts';
 import { evidence } from '#lambdas/controls/evidence-store.ts';
 import { controls, untouched } from '#lambdas/controls/store.ts';
 import { directory } from '#lambdas/directory/store.ts';
@@ -53,7 +54,7 @@ import { appClients } from '#lambdas/user-pool/app-clients.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { deliveries, webhooks } from '#lambdas/webhooks/store.ts';
 import { myWork } from '#lambdas/work/assigned-store.ts';
-import { companyDay, FRESH } from '#lambdas/work/due-service.ts';
+import { FRESH } from '#lambdas/work/due-service.ts';
 import { settleVendorWork } from '#lambdas/work/service.ts';
 
 type Example = {

@@ -11,6 +11,7 @@ import { resourceGroups } from '#lambdas/groups/store.ts';
 import { users } from '#lambdas/people/store.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
+import { vendorOwnership } from '#lambdas/subjects/owner-service.ts';
 import { updateUser } from '#lambdas/user-pool/update-user.ts';
 import { startOwnTable } from './own-table.ts';
 
@@ -92,4 +93,14 @@ test('nobody is given a role in a group that is not there', async () => {
   const group = (await resourceGroups.get(held?.resource_group.id ?? '')) ?? expect.fail();
   await resourceGroups.remove(group, TEST);
   expect(await users.update(person, { ...person, first_name: 'Zoë' }, TEST)).toMatchObject({ version: 2 });
+});
+
+test('a vendor is owned by its owner, by the person whose address was typed, or by the person who created it', async () => {
+  const { id, email } = await make('Viewer');
+  const created_by = TEST;
+  expect(await vendorOwnership({ owned_by: { id }, owner: '', created_by })).toEqual({ owners: [id], isOwned: true });
+  expect(await vendorOwnership({ owned_by: null, owner: email, created_by })).toEqual({ owners: [id], isOwned: true });
+  expect(await vendorOwnership({ owned_by: null, owner: 'A team', created_by })).toEqual({
+    ...{ owners: ['test'], isOwned: false },
+  });
 });
