@@ -6,14 +6,14 @@ import type { DirectoryEnvironment, Environment, SignInDirectory } from '#contra
 import { domains } from '#contract/index.ts';
 import { prefixOf, SCIM_PREFIX } from '#contract/prefix.ts';
 import { mayWrite, type RouteKey, split } from '#contract/route.ts';
-import type { Archive } from './archive.ts';
-import type { Files } from './files.ts';
+import type { Site } from './edge/site.ts';
 import { PlumblineFunction } from './functions/plumbline-function.ts';
 import type { Gateway } from './gateway.ts';
 import type { People } from './identity/people.ts';
 import type { Mail } from './mail.ts';
-import type { Records } from './records.ts';
-import type { Site } from './site.ts';
+import type { Archive } from './storage/archive.ts';
+import type { Files } from './storage/files.ts';
+import type { Records } from './storage/records.ts';
 import type { Provider } from './tenants/provider.ts';
 import type { Target } from './tenants/tenant.ts';
 

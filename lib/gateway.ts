@@ -13,9 +13,9 @@ import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { lifetime } from './lifetime.ts';
-import { OriginSecret } from './origin-secret.ts';
-import { keyOf } from './tenant-key.ts';
+import { OriginSecret } from './edge/origin-secret.ts';
+import { lifetime } from './storage/lifetime.ts';
+import { keyOf } from './storage/tenant-key.ts';
 import type { Target } from './tenants/tenant.ts';
 
 /** What is written down of a request: nothing that names a person. */

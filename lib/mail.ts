@@ -13,8 +13,8 @@ import {
 } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import type { MailEnvironment } from '#contract/environment.ts';
-import { alarmAbove } from './alarm.ts';
-import type { Site } from './site.ts';
+import type { Site } from './edge/site.ts';
+import { alarmAbove } from './operations/alarm.ts';
 import type { Target } from './tenants/tenant.ts';
 
 /** What SES has verified. */

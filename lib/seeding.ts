@@ -6,7 +6,7 @@ import type { Environment } from '#contract/environment.ts';
 import type { Seed, SeedOutput } from '#contract/seed.ts';
 import { PlumblineFunction } from './functions/plumbline-function.ts';
 import type { People } from './identity/people.ts';
-import type { Records } from './records.ts';
+import type { Records } from './storage/records.ts';
 import type { Target } from './tenants/tenant.ts';
 
 type Parts = { people: People; records: Records };

@@ -1,8 +1,8 @@
 import { Duration } from 'aws-cdk-lib';
 import { Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { alarmAbove } from './alarm.ts';
-import { keyOf } from './tenant-key.ts';
+import { alarmAbove } from './operations/alarm.ts';
+import { keyOf } from './storage/tenant-key.ts';
 import type { Target } from './tenants/tenant.ts';
 
 const MIB = 1024 * 1024;

@@ -4,9 +4,9 @@ import { Architecture, Code, Function as Lambda, Runtime, Tracing } from 'aws-cd
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { CommonEnvironment } from '#contract/environment.ts';
-import { lifetime } from '#lib/lifetime.ts';
-import { ownMetrics } from '#lib/own-metrics.ts';
-import { keyOf } from '#lib/tenant-key.ts';
+import { ownMetrics } from '#lib/operations/own-metrics.ts';
+import { lifetime } from '#lib/storage/lifetime.ts';
+import { keyOf } from '#lib/storage/tenant-key.ts';
 import type { Target } from '#lib/tenants/tenant.ts';
 import { builtFunction } from './built.ts';
 

@@ -1,9 +1,9 @@
 /** What a tenant's file may say, `tenants/<id>.json`. Each field says what to write where it is missing or wrong. */
 import * as z from 'zod';
 import { EXTRA_SIGN_IN_FLOWS, LANGUAGES, SENT_CODES, type STAGES } from '#domain/enumerations.ts';
-import { Domain, wrongCertificates } from '#lib/domain.ts';
+import { Domain, wrongCertificates } from '#lib/edge/domain.ts';
+import { ErrorReportingDsn, FeatureFlagClientId } from '#lib/edge/web-operations.ts';
 import { Captcha } from '#lib/identity/captcha.ts';
-import { ErrorReportingDsn, FeatureFlagClientId } from '#lib/web-operations.ts';
 import { Providers } from './provider.ts';
 import { REGIONS } from './regions.ts';
 import { Email, httpsUrl, ownWords, text } from './words.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
 import { LIST_METRIC } from '#contract/list-metric.ts';
-import { RUNBOOKS } from '#lib/alarm.ts';
+import { RUNBOOKS } from '#lib/operations/alarm.ts';
 import { cloud, functions, idOf, resources, stacksFor } from './cloud.ts';
 
 const template = cloud('prd');

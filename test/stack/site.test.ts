@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#contract/security-headers.ts';
-import { handler } from '#lib/page-or-file.ts';
+import { handler } from '#lib/edge/page-or-file.ts';
 import { cloud, idOf, resources, stackOf } from './cloud.ts';
 
 const template = cloud();

@@ -96,7 +96,7 @@ test('nobody is given a role in a group that is not there', async () => {
 });
 
 test('a vendor is owned by its owner, by the person whose address was typed, or by the person who created it', async () => {
-  const { id, email } = await make('Viewer');
+  const { id, email } = await make('ApplicationContributor');
   const created_by = TEST;
   expect(await vendorOwnership({ owned_by: { id }, owner: '', created_by })).toEqual({ owners: [id], isOwned: true });
   expect(await vendorOwnership({ owned_by: null, owner: email, created_by })).toEqual({ owners: [id], isOwned: true });

@@ -5,10 +5,10 @@ import { CfnLoggingConfiguration, CfnWebACL, CfnWebACLAssociation } from 'aws-cd
 import type { Construct } from 'constructs';
 import { SCIM_PREFIX } from '#contract/prefix.ts';
 import { REQUEST_LIMIT, TOO_LARGE_REQUEST, TOO_MANY_REQUESTS } from '#contract/problem.ts';
-import { lifetime } from './lifetime.ts';
-import { keyOf } from './tenant-key.ts';
-import type { Target } from './tenants/tenant.ts';
-import { unique } from './unique.ts';
+import { lifetime } from '#lib/storage/lifetime.ts';
+import { keyOf } from '#lib/storage/tenant-key.ts';
+import type { Target } from '#lib/tenants/tenant.ts';
+import { unique } from '#lib/unique.ts';
 
 type Rule = CfnWebACL.RuleProperty;
 type Statement = CfnWebACL.StatementProperty;

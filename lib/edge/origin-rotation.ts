@@ -5,12 +5,12 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { CfnRotationSchedule } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type { RotationEnvironment } from '#contract/environment.ts';
-import { alarmAbove } from './alarm.ts';
-import type { Api } from './api.ts';
-import { PlumblineFunction } from './functions/plumbline-function.ts';
-import type { Gateway } from './gateway.ts';
+import type { Api } from '#lib/api.ts';
+import { PlumblineFunction } from '#lib/functions/plumbline-function.ts';
+import type { Gateway } from '#lib/gateway.ts';
+import { alarmAbove } from '#lib/operations/alarm.ts';
+import type { Target } from '#lib/tenants/tenant.ts';
 import type { Site } from './site.ts';
-import type { Target } from './tenants/tenant.ts';
 
 type Parts = { accessLogs: IBucket; api: Api; gateway: Gateway; site: Site; webAclId: string | undefined };
 

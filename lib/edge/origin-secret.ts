@@ -5,10 +5,10 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type { OriginEnvironment } from '#contract/environment.ts';
 import { ORIGIN_HEADER } from '#contract/origin-header.ts';
-import { PlumblineFunction } from './functions/plumbline-function.ts';
-import { lifetime } from './lifetime.ts';
-import { keyOf } from './tenant-key.ts';
-import type { Target } from './tenants/tenant.ts';
+import { PlumblineFunction } from '#lib/functions/plumbline-function.ts';
+import { lifetime } from '#lib/storage/lifetime.ts';
+import { keyOf } from '#lib/storage/tenant-key.ts';
+import type { Target } from '#lib/tenants/tenant.ts';
 
 /** Another takes its place each month: `origin-rotation.ts`. */
 export class OriginSecret extends Construct {

@@ -14,17 +14,17 @@ import { EventField, type Rule, RuleTargetInput } from 'aws-cdk-lib/aws-events';
 import { Construct } from 'constructs';
 import { LIST_METRIC } from '#contract/list-metric.ts';
 import { ALARMING_ROWS, MOST_ROWS } from '#domain/list/limits.ts';
+import { EDGE_REGION } from '#lib/edge/edge-region.ts';
+import { alarmOfBlocked, blockedBefore } from '#lib/edge/firewall-alarm.ts';
+import type { Gateway } from '#lib/gateway.ts';
+import type { People } from '#lib/identity/people.ts';
+import type { Seeding } from '#lib/seeding.ts';
+import type { Backups } from '#lib/storage/backups.ts';
+import type { Records } from '#lib/storage/records.ts';
+import type { Target } from '#lib/tenants/tenant.ts';
 import { alarmAbove } from './alarm.ts';
 import { tellAll } from './alarm-topic.ts';
-import type { Backups } from './backups.ts';
-import { EDGE_REGION } from './edge-region.ts';
-import { alarmOfBlocked, blockedBefore } from './firewall-alarm.ts';
-import type { Gateway } from './gateway.ts';
-import type { People } from './identity/people.ts';
 import { ownMetrics } from './own-metrics.ts';
-import type { Records } from './records.ts';
-import type { Seeding } from './seeding.ts';
-import type { Target } from './tenants/tenant.ts';
 
 type Parts = { backups: Backups | undefined; gateway: Gateway; people: People; records: Records; seeding: Seeding };
 

@@ -1,9 +1,9 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import type { Target } from '#lib/tenants/tenant.ts';
 import { lifetime } from './lifetime.ts';
 import { keyOf } from './tenant-key.ts';
-import type { Target } from './tenants/tenant.ts';
 
 /** Parts of what was never sent to its end are seen by nobody, and paid for. */
 const CUT_SHORT = { abortIncompleteMultipartUploadAfter: Duration.days(1) };

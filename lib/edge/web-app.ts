@@ -4,11 +4,11 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import type { WebConfig } from '#contract/web-config.ts';
-import { acknowledgeDeployer } from './deployer.ts';
-import { lifetime } from './lifetime.ts';
+import { acknowledgeDeployer } from '#lib/deployer.ts';
+import { lifetime } from '#lib/storage/lifetime.ts';
+import { keyOf } from '#lib/storage/tenant-key.ts';
+import type { Target } from '#lib/tenants/tenant.ts';
 import type { Site } from './site.ts';
-import { keyOf } from './tenant-key.ts';
-import type { Target } from './tenants/tenant.ts';
 
 const NOT_BUILT = 'The web app is not built. Build it with npm run build, then deploy.';
 const FOREVER = [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()];

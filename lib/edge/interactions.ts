@@ -5,11 +5,11 @@ import { LogGroup, LogStream } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { INTERACTION_FILES, UNDELIVERED_INTERACTIONS } from '#contract/interaction-stream.ts';
-import { acknowledgeKeys } from './keys-within.ts';
-import { lifetime } from './lifetime.ts';
-import { PrivateBucket, underItsKey } from './private-bucket.ts';
-import { keyOf } from './tenant-key.ts';
-import type { Target } from './tenants/tenant.ts';
+import { acknowledgeKeys } from '#lib/keys-within.ts';
+import { lifetime } from '#lib/storage/lifetime.ts';
+import { PrivateBucket, underItsKey } from '#lib/storage/private-bucket.ts';
+import { keyOf } from '#lib/storage/tenant-key.ts';
+import type { Target } from '#lib/tenants/tenant.ts';
 
 const DAY = 'day=!{timestamp:yyyy-MM-dd}/';
 

@@ -4,13 +4,13 @@ import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
-import { alarmBelow } from './alarm.ts';
+import { alarmBelow } from '#lib/operations/alarm.ts';
+import type { Target } from '#lib/tenants/tenant.ts';
+import { unique } from '#lib/unique.ts';
 import type { Files } from './files.ts';
 import { lifetime } from './lifetime.ts';
 import type { Records } from './records.ts';
 import { keyOf } from './tenant-key.ts';
-import type { Target } from './tenants/tenant.ts';
-import { unique } from './unique.ts';
 
 /** No backup can be made to end sooner. It is not `backups_days`: a lock can never be changed, and that may be. */
 const AT_LEAST = Duration.days(7);

@@ -22,13 +22,13 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { SiteEnvironment } from '#contract/environment.ts';
 import { PREFIX, SCIM_PREFIX } from '#contract/prefix.ts';
-import type { Gateway } from './gateway.ts';
-import { acknowledgeKeys } from './keys-within.ts';
-import { lifetime } from './lifetime.ts';
+import type { Gateway } from '#lib/gateway.ts';
+import { acknowledgeKeys } from '#lib/keys-within.ts';
+import { lifetime } from '#lib/storage/lifetime.ts';
+import { PrivateBucket } from '#lib/storage/private-bucket.ts';
+import type { Target } from '#lib/tenants/tenant.ts';
 import { handler } from './page-or-file.ts';
-import { PrivateBucket } from './private-bucket.ts';
 import { SiteHeaders } from './site-headers.ts';
-import type { Target } from './tenants/tenant.ts';
 
 type Parts = { gateway: Gateway; accessLogs: IBucket; webAclId: string | undefined };
 

@@ -1,10 +1,10 @@
 import { Duration } from 'aws-cdk-lib';
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
-import { alarmAbove } from './alarm.ts';
+import { alarmAbove } from '#lib/operations/alarm.ts';
+import type { Target } from '#lib/tenants/tenant.ts';
 import { EDGE_REGION } from './edge-region.ts';
 import { firewallMetric } from './firewall.ts';
-import type { Target } from './tenants/tenant.ts';
 
 type Firewalled = 'Site' | 'SignIn';
 

@@ -6,9 +6,9 @@ import { PolicyStatement, type PolicyStatementProps, ServicePrincipal } from 'aw
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
+import { keyOf } from '#lib/storage/tenant-key.ts';
+import type { Target } from '#lib/tenants/tenant.ts';
 import { AlarmOnSilence } from './alarm.ts';
-import { keyOf } from './tenant-key.ts';
-import type { Target } from './tenants/tenant.ts';
 
 /** Of every alarm that the stack has by now, and those within it. Gives the topic, for what rings without one. */
 export const tellAll = (scope: Construct, target: Target) => {

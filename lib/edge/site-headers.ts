@@ -3,10 +3,10 @@ import { CfnResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import { securityHeaders } from '#contract/security-headers.ts';
 import { operationOrigins } from '#contract/web-operations.ts';
-import { filesBucket } from './files-bucket.ts';
-import { CAPTCHA_HOSTS } from './identity/captcha.ts';
-import { signInDomain } from './identity/sign-in-domain.ts';
-import type { Target } from './tenants/tenant.ts';
+import { CAPTCHA_HOSTS } from '#lib/identity/captcha.ts';
+import { signInDomain } from '#lib/identity/sign-in-domain.ts';
+import { filesBucket } from '#lib/storage/files-bucket.ts';
+import type { Target } from '#lib/tenants/tenant.ts';
 
 const override = true;
 

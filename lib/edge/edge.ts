@@ -1,11 +1,11 @@
 import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { tellAll } from './alarm-topic.ts';
+import { tellAll } from '#lib/operations/alarm-topic.ts';
+import { tagsOf } from '#lib/tenants/tags.ts';
+import type { Target } from '#lib/tenants/tenant.ts';
 import { EDGE_REGION } from './edge-region.ts';
 import { Firewall } from './firewall.ts';
 import { alarmOfBlocked } from './firewall-alarm.ts';
-import { tagsOf } from './tenants/tags.ts';
-import type { Target } from './tenants/tenant.ts';
 
 /** For a tenant of any other region: its firewall alone, with its alarm, deployed before the rest. */
 export class EdgeStack extends Stack {

@@ -1,9 +1,9 @@
 import { Duration } from 'aws-cdk-lib';
 import { ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import type { Target } from '#lib/tenants/tenant.ts';
 import { lifetime } from './lifetime.ts';
 import { PrivateBucket } from './private-bucket.ts';
-import type { Target } from './tenants/tenant.ts';
 
 /** Where buckets and CloudFront write down who asked them for what. */
 export class AccessLogs extends PrivateBucket {

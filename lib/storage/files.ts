@@ -7,10 +7,10 @@ import type { FilesEnvironment } from '#contract/environment.ts';
 import { DOCUMENTS, QUARANTINE, QUARANTINE_DAYS, UPLOADS } from '#domain/documents/file-keys.ts';
 import { EXPORT_DAYS, EXPORTS } from '#domain/export.ts';
 import { TESTS } from '#domain/tests/file-keys.ts';
+import { acknowledgeKeys } from '#lib/keys-within.ts';
+import type { Target } from '#lib/tenants/tenant.ts';
 import { filesBucket } from './files-bucket.ts';
-import { acknowledgeKeys } from './keys-within.ts';
 import { PrivateBucket, underItsKey } from './private-bucket.ts';
-import type { Target } from './tenants/tenant.ts';
 
 const ONE_A_FILE = 'Each file is a key of its own.';
 

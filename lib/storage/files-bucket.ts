@@ -1,7 +1,7 @@
 import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import type { Stage } from './tenants/tenant.ts';
-import { unique } from './unique.ts';
+import type { Stage } from '#lib/tenants/tenant.ts';
+import { unique } from '#lib/unique.ts';
 
 /**
  * Where the bucket of files is, known before there is one: the site's headers let pages send there and fetch from there,

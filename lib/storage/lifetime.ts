@@ -1,5 +1,5 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import type { Target } from './tenants/tenant.ts';
+import type { Target } from '#lib/tenants/tenant.ts';
 
 /** How long things last: production outlives its stack, any other stage leaves nothing behind. */
 export const lifetime = ({ stage, tenant: { retention, security } }: Target) => ({

@@ -5,10 +5,10 @@ import { type IBucket, ObjectLockRetention } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { ArchiveEnvironment } from '#contract/environment.ts';
 import { TRAIL_ARCHIVE } from '#contract/trail-archive.ts';
-import { acknowledgeKeys } from './keys-within.ts';
+import { acknowledgeKeys } from '#lib/keys-within.ts';
+import type { Target } from '#lib/tenants/tenant.ts';
 import { lifetime } from './lifetime.ts';
 import { PrivateBucket, underItsKey } from './private-bucket.ts';
-import type { Target } from './tenants/tenant.ts';
 
 /**
  * The audit trail once more, outside of the table. In production nobody can change or remove what lies here before its
