@@ -1,11 +1,13 @@
 import { Duration, NestedStack } from 'aws-cdk-lib';
 import { HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type { DirectoryEnvironment, Environment, SignInDirectory } from '#contract/environment.ts';
 import { domains } from '#contract/index.ts';
 import { prefixOf, SCIM_PREFIX } from '#contract/prefix.ts';
-import { mayWrite, type RouteKey, split } from '#contract/route.ts';
+import { mayWrite, type RouteKey, type Routes, split } from '#contract/route.ts';
+import { keysOf } from '#domain/keys-of.ts';
 import type { Site } from './edge/site.ts';
 import { PlumblineFunction } from './functions/plumbline-function.ts';
 import type { Gateway } from './gateway.ts';
@@ -49,12 +51,49 @@ type Parts = {
   site: Site;
 };
 
+type Grant = (lambda: LambdaFunction, parts: Parts, target: Target) => void;
+
+const addDirectoryEnvironment: Grant = (lambda, { site }, { tenant }) => {
+  for (const [name, value] of Object.entries(directoryEnvironment(tenant.providers, site.origin)))
+    lambda.addEnvironment(name, value);
+};
+
+/** What the function of a domain may do besides reading records and, where one of its routes writes, writing them. */
+const RIGHTS: Readonly<Partial<Record<keyof typeof domains, Grant>>> = {
+  access: (lambda, { people }) => people.letLookUp(lambda),
+  applications: (lambda, { records }) => records.letReadTrail(lambda),
+  audit: (lambda, { archive, records }) => {
+    records.letReadTrail(lambda);
+    records.letScan(lambda);
+    archive.letCompare(lambda);
+  },
+  clients: (lambda, { people }) => people.letManageClients(lambda),
+  company: (lambda, { site }) => site.letKeepLogos(lambda),
+  diligence: (lambda, { mail }) => mail.letSend(lambda),
+  directory: addDirectoryEnvironment,
+  documents: (lambda, { files }) => files.letHandOutDocuments(lambda),
+  exports: (lambda, { files }) => files.letHandOutExports(lambda),
+  people: (lambda, { mail, people }) => {
+    people.letManageAccounts(lambda);
+    mail.letSendAgain(lambda);
+  },
+  scim: (lambda, parts, target) => {
+    parts.people.letManageAccounts(lambda);
+    parts.people.letLinkAccounts(lambda);
+    addDirectoryEnvironment(lambda, parts, target);
+  },
+  security: (lambda, { mail, people }) => {
+    people.letChangeAccounts(lambda);
+    mail.letSend(lambda);
+  },
+  tests: (lambda, { files }) => files.letHandOutTests(lambda),
+};
+
 /** The contract's routes, each on the gateway by name, and one function for each of its domains. */
 export class Api extends Construct {
   constructor(scope: Construct, id: string, target: Target, parts: Parts) {
     super(scope, id);
-    const { tenant } = target;
-    const { archive, files, gateway, mail, people, records, site } = parts;
+    const { gateway, people, records } = parts;
     const environment: Environment = {
       TABLE_NAME: records.tableName,
       USER_POOL_ID: people.userPoolId,
@@ -67,7 +106,8 @@ export class Api extends Construct {
     const [toF, fromG] = [new NestedStack(this, 'Routes'), new NestedStack(this, 'RoutesFromG')];
     const heldBack: { key: string; route: Construct }[] = [];
 
-    for (const [domain, declared] of Object.entries(domains)) {
+    for (const domain of keysOf(domains)) {
+      const declared: Routes = domains[domain];
       const { lambda } = new PlumblineFunction(this, target, {
         name: domain,
         entry: `${domain}/index.ts`,
@@ -111,25 +151,7 @@ export class Api extends Construct {
       records.letRead(lambda);
       if (mayWrite(declared)) records.letWrite(lambda);
       else records.letMakeCursorKey(lambda);
-      if (domain === 'company') site.letKeepLogos(lambda);
-      if (domain === 'audit' || domain === 'applications') records.letReadTrail(lambda);
-      if (domain === 'audit') {
-        records.letScan(lambda);
-        archive.letCompare(lambda);
-      }
-      if (domain === 'documents') files.letHandOutDocuments(lambda);
-      if (domain === 'tests') files.letHandOutTests(lambda);
-      if (domain === 'exports') files.letHandOutExports(lambda);
-      if (domain === 'access') people.letLookUp(lambda);
-      if (domain === 'people' || domain === 'scim') people.letManageAccounts(lambda);
-      if (domain === 'clients') people.letManageClients(lambda);
-      if (domain === 'scim') people.letLinkAccounts(lambda);
-      if (domain === 'scim' || domain === 'directory')
-        for (const [name, value] of Object.entries(directoryEnvironment(tenant.providers, site.origin)))
-          lambda.addEnvironment(name, value);
-      if (domain === 'people') mail.letSendAgain(lambda);
-      if (domain === 'security') people.letChangeAccounts(lambda);
-      if (domain === 'diligence' || domain === 'security') mail.letSend(lambda);
+      RIGHTS[domain]?.(lambda, parts, target);
     }
     gateway.holdBack(heldBack, 1 / 20);
   }
