@@ -19,9 +19,14 @@ import { asTable } from '#web/features/testing/results/sheet-cells.ts';
 import { sheetsOf } from '#web/features/testing/results/sheets.ts';
 import { troubleText } from '#web/features/testing/results/summary-days.ts';
 import { bias } from '#web/i18n/en/bias.ts';
-import { inTestResults as en } from '#web/i18n/en/in-test-results.ts';
+import { overTime as overTimeEn } from '#web/i18n/en/over-time.ts';
+import { testResults as testResultsEn } from '#web/i18n/en/test-results.ts';
 import { bias as sesgo } from '#web/i18n/es/bias.ts';
-import { inTestResults as es } from '#web/i18n/es/in-test-results.ts';
+import { overTime as overTimeEs } from '#web/i18n/es/over-time.ts';
+import { testResults as testResultsEs } from '#web/i18n/es/test-results.ts';
+
+const en = { overTime: overTimeEn, testResults: testResultsEn };
+const es = { overTime: overTimeEs, testResults: testResultsEs };
 
 const i18n = createInstance();
 await i18n.init({

@@ -26,12 +26,13 @@ import { Vendor } from '#domain/vendors/vendor.ts';
 import { CHOICES } from '#web/components/trail/choices.ts';
 import { beforeSignIn as english } from '#web/i18n/en/before-sign-in.ts';
 import { beforeSignIn as spanish } from '#web/i18n/es/before-sign-in.ts';
-import { PARTS } from '#web/i18n/parts.ts';
+import { PARTS, type Texts } from '#web/i18n/parts.ts';
 import { flat } from './flat-texts.ts';
 
 const textsIn = async (language: Language) => {
-  const parts = await Promise.all(Object.values(PARTS).map((part) => part[language]()));
-  const all = [language === 'en' ? english : spanish, ...parts.flatMap((part) => Object.values(part))];
+  const parts: readonly Texts[] = Object.values(PARTS);
+  const files = parts.flatMap((part) => part[language]);
+  const all = [language === 'en' ? english : spanish, ...(await Promise.all(files.map((load) => load())))];
   return new Map(all.flatMap((texts) => flat(texts)));
 };
 const ENGLISH = await textsIn('en');
@@ -40,11 +41,13 @@ const SPANISH = await textsIn('es');
 const placeholders = (text = '') => [...text.matchAll(/{{(\w+)(?:, number)?}}/g)].map(([, name]) => name).toSorted();
 
 test('every part has the same texts in both languages', async () => {
-  for (const [name, part] of Object.entries({
+  const parts: Record<string, Texts> = {
     ...PARTS,
-    beforeSignIn: { en: async () => english, es: async () => spanish },
-  })) {
-    const keysIn = async (language: Language) => flat(await part[language]()).map(([key]) => key.replace(/^\w+\./, ''));
+    beforeSignIn: { en: [async () => english], es: [async () => spanish] },
+  };
+  for (const [name, part] of Object.entries(parts)) {
+    const keysIn = async (language: Language) =>
+      (await Promise.all(part[language].map((load) => load()))).flatMap((texts) => flat(texts).map(([key]) => key));
     // Spanish has a form for millions that English lacks.
     const spanishKeys = (await keysIn('es')).filter((key) => !key.endsWith('_many'));
     expect([name, spanishKeys.toSorted()]).toEqual([name, (await keysIn('en')).toSorted()]);

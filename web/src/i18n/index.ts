@@ -20,7 +20,10 @@ declare module 'i18next' {
 
 const LANGUAGE_KEY = 'plumbline.language';
 
-const before: Texts = { en: async () => ({ beforeSignIn }), es: () => import('./es/before-sign-in.ts') };
+const before: Texts = {
+  en: [async () => beforeSignIn],
+  es: [async () => (await import('./es/before-sign-in.ts')).beforeSignIn],
+};
 
 const i18n = i18next.createInstance();
 
@@ -28,8 +31,8 @@ const i18n = i18next.createInstance();
 const wanted = new Set<TextPart>();
 
 const add = async (language: Language, texts: Texts) => {
-  for (const part of Object.values(await loadPart(texts[language])))
-    i18n.addResourceBundle(language, 'translation', part, true);
+  for (const file of await Promise.all(texts[language].map(loadPart)))
+    i18n.addResourceBundle(language, 'translation', file, true);
 };
 
 const load = async (language: Language) => {
@@ -71,7 +74,7 @@ const languageOfDevice = (offered: Offered): Language => {
 };
 
 const begin = async (language: Language) => {
-  await tryPart(before[language]);
+  await Promise.all(before[language].map(tryPart));
   await show(language);
 };
 

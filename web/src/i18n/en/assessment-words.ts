@@ -1,5 +1,5 @@
 /** How kinds and states of assessments are called, wherever they are spoken of. */
-export const assessmentWords = {
+export const assessments = {
   kinds: {
     intake: 'Intake',
     validation: 'Validation',

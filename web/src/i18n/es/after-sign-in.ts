@@ -1,7 +1,7 @@
 import { apiAccess } from './api-access.ts';
 import { apiReference } from './api-reference.ts';
 import { applications } from './applications.ts';
-import { assessmentWords as assessments } from './assessment-words.ts';
+import { assessments } from './assessment-words.ts';
 import { bias } from './bias.ts';
 import { comments } from './comments.ts';
 import { detail } from './detail.ts';

@@ -1,5 +1,5 @@
 /** Cómo se llaman las clases y los estados de las evaluaciones, dondequiera que se hable de ellas. */
-export const assessmentWords = {
+export const assessments = {
   kinds: {
     intake: 'Evaluación inicial',
     validation: 'Validación',
