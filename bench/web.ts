@@ -41,7 +41,7 @@ const FROM_THE_LIST = {
     parts: [
       'src/features/applications/application-detail-page.tsx',
       'src/features/applications/intake/intake-tab.tsx',
-      'src/i18n/en/intake.ts',
+      'src/i18n/en/applications/intake.ts',
     ],
     js: 40,
   },
@@ -49,7 +49,7 @@ const FROM_THE_LIST = {
     parts: [
       'src/features/dashboard/dashboard-page.tsx',
       'src/features/dashboard/begin-metrics.ts',
-      'src/i18n/en/dashboard.ts',
+      'src/i18n/en/app/dashboard.ts',
     ],
     js: 60,
   },

@@ -3,8 +3,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Language } from '#domain/enumerations.ts';
 import { flat } from '#test/web/flat-texts.ts';
-import { beforeSignIn } from '#web/i18n/en/before-sign-in.ts';
-import { beforeSignIn as beforeSignInSpanish } from '#web/i18n/es/before-sign-in.ts';
+import * as beforeSignIn from '#web/i18n/en/before-sign-in.ts';
+import * as beforeSignInSpanish from '#web/i18n/es/before-sign-in.ts';
 import { PARTS, type Texts } from '#web/i18n/parts.ts';
 import { expect } from './product.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beforeSignIn } from '#web/i18n/en/before-sign-in.ts';
+import * as beforeSignIn from '#web/i18n/en/before-sign-in.ts';
 import { PARTS, type Texts } from '#web/i18n/parts.ts';
 import { flat } from './flat-texts.ts';
 import { everythingShown } from './page-texts.ts';

@@ -18,12 +18,12 @@ import { findingSentence, pairsSummary, verdictSentence } from '#web/features/te
 import { asTable } from '#web/features/testing/results/sheet-cells.ts';
 import { sheetsOf } from '#web/features/testing/results/sheets.ts';
 import { troubleText } from '#web/features/testing/results/summary-days.ts';
-import { bias } from '#web/i18n/en/bias.ts';
-import { overTime as overTimeEn } from '#web/i18n/en/over-time.ts';
-import { testResults as testResultsEn } from '#web/i18n/en/test-results.ts';
-import { bias as sesgo } from '#web/i18n/es/bias.ts';
-import { overTime as overTimeEs } from '#web/i18n/es/over-time.ts';
-import { testResults as testResultsEs } from '#web/i18n/es/test-results.ts';
+import { bias } from '#web/i18n/en/testing/bias.ts';
+import { overTime as overTimeEn } from '#web/i18n/en/testing/over-time.ts';
+import { testResults as testResultsEn } from '#web/i18n/en/testing/test-results.ts';
+import { bias as sesgo } from '#web/i18n/es/testing/bias.ts';
+import { overTime as overTimeEs } from '#web/i18n/es/testing/over-time.ts';
+import { testResults as testResultsEs } from '#web/i18n/es/testing/test-results.ts';
 
 const en = { overTime: overTimeEn, testResults: testResultsEn };
 const es = { overTime: overTimeEs, testResults: testResultsEs };

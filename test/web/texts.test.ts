@@ -24,8 +24,8 @@ import { KeptTest } from '#domain/tests/test.ts';
 import { TEST_ERRORS } from '#domain/tests/words.ts';
 import { Vendor } from '#domain/vendors/vendor.ts';
 import { CHOICES } from '#web/components/trail/choices.ts';
-import { beforeSignIn as english } from '#web/i18n/en/before-sign-in.ts';
-import { beforeSignIn as spanish } from '#web/i18n/es/before-sign-in.ts';
+import * as english from '#web/i18n/en/before-sign-in.ts';
+import * as spanish from '#web/i18n/es/before-sign-in.ts';
 import { PARTS, type Texts } from '#web/i18n/parts.ts';
 import { flat } from './flat-texts.ts';
 

@@ -9,7 +9,7 @@ import { languageOf, type Offered } from '#domain/language.ts';
 import { config } from '#web/config.ts';
 import { loadPart, tryPart } from '#web/parts.ts';
 import { loadComponentTexts } from './component-texts.ts';
-import { beforeSignIn } from './en/before-sign-in.ts';
+import * as beforeSignIn from './en/before-sign-in.ts';
 import { PARTS, type PartTexts, type TextPart, type Texts } from './parts.ts';
 
 declare module 'i18next' {
@@ -22,7 +22,7 @@ const LANGUAGE_KEY = 'plumbline.language';
 
 const before: Texts = {
   en: [async () => beforeSignIn],
-  es: [async () => (await import('./es/before-sign-in.ts')).beforeSignIn],
+  es: [() => import('./es/before-sign-in.ts')],
 };
 
 const i18n = i18next.createInstance();
@@ -83,7 +83,7 @@ export const startI18n = async () => {
   await i18n.use(initReactI18next).init({
     lng: 'en',
     fallbackLng: 'en',
-    resources: { en: { translation: beforeSignIn } },
+    resources: { en: { translation: { ...beforeSignIn } } },
     interpolation: { escapeValue: false }, // React escapes
   });
   await begin(languageOfDevice(LANGUAGES));

@@ -1,7 +1,7 @@
 /** What the sidebar can show: each item with the page it leads to and whom it is for. */
 import type { IconProps } from '@cloudscape-design/components/icon';
 import { type Grant, holds, isAdministrator, permissions, readsFrameworks } from '#domain/permissions.ts';
-import type { layout } from '#web/i18n/en/layout.ts';
+import type { layout } from '#web/i18n/en/app/layout.ts';
 
 type Rule = (grants: readonly Grant[]) => boolean;
 

@@ -11,7 +11,7 @@ import { ModelNames } from '#web/components/models/model-names.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { NobodyCalledSo } from '#web/components/people/owner-remark.tsx';
 import { VendorName } from '#web/components/vendor-name.tsx';
-import type { applications } from '#web/i18n/en/applications.ts';
+import type { applications } from '#web/i18n/en/applications/applications.ts';
 import { TierReason } from './tier-reason.tsx';
 
 export const ApplicationOverview = () => {

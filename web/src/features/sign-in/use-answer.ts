@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Question } from '#web/auth/question.ts';
 import { answer } from '#web/auth/sign-in.ts';
-import { identitySteps } from '#web/i18n/en/identity-steps.ts';
+import { identitySteps } from '#web/i18n/en/sign-in/identity-steps.ts';
 import { keysByText } from '#web/i18n/keys-by-text.ts';
 import type { Rule } from './rules.ts';
 import { useFailureText } from './use-failure-text.ts';

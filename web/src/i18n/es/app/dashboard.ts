@@ -1,4 +1,4 @@
-import type { dashboard as english } from '#web/i18n/en/dashboard.ts';
+import type { dashboard as english } from '#web/i18n/en/app/dashboard.ts';
 
 export const dashboard: typeof english = {
   title: 'Panel',

@@ -1,6 +1,6 @@
 import { titles } from '#domain/work/es.ts';
 
-import type { work as english } from '#web/i18n/en/work.ts';
+import type { work as english } from '#web/i18n/en/app/work.ts';
 
 export const work: typeof english = {
   title: 'Mi trabajo',

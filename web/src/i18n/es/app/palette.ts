@@ -1,4 +1,4 @@
-import type { palette as english } from '#web/i18n/en/palette.ts';
+import type { palette as english } from '#web/i18n/en/app/palette.ts';
 
 export const palette: typeof english = {
   title: 'Ir a',
