@@ -29,7 +29,11 @@ const PAGES = {
   },
   '/applications with auth': {
     parts: ['all', 'main', 'main-en', 'applications'],
-    later: ['src/components/list/list-filters.tsx', 'src/components/snackbar-list.tsx', ...OPERATIONS],
+    later: [
+      'src/components/list/filters/list-filters.tsx',
+      'src/components/snackbars/snackbar-list.tsx',
+      ...OPERATIONS,
+    ],
     js: 370,
     css: 95,
   },

@@ -5,7 +5,7 @@ import type { Commented } from '#domain/comments/on.ts';
 import type { Subject } from '#domain/subject.ts';
 import { useShown } from '#web/components/detail/shown.ts';
 import { useClosed } from '#web/components/detail/use-closed.ts';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { commentsOnPath, subjectOf } from '#web/routing/subject-path.ts';
 import { commentQueries } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { snackbar } from '#web/components/snackbar.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { documentsPath } from '#web/routing/subject-path.ts';
 import { useUploads } from './use-uploads.ts';
 

@@ -4,7 +4,7 @@ import { modelName } from '#domain/models/name.ts';
 import { retirementStanding } from '#domain/models/retirement.ts';
 import { useModelWords } from '#web/components/models/use-model-words.ts';
 import { formatDate } from '#web/components/moment.tsx';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { useToday } from '#web/components/today.ts';
 import { modelPath } from '#web/routing/model-path.ts';
 

@@ -6,7 +6,7 @@ import { EVIDENCE_KINDS, EVIDENCE_STANDINGS } from '#domain/controls/words.ts';
 import { commonControls } from '#web/components/evidence/common-controls.ts';
 import { Proves, useProvesText } from '#web/components/evidence/proves.tsx';
 import { Standing } from '#web/components/evidence/standing.tsx';
-import { type Column, labelled, several } from '#web/components/list/column.ts';
+import { type Column, labelled, several } from '#web/components/list/columns/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
 import { formatDate, formatDay } from '#web/components/moment.tsx';
 import { useWords } from '#web/components/use-words.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { modelName } from '#domain/models/name.ts';
 import { RETIREMENTS } from '#domain/models/retirement.ts';
 import { holds, permissions } from '#domain/permissions.ts';
-import { labelled } from '#web/components/list/column.ts';
+import { labelled } from '#web/components/list/columns/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
 import { Retirement } from '#web/components/models/retirement.tsx';
 import { Day, formatDate, formatDay } from '#web/components/moment.tsx';

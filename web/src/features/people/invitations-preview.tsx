@@ -14,7 +14,7 @@ import { type Saving, save } from '#web/api/saving.ts';
 import { isUnderWay } from '#web/api/under-way.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
-import { StackedTable } from '#web/components/stacked-table.tsx';
+import { StackedTable } from '#web/components/tables/stacked-table.tsx';
 import { invitationQueries, sendInvitations } from './invitation-queries.ts';
 import { invitationsPath } from './user-path.ts';
 

@@ -3,15 +3,15 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isFederated } from '#web/auth/stored.ts';
-import { PageButton } from '#web/components/page-button.tsx';
-import { PageTitle } from '#web/components/page-title.tsx';
-import { Devices } from './devices.tsx';
-import { Passkeys } from './passkeys.tsx';
+import { PageButton } from '#web/components/page/page-button.tsx';
+import { PageTitle } from '#web/components/page/page-title.tsx';
+import { Passkeys } from './passkeys/passkeys.tsx';
 import { securityQueries } from './queries.ts';
-import { SecondFactors } from './second-factors.tsx';
+import { SecondFactors } from './second-factors/second-factors.tsx';
 import { SectionsOnTheirWay } from './sections-on-their-way.tsx';
 import { SecuritySection } from './security-section.tsx';
-import { SignOutEverywhere } from './sign-out-everywhere.tsx';
+import { Devices } from './sessions/devices.tsx';
+import { SignOutEverywhere } from './sessions/sign-out-everywhere.tsx';
 import './settings.css';
 
 const useOnTheirWay = () =>

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Question } from '#web/auth/question.ts';
 import { isSignInPending } from '#web/auth/stored.ts';
-import { ChoiceStep } from './choice-step.tsx';
-import { AppCode, SentCode } from './code-step.tsx';
-import { EmailSetUp } from './email-set-up.tsx';
-import { EntryLink } from './entry-link.tsx';
 import { EntryPage } from './entry-page.tsx';
 import { saying, useEntryState } from './entry-state.ts';
-import { PasswordStep } from './password-step.tsx';
-import { TotpSetUp } from './totp-set-up.tsx';
+import { EntryLink } from './form/entry-link.tsx';
+import { ChoiceStep } from './steps/choice-step.tsx';
+import { AppCode, SentCode } from './steps/code-step.tsx';
+import { EmailSetUp } from './steps/email-set-up.tsx';
+import { PasswordStep } from './steps/password-step.tsx';
+import { TotpSetUp } from './steps/totp-set-up.tsx';
 
 const SCREENS: Record<Question['name'], ComponentType<{ question: Question }>> = {
   totpCode: AppCode,

@@ -3,7 +3,7 @@ import { holds, permissions } from '#domain/permissions.ts';
 import { emptyOf } from '#domain/rules.ts';
 import { vendorRules } from '#domain/vendors/rules.ts';
 import { CreateForm } from '#web/components/form/create-form.tsx';
-import { NotAllowed } from '#web/components/not-allowed.tsx';
+import { NotAllowed } from '#web/components/page/not-allowed.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { vendorPath } from '#web/routing/vendor-path.ts';
 import { useVendorForm } from './use-vendor-form.tsx';

@@ -14,7 +14,7 @@ import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { useClosed } from '#web/components/detail/use-closed.ts';
 import { formatDate, formatMoment } from '#web/components/moment.tsx';
-import { snackbar } from '#web/components/snackbar.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
 import { overrideQueries, renew } from './override-queries.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useViewing } from '#web/auth/viewing.ts';
-import { PageButton } from '#web/components/page-button.tsx';
+import { PageButton } from '#web/components/page/page-button.tsx';
 
 /** Leads to where a framework of the company's own is made. */
 export const AddOwn = () => {

@@ -21,7 +21,7 @@ import { Fields } from '#web/components/form/fields.tsx';
 import { SubmitForm } from '#web/components/form/submit-form.tsx';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { useForm } from '#web/components/form/use-form.ts';
-import { PageTitle } from '#web/components/page-title.tsx';
+import { PageTitle } from '#web/components/page/page-title.tsx';
 import { DraftOffer } from '#web/drafts/draft-offer.tsx';
 import { LeaveDialog } from '#web/drafts/leave-dialog.tsx';
 import { useDraft } from '#web/drafts/use-draft.ts';

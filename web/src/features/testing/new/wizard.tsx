@@ -17,7 +17,7 @@ import { leftOutProblems, smallGroups } from '#domain/tests/small-groups.ts';
 import { firstWords } from '#web/components/form/draft.ts';
 import { useForm } from '#web/components/form/use-form.ts';
 import { formatDay } from '#web/components/moment.tsx';
-import { PageTitle } from '#web/components/page-title.tsx';
+import { PageTitle } from '#web/components/page/page-title.tsx';
 import { DraftOffer } from '#web/drafts/draft-offer.tsx';
 import { LeaveDialog } from '#web/drafts/leave-dialog.tsx';
 import { useDraft } from '#web/drafts/use-draft.ts';

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { hasOtherRatios, isForSummary, lawTablesOf } from '#domain/bias/local-law-144.ts';
 import type { BiasTest } from '#domain/tests/test.ts';
 import { useViewing } from '#web/auth/viewing.ts';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { RerunDialog } from '#web/components/tests/rerun-dialog.tsx';
 import { useActs } from '#web/components/tests/use-acts.ts';
 import { overTimePath, statusPath } from '#web/routing/testing-path.ts';

@@ -11,7 +11,7 @@ import type { Vendor } from '#domain/vendors/vendor.ts';
 import type { CRITICALITIES, DATA_SHARED, TRAINING } from '#domain/vendors/words.ts';
 import { useDiligenceWords } from '#web/components/diligence/use-diligence-words.ts';
 import { Gates } from '#web/components/questions/trace.tsx';
-import { VendorRiskBadge } from '#web/components/vendor-risk-badge.tsx';
+import { VendorRiskBadge } from '#web/components/vendors/vendor-risk-badge.tsx';
 
 /** An answer, or what stands in the vendor's record, as people read it. */
 const useGiven = () => {
