@@ -52,7 +52,7 @@ const FROM_THE_LIST = {
   'the dashboard': {
     parts: [
       'src/features/dashboard/dashboard-page.tsx',
-      'src/features/dashboard/begin-metrics.ts',
+      'src/features/dashboard/queries.ts',
       'src/i18n/en/app/dashboard.ts',
     ],
     js: 60,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Imported, LAYOUTS } from '#domain/import/columns.ts';
 import { readImport } from '#domain/import/file.ts';
 import { rowsOfFile } from '#domain/reading/file-rows.ts';
-import { csvOf } from '#web/components/list/export/csv.ts';
+import { csvOf } from '#web/components/list/export/sheet.ts';
 import { xlsxOf } from '#web/components/list/export/xlsx.ts';
 import { exampleOf } from '#web/features/imports/example.ts';
 import { imports as importsEn } from '#web/i18n/en/administration/imports.ts';

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import type { ListState } from '#domain/list/address.ts';
 import { fileName } from '#domain/list/file-name.ts';
 import { several } from '#web/components/list/columns/column.ts';
-import { csvOf } from '#web/components/list/export/csv.ts';
-import { MOST_ROWS, sheetOf } from '#web/components/list/export/sheet.ts';
+import { csvOf, MOST_ROWS, sheetOf } from '#web/components/list/export/sheet.ts';
 import { xlsxOf } from '#web/components/list/export/xlsx.ts';
 
 test('a file is called what it is saved as, and what a command line takes as it is', () => {

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ApprovalRound } from '#domain/approval/approval.ts';
 import { formatDate, formatMoment } from '#web/components/moment.tsx';
-import { LoadFailed } from '#web/components/page/load-failed.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { Acknowledged } from './acknowledged.tsx';
 import { approvalQueries } from './queries.ts';

@@ -1,5 +1,5 @@
 import Alert from '@cloudscape-design/components/alert';
-import { AlertTitle } from '#web/components/page/alert-title.tsx';
+import { AlertTitle } from '#web/components/page/alerts.tsx';
 import { PageTitle } from '#web/components/page/page-title.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 

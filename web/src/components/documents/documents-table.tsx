@@ -7,7 +7,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Document } from '#domain/documents/document.ts';
-import { LoadFailed } from '#web/components/page/load-failed.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { useNarrow } from '#web/components/page/use-narrow.ts';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { DeleteDocument } from './delete-document.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isFiltered } from '#domain/list/address.ts';
 import { isUnderWay } from '#web/api/under-way.ts';
 import { useOriginState } from '#web/app/main-layout/origin.ts';
-import { LoadFailed } from '#web/components/page/load-failed.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { useNarrow } from '#web/components/page/use-narrow.ts';
 import type { Selection } from './bulk/use-selection.ts';
 import { columnsOnAPhone, columnsThatFit, widthsIn } from './columns/room.ts';

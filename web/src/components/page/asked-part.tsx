@@ -2,7 +2,7 @@
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from './load-failed.tsx';
+import { LoadFailed } from './alerts.tsx';
 
 export type Asked<T> = { data: T | undefined; error: Error | null; refetch: () => unknown };
 

@@ -1,7 +1,20 @@
 import CopyToClipboard from '@cloudscape-design/components/copy-to-clipboard';
 import { useTranslation } from 'react-i18next';
-import { QrCode } from './qr-code.tsx';
+import { encode } from 'uqr';
 import './app-key.css';
+
+const MARGIN = 2;
+
+/** Dark on light in either appearance: not every camera reads it the other way round. */
+const QrCode = ({ label, content }: { label: string; content: string }) => {
+  const { data, size } = encode(content, { ecc: 'M', border: MARGIN });
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
+  return (
+    <svg className="qr-code" role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>
+      <path d={dark.join('')} />
+    </svg>
+  );
+};
 
 const APP = 'Plumbline';
 

@@ -7,7 +7,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import type { Blocker } from 'react-router-dom';
 import { BeginHere } from '#web/components/keyboard/begin-here.tsx';
-import { AlertTitle } from '#web/components/page/alert-title.tsx';
+import { AlertTitle } from '#web/components/page/alerts.tsx';
 import { useUnsavedGuard } from '#web/drafts/use-unsaved-guard.ts';
 import { Copyable } from './copyable.tsx';
 import { useNewSecret } from './new-secrets.ts';

@@ -8,7 +8,7 @@ import { isTableFormat } from '#domain/documents/words.ts';
 import type { BiasTest } from '#domain/tests/test.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
-import { LoadFailed } from '#web/components/page/load-failed.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { viewerQueries } from '#web/features/document-viewer/queries.ts';
 
 type RerunDialogProps = {

@@ -6,7 +6,7 @@ import Table, { type TableProps } from '@cloudscape-design/components/table';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#web/components/moment.tsx';
-import { LoadFailed } from '#web/components/page/load-failed.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { useNarrow } from '#web/components/page/use-narrow.ts';
 import { Changes } from './changes.tsx';
 import type { AuditEntry } from './entry.ts';

@@ -10,8 +10,7 @@ import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { UploadField } from './upload-field.tsx';
 import { UploadList } from './upload-list.tsx';
-import { uploads } from './uploads.ts';
-import { useUploads } from './use-uploads.ts';
+import { uploads, useUploads } from './uploads.ts';
 
 type UploadPanelProps = { subject: SubjectOf; onReady?: (document: Document) => void };
 

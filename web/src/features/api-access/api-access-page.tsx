@@ -8,8 +8,8 @@ import { ListPage } from '#web/components/list/list-page.tsx';
 import { Day, formatDay } from '#web/components/moment.tsx';
 import { useRoleNames } from '#web/components/roles/use-role-names.ts';
 import { lazyPart } from '#web/parts.ts';
+import { clientPath } from '#web/routing/paths.ts';
 import { ApiLinks } from './api-links.tsx';
-import { clientPath } from './client-path.ts';
 import { ClientStatus, statusOf } from './client-status.tsx';
 import { clientKind } from './queries.ts';
 

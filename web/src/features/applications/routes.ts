@@ -10,7 +10,7 @@ export const applicationRoutes: RouteObject[] = [
     lazy: pageWithData(
       () => import('./applications-page.tsx'),
       'ApplicationsPage',
-      () => import('./begin-list.ts'),
+      () => import('./queries.ts'),
       'beginApplications',
     ),
   },
@@ -26,7 +26,7 @@ export const applicationRoutes: RouteObject[] = [
           pageWithData(
             () => import('./overview/overview-tab.tsx'),
             'OverviewTab',
-            () => import('./begin-details.ts'),
+            () => import('./queries.ts'),
             'beginDetails',
           ),
         ),

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '#web/api/client.ts';
 import { formatMoment } from '#web/components/moment.tsx';
-import { LoadFailed } from '#web/components/page/load-failed.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { TrailTable } from '#web/components/trail/trail-table.tsx';
 import { PART, useTrail } from '#web/components/trail/use-trail.ts';
 import { useTrailWords } from '#web/components/trail/use-words.ts';

@@ -5,7 +5,7 @@ import Tabs from '@cloudscape-design/components/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '#web/components/page/load-failed.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { PageTitle } from '#web/components/page/page-title.tsx';
 import { WithDrafts } from '#web/drafts/with-drafts.tsx';
 import { Activity } from './activity.tsx';

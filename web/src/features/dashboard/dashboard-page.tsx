@@ -8,8 +8,8 @@ import { DASHBOARD_TILES, type DashboardTile } from '#domain/dashboard/dashboard
 import { holds, permissions } from '#domain/permissions.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { formatMoment } from '#web/components/moment.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
-import { LoadFailed } from '#web/components/page/load-failed.tsx';
 import { PageTitle } from '#web/components/page/page-title.tsx';
 import { useToday } from '#web/components/today.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';

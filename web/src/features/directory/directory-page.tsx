@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ShownDirectory } from '#contract/directory.ts';
 import { MOST_TOKENS } from '#domain/directory/rule.ts';
-import { LoadFailed } from '#web/components/page/load-failed.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { PageTitle } from '#web/components/page/page-title.tsx';
 import { NewSecret } from '#web/components/secret/new-secret.tsx';
 import { useNewSecret } from '#web/components/secret/new-secrets.ts';

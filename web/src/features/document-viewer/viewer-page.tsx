@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import type { Version } from '#domain/documents/document.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { LoadFailed } from '#web/components/page/load-failed.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { PageTitle } from '#web/components/page/page-title.tsx';
 import { lazyPart } from '#web/parts.ts';
 import { makeAddress } from './fetch-file.ts';

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ListedEvidence, ShownUse } from '#domain/controls/evidence.ts';
 import { EVIDENCE_KINDS, EVIDENCE_STANDINGS } from '#domain/controls/words.ts';
-import { commonControls } from '#web/components/evidence/common-controls.ts';
+import { commonControls } from '#web/components/applications/queries.ts';
 import { Proves, useProvesText } from '#web/components/evidence/proves.tsx';
 import { Standing } from '#web/components/evidence/standing.tsx';
 import { type Column, labelled, several } from '#web/components/list/columns/column.ts';

@@ -15,13 +15,13 @@ import { Missing } from '#web/components/detail/missing.tsx';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { formatMoment } from '#web/components/moment.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
-import { LoadFailed } from '#web/components/page/load-failed.tsx';
 import { PageTitle } from '#web/components/page/page-title.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { StackedTable } from '#web/components/tables/stacked-table.tsx';
 import { applicationPath } from '#web/routing/application-path.ts';
-import { vendorPath } from '#web/routing/vendor-path.ts';
+import { vendorPath } from '#web/routing/paths.ts';
 import { importQueries, undoImport } from './queries.ts';
 import { useImportWords } from './use-import-words.ts';
 

@@ -9,7 +9,7 @@ import { Retirement } from '#web/components/models/retirement.tsx';
 import { formatDate } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { vendorQueries } from '#web/features/vendors/queries.ts';
-import { vendorPath } from '#web/routing/vendor-path.ts';
+import { vendorPath } from '#web/routing/paths.ts';
 import { ModelUses } from './model-uses.tsx';
 
 /** Who provides it: a vendor by the name that it has now, where its reader can see it. */

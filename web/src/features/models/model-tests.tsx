@@ -7,7 +7,7 @@ import { formatDay } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { StackedTable } from '#web/components/tables/stacked-table.tsx';
 import { TestStateIndicator } from '#web/components/tests/test-state.tsx';
-import { resultsPath, statusPath } from '#web/routing/testing-path.ts';
+import { resultsPath, statusPath } from '#web/routing/paths.ts';
 
 /** The bias tests of a model, with what came of each. */
 export const ModelTests = ({ tests, count }: { tests: readonly ListedTest[]; count: number }) => {

@@ -2,8 +2,8 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { UsingApplications } from '#web/components/applications/using-applications.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
-import { LoadFailed } from '#web/components/page/load-failed.tsx';
 import { ModelTests } from './model-tests.tsx';
 import { modelQueries } from './queries.ts';
 

@@ -8,7 +8,7 @@ import { Retirement } from '#web/components/models/retirement.tsx';
 import { Day, formatDate, formatDay } from '#web/components/moment.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
-import { modelPath } from '#web/routing/model-path.ts';
+import { modelPath } from '#web/routing/paths.ts';
 import { modelKind } from './queries.ts';
 
 const CreateModel = lazyPart(() => import('./create-model.tsx'));

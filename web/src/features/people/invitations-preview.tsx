@@ -15,8 +15,8 @@ import { isUnderWay } from '#web/api/under-way.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { StackedTable } from '#web/components/tables/stacked-table.tsx';
+import { invitationsPath } from '#web/routing/paths.ts';
 import { invitationQueries, sendInvitations } from './invitation-queries.ts';
-import { invitationsPath } from './user-path.ts';
 
 /** Sends them once, whatever becomes of the answer, and goes on to what becomes of them. */
 export const useInvite = () => {

@@ -4,6 +4,7 @@ import { userList } from '#domain/people/list.ts';
 import type { ListedUser, ManagedUser } from '#domain/people/managed-user.ts';
 import { fullName } from '#domain/people/person.ts';
 import { api } from '#web/api/client.ts';
+import { beginList } from '#web/components/list/begin-list.ts';
 import { listKind } from '#web/components/list/kind.ts';
 
 /** Some directories say no name. */
@@ -59,3 +60,5 @@ export const userQueries = {
     });
   },
 };
+
+export const beginUsers = beginList(userKind);

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Responsibilities as Found } from '#domain/people/managed-user.ts';
 import type { Thing } from '#domain/subject.ts';
 import { linkTo } from '#domain/telling/kinds.ts';
-import { LoadFailed } from '#web/components/page/load-failed.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { userQueries } from './queries.ts';
 

@@ -5,7 +5,7 @@ import { type Column, labelled } from '#web/components/list/columns/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
 import { Day, formatDay } from '#web/components/moment.tsx';
 import { lazyPart } from '#web/parts.ts';
-import { groupPath } from './group-path.ts';
+import { groupPath } from '#web/routing/paths.ts';
 import { GroupStatus } from './group-status.tsx';
 import { groupKind } from './queries.ts';
 

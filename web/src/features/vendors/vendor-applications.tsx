@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Vendor } from '#domain/vendors/vendor.ts';
 import { UsingApplications } from '#web/components/applications/using-applications.tsx';
 import { useShown } from '#web/components/detail/shown.ts';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
-import { LoadFailed } from '#web/components/page/load-failed.tsx';
 import { vendorQueries } from './queries.ts';
 
 /** The applications that use a vendor, as far as their reader can see them. */

@@ -19,7 +19,7 @@ import { Day, formatDate, formatDay } from '#web/components/moment.tsx';
 import { VendorRiskBadge } from '#web/components/vendors/vendor-risk-badge.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
-import { vendorPath } from '#web/routing/vendor-path.ts';
+import { vendorPath } from '#web/routing/paths.ts';
 import { vendorKind } from './queries.ts';
 import { VendorState } from './vendor-state.tsx';
 

@@ -10,7 +10,7 @@ import type { Delivery, Webhook } from '#domain/webhooks/webhook.ts';
 import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { formatMoment } from '#web/components/moment.tsx';
-import { LoadFailed } from '#web/components/page/load-failed.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { useNarrow } from '#web/components/page/use-narrow.ts';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { webhookQueries } from './queries.ts';

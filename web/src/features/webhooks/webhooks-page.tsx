@@ -9,15 +9,15 @@ import { useSearchParams } from 'react-router-dom';
 import type { Webhook } from '#domain/webhooks/webhook.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { CreateButton } from '#web/components/list/create-button.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
-import { LoadFailed } from '#web/components/page/load-failed.tsx';
 import { PageTitle } from '#web/components/page/page-title.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { useNarrow } from '#web/components/page/use-narrow.ts';
 import { lazyPart } from '#web/parts.ts';
+import { webhookPath } from '#web/routing/paths.ts';
 import { webhookQueries } from './queries.ts';
 import { useThingNames } from './things-field.tsx';
-import { webhookPath } from './webhook-path.ts';
 import { WebhookStatus } from './webhook-status.tsx';
 
 const CreateWebhook = lazyPart(() => import('./create-webhook.tsx'));

@@ -1,7 +1,7 @@
 /** The kinds of file that a list can be taken along as. */
 import { tryPart } from '#web/parts.ts';
-import { csvOf } from './csv.ts';
 import type { Table } from './sheet.ts';
+import { csvOf } from './sheet.ts';
 
 export const FORMATS = ['xlsx', 'csv'] as const;
 export type Format = (typeof FORMATS)[number];

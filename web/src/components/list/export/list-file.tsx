@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { fileName } from '#domain/list/file-name.ts';
 import { handFile } from '#web/components/hand-file.ts';
 import { AfterPress, SaidFirst } from '#web/components/keyboard/after-press.tsx';
-import { LoadFailed } from '#web/components/page/load-failed.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { type Format, fileOf } from './file-formats.ts';
 import { MOST_ROWS, type Sheet } from './sheet.ts';
 

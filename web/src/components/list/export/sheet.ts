@@ -1,6 +1,7 @@
 /** A list as a file has it: what its columns are called, and what they say of each row. */
 import type { ListState } from '#domain/list/address.ts';
 import type { Cell } from '#domain/list/csv.ts';
+import { CSV_MARK, csvLine } from '#domain/list/csv.ts';
 import type { Column } from '#web/components/list/columns/column.ts';
 import type { Kind } from '#web/components/list/kind.ts';
 import { everyRow } from './every-row.ts';
@@ -29,3 +30,5 @@ export const sheetOfRows =
   <R>(kind: Pick<Kind<R>, 'inOrder'>, { sort }: ListState, columns: readonly Column<R>[], rows: readonly R[]): Sheet =>
   async () =>
     tableOf(columns, kind.inOrder(rows, sort));
+
+export const csvOf = ({ headers, lines }: Table) => CSV_MARK + [headers, ...lines].map(csvLine).join('');

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Strength } from '#domain/controls/catalogue.ts';
 import type { ShownControl } from '#domain/controls/control.ts';
-import { useRiskName } from '#web/components/applications/risk-name.ts';
+import { useRiskName } from '#web/components/applications/risks.ts';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { useWords } from '#web/components/use-words.ts';
 import { riskPath } from '#web/routing/application-path.ts';

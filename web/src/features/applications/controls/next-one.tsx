@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Application } from '#domain/applications/application.ts';
 import type { ShownControl } from '#domain/controls/control.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
-import { allControls } from '#web/components/applications/all-controls.ts';
+import { allControls } from '#web/components/applications/queries.ts';
 import { useShown } from '#web/components/detail/shown.ts';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { useWords } from '#web/components/use-words.ts';

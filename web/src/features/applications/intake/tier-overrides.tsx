@@ -12,7 +12,7 @@ import type { TierOverride } from '#domain/override/override.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
-import { useClosed } from '#web/components/detail/use-closed.ts';
+import { useClosed } from '#web/components/detail/shown.ts';
 import { formatDate, formatMoment } from '#web/components/moment.tsx';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';

@@ -11,7 +11,7 @@ import type { RiskTier } from '#domain/enumerations.ts';
 import { type Answers, sameAnswer, valuesOf } from '#domain/questions/question.ts';
 import { tierOf } from '#domain/tiering/tiering.ts';
 import { formatMoment } from '#web/components/moment.tsx';
-import { LoadFailed } from '#web/components/page/load-failed.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { useQuestionWords } from '#web/components/questions/use-question-words.ts';
 import { intakeQueries } from './queries.ts';
 

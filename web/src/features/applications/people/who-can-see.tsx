@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { ROLES } from '#domain/enumerations.ts';
 import { fullName } from '#domain/people/person.ts';
 import { TextFilter } from '#web/components/list/filters/text-filter.tsx';
-import { LoadFailed } from '#web/components/page/load-failed.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { ofApplication } from '#web/routing/subject-path.ts';
 import { peopleQueries, type Sought, WHOLE_PART } from './queries.ts';
 

@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationRisk } from '#domain/risks/risk.ts';
 import { api } from '#web/api/client.ts';
-import { useRiskName } from '#web/components/applications/risk-name.ts';
+import { useRiskName } from '#web/components/applications/risks.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';

@@ -6,7 +6,7 @@ import { isSettled } from '#domain/questions/question.ts';
 import type { ApplicationRisk } from '#domain/risks/risk.ts';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { useQuestionWords } from '#web/components/questions/use-question-words.ts';
-import { vendorQuestionnairePath } from '#web/routing/vendor-path.ts';
+import { vendorQuestionnairePath } from '#web/routing/paths.ts';
 
 type Given = ApplicationRisk['because'];
 /** Where a question is answered. */

@@ -3,7 +3,7 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationRisk } from '#domain/risks/risk.ts';
-import { useRiskName } from '#web/components/applications/risk-name.ts';
+import { useRiskName } from '#web/components/applications/risks.ts';
 import { CommentLink } from '#web/components/comments/comment-link.tsx';
 import { placeOfRisk } from '#web/routing/application-path.ts';
 import { Judgment } from './judgment.tsx';

@@ -2,7 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FileAddress } from '../fetch-file.ts';
-import { FileFailed } from '../file-failed.tsx';
+import { FileFailed } from '../messages.tsx';
 import { FindBar } from './find-bar.tsx';
 import { usePdf } from './use-pdf.ts';
 import './pdf.css';

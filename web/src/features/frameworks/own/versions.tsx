@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#web/components/moment.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
-import { LoadFailed } from '#web/components/page/load-failed.tsx';
 import { ownFrameworkQueries } from './queries.ts';
 
 const WAYS = ['added', 'changed', 'removed'] as const;

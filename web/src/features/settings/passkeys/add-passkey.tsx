@@ -6,8 +6,7 @@ import { useOtherSessions } from '../sessions/other-sessions.tsx';
 import { useDeviceText } from '../sessions/use-device-text.ts';
 import { addPasskey } from '../sign-in-methods.ts';
 import { useSecurityChange } from '../use-security-change.ts';
-import { PasskeyNameForm } from './passkey-name-form.tsx';
-import { useNamePasskey } from './use-name-passkey.ts';
+import { PasskeyNameForm, useNamePasskey } from './passkey-name-form.tsx';
 
 type AddPasskeyProps = { known: readonly Passkey[]; onClose: () => void };
 

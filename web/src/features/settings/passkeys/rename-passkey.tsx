@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Passkey } from '#domain/sign-in/methods.ts';
 import { securityQueries } from '#web/features/settings/queries.ts';
 import { useSecurityChange } from '../use-security-change.ts';
-import { PasskeyNameForm } from './passkey-name-form.tsx';
-import { useNamePasskey } from './use-name-passkey.ts';
+import { PasskeyNameForm, useNamePasskey } from './passkey-name-form.tsx';
 
 type RenamePasskeyProps = { passkey: Passkey; known: readonly Passkey[]; onClose: () => void };
 

@@ -10,7 +10,7 @@ import Spinner from '@cloudscape-design/components/spinner';
 import { useTranslation } from 'react-i18next';
 import { headersTwice, tableProblem } from '#domain/tests/draft-problems.ts';
 import type { Survey } from '#domain/tests/survey.ts';
-import { LoadFailed } from '#web/components/page/load-failed.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { Message } from '#web/components/page/message.tsx';
 import { DocumentSelect } from './document-select.tsx';
 import type { Setting } from './draft.ts';

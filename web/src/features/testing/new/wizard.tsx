@@ -25,7 +25,7 @@ import { useUnsavedGuard } from '#web/drafts/use-unsaved-guard.ts';
 import type { Drafts } from '#web/drafts/with-drafts.tsx';
 import { testQueries } from '#web/features/testing/queries.ts';
 import { testsPath } from '#web/routing/application-path.ts';
-import { statusPath } from '#web/routing/testing-path.ts';
+import { statusPath } from '#web/routing/paths.ts';
 import { ColumnsStep } from './columns-step.tsx';
 import { DataStep } from './data-step.tsx';
 import {

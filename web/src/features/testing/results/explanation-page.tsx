@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { keysOf } from '#domain/keys-of.ts';
 import { fileName } from '#domain/list/file-name.ts';
 import { nameOf } from '#domain/tests/name.ts';
-import { allControls } from '#web/components/applications/all-controls.ts';
+import { allControls } from '#web/components/applications/queries.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';

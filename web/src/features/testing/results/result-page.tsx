@@ -10,7 +10,7 @@ import { useViewing } from '#web/auth/viewing.ts';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { RerunDialog } from '#web/components/tests/rerun-dialog.tsx';
 import { useActs } from '#web/components/tests/use-acts.ts';
-import { overTimePath, statusPath } from '#web/routing/testing-path.ts';
+import { overTimePath, statusPath } from '#web/routing/paths.ts';
 import { AmountsView } from './amounts-view.tsx';
 import { Comparison } from './comparison.tsx';
 import { CoverageView } from './coverage.tsx';

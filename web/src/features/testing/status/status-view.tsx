@@ -14,7 +14,7 @@ import { useViewing } from '#web/auth/viewing.ts';
 import { PageTitle } from '#web/components/page/page-title.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { TestStateIndicator } from '#web/components/tests/test-state.tsx';
-import { resultsPath, statusPath } from '#web/routing/testing-path.ts';
+import { resultsPath, statusPath } from '#web/routing/paths.ts';
 import './status.css';
 import { RerunDialog } from '#web/components/tests/rerun-dialog.tsx';
 import { useActs } from '#web/components/tests/use-acts.ts';

@@ -14,7 +14,7 @@ import { possible } from '#domain/states.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import { useMayJudge } from '#web/components/applications/use-may-judge.ts';
+import { useMayJudge } from '#web/components/applications/risks.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import type { QuestionAnswers } from '#web/components/questions/use-outbox.ts';

@@ -9,9 +9,9 @@ import { useTranslation } from 'react-i18next';
 import type { DiligenceGateKey } from '#domain/diligence/gates.ts';
 import type { DiligenceVersion } from '#domain/diligence/questionnaire.ts';
 import { DILIGENCE_QUESTIONS } from '#domain/diligence/questions.ts';
-import { useDiligenceWords } from '#web/components/diligence/use-diligence-words.ts';
 import { formatMoment } from '#web/components/moment.tsx';
-import { LoadFailed } from '#web/components/page/load-failed.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
+import { useDiligenceWords } from '#web/components/questions/use-question-words.ts';
 import { VendorRiskBadge } from '#web/components/vendors/vendor-risk-badge.tsx';
 import { questionnaireQueries } from './queries.ts';
 

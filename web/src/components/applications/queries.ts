@@ -12,3 +12,16 @@ export const allControls = (application: string) =>
     queryFn: ({ signal }) => api('GET /applications/{id}/controls', { params: { id: application }, signal }),
     staleTime: QUARTER_MINUTE,
   });
+
+/** So few that the browser looks through them itself. */
+export const allFrameworks = queryOptions({
+  queryKey: ['frameworks'],
+  queryFn: async ({ signal }) => (await api('GET /frameworks', { signal })).frameworks,
+});
+
+/** What the common controls are called. */
+export const commonControls = queryOptions({
+  queryKey: ['common-controls'],
+  queryFn: async ({ signal }) => (await api('GET /common-controls', { signal })).controls,
+  staleTime: Number.POSITIVE_INFINITY,
+});

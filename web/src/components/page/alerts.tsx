@@ -4,7 +4,22 @@ import Button from '@cloudscape-design/components/button';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/api/api-error.ts';
 import { failureOf } from '#web/api/failure.ts';
-import { AlertTitle } from './alert-title.tsx';
+
+/** For an alert that is all of its page: its header is the page's title, at an alert's size. */
+export const AlertTitle = ({ children }: { children: string }) => (
+  <Box variant="h1" fontSize="body-m" fontWeight="bold" padding="n" color="inherit">
+    {children}
+  </Box>
+);
+
+type NotAllowedProps = { title: string; children: string };
+
+/** In place of something that the reader's roles do not let them do. */
+export const NotAllowed = ({ title, children }: NotAllowedProps) => (
+  <Alert type="warning" header={<AlertTitle>{title}</AlertTitle>}>
+    {children}
+  </Alert>
+);
 
 type LoadFailedProps = {
   what: string;
