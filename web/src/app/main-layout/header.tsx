@@ -10,7 +10,7 @@ import { Palette } from '#web/features/palette/palette.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { breadcrumbs } from './breadcrumb-label.ts';
 import { usePageNaming } from './page-name.ts';
-import { pagesFor } from './sidebar.ts';
+import { pagesFor } from './sidebar-items.ts';
 import { useRouteExists, useRouteOf } from './use-route-of.ts';
 import { useSegmentText } from './use-segment-text.ts';
 

@@ -13,7 +13,7 @@ import { withTexts } from '#web/routing/page.ts';
 import { BackButton } from './back-button.tsx';
 import { Header } from './header.tsx';
 import { PaperHead } from './paper-head.tsx';
-import { SideBar } from './side-bar.tsx';
+import { Sidebar } from './sidebar.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useScrollOfEntry } from './use-scroll-of-entry.ts';
 import './main-layout.css';
@@ -74,7 +74,7 @@ export const MainLayout = () => {
           <>
             {/* The drawer hides the page, and with it the page's heading. */}
             {narrow && open && <h1 className="drawer-title">{t('layout.sidebar.label')}</h1>}
-            <SideBar collapsed={!open} onFollow={() => setDrawerOpen(false)} />
+            <Sidebar collapsed={!open} onFollow={() => setDrawerOpen(false)} />
           </>
         }
         ariaLabels={{

@@ -9,8 +9,8 @@ import { config } from '#web/config.ts';
 import { companyQuery } from '#web/features/company/queries.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { useWaiting } from '#web/features/my-work/use-waiting.ts';
-import { SideMenu } from './side-menu.tsx';
-import { type SidebarGroup, type SidebarPage, sidebarFor, sidebarPathOf } from './sidebar.ts';
+import { type SidebarGroup, type SidebarPage, sidebarFor, sidebarPathOf } from './sidebar-items.ts';
+import { SidebarMenu } from './sidebar-menu.tsx';
 import { useRouteExists } from './use-route-of.ts';
 
 /** Cloudscape closes a phone's drawer with every link that is followed, and takes a group for one. */
@@ -18,12 +18,12 @@ const keepDrawerOpen = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest('a[href^="#"]')) event.stopPropagation();
 };
 
-type SideBarProps = { collapsed: boolean; onFollow: () => void };
+type SidebarProps = { collapsed: boolean; onFollow: () => void };
 
 /** A group leads nowhere: it opens. */
 const hrefOf = (group: SidebarGroup) => `#${group.label}`;
 
-export const SideBar = ({ collapsed, onFollow }: SideBarProps) => {
+export const Sidebar = ({ collapsed, onFollow }: SidebarProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -117,7 +117,7 @@ export const SideBar = ({ collapsed, onFollow }: SideBarProps) => {
         }}
       />
       {menu && collapsed && (
-        <SideMenu
+        <SidebarMenu
           label={t(`layout.sidebar.${menu.group.label}`)}
           trigger={menu.trigger}
           items={linksOf(menu.group)}

@@ -2,9 +2,9 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
-import './side-menu.css';
+import './sidebar-menu.css';
 
-type SideMenuProps = {
+type SidebarMenuProps = {
   label: string;
   /** What opened it: it stands beside it, and the keyboard is there again once it is closed. */
   trigger: HTMLElement;
@@ -16,7 +16,7 @@ type SideMenuProps = {
 /** From the window's edge. */
 const MARGIN = 8;
 
-export const SideMenu = ({ label, trigger, items, activeHref, onClose }: SideMenuProps) => {
+export const SidebarMenu = ({ label, trigger, items, activeHref, onClose }: SidebarMenuProps) => {
   const menu = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const beside = trigger.closest('nav') ?? trigger;
