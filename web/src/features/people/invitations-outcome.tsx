@@ -6,6 +6,7 @@ import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Invitations } from '#domain/people/invitations.ts';
+import { fullName } from '#domain/people/person.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { HowFar } from '#web/components/batch/how-far.tsx';
 import { changeFailed } from '#web/components/change-failed.ts';
@@ -107,7 +108,7 @@ const Outcomes = (batch: Invitations) => {
           {
             id: 'name',
             header: t('people.fields.name'),
-            cell: ({ first_name, last_name }) => `${first_name} ${last_name}`.trim(),
+            cell: (person) => fullName(person),
           },
           {
             id: 'role',

@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import type { InvitedRow } from '#domain/people/invitation-file.ts';
 import { type InvitedDraft, MOST_INVITED } from '#domain/people/invitation-rules.ts';
 import type { Invitations } from '#domain/people/invitations.ts';
+import { fullName } from '#domain/people/person.ts';
 import { type Saving, save } from '#web/api/saving.ts';
 import { isUnderWay } from '#web/api/under-way.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
@@ -111,7 +112,7 @@ export const InvitationsPreview = ({ rows }: { rows: readonly InvitedRow[] }) =>
           {
             id: 'name',
             header: t('people.fields.name'),
-            cell: ({ cells }) => `${cells.first_name} ${cells.last_name}`.trim(),
+            cell: ({ cells }) => fullName(cells),
           },
           { id: 'role', header: t('people.fields.role'), cell: ({ cells }) => cells.role },
           { id: 'groups', header: t('people.many.groups'), cell: ({ cells }) => cells.groups },

@@ -3,6 +3,7 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import { ownNameRules } from '#domain/people/own-name.ts';
+import { fullName } from '#domain/people/person.ts';
 import type { CurrentUser } from '#domain/people/user.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { draftOf, editedFields } from '#web/components/form/draft.ts';
@@ -30,8 +31,6 @@ class NameChanged extends Error {
     this.now = now;
   }
 }
-
-const nameText = ({ first_name, last_name }: Names) => `${first_name} ${last_name}`.trim();
 
 export const NameForm = () => (
   <WithDrafts form="own-name" place={<div className="own-names-place" />}>
@@ -88,10 +87,10 @@ const OwnNames = ({ drafts }: { drafts: Drafts }) => {
   return (
     <SubmitForm busy={isPending} onSubmit={save}>
       <SpaceBetween size="m">
-        {draft.offer && <DraftOffer {...draft.offer} words={nameText(draft.offer.content.typed)} onContinue={resume} />}
+        {draft.offer && <DraftOffer {...draft.offer} words={fullName(draft.offer.content.typed)} onContinue={resume} />}
         {error instanceof NameChanged && (
           <div role="alert">
-            <Alert type="warning">{t('settings.nameChanged', { name: nameText(error.now) })}</Alert>
+            <Alert type="warning">{t('settings.nameChanged', { name: fullName(error.now) })}</Alert>
           </div>
         )}
         <div className="own-names">

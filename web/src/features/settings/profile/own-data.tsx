@@ -2,7 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { fullName } from '#domain/people/person.ts';
+import { displayName } from '#domain/people/person.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
@@ -18,7 +18,7 @@ export const OwnData = () => {
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       api('POST /exports/own-data', {
-        body: { name: t('settings.data.name', { name: fullName(user) || user.email }).slice(0, 100) },
+        body: { name: t('settings.data.name', { name: displayName(user) }).slice(0, 100) },
       }),
     onSuccess: ({ id }) => navigate(`/exports/${id}`),
     onError: (error) => {
