@@ -29,7 +29,11 @@ const PAGES = {
   },
   '/applications with auth': {
     parts: ['all', 'main', 'main-en', 'applications'],
-    later: ['src/components/list/list-filters.tsx', 'src/components/snackbar-list.tsx', ...OPERATIONS],
+    later: [
+      'src/components/list/filters/list-filters.tsx',
+      'src/components/snackbars/snackbar-list.tsx',
+      ...OPERATIONS,
+    ],
     js: 370,
     css: 95,
   },
@@ -41,15 +45,15 @@ const FROM_THE_LIST = {
     parts: [
       'src/features/applications/application-detail-page.tsx',
       'src/features/applications/intake/intake-tab.tsx',
-      'src/i18n/en/in-intake.ts',
+      'src/i18n/en/applications/intake.ts',
     ],
     js: 40,
   },
   'the dashboard': {
     parts: [
       'src/features/dashboard/dashboard-page.tsx',
-      'src/features/dashboard/begin-metrics.ts',
-      'src/i18n/en/in-dashboard.ts',
+      'src/features/dashboard/queries.ts',
+      'src/i18n/en/app/dashboard.ts',
     ],
     js: 60,
   },

@@ -2,6 +2,7 @@
  * Everything that can be wrong with a field, each by its code and in English. The API says it in a problem, the web app
  * in the language of its reader. No schema lives here, so that the browser can have it.
  */
+import { fillTemplate } from '#domain/fill-template.ts';
 
 export const FIELD_ERRORS = {
   // Not the shape that is expected
@@ -173,14 +174,11 @@ export type FieldErrorParams = Readonly<Record<string, string | number>>;
 export type Broken = { code: FieldErrorCode; params: FieldErrorParams };
 export type FieldError = Broken & { path: string; message: string };
 
-const worded = (text: string, params: FieldErrorParams) =>
-  text.replaceAll(/{{(\w+)(?:, number)?}}/g, (_, name: string) => params[name]?.toLocaleString('en-US') ?? '');
-
 export const fieldError = (path: string, code: FieldErrorCode, params: FieldErrorParams = {}): FieldError => ({
   path,
   code,
   params,
-  message: worded(FIELD_ERRORS[code], params),
+  message: fillTemplate(FIELD_ERRORS[code], (name) => params[name]?.toLocaleString('en-US') ?? ''),
 });
 
 const [MEBIBYTE, MEGABYTE] = [1024 * 1024, 1_000_000];

@@ -1,6 +1,6 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { importsOf, sourceFiles } from './imports.ts';
+import { importsOf, sourceFiles, textOf } from './imports.ts';
 
 /** The parts of a noun that other nouns and jobs may use. */
 const SHARED = /^lambdas\/[\w-]+\/(.*-)?(store|service|access)\.ts$/;
@@ -57,6 +57,18 @@ test('each file imports only what its layer may use', () => {
     return importsOf(file)
       .filter((imported) => !isAllowed(imported))
       .map((imported) => `${file} imports ${imported}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a relative import stays within its folder, or within its feature', () => {
+  const featureOf = (file: string) => /^web\/src\/features\/[\w-]+\//.exec(file)?.[0];
+  const wrong = files.flatMap((file) => {
+    const feature = featureOf(file);
+    return [...textOf(file).matchAll(/(?:from|import)[\s(]+'(\.\.\/[^']+)'/g)]
+      .map(([, name = '']) => join(dirname(file), name))
+      .filter((imported) => feature === undefined || !imported.startsWith(feature))
+      .map((imported) => `${file} climbs to ${imported}`);
   });
   expect(wrong).toEqual([]);
 });

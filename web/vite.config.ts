@@ -47,7 +47,7 @@ export default defineConfig({
     alias: [
       { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
       { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },
-      // The texts of Cloudscape's components come parsed.
+      // The texts of Cloudscape's components come parsed: 9 kB (gzip) less on the first page after sign-in.
       {
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: '@formatjs/icu-messageformat-parser/lib/no-parser.js',

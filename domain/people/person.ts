@@ -7,6 +7,9 @@ const isSameRole = (a: HeldRole, b: HeldRole) => a.id === b.id && a.resource_gro
 
 export const fullName = (user: Pick<User, 'first_name' | 'last_name'>) => `${user.first_name} ${user.last_name}`.trim();
 
+/** Some directories send no name. */
+export const displayName = (user: Pick<User, 'first_name' | 'last_name' | 'email'>) => fullName(user) || user.email;
+
 /** Those that they hold a role in. */
 export const groupsOf = ({ roles }: Pick<User, 'roles'>) => [
   ...new Set(roles.map(({ resource_group }) => resource_group.id)),

@@ -1,5 +1,7 @@
 /** What something that waits is called: which of the texts (en.ts, es.ts) says it, and what stands in that. */
+
 import type { Language } from '#domain/enumerations.ts';
+import { fillTemplate } from '#domain/fill-template.ts';
 import { CERTIFICATE_NAMES } from '#domain/vendors/words.ts';
 import type { titles as english } from './en.ts';
 import type { WorkKind } from './words.ts';
@@ -54,5 +56,5 @@ export const titled = (titles: WorkTitles, item: Item, language: Language): stri
   const plain = TOLD[item.kind] ?? key;
   const said = plain in titles ? plain : `${plain}_${stands.get('count') === 1 ? 'one' : 'other'}`;
   const [, words = ''] = Object.entries(titles).find(([name]) => name === said) ?? [];
-  return words.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => text(stands.get(name)));
+  return fillTemplate(words, (name) => text(stands.get(name)));
 };

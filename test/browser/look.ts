@@ -1,34 +1,11 @@
 /** What must be so of every screen, however it is looked at. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { afterSignIn } from '#web/i18n/en/after-sign-in.ts';
-import { beforeSignIn } from '#web/i18n/en/before-sign-in.ts';
-import { duringSignIn } from '#web/i18n/en/during-sign-in.ts';
-import { inAdmin } from '#web/i18n/en/in-admin.ts';
-import { inApplicationPeople } from '#web/i18n/en/in-application-people.ts';
-import { inApproval } from '#web/i18n/en/in-approval.ts';
-import { inAssessments } from '#web/i18n/en/in-assessments.ts';
-import { inControls } from '#web/i18n/en/in-controls.ts';
-import { inDocuments } from '#web/i18n/en/in-documents.ts';
-import { inFrameworks } from '#web/i18n/en/in-frameworks.ts';
-import { inSettings } from '#web/i18n/en/in-settings.ts';
-import { inTestKit } from '#web/i18n/en/in-test-kit.ts';
-import { inTestResults } from '#web/i18n/en/in-test-results.ts';
-import { inTesting } from '#web/i18n/en/in-testing.ts';
-import { afterSignIn as afterSignInSpanish } from '#web/i18n/es/after-sign-in.ts';
-import { beforeSignIn as beforeSignInSpanish } from '#web/i18n/es/before-sign-in.ts';
-import { duringSignIn as duringSignInSpanish } from '#web/i18n/es/during-sign-in.ts';
-import { inAdmin as inAdminSpanish } from '#web/i18n/es/in-admin.ts';
-import { inApplicationPeople as inApplicationPeopleSpanish } from '#web/i18n/es/in-application-people.ts';
-import { inApproval as inApprovalSpanish } from '#web/i18n/es/in-approval.ts';
-import { inAssessments as inAssessmentsSpanish } from '#web/i18n/es/in-assessments.ts';
-import { inControls as inControlsSpanish } from '#web/i18n/es/in-controls.ts';
-import { inDocuments as inDocumentsSpanish } from '#web/i18n/es/in-documents.ts';
-import { inFrameworks as inFrameworksSpanish } from '#web/i18n/es/in-frameworks.ts';
-import { inSettings as inSettingsSpanish } from '#web/i18n/es/in-settings.ts';
-import { inTestKit as inTestKitSpanish } from '#web/i18n/es/in-test-kit.ts';
-import { inTestResults as inTestResultsSpanish } from '#web/i18n/es/in-test-results.ts';
-import { inTesting as inTestingSpanish } from '#web/i18n/es/in-testing.ts';
+import type { Language } from '#domain/enumerations.ts';
+import { flat } from '#test/web/flat-texts.ts';
+import * as beforeSignIn from '#web/i18n/en/before-sign-in.ts';
+import * as beforeSignInSpanish from '#web/i18n/es/before-sign-in.ts';
+import { PARTS, type Texts } from '#web/i18n/parts.ts';
 import { expect } from './product.ts';
 
 /** Goes on after a fault, so that a run tells all of them. */
@@ -38,43 +15,30 @@ const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 450, height: 900 };
 const SMALL_PHONE = { width: 320, height: 700 };
 
-type Texts = { readonly [key: string]: string | Texts };
+const PARTS_LOOKED_AT = [
+  'steps',
+  'signedIn',
+  'settings',
+  'admin',
+  'applicationPeople',
+  'approval',
+  'assessments',
+  'controls',
+  'frameworks',
+  'documents',
+  'testing',
+  'testKit',
+  'testResults',
+] as const;
 
-const all = (texts: Texts): string[] =>
-  Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : all(text)));
-
-const SPANISH = new Set([
-  ...all(beforeSignInSpanish),
-  ...all(duringSignInSpanish),
-  ...all(afterSignInSpanish),
-  ...all(inSettingsSpanish),
-  ...all(inAdminSpanish),
-  ...all(inApplicationPeopleSpanish),
-  ...all(inApprovalSpanish),
-  ...all(inAssessmentsSpanish),
-  ...all(inControlsSpanish),
-  ...all(inFrameworksSpanish),
-  ...all(inDocumentsSpanish),
-  ...all(inTestingSpanish),
-  ...all(inTestKitSpanish),
-  ...all(inTestResultsSpanish),
-]);
-const ENGLISH = [
-  ...all(beforeSignIn),
-  ...all(duringSignIn),
-  ...all(afterSignIn),
-  ...all(inSettings),
-  ...all(inAdmin),
-  ...all(inApplicationPeople),
-  ...all(inApproval),
-  ...all(inAssessments),
-  ...all(inControls),
-  ...all(inFrameworks),
-  ...all(inDocuments),
-  ...all(inTesting),
-  ...all(inTestKit),
-  ...all(inTestResults),
-].filter((text) => !SPANISH.has(text) && !text.includes('{{'));
+const textsIn = async (language: Language, before: object) => {
+  const texts: readonly Texts[] = PARTS_LOOKED_AT.map((part) => PARTS[part]);
+  const files = texts.flatMap((part) => part[language]);
+  const loaded = await Promise.all(files.map((load) => load()));
+  return [before, ...loaded].flatMap((texts) => flat(texts)).map(([, text]) => text);
+};
+const SPANISH = new Set(await textsIn('es', beforeSignInSpanish));
+const ENGLISH = (await textsIn('en', beforeSignIn)).filter((text) => !SPANISH.has(text) && !text.includes('{{'));
 
 /** All that is read out or can be read, piece by piece. */
 const textsOn = (page: Page) =>

@@ -6,10 +6,10 @@ import { fileLines } from '#domain/list/file-lines.ts';
 import { readCsv } from '#domain/read-csv.ts';
 import { vendorList } from '#domain/vendors/list.ts';
 import type { VendorRow } from '#domain/vendors/vendor.ts';
-import { applications as applicationsEn } from '#web/i18n/en/applications.ts';
-import { vendors as vendorsEn } from '#web/i18n/en/vendors.ts';
-import { applications as applicationsEs } from '#web/i18n/es/applications.ts';
-import { vendors as vendorsEs } from '#web/i18n/es/vendors.ts';
+import { applications as applicationsEn } from '#web/i18n/en/applications/applications.ts';
+import { vendors as vendorsEn } from '#web/i18n/en/vendors/vendors.ts';
+import { applications as applicationsEs } from '#web/i18n/es/applications/applications.ts';
+import { vendors as vendorsEs } from '#web/i18n/es/vendors/vendors.ts';
 
 const CLAIMS = { id: '0b9c5f8e-3c1e-4c1e-9a52-0f2c8d6f1a12', name: 'Gestión de Claims' };
 const ACME = { id: '0b9c5f8e-3c1e-4c1e-9a52-0f2c8d6f1a13', name: 'Acme' };

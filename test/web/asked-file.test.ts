@@ -5,10 +5,9 @@ import type { ApplicationRow } from '#domain/applications/row.ts';
 import { BIAS_VERDICTS } from '#domain/bias/words.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';
 import { fileLines } from '#domain/list/file-lines.ts';
-import { askedFile } from '#web/components/list/asked-file.ts';
-import { csvOf } from '#web/components/list/csv.ts';
+import { askedFile } from '#web/components/list/export/asked-file.ts';
+import { csvOf, sheetOfRows } from '#web/components/list/export/sheet.ts';
 import { listKind } from '#web/components/list/kind.ts';
-import { sheetOfRows } from '#web/components/list/sheet.ts';
 import { applicationColumns } from '#web/features/applications/application-columns.tsx';
 
 const kind = listKind<ApplicationRow, typeof applicationList, 'applications'>({

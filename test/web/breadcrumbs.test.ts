@@ -1,7 +1,7 @@
 import { matchPath, type RouteObject } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { breadcrumbs, type Naming, segmentLabel } from '#web/app/main-layout/breadcrumb-label.ts';
-import { layout } from '#web/i18n/en/layout.ts';
+import { layout } from '#web/i18n/en/app/layout.ts';
 
 // How pages are loaded is a browser's.
 vi.mock('#web/routing/page.ts', () => ({ page: vi.fn(), pageWithData: vi.fn(), withTexts: vi.fn() }));

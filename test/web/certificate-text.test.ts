@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { certificateText } from '#web/components/certificate-text.ts';
+import { certificateText } from '#web/components/vendors/certificate-text.ts';
 
 test('a certificate says its last day as its reader writes days; one without a day is said as it is', () => {
   expect(certificateText('PCI DSS 2027-05-20', 'en')).toBe('PCI DSS, May 20, 2027');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeSheetWriter } from '#domain/reading/sheet.ts';
 import { fileSize } from '#web/components/upload/file-size.ts';
 import { problemOfFile } from '#web/components/upload/problem-of-file.ts';
-import { columnAt, columnStarts, ROW, scrollOf, widthOf } from '#web/features/document-viewer/sheet-layout.ts';
+import { columnAt, columnStarts, ROW, scrollOf, widthOf } from '#web/features/document-viewer/sheet/sheet-layout.ts';
 
 test('a file that cannot be taken is known before it is sent, with the way out', () => {
   const codes = (name: string, size: number) => problemOfFile({ name, size })?.code;

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { ApiError } from '#web/api/api-error.ts';
 import { failureOf } from '#web/api/failure.ts';
 import { changeFailed, whyNotDone } from '#web/components/change-failed.ts';
-import { form as en } from '#web/i18n/en/form.ts';
-import { form as es } from '#web/i18n/es/form.ts';
+import { form as en } from '#web/i18n/en/components/form.ts';
+import { form as es } from '#web/i18n/es/components/form.ts';
 
 const refusal = (status: number, code = 'unknown') =>
   new ApiError({ type: '', title: '', status, code, detail: '', errors: [], request_id: '' });

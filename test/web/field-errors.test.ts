@@ -5,7 +5,7 @@ import { contract } from '#contract/index.ts';
 import { type Route, split } from '#contract/route.ts';
 import { FIELD_ERRORS, type FieldError, type FieldErrorParams } from '#domain/field-error.ts';
 import { fieldErrors } from '#lambdas/http/field-errors.ts';
-import { fieldErrors as spanish } from '#web/i18n/es/field-errors.ts';
+import { fieldErrors as spanish } from '#web/i18n/es/components/field-errors.ts';
 
 const routes = Object.values(contract).flatMap((domain) => Object.entries<Route>(domain));
 

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { type Imported, LAYOUTS } from '#domain/import/columns.ts';
 import { readImport } from '#domain/import/file.ts';
 import { rowsOfFile } from '#domain/reading/file-rows.ts';
-import { csvOf } from '#web/components/list/csv.ts';
-import { xlsxOf } from '#web/components/list/xlsx.ts';
+import { csvOf } from '#web/components/list/export/sheet.ts';
+import { xlsxOf } from '#web/components/list/export/xlsx.ts';
 import { exampleOf } from '#web/features/imports/example.ts';
-import { applications as applicationsEn } from '#web/i18n/en/applications.ts';
-import { imports as importsEn } from '#web/i18n/en/imports.ts';
-import { vendors as vendorsEn } from '#web/i18n/en/vendors.ts';
-import { applications as applicationsEs } from '#web/i18n/es/applications.ts';
-import { imports as importsEs } from '#web/i18n/es/imports.ts';
-import { vendors as vendorsEs } from '#web/i18n/es/vendors.ts';
+import { imports as importsEn } from '#web/i18n/en/administration/imports.ts';
+import { applications as applicationsEn } from '#web/i18n/en/applications/applications.ts';
+import { vendors as vendorsEn } from '#web/i18n/en/vendors/vendors.ts';
+import { imports as importsEs } from '#web/i18n/es/administration/imports.ts';
+import { applications as applicationsEs } from '#web/i18n/es/applications/applications.ts';
+import { vendors as vendorsEs } from '#web/i18n/es/vendors/vendors.ts';
 
 const known = { groups: [{ id: 'g', name: 'Claims' }], vendors: [{ id: 'v', name: 'Acme' }], words: {} };
 const LANGUAGES = {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Problem } from '#contract/problem.ts';
 import { anIdOrNone, choice, optional } from '#domain/rules.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { changer, eachInTurn } from '#web/components/list/change-one.ts';
-import { isRemovable, missingValue, notGiven } from '#web/components/list/one-value.ts';
+import { changer, eachInTurn } from '#web/components/list/bulk/change-one.ts';
+import { isRemovable, missingValue, notGiven } from '#web/components/list/bulk/one-value.ts';
 
 type Draft = { owner: string; note: string };
 type Thing = Draft & { id: string; version: number; updated_at: string; updated_by: { id: string; name: string } };

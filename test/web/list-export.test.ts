@@ -2,10 +2,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { ListState } from '#domain/list/address.ts';
 import { fileName } from '#domain/list/file-name.ts';
-import { several } from '#web/components/list/column.ts';
-import { csvOf } from '#web/components/list/csv.ts';
-import { MOST_ROWS, sheetOf } from '#web/components/list/sheet.ts';
-import { xlsxOf } from '#web/components/list/xlsx.ts';
+import { several } from '#web/components/list/columns/column.ts';
+import { csvOf, MOST_ROWS, sheetOf } from '#web/components/list/export/sheet.ts';
+import { xlsxOf } from '#web/components/list/export/xlsx.ts';
 
 test('a file is called what it is saved as, and what a command line takes as it is', () => {
   const day = new Date(2026, 10, 22);

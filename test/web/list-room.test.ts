@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsThatFit, widthsIn } from '#web/components/list/room.ts';
+import { columnsThatFit, widthsIn } from '#web/components/list/columns/room.ts';
 
 const columns = [{ id: 'name' }, { id: 'tier', width: 100 }, { id: 'owner', width: 200 }, { id: 'note', width: 50 }];
 const fitting = (place: number) => columnsThatFit(columns, place).map(({ id }) => id);

@@ -10,7 +10,7 @@ import {
   WITHOUT_VIEW,
   writeListState,
 } from '#domain/list/address.ts';
-import { choicesOf, labelIn } from '#web/components/list/choices.ts';
+import { choicesOf, labelIn } from '#web/components/list/filters/choices.ts';
 import { listKind } from '#web/components/list/kind.ts';
 
 const kind = listKind({

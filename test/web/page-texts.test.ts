@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { beforeSignIn } from '#web/i18n/en/before-sign-in.ts';
-import { PARTS } from '#web/i18n/parts.ts';
+import * as beforeSignIn from '#web/i18n/en/before-sign-in.ts';
+import { PARTS, type Texts } from '#web/i18n/parts.ts';
 import { flat } from './flat-texts.ts';
 import { everythingShown } from './page-texts.ts';
 
@@ -12,8 +12,9 @@ const keysOf = (texts: object) => flat(texts).map(([key]) => key.replace(/_(one|
 const patternOf = (use: string) => new RegExp(`^${use.replaceAll('.', '\\.').replaceAll('*', '[^.]*')}$`);
 
 test('every page loads the texts that it shows', async () => {
+  const files: [string, Texts][] = Object.entries(PARTS);
   const parts = await Promise.all(
-    Object.entries(PARTS).map(async ([part, { en }]) => [part, Object.values(await en()).flatMap(keysOf)] as const),
+    files.map(async ([part, { en }]) => [part, (await Promise.all(en.map((load) => load()))).flatMap(keysOf)] as const),
   );
   const keys = new Map([['beforeSignIn', keysOf(beforeSignIn)], ...parts]);
   const exact = new Set([...keys.values()].flat());

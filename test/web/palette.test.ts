@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '#domain/enumerations.ts';
 import { FOUND_KINDS, type Found } from '#domain/search/found.ts';
-import { pagesFor } from '#web/app/main-layout/sidebar.ts';
+import { pagesFor } from '#web/app/main-layout/sidebar-items.ts';
 import { inOrder, ownPlaces } from '#web/features/palette/places.ts';
 import { PALETTE_TEXTS } from '#web/features/palette/texts.ts';
 import { loadTexts, setLanguage, startI18n, textsShown } from '#web/i18n/index.ts';

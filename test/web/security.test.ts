@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { deviceName } from '#domain/sign-in/device-name.ts';
-import { obstacleTo, offeredMethods, unverifiedFor } from '#web/features/settings/second-factor-rules.ts';
+import {
+  obstacleTo,
+  offeredMethods,
+  unverifiedFor,
+} from '#web/features/settings/second-factors/second-factor-rules.ts';
 
 test('an authenticator app is offered to everyone, sent codes where the tenant has them, and what is on can go', () => {
   expect(offeredMethods([], [])).toEqual(['TOTP']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Role } from '#domain/enumerations.ts';
-import { sidebarFor, sidebarPathOf } from '#web/app/main-layout/sidebar.ts';
+import { sidebarFor, sidebarPathOf } from '#web/app/main-layout/sidebar-items.ts';
 
 const grant = (name: Role, group_type: 'ALL' | 'CUSTOM' = 'CUSTOM') => ({
   name,

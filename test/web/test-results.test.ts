@@ -18,10 +18,15 @@ import { findingSentence, pairsSummary, verdictSentence } from '#web/features/te
 import { asTable } from '#web/features/testing/results/sheet-cells.ts';
 import { sheetsOf } from '#web/features/testing/results/sheets.ts';
 import { troubleText } from '#web/features/testing/results/summary-days.ts';
-import { bias } from '#web/i18n/en/bias.ts';
-import { inTestResults as en } from '#web/i18n/en/in-test-results.ts';
-import { bias as sesgo } from '#web/i18n/es/bias.ts';
-import { inTestResults as es } from '#web/i18n/es/in-test-results.ts';
+import { bias } from '#web/i18n/en/testing/bias.ts';
+import { overTime as overTimeEn } from '#web/i18n/en/testing/over-time.ts';
+import { testResults as testResultsEn } from '#web/i18n/en/testing/test-results.ts';
+import { bias as sesgo } from '#web/i18n/es/testing/bias.ts';
+import { overTime as overTimeEs } from '#web/i18n/es/testing/over-time.ts';
+import { testResults as testResultsEs } from '#web/i18n/es/testing/test-results.ts';
+
+const en = { overTime: overTimeEn, testResults: testResultsEn };
+const es = { overTime: overTimeEs, testResults: testResultsEs };
 
 const i18n = createInstance();
 await i18n.init({

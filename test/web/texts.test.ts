@@ -24,15 +24,23 @@ import { KeptTest } from '#domain/tests/test.ts';
 import { TEST_ERRORS } from '#domain/tests/words.ts';
 import { Vendor } from '#domain/vendors/vendor.ts';
 import { CHOICES } from '#web/components/trail/choices.ts';
-import { beforeSignIn as english } from '#web/i18n/en/before-sign-in.ts';
-import { beforeSignIn as spanish } from '#web/i18n/es/before-sign-in.ts';
-import { PARTS } from '#web/i18n/parts.ts';
+import { PARTS, type Texts } from '#web/i18n/parts.ts';
 import { flat } from './flat-texts.ts';
 
+const EVERY_PART: Record<string, Texts> = {
+  ...PARTS,
+  beforeSignIn: {
+    en: [() => import('#web/i18n/en/before-sign-in.ts')],
+    es: [() => import('#web/i18n/es/before-sign-in.ts')],
+  },
+};
+
+const textsOf = async (part: Texts, language: Language) =>
+  (await Promise.all(part[language].map((load) => load()))).flatMap((texts) => flat(texts));
+
 const textsIn = async (language: Language) => {
-  const parts = await Promise.all(Object.values(PARTS).map((part) => part[language]()));
-  const all = [language === 'en' ? english : spanish, ...parts.flatMap((part) => Object.values(part))];
-  return new Map(all.flatMap((texts) => flat(texts)));
+  const parts = await Promise.all(Object.values(EVERY_PART).map((part) => textsOf(part, language)));
+  return new Map(parts.flat());
 };
 const ENGLISH = await textsIn('en');
 const SPANISH = await textsIn('es');
@@ -40,11 +48,8 @@ const SPANISH = await textsIn('es');
 const placeholders = (text = '') => [...text.matchAll(/{{(\w+)(?:, number)?}}/g)].map(([, name]) => name).toSorted();
 
 test('every part has the same texts in both languages', async () => {
-  for (const [name, part] of Object.entries({
-    ...PARTS,
-    beforeSignIn: { en: async () => english, es: async () => spanish },
-  })) {
-    const keysIn = async (language: Language) => flat(await part[language]()).map(([key]) => key.replace(/^\w+\./, ''));
+  for (const [name, part] of Object.entries(EVERY_PART)) {
+    const keysIn = async (language: Language) => (await textsOf(part, language)).map(([key]) => key);
     // Spanish has a form for millions that English lacks.
     const spanishKeys = (await keysIn('es')).filter((key) => !key.endsWith('_many'));
     expect([name, spanishKeys.toSorted()]).toEqual([name, (await keysIn('en')).toSorted()]);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { fieldKeys } from '#web/components/trail/field-keys.ts';
 import { answersApart, apart, dated, inOneLine, isEmpty } from '#web/components/trail/values.ts';
-import { applications as applicationsEn } from '#web/i18n/en/applications.ts';
-import { audit as auditEn } from '#web/i18n/en/audit.ts';
-import { vendors as vendorsEn } from '#web/i18n/en/vendors.ts';
-import { applications as applicationsEs } from '#web/i18n/es/applications.ts';
-import { audit as auditEs } from '#web/i18n/es/audit.ts';
-import { vendors as vendorsEs } from '#web/i18n/es/vendors.ts';
+import { applications as applicationsEn } from '#web/i18n/en/applications/applications.ts';
+import { audit as auditEn } from '#web/i18n/en/components/audit.ts';
+import { vendors as vendorsEn } from '#web/i18n/en/vendors/vendors.ts';
+import { applications as applicationsEs } from '#web/i18n/es/applications/applications.ts';
+import { audit as auditEs } from '#web/i18n/es/components/audit.ts';
+import { vendors as vendorsEs } from '#web/i18n/es/vendors/vendors.ts';
 
 const audit = { en: auditEn, es: auditEs };
 const vendors = { en: vendorsEn, es: vendorsEs };

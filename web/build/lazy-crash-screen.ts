@@ -1,6 +1,6 @@
 /**
- * Every Cloudscape button brings along what is shown where a component crashes, and with it a parser of messages: 15 kB
- * before the sign-in page appears. Here it is fetched when something has crashed.
+ * Every Cloudscape button imports the screen for a component that crashed. This plugin fetches that screen after a crash,
+ * which saves 6 kB (gzip) before the sign-in page appears.
  */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';

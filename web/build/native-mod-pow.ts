@@ -1,6 +1,6 @@
 /**
- * Amplify proves a password with an arithmetic that is older than the BigInt of browsers, and much slower. In React
- * Native it puts something faster in the place of this same operation.
+ * Amplify proves a password with big-number arithmetic that predates BigInt and takes about six times as long. Amplify
+ * replaces the same operation in React Native.
  */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';

@@ -14,7 +14,7 @@ const WEB = join(import.meta.dirname, '..');
 export const PAGES = {
   entry: ['src/app/entry-layout/entry-layout.tsx', 'src/features/sign-in/sign-in-page.tsx'],
   main: ['src/app/main-pages.tsx'],
-  applications: ['src/features/applications/applications-page.tsx', 'src/features/applications/begin-list.ts'],
+  applications: ['src/features/applications/applications-page.tsx', 'src/features/applications/queries.ts'],
 };
 
 const PARTS = {

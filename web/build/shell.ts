@@ -76,7 +76,7 @@ const fonts = (bundle: Rolldown.OutputBundle) =>
     }));
 
 const staticShells = async () => {
-  const { module } = await runnerImport<typeof import('../src/app/shell/static.tsx')>(STATIC, { configFile: false });
+  const { module } = await runnerImport<typeof import('#web/app/shell/static.tsx')>(STATIC, { configFile: false });
   return module
     .shells()
     .map(({ name, language, html }) => `<div class="shell" data-for="${name}" lang="${language}">${html}</div>`)

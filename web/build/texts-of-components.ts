@@ -1,4 +1,4 @@
-/** Of what Cloudscape's components say, leaves out those that this product has none of, which is half of it. */
+/** Drops Cloudscape's texts of components that this product does not use: 4 kB (gzip) of the first page after sign-in. */
 import type { Plugin } from 'vite';
 import * as z from 'zod';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { PageTitle } from '#web/components/page-title.tsx';
+import { PageTitle } from '#web/components/page/page-title.tsx';
 import './plain-page.css';
 
 type PlainPageProps = { title: string; text: string; action: string; onAct: () => void; children?: ReactNode };

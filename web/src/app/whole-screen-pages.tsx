@@ -1,6 +1,6 @@
 /** Pages for whoever is signed in that have the whole screen for themselves. */
 import { Outlet } from 'react-router-dom';
-import { Snackbars } from '#web/components/snackbars.tsx';
+import { Snackbars } from '#web/components/snackbars/snackbars.tsx';
 import { Idle } from '#web/features/idle/idle.tsx';
 import { ViewingBar } from '#web/features/viewing/viewing-bar.tsx';
 import { SignedIn } from './signed-in.tsx';

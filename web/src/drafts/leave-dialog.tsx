@@ -3,7 +3,7 @@ import Modal from '@cloudscape-design/components/modal';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Blocker } from 'react-router-dom';
-import { BeginHere } from '#web/components/begin-here.tsx';
+import { BeginHere } from '#web/components/keyboard/begin-here.tsx';
 import './drafts.css';
 
 type LeaveDialogProps = {

@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import Modal from '@cloudscape-design/components/modal';
 import { useTranslation } from 'react-i18next';
-import { BeginHere } from '#web/components/begin-here.tsx';
+import { BeginHere } from '#web/components/keyboard/begin-here.tsx';
 import { logOutAndDeleteDrafts, logOutAndKeepDrafts, stayLoggedIn, useLogOutQuestion } from './log-out.ts';
 import './drafts.css';
 

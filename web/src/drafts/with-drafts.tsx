@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FormSkeleton } from '#web/components/form-skeleton.tsx';
+import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { draftQueries } from './queries.ts';
 import type { Left } from './vault.ts';

@@ -9,7 +9,7 @@ import { languageOf, type Offered } from '#domain/language.ts';
 import { config } from '#web/config.ts';
 import { loadPart, tryPart } from '#web/parts.ts';
 import { loadComponentTexts } from './component-texts.ts';
-import { beforeSignIn } from './en/before-sign-in.ts';
+import * as beforeSignIn from './en/before-sign-in.ts';
 import { PARTS, type PartTexts, type TextPart, type Texts } from './parts.ts';
 
 declare module 'i18next' {
@@ -20,7 +20,10 @@ declare module 'i18next' {
 
 const LANGUAGE_KEY = 'plumbline.language';
 
-const before: Texts = { en: async () => ({ beforeSignIn }), es: () => import('./es/before-sign-in.ts') };
+const before: Texts = {
+  en: [async () => beforeSignIn],
+  es: [() => import('./es/before-sign-in.ts')],
+};
 
 const i18n = i18next.createInstance();
 
@@ -28,8 +31,8 @@ const i18n = i18next.createInstance();
 const wanted = new Set<TextPart>();
 
 const add = async (language: Language, texts: Texts) => {
-  for (const part of Object.values(await loadPart(texts[language])))
-    i18n.addResourceBundle(language, 'translation', part, true);
+  for (const file of await Promise.all(texts[language].map(loadPart)))
+    i18n.addResourceBundle(language, 'translation', file, true);
 };
 
 const load = async (language: Language) => {
@@ -71,7 +74,7 @@ const languageOfDevice = (offered: Offered): Language => {
 };
 
 const begin = async (language: Language) => {
-  await tryPart(before[language]);
+  await Promise.all(before[language].map(tryPart));
   await show(language);
 };
 
@@ -80,7 +83,7 @@ export const startI18n = async () => {
   await i18n.use(initReactI18next).init({
     lng: 'en',
     fallbackLng: 'en',
-    resources: { en: { translation: beforeSignIn } },
+    resources: { en: { translation: { ...beforeSignIn } } },
     interpolation: { escapeValue: false }, // React escapes
   });
   await begin(languageOfDevice(LANGUAGES));

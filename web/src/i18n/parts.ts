@@ -1,46 +1,150 @@
-/** The texts of the product by part: one file for each language, loaded on demand. */
+/** Which texts belong to which part, and so are loaded together on demand. A file exports its texts by their first key. */
 import type { Language } from '#domain/enumerations.ts';
 
-export type Texts = Record<Language, () => Promise<Record<string, object>>>;
+/** The files of a part, by language. */
+export type Texts = Record<Language, readonly (() => Promise<object>)[]>;
 
 /** Each part is fetched before the first page that names it (`withTexts`) is shown. */
 export const PARTS = {
-  signedIn: { en: () => import('./en/after-sign-in.ts'), es: () => import('./es/after-sign-in.ts') },
+  signedIn: {
+    en: [() => import('./en/after-sign-in.ts')],
+    es: [() => import('./es/after-sign-in.ts')],
+  },
   /** For what asks for more than a password, or sets that up. */
-  steps: { en: () => import('./en/during-sign-in.ts'), es: () => import('./es/during-sign-in.ts') },
-  settings: { en: () => import('./en/in-settings.ts'), es: () => import('./es/in-settings.ts') },
-  admin: { en: () => import('./en/in-admin.ts'), es: () => import('./es/in-admin.ts') },
+  steps: {
+    en: [() => import('./en/during-sign-in.ts')],
+    es: [() => import('./es/during-sign-in.ts')],
+  },
+  settings: {
+    en: [
+      () => import('./en/settings/identity-settings.ts'),
+      () => import('./en/settings/security.ts'),
+      () => import('./en/settings/settings.ts'),
+      () => import('./en/settings/told.ts'),
+    ],
+    es: [
+      () => import('./es/settings/identity-settings.ts'),
+      () => import('./es/settings/security.ts'),
+      () => import('./es/settings/settings.ts'),
+      () => import('./es/settings/told.ts'),
+    ],
+  },
+  admin: {
+    en: [
+      () => import('./en/administration/company.ts'),
+      () => import('./en/administration/directory.ts'),
+      () => import('./en/administration/people.ts'),
+      () => import('./en/administration/webhooks.ts'),
+    ],
+    es: [
+      () => import('./es/administration/company.ts'),
+      () => import('./es/administration/directory.ts'),
+      () => import('./es/administration/people.ts'),
+      () => import('./es/administration/webhooks.ts'),
+    ],
+  },
   applicationPeople: {
-    en: () => import('./en/in-application-people.ts'),
-    es: () => import('./es/in-application-people.ts'),
+    en: [() => import('./en/applications/application-people.ts')],
+    es: [() => import('./es/applications/application-people.ts')],
   },
   applicationFrameworks: {
-    en: () => import('./en/in-application-frameworks.ts'),
-    es: () => import('./es/in-application-frameworks.ts'),
+    en: [() => import('./en/applications/application-frameworks.ts')],
+    es: [() => import('./es/applications/application-frameworks.ts')],
   },
-  risks: { en: () => import('./en/in-risks.ts'), es: () => import('./es/in-risks.ts') },
-  assessments: { en: () => import('./en/in-assessments.ts'), es: () => import('./es/in-assessments.ts') },
-  controls: { en: () => import('./en/in-controls.ts'), es: () => import('./es/in-controls.ts') },
-  imports: { en: () => import('./en/in-imports.ts'), es: () => import('./es/in-imports.ts') },
-  intake: { en: () => import('./en/in-intake.ts'), es: () => import('./es/in-intake.ts') },
-  approval: { en: () => import('./en/in-approval.ts'), es: () => import('./es/in-approval.ts') },
-  dashboard: { en: () => import('./en/in-dashboard.ts'), es: () => import('./es/in-dashboard.ts') },
-  diligence: { en: () => import('./en/in-diligence.ts'), es: () => import('./es/in-diligence.ts') },
-  documents: { en: () => import('./en/in-documents.ts'), es: () => import('./es/in-documents.ts') },
-  models: { en: () => import('./en/in-models.ts'), es: () => import('./es/in-models.ts') },
-  palette: { en: () => import('./en/in-palette.ts'), es: () => import('./es/in-palette.ts') },
-  report: { en: () => import('./en/in-report.ts'), es: () => import('./es/in-report.ts') },
-  frameworks: { en: () => import('./en/in-frameworks.ts'), es: () => import('./es/in-frameworks.ts') },
-  testResults: { en: () => import('./en/in-test-results.ts'), es: () => import('./es/in-test-results.ts') },
-  testKit: { en: () => import('./en/in-test-kit.ts'), es: () => import('./es/in-test-kit.ts') },
-  testMethod: { en: () => import('./en/in-test-method.ts'), es: () => import('./es/in-test-method.ts') },
-  testing: { en: () => import('./en/in-testing.ts'), es: () => import('./es/in-testing.ts') },
-  trail: { en: () => import('./en/in-trail.ts'), es: () => import('./es/in-trail.ts') },
-  work: { en: () => import('./en/in-work.ts'), es: () => import('./es/in-work.ts') },
+  risks: { en: [() => import('./en/applications/risks.ts')], es: [() => import('./es/applications/risks.ts')] },
+  assessments: {
+    en: [
+      () => import('./en/applications/assessment-questions.ts'),
+      () => import('./en/applications/assessment-words.ts'),
+      () => import('./en/applications/assessments.ts'),
+    ],
+    es: [
+      () => import('./es/applications/assessment-questions.ts'),
+      () => import('./es/applications/assessment-words.ts'),
+      () => import('./es/applications/assessments.ts'),
+    ],
+  },
+  controls: {
+    en: [() => import('./en/applications/controls.ts'), () => import('./en/applications/evidence.ts')],
+    es: [() => import('./es/applications/controls.ts'), () => import('./es/applications/evidence.ts')],
+  },
+  imports: {
+    en: [() => import('./en/components/headed-file.ts'), () => import('./en/administration/imports.ts')],
+    es: [() => import('./es/components/headed-file.ts'), () => import('./es/administration/imports.ts')],
+  },
+  intake: { en: [() => import('./en/applications/intake.ts')], es: [() => import('./es/applications/intake.ts')] },
+  approval: {
+    en: [() => import('./en/applications/approval.ts')],
+    es: [() => import('./es/applications/approval.ts')],
+  },
+  dashboard: { en: [() => import('./en/app/dashboard.ts')], es: [() => import('./es/app/dashboard.ts')] },
+  diligence: { en: [() => import('./en/vendors/diligence.ts')], es: [() => import('./es/vendors/diligence.ts')] },
+  documents: {
+    en: [
+      () => import('./en/applications/documents.ts'),
+      () => import('./en/components/upload.ts'),
+      () => import('./en/applications/viewer.ts'),
+    ],
+    es: [
+      () => import('./es/applications/documents.ts'),
+      () => import('./es/components/upload.ts'),
+      () => import('./es/applications/viewer.ts'),
+    ],
+  },
+  models: { en: [() => import('./en/vendors/models.ts')], es: [() => import('./es/vendors/models.ts')] },
+  palette: { en: [() => import('./en/app/palette.ts')], es: [() => import('./es/app/palette.ts')] },
+  report: { en: [() => import('./en/applications/report.ts')], es: [() => import('./es/applications/report.ts')] },
+  frameworks: {
+    en: [
+      () => import('./en/frameworks/framework-setting.ts'),
+      () => import('./en/frameworks/frameworks.ts'),
+      () => import('./en/components/headed-file.ts'),
+      () => import('./en/frameworks/own-framework.ts'),
+    ],
+    es: [
+      () => import('./es/frameworks/framework-setting.ts'),
+      () => import('./es/frameworks/frameworks.ts'),
+      () => import('./es/components/headed-file.ts'),
+      () => import('./es/frameworks/own-framework.ts'),
+    ],
+  },
+  testResults: {
+    en: [() => import('./en/testing/over-time.ts'), () => import('./en/testing/test-results.ts')],
+    es: [() => import('./es/testing/over-time.ts'), () => import('./es/testing/test-results.ts')],
+  },
+  testKit: { en: [() => import('./en/testing/test-kit.ts')], es: [() => import('./es/testing/test-kit.ts')] },
+  testMethod: { en: [() => import('./en/testing/test-method.ts')], es: [() => import('./es/testing/test-method.ts')] },
+  testing: {
+    en: [() => import('./en/testing/new-test.ts'), () => import('./en/testing/testing.ts')],
+    es: [() => import('./es/testing/new-test.ts'), () => import('./es/testing/testing.ts')],
+  },
+  trail: {
+    en: [
+      () => import('./en/applications/assessment-questions.ts'),
+      () => import('./en/components/audit.ts'),
+      () => import('./en/administration/company.ts'),
+      () => import('./en/vendors/diligence.ts'),
+      () => import('./en/frameworks/frameworks.ts'),
+      () => import('./en/applications/intake.ts'),
+      () => import('./en/administration/people.ts'),
+      () => import('./en/settings/told.ts'),
+    ],
+    es: [
+      () => import('./es/applications/assessment-questions.ts'),
+      () => import('./es/components/audit.ts'),
+      () => import('./es/administration/company.ts'),
+      () => import('./es/vendors/diligence.ts'),
+      () => import('./es/frameworks/frameworks.ts'),
+      () => import('./es/applications/intake.ts'),
+      () => import('./es/administration/people.ts'),
+      () => import('./es/settings/told.ts'),
+    ],
+  },
+  work: { en: [() => import('./en/app/work.ts')], es: [() => import('./es/app/work.ts')] },
 } satisfies Record<string, Texts>;
 export type TextPart = keyof typeof PARTS;
 
-type Loaded<P> = P extends { en: () => Promise<infer Exports> } ? Exports[keyof Exports] : never;
+type Loaded<P> = P extends { en: readonly (() => Promise<infer Exports>)[] } ? Exports : never;
 /** The intersection of a union's members, by inference from a parameter. */
 type Intersection<U> = (U extends unknown ? (member: U) => void : never) extends (all: infer I) => void ? I : never;
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { identity } from './en/identity.ts';
+import { identity } from './en/sign-in/identity.ts';
 import { keysByText } from './keys-by-text.ts';
 
 /** The texts of identity that we have in both languages, by what identity says. */

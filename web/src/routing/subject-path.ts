@@ -2,7 +2,7 @@ import { type Commented, commentedText } from '#domain/comments/on.ts';
 import { isVendor, type Subject } from '#domain/subject.ts';
 import { type Belonging, belongsTo } from '#domain/subject-key.ts';
 import { applicationPath } from './application-path.ts';
-import { vendorPath } from './vendor-path.ts';
+import { vendorPath } from './paths.ts';
 
 /** An application or a vendor, whichever is approved and spoken about, by the word that its addresses have. */
 export type SubjectOf = { things: 'applications' | 'vendors'; id: string };

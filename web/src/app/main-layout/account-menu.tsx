@@ -2,6 +2,7 @@ import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { fullName } from '#domain/people/person.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { logOut } from '#web/drafts/log-out.ts';
 import { companyQuery } from '#web/features/company/queries.ts';
@@ -12,7 +13,7 @@ export const AccountMenu = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const originState = useOriginState();
-  const { first_name, last_name } = useCurrentUser();
+  const name = fullName(useCurrentUser());
   const { data: company } = useQuery(companyQuery);
   const viewing = useViewing();
   const settings = {
@@ -21,7 +22,6 @@ export const AccountMenu = () => {
     href: '/settings',
     iconName: 'settings',
   } as const;
-  const name = `${first_name} ${last_name}`;
 
   return (
     <ButtonDropdown

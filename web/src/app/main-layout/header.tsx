@@ -3,14 +3,14 @@ import Button from '@cloudscape-design/components/button';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useViewing } from '#web/auth/viewing.ts';
-import { useDrawer } from '#web/components/use-narrow.ts';
+import { useDrawer } from '#web/components/page/use-narrow.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { NotificationsMenu } from '#web/features/notifications/notifications-menu.tsx';
 import { Palette } from '#web/features/palette/palette.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { breadcrumbs } from './breadcrumb-label.ts';
 import { usePageNaming } from './page-name.ts';
-import { pagesFor } from './sidebar.ts';
+import { pagesFor } from './sidebar-items.ts';
 import { useRouteExists, useRouteOf } from './use-route-of.ts';
 import { useSegmentText } from './use-segment-text.ts';
 

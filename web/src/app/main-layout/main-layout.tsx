@@ -1,21 +1,33 @@
 import AppLayoutToolbar from '@cloudscape-design/components/app-layout-toolbar';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { Proof } from '#web/app/proof.tsx';
-import { Snackbars } from '#web/components/snackbars.tsx';
-import { hasDrawer, useDrawer } from '#web/components/use-narrow.ts';
+import { useProofRequest } from '#web/auth/proof-request.ts';
+import { hasDrawer, useDrawer } from '#web/components/page/use-narrow.ts';
+import { Snackbars } from '#web/components/snackbars/snackbars.tsx';
 import { LogOutDialog } from '#web/drafts/log-out-dialog.tsx';
 import { Idle } from '#web/features/idle/idle.tsx';
 import { ViewingBar } from '#web/features/viewing/viewing-bar.tsx';
+import { lazyPart } from '#web/parts.ts';
+import { withTexts } from '#web/routing/page.ts';
 import { BackButton } from './back-button.tsx';
 import { Header } from './header.tsx';
 import { PaperHead } from './paper-head.tsx';
-import { SideBar } from './side-bar.tsx';
+import { Sidebar } from './sidebar.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useScrollOfEntry } from './use-scroll-of-entry.ts';
 import './main-layout.css';
 import './on-paper.css';
+
+/** Whatever page needs a fresh proof of who asks: the dialog for it comes when it is asked for. */
+const ProofDialog = lazyPart(withTexts(['settings', 'steps'], () => import('#web/features/settings/proof-dialog.tsx')));
+
+const Proof = () =>
+  useProofRequest() ? (
+    <Suspense>
+      <ProofDialog />
+    </Suspense>
+  ) : null;
 
 const HEADER = 'main-top';
 const OPEN_WIDTH = 240;
@@ -62,7 +74,7 @@ export const MainLayout = () => {
           <>
             {/* The drawer hides the page, and with it the page's heading. */}
             {narrow && open && <h1 className="drawer-title">{t('layout.sidebar.label')}</h1>}
-            <SideBar collapsed={!open} onFollow={() => setDrawerOpen(false)} />
+            <Sidebar collapsed={!open} onFollow={() => setDrawerOpen(false)} />
           </>
         }
         ariaLabels={{

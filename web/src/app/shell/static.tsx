@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { LANGUAGES, type Language } from '#domain/enumerations.ts';
-import { applications as english } from '#web/i18n/en/applications.ts';
-import { beforeSignIn as englishBefore } from '#web/i18n/en/before-sign-in.ts';
-import { applications as spanish } from '#web/i18n/es/applications.ts';
-import { beforeSignIn as spanishBefore } from '#web/i18n/es/before-sign-in.ts';
+import { applications as english } from '#web/i18n/en/applications/applications.ts';
+import * as englishBefore from '#web/i18n/en/before-sign-in.ts';
+import { applications as spanish } from '#web/i18n/es/applications/applications.ts';
+import * as spanishBefore from '#web/i18n/es/before-sign-in.ts';
 import { EntryShell } from './entry-shell.tsx';
 import { MainShell } from './main-shell.tsx';
 

@@ -2,7 +2,7 @@ import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useTranslation } from 'react-i18next';
 import type { PersonRole } from '#domain/applications/people.ts';
 import type { Approval } from '#domain/approval/approval.ts';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { intakePath, peoplePath } from '#web/routing/application-path.ts';
 import { type SubjectOf, subjectPath } from '#web/routing/subject-path.ts';
 

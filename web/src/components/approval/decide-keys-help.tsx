@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { KeysHelp } from '#web/components/keys-help.tsx';
+import { KeysHelp } from '#web/components/keyboard/keys-help.tsx';
 import { KEYS } from './decide-keys.ts';
 
 /** Names the keys of decide-keys.ts and next-one.tsx. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Verdict } from '#domain/approval/states.ts';
-import { isForOtherKeys } from '#web/components/keys.ts';
+import { isForOtherKeys } from '#web/components/keyboard/keys.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 
 /** Each decision by its key; n leads to the next one (next-one.tsx). */

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { holds, permissions } from '#domain/permissions.ts';
-import { isForOtherKeys } from '#web/components/keys.ts';
+import { isForOtherKeys } from '#web/components/keyboard/keys.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { approvalPath } from '#web/routing/subject-path.ts';
 import { approvalQueries } from './queries.ts';

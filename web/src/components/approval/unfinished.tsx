@@ -2,7 +2,7 @@ import Alert from '@cloudscape-design/components/alert';
 import { useTranslation } from 'react-i18next';
 import type { UnfinishedRule } from '#domain/approval/rules.ts';
 import type { UnfinishedWork } from '#domain/approval/unfinished.ts';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { assessmentsPath, controlsPath } from '#web/routing/application-path.ts';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
 

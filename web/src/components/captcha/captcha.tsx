@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Message } from '#web/components/message.tsx';
+import { Message } from '#web/components/page/message.tsx';
 import { lazyPart } from '#web/parts.ts';
 import type { WidgetProps } from './captcha-widget.tsx';
 import type { CaptchaBox } from './use-captcha.ts';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { On } from '#domain/comments/comment.ts';
-import { useDiligenceWords } from '#web/components/diligence/use-diligence-words.ts';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { placeOf } from '#web/components/questions/question-field.tsx';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { useDiligenceWords } from '#web/components/questions/use-question-words.ts';
+import { vendorQuestionnairePath } from '#web/routing/paths.ts';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
-import { vendorQuestionnairePath } from '#web/routing/vendor-path.ts';
 import { useThings } from './use-things.ts';
 
 type ToThingProps = { id: string; on: On };

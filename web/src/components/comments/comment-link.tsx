@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Commented } from '#domain/comments/on.ts';
 import type { Subject } from '#domain/subject.ts';
-import { useShown } from '#web/components/detail/shown.ts';
-import { useClosed } from '#web/components/detail/use-closed.ts';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { useClosed, useShown } from '#web/components/detail/shown.ts';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { commentsOnPath, subjectOf } from '#web/routing/subject-path.ts';
 import { commentQueries } from './queries.ts';
 

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Comment } from '#domain/comments/comment.ts';
 import { isAdministrator } from '#domain/permissions.ts';
-import { useClosed } from '#web/components/detail/use-closed.ts';
+import { useClosed } from '#web/components/detail/shown.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { CommentText } from './comment-text.tsx';

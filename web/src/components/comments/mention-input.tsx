@@ -2,7 +2,7 @@ import PromptInput, { type PromptInputProps } from '@cloudscape-design/component
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fullName } from '#domain/people/person.ts';
+import { displayName } from '#domain/people/person.ts';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { commentQueries } from './queries.ts';
 import { type Token, textOfTokens } from './words.ts';
@@ -46,7 +46,7 @@ export const MentionInput = ({ subject, label, tokens, autoFocus, onChange }: Me
     empty: t('comments.nobody'),
     options: (data?.users ?? []).map((user) => ({
       value: user.id,
-      label: fullName(user) || user.email,
+      label: displayName(user),
       description: user.email,
     })),
   };

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Comment, On } from '#domain/comments/comment.ts';
 import { api } from '#web/api/client.ts';
-import { useClosed } from '#web/components/detail/use-closed.ts';
+import { useClosed } from '#web/components/detail/shown.ts';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { About } from './about.tsx';
 import { CommentForm } from './comment-form.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Comment } from '#domain/comments/comment.ts';
 import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
-import { snackbar } from '#web/components/snackbar.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { commentsOf } from './queries.ts';
 

@@ -5,10 +5,10 @@ import type { AssessmentKind } from '#domain/assessments/words.ts';
 import type { On } from '#domain/comments/comment.ts';
 import type { CommentedKind } from '#domain/comments/on.ts';
 import type { DescriptorKey } from '#domain/risks/descriptors.ts';
-import { allControls } from '#web/components/all-controls.ts';
+import { allControls } from '#web/components/applications/queries.ts';
+import { useRiskName } from '#web/components/applications/risks.ts';
 import { addressOfQuestion } from '#web/components/questions/question-address.ts';
 import { useQuestionWords } from '#web/components/questions/use-question-words.ts';
-import { useRiskName } from '#web/components/risk-name.ts';
 import { useWords } from '#web/components/use-words.ts';
 import { assessmentPath, controlPath, intakePath, riskPath } from '#web/routing/application-path.ts';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { formatMoment } from '#web/components/moment.tsx';
-import { PageTitle } from '#web/components/page-title.tsx';
+import { PageTitle } from '#web/components/page/page-title.tsx';
 
 const EDIT = '?edit';
 

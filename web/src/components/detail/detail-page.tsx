@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '#web/api/api-error.ts';
 import { useViewing } from '#web/auth/viewing.ts';
-import { FormSkeleton } from '#web/components/form-skeleton.tsx';
-import { LoadFailed } from '#web/components/load-failed.tsx';
-import { NotAllowed } from '#web/components/not-allowed.tsx';
+import { LoadFailed, NotAllowed } from '#web/components/page/alerts.tsx';
+import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 
 type DetailPageProps<E> = {
   query: UseQueryOptions<E, Error, E, string[]>;

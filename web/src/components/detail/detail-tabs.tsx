@@ -2,7 +2,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import Tabs from '@cloudscape-design/components/tabs';
 import { type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { useNarrow } from '#web/components/use-narrow.ts';
+import { useNarrow } from '#web/components/page/use-narrow.ts';
 import { lazyPart } from '#web/parts.ts';
 import { DetailHeader } from './detail-header.tsx';
 import type { Shown } from './shown.ts';

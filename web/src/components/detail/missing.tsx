@@ -1,7 +1,7 @@
 import Alert from '@cloudscape-design/components/alert';
-import { AlertTitle } from '#web/components/alert-title.tsx';
-import { PageTitle } from '#web/components/page-title.tsx';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { AlertTitle } from '#web/components/page/alerts.tsx';
+import { PageTitle } from '#web/components/page/page-title.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 
 type MissingProps = { title: string; text: string; list: string; toList: string };
 

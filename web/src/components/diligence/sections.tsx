@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { DILIGENCE_QUESTIONS } from '#domain/diligence/questions.ts';
 import { type Answer, type Answers, isAnswered } from '#domain/questions/question.ts';
 import { placeOf, QuestionField } from '#web/components/questions/question-field.tsx';
-import { useDiligenceWords } from './use-diligence-words.ts';
+import { useDiligenceWords } from '#web/components/questions/use-question-words.ts';
 import './diligence.css';
 
 const STEPS = [1, 2, 3, 4, 5, 6] as const;

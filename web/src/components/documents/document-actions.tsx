@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Document } from '#domain/documents/document.ts';
 import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
-import { snackbar } from '#web/components/snackbar.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { documentsChanged } from '#web/components/upload/upload.ts';
 import { ACCEPTED } from '#web/components/upload/upload-field.tsx';
 import { uploads } from '#web/components/upload/uploads.ts';

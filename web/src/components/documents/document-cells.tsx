@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Document } from '#domain/documents/document.ts';
 import type { UploadState } from '#domain/documents/words.ts';
 import { Day } from '#web/components/moment.tsx';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { fileSize } from '#web/components/upload/file-size.ts';
 import { viewerPath } from '#web/routing/application-path.ts';
 

@@ -1,7 +1,7 @@
 import Select from '@cloudscape-design/components/select';
 import { useTranslation } from 'react-i18next';
 import { DOCUMENT_KINDS, UPLOAD_STATES } from '#domain/documents/words.ts';
-import { TextFilter } from '#web/components/list/text-filter.tsx';
+import { TextFilter } from '#web/components/list/filters/text-filter.tsx';
 import type { Sought } from './queries.ts';
 import './documents.css';
 

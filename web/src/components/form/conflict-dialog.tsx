@@ -4,7 +4,7 @@ import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import type { Draft, Rules } from '#domain/rules.ts';
-import { BeginHere } from '#web/components/begin-here.tsx';
+import { BeginHere } from '#web/components/keyboard/begin-here.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import type { Conflict } from './conflict.ts';
 import { draftOf } from './draft.ts';

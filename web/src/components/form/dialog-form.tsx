@@ -4,7 +4,7 @@ import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BeginHere } from '#web/components/begin-here.tsx';
+import { BeginHere } from '#web/components/keyboard/begin-here.tsx';
 import { SubmitForm } from './submit-form.tsx';
 
 type DialogFormProps = {

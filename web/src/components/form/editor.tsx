@@ -5,7 +5,7 @@ import type { Draft } from '#domain/rules.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { isUnanswered, type Saving, save } from '#web/api/saving.ts';
 import { whyNotDone } from '#web/components/change-failed.ts';
-import { snackbar } from '#web/components/snackbar.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { DraftOffer } from '#web/drafts/draft-offer.tsx';
 import { LeaveDialog } from '#web/drafts/leave-dialog.tsx';
 import { useDraft } from '#web/drafts/use-draft.ts';

@@ -2,7 +2,7 @@
 import Skeleton from '@cloudscape-design/components/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type Column, several } from '#web/components/list/column.ts';
+import { type Column, several } from '#web/components/list/columns/column.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 
 /** `none` is what is said of a thing that is in no group. */

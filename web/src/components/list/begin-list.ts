@@ -5,8 +5,8 @@ import { mayRead } from '#domain/lists.ts';
 import { queryClient } from '#web/app/query-client.ts';
 import { currentUserQuery } from '#web/features/current-user/queries.ts';
 import type { Kind } from './kind.ts';
-import { addressOf } from './use-default-view.ts';
-import { viewQueries } from './view-queries.ts';
+import { addressOf } from './views/use-default-view.ts';
+import { viewQueries } from './views/view-queries.ts';
 
 const begin = async <R>(kind: Kind<R, ListName>, params: URLSearchParams) => {
   // Whoever could not be loaded is asked for again where that is said, and not behind its back.

@@ -1,19 +1,19 @@
 import { Suspense } from 'react';
 import { lazyPart } from '#web/parts.ts';
-import { askedFile } from './asked-file.ts';
-import type { Bulk } from './bulk.ts';
-import type { Column } from './column.ts';
+import type { Bulk } from './bulk/bulk.ts';
+import type { Selection } from './bulk/use-selection.ts';
+import type { Column } from './columns/column.ts';
+import type { useKeptLayout } from './columns/use-kept-layout.ts';
+import { askedFile } from './export/asked-file.ts';
+import { sheetOf, sheetOfRows } from './export/sheet.ts';
 import type { Kind } from './kind.ts';
 import type { Dialog } from './list-tools.tsx';
-import { sheetOf, sheetOfRows } from './sheet.ts';
-import type { useKeptLayout } from './use-kept-layout.ts';
 import type { useListState } from './use-list-state.ts';
-import type { Selection } from './use-selection.ts';
-import { isViewed } from './use-views.ts';
+import { isViewed } from './views/use-views.ts';
 
-const ListExport = lazyPart(() => import('./list-export.tsx'));
-const ListSettings = lazyPart(() => import('./list-settings.tsx'));
-const ViewDialogs = lazyPart(() => import('./view-dialogs.tsx'));
+const ListExport = lazyPart(() => import('./export/list-export.tsx'));
+const ListSettings = lazyPart(() => import('./columns/list-settings.tsx'));
+const ViewDialogs = lazyPart(() => import('./views/view-dialogs.tsx'));
 
 type ListDialogsProps<R> = {
   kind: Kind<R>;

@@ -3,7 +3,7 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListTexts } from './column.ts';
+import type { ListTexts } from './columns/column.ts';
 
 type ListEmptyProps = { filtered: boolean; texts: ListTexts; create: ReactNode; onClear: () => void };
 

@@ -1,22 +1,22 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { lazyPart } from '#web/parts.ts';
-import type { Bulk } from './bulk.ts';
-import type { Column, ListTexts } from './column.ts';
-import { everyRow } from './every-row.ts';
+import type { Bulk } from './bulk/bulk.ts';
+import type { Selection } from './bulk/use-selection.ts';
+import type { Column, ListTexts } from './columns/column.ts';
+import { everyRow } from './export/every-row.ts';
 import type { Kind, Page } from './kind.ts';
 import { ListPages } from './list-pages.tsx';
 import { ListStatus } from './list-status.tsx';
 import { type Dialog, ListTools } from './list-tools.tsx';
 import type { useListState } from './use-list-state.ts';
-import type { Selection } from './use-selection.ts';
-import { isViewed } from './use-views.ts';
+import { isViewed } from './views/use-views.ts';
 
 /** They bring their own components, which the list need not wait for. */
-const ListFilters = lazyPart(() => import('./list-filters.tsx'));
+const ListFilters = lazyPart(() => import('./filters/list-filters.tsx'));
 const ListAddress = lazyPart(() => import('./list-address.tsx'));
-const GoneView = lazyPart(() => import('./gone-view.tsx'));
-const ListSelection = lazyPart(() => import('./list-selection.tsx'));
+const GoneView = lazyPart(() => import('./views/gone-view.tsx'));
+const ListSelection = lazyPart(() => import('./bulk/list-selection.tsx'));
 
 type ListHeadProps<R> = {
   kind: Kind<R>;

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Bulk } from './bulk.ts';
-import type { Column, ListTexts } from './column.ts';
+import type { Bulk } from './bulk/bulk.ts';
+import type { Column, ListTexts } from './columns/column.ts';
 import type { Kind } from './kind.ts';
 
 /** All that a kind says of the page of its list. */

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { ApiError } from '#web/api/api-error.ts';
+import { useSelection } from './bulk/use-selection.ts';
 import type { ListPageProps } from './list-page-props.ts';
 import { ListTable } from './list-table.tsx';
-import { useBeginning } from './use-default-view.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useListState } from './use-list-state.ts';
 import { usePlace } from './use-place.ts';
-import { useSelection } from './use-selection.ts';
+import { useBeginning } from './views/use-default-view.ts';
 import './list.css';
 
 type ListPartProps<R> = Omit<ListPageProps<R>, 'more'> & {

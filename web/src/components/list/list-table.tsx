@@ -5,8 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { isFiltered } from '#domain/list/address.ts';
 import { isUnderWay } from '#web/api/under-way.ts';
 import { useOriginState } from '#web/app/main-layout/origin.ts';
-import { LoadFailed } from '#web/components/load-failed.tsx';
-import { useNarrow } from '#web/components/use-narrow.ts';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
+import { useNarrow } from '#web/components/page/use-narrow.ts';
+import type { Selection } from './bulk/use-selection.ts';
+import { columnsOnAPhone, columnsThatFit, widthsIn } from './columns/room.ts';
+import { phoneColumns, tableColumns } from './columns/table-columns.tsx';
+import { useKeptLayout } from './columns/use-kept-layout.ts';
 import { CreateButton } from './create-button.tsx';
 import type { Page } from './kind.ts';
 import { ListDialogs } from './list-dialogs.tsx';
@@ -14,11 +18,7 @@ import { ListEmpty } from './list-empty.tsx';
 import { ListHead } from './list-head.tsx';
 import type { ListPageProps } from './list-page-props.ts';
 import type { Dialog } from './list-tools.tsx';
-import { columnsOnAPhone, columnsThatFit, widthsIn } from './room.ts';
-import { phoneColumns, tableColumns } from './table-columns.tsx';
-import { useKeptLayout } from './use-kept-layout.ts';
 import type { useListState } from './use-list-state.ts';
-import type { Selection } from './use-selection.ts';
 
 type ListTableProps<R> = ListPageProps<R> & {
   state: ReturnType<typeof useListState>;

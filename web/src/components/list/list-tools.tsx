@@ -3,9 +3,9 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOriginState } from '#web/app/main-layout/origin.ts';
 import { useViewing } from '#web/auth/viewing.ts';
-import { PageButton } from '#web/components/page-button.tsx';
+import { PageButton } from '#web/components/page/page-button.tsx';
 import { lazyPart } from '#web/parts.ts';
-import type { ViewDialogName } from './view-dialogs.tsx';
+import type { ViewDialogName } from './views/view-dialogs.tsx';
 
 const ListKeysHelp = lazyPart(() => import('./list-keys-help.tsx'));
 

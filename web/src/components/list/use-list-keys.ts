@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { isForOtherKeys } from '#web/components/keys.ts';
+import { isForOtherKeys } from '#web/components/keyboard/keys.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 
 /** By entry of the history, where its row leads that somebody was at last: whoever comes back goes on from there. */

@@ -7,7 +7,7 @@ import {
   WITHOUT_VIEW,
   writeListState,
 } from '#domain/list/address.ts';
-import { useDefaultOf } from './use-default-view.ts';
+import { useDefaultOf } from './views/use-default-view.ts';
 
 const cursorsOf = (state: unknown): readonly string[] =>
   typeof state === 'object' && state !== null && 'cursors' in state && Array.isArray(state.cursors)

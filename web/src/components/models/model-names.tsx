@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { retirementStanding } from '#domain/models/retirement.ts';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { useToday } from '#web/components/today.ts';
-import { modelPath } from '#web/routing/model-path.ts';
+import { modelPath } from '#web/routing/paths.ts';
 import { Retirement } from './retirement.tsx';
 import { useModelWords } from './use-model-words.ts';
 

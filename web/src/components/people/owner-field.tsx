@@ -1,7 +1,7 @@
 import Autosuggest, { type AutosuggestProps } from '@cloudscape-design/components/autosuggest';
 import { useTranslation } from 'react-i18next';
 import { hasWords, wordsOf } from '#domain/name.ts';
-import { fullName } from '#domain/people/person.ts';
+import { displayName } from '#domain/people/person.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { useOfferedPeople } from './use-offered-people.ts';
@@ -33,7 +33,7 @@ const OfThing = ({ subject, ...props }: OwnerFieldProps & { subject: SubjectOf }
 /** Who can see what is not there yet is not known, but for whoever makes it. */
 const OfNew = (props: OwnerFieldProps) => {
   const me = useCurrentUser();
-  return <Owner {...props} options={[{ value: fullName(me) || me.email, description: me.email }]} />;
+  return <Owner {...props} options={[{ value: displayName(me), description: me.email }]} />;
 };
 
 export const OwnerField = ({ subject, ...props }: OwnerFieldProps & { subject: SubjectOf | undefined }) =>

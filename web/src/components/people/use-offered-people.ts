@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '#domain/enumerations.ts';
 import { hasWords, wordsOf } from '#domain/name.ts';
-import { fullName } from '#domain/people/person.ts';
+import { displayName, fullName } from '#domain/people/person.ts';
 import { isUnderWay } from '#web/api/under-way.ts';
 import { peopleQueries } from '#web/features/applications/people/queries.ts';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
@@ -27,7 +27,7 @@ export const useOfferedPeople = (subject: SubjectOf, role: readonly Role[]) => {
     return query.hasNextPage ? 'pending' : 'finished';
   };
   return {
-    people: people.map((user) => ({ ...user, name: fullName(user) || user.email })),
+    people: people.map((user) => ({ ...user, name: displayName(user) })),
     field: {
       filteringType: 'manual' as const,
       statusType: status(),

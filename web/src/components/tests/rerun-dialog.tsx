@@ -7,8 +7,8 @@ import type { Version } from '#domain/documents/document.ts';
 import { isTableFormat } from '#domain/documents/words.ts';
 import type { BiasTest } from '#domain/tests/test.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
-import { LoadFailed } from '#web/components/load-failed.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { viewerQueries } from '#web/features/document-viewer/queries.ts';
 
 type RerunDialogProps = {

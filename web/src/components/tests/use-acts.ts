@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { BiasTest } from '#domain/tests/test.ts';
 import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
-import { snackbar } from '#web/components/snackbar.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { testQueries } from '#web/features/testing/queries.ts';
 
 /** What is done with a test: it is canceled, or run again. Each answers a test. */

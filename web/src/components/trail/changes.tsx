@@ -1,6 +1,6 @@
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import { useTranslation } from 'react-i18next';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { assessmentPath, intakePath } from '#web/routing/application-path.ts';
 import type { AuditEntry } from './entry.ts';
 import { useTrailWords } from './use-words.ts';

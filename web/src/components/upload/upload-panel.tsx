@@ -5,13 +5,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Document } from '#domain/documents/document.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '#domain/documents/words.ts';
-import { Message } from '#web/components/message.tsx';
-import { snackbar } from '#web/components/snackbar.ts';
+import { Message } from '#web/components/page/message.tsx';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { UploadField } from './upload-field.tsx';
 import { UploadList } from './upload-list.tsx';
-import { uploads } from './uploads.ts';
-import { useUploads } from './use-uploads.ts';
+import { uploads, useUploads } from './uploads.ts';
 
 type UploadPanelProps = { subject: SubjectOf; onReady?: (document: Document) => void };
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { snackbar } from '#web/components/snackbar.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { documentsPath } from '#web/routing/subject-path.ts';
-import { useUploads } from './use-uploads.ts';
+import { useUploads } from './uploads.ts';
 
 /** Says that something is being uploaded to whoever has left the documents meanwhile, with the way back to them. */
 const UploadsElsewhere = () => {

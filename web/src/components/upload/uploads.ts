@@ -1,4 +1,6 @@
 /** What is being uploaded. It goes on wherever somebody goes in the product; only leaving the product ends it. */
+
+import { useSyncExternalStore } from 'react';
 import { api } from '#web/api/client.ts';
 import { currentSession, whenSessionChanges } from '#web/auth/session.ts';
 import { problemOfFile } from './problem-of-file.ts';
@@ -117,3 +119,7 @@ whenSessionChanges(() => {
   running.clear();
   become([]);
 });
+
+/** Those of one application or vendor, or all there are. */
+export const useUploads = (id?: string) =>
+  useSyncExternalStore(uploads.subscribe, uploads.list).filter((item) => id === undefined || item.subject.id === id);

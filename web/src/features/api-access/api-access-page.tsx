@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ACCESSES } from '#domain/clients/access.ts';
 import type { ApiClientRow } from '#domain/clients/row.ts';
-import { labelled, several } from '#web/components/list/column.ts';
+import { labelled, several } from '#web/components/list/columns/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
 import { Day, formatDay } from '#web/components/moment.tsx';
 import { useRoleNames } from '#web/components/roles/use-role-names.ts';
 import { lazyPart } from '#web/parts.ts';
+import { clientPath } from '#web/routing/paths.ts';
 import { ApiLinks } from './api-links.tsx';
-import { clientPath } from './client-path.ts';
 import { ClientStatus, statusOf } from './client-status.tsx';
 import { clientKind } from './queries.ts';
 

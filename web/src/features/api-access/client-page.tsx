@@ -14,7 +14,7 @@ import { Missing } from '#web/components/detail/missing.tsx';
 import { History, Panel } from '#web/components/detail/panel.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { RolesPanel } from '#web/components/roles/roles-panel.tsx';
-import { snackbar } from '#web/components/snackbar.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { lazyPart } from '#web/parts.ts';
 import { ClientSecret } from './client-secret.tsx';
 import { ClientStatus } from './client-status.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { apiClientRules } from '#domain/clients/rules.ts';
 import { emptyOf } from '#domain/rules.ts';
 import { CreateForm } from '#web/components/form/create-form.tsx';
-import { clientPath } from './client-path.ts';
+import { clientPath } from '#web/routing/paths.ts';
 import { useClientForm } from './use-client-form.tsx';
 
 const CreateClient = () => {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { apiClientList } from '#domain/clients/list.ts';
 import { api } from '#web/api/client.ts';
+import { beginList } from '#web/components/list/begin-list.ts';
 import { listKind } from '#web/components/list/kind.ts';
 import { edited } from './edited.ts';
 
@@ -30,3 +31,5 @@ export const clientQueries = {
       queryFn: async ({ signal }) => edited(await api('GET /access/api-clients/{id}', { params: { id }, signal })),
     }),
 };
+
+export const beginClients = beginList(clientKind);

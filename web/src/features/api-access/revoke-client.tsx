@@ -8,7 +8,7 @@ import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
-import { snackbar } from '#web/components/snackbar.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { clientQueries } from './queries.ts';
 
 type RevokeClientProps = { client: ShownApiClient; onClose: () => void };

@@ -10,7 +10,7 @@ export const apiAccessRoutes: RouteObject[] = [
     lazy: pageWithData(
       () => import('./api-access-page.tsx'),
       'ApiAccessPage',
-      () => import('./begin-list.ts'),
+      () => import('./queries.ts'),
       'beginClients',
     ),
   },

@@ -7,7 +7,7 @@ import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { Panel } from '#web/components/detail/panel.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
-import { snackbar } from '#web/components/snackbar.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { clientQueries } from './queries.ts';
 
 /** Which secrets there are, and how long the one before stays good. */

@@ -4,8 +4,8 @@ import { DUE_STATES } from '#domain/assessments/words.ts';
 import { BIAS_VERDICTS } from '#domain/bias/words.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';
 import { WAITING_FOR } from '#domain/waiting.ts';
-import { Approval, NextDue, Tier } from '#web/components/application-values.tsx';
-import { type Column, labelled, several } from '#web/components/list/column.ts';
+import { Approval, NextDue, Tier } from '#web/components/applications/application-values.tsx';
+import { type Column, labelled, several } from '#web/components/list/columns/column.ts';
 import { Day, formatDate, formatDay } from '#web/components/moment.tsx';
 
 export const applicationColumns = (t: TFunction, language: string): Column<ApplicationSummary>[] => [

@@ -5,7 +5,7 @@ import type { ApplicationSummary } from '#domain/applications/application.ts';
 import { modelName } from '#domain/models/name.ts';
 import { holds, permissions } from '#domain/permissions.ts';
 import { useGroupsColumn } from '#web/components/groups/group-names.tsx';
-import { type Column, labelled, several } from '#web/components/list/column.ts';
+import { type Column, labelled, several } from '#web/components/list/columns/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
 import { useModelWords } from '#web/components/models/use-model-words.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';

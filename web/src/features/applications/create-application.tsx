@@ -3,7 +3,7 @@ import { applicationRules } from '#domain/applications/rules.ts';
 import { permissions, reach } from '#domain/permissions.ts';
 import { emptyOf } from '#domain/rules.ts';
 import { CreateForm } from '#web/components/form/create-form.tsx';
-import { NotAllowed } from '#web/components/not-allowed.tsx';
+import { NotAllowed } from '#web/components/page/alerts.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { intakePath } from '#web/routing/application-path.ts';
 import { useApplicationForm } from './form/use-application-form.tsx';

@@ -4,9 +4,9 @@ import { modelName } from '#domain/models/name.ts';
 import { retirementStanding } from '#domain/models/retirement.ts';
 import { useModelWords } from '#web/components/models/use-model-words.ts';
 import { formatDate } from '#web/components/moment.tsx';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { useToday } from '#web/components/today.ts';
-import { modelPath } from '#web/routing/model-path.ts';
+import { modelPath } from '#web/routing/paths.ts';
 
 /** Of the models that an application is built on, those that are soon not offered any more, or are not already. */
 export const ModelsRetiring = ({ said }: { said: readonly string[] }) => {

@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { applicationList } from '#domain/applications/list.ts';
 import { api } from '#web/api/client.ts';
+import { queryClient } from '#web/app/query-client.ts';
+import { beginList } from '#web/components/list/begin-list.ts';
 import { listKind } from '#web/components/list/kind.ts';
 
 export const applicationKind = listKind({
@@ -41,3 +44,11 @@ export const frameworkNames = queryOptions({
   queryKey: ['framework-names'],
   queryFn: async ({ signal }) => (await api('GET /frameworks/names', { signal })).frameworks,
 });
+
+export const beginApplications = beginList(applicationKind);
+
+/** Asks for them beside the application itself. What fails is said where it is shown. */
+export const beginDetails = ({ params }: LoaderFunctionArgs) => {
+  void queryClient.prefetchQuery(applicationQueries.details(params.applicationId ?? ''));
+  return null;
+};

@@ -10,7 +10,7 @@ export const applicationRoutes: RouteObject[] = [
     lazy: pageWithData(
       () => import('./applications-page.tsx'),
       'ApplicationsPage',
-      () => import('./begin-list.ts'),
+      () => import('./queries.ts'),
       'beginApplications',
     ),
   },
@@ -24,9 +24,9 @@ export const applicationRoutes: RouteObject[] = [
         lazy: withTexts(
           'trail',
           pageWithData(
-            () => import('./overview-tab.tsx'),
+            () => import('./overview/overview-tab.tsx'),
             'OverviewTab',
-            () => import('./begin-details.ts'),
+            () => import('./queries.ts'),
             'beginDetails',
           ),
         ),
@@ -38,7 +38,7 @@ export const applicationRoutes: RouteObject[] = [
     ...guarded(permissions.readObjects),
     lazy: page(() => import('./application-detail-page.tsx'), 'ApplicationDetailPage'),
     children: [
-      { index: true, lazy: page(() => import('./application-overview.tsx'), 'ApplicationOverview') },
+      { index: true, lazy: page(() => import('./overview/application-overview.tsx'), 'ApplicationOverview') },
       {
         path: 'intake',
         lazy: withTexts(
@@ -50,7 +50,7 @@ export const applicationRoutes: RouteObject[] = [
         path: 'risks',
         lazy: withTexts(
           ['intake', 'risks'],
-          page(() => import('./risks-tab.tsx'), 'RisksTab'),
+          page(() => import('./risks/risks-tab.tsx'), 'RisksTab'),
         ),
       },
       {
@@ -137,7 +137,7 @@ export const applicationRoutes: RouteObject[] = [
             ...(['admin', 'intake', 'risks', 'frameworks', 'applicationFrameworks'] as const),
             ...(['approval', 'controls', 'assessments', 'testing', 'applicationPeople'] as const),
           ],
-          page(() => import('./dossier-tab.tsx'), 'DossierTab'),
+          page(() => import('./dossier/dossier-tab.tsx'), 'DossierTab'),
         ),
       },
       {

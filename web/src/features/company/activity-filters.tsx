@@ -8,7 +8,7 @@ import { AUDIT_ACTIONS, AUDITED_KINDS } from '#domain/audit/words.ts';
 import { isDay } from '#domain/day.ts';
 import { isId } from '#domain/is-id.ts';
 import { DayInput } from '#web/components/form/day-input.tsx';
-import { TextFilter } from '#web/components/list/text-filter.tsx';
+import { TextFilter } from '#web/components/list/filters/text-filter.tsx';
 import type { AuditEntry } from '#web/components/trail/entry.ts';
 import { useTrailWords } from '#web/components/trail/use-words.ts';
 import { userQueries } from '#web/features/people/queries.ts';

@@ -8,7 +8,7 @@ import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { editedFields, firstWords, merge } from '#web/components/form/draft.ts';
 import { useForm } from '#web/components/form/use-form.ts';
-import { snackbar } from '#web/components/snackbar.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { useDraft } from '#web/drafts/use-draft.ts';
 import type { Drafts } from '#web/drafts/with-drafts.tsx';
 import { companyQuery } from './queries.ts';

@@ -6,7 +6,14 @@ import { api } from '#web/api/client.ts';
 import { applyAppearance } from '#web/app/appearance.ts';
 import { CURRENT_USER, TWO_MINUTES } from '#web/app/query-client.ts';
 import { setLanguage } from '#web/i18n/index.ts';
-import { Unauthorized } from './unauthorized.ts';
+
+/** Identity knows somebody whom the product does not let in. */
+class Unauthorized extends Error {
+  constructor() {
+    super('Unauthorized');
+    this.name = 'NotAuthorizedException';
+  }
+}
 
 /** What somebody chose for themselves wins over what this device was told. */
 const applyPreferences = async ({ language, appearance, density }: CurrentUser) => {

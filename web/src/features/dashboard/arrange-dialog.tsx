@@ -13,7 +13,7 @@ import { isAdministrator } from '#domain/permissions.ts';
 import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
-import { snackbar } from '#web/components/snackbar.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { companyQuery } from '#web/features/company/queries.ts';
 import { useCurrentUser, useSavePreferences } from '#web/features/current-user/queries.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { departmentFigures, type Figure } from '#domain/dashboard/figures.ts';
 import { APPLICATION_TIERS } from '#domain/enumerations.ts';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { listOf } from './figure-link.ts';
 import type { Metrics } from './queries.ts';
 import { Tile } from './tile.tsx';

@@ -1,5 +1,5 @@
 import type { Figure } from '#domain/dashboard/figures.ts';
-import { listPath } from '#web/routing/list-path.ts';
+import { listPath } from '#web/routing/paths.ts';
 
 /** The list of just what a figure counts. */
 export const listOf = ({ list, asked }: Pick<Figure, 'list' | 'asked'>) =>

@@ -6,7 +6,7 @@ import { concernedFigure } from '#domain/dashboard/figures.ts';
 import { toBeDone } from '#domain/frameworks/coverage.ts';
 import type { ListedFramework } from '#domain/frameworks/framework-coverage.ts';
 import { formatDate } from '#web/components/moment.tsx';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { ShareBar } from '#web/components/share-bar.tsx';
 import { useToday } from '#web/components/today.ts';
 import { listOf } from './figure-link.ts';

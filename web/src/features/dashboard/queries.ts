@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { AllRoutes } from '#contract/index.ts';
 import type { Output } from '#contract/route.ts';
 import { api } from '#web/api/client.ts';
-import { QUARTER_MINUTE } from '#web/app/query-client.ts';
+import { QUARTER_MINUTE, queryClient } from '#web/app/query-client.ts';
 
 export type Metrics = Output<AllRoutes['GET /applications/metrics']>;
 export type VendorMetrics = Pick<Output<AllRoutes['GET /vendors']>, 'total' | 'facets'>;
@@ -31,4 +31,10 @@ export const dashboardQueries = {
     queryFn: async ({ signal }) => (await api('GET /evidence', { query: { limit: 1 }, signal })).facets.standing,
     staleTime: QUARTER_MINUTE,
   }),
+};
+
+/** Asked for while the page itself is on its way. What fails is said where it is shown. */
+export const beginMetrics = () => {
+  void queryClient.prefetchQuery(dashboardQueries.metrics);
+  return null;
 };

@@ -10,7 +10,7 @@ const dashboard = {
     pageWithData(
       () => import('./dashboard-page.tsx'),
       'DashboardPage',
-      () => import('./begin-metrics.ts'),
+      () => import('./queries.ts'),
       'beginMetrics',
     ),
   ),

@@ -1,7 +1,7 @@
 /** How many applications have which tier, and how far approvals have come. */
 import { useTranslation } from 'react-i18next';
 import { approvalFigures, tierFigures } from '#domain/dashboard/figures.ts';
-import { TierBadge } from '#web/components/tier-badge.tsx';
+import { TierBadge } from '#web/components/applications/tier-badge.tsx';
 import { Counts } from './counts.tsx';
 import { listOf } from './figure-link.ts';
 import type { Metrics } from './queries.ts';

@@ -2,7 +2,7 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Asked, AskedPart } from '#web/components/asked-part.tsx';
+import { type Asked, AskedPart } from '#web/components/page/asked-part.tsx';
 
 type TileProps = { title: string; description?: string; actions?: ReactNode; footer?: ReactNode; children: ReactNode };
 

@@ -2,7 +2,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { arranged, type DashboardTile } from '#domain/dashboard/dashboard.ts';
 import { readsFrameworks } from '#domain/permissions.ts';
-import { allFrameworks } from '#web/components/all-frameworks.ts';
+import { allFrameworks } from '#web/components/applications/queries.ts';
 import { companyQuery } from '#web/features/company/queries.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { dashboardQueries } from './queries.ts';

@@ -3,7 +3,7 @@ import Box from '@cloudscape-design/components/box';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import { vendorFigures } from '#domain/dashboard/figures.ts';
-import { VendorRiskBadge } from '#web/components/vendor-risk-badge.tsx';
+import { VendorRiskBadge } from '#web/components/vendors/vendor-risk-badge.tsx';
 import { type Count, Counts } from './counts.tsx';
 import { listOf } from './figure-link.ts';
 import type { VendorMetrics } from './queries.ts';

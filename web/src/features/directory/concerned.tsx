@@ -1,7 +1,7 @@
 import Skeleton from '@cloudscape-design/components/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { directoryQueries } from './queries.ts';
 
 const Members = ({ id }: { id: string }) => {

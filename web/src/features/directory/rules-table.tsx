@@ -6,7 +6,7 @@ import Table, { type TableProps } from '@cloudscape-design/components/table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownDirectory, ShownRule } from '#contract/directory.ts';
-import { useNarrow } from '#web/components/use-narrow.ts';
+import { useNarrow } from '#web/components/page/use-narrow.ts';
 import { RemoveRule } from './remove-rule.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { holdSecret } from '#web/components/secret/new-secrets.ts';
-import { snackbar } from '#web/components/snackbar.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { directoryQueries } from './queries.ts';
 
 /** Makes a token, and holds it until it is kept. */

@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Version } from '#domain/documents/document.ts';
 import { formatMoment } from '#web/components/moment.tsx';
-import { RouterLink } from '#web/components/router-link.tsx';
-import { snackbar } from '#web/components/snackbar.ts';
+import { RouterLink } from '#web/components/page/router-link.tsx';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { documentsPath, subjectWith } from '#web/routing/subject-path.ts';
 import { type DocumentAlone, viewerQueries } from './queries.ts';
 

@@ -5,17 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import type { Version } from '#domain/documents/document.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { LoadFailed } from '#web/components/load-failed.tsx';
-import { PageTitle } from '#web/components/page-title.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
+import { PageTitle } from '#web/components/page/page-title.tsx';
 import { lazyPart } from '#web/parts.ts';
 import { makeAddress } from './fetch-file.ts';
 import { type DocumentAlone, viewerQueries } from './queries.ts';
 import { ViewerHeader } from './viewer-header.tsx';
 import './viewer.css';
 
-const PdfView = lazyPart(() => import('./pdf-view.tsx'));
-const WordView = lazyPart(() => import('./word-view.tsx'));
-const WorkbookView = lazyPart(() => import('./workbook-view.tsx'));
+const PdfView = lazyPart(() => import('./pdf/pdf-view.tsx'));
+const WordView = lazyPart(() => import('./word/word-view.tsx'));
+const WorkbookView = lazyPart(() => import('./sheet/workbook-view.tsx'));
 
 const Content = ({
   document,

@@ -12,11 +12,11 @@ import { ApiError } from '#web/api/api-error.ts';
 import { publicApi } from '#web/api/client.ts';
 import { isUnanswered } from '#web/api/saving.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
-import { useDiligenceWords } from '#web/components/diligence/use-diligence-words.ts';
 import { Field } from '#web/components/form/field.tsx';
 import { SubmitForm } from '#web/components/form/submit-form.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { placeOf } from '#web/components/questions/question-field.tsx';
+import { useDiligenceWords } from '#web/components/questions/use-question-words.ts';
 import { becomesByLink, readAgain } from './queries.ts';
 import type { LinkAnswers } from './use-link-answers.ts';
 

@@ -1,5 +1,6 @@
 import { evidenceList } from '#domain/controls/evidence-list.ts';
 import { api } from '#web/api/client.ts';
+import { beginList } from '#web/components/list/begin-list.ts';
 import { listKind } from '#web/components/list/kind.ts';
 
 export const evidenceKind = listKind({
@@ -11,3 +12,5 @@ export const evidenceKind = listKind({
     return { items: evidence, ...page };
   },
 });
+
+export const beginEvidence = beginList(evidenceKind);

@@ -12,7 +12,7 @@ export const evidenceRoutes: RouteObject[] = [
       pageWithData(
         () => import('./register-page.tsx'),
         'RegisterPage',
-        () => import('./begin-list.ts'),
+        () => import('./queries.ts'),
         'beginEvidence',
       ),
     ),

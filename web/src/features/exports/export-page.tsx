@@ -10,12 +10,12 @@ import { useParams } from 'react-router-dom';
 import type { Export } from '#domain/export.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { Missing } from '#web/components/detail/missing.tsx';
-import { FormSkeleton } from '#web/components/form-skeleton.tsx';
-import { LoadFailed } from '#web/components/load-failed.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
-import { PageTitle } from '#web/components/page-title.tsx';
-import { RouterLink } from '#web/components/router-link.tsx';
-import { listPath } from '#web/routing/list-path.ts';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
+import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
+import { PageTitle } from '#web/components/page/page-title.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
+import { listPath } from '#web/routing/paths.ts';
 import { exportQuery } from './queries.ts';
 
 const TYPES = { waiting: 'in-progress', ready: 'success', error: 'error' } as const;

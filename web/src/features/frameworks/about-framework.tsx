@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { effectiveDates } from '#domain/frameworks/dates.ts';
 import type { Framework } from '#domain/frameworks/framework.ts';
 import { Panel } from '#web/components/detail/panel.tsx';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { useWords } from '#web/components/use-words.ts';
 import { formatCalendarDay } from './calendar-day.ts';
 import { FrameworkStatus } from './framework-status.tsx';

@@ -7,8 +7,8 @@ import Table from '@cloudscape-design/components/table';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { FrameworkCoverage } from '#domain/frameworks/framework-coverage.ts';
-import { TextFilter } from '#web/components/list/text-filter.tsx';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { TextFilter } from '#web/components/list/filters/text-filter.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { frameworksPath } from '#web/routing/application-path.ts';
 import { formatCalendarDay } from './calendar-day.ts';
 

@@ -1,7 +1,7 @@
 import type { Framework, Words } from '#domain/frameworks/framework.ts';
 import type { FrameworkCoverage } from '#domain/frameworks/framework-coverage.ts';
 import { handFile } from '#web/components/hand-file.ts';
-import { csvOf } from '#web/components/list/csv.ts';
+import { csvOf } from '#web/components/list/export/sheet.ts';
 
 type Headers = { requirement: string; text: string; control: string; strength: string; reason: string } & Record<
   'covered' | 'partly' | 'open',

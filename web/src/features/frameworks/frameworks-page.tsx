@@ -10,20 +10,28 @@ import { FRAMEWORK_STATUSES } from '#domain/enumerations.ts';
 import { toBeDone } from '#domain/frameworks/coverage.ts';
 import type { ListedFramework } from '#domain/frameworks/framework-coverage.ts';
 import { enabledFirst, type FrameworkFilter, matchingFrameworks } from '#domain/frameworks/search.ts';
-import { FormSkeleton } from '#web/components/form-skeleton.tsx';
-import { ChoiceFilter } from '#web/components/list/choice-filter.tsx';
-import { TextFilter } from '#web/components/list/text-filter.tsx';
-import { LoadFailed } from '#web/components/load-failed.tsx';
-import { PageTitle } from '#web/components/page-title.tsx';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { useViewing } from '#web/auth/viewing.ts';
+import { ChoiceFilter } from '#web/components/list/filters/choice-filter.tsx';
+import { TextFilter } from '#web/components/list/filters/text-filter.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
+import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
+import { PageButton } from '#web/components/page/page-button.tsx';
+import { PageTitle } from '#web/components/page/page-title.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { useWords } from '#web/components/use-words.ts';
 import { formatCalendarDay } from './calendar-day.ts';
 import { FrameworkStatus } from './framework-status.tsx';
-import { AddOwn } from './own/add-own.tsx';
 import { RetiredOwn } from './own/retired-own.tsx';
 import { frameworkQueries } from './queries.ts';
 import { CompanyFigures, Setting } from './setting.tsx';
 import './frameworks.css';
+
+/** Leads to where a framework of the company's own is made. */
+export const AddOwn = () => {
+  const { t } = useTranslation();
+  const isViewing = useViewing() !== undefined;
+  return isViewing ? null : <PageButton to="/frameworks/new">{t('ownFramework.add')}</PageButton>;
+};
 
 /** What a card says. For most of it half the width is enough. */
 const useSections = () => {

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#web/api/client.ts';
-import { allFrameworks } from '#web/components/all-frameworks.ts';
+import { allFrameworks } from '#web/components/applications/queries.ts';
 
 export const frameworkQueries = {
   all: allFrameworks,

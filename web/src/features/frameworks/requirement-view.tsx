@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type Standing, standingOn } from '#domain/frameworks/dates.ts';
 import type { Requirement } from '#domain/frameworks/framework.ts';
 import type { FrameworkCoverage } from '#domain/frameworks/framework-coverage.ts';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { useWords } from '#web/components/use-words.ts';
 import { formatCalendarDay } from './calendar-day.ts';
 import { RequirementCoverage } from './requirement-coverage.tsx';

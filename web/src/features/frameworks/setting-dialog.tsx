@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { aheadProblem } from '#domain/day.ts';
 import type { ListedFramework } from '#domain/frameworks/framework-coverage.ts';
-import { fullName } from '#domain/people/person.ts';
+import { displayName, fullName } from '#domain/people/person.ts';
 import { isAdministrator } from '#domain/permissions.ts';
 import { optional, problemOf } from '#domain/rules.ts';
 import { api } from '#web/api/client.ts';
@@ -32,7 +32,7 @@ const useOwners = ({ owner }: ListedFramework['setting']) => {
       (await api('GET /access/users', { query: { status: ['active'], limit: 100 }, signal })).users,
   });
   const me = { id: user.id, name: t('frameworkSetting.me', { name: fullName(user) }) };
-  const others = data.map((one) => ({ id: one.id, name: fullName(one) || one.email }));
+  const others = data.map((one) => ({ id: one.id, name: displayName(one) }));
   // What is there at once stays where it is as the others come: nobody chooses one in the place of another.
   const first = [me, ...(owner && owner.id !== me.id ? [owner] : [])];
   const known = [...first, ...others.filter(({ id }) => !first.some((one) => one.id === id))];

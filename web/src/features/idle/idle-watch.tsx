@@ -1,11 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIdleTimer } from 'react-idle-timer';
 import { idleLimit } from '#web/auth/idleness.ts';
 import { signOut } from '#web/auth/session.ts';
 import { IdleDialog } from './idle-dialog.tsx';
 import { useKeptActivity } from './use-kept-activity.ts';
-import { useSignOutOnce } from './use-sign-out-once.ts';
 import { useWatchNumber } from './use-watch-number.ts';
+
+/** After this, a leader that should have signed out is one that the browser has put to sleep. */
+const LEADER_ASLEEP = 2_000;
+
+/** Signs out when the time is over. The leader among the tabs does it, and the others follow what it leaves behind. */
+const useSignOutOnce = (over: boolean, isLeader: () => boolean) =>
+  useEffect(() => {
+    if (!over) return;
+    const timer = setTimeout(() => void signOut('idle'), isLeader() ? 0 : LEADER_ASLEEP);
+    return () => clearTimeout(timer);
+  }, [over, isLeader]);
 
 const DEBOUNCE = 500;
 

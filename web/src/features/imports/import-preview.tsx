@@ -17,7 +17,7 @@ import { type Saving, save } from '#web/api/saving.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { NotTaken } from '#web/components/headed-file/not-taken.tsx';
-import { StackedTable } from '#web/components/stacked-table.tsx';
+import { StackedTable } from '#web/components/tables/stacked-table.tsx';
 import { importQueries, isTooLong, sendImport } from './queries.ts';
 import { useImportWords } from './use-import-words.ts';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Imported } from '#domain/import/columns.ts';
 import type { Known } from '#domain/import/file.ts';
 import { handFile } from '#web/components/hand-file.ts';
-import { type Format, fileOf } from '#web/components/list/file-formats.ts';
+import { type Format, fileOf } from '#web/components/list/export/file-formats.ts';
 import { useToday } from '#web/components/today.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { exampleOf } from './example.ts';

@@ -3,9 +3,9 @@ import { modelRules } from '#domain/models/rules.ts';
 import { holds, permissions } from '#domain/permissions.ts';
 import { emptyOf } from '#domain/rules.ts';
 import { CreateForm } from '#web/components/form/create-form.tsx';
-import { NotAllowed } from '#web/components/not-allowed.tsx';
+import { NotAllowed } from '#web/components/page/alerts.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
-import { modelPath } from '#web/routing/model-path.ts';
+import { modelPath } from '#web/routing/paths.ts';
 import { useModelForm } from './use-model-form.tsx';
 
 const CreateModel = () => {

@@ -7,9 +7,9 @@ import { DetailHeader } from '#web/components/detail/detail-header.tsx';
 import { History, Panel, Words } from '#web/components/detail/panel.tsx';
 import { Retirement } from '#web/components/models/retirement.tsx';
 import { formatDate } from '#web/components/moment.tsx';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { vendorQueries } from '#web/features/vendors/queries.ts';
-import { vendorPath } from '#web/routing/vendor-path.ts';
+import { vendorPath } from '#web/routing/paths.ts';
 import { ModelUses } from './model-uses.tsx';
 
 /** Who provides it: a vendor by the name that it has now, where its reader can see it. */

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { nameOf } from '#domain/tests/name.ts';
 import type { ListedTest } from '#domain/tests/test.ts';
 import { formatDay } from '#web/components/moment.tsx';
-import { RouterLink } from '#web/components/router-link.tsx';
-import { StackedTable } from '#web/components/stacked-table.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
+import { StackedTable } from '#web/components/tables/stacked-table.tsx';
 import { TestStateIndicator } from '#web/components/tests/test-state.tsx';
-import { resultsPath, statusPath } from '#web/routing/testing-path.ts';
+import { resultsPath, statusPath } from '#web/routing/paths.ts';
 
 /** The bias tests of a model, with what came of each. */
 export const ModelTests = ({ tests, count }: { tests: readonly ListedTest[]; count: number }) => {

@@ -1,9 +1,9 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { FormSkeleton } from '#web/components/form-skeleton.tsx';
-import { LoadFailed } from '#web/components/load-failed.tsx';
-import { UsingApplications } from '#web/components/using-applications.tsx';
+import { UsingApplications } from '#web/components/applications/using-applications.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
+import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { ModelTests } from './model-tests.tsx';
 import { modelQueries } from './queries.ts';
 

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { modelName } from '#domain/models/name.ts';
 import { RETIREMENTS } from '#domain/models/retirement.ts';
 import { holds, permissions } from '#domain/permissions.ts';
-import { labelled } from '#web/components/list/column.ts';
+import { labelled } from '#web/components/list/columns/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
 import { Retirement } from '#web/components/models/retirement.tsx';
 import { Day, formatDate, formatDay } from '#web/components/moment.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
-import { modelPath } from '#web/routing/model-path.ts';
+import { modelPath } from '#web/routing/paths.ts';
 import { modelKind } from './queries.ts';
 
 const CreateModel = lazyPart(() => import('./create-model.tsx'));

@@ -3,6 +3,7 @@ import { modelList } from '#domain/models/list.ts';
 import { modelName } from '#domain/models/name.ts';
 import { api } from '#web/api/client.ts';
 import { everyPage } from '#web/api/every-page.ts';
+import { beginList } from '#web/components/list/begin-list.ts';
 import { listKind } from '#web/components/list/kind.ts';
 
 export const modelKind = listKind({
@@ -44,3 +45,5 @@ export const modelQueries = {
         }),
     }),
 };
+
+export const beginModels = beginList(modelKind);

@@ -12,7 +12,7 @@ export const modelRoutes: RouteObject[] = [
       pageWithData(
         () => import('./models-page.tsx'),
         'ModelsPage',
-        () => import('./begin-list.ts'),
+        () => import('./queries.ts'),
         'beginModels',
       ),
     ),

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AllRoutes } from '#contract/index.ts';
 import type { Output } from '#contract/route.ts';
 import { api } from '#web/api/client.ts';
+import { queryClient } from '#web/app/query-client.ts';
 
 export type Work = Output<AllRoutes['GET /my-work']>;
 export type WorkItem = Work['items'][number];
@@ -39,3 +40,8 @@ export const delegatesQuery = (item: string, text: string) =>
     queryFn: ({ signal }) => api('GET /my-work/{item}/people', { params: { item }, query: { text }, signal }),
     placeholderData: keepPreviousData,
   });
+
+export const beginWork = () => {
+  void queryClient.prefetchQuery(workQuery);
+  return null;
+};

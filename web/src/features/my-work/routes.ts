@@ -12,7 +12,7 @@ export const myWorkRoutes: RouteObject[] = [
       pageWithData(
         () => import('./my-work-page.tsx'),
         'MyWorkPage',
-        () => import('./begin-work.ts'),
+        () => import('./queries.ts'),
         'beginWork',
       ),
     ),

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { isForOtherKeys } from '#web/components/keys.ts';
+import { isForOtherKeys } from '#web/components/keyboard/keys.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 
 /** e does what one is at, where one click does it, and leads on to the next one. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '#web/api/client.ts';
 import { CURRENT_USER } from '#web/app/query-client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
-import { snackbar } from '#web/components/snackbar.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { hideDone, type WorkItem, workQuery } from './queries.ts';
 
 /** What one click does; nothing where it takes more than that. */

@@ -4,7 +4,7 @@ import Button from '@cloudscape-design/components/button';
 import { useTranslation } from 'react-i18next';
 import { workPath } from '#domain/work/path.ts';
 import { workGroup } from '#domain/work/words.ts';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import type { WorkItem } from './queries.ts';
 import { isDoneInPlace, type useDone } from './use-done.ts';
 import { WorkMenu } from './work-menu.tsx';

@@ -4,8 +4,8 @@ import Spinner from '@cloudscape-design/components/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { changeFailed } from '#web/components/change-failed.ts';
-import { LoadFailed } from '#web/components/load-failed.tsx';
-import { snackbar } from '#web/components/snackbar.ts';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { NotificationItem } from './notification-item.tsx';
 import { notificationsQuery, useMarkRead } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import Alert from '@cloudscape-design/components/alert';
 import { useTranslation } from 'react-i18next';
-import { AlertTitle } from '#web/components/alert-title.tsx';
-import { PageTitle } from '#web/components/page-title.tsx';
+import { AlertTitle } from '#web/components/page/alerts.tsx';
+import { PageTitle } from '#web/components/page/page-title.tsx';
 
 export const LimitedAccessPage = () => {
   const { t } = useTranslation();

@@ -10,8 +10,19 @@ import { type Answer, type Chosen, inOrder, ownPlaces } from './places.ts';
 import { found } from './queries.ts';
 import { recentOf, remember } from './recent.ts';
 import type { Page } from './texts.ts';
-import { useLater } from './use-later.ts';
 import './palette.css';
+
+const PAUSE = 120;
+
+/** What was typed, once its writer pauses. */
+const useLater = (text: string) => {
+  const [later, setLater] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return later;
+};
 
 const KINDS = [...FOUND_KINDS, 'page', 'action'] as const;
 

@@ -4,11 +4,10 @@ import { type Grant, holds, isAdministrator, permissions, readsFrameworks } from
 import type { Found } from '#domain/search/found.ts';
 import { bestOf, foldedOnce } from '#domain/search/match.ts';
 import { logOut } from '#web/drafts/log-out.ts';
-import type { palette } from '#web/i18n/en/palette.ts';
+import type { palette } from '#web/i18n/en/app/palette.ts';
 import { languageShown } from '#web/i18n/index.ts';
 import { overviewPath } from '#web/routing/application-path.ts';
-import { modelPath } from '#web/routing/model-path.ts';
-import { vendorPath } from '#web/routing/vendor-path.ts';
+import { modelPath, vendorPath } from '#web/routing/paths.ts';
 import type { Place } from './recent.ts';
 import type { Page } from './texts.ts';
 

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reason } from '#web/api/failure.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
-import type { BulkProps } from '#web/components/list/bulk.ts';
-import { BulkOutcome } from '#web/components/list/bulk-outcome.tsx';
-import { useBulkRun } from '#web/components/list/use-bulk-run.ts';
+import type { BulkProps } from '#web/components/list/bulk/bulk.ts';
+import { BulkOutcome } from '#web/components/list/bulk/bulk-outcome.tsx';
+import { useBulkRun } from '#web/components/list/bulk/use-bulk-run.ts';
 import { userQueries } from './queries.ts';
 import { act, isAction } from './user-acts.ts';
 

@@ -1,7 +1,7 @@
 import Header from '@cloudscape-design/components/header';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/api/client.ts';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { TrailTable } from '#web/components/trail/trail-table.tsx';
 import { useTrail } from '#web/components/trail/use-trail.ts';
 

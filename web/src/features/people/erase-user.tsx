@@ -13,7 +13,7 @@ import { withProof } from '#web/api/with-proof.ts';
 import { ProofGivenUp } from '#web/auth/proof-request.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
-import { snackbar } from '#web/components/snackbar.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import type { AboutPerson } from './about-person.ts';
 import { userQueries } from './queries.ts';
 

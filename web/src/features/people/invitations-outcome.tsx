@@ -6,19 +6,20 @@ import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Invitations } from '#domain/people/invitations.ts';
+import { fullName } from '#domain/people/person.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { HowFar } from '#web/components/batch/how-far.tsx';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { Missing } from '#web/components/detail/missing.tsx';
-import { FormSkeleton } from '#web/components/form-skeleton.tsx';
-import { LoadFailed } from '#web/components/load-failed.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
-import { PageTitle } from '#web/components/page-title.tsx';
-import { RouterLink } from '#web/components/router-link.tsx';
-import { StackedTable } from '#web/components/stacked-table.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
+import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
+import { PageTitle } from '#web/components/page/page-title.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
+import { StackedTable } from '#web/components/tables/stacked-table.tsx';
+import { INVITATIONS_PATH, userPath } from '#web/routing/paths.ts';
 import { invitationQueries } from './invitation-queries.ts';
 import { useInvite } from './invitations-preview.tsx';
-import { MANY, userPath } from './user-path.ts';
 
 const TYPES = { invited: 'success', existing: 'info', failed: 'error', waiting: 'pending' } as const;
 const TOLD = ['invited', 'existing', 'failed'] as const;
@@ -76,7 +77,7 @@ const Outcomes = (batch: Invitations) => {
         })}
         actions={
           <SpaceBetween direction="horizontal" size="xs">
-            <RouterLink to={MANY}>{t('people.many.another')}</RouterLink>
+            <RouterLink to={INVITATIONS_PATH}>{t('people.many.another')}</RouterLink>
             {state !== 'running' && again.length > 0 && (
               <Button variant="primary" loading={isPending} onClick={() => mutate(again.map(asAsked))}>
                 {t('people.many.again')}
@@ -107,7 +108,7 @@ const Outcomes = (batch: Invitations) => {
           {
             id: 'name',
             header: t('people.fields.name'),
-            cell: ({ first_name, last_name }) => `${first_name} ${last_name}`.trim(),
+            cell: (person) => fullName(person),
           },
           {
             id: 'role',

@@ -10,13 +10,14 @@ import { useNavigate } from 'react-router-dom';
 import type { InvitedRow } from '#domain/people/invitation-file.ts';
 import { type InvitedDraft, MOST_INVITED } from '#domain/people/invitation-rules.ts';
 import type { Invitations } from '#domain/people/invitations.ts';
+import { fullName } from '#domain/people/person.ts';
 import { type Saving, save } from '#web/api/saving.ts';
 import { isUnderWay } from '#web/api/under-way.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
-import { StackedTable } from '#web/components/stacked-table.tsx';
+import { StackedTable } from '#web/components/tables/stacked-table.tsx';
+import { invitationsPath } from '#web/routing/paths.ts';
 import { invitationQueries, sendInvitations } from './invitation-queries.ts';
-import { invitationsPath } from './user-path.ts';
 
 /** Sends them once, whatever becomes of the answer, and goes on to what becomes of them. */
 export const useInvite = () => {
@@ -111,7 +112,7 @@ export const InvitationsPreview = ({ rows }: { rows: readonly InvitedRow[] }) =>
           {
             id: 'name',
             header: t('people.fields.name'),
-            cell: ({ cells }) => `${cells.first_name} ${cells.last_name}`.trim(),
+            cell: ({ cells }) => fullName(cells),
           },
           { id: 'role', header: t('people.fields.role'), cell: ({ cells }) => cells.role },
           { id: 'groups', header: t('people.many.groups'), cell: ({ cells }) => cells.groups },

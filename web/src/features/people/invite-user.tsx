@@ -3,8 +3,8 @@ import { invitationRules } from '#domain/people/rules.ts';
 import { emptyOf } from '#domain/rules.ts';
 import { CreateForm } from '#web/components/form/create-form.tsx';
 import { config } from '#web/config.ts';
+import { userPath } from '#web/routing/paths.ts';
 import { useInvitationForm } from './use-user-form.tsx';
-import { userPath } from './user-path.ts';
 
 const InviteUser = () => {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { formatDay } from '#web/components/moment.tsx';
-import { snackbar } from '#web/components/snackbar.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { type User, userQueries } from './queries.ts';
 
 /** Why nothing is sent to somebody, and the way to have it sent again. */

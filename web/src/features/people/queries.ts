@@ -2,14 +2,14 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type GroupsByRole, givenRoles, groupsByRole } from '#domain/people/groups-by-role.ts';
 import { userList } from '#domain/people/list.ts';
 import type { ListedUser, ManagedUser } from '#domain/people/managed-user.ts';
-import { fullName } from '#domain/people/person.ts';
+import { displayName } from '#domain/people/person.ts';
 import { api } from '#web/api/client.ts';
+import { beginList } from '#web/components/list/begin-list.ts';
 import { listKind } from '#web/components/list/kind.ts';
 
-/** Some directories say no name. */
 const named = <U extends { first_name: string; last_name: string; email: string }>(user: U) => ({
   ...user,
-  name: fullName(user) || user.email,
+  name: displayName(user),
 });
 
 export type UserRow = ListedUser & { name: string };
@@ -59,3 +59,5 @@ export const userQueries = {
     });
   },
 };
+
+export const beginUsers = beginList(userKind);

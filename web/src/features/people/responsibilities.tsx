@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { linkTo } from '#domain/notifications/kinds.ts';
 import type { Responsibilities as Found } from '#domain/people/managed-user.ts';
 import type { Thing } from '#domain/subject-key.ts';
-import { LoadFailed } from '#web/components/load-failed.tsx';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { userQueries } from './queries.ts';
 
 type OwnedProps = { title: string; owned: Found['vendors']; thing: Thing };

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { GroupsByRole } from '#domain/people/groups-by-role.ts';
 import type { RolesPreview as Preview } from '#domain/people/managed-user.ts';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { userQueries } from './queries.ts';
 
 const RIGHTS = ['read', 'edit', 'review', 'decide'] as const;

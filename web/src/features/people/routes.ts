@@ -12,7 +12,7 @@ export const peopleRoutes: RouteObject[] = [
       pageWithData(
         () => import('./users-page.tsx'),
         'UsersPage',
-        () => import('./begin-list.ts'),
+        () => import('./queries.ts'),
         'beginUsers',
       ),
     ),

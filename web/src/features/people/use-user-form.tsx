@@ -4,7 +4,7 @@ import { invitationRules, userRules } from '#domain/people/rules.ts';
 import { type DraftOf, optional } from '#domain/rules.ts';
 import { api } from '#web/api/client.ts';
 import type { FormKind } from '#web/components/form/form-kind.ts';
-import { labelled } from '#web/components/list/column.ts';
+import { labelled } from '#web/components/list/columns/column.ts';
 import { useRoleFields } from '#web/components/roles/use-role-fields.tsx';
 import { config } from '#web/config.ts';
 import { asUser, type User, userQueries } from './queries.ts';

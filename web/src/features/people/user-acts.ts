@@ -1,7 +1,7 @@
 /** What can be done with people beside editing them, one by one. */
 import { api } from '#web/api/client.ts';
 import { type Reason, reasonOf } from '#web/api/failure.ts';
-import { type Outcome, outcomeOf } from '#web/components/list/change-one.ts';
+import { type Outcome, outcomeOf } from '#web/components/list/bulk/change-one.ts';
 
 export const ACTIONS = ['send', 'disable', 'enable', 'remove'] as const;
 export type Action = (typeof ACTIONS)[number];

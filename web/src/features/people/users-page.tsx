@@ -2,16 +2,16 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import { MAIL_STATES, USER_STATUSES } from '#domain/enumerations.ts';
 import { useGroupsColumn } from '#web/components/groups/group-names.tsx';
-import type { BulkProps } from '#web/components/list/bulk.ts';
-import { type Column, labelled, several } from '#web/components/list/column.ts';
+import type { BulkProps } from '#web/components/list/bulk/bulk.ts';
+import { type Column, labelled, several } from '#web/components/list/columns/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
 import { Day, formatDay } from '#web/components/moment.tsx';
-import { PageButton } from '#web/components/page-button.tsx';
+import { PageButton } from '#web/components/page/page-button.tsx';
 import { useRoleNames } from '#web/components/roles/use-role-names.ts';
 import { lazyPart } from '#web/parts.ts';
+import { INVITATIONS_PATH, userPath } from '#web/routing/paths.ts';
 import { type UserRow, userKind } from './queries.ts';
 import { ACTIONS } from './user-acts.ts';
-import { MANY, userPath } from './user-path.ts';
 import { UserStatus } from './user-status.tsx';
 
 const InviteUser = lazyPart(() => import('./invite-user.tsx'));
@@ -83,7 +83,7 @@ export const UsersPage = () => {
       more={
         <SpaceBetween direction="horizontal" size="xs">
           <PageButton to="/manage-users/directory">{t('directory.title')}</PageButton>
-          <PageButton to={MANY}>{t('people.many.open')}</PageButton>
+          <PageButton to={INVITATIONS_PATH}>{t('people.many.open')}</PageButton>
         </SpaceBetween>
       }
       create={{ label: t('people.form.invite'), isFor: true, form: InviteUser }}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { groupRules } from '#domain/groups/rules.ts';
 import { emptyOf } from '#domain/rules.ts';
 import { CreateForm } from '#web/components/form/create-form.tsx';
-import { groupPath } from './group-path.ts';
+import { groupPath } from '#web/routing/paths.ts';
 import { useNewGroupForm } from './use-group-form.ts';
 
 const CreateGroup = () => {

@@ -11,7 +11,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
-import { snackbar } from '#web/components/snackbar.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { resourceGroupQueries } from './queries.ts';
 
 const KINDS = ['people', 'api_clients', 'rules', 'applications', 'vendors'] as const;

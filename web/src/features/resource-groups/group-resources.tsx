@@ -5,7 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GroupDetail } from '#domain/groups/group.ts';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { lazyPart } from '#web/parts.ts';
 import { Others } from './others.tsx';
 import type { Way } from './pick-resources.tsx';

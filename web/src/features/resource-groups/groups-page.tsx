@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { GROUP_STATUSES, GROUP_TYPES } from '#domain/enumerations.ts';
 import type { ListedGroup } from '#domain/groups/group.ts';
-import { type Column, labelled } from '#web/components/list/column.ts';
+import { type Column, labelled } from '#web/components/list/columns/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
 import { Day, formatDay } from '#web/components/moment.tsx';
 import { lazyPart } from '#web/parts.ts';
-import { groupPath } from './group-path.ts';
+import { groupPath } from '#web/routing/paths.ts';
 import { GroupStatus } from './group-status.tsx';
 import { groupKind } from './queries.ts';
 

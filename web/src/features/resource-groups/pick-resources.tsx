@@ -7,9 +7,9 @@ import type { GroupDetail } from '#domain/groups/group.ts';
 import { api } from '#web/api/client.ts';
 import { isUnderWay } from '#web/api/under-way.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
-import { BulkOutcome } from '#web/components/list/bulk-outcome.tsx';
-import { type Outcome, outcomeOf } from '#web/components/list/change-one.ts';
-import { useBulkRun } from '#web/components/list/use-bulk-run.ts';
+import { BulkOutcome } from '#web/components/list/bulk/bulk-outcome.tsx';
+import { type Outcome, outcomeOf } from '#web/components/list/bulk/change-one.ts';
+import { useBulkRun } from '#web/components/list/bulk/use-bulk-run.ts';
 import { resourceGroupQueries } from './queries.ts';
 import { FIND, type Resource, type What } from './resources.ts';
 

@@ -3,6 +3,7 @@ import type { ResourceGroup } from '#domain/groups/group.ts';
 import { resourceGroupList } from '#domain/groups/list.ts';
 import { api } from '#web/api/client.ts';
 import { everyPage } from '#web/api/every-page.ts';
+import { beginList } from '#web/components/list/begin-list.ts';
 import { listKind } from '#web/components/list/kind.ts';
 
 export const groupKind = listKind({
@@ -38,3 +39,5 @@ export const resourceGroupQueries = {
 
 /** Whether things can be put into it. */
 export const isChoosable = ({ group_type, deleting }: ResourceGroup) => group_type === 'CUSTOM' && !deleting;
+
+export const beginGroups = beginList(groupKind);

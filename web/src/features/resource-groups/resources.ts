@@ -1,6 +1,6 @@
 /** What can be put into a group, and where it is found. */
 import { api } from '#web/api/client.ts';
-import type { Seen } from '#web/components/list/change-one.ts';
+import type { Seen } from '#web/components/list/bulk/change-one.ts';
 
 export type What = 'applications' | 'vendors';
 export type Resource = Seen & { resource_groups: readonly string[] };

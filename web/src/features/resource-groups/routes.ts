@@ -10,7 +10,7 @@ export const resourceGroupRoutes: RouteObject[] = [
     lazy: pageWithData(
       () => import('./groups-page.tsx'),
       'GroupsPage',
-      () => import('./begin-list.ts'),
+      () => import('./queries.ts'),
       'beginGroups',
     ),
   },

@@ -4,8 +4,8 @@ import { ApiError } from '#web/api/api-error.ts';
 import { failureOf } from '#web/api/failure.ts';
 import { isBrokenOff } from '#web/auth/new-passkey.ts';
 import { ProofGivenUp } from '#web/auth/proof-request.ts';
-import { identitySettings } from '#web/i18n/en/identity-settings.ts';
-import { identitySteps } from '#web/i18n/en/identity-steps.ts';
+import { identitySettings } from '#web/i18n/en/settings/identity-settings.ts';
+import { identitySteps } from '#web/i18n/en/sign-in/identity-steps.ts';
 import { keysByText } from '#web/i18n/keys-by-text.ts';
 import { useIdentityText } from '#web/i18n/use-identity-text.ts';
 

@@ -9,7 +9,7 @@ export const settingsRoutes: RouteObject[] = [
     children: [
       { index: true, lazy: page(() => import('./settings-page.tsx'), 'SettingsPage') },
       { path: 'security', lazy: page(() => import('./security-page.tsx'), 'SecurityPage') },
-      { path: 'password', lazy: page(() => import('./change-password-page.tsx'), 'ChangePasswordPage') },
+      { path: 'password', lazy: page(() => import('./password/change-password-page.tsx'), 'ChangePasswordPage') },
       notFound,
     ],
   },

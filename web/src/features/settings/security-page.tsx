@@ -1,18 +1,31 @@
+import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
+import Skeleton from '@cloudscape-design/components/skeleton';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isFederated } from '#web/auth/stored.ts';
-import { PageButton } from '#web/components/page-button.tsx';
-import { PageTitle } from '#web/components/page-title.tsx';
-import { Devices } from './devices.tsx';
-import { Passkeys } from './passkeys.tsx';
+import { PageButton } from '#web/components/page/page-button.tsx';
+import { PageTitle } from '#web/components/page/page-title.tsx';
+import { Passkeys } from './passkeys/passkeys.tsx';
 import { securityQueries } from './queries.ts';
-import { SecondFactors } from './second-factors.tsx';
-import { SectionsOnTheirWay } from './sections-on-their-way.tsx';
+import { SecondFactors } from './second-factors/second-factors.tsx';
 import { SecuritySection } from './security-section.tsx';
-import { SignOutEverywhere } from './sign-out-everywhere.tsx';
+import { Devices } from './sessions/devices.tsx';
+import { SignOutEverywhere } from './sessions/sign-out-everywhere.tsx';
 import './settings.css';
+
+/** In place of sections whose height nobody knows yet: one that came by itself would push the others about. */
+export const SectionsOnTheirWay = () => {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-label={t('actions.loading')}>
+      <Container header={<Skeleton variant="text-heading-l" width="30%" />}>
+        <Skeleton variant="text-body-m" width="60%" />
+      </Container>
+    </div>
+  );
+};
 
 const useOnTheirWay = () =>
   [

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { changeFailed } from '#web/components/change-failed.ts';
-import { snackbar } from '#web/components/snackbar.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { useSavePreferences } from '#web/features/current-user/queries.ts';
 
 const ABOUT = 'choice';

@@ -1,17 +1,28 @@
 /** What a sign-in asks after the name and the password: one page, whose screen is that of the question. */
+
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Question } from '#web/auth/question.ts';
 import { isSignInPending } from '#web/auth/stored.ts';
-import { ChoiceStep } from './choice-step.tsx';
-import { AppCode, SentCode } from './code-step.tsx';
-import { EmailSetUp } from './email-set-up.tsx';
-import { EntryLink } from './entry-link.tsx';
+import { AppKey } from '#web/components/secret/app-key.tsx';
 import { EntryPage } from './entry-page.tsx';
 import { saying, useEntryState } from './entry-state.ts';
-import { PasswordStep } from './password-step.tsx';
-import { TotpSetUp } from './totp-set-up.tsx';
+import { EntryLink } from './form/entry-link.tsx';
+import { ChoiceStep } from './steps/choice-step.tsx';
+import { AppCode, SentCode } from './steps/code-step.tsx';
+import { EmailSetUp } from './steps/email-set-up.tsx';
+import { PasswordStep } from './steps/password-step.tsx';
+
+export const TotpSetUp = ({ question }: { question: Question }) => {
+  const { username } = useEntryState();
+  return (
+    <>
+      <AppKey secret={question.secret} account={username} />
+      <AppCode question={question} />
+    </>
+  );
+};
 
 const SCREENS: Record<Question['name'], ComponentType<{ question: Question }>> = {
   totpCode: AppCode,

@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { confirmNewPassword, isUsedPassword } from '#web/auth/sign-in.ts';
 import { isSignInPending } from '#web/auth/stored.ts';
-import { AttributeField } from './attribute-field.tsx';
-import { EntryForm } from './entry-form.tsx';
 import { EntryPage } from './entry-page.tsx';
 import { saying, useEntryState } from './entry-state.ts';
-import { attributeRule, ownPasswordRule, termsRule } from './rules.ts';
-import { Terms } from './terms.tsx';
-import { TextField } from './text-field.tsx';
+import { AttributeField } from './form/attribute-field.tsx';
+import { EntryForm } from './form/entry-form.tsx';
+import { attributeRule, ownPasswordRule, termsRule } from './form/rules.ts';
+import { Terms } from './form/terms.tsx';
+import { TextField } from './form/text-field.tsx';
+import { useForm } from './form/use-form.ts';
 import { useFailureText } from './use-failure-text.ts';
-import { useForm } from './use-form.ts';
 import { useOnward } from './use-onward.ts';
 
 /** An attribute may be called as a field of ours is. */

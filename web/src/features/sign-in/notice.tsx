@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Message } from '#web/components/message.tsx';
+import { Message } from '#web/components/page/message.tsx';
 import type { Notice as Said } from './entry-state.ts';
 import { useKeptDrafts } from './use-kept-drafts.ts';
 

@@ -5,14 +5,14 @@ import { digitsOf } from '#domain/sign-in/verification-code.ts';
 import { isUsedPassword, resetPassword } from '#web/auth/sign-in.ts';
 import { Captcha } from '#web/components/captcha/captcha.tsx';
 import { useCaptcha } from '#web/components/captcha/use-captcha.ts';
-import { Message } from '#web/components/message.tsx';
-import { EntryForm } from './entry-form.tsx';
-import { EntryLink } from './entry-link.tsx';
+import { Message } from '#web/components/page/message.tsx';
 import { type EntryState, useEntryState } from './entry-state.ts';
-import { newPasswordRule, resetCodeRule } from './rules.ts';
-import { TextField } from './text-field.tsx';
+import { EntryForm } from './form/entry-form.tsx';
+import { EntryLink } from './form/entry-link.tsx';
+import { newPasswordRule, resetCodeRule } from './form/rules.ts';
+import { TextField } from './form/text-field.tsx';
+import { useForm } from './form/use-form.ts';
 import { useFailureText } from './use-failure-text.ts';
-import { useForm } from './use-form.ts';
 
 /** Refusals that say nothing about whether the account exists. */
 const HARMLESS = ['InvalidPasswordException', 'LimitExceededException', 'TooManyRequestsException', 'NetworkError'];

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { sendResetCode } from '#web/auth/sign-in.ts';
 import { report } from '#web/operations/kept-errors.ts';
-import { EntryForm } from './entry-form.tsx';
-import { EntryLink } from './entry-link.tsx';
-import { usernameRule } from './rules.ts';
-import { TextField } from './text-field.tsx';
-import { useForm } from './use-form.ts';
+import { EntryForm } from './form/entry-form.tsx';
+import { EntryLink } from './form/entry-link.tsx';
+import { usernameRule } from './form/rules.ts';
+import { TextField } from './form/text-field.tsx';
+import { useForm } from './form/use-form.ts';
 
 type SendCodeFormProps = { email: string; onSent: (email: string) => void };
 

@@ -4,15 +4,15 @@ import { captchaRefusal, signIn, signInWithPasskey } from '#web/auth/sign-in.ts'
 import { Captcha } from '#web/components/captcha/captcha.tsx';
 import { useCaptcha } from '#web/components/captcha/use-captcha.ts';
 import { config } from '#web/config.ts';
-import { EntryForm } from './entry-form.tsx';
-import { EntryLink } from './entry-link.tsx';
 import { EntryPage } from './entry-page.tsx';
 import { useEntryState } from './entry-state.ts';
+import { EntryForm } from './form/entry-form.tsx';
+import { EntryLink } from './form/entry-link.tsx';
+import { passwordRule, usernameRule } from './form/rules.ts';
+import { TextField } from './form/text-field.tsx';
+import { useForm } from './form/use-form.ts';
 import { Notice } from './notice.tsx';
-import { passwordRule, usernameRule } from './rules.ts';
-import { TextField } from './text-field.tsx';
 import { useFailureText } from './use-failure-text.ts';
-import { useForm } from './use-form.ts';
 import { useOnward } from './use-onward.ts';
 
 export const SignInPage = () => {

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { CameBack, signInWithDirectory } from '#web/auth/hosted-login.ts';
-import { Message } from '#web/components/message.tsx';
+import { Message } from '#web/components/page/message.tsx';
 import { report } from '#web/operations/kept-errors.ts';
-import { EntryForm } from './entry-form.tsx';
-import { EntryLink } from './entry-link.tsx';
 import { EntryPage } from './entry-page.tsx';
 import { type EntryState, useEntryState } from './entry-state.ts';
-import { usernameRule } from './rules.ts';
-import { TextField } from './text-field.tsx';
-import { useForm } from './use-form.ts';
+import { EntryForm } from './form/entry-form.tsx';
+import { EntryLink } from './form/entry-link.tsx';
+import { usernameRule } from './form/rules.ts';
+import { TextField } from './form/text-field.tsx';
+import { useForm } from './form/use-form.ts';
 
 export const SsoPage = () => {
   const { t } = useTranslation();

@@ -6,11 +6,11 @@ import { publicApi } from '#web/api/client.ts';
 import { EntryFrame } from '#web/app/entry-layout/entry-frame.tsx';
 import { signOut } from '#web/auth/session.ts';
 import { storedAccount } from '#web/auth/stored.ts';
-import { Message } from '#web/components/message.tsx';
-import { RouterLink } from '#web/components/router-link.tsx';
-import { EntryForm } from './entry-form.tsx';
+import { Message } from '#web/components/page/message.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { EntryPage } from './entry-page.tsx';
-import { useForm } from './use-form.ts';
+import { EntryForm } from './form/entry-form.tsx';
+import { useForm } from './form/use-form.ts';
 
 const undo = async (token: string) => {
   await publicApi('POST /access/user/email/undo', { body: { token } });

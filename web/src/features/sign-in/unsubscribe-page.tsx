@@ -5,12 +5,12 @@ import type { ChosenKind } from '#domain/notifications/kinds.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { publicApi } from '#web/api/client.ts';
 import { EntryFrame } from '#web/app/entry-layout/entry-frame.tsx';
-import { Message } from '#web/components/message.tsx';
-import { RouterLink } from '#web/components/router-link.tsx';
-import { EntryForm } from './entry-form.tsx';
+import { Message } from '#web/components/page/message.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { EntryPage } from './entry-page.tsx';
 import type { Found } from './find-kind.ts';
-import { useForm } from './use-form.ts';
+import { EntryForm } from './form/entry-form.tsx';
+import { useForm } from './form/use-form.ts';
 
 const useFailureText = () => {
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { hostedLogin } from '#web/i18n/en/hosted-login.ts';
+import { hostedLogin } from '#web/i18n/en/sign-in/hosted-login.ts';
 import { keysByText } from '#web/i18n/keys-by-text.ts';
 import { useIdentityText } from '#web/i18n/use-identity-text.ts';
 

@@ -1,6 +1,6 @@
 import type { VendorRow } from '#domain/vendors/vendor.ts';
-import type { BulkProps } from '#web/components/list/bulk.ts';
-import { BulkChange } from '#web/components/list/bulk-change.tsx';
+import type { BulkProps } from '#web/components/list/bulk/bulk.ts';
+import { BulkChange } from '#web/components/list/bulk/bulk-change.tsx';
 import { useVendorForm } from './use-vendor-form.tsx';
 
 const ChangeVendors = (props: BulkProps<VendorRow>) => <BulkChange kind={useVendorForm()} {...props} />;

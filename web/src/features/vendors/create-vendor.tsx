@@ -3,9 +3,9 @@ import { holds, permissions } from '#domain/permissions.ts';
 import { emptyOf } from '#domain/rules.ts';
 import { vendorRules } from '#domain/vendors/rules.ts';
 import { CreateForm } from '#web/components/form/create-form.tsx';
-import { NotAllowed } from '#web/components/not-allowed.tsx';
+import { NotAllowed } from '#web/components/page/alerts.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
-import { vendorPath } from '#web/routing/vendor-path.ts';
+import { vendorPath } from '#web/routing/paths.ts';
 import { useVendorForm } from './use-vendor-form.tsx';
 
 const CreateVendor = () => {

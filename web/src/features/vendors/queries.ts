@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { vendorList } from '#domain/vendors/list.ts';
 import { api } from '#web/api/client.ts';
+import { beginList } from '#web/components/list/begin-list.ts';
 import { listKind } from '#web/components/list/kind.ts';
 
 export const vendorKind = listKind({
@@ -36,3 +37,5 @@ export const vendorQueries = {
       queryFn: async ({ signal }) => (await api('GET /vendors/names', { signal })).vendors,
     }),
 };
+
+export const beginVendors = beginList(vendorKind);

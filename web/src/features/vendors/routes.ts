@@ -10,7 +10,7 @@ export const vendorRoutes: RouteObject[] = [
     lazy: pageWithData(
       () => import('./vendors-page.tsx'),
       'VendorsPage',
-      () => import('./begin-list.ts'),
+      () => import('./queries.ts'),
       'beginVendors',
     ),
   },

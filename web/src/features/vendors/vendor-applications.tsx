@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Vendor } from '#domain/vendors/vendor.ts';
+import { UsingApplications } from '#web/components/applications/using-applications.tsx';
 import { useShown } from '#web/components/detail/shown.ts';
-import { FormSkeleton } from '#web/components/form-skeleton.tsx';
-import { LoadFailed } from '#web/components/load-failed.tsx';
-import { UsingApplications } from '#web/components/using-applications.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
+import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { vendorQueries } from './queries.ts';
 
 /** The applications that use a vendor, as far as their reader can see them. */

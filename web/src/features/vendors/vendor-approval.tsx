@@ -7,10 +7,10 @@ import { ApprovalShown } from '#web/components/approval/approval-shown.tsx';
 import type { FieldWords } from '#web/components/approval/changes.tsx';
 import { Panel, Words } from '#web/components/detail/panel.tsx';
 import { useShown } from '#web/components/detail/shown.ts';
-import { RouterLink } from '#web/components/router-link.tsx';
-import { VendorRiskBadge } from '#web/components/vendor-risk-badge.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
+import { VendorRiskBadge } from '#web/components/vendors/vendor-risk-badge.tsx';
+import { vendorPath, vendorQuestionnairePath } from '#web/routing/paths.ts';
 import { ofVendor } from '#web/routing/subject-path.ts';
-import { vendorPath, vendorQuestionnairePath } from '#web/routing/vendor-path.ts';
 
 const useFieldWords = (): FieldWords => {
   const { t } = useTranslation();

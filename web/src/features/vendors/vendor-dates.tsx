@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { VENDOR_WARNINGS } from '#domain/vendors/dates.ts';
 import type { VendorDetails } from '#domain/vendors/vendor.ts';
-import { AskedPart } from '#web/components/asked-part.tsx';
 import { formatDate } from '#web/components/moment.tsx';
+import { AskedPart } from '#web/components/page/asked-part.tsx';
 import { vendorQueries } from './queries.ts';
 
 const SOON = Math.max(...VENDOR_WARNINGS);

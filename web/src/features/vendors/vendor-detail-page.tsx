@@ -9,13 +9,8 @@ import { DetailTabs } from '#web/components/detail/detail-tabs.tsx';
 import { Missing } from '#web/components/detail/missing.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
+import { vendorActivityPath, vendorApplicationsPath, vendorPath, vendorQuestionnairePath } from '#web/routing/paths.ts';
 import { approvalPath, commentsPath, documentsPath, ofVendor } from '#web/routing/subject-path.ts';
-import {
-  vendorActivityPath,
-  vendorApplicationsPath,
-  vendorPath,
-  vendorQuestionnairePath,
-} from '#web/routing/vendor-path.ts';
 import { vendorQueries } from './queries.ts';
 import { EndedNotice, EndVendor } from './vendor-life.tsx';
 

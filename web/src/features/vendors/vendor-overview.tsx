@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VendorSaid } from '#domain/vendors/rules.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
-import { certificateText } from '#web/components/certificate-text.ts';
 import { History, Panel, Words } from '#web/components/detail/panel.tsx';
 import { useShown } from '#web/components/detail/shown.ts';
 import { GroupNames } from '#web/components/groups/group-names.tsx';
 import { formatDate } from '#web/components/moment.tsx';
 import { NobodyCalledSo } from '#web/components/people/owner-remark.tsx';
-import { VendorRiskBadge } from '#web/components/vendor-risk-badge.tsx';
+import { certificateText } from '#web/components/vendors/certificate-text.ts';
+import { VendorRiskBadge } from '#web/components/vendors/vendor-risk-badge.tsx';
 import { VendorDates } from './vendor-dates.tsx';
 import { VendorState } from './vendor-state.tsx';
 

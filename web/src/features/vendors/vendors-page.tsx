@@ -13,13 +13,13 @@ import {
   VENDOR_STATES,
 } from '#domain/vendors/words.ts';
 import { useGroupsColumn } from '#web/components/groups/group-names.tsx';
-import { type Column, labelled, several } from '#web/components/list/column.ts';
+import { type Column, labelled, several } from '#web/components/list/columns/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
 import { Day, formatDate, formatDay } from '#web/components/moment.tsx';
-import { VendorRiskBadge } from '#web/components/vendor-risk-badge.tsx';
+import { VendorRiskBadge } from '#web/components/vendors/vendor-risk-badge.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
-import { vendorPath } from '#web/routing/vendor-path.ts';
+import { vendorPath } from '#web/routing/paths.ts';
 import { vendorKind } from './queries.ts';
 import { VendorState } from './vendor-state.tsx';
 

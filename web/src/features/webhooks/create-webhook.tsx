@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { emptyOf } from '#domain/rules.ts';
 import { webhookRules } from '#domain/webhooks/rules.ts';
 import { CreateForm } from '#web/components/form/create-form.tsx';
+import { webhookPath } from '#web/routing/paths.ts';
 import { useWebhookForm } from './use-webhook-form.tsx';
-import { webhookPath } from './webhook-path.ts';
 
 const CreateWebhook = () => {
   const { t } = useTranslation();

@@ -9,10 +9,10 @@ import { AUDITED_PATHS } from '#domain/audit/words.ts';
 import type { Delivery, Webhook } from '#domain/webhooks/webhook.ts';
 import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
-import { LoadFailed } from '#web/components/load-failed.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
-import { snackbar } from '#web/components/snackbar.ts';
-import { useNarrow } from '#web/components/use-narrow.ts';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
+import { useNarrow } from '#web/components/page/use-narrow.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { webhookQueries } from './queries.ts';
 import { useThingNames } from './things-field.tsx';
 

@@ -6,7 +6,7 @@ import type { Webhook } from '#domain/webhooks/webhook.ts';
 import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
-import { snackbar } from '#web/components/snackbar.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { webhookQueries } from './queries.ts';
 
 type RemoveWebhookProps = { webhook: Webhook; onClose: () => void };

@@ -1,45 +1,21 @@
-import { apiAccess } from './api-access.ts';
-import { apiReference } from './api-reference.ts';
-import { applications } from './applications.ts';
-import { assessmentWords as assessments } from './assessment-words.ts';
-import { bias } from './bias.ts';
-import { comments } from './comments.ts';
-import { detail } from './detail.ts';
-import { drafts } from './drafts.ts';
-import { exports } from './exports.ts';
-import { fieldErrors } from './field-errors.ts';
-import { form } from './form.ts';
-import { idle } from './idle.ts';
-import { layout } from './layout.ts';
-import { list } from './list.ts';
-import { notifications } from './notifications.ts';
-import { resourceGroups } from './resource-groups.ts';
-import { risk } from './risk.ts';
-import { roles } from './roles.ts';
-import { secret } from './secret.ts';
-import { vendors } from './vendors.ts';
-import { viewing } from './viewing.ts';
-
-export const afterSignIn = {
-  apiAccess,
-  apiReference,
-  applications,
-  assessments,
-  bias,
-  comments,
-  detail,
-  drafts,
-  exports,
-  fieldErrors,
-  form,
-  idle,
-  layout,
-  list,
-  notifications,
-  resourceGroups,
-  risk,
-  roles,
-  secret,
-  vendors,
-  viewing,
-};
+export { apiAccess } from './administration/api-access.ts';
+export { apiReference } from './administration/api-reference.ts';
+export { resourceGroups } from './administration/resource-groups.ts';
+export { exports } from './app/exports.ts';
+export { idle } from './app/idle.ts';
+export { layout } from './app/layout.ts';
+export { notifications } from './app/notifications.ts';
+export { viewing } from './app/viewing.ts';
+export { applications } from './applications/applications.ts';
+export { assessments } from './applications/assessment-words.ts';
+export { risk } from './applications/risk.ts';
+export { comments } from './components/comments.ts';
+export { detail } from './components/detail.ts';
+export { drafts } from './components/drafts.ts';
+export { fieldErrors } from './components/field-errors.ts';
+export { form } from './components/form.ts';
+export { list } from './components/list.ts';
+export { roles } from './components/roles.ts';
+export { secret } from './components/secret.ts';
+export { bias } from './testing/bias.ts';
+export { vendors } from './vendors/vendors.ts';

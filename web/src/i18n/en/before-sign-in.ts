@@ -1,7 +1,5 @@
-import { actions } from './actions.ts';
-import { entry } from './entry.ts';
-import { identity } from './identity.ts';
-import { pages } from './pages.ts';
-import { signIn } from './sign-in.ts';
-
-export const beforeSignIn = { actions, entry, identity, pages, signIn };
+export { pages } from './app/pages.ts';
+export { actions } from './components/actions.ts';
+export { entry } from './sign-in/entry.ts';
+export { identity } from './sign-in/identity.ts';
+export { signIn } from './sign-in/sign-in.ts';

@@ -1,8 +1,6 @@
-import { hostedLogin } from './hosted-login.ts';
-import { identitySteps } from './identity-steps.ts';
-import { signInSteps } from './sign-in-steps.ts';
-import { told } from './told.ts';
-import { undoEmail } from './undo-email.ts';
-import { unsubscribe } from './unsubscribe.ts';
-
-export const duringSignIn = { hostedLogin, identitySteps, signInSteps, told, undoEmail, unsubscribe };
+export { told } from './settings/told.ts';
+export { hostedLogin } from './sign-in/hosted-login.ts';
+export { identitySteps } from './sign-in/identity-steps.ts';
+export { signInSteps } from './sign-in/sign-in-steps.ts';
+export { undoEmail } from './sign-in/undo-email.ts';
+export { unsubscribe } from './sign-in/unsubscribe.ts';

@@ -61,10 +61,16 @@ const entriesOf = ({ paths, components }: Document): Entry[] =>
     })),
   );
 
+/** The contract types only the version of OpenAPI; `contract/openapi.ts` writes the rest. */
+const isDocument = (answer: object): answer is Document => 'paths' in answer && 'components' in answer;
+
 export const descriptionQuery = queryOptions({
   queryKey: ['openapi'],
-  // It says of itself that it has an `openapi`; the rest is what contract/openapi.ts writes.
-  queryFn: async () => entriesOf((await publicApi('GET /openapi.json')) as unknown as Document),
+  queryFn: async () => {
+    const answer = await publicApi('GET /openapi.json');
+    if (!isDocument(answer)) throw new Error('GET /openapi.json returned no description of the API.');
+    return entriesOf(answer);
+  },
   staleTime: Number.POSITIVE_INFINITY,
 });
 

@@ -6,7 +6,7 @@ import { ApprovalShown } from '#web/components/approval/approval-shown.tsx';
 import type { FieldWords } from '#web/components/approval/changes.tsx';
 import { useShown } from '#web/components/detail/shown.ts';
 import { useModelWords } from '#web/components/models/use-model-words.ts';
-import { VendorName } from '#web/components/vendor-name.tsx';
+import { VendorName } from '#web/components/vendors/vendor-name.tsx';
 import { ofApplication } from '#web/routing/subject-path.ts';
 import { AboutIt } from './about-it.tsx';
 

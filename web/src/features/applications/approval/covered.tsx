@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ListedControl } from '#domain/controls/control.ts';
 import { CONTROL_STATES } from '#domain/controls/states.ts';
-import { allControls } from '#web/components/all-controls.ts';
-import { AskedPart } from '#web/components/asked-part.tsx';
-import { CoverageBars } from '#web/components/coverage-bars.tsx';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { CoverageBars } from '#web/components/applications/coverage-bars.tsx';
+import { allControls } from '#web/components/applications/queries.ts';
+import { AskedPart } from '#web/components/page/asked-part.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import { controlsPath } from '#web/routing/application-path.ts';
 

@@ -15,13 +15,14 @@ import { next } from '#domain/states.ts';
 import { api } from '#web/api/client.ts';
 import { CommentLink } from '#web/components/comments/comment-link.tsx';
 import { Panel, Words } from '#web/components/detail/panel.tsx';
-import { useClosed } from '#web/components/detail/use-closed.ts';
+import { useClosed } from '#web/components/detail/shown.ts';
 import { formatDate, formatMoment } from '#web/components/moment.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { QuestionField } from '#web/components/questions/question-field.tsx';
 import { QuestionNotes } from '#web/components/questions/question-notes.tsx';
 import { SavingState } from '#web/components/questions/saving-state.tsx';
 import { useOutbox } from '#web/components/questions/use-outbox.ts';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { useAssessmentWords } from '#web/components/questions/use-question-words.ts';
 import type { Left } from '#web/drafts/vault.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { assessmentPath, assessmentsPath } from '#web/routing/application-path.ts';
@@ -31,7 +32,6 @@ import { assessmentQueries } from './queries.ts';
 import { Review } from './review.tsx';
 import { Due, StateIndicator } from './state.tsx';
 import { type Rights, Steps } from './steps.tsx';
-import { useAssessmentWords } from './use-assessment-words.ts';
 
 type AssessmentViewProps = { application: Application; one: ShownAssessment; left: readonly Left[] };
 

@@ -6,7 +6,7 @@ import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
-import { Message } from '#web/components/message.tsx';
+import { Message } from '#web/components/page/message.tsx';
 import { assessmentPath } from '#web/routing/application-path.ts';
 import { AboutFields, aboutOf, aboutRules, checkAbout, sentOf } from './about-fields.tsx';
 import { assessmentQueries } from './queries.ts';

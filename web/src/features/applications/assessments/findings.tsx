@@ -9,7 +9,7 @@ import { SEVERITIES } from '#domain/assessments/words.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
-import { labelled } from '#web/components/list/column.ts';
+import { labelled } from '#web/components/list/columns/column.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import { useChanges } from './use-changes.ts';
 

@@ -4,7 +4,7 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import type { ShownAssessment } from '#domain/assessments/assessment.ts';
-import { useClosed } from '#web/components/detail/use-closed.ts';
+import { useClosed } from '#web/components/detail/shown.ts';
 import { formatDate, formatMoment } from '#web/components/moment.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { VerdictIndicator } from './state.tsx';

@@ -5,7 +5,7 @@ import type { AssessmentDraft, Conclusion, ShownAssessment } from '#domain/asses
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
-import { snackbar } from '#web/components/snackbar.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import { assessmentQueries } from './queries.ts';
 

@@ -10,7 +10,7 @@ import { Field } from '#web/components/form/field.tsx';
 import type { FormField } from '#web/components/form/form-kind.ts';
 import { useForm } from '#web/components/form/use-form.ts';
 import type { FormFields } from '#web/components/form/value-text.ts';
-import { snackbar } from '#web/components/snackbar.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { useToday } from '#web/components/today.ts';
 import { UploadPanel } from '#web/components/upload/upload-panel.tsx';
 import { ofApplication } from '#web/routing/subject-path.ts';

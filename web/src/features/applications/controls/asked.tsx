@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Strength } from '#domain/controls/catalogue.ts';
 import type { ShownControl } from '#domain/controls/control.ts';
-import { useRiskName } from '#web/components/risk-name.ts';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { useRiskName } from '#web/components/applications/risks.ts';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { useWords } from '#web/components/use-words.ts';
 import { riskPath } from '#web/routing/application-path.ts';
 

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import type { BulkProps } from '#web/components/list/bulk.ts';
-import { BulkChange } from '#web/components/list/bulk-change.tsx';
+import type { BulkProps } from '#web/components/list/bulk/bulk.ts';
+import { BulkChange } from '#web/components/list/bulk/bulk-change.tsx';
 import type { ControlRow } from './order.ts';
 import { useControlForm } from './use-control-form.tsx';
 

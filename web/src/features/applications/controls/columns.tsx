@@ -3,7 +3,7 @@ import { NOBODY } from '#domain/controls/control-list.ts';
 import { LISTED_THEMES } from '#domain/controls/keys.ts';
 import { CONTROL_STATES } from '#domain/controls/states.ts';
 import { LACKS } from '#domain/controls/words.ts';
-import { type Column, labelled, several } from '#web/components/list/column.ts';
+import { type Column, labelled, several } from '#web/components/list/columns/column.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import type { ControlRow } from './order.ts';
 import { ControlStateChip, Due } from './state.tsx';

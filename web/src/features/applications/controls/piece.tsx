@@ -7,8 +7,8 @@ import type { Evidence } from '#domain/controls/evidence.ts';
 import { Proves } from '#web/components/evidence/proves.tsx';
 import { Standing } from '#web/components/evidence/standing.tsx';
 import { formatDate, formatMoment } from '#web/components/moment.tsx';
-import { RouterLink } from '#web/components/router-link.tsx';
-import { resultsPath } from '#web/routing/testing-path.ts';
+import { RouterLink } from '#web/components/page/router-link.tsx';
+import { resultsPath } from '#web/routing/paths.ts';
 
 /** A piece by its name, which leads to what it is where that is elsewhere. */
 const Name = ({ piece: { name, kind, url, document, test } }: { piece: Evidence }) => {

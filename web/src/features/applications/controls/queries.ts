@@ -5,7 +5,7 @@ import { answer } from '#domain/list/answer.ts';
 import { blockOf } from '#domain/list/block.ts';
 import { api } from '#web/api/client.ts';
 import { QUARTER_MINUTE, queryClient } from '#web/app/query-client.ts';
-import { allControls, controlsOf } from '#web/components/all-controls.ts';
+import { allControls, controlsOf } from '#web/components/applications/queries.ts';
 import { listKind } from '#web/components/list/kind.ts';
 import { type ControlRow, controlRows } from './order.ts';
 

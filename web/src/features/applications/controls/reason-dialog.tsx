@@ -4,7 +4,7 @@ import { controlReasonRules } from '#domain/controls/control-rules.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
-import { snackbar } from '#web/components/snackbar.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { useControlChanges } from './use-control-changes.ts';
 
 type ReasonDialogProps = { one: ShownControl; action: 'exclude' | 'return'; onClose: () => void };

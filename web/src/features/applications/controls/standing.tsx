@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ListedControl } from '#domain/controls/control.ts';
 import { NOBODY } from '#domain/controls/control-list.ts';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { controlsPath } from '#web/routing/application-path.ts';
 
 /** How far the controls are, each number leading to those that it counts. */

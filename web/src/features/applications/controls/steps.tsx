@@ -3,7 +3,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PersonalAction, ShownControl } from '#domain/controls/control.ts';
-import { snackbar } from '#web/components/snackbar.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { missingOf, useControlChanges } from './use-control-changes.ts';
 

@@ -7,9 +7,9 @@ import type { NewEvidence } from '#domain/controls/evidence.ts';
 import { LACKS, type Lack } from '#domain/controls/words.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import { controlsOf } from '#web/components/all-controls.ts';
+import { controlsOf } from '#web/components/applications/queries.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
-import { snackbar } from '#web/components/snackbar.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import { controlQueries } from './queries.ts';
 

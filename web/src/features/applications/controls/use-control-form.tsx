@@ -6,7 +6,7 @@ import { controlRules } from '#domain/controls/control-rules.ts';
 import { isDescribed } from '#domain/controls/work.ts';
 import type { DraftOf } from '#domain/rules.ts';
 import { api } from '#web/api/client.ts';
-import { controlsOf } from '#web/components/all-controls.ts';
+import { controlsOf } from '#web/components/applications/queries.ts';
 import { PersonSelect } from '#web/components/conditions/person-select.tsx';
 import { DayInput } from '#web/components/form/day-input.tsx';
 import { draftOf, editedFields } from '#web/components/form/draft.ts';

@@ -9,10 +9,10 @@ import type { ShownControl } from '#domain/controls/control.ts';
 import type { ListedEvidence } from '#domain/controls/evidence.ts';
 import { useProvesText } from '#web/components/evidence/proves.tsx';
 import { Standing } from '#web/components/evidence/standing.tsx';
-import { FormSkeleton } from '#web/components/form-skeleton.tsx';
-import { TextFilter } from '#web/components/list/text-filter.tsx';
-import { LoadFailed } from '#web/components/load-failed.tsx';
-import { snackbar } from '#web/components/snackbar.ts';
+import { TextFilter } from '#web/components/list/filters/text-filter.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
+import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { controlQueries } from './queries.ts';
 import { useControlChanges } from './use-control-changes.ts';
 

@@ -10,7 +10,7 @@ import type { ApplicationFramework } from '#domain/applicability/judgment.ts';
 import { toBeDone } from '#domain/frameworks/coverage.ts';
 import { hasCompanyReviewerAccess } from '#domain/permissions.ts';
 import { formatMoment } from '#web/components/moment.tsx';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
 import { controlsOfFrameworkPath, reportPath } from '#web/routing/application-path.ts';

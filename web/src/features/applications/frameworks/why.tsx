@@ -1,9 +1,9 @@
 import Box from '@cloudscape-design/components/box';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationFramework } from '#domain/applicability/judgment.ts';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { addressOfQuestion } from '#web/components/questions/question-address.ts';
 import { useQuestionWords } from '#web/components/questions/use-question-words.ts';
-import { RouterLink } from '#web/components/router-link.tsx';
 import { languageShown } from '#web/i18n/index.ts';
 import { intakePath } from '#web/routing/application-path.ts';
 

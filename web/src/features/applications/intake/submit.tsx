@@ -9,7 +9,7 @@ import { INTAKE, RULES_VERSION, tierOf } from '#domain/tiering/tiering.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
-import { snackbar } from '#web/components/snackbar.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import { intakeQueries } from './queries.ts';
 import { UnansweredDialog } from './unanswered-dialog.tsx';

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { usePlaceInAddress } from '#web/components/page/use-place-in-address.ts';
 import { addressOfQuestion, addressOfStep } from '#web/components/questions/question-address.ts';
-import { usePlaceInAddress } from '#web/components/use-place-in-address.ts';
 
 export const STEPS = [1, 2, 3, 4, 5] as const;
 

@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next';
 import type { RiskTier } from '#domain/enumerations.ts';
 import { type Answers, sameAnswer, valuesOf } from '#domain/questions/question.ts';
 import { tierOf } from '#domain/tiering/tiering.ts';
-import { LoadFailed } from '#web/components/load-failed.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { useQuestionWords } from '#web/components/questions/use-question-words.ts';
 import { intakeQueries } from './queries.ts';
 

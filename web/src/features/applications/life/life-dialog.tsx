@@ -13,7 +13,7 @@ import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { useForm } from '#web/components/form/use-form.ts';
-import { snackbar } from '#web/components/snackbar.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import { applicationPath } from '#web/routing/application-path.ts';
 import type { Act } from './acts.ts';

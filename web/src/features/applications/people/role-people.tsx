@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PersonRole } from '#domain/applications/people.ts';
 import type { AssignedPerson } from '#domain/applications/role-assignments.ts';
-import { snackbar } from '#web/components/snackbar.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { NamePerson } from './name-person.tsx';
 import { usePeopleChanges } from './use-people-changes.ts';
 

@@ -7,9 +7,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROLES } from '#domain/enumerations.ts';
-import { fullName } from '#domain/people/person.ts';
-import { TextFilter } from '#web/components/list/text-filter.tsx';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { displayName } from '#domain/people/person.ts';
+import { TextFilter } from '#web/components/list/filters/text-filter.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { ofApplication } from '#web/routing/subject-path.ts';
 import { peopleQueries, type Sought, WHOLE_PART } from './queries.ts';
 
@@ -70,7 +70,7 @@ export const WhoCanSee = ({ application, isWhole }: { application: string; isWho
           isRowHeader: true,
           cell: (user) => (
             <>
-              {fullName(user) || user.email}
+              {displayName(user)}
               <Box color="text-body-secondary" fontSize="body-s">
                 {user.email}
               </Box>

@@ -7,7 +7,7 @@ import { fileName } from '#domain/list/file-name.ts';
 import type { Report } from '#domain/report/report.ts';
 import { api } from '#web/api/client.ts';
 import { handFile } from '#web/components/hand-file.ts';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { tryPart } from '#web/parts.ts';
 
 /** A report is made anew, and is in the history, before it is handed over. */

@@ -5,11 +5,11 @@ import { RISK_LEVELS } from '#domain/risks/descriptors.ts';
 import { ownLevelRules } from '#domain/risks/own-level-rules.ts';
 import type { ApplicationRisk, OwnLevelDraft } from '#domain/risks/risk.ts';
 import { api } from '#web/api/client.ts';
+import { useRiskName } from '#web/components/applications/risks.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
-import { useRiskName } from '#web/components/risk-name.ts';
 import { riskQueries } from './queries.ts';
 
 type JudgeDialogProps = { application: string; risk: ApplicationRisk; onClose: () => void };

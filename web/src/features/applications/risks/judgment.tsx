@@ -6,10 +6,10 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationRisk } from '#domain/risks/risk.ts';
 import { api } from '#web/api/client.ts';
+import { useRiskName } from '#web/components/applications/risks.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { formatMoment } from '#web/components/moment.tsx';
-import { useRiskName } from '#web/components/risk-name.ts';
-import { snackbar } from '#web/components/snackbar.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { lazyPart } from '#web/parts.ts';
 import { riskQueries } from './queries.ts';
 

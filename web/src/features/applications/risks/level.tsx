@@ -1,7 +1,7 @@
 import Badge, { type BadgeProps } from '@cloudscape-design/components/badge';
 import { useTranslation } from 'react-i18next';
 import type { RiskLevel } from '#domain/risks/descriptors.ts';
-import '#web/components/tier-badge.css';
+import '#web/components/applications/tier-badge.css';
 
 const COLORS: Record<RiskLevel, BadgeProps['color']> = {
   high: 'severity-high',

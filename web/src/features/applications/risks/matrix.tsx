@@ -3,7 +3,7 @@ import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationRisk } from '#domain/risks/risk.ts';
-import { useRiskName } from '#web/components/risk-name.ts';
+import { useRiskName } from '#web/components/applications/risks.ts';
 
 const LEVELS = ['high', 'medium', 'low'] as const;
 

@@ -2,7 +2,7 @@ import Box from '@cloudscape-design/components/box';
 import { useTranslation } from 'react-i18next';
 import { hasCompanyReviewerAccess } from '#domain/permissions.ts';
 import type { ApplicationRisk } from '#domain/risks/risk.ts';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { useWords } from '#web/components/use-words.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 

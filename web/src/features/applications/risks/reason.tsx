@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom';
 import type { DiligenceGateKey } from '#domain/diligence/gates.ts';
 import { isSettled } from '#domain/questions/question.ts';
 import type { ApplicationRisk } from '#domain/risks/risk.ts';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { useQuestionWords } from '#web/components/questions/use-question-words.ts';
-import { RouterLink } from '#web/components/router-link.tsx';
-import { vendorQuestionnairePath } from '#web/routing/vendor-path.ts';
+import { vendorQuestionnairePath } from '#web/routing/paths.ts';
 
 type Given = ApplicationRisk['because'];
 /** Where a question is answered. */

@@ -3,8 +3,8 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationRisk } from '#domain/risks/risk.ts';
+import { useRiskName } from '#web/components/applications/risks.ts';
 import { CommentLink } from '#web/components/comments/comment-link.tsx';
-import { useRiskName } from '#web/components/risk-name.ts';
 import { placeOfRisk } from '#web/routing/application-path.ts';
 import { Judgment } from './judgment.tsx';
 import { Level } from './level.tsx';

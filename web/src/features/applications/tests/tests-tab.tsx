@@ -8,17 +8,16 @@ import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { TEST_TYPES } from '#domain/tests/draft.ts';
 import { nameOf } from '#domain/tests/name.ts';
 import type { ListedTest } from '#domain/tests/test.ts';
-import { useShown } from '#web/components/detail/shown.ts';
-import { useClosed } from '#web/components/detail/use-closed.ts';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { useClosed, useShown } from '#web/components/detail/shown.ts';
 import { Day } from '#web/components/moment.tsx';
-import { PageButton } from '#web/components/page-button.tsx';
-import { RouterLink } from '#web/components/router-link.tsx';
-import { StackedTable } from '#web/components/stacked-table.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
+import { PageButton } from '#web/components/page/page-button.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
+import { StackedTable } from '#web/components/tables/stacked-table.tsx';
 import { TestStateIndicator } from '#web/components/tests/test-state.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { testQueries } from '#web/features/testing/queries.ts';
-import { newTestPath, resultsPath, statusPath } from '#web/routing/testing-path.ts';
+import { newTestPath, resultsPath, statusPath } from '#web/routing/paths.ts';
 
 /** What came of it, where it is ready; until then where it stands. */
 const Standing = ({ test }: { test: ListedTest }) => {

@@ -7,7 +7,7 @@ import type { OwnFile } from '#domain/own-framework/file.ts';
 import { MOST_REQUIREMENTS } from '#domain/own-framework/rules.ts';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { NotTaken } from '#web/components/headed-file/not-taken.tsx';
-import { StackedTable } from '#web/components/stacked-table.tsx';
+import { StackedTable } from '#web/components/tables/stacked-table.tsx';
 
 type Props = { file: OwnFile; onTake: () => void };
 

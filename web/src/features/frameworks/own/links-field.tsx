@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isControl, LINK_STRENGTHS, linkReasonRule, MOST_LINKS, type OwnLink } from '#domain/own-framework/rules.ts';
 import { type FieldValue, problemOf } from '#domain/rules.ts';
-import { commonControls } from '#web/components/evidence/common-controls.ts';
+import { commonControls } from '#web/components/applications/queries.ts';
 import { Field } from '#web/components/form/field.tsx';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { languageShown } from '#web/i18n/index.ts';

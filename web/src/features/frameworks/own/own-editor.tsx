@@ -16,12 +16,14 @@ import {
   ownFrameworkRules as rules,
 } from '#domain/own-framework/rules.ts';
 import { emptyOf } from '#domain/rules.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { firstWords } from '#web/components/form/draft.ts';
 import { Fields } from '#web/components/form/fields.tsx';
 import { SubmitForm } from '#web/components/form/submit-form.tsx';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { useForm } from '#web/components/form/use-form.ts';
-import { PageTitle } from '#web/components/page-title.tsx';
+import { PageTitle } from '#web/components/page/page-title.tsx';
 import { DraftOffer } from '#web/drafts/draft-offer.tsx';
 import { LeaveDialog } from '#web/drafts/leave-dialog.tsx';
 import { useDraft } from '#web/drafts/use-draft.ts';
@@ -30,8 +32,15 @@ import type { Drafts } from '#web/drafts/with-drafts.tsx';
 import { OwnConflict, OwnKept, ownDraftOf } from './own-conflict.tsx';
 import { RequirementsFile } from './requirements-file.tsx';
 import { RequirementsTable } from './requirements-table.tsx';
-import { SaveFailed } from './save-failed.tsx';
 import { type SavedFramework, type SavingOwn, useSaveOwn } from './use-save-own.ts';
+
+/** Why it was not saved, where that is not said at a field. */
+const SaveFailed = ({ error }: { error: Error }) => {
+  const { t } = useTranslation();
+  // Whoever met somebody else's change is shown that.
+  if (error instanceof ApiError && error.problem.status === 412) return null;
+  return <Alert type="error">{changeFailed(t, t('ownFramework.failed'), error)}</Alert>;
+};
 
 const ABOUT = ['name', 'issuer', 'edition', 'status', 'jurisdiction', 'about'] as const;
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { FormSkeleton } from '#web/components/form-skeleton.tsx';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
+import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { WithDrafts } from '#web/drafts/with-drafts.tsx';
 import { OwnEditor } from './own-editor.tsx';
 import { ownFrameworkQueries } from './queries.ts';

@@ -5,7 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MOST_REQUIREMENTS, type OwnRequirementDraft } from '#domain/own-framework/rules.ts';
-import { StackedTable } from '#web/components/stacked-table.tsx';
+import { StackedTable } from '#web/components/tables/stacked-table.tsx';
 import { RequirementDialog } from './requirement-dialog.tsx';
 
 type Props = {

@@ -1,7 +1,7 @@
 import Box from '@cloudscape-design/components/box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { ownFrameworkQueries } from './queries.ts';
 
 /** Those that are listed no more can still be found. */

@@ -6,7 +6,7 @@ import type { AboutOwnFramework, OwnRequirementDraft } from '#domain/own-framewo
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { type Saving, save } from '#web/api/saving.ts';
-import { snackbar } from '#web/components/snackbar.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { ownFrameworkQueries } from './queries.ts';
 
 type Draft = AboutOwnFramework & { requirements: readonly OwnRequirementDraft[] };

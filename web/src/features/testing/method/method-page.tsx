@@ -4,7 +4,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import type { BiasVerdict } from '#domain/bias/figures.ts';
 import { ENGINE_VERSION } from '#domain/bias/words.ts';
-import { PageTitle } from '#web/components/page-title.tsx';
+import { PageTitle } from '#web/components/page/page-title.tsx';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import { FACTS } from './rules.ts';
 import { FALSE_FLAG_CASES, FALSE_FLAGS, POWER, SIMULATED } from './simulations.ts';

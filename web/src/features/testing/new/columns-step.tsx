@@ -19,7 +19,7 @@ import {
 } from '#domain/tests/draft.ts';
 import type { ColumnProblems } from '#domain/tests/draft-problems.ts';
 import type { Survey } from '#domain/tests/survey.ts';
-import { Message } from '#web/components/message.tsx';
+import { Message } from '#web/components/page/message.tsx';
 import { BinFields } from './bin-fields.tsx';
 import { AttributesSelect, ColumnSelect } from './column-select.tsx';
 

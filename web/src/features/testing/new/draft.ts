@@ -109,7 +109,8 @@ const planOf = (set: Setting, survey: Survey, mapping: Mapping, { reason, method
       ...parityIn(kind, mapping),
     },
   }[kind];
-  return { type, ...common, ...more } as unknown as AskedPlan; // the API says what does not fit, by its path
+  const plan: object = { type, ...common, ...more };
+  return plan as AskedPlan; // the API says what does not fit, by its path
 };
 
 export const bodyOf = (about: About, set: Setting, survey: Survey, mapping: Mapping): NewTest => ({

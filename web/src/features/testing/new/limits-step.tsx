@@ -13,7 +13,7 @@ import { kindOf, type Mapping } from '#domain/tests/draft.ts';
 import { hasErrors } from '#domain/tests/draft-references.ts';
 import { groupsOf } from '#domain/tests/groups.ts';
 import type { Survey } from '#domain/tests/survey.ts';
-import { Message } from '#web/components/message.tsx';
+import { Message } from '#web/components/page/message.tsx';
 import { isWithin, ownThresholds, type Setting } from './draft.ts';
 import { ReferenceSelect } from './reference-select.tsx';
 

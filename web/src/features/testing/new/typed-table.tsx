@@ -5,8 +5,8 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { csvLine } from '#domain/list/csv.ts';
-import { Message } from '#web/components/message.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
+import { Message } from '#web/components/page/message.tsx';
 import type { TypedRow } from './draft.ts';
 import { sendTable } from './upload-table.tsx';
 

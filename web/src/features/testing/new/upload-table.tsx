@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNamed } from '#domain/documents/file-name.ts';
 import { isTableFormat, TABLE_FORMATS } from '#domain/documents/words.ts';
-import { Message } from '#web/components/message.tsx';
+import { Message } from '#web/components/page/message.tsx';
 import { acceptOf } from '#web/components/upload/upload-field.tsx';
 import { UploadList } from '#web/components/upload/upload-list.tsx';
-import { uploads } from '#web/components/upload/uploads.ts';
-import { useUploads } from '#web/components/upload/use-uploads.ts';
+import { uploads, useUploads } from '#web/components/upload/uploads.ts';
 import { ofApplication } from '#web/routing/subject-path.ts';
 
 const isTable = ({ name }: File) => isTableFormat(formatNamed(name));

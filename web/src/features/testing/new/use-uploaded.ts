@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { uploads } from '#web/components/upload/uploads.ts';
-import { useUploads } from '#web/components/upload/use-uploads.ts';
+import { uploads, useUploads } from '#web/components/upload/uploads.ts';
 import type { Chosen } from './table.ts';
 import { uploadedTables } from './uploaded-tables.ts';
 

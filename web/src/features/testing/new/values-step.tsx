@@ -16,7 +16,7 @@ import { comparesLabels, hasParity, mayBeAmount, mayRateTone } from '#domain/tes
 import { columnOf, cutAttributes, groupsOf, isEmptyNeutral, rawValues } from '#domain/tests/groups.ts';
 import { smallGroups } from '#domain/tests/small-groups.ts';
 import type { Survey } from '#domain/tests/survey.ts';
-import { Message } from '#web/components/message.tsx';
+import { Message } from '#web/components/page/message.tsx';
 import { Direction } from './direction.tsx';
 import { LeftOut } from './left-out.tsx';
 import { Meanings } from './meanings.tsx';

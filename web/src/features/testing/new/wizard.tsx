@@ -17,7 +17,7 @@ import { leftOutProblems, smallGroups } from '#domain/tests/small-groups.ts';
 import { firstWords } from '#web/components/form/draft.ts';
 import { useForm } from '#web/components/form/use-form.ts';
 import { formatDay } from '#web/components/moment.tsx';
-import { PageTitle } from '#web/components/page-title.tsx';
+import { PageTitle } from '#web/components/page/page-title.tsx';
 import { DraftOffer } from '#web/drafts/draft-offer.tsx';
 import { LeaveDialog } from '#web/drafts/leave-dialog.tsx';
 import { useDraft } from '#web/drafts/use-draft.ts';
@@ -25,7 +25,7 @@ import { useUnsavedGuard } from '#web/drafts/use-unsaved-guard.ts';
 import type { Drafts } from '#web/drafts/with-drafts.tsx';
 import { testQueries } from '#web/features/testing/queries.ts';
 import { testsPath } from '#web/routing/application-path.ts';
-import { statusPath } from '#web/routing/testing-path.ts';
+import { statusPath } from '#web/routing/paths.ts';
 import { ColumnsStep } from './columns-step.tsx';
 import { DataStep } from './data-step.tsx';
 import {

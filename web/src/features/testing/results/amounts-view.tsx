@@ -5,7 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import type { Amounts, AmountsGroup } from '#domain/bias/amounts-result.ts';
 import type { ImpactTable } from '#domain/bias/impact-result.ts';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { chosenBy, isOpen, markText, namesOf, ratioText, type Saying, standingText } from './phrases.ts';

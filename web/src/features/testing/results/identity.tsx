@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Panel, Words } from '#web/components/detail/panel.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { viewerPath } from '#web/routing/application-path.ts';
 import { generatedFacts, modelFacts } from './identity-facts.ts';
 import type { WholeResult } from './queries.ts';

@@ -6,10 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { nameOf as testName } from '#domain/tests/name.ts';
 import type { BiasTest } from '#domain/tests/test.ts';
-import { allControls } from '#web/components/all-controls.ts';
-import { FormSkeleton } from '#web/components/form-skeleton.tsx';
-import { LoadFailed } from '#web/components/load-failed.tsx';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { allControls } from '#web/components/applications/queries.ts';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
+import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { useWords } from '#web/components/use-words.ts';
 import { giveTestPath, reportPath } from '#web/routing/application-path.ts';
 

@@ -7,7 +7,7 @@ import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
-import { snackbar } from '#web/components/snackbar.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 
 export type Opinion = BiasTest['opinions'][number]['opinion'];
 type OpinionDialogProps = { test: BiasTest; opinion: Opinion; onClose: () => void };

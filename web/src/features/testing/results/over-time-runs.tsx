@@ -2,10 +2,10 @@ import Header from '@cloudscape-design/components/header';
 import { useTranslation } from 'react-i18next';
 import type { SeriesRun } from '#domain/tests/series.ts';
 import { formatMoment } from '#web/components/moment.tsx';
-import { RouterLink } from '#web/components/router-link.tsx';
-import { StackedTable } from '#web/components/stacked-table.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
+import { StackedTable } from '#web/components/tables/stacked-table.tsx';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
-import { resultsPath, statusPath } from '#web/routing/testing-path.ts';
+import { resultsPath, statusPath } from '#web/routing/paths.ts';
 
 /** Each run with the version of the document that it tested, also those that came to no result. */
 export const Runs = ({ runs }: { runs: readonly SeriesRun[] }) => {

@@ -5,7 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PairsGroup, PairsTable } from '#domain/bias/pairs-result.ts';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { chosenBy, groupCalled, isOpen, markText, namesOf, powerText, type Saying } from './phrases.ts';

@@ -1,7 +1,7 @@
 /** Where the pages of a result are: of one test, or of the newest one of a document. */
 import { useParams } from 'react-router-dom';
 import type { BiasTest } from '#domain/tests/test.ts';
-import { resultsPath } from '#web/routing/testing-path.ts';
+import { resultsPath } from '#web/routing/paths.ts';
 
 const llmResultsPath = (document: string) => `/application-testing/results/llm/${document}`;
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { nameOf } from '#domain/tests/name.ts';
 import type { BiasTest } from '#domain/tests/test.ts';
 import { formatMoment } from '#web/components/moment.tsx';
-import { PageTitle } from '#web/components/page-title.tsx';
+import { PageTitle } from '#web/components/page/page-title.tsx';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import './results.css';
 

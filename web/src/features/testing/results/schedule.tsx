@@ -15,7 +15,7 @@ import { changeFailed } from '#web/components/change-failed.ts';
 import { DayInput } from '#web/components/form/day-input.tsx';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { formatDate } from '#web/components/moment.tsx';
-import { snackbar } from '#web/components/snackbar.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { useToday } from '#web/components/today.ts';
 
 const CHOICES = ['none', ...TEST_INTERVALS] as const;

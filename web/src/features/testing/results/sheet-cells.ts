@@ -1,6 +1,6 @@
 /** What every sheet of numbers is made of. */
 import type { BiasVerdict, Interval, Proportion } from '#domain/bias/figures.ts';
-import type { testResults } from '#web/i18n/en/test-results.ts';
+import type { testResults } from '#web/i18n/en/testing/test-results.ts';
 import { ratioText, type Saying } from './phrases.ts';
 
 /** What is sorted and exported, and how it is shown. */

@@ -8,7 +8,7 @@ import { nameOf } from '#domain/tests/name.ts';
 import type { BiasTest } from '#domain/tests/test.ts';
 import { api } from '#web/api/client.ts';
 import { handFile } from '#web/components/hand-file.ts';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { tryPart } from '#web/parts.ts';
 
 const read = async (address: string) => {

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '#web/api/api-error.ts';
 import { Missing } from '#web/components/detail/missing.tsx';
-import { FormSkeleton } from '#web/components/form-skeleton.tsx';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
+import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import { viewerQueries } from '#web/features/document-viewer/queries.ts';
+import { statusPath } from '#web/routing/paths.ts';
 import { documentsPath } from '#web/routing/subject-path.ts';
-import { statusPath } from '#web/routing/testing-path.ts';
 import { resultQueries, type WholeResult } from './queries.ts';
 
 type Shows = { children: (whole: WholeResult) => ReactNode };

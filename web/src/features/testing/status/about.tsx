@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { BiasTest } from '#domain/tests/test.ts';
 import { Panel, Words } from '#web/components/detail/panel.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
-import { RouterLink } from '#web/components/router-link.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { viewerPath } from '#web/routing/application-path.ts';
-import { modelPath } from '#web/routing/model-path.ts';
-import { statusPath } from '#web/routing/testing-path.ts';
+import { modelPath, statusPath } from '#web/routing/paths.ts';
 
 const isType = (type: string) =>
   type === 'fairness_ml_user' || type === 'fairness_ml_synthetic' || type === 'fairness_llm_user' ? type : undefined;

@@ -8,7 +8,7 @@ import Table from '@cloudscape-design/components/table';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { BiasTest, TestFault } from '#domain/tests/test.ts';
-import { useNarrow } from '#web/components/use-narrow.ts';
+import { useNarrow } from '#web/components/page/use-narrow.ts';
 import { testQueries } from '#web/features/testing/queries.ts';
 
 /** An address is good for five minutes: each download asks for one. */

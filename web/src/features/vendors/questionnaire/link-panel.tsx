@@ -16,7 +16,7 @@ import { Field } from '#web/components/form/field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { formatDay, formatMoment } from '#web/components/moment.tsx';
 import { Copyable } from '#web/components/secret/copyable.tsx';
-import { snackbar } from '#web/components/snackbar.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { config } from '#web/config.ts';
 import { languageShown } from '#web/i18n/index.ts';
 import { questionnaireQueries } from './queries.ts';

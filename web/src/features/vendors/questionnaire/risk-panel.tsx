@@ -9,9 +9,9 @@ import type { DiligenceGateKey } from '#domain/diligence/gates.ts';
 import type { Answer, Answers } from '#domain/questions/question.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
 import type { CRITICALITIES, DATA_SHARED, TRAINING } from '#domain/vendors/words.ts';
-import { useDiligenceWords } from '#web/components/diligence/use-diligence-words.ts';
 import { Gates } from '#web/components/questions/trace.tsx';
-import { VendorRiskBadge } from '#web/components/vendor-risk-badge.tsx';
+import { useDiligenceWords } from '#web/components/questions/use-question-words.ts';
+import { VendorRiskBadge } from '#web/components/vendors/vendor-risk-badge.tsx';
 
 /** An answer, or what stands in the vendor's record, as people read it. */
 const useGiven = () => {

@@ -14,11 +14,11 @@ import { possible } from '#domain/states.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
+import { useMayJudge } from '#web/components/applications/risks.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import type { QuestionAnswers } from '#web/components/questions/use-outbox.ts';
-import { snackbar } from '#web/components/snackbar.ts';
-import { useMayJudge } from '#web/components/use-may-judge.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { vendorQueries } from '#web/features/vendors/queries.ts';
 import { questionnaireQueries } from './queries.ts';
 

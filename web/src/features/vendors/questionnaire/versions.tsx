@@ -9,10 +9,10 @@ import { useTranslation } from 'react-i18next';
 import type { DiligenceGateKey } from '#domain/diligence/gates.ts';
 import type { DiligenceVersion } from '#domain/diligence/questionnaire.ts';
 import { DILIGENCE_QUESTIONS } from '#domain/diligence/questions.ts';
-import { useDiligenceWords } from '#web/components/diligence/use-diligence-words.ts';
-import { LoadFailed } from '#web/components/load-failed.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
-import { VendorRiskBadge } from '#web/components/vendor-risk-badge.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
+import { useDiligenceWords } from '#web/components/questions/use-question-words.ts';
+import { VendorRiskBadge } from '#web/components/vendors/vendor-risk-badge.tsx';
 import { questionnaireQueries } from './queries.ts';
 
 /** As they are asked; what is asked no more comes last. */

@@ -1,0 +1,69 @@
+/** What the sidebar can show: each item with the page it leads to and whom it is for. */
+import type { IconProps } from '@cloudscape-design/components/icon';
+import { type Grant, holds, isAdministrator, permissions, readsFrameworks } from '#domain/permissions.ts';
+import type { layout } from '#web/i18n/en/app/layout.ts';
+
+type Rule = (grants: readonly Grant[]) => boolean;
+
+type Label = Exclude<keyof typeof layout.sidebar, 'label' | 'open' | 'close' | 'resources'>;
+
+type Page = { label: Label; path: string };
+export type SidebarPage = Page & {
+  icon: IconProps.Name;
+  allowed: Rule;
+  /** First segments of pages that belong here but have an address of their own. */
+  also?: readonly string[];
+};
+export type SidebarGroup = { label: Label; icon: IconProps.Name; allowed: Rule; pages: readonly Page[] };
+
+const anyRole: Rule = (grants) => holds(grants, permissions.readObjects);
+
+const ITEMS: readonly (SidebarPage | SidebarGroup)[] = [
+  { label: 'dashboard', path: '/dashboard', icon: 'view-full', allowed: anyRole, also: ['/'] },
+  { label: 'myWork', path: '/my-work', icon: 'check', allowed: anyRole },
+  {
+    label: 'applications',
+    path: '/applications',
+    icon: 'gen-ai',
+    allowed: anyRole,
+    also: ['/application-testing'],
+  },
+  { label: 'vendors', path: '/vendors', icon: 'group', allowed: anyRole },
+  { label: 'models', path: '/models', icon: 'multiscreen', allowed: anyRole },
+  {
+    label: 'frameworks',
+    path: '/frameworks',
+    icon: 'security',
+    allowed: readsFrameworks,
+  },
+  {
+    label: 'admin',
+    icon: 'settings',
+    allowed: isAdministrator,
+    pages: [
+      { label: 'apiAccess', path: '/api-access' },
+      { label: 'applicationGroups', path: '/application-groups' },
+      { label: 'manageCompany', path: '/manage-company' },
+      { label: 'manageUsers', path: '/manage-users' },
+    ],
+  },
+];
+
+/** What one person sees, of the pages that there are in this build. */
+export const sidebarFor = (grants: readonly Grant[], exists: (path: string) => boolean) =>
+  ITEMS.filter((item) => item.allowed(grants)).flatMap((item): (SidebarPage | SidebarGroup)[] => {
+    if ('path' in item) return exists(item.path) ? [item] : [];
+    const pages = item.pages.filter((page) => exists(page.path));
+    return pages.length > 0 ? [{ ...item, pages }] : [];
+  });
+
+/** The sidebar's page that a page belongs to. */
+export const sidebarPathOf = (pathname: string) => {
+  const first = `/${pathname.split('/')[1] ?? ''}`;
+  const owner = ITEMS.find((item) => 'path' in item && item.also?.includes(first));
+  return owner && 'path' in owner ? owner.path : first;
+};
+
+/** The same, one by one. */
+export const pagesFor = (grants: readonly Grant[], exists: (path: string) => boolean): Page[] =>
+  sidebarFor(grants, exists).flatMap((item) => ('pages' in item ? item.pages : [item]));

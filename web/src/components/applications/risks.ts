@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { ApplicationDetails } from '#domain/applications/details.ts';
+import { permissions, reach, reaches } from '#domain/permissions.ts';
+import type { DescriptorKey } from '#domain/risks/descriptors.ts';
+import { groupsOf, isOver, type Subject } from '#domain/subject.ts';
+import { useViewing } from '#web/auth/viewing.ts';
+import { useCurrentUser } from '#web/features/current-user/queries.ts';
+
+/** What each risk is called; where two are called the same, what each is about. */
+export const useRiskName = () => {
+  const { t } = useTranslation();
+  return (key: DescriptorKey) => {
+    const name = t(`risk.descriptors.${key}`);
+    if (key !== 'data-representativeness-genai' && key !== 'data-representativeness-nongenai') return name;
+    return t('risk.qualified', { name, kind: t(`risk.qualifiers.${key}`) });
+  };
+};
+
+/** How many risks are high and medium, and how many are unknown while answers are missing, in one line. */
+export const useRiskCounts = () => {
+  const { t } = useTranslation();
+  return (risks: ApplicationDetails['risks']) => {
+    const known = (level: 'high' | 'medium') =>
+      risks.filter(({ residual, provisional }) => residual === level && !provisional).length;
+    const unknown = risks.filter(({ provisional }) => provisional).length;
+    return [
+      t('applications.overview.risksHigh', { count: known('high') }),
+      t('applications.overview.risksMedium', { count: known('medium') }),
+      ...(unknown > 0 ? [t('applications.overview.risksUnknown', { count: unknown })] : []),
+    ].join(', ');
+  };
+};
+
+/** Whether whoever reads this may say how much of a risk it is. */
+export const useMayJudge = (subject: Subject): boolean => {
+  const { roles } = useCurrentUser();
+  const isViewing = useViewing() !== undefined;
+  return !isViewing && !isOver(subject) && reaches(reach(roles, permissions.judgeRisks), groupsOf(subject));
+};

@@ -1,0 +1,115 @@
+import Button from '@cloudscape-design/components/button';
+import Modal from '@cloudscape-design/components/modal';
+import ProgressBar from '@cloudscape-design/components/progress-bar';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import { useTranslation } from 'react-i18next';
+import { AfterPress, SaidFirst } from '#web/components/keyboard/after-press.tsx';
+import { OUTCOMES, type Outcome } from './change-one.ts';
+
+/** The others are only counted. */
+const NAMED = 10;
+
+/** What may end otherwise at another try. */
+const AGAIN: readonly Told[] = ['meanwhile', 'tooMany', 'failed', 'notDone'];
+
+type Told = Outcome | 'notDone';
+
+const TYPES = {
+  changed: 'success',
+  meanwhile: 'warning',
+  notAllowed: 'warning',
+  gone: 'warning',
+  refused: 'error',
+  tooMany: 'warning',
+  failed: 'error',
+  notDone: 'stopped',
+} as const satisfies Record<Told, string>;
+
+type Named = { id: string; name: string };
+
+type BulkOutcomeProps = {
+  title: string;
+  rows: readonly Named[];
+  outcomes: ReadonlyMap<string, Outcome>;
+  /** More about what was refused. */
+  why?: readonly string[];
+  isRunning: boolean;
+  onStop: () => void;
+  onAgain: (ids: readonly string[]) => void;
+  onClose: () => void;
+};
+
+/** How far it is, and in the end what became of each. */
+export const BulkOutcome = ({
+  title,
+  rows,
+  outcomes,
+  why = [],
+  isRunning,
+  onStop,
+  onAgain,
+  onClose,
+}: BulkOutcomeProps) => {
+  const { t } = useTranslation();
+  const toldOf = ({ id }: Named): Told => outcomes.get(id) ?? 'notDone';
+  const again = rows.filter((row) => AGAIN.includes(toldOf(row)));
+  const kinds = [...OUTCOMES, 'notDone' as const].flatMap((told) => {
+    const those = rows.filter((row) => toldOf(row) === told);
+    return those.length > 0 ? [{ told, names: those.map(({ name }) => name) }] : [];
+  });
+
+  return (
+    <AfterPress>
+      <Modal
+        visible
+        header={title}
+        closeAriaLabel={t('actions.close')}
+        onDismiss={isRunning ? onStop : onClose}
+        footer={
+          <div className="list-dialog-actions">
+            <Button onClick={isRunning ? onStop : onClose}>{t(isRunning ? 'list.bulk.stop' : 'actions.close')}</Button>
+            {!isRunning && again.length > 0 && (
+              <Button variant="primary" onClick={() => onAgain(again.map(({ id }) => id))}>
+                {t('list.bulk.again')}
+              </Button>
+            )}
+          </div>
+        }
+      >
+        <SaidFirst key={String(isRunning)}>
+          {isRunning ? (
+            <ProgressBar
+              value={Math.round((100 * outcomes.size) / rows.length)}
+              label={title}
+              description={t('list.bulk.progress', { done: outcomes.size, total: rows.length })}
+            />
+          ) : (
+            <div role="status">
+              <SpaceBetween size="m">
+                {kinds.map(({ told, names }) => (
+                  <div key={told}>
+                    <StatusIndicator type={TYPES[told]} wrapText>
+                      {t(`list.bulk.outcomes.${told}`, { count: names.length })}
+                    </StatusIndicator>
+                    {told !== 'changed' && (
+                      <ul className="list-names typed">
+                        {names.slice(0, NAMED).map((name) => (
+                          <li key={name}>{name}</li>
+                        ))}
+                        {names.length > NAMED && <li>{t('list.bulk.others', { count: names.length - NAMED })}</li>}
+                      </ul>
+                    )}
+                  </div>
+                ))}
+                {why.map((text) => (
+                  <div key={text}>{text}</div>
+                ))}
+              </SpaceBetween>
+            </div>
+          )}
+        </SaidFirst>
+      </Modal>
+    </AfterPress>
+  );
+};

@@ -1,0 +1,62 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { stopWaiting } from '#web/api/waiting.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
+import { eachInTurn, type Outcome, type Seen } from './change-one.ts';
+
+/** Something is done to many rows, a few at a time; what became of each is kept, and whoever leaves is told how far it came. */
+export const useBulkRun = <R extends Pick<Seen, 'id'>>(
+  rows: readonly R[],
+  act: (row: R) => Promise<Outcome>,
+  /** What is out of date by then. */
+  lists: QueryKey,
+  /** All were changed: nothing is left to be done. */
+  onDone: (left: readonly R[]) => void,
+  /** What is said of it then. */
+  done?: string,
+) => {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>();
+  const [run, setRun] = useState<AbortController>();
+  const isHere = useRef(true);
+
+  const stop = () => {
+    run?.abort();
+    stopWaiting();
+  };
+  const leave = useEffectEvent(() => {
+    isHere.current = false;
+    stop();
+  });
+  useEffect(() => {
+    isHere.current = true;
+    return () => leave();
+  }, []);
+
+  const left = (of: ReadonlyMap<string, Outcome> = outcomes ?? new Map()) =>
+    rows.filter(({ id }) => of.get(id) !== 'changed');
+
+  const start = async (todo: readonly R[]) => {
+    const now = new Map([...(outcomes ?? [])].filter(([id]) => !todo.some((row) => row.id === id)));
+    const begun = new AbortController();
+    setRun(begun);
+    setOutcomes(new Map(now));
+    await eachInTurn(todo, begun.signal, async (row) => {
+      now.set(row.id, await act(row));
+      setOutcomes(new Map(now));
+    });
+    setRun(undefined);
+    void client.invalidateQueries({ queryKey: lists });
+    const changed = rows.length - left(now).length;
+    if (changed === rows.length) {
+      snackbar.show({ type: 'success', message: done ?? t('list.bulk.outcomes.changed', { count: changed }) });
+      onDone([]);
+    } else if (!isHere.current) {
+      snackbar.show({ type: 'info', message: t('list.bulk.left', { changed, total: rows.length }) });
+    }
+  };
+
+  return { outcomes, isRunning: run !== undefined, left, start, stop };
+};

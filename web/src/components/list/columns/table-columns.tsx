@@ -1,0 +1,84 @@
+import Box from '@cloudscape-design/components/box';
+import type { TableProps } from '@cloudscape-design/components/table';
+import type { TFunction } from 'i18next';
+import { RouterLink } from '#web/components/page/router-link.tsx';
+import type { Column } from './column.ts';
+import { LEAST_FIRST, type Widths } from './room.ts';
+
+const LEAST = 80;
+/** On a phone. */
+const BESIDE = 136;
+
+type TableColumn<R> = TableProps.ColumnDefinition<R>;
+
+export type Layout<R> = {
+  sorts: readonly string[];
+  widths: Widths;
+  pathOf: (row: R) => string;
+  /** Goes along with the links, so that the way back leads to this very list. */
+  linkState: unknown;
+};
+
+const sortLabel = (t: TFunction, column: string) => {
+  const label = ({ sorted, descending }: TableProps.LabelData) => {
+    if (!sorted) return t('list.notSorted', { column });
+    return t(descending ? 'list.sortedDescending' : 'list.sortedAscending', { column });
+  };
+  return label;
+};
+
+/** The first column leads to what its row is about. */
+export const tableColumns = <R,>(t: TFunction, columns: readonly Column<R>[], layout: Layout<R>): TableColumn<R>[] =>
+  columns.map((column, index) => ({
+    id: column.id,
+    header: column.header,
+    minWidth: index === 0 ? LEAST_FIRST : LEAST,
+    width: layout.widths[column.id],
+    ...(layout.sorts.includes(column.id) && {
+      sortingField: column.id,
+      ariaLabel: sortLabel(t, column.header),
+    }),
+    isRowHeader: index === 0,
+    cell: (row) => (
+      <div className="typed">
+        {index === 0 ? (
+          <RouterLink to={layout.pathOf(row)} state={layout.linkState}>
+            {column.text(row)}
+          </RouterLink>
+        ) : (
+          (column.cell?.(row) ?? (column.text(row) || '–'))
+        )}
+      </div>
+    ),
+  }));
+
+/** On a phone: the same, told in two columns. */
+export const phoneColumns = <R,>(t: TFunction, columns: readonly Column<R>[], layout: Layout<R>): TableColumn<R>[] => {
+  const [first, ...others] = columns;
+  const below = others.filter(({ onPhone }) => !onPhone);
+  return tableColumns(
+    t,
+    columns.filter((column) => column === first || column.onPhone),
+    layout,
+  ).map((column, index) => ({
+    ...column,
+    minWidth: 0,
+    width: index === 0 ? undefined : BESIDE,
+    ...(index === 0 && {
+      cell: (row: R) => (
+        <>
+          {column.cell(row)}
+          <Box fontSize="body-s" color="text-body-secondary">
+            <div className="typed list-below">
+              {below
+                .filter(({ text }) => text(row) !== '')
+                .map(({ id, header, text }) => (
+                  <span key={id}>{`${header}: ${text(row)}`}</span>
+                ))}
+            </div>
+          </Box>
+        </>
+      ),
+    }),
+  }));
+};

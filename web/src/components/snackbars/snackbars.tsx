@@ -1,0 +1,36 @@
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazyPart, loadPart } from '#web/parts.ts';
+import { type Snack, snackStore } from './snackbar.ts';
+import './snackbars.css';
+
+const load = () => import('./snackbar-list.tsx');
+
+/** A message may be that there is no connection, by which to fetch what shows it. */
+const PlainList = ({ snacks }: { snacks: readonly Snack[] }) => (
+  <div className="snackbars plain-snacks" role="alert">
+    {snacks.map(({ id, message }) => (
+      <p key={id}>{message}</p>
+    ))}
+  </div>
+);
+
+const SnackbarList = lazyPart(load, PlainList);
+const UploadsElsewhere = lazyPart(() => import('#web/components/upload/uploads-elsewhere.tsx'));
+
+/** What shows messages comes after the page, but before it is needed. */
+export const Snackbars = () => {
+  const snacks = useSyncExternalStore(snackStore.subscribe, snackStore.list);
+  useEffect(() => void loadPart(load).catch(() => {}), []);
+  return (
+    <>
+      <Suspense fallback={null}>
+        <UploadsElsewhere />
+      </Suspense>
+      {snacks.length > 0 && (
+        <Suspense fallback={<PlainList snacks={snacks} />}>
+          <SnackbarList snacks={snacks} />
+        </Suspense>
+      )}
+    </>
+  );
+};

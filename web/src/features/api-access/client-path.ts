@@ -1,1 +1,0 @@
-export const clientPath = (id: string) => `/api-access/${id}`;

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Application } from '#domain/applications/application.ts';
+import { useShown } from '#web/components/detail/shown.ts';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
+import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
+import { useToday } from '#web/components/today.ts';
+import { applicationQueries } from '#web/features/applications/queries.ts';
+import { CoverageStanding } from './coverage-standing.tsx';
+import { LatestActivity } from './latest-activity.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { RiskStanding } from './risk-standing.tsx';
+import { Standing } from './standing.tsx';
+
+/** Where an application stands, and what is next. */
+export const OverviewTab = () => {
+  const { t } = useTranslation();
+  const today = useToday();
+  const { entity, mayEdit } = useShown<Application>();
+  const { data, error, refetch } = useQuery(applicationQueries.details(entity.id));
+  if (!data) {
+    if (!error) return <FormSkeleton />;
+    return <LoadFailed what={t('applications.detail.failed')} error={error} onRetry={() => void refetch()} />;
+  }
+  return (
+    <div className="detail-panels">
+      <Standing details={data} mayEdit={mayEdit} />
+      <NextSteps id={entity.id} steps={data.next} today={today} />
+      <RiskStanding id={entity.id} risks={data.risks} />
+      <CoverageStanding id={entity.id} coverage={data.coverage} />
+      <LatestActivity id={entity.id} entries={data.activity} />
+    </div>
+  );
+};

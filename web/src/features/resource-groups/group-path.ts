@@ -1,1 +1,0 @@
-export const groupPath = (id: string) => `/application-groups/${id}`;

@@ -1,0 +1,46 @@
+import Button from '@cloudscape-design/components/button';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/api/client.ts';
+import { signOut } from '#web/auth/session.ts';
+import { DialogForm } from '../dialog-form.tsx';
+import { SecuritySection } from '../security-section.tsx';
+
+/** No tokens are given any more, those that are out already are refused, and here they are cleared away. */
+const signOutEverywhere = async () => {
+  await api('POST /access/user/sign-out-everywhere');
+  await signOut();
+};
+
+const Confirm = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation();
+  const { mutate, isPending, error } = useMutation({ mutationFn: signOutEverywhere });
+  return (
+    <DialogForm
+      title={t('security.signOutEverywhere')}
+      submit={t('security.signOutEverywhere')}
+      busy={isPending}
+      error={error}
+      onSubmit={() => mutate()}
+      onClose={onClose}
+    >
+      <div>{t('security.signOutEverywhereText')}</div>
+    </DialogForm>
+  );
+};
+
+export const SignOutEverywhere = () => {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <SecuritySection
+        title={t('security.sessions')}
+        description={t('security.sessionsHint')}
+        actions={<Button onClick={() => setAsked(true)}>{t('security.signOutEverywhere')}</Button>}
+      />
+      {asked && <Confirm onClose={() => setAsked(false)} />}
+    </>
+  );
+};

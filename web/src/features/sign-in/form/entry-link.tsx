@@ -1,0 +1,29 @@
+import Link from '@cloudscape-design/components/link';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type EntryState, useEntryState } from '../entry-state.ts';
+
+type EntryLinkProps = { to: '/signin' | '/sso' | '/forgot-password'; username: string | undefined; children: string };
+
+/** From one page before sign-in to another. The name that was typed goes along, and is here again on coming back. */
+export const EntryLink = ({ to, username: typed, children }: EntryLinkProps) => {
+  const navigate = useNavigate();
+  const { state: here } = useLocation();
+  const { from, username: known } = useEntryState();
+  const username = typed?.trim();
+
+  const follow = async () => {
+    if (username !== known) await navigate('.', { replace: true, state: { ...here, username } });
+    await navigate(to, { state: { from, username } satisfies EntryState });
+  };
+  return (
+    <Link
+      href={to}
+      onFollow={(event) => {
+        event.preventDefault();
+        void follow();
+      }}
+    >
+      {children}
+    </Link>
+  );
+};

@@ -1,1 +1,0 @@
-export const webhookPath = (id: string) => `/api-access/webhooks/${id}`;

@@ -1,3 +1,0 @@
-import { applicationPeople } from './application-people.ts';
-
-export const inApplicationPeople = { applicationPeople };

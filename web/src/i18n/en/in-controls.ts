@@ -1,4 +1,0 @@
-import { controls } from './controls.ts';
-import { evidence } from './evidence.ts';
-
-export const inControls = { controls, evidence };

@@ -1,3 +1,0 @@
-import { models } from './models.ts';
-
-export const inModels = { models };

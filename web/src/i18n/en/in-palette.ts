@@ -1,3 +1,0 @@
-import { palette } from './palette.ts';
-
-export const inPalette = { palette };

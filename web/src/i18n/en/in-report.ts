@@ -1,3 +1,0 @@
-import { report } from './report.ts';
-
-export const inReport = { report };

@@ -1,3 +1,0 @@
-import { testKit } from './test-kit.ts';
-
-export const inTestKit = { testKit };

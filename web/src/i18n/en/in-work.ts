@@ -1,3 +1,0 @@
-import { work } from './work.ts';
-
-export const inWork = { work };

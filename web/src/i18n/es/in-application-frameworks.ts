@@ -1,3 +1,0 @@
-import { applicationFrameworks } from './application-frameworks.ts';
-
-export const inApplicationFrameworks = { applicationFrameworks };

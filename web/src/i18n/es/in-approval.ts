@@ -1,3 +1,0 @@
-import { approval } from './approval.ts';
-
-export const inApproval = { approval };

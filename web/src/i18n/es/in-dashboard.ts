@@ -1,3 +1,0 @@
-import { dashboard } from './dashboard.ts';
-
-export const inDashboard = { dashboard };

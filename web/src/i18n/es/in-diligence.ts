@@ -1,3 +1,0 @@
-import { diligence } from './diligence.ts';
-
-export const inDiligence = { diligence };

@@ -1,3 +1,0 @@
-import { intake } from './intake.ts';
-
-export const inIntake = { intake };

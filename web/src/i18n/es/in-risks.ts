@@ -1,3 +1,0 @@
-import { risks } from './risks.ts';
-
-export const inRisks = { risks };

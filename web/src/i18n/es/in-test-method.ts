@@ -1,3 +1,0 @@
-import { testMethod } from './test-method.ts';
-
-export const inTestMethod = { testMethod };

@@ -1,1 +1,0 @@
-export const modelPath = (id: string) => `/models/detail/${id}`;

@@ -1,0 +1,33 @@
+/** Addresses of pages that several features link to. */
+import type { ListName } from '#domain/list/names.ts';
+
+/** Where a list is, by its name. */
+export const listPath = (list: ListName) => (list === 'evidence' ? '/frameworks/evidence' : `/${list}`);
+
+export const modelPath = (id: string) => `/models/detail/${id}`;
+
+/** A bias test, as its pages are addressed. */
+type Test = { id: string; application_id: string };
+
+export const newTestPath = (application: string) => `/application-testing/new/${application}`;
+export const statusPath = ({ application_id, id }: Test) =>
+  `/application-testing/status-details/${application_id}/${id}`;
+export const resultsPath = ({ application_id, id }: Test) => `/application-testing/results/${application_id}/${id}`;
+export const overTimePath = (test: Test) => `${resultsPath(test)}/over-time`;
+
+export const vendorPath = (id: string) => `/vendors/detail/${id}`;
+export const vendorQuestionnairePath = (id: string) => `${vendorPath(id)}/questionnaire`;
+export const vendorApplicationsPath = (id: string) => `${vendorPath(id)}/applications`;
+export const vendorActivityPath = (id: string) => `${vendorPath(id)}/activity`;
+
+export const clientPath = (id: string) => `/api-access/${id}`;
+
+export const webhookPath = (id: string) => `/api-access/webhooks/${id}`;
+
+export const userPath = (id: string) => `/manage-users/${id}`;
+
+/** Where people are invited from a file, and what has become of those who were. */
+export const INVITATIONS_PATH = '/manage-users/invitations';
+export const invitationsPath = (id: string) => `${INVITATIONS_PATH}?batch=${id}`;
+
+export const groupPath = (id: string) => `/application-groups/${id}`;
