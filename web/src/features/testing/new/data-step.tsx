@@ -34,7 +34,8 @@ const Found = ({ table, isRefused, onChange }: Pick<DataStepProps, 'table' | 'is
   const { t } = useTranslation();
   const { data, error, refetch } = table;
   if (isRefused) return <Message type="error">{t('newTest.table.refused')}</Message>;
-  if (error instanceof Unreadable) return <Message type="error">{t(`newTest.table.${error.why}`)}</Message>;
+  if (error instanceof Unreadable)
+    return <Message type="error">{t(`newTest.table.${error.failed.why}`, error.failed)}</Message>;
   if (error) return <LoadFailed what={t('newTest.data.readFailed')} error={error} onRetry={refetch} />;
   if (!data)
     return (
