@@ -3,6 +3,7 @@ import { binReader } from '#domain/bias/bins.ts';
 import { numberReader } from '#domain/bias/cells.ts';
 import { MOST_EDGES } from '#domain/bias/plan-limits.ts';
 import type { Mapping } from './draft.ts';
+import { seemsAge } from './guess.ts';
 import type { Counted, Survey, SurveyedColumn } from './survey.ts';
 import { typedNumber } from './typed-number.ts';
 
@@ -21,6 +22,15 @@ const FEWEST_NUMBERS = 3;
 /** Whether most rows of a column have a number, and there are several different ones. */
 export const isNumeric = ({ points, commas, values }: SurveyedColumn, rows: number) =>
   values.length >= FEWEST_NUMBERS && (points + commas) * 2 >= rows;
+
+/** More groups than anyone compares one by one. */
+const MANY_GROUPS = 12;
+
+/** The bins that an attribute with many different numbers should have: age bands, or groups of similar size. */
+export const suggestedBins = (column: SurveyedColumn, rows: number): BinKind | undefined => {
+  if (!isNumeric(column, rows) || column.values.length <= MANY_GROUPS) return undefined;
+  return seemsAge(column.header) ? 'ages' : 'quartiles';
+};
 
 /** Numbers of all rows with how often they occur. Of a column with more values than the survey keeps, by its sketch. */
 const numbersIn = ({ isMore, numbers, values }: SurveyedColumn, decimal: Mapping['decimal']) => {

@@ -1,7 +1,7 @@
 /** What whoever sets up a bias test is told of a table before it is run. */
 import { expect, test } from 'vitest';
 import { BiasPlan } from '#domain/bias/plan.ts';
-import { binsIn, chooseBins, typeBins } from '#domain/tests/bins.ts';
+import { binsIn, chooseBins, suggestedBins, typeBins } from '#domain/tests/bins.ts';
 import {
   type ClassIs,
   decidedIn,
@@ -358,6 +358,17 @@ test('age bands replace the numbers of an attribute, and drop decisions about si
   expect(rememberedMapping('fairness_ml_user', found, plan).bins?.age?.kind).toBe('ages');
   expect(withColumns('fairness_ml_user', found, mapping, { attributes: [] }).bins).toEqual({});
   expect(binsIn(withBins(found, mapping, 'age', undefined))).toEqual({});
+});
+
+test.each([
+  ['age', 63, 'ages'],
+  ['edad', 13, 'ages'],
+  ['income', 63, 'quartiles'],
+  ['age', 12, undefined],
+])('suggests bins for %s with %i different numbers: %s', async (header, count, kind) => {
+  const rows = Array.from({ length: 200 }, (_, row) => `${18 + (row % count)},yes`);
+  const found = await surveyed(`${header},hired\n${rows.join('\n')}\n`);
+  expect(found.columns.map((column) => suggestedBins(column, found.rows))).toEqual([kind, undefined]);
 });
 
 test.each([

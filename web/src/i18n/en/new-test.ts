@@ -197,6 +197,10 @@ export const newTest = {
     title: 'Groups of numbers',
     label: 'Groups for the numbers of {{attribute}}',
     hint: 'Compares ranges of numbers, such as age bands, instead of every number.',
+    tooMany:
+      'Every number of {{attribute}} would be a group: {{groups}} groups, most of them too small to compare. Group the numbers first.',
+    useAges: 'Use age bands',
+    useQuartiles: 'Use four groups of similar size',
     none: 'Every number is a group',
     kinds: {
       ages: 'Age bands: under 18, 18–24, 25–39, 40–54, 55–64, 65 and over',

@@ -198,6 +198,10 @@ export const newTest = {
     title: 'Grupos de números',
     label: 'Grupos para los números de {{attribute}}',
     hint: 'Compara intervalos de números, como tramos de edad, en lugar de cada número.',
+    tooMany:
+      'Cada número de {{attribute}} sería un grupo: {{groups}} grupos, la mayoría demasiado pequeños para compararlos. Agrupe antes los números.',
+    useAges: 'Usar tramos de edad',
+    useQuartiles: 'Usar cuatro grupos de tamaño similar',
     none: 'Cada número es un grupo',
     kinds: {
       ages: 'Tramos de edad: menos de 18, 18–24, 25–39, 40–54, 55–64, 65 o más',
