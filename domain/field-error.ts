@@ -80,7 +80,8 @@ export const FIELD_ERRORS = {
   image_too_large: 'An image is at most {{max, number}} pixels wide and high.',
   animated_image: 'This image moves. Choose one that stands still.',
   empty_file: 'This file is empty.',
-  not_a_document: 'Choose a PDF, a Word document (.docx), a spreadsheet (.xlsx) or a CSV file (.csv or .csv.gz).',
+  not_a_document:
+    'Choose a PDF, a Word document (.docx), a spreadsheet (.xlsx), a CSV file (.csv or .csv.gz) or a Parquet file (.parquet).',
   save_as_other: 'Files that end with {{ending}} are not taken. Save it as {{other}}, and upload that.',
 
   // What only the API knows
@@ -142,7 +143,7 @@ export const FIELD_ERRORS = {
   day_too_early: 'At the earliest {{day}}.',
   notice_too_long: 'Notice would have to be given before the contract begins. Choose a shorter notice period.',
   not_ready: 'Its file is not ready to be used. Look at it under Documents.',
-  not_a_table: 'Only a CSV file (.csv or .csv.gz) or a spreadsheet (.xlsx) can be tested.',
+  not_a_table: 'Only a CSV file (.csv or .csv.gz), a spreadsheet (.xlsx) or a Parquet file (.parquet) can be tested.',
   upload_under_way:
     '{{who}} is uploading a version of this already: {{file}}. Wait until it has come, or end that upload first.',
   no_such_document: 'There is no such document, or it is out of your reach.',

@@ -72,3 +72,17 @@ test('a relative import stays within its folder, or within its feature', () => {
   });
   expect(wrong).toEqual([]);
 });
+
+test('imports form no cycle, not even through types', () => {
+  const cycles: string[][] = [];
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]): void => {
+    const at = path.indexOf(file);
+    if (at >= 0) cycles.push(path.slice(at));
+    if (at >= 0 || done.has(file)) return;
+    if (files.includes(file)) for (const imported of importsOf(file)) visit(imported, [...path, file]);
+    done.add(file);
+  };
+  for (const file of files) visit(file, []);
+  expect(cycles).toEqual([]);
+});

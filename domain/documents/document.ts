@@ -27,7 +27,7 @@ const Kind = z.enum(DOCUMENT_KINDS);
 
 /** What is wrong with it is said once it is known whether there is anything to add it to. */
 const FileName = Name.meta({
-  description: 'What the file is called. Its ending says what it is: .pdf, .docx, .xlsx, .csv or .csv.gz.',
+  description: 'What the file is called. Its ending says what it is: .pdf, .docx, .xlsx, .csv, .csv.gz or .parquet.',
 });
 
 const Size = z

@@ -27,12 +27,13 @@ export const FORMATS = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv',
   'csv.gz': 'application/gzip',
+  parquet: 'application/vnd.apache.parquet',
 } as const;
 export type Format = keyof typeof FORMATS;
 export const FORMAT_NAMES = keysOf(FORMATS);
 
 /** The formats that have a table, which a bias test can read. */
-export const TABLE_FORMATS = ['csv', 'xlsx', 'csv.gz'] as const satisfies readonly Format[];
+export const TABLE_FORMATS = ['csv', 'xlsx', 'csv.gz', 'parquet'] as const satisfies readonly Format[];
 export type TableFormat = (typeof TABLE_FORMATS)[number];
 export const isTableFormat = (format: string | undefined): format is TableFormat =>
   TABLE_FORMATS.some((one) => one === format);
@@ -67,6 +68,7 @@ export const UPLOAD_ERRORS = [
   'too_complex',
   'irregular',
   'not_text',
+  'unsupported_parquet',
   'active_content',
   'malware',
   'not_uploaded',

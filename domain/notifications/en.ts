@@ -84,6 +84,7 @@ const REFUSED: Record<UploadError, string> = {
   too_complex: 'it is packed in a way that is not safe to open',
   irregular: 'it is put together in a way that could deceive whoever opens it',
   not_text: 'it is not text',
+  unsupported_parquet: 'its columns or compression cannot be read',
   active_content: 'it would run or fetch something when it is opened',
   malware: 'it contains malicious software',
   not_uploaded: 'it never came',

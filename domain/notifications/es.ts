@@ -87,6 +87,7 @@ const REFUSED: Record<UploadError, string> = {
   too_complex: 'está comprimido de un modo que no es seguro abrir',
   irregular: 'su estructura podría engañar al abrirlo',
   not_text: 'no es texto',
+  unsupported_parquet: 'no se pueden leer sus columnas o su compresión',
   active_content: 'ejecutaría o descargaría algo al abrirse',
   malware: 'contiene un programa malicioso',
   not_uploaded: 'no llegó',

@@ -14,7 +14,7 @@ export const mustBeReasonable = (packed: number, unpacked: number) => {
 };
 
 /** Deflate expands a piece at most 1,032 times, which bounds the memory for each one. */
-const PIECE = 8192;
+export const GZIP_PIECE = 8192;
 
 /** Checksums were verified on upload and are not verified again. */
 export async function* gunzipped(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
@@ -32,8 +32,8 @@ export async function* gunzipped(chunks: AsyncIterable<Uint8Array>): AsyncGenera
     }
   };
   for await (const chunk of chunks) {
-    for (let from = 0; from < chunk.length; from += PIECE) {
-      const piece = chunk.subarray(from, from + PIECE);
+    for (let from = 0; from < chunk.length; from += GZIP_PIECE) {
+      const piece = chunk.subarray(from, from + GZIP_PIECE);
       packed += piece.length;
       push(piece, false);
       mustBeReasonable(packed, unpacked);

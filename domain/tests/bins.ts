@@ -2,14 +2,10 @@
 import { binReader } from '#domain/bias/bins.ts';
 import { numberReader } from '#domain/bias/cells.ts';
 import { MOST_EDGES } from '#domain/bias/plan-limits.ts';
-import type { Mapping } from './draft.ts';
+import { seemsAge } from './guess.ts';
+import type { BinKind, Bins, Mapping } from './mapping.ts';
 import type { Counted, Survey, SurveyedColumn } from './survey.ts';
 import { typedNumber } from './typed-number.ts';
-
-export const BIN_KINDS = ['ages', 'forty', 'thirds', 'quartiles', 'fifths', 'typed'] as const;
-export type BinKind = (typeof BIN_KINDS)[number];
-/** `typed` is what the user typed: the edges may not be valid yet. */
-export type Bins = { kind: BinKind; edges: readonly number[]; typed: string };
 
 /** Bands of ages that statistics use, and the age from which US law protects workers. */
 const PRESETS: Partial<Record<BinKind, readonly number[]>> = { ages: [18, 25, 40, 55, 65], forty: [40] };
@@ -21,6 +17,15 @@ const FEWEST_NUMBERS = 3;
 /** Whether most rows of a column have a number, and there are several different ones. */
 export const isNumeric = ({ points, commas, values }: SurveyedColumn, rows: number) =>
   values.length >= FEWEST_NUMBERS && (points + commas) * 2 >= rows;
+
+/** More groups than anyone compares one by one. */
+const MANY_GROUPS = 12;
+
+/** The bins that an attribute with many different numbers should have: age bands, or groups of similar size. */
+export const suggestedBins = (column: SurveyedColumn, rows: number): BinKind | undefined => {
+  if (!isNumeric(column, rows) || column.values.length <= MANY_GROUPS) return undefined;
+  return seemsAge(column.header) ? 'ages' : 'quartiles';
+};
 
 /** Numbers of all rows with how often they occur. Of a column with more values than the survey keeps, by its sketch. */
 const numbersIn = ({ isMore, numbers, values }: SurveyedColumn, decimal: Mapping['decimal']) => {

@@ -1,6 +1,6 @@
 /** The classes of an outcome in the draft of a test. */
 import type { BiasPlan } from '#domain/bias/plan.ts';
-import type { ClassIs, Kind, Mapping } from './draft.ts';
+import type { ClassIs, Kind, Mapping } from './mapping.ts';
 
 /** Outcomes of records alone have classes. */
 export const comparesClasses = (

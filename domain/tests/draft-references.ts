@@ -1,8 +1,8 @@
 /** The reference groups in the draft of a test. */
 import type { BiasPlan } from '#domain/bias/plan.ts';
-import type { Kind, Mapping } from './draft.ts';
 import { comparesClasses } from './draft-classes.ts';
 import { groupsOf } from './groups.ts';
+import type { Kind, Mapping } from './mapping.ts';
 import type { Survey } from './survey.ts';
 
 /** Stands for the largest group in a list of group names. No cell can contain this text. */

@@ -1,7 +1,7 @@
 /** What the scores of a test are: ratings, amounts, or the tone of answers. */
 import type { BiasPlan } from '#domain/bias/plan.ts';
-import type { Kind, Mapping } from './draft.ts';
 import { comparesClasses } from './draft-classes.ts';
+import type { Kind, Mapping } from './mapping.ts';
 import { typedNumber } from './typed-number.ts';
 
 /** Scores of records are compared as amounts only where there is no outcome. */

@@ -1,8 +1,8 @@
 /** How many records each group of a test that is being set up has, as far as its table tells before it is run. */
 import { numberReader } from '#domain/bias/cells.ts';
 import { groupNamer } from './bins.ts';
-import type { Kind, Mapping } from './draft.ts';
 import { columnAt, groupsOf } from './groups.ts';
+import type { Kind, Mapping } from './mapping.ts';
 import type { Survey } from './survey.ts';
 
 /** How many a row stands for is seen of the first of them; of each other row it is one. */

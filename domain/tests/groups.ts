@@ -1,7 +1,7 @@
 /** The groups of a test that is being set up, as far as its table tells. */
 import { areEdges, countedValues, groupNamer } from './bins.ts';
-import type { Kind, Mapping } from './draft.ts';
 import { seemsUnknown } from './guess.ts';
+import type { Kind, Mapping } from './mapping.ts';
 import type { Counted, Survey } from './survey.ts';
 
 export const columnOf = ({ columns }: Pick<Survey, 'columns'>, header: string | undefined) =>

@@ -59,6 +59,12 @@ const NAMES: Record<ColumnRole, readonly string[]> = {
   selected: ['selected', 'number selected', 'selections', 'seleccionados', 'seleccionadas'],
 };
 
+/** Harmful outcomes. A column is one of these only where no name says that it is something else, such as a risk score. */
+const HARMS = [
+  ...['risk', 'high risk', 'risk level', 'flagged', 'fraud', 'default', 'rejected', 'denied'],
+  ...['riesgo', 'alto riesgo', 'nivel de riesgo', 'fraude', 'impago', 'rechazado', 'denegado'],
+];
+
 const ATTRIBUTES = [
   ...[
     'sex',
@@ -101,9 +107,17 @@ const isAttribute = (header: string) => {
   return ATTRIBUTES.some((name) => said === name || has(said, name));
 };
 
+/** Whether the numbers of a column are ages. */
+export const seemsAge = (header: string) => ['age', 'edad'].some((name) => has(wordsIn(header), name));
+
 export const seemsAmount = (header: string) => {
   const said = wordsIn(header);
   return AMOUNTS.some((name) => said === name || has(said, name));
+};
+
+const seemsHarm = (header: string) => {
+  const said = wordsIn(header);
+  return HARMS.some((name) => said === name || has(said, name));
 };
 
 export type Guess = {
@@ -128,6 +142,7 @@ export const guessColumns = (headers: readonly string[], rows: readonly (readonl
   const columns: Guess['columns'] = {};
   const attributes: string[] = [];
   const amounts: string[] = [];
+  const harms: string[] = [];
   for (const [index, header] of headers.entries()) {
     if (headers.indexOf(header) !== headers.lastIndexOf(header) || isEmpty(rows, index)) continue;
     if (isAttribute(header)) {
@@ -139,7 +154,10 @@ export const guessColumns = (headers: readonly string[], rows: readonly (readonl
     if (role === 'score' && !hasNumbers(rows, index)) continue;
     if (role && columns[role] === undefined) columns[role] = header;
     if (role === undefined && seemsAmount(header)) amounts.push(header);
+    if (role === undefined && seemsHarm(header)) harms.push(header);
   }
+  const [harm] = columns.outcome === undefined ? harms : [];
+  if (harm !== undefined) columns.outcome = harm;
   // An amount is what is compared only where nothing else is.
   const [amount] = columns.outcome === undefined && columns.score === undefined ? amounts : [];
   if (amount !== undefined) columns.score = amount;

@@ -74,7 +74,9 @@ const rowIn = (opening: readonly Row[], wanted: WantedRow) => {
 };
 
 /** Without a wanted row, the headers are found. */
-export const openTable = async (file: TableFile, asked?: WantedRow): Promise<OpenTable> => {
+export const openTable = async (file: TableFile, chosen?: WantedRow): Promise<OpenTable> => {
+  // The columns of a Parquet file have names, which its reader gives as the first row.
+  const asked = file.format === 'parquet' ? 1 : chosen;
   const start = asked === undefined ? await textStart(file) : undefined;
   const wanted = start === undefined ? asked : findCsvHeaderRow(start);
   const headerOfText = typeof wanted === 'number' ? wanted : undefined;
@@ -98,7 +100,7 @@ export const openTable = async (file: TableFile, asked?: WantedRow): Promise<Ope
   return {
     headerRow,
     headers: (opening[headerRow - 1] ?? []).map(saidIn),
-    firstRows: filledRows(opening.slice(0, LAST_HEADER_ROW))
+    firstRows: filledRows(opening.slice(0, file.format === 'parquet' ? 1 : LAST_HEADER_ROW))
       .slice(0, OFFERED)
       .map(({ row, cells }) => ({ row, cells: cells.slice(0, OFFERED_CELLS).map(saidIn) })),
     below: below(),

@@ -6,11 +6,12 @@
 import { numberReader } from '#domain/bias/cells.ts';
 import { AMOUNT_QUESTIONS, detectablePairedRatios, detectableRatios, deviationsNeeded } from '#domain/bias/power.ts';
 import type { BiasThresholds } from '#domain/bias/thresholds.ts';
-import { type Kind, leftOutIn, type Mapping, outcomeColumn } from './draft.ts';
+import { leftOutIn, outcomeColumn } from './draft.ts';
 import { comparesClasses } from './draft-classes.ts';
 import { comparesAmounts, ratesTone } from './draft-scores.ts';
 import { groupCounts } from './group-counts.ts';
 import { columnAt, columnOf, isEmptyNeutral } from './groups.ts';
+import type { Kind, Mapping } from './mapping.ts';
 import type { Survey } from './survey.ts';
 
 /** `detectable` is null where even the largest difference may be missed. */

@@ -1,6 +1,7 @@
 /** Which groups of a test that is being set up are too small to be judged, as far as its table tells before it is run. */
-import { type Kind, leftOutIn, type Mapping } from './draft.ts';
+import { leftOutIn } from './draft.ts';
 import { groupCounts } from './group-counts.ts';
+import type { Kind, Mapping } from './mapping.ts';
 import type { Survey } from './survey.ts';
 
 export type SmallGroup = { attribute: string; group: string; n: number; of: number };

@@ -36,9 +36,12 @@ const textOf = async function* (file: TableFile): AsyncGenerator<string> {
   yield decoder.decode();
 };
 
+/** Whether the file is CSV, packed or not. */
+export const isCsv = (format: Format) => format === 'csv' || format === 'csv.gz';
+
 /** Enough of a CSV file to find its headers. Undefined for other files. */
 export const textStart = async (file: TableFile): Promise<string | undefined> => {
-  if (file.format === 'xlsx') return undefined;
+  if (!isCsv(file.format)) return undefined;
   let start = '';
   for await (const piece of textOf(file)) {
     start += piece;
@@ -64,11 +67,16 @@ const rowOf = (sheet: Sheet, number: number): Row => {
   return row;
 };
 
-/** A workbook is packed, so all of it is needed to read any sheet. */
-const sheetOf = async ({ chunks, sheet: wanted }: TableFile): Promise<Sheet> => {
+/** The directory of a workbook and the footer of a Parquet file stand at the end, so all of the file is needed. */
+const wholeOf = async ({ chunks }: TableFile) => {
   const parts: BlobPart[] = [];
   for await (const chunk of chunks()) parts.push(new Uint8Array(chunk));
-  const workbook = await readWorkbook(new Blob(parts));
+  return new Blob(parts);
+};
+
+const sheetOf = async (file: TableFile): Promise<Sheet> => {
+  const { sheet: wanted } = file;
+  const workbook = await readWorkbook(await wholeOf(file));
   const at = workbook.sheets.findIndex(({ name, isHidden }) => (wanted === undefined ? !isHidden : name === wanted));
   if (at < 0 && wanted !== undefined) throw new NoSuchSheet();
   const sheet = await workbook.read(Math.max(0, at));
@@ -77,8 +85,13 @@ const sheetOf = async ({ chunks, sheet: wanted }: TableFile): Promise<Sheet> => 
 };
 
 export async function* batchesOf(file: WithHeaders): AsyncGenerator<Batch> {
-  if (file.format !== 'xlsx') {
-    if (file.sheet !== undefined) throw new NoSuchSheet();
+  if (file.format !== 'xlsx' && file.sheet !== undefined) throw new NoSuchSheet();
+  if (file.format === 'parquet') {
+    const { parquetBatches } = await import('#domain/reading/parquet/table.ts');
+    for (const rows of parquetBatches(await (await wholeOf(file)).bytes())) yield { rows, merged: [] };
+    return;
+  }
+  if (isCsv(file.format)) {
     for await (const rows of csvBatches(textOf(file), file.headerRow)) yield { rows, merged: [] };
     return;
   }

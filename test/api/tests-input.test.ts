@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { testBundleOf } from '#domain/tests/bundle.ts';
 import { checkTestBundle } from '#domain/tests/check.ts';
+import { parquetOf } from '#test/parquet-files.ts';
 import { problemOf } from './client.ts';
 import { ask, at, impactOf, ONE, planOf, resultOf, SMALL, scene, tested, uploaded, whenEnded } from './tests.ts';
 
@@ -53,16 +54,23 @@ test('signs of another time are read as they were written', async () => {
   expect(impactOf(result.tables)[0]?.groups[0]?.names).toEqual(['señor']);
 });
 
-test('a packed table gives the numbers that the table gives', async () => {
+test('a gzip file and a Parquet file give the numbers that their table gives as CSV', async () => {
   const { ada, params } = here;
-  const [plain, packed] = await Promise.all(
-    [new Blob([SMALL]), new Blob([gzipSync(SMALL)])].map(async (file, at) =>
-      resultOf(ada, params, await tested(ada, params, ['table.csv', 'table.csv.gz'][at] ?? '', file)),
+  const [header = [], ...rows] = SMALL.trim()
+    .split('\n')
+    .map((line) => line.split(','));
+  const parquet = parquetOf(header.map((name, at) => ({ name, data: rows.map((row) => row[at] ?? '') })));
+  const [plain, packed, columnar] = await Promise.all(
+    [new Blob([SMALL]), new Blob([gzipSync(SMALL)]), new Blob([parquet])].map(async (file, at) =>
+      resultOf(ada, params, await tested(ada, params, ['table.csv', 'table.csv.gz', 'table.parquet'][at] ?? '', file)),
     ),
   );
   expect(packed?.document).toMatchObject({ format: 'csv.gz', content_type: 'application/gzip; charset=utf-8' });
   expect(packed?.result).toEqual(plain?.result);
   expect(await checked(packed)).toEqual([]);
+  expect(columnar?.document).toMatchObject({ format: 'parquet', content_type: 'application/vnd.apache.parquet' });
+  expect(columnar?.result).toEqual(plain?.result);
+  expect(await checked(columnar)).toEqual([]);
 });
 
 test('headers below a title and an empty row are found, named in the result, and found again by its check', async () => {

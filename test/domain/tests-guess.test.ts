@@ -19,6 +19,9 @@ test.each([
   // An amount is compared only where nothing else is.
   [['employee', 'gender', 'Annual salary'], { score: 'Annual salary' }, ['gender']],
   [['Sexo', 'Límite de crédito', 'Aprobado'], { outcome: 'Aprobado' }, ['Sexo']],
+  [['race', 'high_risk'], { outcome: 'high_risk' }, ['race']],
+  [['sex', 'Risk', 'risk_score', 'fraud'], { outcome: 'Risk', score: 'risk_score' }, ['sex']],
+  [['sexo', 'alto_riesgo', 'decisión'], { outcome: 'decisión' }, ['sexo']],
   [['candidate id', 'model score', 'age group'], { record_id: 'candidate id', score: 'model score' }, ['age group']],
 ])('the columns of %j', (headers, columns, attributes) => {
   expect(guessColumns(headers)).toEqual({ shape: 'rows', columns, attributes });

@@ -14,6 +14,7 @@ import { survey } from '#domain/tests/survey.ts';
 import type { TestFault } from '#domain/tests/test.ts';
 import { MOST_ROWS } from '#domain/tests/words.ts';
 import { xlsxOf } from '#test/office-files.ts';
+import { forgedParquet, parquetOf } from '#test/parquet-files.ts';
 import { YES_NO } from './bias-cases.ts';
 
 const ROWS = {
@@ -296,6 +297,31 @@ test('of a formula what it gave counts, and one that gave nothing is blank', asy
   expect((await run(await book(rows('yes')), ROWS, 'xlsx')).result?.records).toBe(1);
   const { faults } = await run(await book(rows('')), ROWS, 'xlsx');
   expect(faults[0]).toMatchObject({ row: 1, column: 'hired', why: 'outcome_not_listed', value: '' });
+});
+
+test('a Parquet file gives what its table gives as CSV', async () => {
+  const people = Array.from({ length: 5000 }, (_, row) => ({
+    ...{ sex: ['f', 'm', null][row % 3] ?? null, hired: row % 7 > 2, score: (row % 97) / 7 },
+  }));
+  const columns = { attributes: ['sex'], outcome: 'hired', score: 'score' };
+  const outcomes = [
+    { value: 'true', means: 'selected' },
+    { value: 'false', means: 'not_selected' },
+  ];
+  const plan = { ...ROWS, columns, outcomes };
+  const lines = people.map(({ sex, hired, score }) => `${sex ?? ''},${hired},${score}`);
+  const { result } = await run(['sex,hired,score', ...lines].join('\n'), plan);
+  const parquet = parquetOf([
+    { name: 'sex', data: people.map(({ sex }) => sex), type: 'STRING', nullable: true },
+    { name: 'hired', data: people.map(({ hired }) => hired), type: 'BOOLEAN' },
+    { name: 'score', data: people.map(({ score }) => score), type: 'DOUBLE' },
+  ]);
+  expect(result?.records).toBe(5000);
+  expect(await run(parquet, plan, 'parquet')).toMatchObject({ result, headerRow: 1 });
+  expect((await run(forgedParquet(), ROWS, 'parquet')).faults[0]).toMatchObject({
+    column: 'sex',
+    why: 'column_missing',
+  });
 });
 
 describe('a gzip file', () => {

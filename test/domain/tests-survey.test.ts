@@ -1,15 +1,12 @@
 /** What whoever sets up a bias test is told of a table before it is run. */
 import { expect, test } from 'vitest';
 import { BiasPlan } from '#domain/bias/plan.ts';
-import { binsIn, chooseBins, typeBins } from '#domain/tests/bins.ts';
+import { binsIn, chooseBins, suggestedBins, typeBins } from '#domain/tests/bins.ts';
 import {
-  type ClassIs,
   decidedIn,
   directionSubject,
   guessMapping,
-  kindOf,
   labelsIn,
-  type Mapping,
   rememberedMapping,
   withBins,
   withColumns,
@@ -27,6 +24,7 @@ import { LARGEST_GROUP } from '#domain/tests/draft-references.ts';
 import { parityIn } from '#domain/tests/draft-scores.ts';
 import { cutAttributes, groupsOf, isEmptyNeutral, rawValues } from '#domain/tests/groups.ts';
 import { openTable } from '#domain/tests/header-row.ts';
+import { type ClassIs, kindOf, type Mapping } from '#domain/tests/mapping.ts';
 import { powerAhead } from '#domain/tests/power-ahead.ts';
 import { leftOutProblems, smallGroups } from '#domain/tests/small-groups.ts';
 import { survey } from '#domain/tests/survey.ts';
@@ -358,6 +356,17 @@ test('age bands replace the numbers of an attribute, and drop decisions about si
   expect(rememberedMapping('fairness_ml_user', found, plan).bins?.age?.kind).toBe('ages');
   expect(withColumns('fairness_ml_user', found, mapping, { attributes: [] }).bins).toEqual({});
   expect(binsIn(withBins(found, mapping, 'age', undefined))).toEqual({});
+});
+
+test.each([
+  ['age', 63, 'ages'],
+  ['edad', 13, 'ages'],
+  ['income', 63, 'quartiles'],
+  ['age', 12, undefined],
+])('suggests bins for %s with %i different numbers: %s', async (header, count, kind) => {
+  const rows = Array.from({ length: 200 }, (_, row) => `${18 + (row % count)},yes`);
+  const found = await surveyed(`${header},hired\n${rows.join('\n')}\n`);
+  expect(found.columns.map((column) => suggestedBins(column, found.rows))).toEqual([kind, undefined]);
 });
 
 test.each([

@@ -8,6 +8,7 @@ import { examine } from '#lambdas/files/checks/examine.ts';
 import type { Source } from '#lambdas/files/checks/source.ts';
 import { docxOf, pdfOf, xlsxOf, zipOf } from '#local/demo/small-files.ts';
 import { ACTIVE_DOCUMENTS, ACTIVE_WORKBOOKS, PASSIVE_DOCUMENTS } from '#test/office-files.ts';
+import { forgedParquet } from '#test/parquet-files.ts';
 
 const sourceOf = (content: Buffer, piece = 64 * 1024): Source => ({
   size: content.length,
@@ -39,6 +40,7 @@ test('what is what its name says is taken, by whatever pieces it comes, and know
     [xlsx, 'xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     [Buffer.from('a;b\n1;2\n'), 'csv', 'text/csv; charset=utf-8'],
     [gzipSync('a;b\n1;2\n'), 'csv.gz', 'application/gzip; charset=utf-8'],
+    [Buffer.from(forgedParquet()), 'parquet', 'application/vnd.apache.parquet'],
   ] as const) {
     const sha256 = createHash('sha256').update(content).digest('hex');
     for (const piece of [1, 7, 1000, 100_000])
@@ -68,6 +70,21 @@ test('a gzip file is taken when it is whole and has a table in it', async () => 
   for (const more of [Buffer.alloc(9), Buffer.from('more')])
     expect(await typeOf(Buffer.concat([packed, more]))).toBe('damaged');
   expect(await typeOf(gzipSync('a,b\n'.repeat(8_000_000)))).toBe('too_complex');
+});
+
+test('accepts a Parquet file when its footer and page headers can be read', async () => {
+  const parquet = Buffer.from(forgedParquet());
+  const huge = { page: { 2: { i: 2 ** 31 - 1 } } };
+  for (const [content, named, error] of [
+    [parquet, 'csv', 'type_mismatch'],
+    [Buffer.from('PAR1,PARE\n1,2\n'), 'csv', null],
+    [Buffer.from('a,b\n'), 'parquet', 'type_mismatch'],
+    [parquet.subarray(0, -1), 'parquet', 'damaged'],
+    [Buffer.from(forgedParquet(huge)), 'parquet', 'too_complex'],
+    [Buffer.from(forgedParquet({ magic: 'PARE' })), 'parquet', 'encrypted'],
+    [Buffer.from(forgedParquet({ chunk: { 4: { i: 6 } } })), 'parquet', 'unsupported_parquet'],
+  ] as const)
+    expect(await errorOf(content, named)).toBe(error);
 });
 
 test('a table may be written in the signs of its time', async () => {

@@ -9,7 +9,7 @@ import { BERKELEY, resultOf, times, YES_NO } from '#test/domain/bias-cases.ts';
 import { FALSE_FLAGS, POWER } from '#web/features/testing/method/simulations.ts';
 import { changesBetween, runBefore } from '#web/features/testing/results/before.ts';
 import { coveredIn } from '#web/features/testing/results/covered.ts';
-import { methodsOf, paragraphsOf } from '#web/features/testing/results/explained.ts';
+import { causesOf, methodsOf, paragraphsOf, stepsOf } from '#web/features/testing/results/explained.ts';
 import { figuresIn } from '#web/features/testing/results/figures.ts';
 import { headlineOf } from '#web/features/testing/results/headline.ts';
 import { generatedFacts, modelFacts } from '#web/features/testing/results/identity-facts.ts';
@@ -215,8 +215,50 @@ test('the headline counts people, and says whether it may be chance and what to 
     ['Race', 'Caucasian', '2103', '314'],
   ];
   expect(headline({ selected_is: 'unfavorable' }, ...flagged)?.fact).toBe(
-    '1,084 of 3,175 “African-American” (34.14%) were selected, 314 of 2,103 “Caucasian” (14.93%). Being selected is bad for the person here.',
+    '1,084 of 3,175 “African-American” (34.14%) got the unfavorable outcome, 314 of 2,103 “Caucasian” (14.93%).',
   );
+});
+
+test('next steps follow from the result', () => {
+  const steps = (...rows: string[][]) => stepsOf(resultOf(COUNTED, HEADERS, rows));
+  expect(steps(...SEX)).toEqual(['fairness_evaluation', 'monitoring']);
+  expect(steps(['Sex', 'a', '3', '1'], ['Sex', 'b', '3', '2'])).toEqual([
+    ...['fairness_evaluation', 'data_review', 'monitoring'],
+  ]);
+  expect(steps(['Race', 'Black', '100', '39'], ['Race', 'Asian', '1000', '540'])).toEqual([
+    ...['fairness_evaluation', 'proxy_check', 'attributes_left_out', 'data_review', 'human_check', 'release_decision'],
+    ...['independent_bias_audit', 'appeal'],
+  ]);
+  expect(causesOf(resultOf(COUNTED, HEADERS, SEX))).toBe('model');
+});
+
+test('errors about an unfavorable outcome are not said as selections', () => {
+  const of = (person: string, outcome: string, label: string, count: number) =>
+    Array.from({ length: count }, () => [person, outcome, label]);
+  const plan = {
+    ...{ type: 'fairness_ml_user', shape: 'rows', outcomes: YES_NO, selected_is: 'unfavorable' },
+    columns: { outcome: 'risk', label: 'offended', attributes: ['race'] },
+    labels: [
+      { value: 'yes', means: 'positive' },
+      { value: 'no', means: 'negative' },
+    ],
+  };
+  const rows = [
+    ...[...of('a', 'yes', 'no', 45), ...of('a', 'no', 'no', 55), ...of('b', 'yes', 'no', 23)],
+    ...[...of('b', 'no', 'no', 77), ...of('a', 'yes', 'yes', 60), ...of('b', 'yes', 'yes', 60)],
+  ];
+  const result = resultOf(plan, ['race', 'risk', 'offended'], rows);
+  const saying = sayingOf({ t: i18n.getFixedT('en'), figures: figuresIn('en') }, result);
+  const [wrong] = findingsOf(result).filter(({ kind }) => kind === 'false_positives');
+  expect(wrong && headlineOf(saying, wrong).fact).toBe(
+    'Of those for whom the unfavorable outcome would be wrong, 45.00% of “a” got it, and 23.00% of “b”.',
+  );
+  expect(
+    findingsOf(result)
+      .map((finding) => headlineOf(saying, finding).fact)
+      .join(),
+  ).not.toContain('selected');
+  expect(stepsOf(result)).toContain('data_preparation');
 });
 
 test('a number that misses a limit never looks as though it met it', () => {
@@ -334,6 +376,7 @@ test('amounts are said as means, with their ratio and what the sample could have
   expect(findingSentence(saying, means)).toContain('the ratio of the means is 0.7692');
   expect(sentence(result, 'es')).toContain('un exceso del 97,96\u00a0%');
   expect(methodsOf(result)).toContain('amounts');
+  expect(causesOf(result)).toBe('amounts');
   const [amounts, compared, , gaps] = result.tables
     .flatMap((table) => sheetsOf(table, saying))
     .map((sheet) => asTable(sheet, saying));

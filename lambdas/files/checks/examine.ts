@@ -4,6 +4,7 @@ import { FORMATS, type Format, LARGEST_FILE, type UploadError } from '#domain/do
 import { gzipType } from './gzip.ts';
 import { officeType } from './office.ts';
 import { lookAtOle } from './ole.ts';
+import { parquetType } from './parquet.ts';
 import { lookAtPdf } from './pdf.ts';
 import { Refused } from './refused.ts';
 import { type Sort, sortOf } from './sniff.ts';
@@ -14,7 +15,13 @@ export type Finding = { sha256: string; content_type: string; error: UploadError
 
 const HEAD = 4096;
 
-/** Packed files are examined afterwards. Other types need no further look. */
+/** Files that are read as a whole, after their digest. */
+const PACKED: Partial<Record<Sort, (source: Source) => Promise<string>>> = {
+  zip: officeType,
+  gzip: gzipType,
+  parquet: parquetType,
+};
+
 const lookAt = (sort: Sort, head: Buffer, named: Format): Look => {
   if (sort === 'pdf') return lookAtPdf();
   if (sort === 'ole') return lookAtOle();
@@ -32,11 +39,11 @@ const formatOf = (content_type: string, named: Format) => {
   return content_type;
 };
 
-const digest = async (source: Source, look: Look | undefined) => {
+const digest = async (source: Source, look: Look) => {
   const hash = createHash('sha256');
   for await (const chunk of source.chunks()) {
     hash.update(chunk);
-    look?.add(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength));
+    look.add(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength));
   }
   return hash.digest('hex');
 };
@@ -45,12 +52,13 @@ export const examine = async (source: Source, named: Format): Promise<Finding> =
   const { size } = source;
   const head = Buffer.from(await source.part(0, Math.min(size, HEAD)));
   const sort = sortOf(head);
-  const look = sort === 'zip' || sort === 'gzip' ? undefined : lookAt(sort, head, named);
+  const packedType = PACKED[sort];
+  const look = lookAt(sort, head, named);
   const sha256 = await digest(source, look);
   try {
     if (size === 0) throw new Refused('empty');
     if (size > LARGEST_FILE) throw new Refused('too_large');
-    const found = look ? look.end() : await (sort === 'gzip' ? gzipType(source) : officeType(source));
+    const found = packedType ? await packedType(source) : look.end();
     return { sha256, content_type: formatOf(found, named), error: null };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

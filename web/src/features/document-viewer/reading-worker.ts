@@ -6,7 +6,7 @@ import { readCsvSheet } from '#domain/reading/csv-sheet.ts';
 import { readWordDocument } from '#domain/reading/docx.ts';
 import { buffersOf, makeSheetWriter } from '#domain/reading/sheet.ts';
 import { readWorkbook, type Workbook } from '#domain/reading/xlsx.ts';
-import { batchesOf, unpackedChunks } from '#domain/tests/table.ts';
+import { batchesOf, isCsv, unpackedChunks } from '#domain/tests/table.ts';
 import type { Answer, Question } from './reading.ts';
 
 let workbook: Workbook | undefined;
@@ -21,7 +21,7 @@ const tableAsWorkbook = (file: Blob, format: TableFormat, name: string): Workboo
   sheets: [{ name, isHidden: false }],
   read: async () => {
     const chunks = () => blobChunks(file);
-    const charset = await findCharset(unpackedChunks({ format, chunks }));
+    const charset = isCsv(format) ? await findCharset(unpackedChunks({ format, chunks })) : '';
     const writer = makeSheetWriter();
     let number = 0;
     for await (const { rows } of batchesOf({ format, content_type: `${FORMATS[format]}; charset=${charset}`, chunks }))

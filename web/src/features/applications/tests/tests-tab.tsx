@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '#domain/applications/application.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
-import { TEST_TYPES } from '#domain/tests/draft.ts';
+import { TEST_TYPES } from '#domain/tests/mapping.ts';
 import { nameOf } from '#domain/tests/name.ts';
 import type { ListedTest } from '#domain/tests/test.ts';
 import { useClosed, useShown } from '#web/components/detail/shown.ts';

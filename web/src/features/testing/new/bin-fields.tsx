@@ -1,25 +1,30 @@
 import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import { binNames } from '#domain/bias/bins.ts';
-import { areEdges, BIN_KINDS, type Bins, chooseBins, isNumeric, typeBins } from '#domain/tests/bins.ts';
-import { type Mapping, withBins } from '#domain/tests/draft.ts';
+import { areEdges, chooseBins, isNumeric, suggestedBins, typeBins } from '#domain/tests/bins.ts';
+import { withBins } from '#domain/tests/draft.ts';
 import { binsField } from '#domain/tests/draft-problems.ts';
 import { columnOf } from '#domain/tests/groups.ts';
+import { BIN_KINDS, type BinKind, type Bins, type Mapping } from '#domain/tests/mapping.ts';
 import type { Survey } from '#domain/tests/survey.ts';
+import { Message } from '#web/components/page/message.tsx';
 
 type BinFieldProps = {
   attribute: string;
+  /** Suggested while every number is a group and there are too many of them. */
+  suggested: { kind: BinKind; groups: string } | undefined;
   bins: Bins | undefined;
   choose: (kind: Bins['kind']) => Bins;
   error: string | undefined;
   onChange: (bins: Bins | undefined) => void;
 };
 
-const BinField = ({ attribute, bins, choose, error, onChange }: BinFieldProps) => {
+const BinField = ({ attribute, suggested, bins, choose, error, onChange }: BinFieldProps) => {
   const { t } = useTranslation();
   const options = [
     { value: '', label: t('newTest.bins.none') },
@@ -28,6 +33,16 @@ const BinField = ({ attribute, bins, choose, error, onChange }: BinFieldProps) =
   const kindOf = (value: string | undefined) => BIN_KINDS.find((kind) => kind === value);
   return (
     <SpaceBetween size="s">
+      {suggested && !bins && (
+        <Message type="warning">
+          <SpaceBetween size="xs">
+            <span>{t('newTest.bins.tooMany', { attribute, groups: suggested.groups })}</span>
+            <Button onClick={() => onChange(choose(suggested.kind))}>
+              {t(suggested.kind === 'ages' ? 'newTest.bins.useAges' : 'newTest.bins.useQuartiles')}
+            </Button>
+          </SpaceBetween>
+        </Message>
+      )}
       <FormField
         label={
           <>
@@ -74,9 +89,19 @@ type BinFieldsProps = {
   onChange: (mapping: Mapping) => void;
 };
 
+/** What the warning about too many groups says and offers. */
+const suggestionFor = (survey: Survey, attribute: string, language: string): BinFieldProps['suggested'] => {
+  const column = columnOf(survey, attribute);
+  const kind = column && suggestedBins(column, survey.rows);
+  if (!kind) return undefined;
+  const groups = new Intl.NumberFormat(language).format(column.values.length);
+  return { kind, groups: column.isMore ? `${groups}+` : groups };
+};
+
 /** Groups the numbers of each attribute that has numbers, such as ages. */
-export const BinFields = ({ survey, mapping, problem, onChange }: BinFieldsProps) =>
-  mapping.attributes
+export const BinFields = ({ survey, mapping, problem, onChange }: BinFieldsProps) => {
+  const { i18n } = useTranslation();
+  return mapping.attributes
     .filter((attribute) => {
       const column = columnOf(survey, attribute);
       return mapping.bins?.[attribute] || (column && isNumeric(column, survey.rows));
@@ -85,6 +110,7 @@ export const BinFields = ({ survey, mapping, problem, onChange }: BinFieldsProps
       <BinField
         key={attribute}
         attribute={attribute}
+        suggested={suggestionFor(survey, attribute, i18n.language)}
         bins={mapping.bins?.[attribute]}
         choose={(kind) => {
           const column = columnOf(survey, attribute);
@@ -95,3 +121,4 @@ export const BinFields = ({ survey, mapping, problem, onChange }: BinFieldsProps
         onChange={(bins) => onChange(withBins(survey, mapping, attribute, bins))}
       />
     ));
+};

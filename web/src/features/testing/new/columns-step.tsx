@@ -7,17 +7,9 @@ import Multiselect from '@cloudscape-design/components/multiselect';
 import RadioGroup from '@cloudscape-design/components/radio-group';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
-import {
-  COLUMNS,
-  type ColumnName,
-  guessMapping,
-  kindOf,
-  type Mapping,
-  outcomeColumn,
-  type TestType,
-  withColumns,
-} from '#domain/tests/draft.ts';
+import { guessMapping, outcomeColumn, withColumns } from '#domain/tests/draft.ts';
 import type { ColumnProblems } from '#domain/tests/draft-problems.ts';
+import { COLUMNS, type ColumnName, kindOf, type Mapping, type TestType } from '#domain/tests/mapping.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import { Message } from '#web/components/page/message.tsx';
 import { BinFields } from './bin-fields.tsx';

@@ -33,8 +33,11 @@ type DataStepProps = {
 const Found = ({ table, isRefused, onChange }: Pick<DataStepProps, 'table' | 'isRefused' | 'onChange'>) => {
   const { t } = useTranslation();
   const { data, error, refetch } = table;
-  if (isRefused) return <Message type="error">{t('newTest.table.refused')}</Message>;
-  if (error instanceof Unreadable) return <Message type="error">{t(`newTest.table.${error.why}`)}</Message>;
+  // Its refusal does not name the column, which the reader here found.
+  const hasCause = error instanceof Unreadable && Boolean(error.failed.column);
+  if (isRefused && !hasCause) return <Message type="error">{t('newTest.table.refused')}</Message>;
+  if (error instanceof Unreadable)
+    return <Message type="error">{t(`newTest.table.${error.failed.why}`, error.failed)}</Message>;
   if (error) return <LoadFailed what={t('newTest.data.readFailed')} error={error} onRetry={refetch} />;
   if (!data)
     return (

@@ -4,9 +4,10 @@ import { THRESHOLD_NAMES, THRESHOLD_RANGES, type ThresholdName } from '#domain/b
 import { LEXICON } from '#domain/bias/words.ts';
 import { anIdOrNone, type DraftOf, optional, required } from '#domain/rules.ts';
 import { binsIn } from '#domain/tests/bins.ts';
-import { COLUMNS, decidedIn, kindOf, labelsIn, type Mapping, refusalsIn, type TestType } from '#domain/tests/draft.ts';
+import { decidedIn, labelsIn, refusalsIn } from '#domain/tests/draft.ts';
 import { classesIn, comparesClasses } from '#domain/tests/draft-classes.ts';
 import { comparesAmounts, comparesLabels, parityIn, ratesTone } from '#domain/tests/draft-scores.ts';
+import { COLUMNS, kindOf, type Mapping, type TestType } from '#domain/tests/mapping.ts';
 import { namedHeaderRow } from '#domain/tests/named-header-row.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import type { AskedPlan, NewTest } from '#domain/tests/test.ts';

@@ -3,7 +3,8 @@ import Input from '@cloudscape-design/components/input';
 import Multiselect from '@cloudscape-design/components/multiselect';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
-import { type LeftOut as Left, leftOutIn, type Mapping } from '#domain/tests/draft.ts';
+import { leftOutIn } from '#domain/tests/draft.ts';
+import type { LeftOut as Left, Mapping } from '#domain/tests/mapping.ts';
 import { leftOutProblems, type SmallGroup } from '#domain/tests/small-groups.ts';
 
 type LeftOutProps = {

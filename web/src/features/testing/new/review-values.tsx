@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { binNames } from '#domain/bias/bins.ts';
-import { directionSubject, type Kind, leftOutIn, type Mapping, outcomeColumn, valuesOf } from '#domain/tests/draft.ts';
+import { directionSubject, leftOutIn, outcomeColumn, valuesOf } from '#domain/tests/draft.ts';
 import { comparesClasses } from '#domain/tests/draft-classes.ts';
 import { alikeOf } from '#domain/tests/draft-problems.ts';
 import { comparesAmounts, comparesLabels, mayBeAmount, parityIn, ratesTone } from '#domain/tests/draft-scores.ts';
 import { columnOf, groupsOf, isEmptyNeutral } from '#domain/tests/groups.ts';
+import type { Kind, Mapping } from '#domain/tests/mapping.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import { Panel } from '#web/components/detail/panel.tsx';
 import { Lines } from './lines.tsx';

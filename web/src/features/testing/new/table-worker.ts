@@ -3,13 +3,14 @@ import { FORMATS } from '#domain/documents/words.ts';
 import { blobChunks } from '#domain/reading/blob-chunks.ts';
 import { findCharset } from '#domain/reading/charset.ts';
 import { RowTooLong } from '#domain/reading/csv-stream.ts';
-import { Damaged } from '#domain/reading/damaged.ts';
+import { Damaged, TooMuch } from '#domain/reading/damaged.ts';
 import { isNoText } from '#domain/reading/no-table.ts';
+import { UnsupportedParquet } from '#domain/reading/parquet/problem.ts';
 import { readWorkbook } from '#domain/reading/xlsx.ts';
 import { openTable } from '#domain/tests/header-row.ts';
 import { survey } from '#domain/tests/survey.ts';
-import { NoSuchSheet, unpackedChunks } from '#domain/tests/table.ts';
-import type { Asked, Looked, Why } from './table.ts';
+import { isCsv, NoSuchSheet, unpackedChunks } from '#domain/tests/table.ts';
+import type { Asked, Failed, Looked } from './table.ts';
 
 const BEGINNING = 4096;
 
@@ -31,16 +32,19 @@ const look = async ({ file, format, sheet, headerRow }: Asked): Promise<Looked> 
       : [];
   const chunks = () => blobChunks(file);
   // What was not checked yet does not say how it is written.
-  const charset = format === 'xlsx' ? '' : await findCharset(unpackedChunks({ format, chunks }));
-  if (format !== 'xlsx') await mustBeText(unpackedChunks({ format, chunks }), charset);
+  const charset = isCsv(format) ? await findCharset(unpackedChunks({ format, chunks })) : '';
+  if (isCsv(format)) await mustBeText(unpackedChunks({ format, chunks }), charset);
   const content_type = `${FORMATS[format]}; charset=${charset}`;
   const table = await survey(await openTable({ format, content_type, chunks, sheet }, headerRow));
   return { survey: table, sheets, isForeign: charset === 'windows-1252' };
 };
 
-const whyNot = (error: unknown): Why => {
-  if (error instanceof RowTooLong) return 'row_too_long';
-  return error instanceof NoSuchSheet ? 'no_such_sheet' : 'unreadable';
+const whyNot = (error: unknown): Failed => {
+  if (error instanceof UnsupportedParquet)
+    return { why: `parquet_${error.problem}`, column: error.column, found: error.found };
+  if (error instanceof RowTooLong) return { why: 'row_too_long' };
+  if (error instanceof TooMuch) return { why: 'too_much' };
+  return { why: error instanceof NoSuchSheet ? 'no_such_sheet' : 'unreadable' };
 };
 
 self.onmessage = async ({ data }: MessageEvent<Asked>) => {

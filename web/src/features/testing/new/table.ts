@@ -1,6 +1,7 @@
 /** The table in a document, as far as whoever sets up a test has to know it. */
 import { queryOptions } from '@tanstack/react-query';
 import type { TableFormat } from '#domain/documents/words.ts';
+import type { ParquetProblem } from '#domain/reading/parquet/problem.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import { api } from '#web/api/client.ts';
 import { uploads } from '#web/components/upload/uploads.ts';
@@ -8,15 +9,17 @@ import { uploads } from '#web/components/upload/uploads.ts';
 export type Asked = { file: Blob; format: TableFormat; sheet: string | undefined; headerRow: number | undefined };
 /** `isForeign` where it is not written in Unicode. */
 export type Looked = { survey: Survey; sheets: string[]; isForeign: boolean };
-export type Why = 'row_too_long' | 'no_such_sheet' | 'unreadable';
-type Reply = { looked?: Looked; failed?: Why };
+type Why = 'row_too_long' | 'no_such_sheet' | 'too_much' | 'unreadable' | `parquet_${ParquetProblem}`;
+/** Of a Parquet file, the column that cannot be read and what it uses. */
+export type Failed = { why: Why; column?: string; found?: string };
+type Reply = { looked?: Looked; failed?: Failed };
 
 /** It is there and cannot be read. */
 export class Unreadable extends Error {
-  readonly why: Why;
-  constructor(why: Why) {
-    super(why);
-    this.why = why;
+  readonly failed: Failed;
+  constructor(failed: Failed) {
+    super(failed.why);
+    this.failed = failed;
   }
 }
 
@@ -24,8 +27,8 @@ const look = (asked: Asked, signal: AbortSignal) => {
   const worker = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module', name: 'table' });
   const { promise, resolve, reject } = Promise.withResolvers<Looked>();
   worker.onmessage = ({ data: { looked, failed } }: MessageEvent<Reply>) =>
-    looked ? resolve(looked) : reject(new Unreadable(failed ?? 'unreadable'));
-  worker.onerror = () => reject(new Unreadable('unreadable')); // it ran out of memory, or could not be loaded
+    looked ? resolve(looked) : reject(new Unreadable(failed ?? { why: 'unreadable' }));
+  worker.onerror = () => reject(new Unreadable({ why: 'unreadable' })); // it ran out of memory, or could not be loaded
   signal.addEventListener('abort', () => reject(signal.reason));
   worker.postMessage(asked);
   return promise.finally(() => worker.terminate());

@@ -1,6 +1,6 @@
 /** What a result means, in plain paragraphs: one for each thing that is more than nothing, and how all of it was found. */
 import type { BiasVerdict } from '#domain/bias/figures.ts';
-import { type Finding, findingsOf } from '#domain/bias/findings.ts';
+import { ERROR_KINDS, type Finding, findingsOf } from '#domain/bias/findings.ts';
 import type { BiasResult } from '#domain/bias/result.ts';
 import { headlineOf } from './headline.ts';
 import { neededIn, type Saying } from './phrases.ts';
@@ -76,4 +76,39 @@ export const methodsOf = ({ tables, sentiment }: Pick<BiasResult, 'tables' | 'se
     wording: compared.some(({ similarity }) => similarity !== null),
   };
   return METHODS.filter((method) => used[method]);
+};
+
+/** Likely causes are those of a model's decisions, of amounts such as pay, or of a language model. */
+export const causesOf = ({ type, tables }: Pick<BiasResult, 'type' | 'tables'>) => {
+  if (type === 'fairness_llm_user') return 'language';
+  return tables.some((table) => table.kind === 'impact' && table.amounts !== null) ? 'amounts' : 'model';
+};
+
+/** Controls of the catalogue, in the order in which their next steps are read. */
+const STEPS = [
+  ...(['fairness_evaluation', 'proxy_check', 'attributes_left_out', 'data_review', 'data_preparation'] as const),
+  ...(['human_check', 'monitoring', 'release_decision', 'independent_bias_audit', 'appeal'] as const),
+];
+type Step = (typeof STEPS)[number];
+
+/** The next steps that follow from this result. */
+export const stepsOf = (result: BiasResult): Step[] => {
+  const findings = findingsOf(result);
+  const flags = findings.filter(({ verdict }) => verdict === 'adverse_impact' || verdict === 'flagged');
+  const isFlagged = flags.length > 0;
+  const isOpen = findings.some(({ verdict }) => verdict === 'inconclusive');
+  const isModel = result.type !== 'fairness_llm_user';
+  const follows: Record<Step, boolean> = {
+    fairness_evaluation: true,
+    proxy_check: isFlagged && isModel,
+    attributes_left_out: isFlagged && isModel,
+    data_review: (isFlagged || isOpen) && isModel,
+    data_preparation: flags.some(({ kind }) => ERROR_KINDS.some((one) => one === kind)),
+    human_check: isFlagged,
+    monitoring: !isFlagged,
+    release_decision: isFlagged,
+    independent_bias_audit: isFlagged && result.type === 'fairness_ml_user',
+    appeal: isFlagged,
+  };
+  return STEPS.filter((step) => follows[step]);
 };

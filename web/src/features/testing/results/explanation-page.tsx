@@ -15,7 +15,7 @@ import { RouterLink } from '#web/components/page/router-link.tsx';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import { useWords } from '#web/components/use-words.ts';
 import { controlPath } from '#web/routing/application-path.ts';
-import { methodsOf, paragraphsOf } from './explained.ts';
+import { causesOf, methodsOf, paragraphsOf, stepsOf } from './explained.ts';
 import { Identity } from './identity.tsx';
 import type { Saying } from './phrases.ts';
 import { useResultPlaces } from './places.ts';
@@ -145,18 +145,12 @@ const Thresholds = ({ whole: { test, result }, saying }: Of) => {
   );
 };
 
-/** By control of the catalogue, what to do there next. */
-const NEXT = [
-  ...(['fairness_evaluation', 'proxy_check', 'attributes_left_out', 'data_review', 'data_preparation'] as const),
-  ...(['human_check', 'monitoring', 'release_decision', 'independent_bias_audit', 'notice', 'appeal'] as const),
-];
-
 const Next = ({ whole: { test, result } }: Of) => {
   const { t } = useTranslation();
   const inWords = useWords();
   const { data } = useQuery(allControls(test.application_id));
-  const causes = result.type === 'fairness_llm_user' ? 'language' : 'model';
-  const steps = NEXT.flatMap((key) => {
+  const causes = causesOf(result);
+  const steps = stepsOf(result).flatMap((key) => {
     const control = data?.controls.find(({ id }) => id === key);
     return control ? [{ key, control }] : [];
   });

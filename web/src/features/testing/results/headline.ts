@@ -28,16 +28,20 @@ const differenceIn = ({ t, figures, thresholds }: Saying, { verdict, compared }:
 const people = (saying: Saying, finding: ImpactFinding) => {
   const { t, figures } = saying;
   const { table, group, reference } = finding;
+  const isBadOutcome = table.measure === 'outcome' && !isGoodIn(saying, table);
   const said = t('testResults.headline.people', {
     ...namesIn(saying, finding),
-    were: t(`testResults.headline.${table.measure}`, { name: table.class?.name ?? '' }),
+    were: t(isBadOutcome ? 'testResults.headline.badOutcome' : `testResults.headline.${table.measure}`, {
+      name: table.class?.name ?? '',
+    }),
     ...{ count: figures.count(group.selected.count), of: figures.count(group.selected.of) },
     ...{ baseCount: figures.count(reference.selected.count), baseOf: figures.count(reference.selected.of) },
     ...{ rate: figures.share(group.selected.rate ?? 0), baseRate: figures.share(reference.selected.rate ?? 0) },
   });
-  const bad = isGoodIn(saying, table)
-    ? ''
-    : ` ${t(table.class ? 'testResults.headline.badClass' : 'testResults.headline.bad')}`;
+  const bad =
+    isGoodIn(saying, table) || isBadOutcome
+      ? ''
+      : ` ${t(table.class ? 'testResults.headline.badClass' : 'testResults.headline.badScore')}`;
   return `${said}${bad}${differenceIn(saying, finding)}`;
 };
 
@@ -53,7 +57,7 @@ const errors = (saying: Saying, finding: ErrorFinding) => {
   const { kind, group, reference } = finding;
   const { figures, t } = saying;
   const { text, rate } = ERRORS[kind];
-  return t(text, {
+  return t(isGoodIn(saying, finding.table) ? text : `${text}Bad`, {
     ...namesIn(saying, finding),
     ...{ rate: figures.share(group[rate]?.rate ?? 0), baseRate: figures.share(reference[rate]?.rate ?? 0) },
   });

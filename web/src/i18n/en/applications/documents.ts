@@ -44,7 +44,7 @@ export const documents = {
     empty: 'The file is empty.',
     too_large: 'The file is larger than 50 MB. Split it, or save it smaller.',
     not_allowed_type:
-      'This kind of file is not taken. Save it as a PDF, Word document (.docx), spreadsheet (.xlsx) or CSV file (.csv or .csv.gz).',
+      'This kind of file is not taken. Save it as a PDF, Word document (.docx), spreadsheet (.xlsx), CSV file (.csv or .csv.gz) or Parquet file (.parquet).',
     type_mismatch: 'What is in the file is not what its name says. Save it again in the program that it comes from.',
     encrypted: 'The file is protected by a password. Remove the password, and upload it again.',
     macros: 'The file contains macros. Save it without them, and upload it again.',
@@ -53,6 +53,8 @@ export const documents = {
     irregular:
       'The file is put together in a way that could deceive whoever opens it. Open it in Office, save it anew, then upload that.',
     not_text: 'This is no text that can be read. Save it as CSV again, in UTF-8.',
+    unsupported_parquet:
+      'Plumbline cannot read this Parquet file. Write it again with plain columns (no lists, structs, maps or binary data) and Snappy or gzip compression, or save it as CSV.',
     active_content:
       'The file runs or fetches something when it is opened, such as a script, a linked file or an embedded object. Remove it, or save the file as a PDF without scripts.',
     malware: 'The file contains malicious software. Do not open it, and tell whoever looks after your computer.',

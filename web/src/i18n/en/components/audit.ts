@@ -385,6 +385,7 @@ export const audit = {
       too_complex: 'Packed in a way that is not safe to open',
       irregular: 'Put together in a way that could deceive',
       not_text: 'Not a text',
+      unsupported_parquet: 'A Parquet file that cannot be read',
       active_content: 'It runs or fetches something when it is opened',
       malware: 'It contains malicious software',
       not_checked: 'Its check did not end',

@@ -5,7 +5,7 @@ export const upload = {
   kindHint: 'For all that you add next. It can be changed later.',
   choose: 'Choose files',
   drop: 'or drop them here',
-  accepted: 'PDF, Word (.docx), spreadsheet (.xlsx) or CSV (also .csv.gz), up to {{most}} each',
+  accepted: 'PDF, Word (.docx), spreadsheet (.xlsx), CSV (also .csv.gz) or Parquet (.parquet), up to {{most}} each',
   list: 'Uploads',
   states: {
     queued: 'Waiting for the others',

@@ -38,7 +38,8 @@ export const newTest = {
   data: {
     title: 'Data',
     document: 'Document',
-    documentHint: 'A CSV file (.csv or .csv.gz) or a spreadsheet (.xlsx). One of its first rows names the columns.',
+    documentHint:
+      'A CSV file (.csv or .csv.gz), a spreadsheet (.xlsx) or a Parquet file (.parquet). In a CSV file or a spreadsheet, one of the first rows names the columns.',
     choose: 'Choose a document of this application',
     none: 'No document of this application is a table yet. Upload one, or type a table in.',
     loadFailed: 'The documents could not be loaded.',
@@ -47,7 +48,8 @@ export const newTest = {
     sheet: 'Sheet',
     upload: 'Upload another one',
     chooseFile: 'Choose a file',
-    notTable: 'This is no table. Choose a CSV file (.csv or .csv.gz) or a spreadsheet (.xlsx).',
+    notTable:
+      'This is no table. Choose a CSV file (.csv or .csv.gz), a spreadsheet (.xlsx) or a Parquet file (.parquet).',
     reading: 'Reading the table…',
     readFailed: 'The table could not be read.',
     found: '{{rows, number}} rows, {{columns, number}} columns',
@@ -98,6 +100,17 @@ export const newTest = {
       'The cells {{value}} are merged. Separate them, so that each row says all of its own, and upload it again.',
     row_too_long:
       'A row is longer than 1 MB. Most often a quotation mark is never closed: mend it, and upload it again.',
+    too_much:
+      'There is more in this file than a test can read (512 MB of text). Leave out columns that the test does not need, and upload it again.',
+    parquet_encrypted: 'This Parquet file is encrypted. Write it without encryption, and upload it again.',
+    parquet_nested:
+      'The column “{{column}}” of this Parquet file holds lists, structs or maps. Leave it out or write it as plain columns, and upload the file again.',
+    parquet_column_type:
+      'The column “{{column}}” of this Parquet file holds binary data or another type that has no text. Leave it out or write it as text, and upload the file again.',
+    parquet_compression:
+      'The column “{{column}}” of this Parquet file is compressed with {{found}}. Write the file with Snappy or gzip compression, and upload it again.',
+    parquet_encoding:
+      'The column “{{column}}” of this Parquet file uses an encoding that cannot be read ({{found}}). Write the file with the default encodings, or save it as CSV, and upload it again.',
     no_such_sheet: 'This version has no sheet of that name. Choose another one.',
     refused: 'This file did not become a document: above it says why. Choose or upload another one.',
     unreadable:
@@ -184,6 +197,10 @@ export const newTest = {
     title: 'Groups of numbers',
     label: 'Groups for the numbers of {{attribute}}',
     hint: 'Compares ranges of numbers, such as age bands, instead of every number.',
+    tooMany:
+      'Every number of {{attribute}} would be a group: {{groups}} groups, most of them too small to compare. Group the numbers first.',
+    useAges: 'Use age bands',
+    useQuartiles: 'Use four groups of similar size',
     none: 'Every number is a group',
     kinds: {
       ages: 'Age bands: under 18, 18–24, 25–39, 40–54, 55–64, 65 and over',

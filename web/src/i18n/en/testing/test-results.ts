@@ -18,9 +18,10 @@ export const testResults = {
   },
   headline: {
     people: '{{count}} of {{of}} “{{who}}” ({{rate}}) {{were}}, {{baseCount}} of {{baseOf}} “{{base}}” ({{baseRate}}).',
-    bad: 'Being selected is bad for the person here.',
+    badScore: 'A high score is bad for the person here.',
     byDifference: 'The rates are {{difference}} apart, and the limit is {{limit}}.',
     outcome: 'were selected',
+    badOutcome: 'got the unfavorable outcome',
     score: 'scored above the median of all',
     class: 'got “{{name}}”',
     badClass: 'This outcome is bad for the person.',
@@ -38,6 +39,14 @@ export const testResults = {
     wrongly: 'Of those who should not be selected, {{rate}} of “{{who}}” were, and {{baseRate}} of “{{base}}”.',
     discovered: 'Of those selected, {{rate}} of “{{who}}” should not have been, and {{baseRate}} of “{{base}}”.',
     omitted: 'Of those not selected, {{rate}} of “{{who}}” should have been, and {{baseRate}} of “{{base}}”.',
+    missedBad:
+      'Of those for whom the unfavorable outcome would be right, {{rate}} of “{{who}}” got it, and {{baseRate}} of “{{base}}”.',
+    wronglyBad:
+      'Of those for whom the unfavorable outcome would be wrong, {{rate}} of “{{who}}” got it, and {{baseRate}} of “{{base}}”.',
+    discoveredBad:
+      'Of those who got the unfavorable outcome, {{rate}} of “{{who}}” should not have, and {{baseRate}} of “{{base}}”.',
+    omittedBad:
+      'Of those who did not get the unfavorable outcome, {{rate}} of “{{who}}” should have, and {{baseRate}} of “{{base}}”.',
     unstable:
       'Decisions for “{{who}}” and “{{base}}” differ in {{rate}} of comparisons, and in {{noise}} when the group stays the same.',
     unstableOnce: 'Decisions for “{{who}}” and “{{base}}” differ in {{rate}} of comparisons.',
@@ -545,8 +554,9 @@ export const testResults = {
       '{{shown}} more selection of this group would reach the line of {{line}}; or {{flips}} moved from the reference to it.',
     shortfall_other:
       '{{shown}} more selections of this group would reach the line of {{line}}; or {{flips}} moved from the reference to it.',
-    fewer_one: '{{shown}} selection fewer of this group would bring the ratio within the limit of {{line}}.',
-    fewer_other: '{{shown}} selections fewer of this group would bring the ratio within the limit of {{line}}.',
+    fewer_one: '{{shown}} unfavorable outcome fewer in this group would bring the ratio within the limit of {{line}}.',
+    fewer_other:
+      '{{shown}} unfavorable outcomes fewer in this group would bring the ratio within the limit of {{line}}.',
     means: {
       adverse_impact:
         'The rates are so far apart that it matters, by their ratio or by their difference, and chance hardly explains it. Both are needed for this verdict.',
@@ -611,6 +621,13 @@ export const testResults = {
       third: 'Examples in the prompt, or documents that are found for it, that are of one group alone.',
       fourth: 'A change of the model’s version since it was tested last.',
     },
+    amounts: {
+      first: 'Inputs that stand for the attribute, such as postcode, school or gaps in a career.',
+      second: 'Data in which past amounts already differed between the groups, or that has few records of one.',
+      third: 'Rules that carry old differences forward, such as raises in percent or offers based on earlier amounts.',
+      fourth:
+        'Another mix of groups in each position, place or level: compare within strata before drawing conclusions.',
+    },
     steps: {
       fairness_evaluation: 'give this result as evidence, and say what is done about each flag.',
       proxy_check: 'look which inputs tell the attribute, and take them out or justify them.',
@@ -621,7 +638,6 @@ export const testResults = {
       monitoring: 'test again at the next period, and look whether the ratio moves.',
       release_decision: 'decide with this result at hand whether it may be used.',
       independent_bias_audit: 'hand the file of this result to the independent auditor.',
-      notice: 'see that people are told of the tool in time.',
       appeal: 'see that people of the group concerned can ask for another look.',
     },
   },

@@ -43,7 +43,7 @@ export const documents = {
     empty: 'El archivo está vacío.',
     too_large: 'El archivo supera los 50 MB. Divídalo o guárdelo con menor tamaño.',
     not_allowed_type:
-      'No se admite este tipo de archivo. Guárdelo como PDF, documento de Word (.docx), hoja de cálculo (.xlsx) o archivo CSV (.csv o .csv.gz).',
+      'No se admite este tipo de archivo. Guárdelo como PDF, documento de Word (.docx), hoja de cálculo (.xlsx), archivo CSV (.csv o .csv.gz) o archivo Parquet (.parquet).',
     type_mismatch: 'El contenido del archivo no es lo que dice su nombre. Guárdelo de nuevo en el programa de origen.',
     encrypted: 'El archivo está protegido con contraseña. Quítela y súbalo de nuevo.',
     macros: 'El archivo contiene macros. Guárdelo sin ellas y súbalo de nuevo.',
@@ -52,6 +52,8 @@ export const documents = {
     irregular:
       'El archivo está construido de un modo que podría engañar a quien lo abra. Ábralo en Office, guárdelo de nuevo y suba ese.',
     not_text: 'No es un texto que se pueda leer. Guárdelo de nuevo como CSV, en UTF-8.',
+    unsupported_parquet:
+      'Plumbline no puede leer este archivo Parquet. Escríbalo de nuevo con columnas simples (sin listas, estructuras, mapas ni datos binarios) y compresión Snappy o gzip, o guárdelo como CSV.',
     active_content:
       'El archivo ejecuta o descarga algo al abrirse, como un script, un archivo vinculado o un objeto incrustado. Quítelo o guarde el archivo como PDF sin scripts.',
     malware: 'El archivo contiene un programa malicioso. No lo abra y avise a quien se ocupe de su equipo.',

@@ -384,6 +384,7 @@ export const audit = {
       too_complex: 'Comprimido de un modo que no es seguro abrir',
       irregular: 'Construido de un modo que podría engañar',
       not_text: 'No es texto',
+      unsupported_parquet: 'Un archivo Parquet que no se puede leer',
       active_content: 'Ejecuta o descarga algo al abrirse',
       malware: 'Contiene un programa malicioso',
       not_checked: 'Su revisión no terminó',

@@ -72,7 +72,7 @@ export const fieldErrors = {
   animated_image: 'La imagen se mueve. Elija una que esté quieta.',
   empty_file: 'El archivo está vacío.',
   not_a_document:
-    'Elija un PDF, un documento de Word (.docx), una hoja de cálculo (.xlsx) o un archivo CSV (.csv o .csv.gz).',
+    'Elija un PDF, un documento de Word (.docx), una hoja de cálculo (.xlsx), un archivo CSV (.csv o .csv.gz) o un archivo Parquet (.parquet).',
   save_as_other: 'No se admiten archivos que terminan en {{ending}}. Guárdelo como {{other}} y suba ese.',
 
   upload_under_way:
@@ -138,7 +138,8 @@ export const fieldErrors = {
   day_too_early: 'Como pronto, el {{day}}.',
   notice_too_long: 'Habría que dar el preaviso antes de que empiece el contrato. Elija un plazo de preaviso más corto.',
   not_ready: 'Su archivo no está listo para usarse. Consúltelo en Documentos.',
-  not_a_table: 'Solo se puede someter a prueba un archivo CSV (.csv o .csv.gz) o una hoja de cálculo (.xlsx).',
+  not_a_table:
+    'Solo se puede someter a prueba un archivo CSV (.csv o .csv.gz), una hoja de cálculo (.xlsx) o un archivo Parquet (.parquet).',
   no_such_document: 'No existe ese documento o está fuera de su alcance.',
   no_such_test: 'No existe esa prueba de sesgo en esta aplicación.',
   no_result: 'Esta prueba de sesgo no tiene resultado. Espere a que esté lista o elija otra.',

@@ -4,7 +4,8 @@ export const upload = {
   kindHint: 'Para todo lo que añada a continuación. Se puede cambiar después.',
   choose: 'Elegir archivos',
   drop: 'o suéltelos aquí',
-  accepted: 'PDF, Word (.docx), hoja de cálculo (.xlsx) o CSV (también .csv.gz), de hasta {{most}} cada uno',
+  accepted:
+    'PDF, Word (.docx), hoja de cálculo (.xlsx), CSV (también .csv.gz) o Parquet (.parquet), de hasta {{most}} cada uno',
   list: 'Archivos que se suben',
   states: {
     queued: 'A la espera de los demás',

@@ -39,7 +39,7 @@ export const newTest = {
     title: 'Datos',
     document: 'Documento',
     documentHint:
-      'Un archivo CSV (.csv o .csv.gz) o una hoja de cálculo (.xlsx). Una de sus primeras filas nombra las columnas.',
+      'Un archivo CSV (.csv o .csv.gz), una hoja de cálculo (.xlsx) o un archivo Parquet (.parquet). En un archivo CSV o una hoja de cálculo, una de las primeras filas nombra las columnas.',
     choose: 'Elija un documento de esta aplicación',
     none: 'Ningún documento de esta aplicación es una tabla. Suba uno o escriba una tabla.',
     loadFailed: 'No se pudieron cargar los documentos.',
@@ -48,7 +48,8 @@ export const newTest = {
     sheet: 'Hoja',
     upload: 'Subir otro',
     chooseFile: 'Elegir un archivo',
-    notTable: 'Esto no es una tabla. Elija un archivo CSV (.csv o .csv.gz) o una hoja de cálculo (.xlsx).',
+    notTable:
+      'Esto no es una tabla. Elija un archivo CSV (.csv o .csv.gz), una hoja de cálculo (.xlsx) o un archivo Parquet (.parquet).',
     reading: 'Leyendo la tabla…',
     readFailed: 'No se pudo leer la tabla.',
     found: '{{rows, number}} filas, {{columns, number}} columnas',
@@ -100,6 +101,17 @@ export const newTest = {
       'Las celdas {{value}} están combinadas. Sepárelas, para que cada fila diga todo lo suyo, y suba el archivo de nuevo.',
     row_too_long:
       'Una fila ocupa más de 1 MB. Casi siempre se debe a unas comillas sin cerrar: corríjalo y súbalo de nuevo.',
+    too_much:
+      'Este archivo contiene más de lo que una prueba puede leer (512 MB de texto). Quite las columnas que la prueba no necesite y súbalo de nuevo.',
+    parquet_encrypted: 'Este archivo Parquet está cifrado. Escríbalo sin cifrado y súbalo de nuevo.',
+    parquet_nested:
+      'La columna «{{column}}» de este archivo Parquet contiene listas, estructuras o mapas. Quítela o escríbala como columnas simples y suba el archivo de nuevo.',
+    parquet_column_type:
+      'La columna «{{column}}» de este archivo Parquet contiene datos binarios u otro tipo sin texto. Quítela o escríbala como texto y suba el archivo de nuevo.',
+    parquet_compression:
+      'La columna «{{column}}» de este archivo Parquet está comprimida con {{found}}. Escriba el archivo con compresión Snappy o gzip y súbalo de nuevo.',
+    parquet_encoding:
+      'La columna «{{column}}» de este archivo Parquet usa una codificación que no se puede leer ({{found}}). Escriba el archivo con las codificaciones predeterminadas o guárdelo como CSV, y súbalo de nuevo.',
     no_such_sheet: 'Esta versión no tiene ninguna hoja con ese nombre. Elija otra.',
     refused: 'Este archivo no llegó a ser un documento: arriba se dice por qué. Elija o suba otro.',
     unreadable:
@@ -186,6 +198,10 @@ export const newTest = {
     title: 'Grupos de números',
     label: 'Grupos para los números de {{attribute}}',
     hint: 'Compara intervalos de números, como tramos de edad, en lugar de cada número.',
+    tooMany:
+      'Cada número de {{attribute}} sería un grupo: {{groups}} grupos, la mayoría demasiado pequeños para compararlos. Agrupe antes los números.',
+    useAges: 'Usar tramos de edad',
+    useQuartiles: 'Usar cuatro grupos de tamaño similar',
     none: 'Cada número es un grupo',
     kinds: {
       ages: 'Tramos de edad: menos de 18, 18–24, 25–39, 40–54, 55–64, 65 o más',

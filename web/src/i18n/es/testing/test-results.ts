@@ -20,9 +20,10 @@ export const testResults = {
   headline: {
     people:
       '{{count}} de {{of}} «{{who}}» ({{rate}}) {{were}}; de «{{base}}», {{baseCount}} de {{baseOf}} ({{baseRate}}).',
-    bad: 'Aquí ser seleccionado es malo para la persona.',
+    badScore: 'Aquí una puntuación alta es mala para la persona.',
     byDifference: 'Las tasas difieren en {{difference}}, y el límite es {{limit}}.',
     outcome: 'fueron seleccionados',
+    badOutcome: 'recibieron el resultado desfavorable',
     score: 'puntuaron por encima de la mediana de todos',
     class: 'obtuvieron «{{name}}»',
     badClass: 'Este resultado es malo para la persona.',
@@ -43,6 +44,14 @@ export const testResults = {
       'De quienes fueron seleccionados, {{rate}} de «{{who}}» no deberían haberlo sido, y {{baseRate}} de «{{base}}».',
     omitted:
       'De quienes no fueron seleccionados, {{rate}} de «{{who}}» deberían haberlo sido, y {{baseRate}} de «{{base}}».',
+    missedBad:
+      'De quienes debían recibir el resultado desfavorable, lo recibió el {{rate}} de «{{who}}» y el {{baseRate}} de «{{base}}».',
+    wronglyBad:
+      'De quienes no debían recibir el resultado desfavorable, lo recibió el {{rate}} de «{{who}}» y el {{baseRate}} de «{{base}}».',
+    discoveredBad:
+      'De quienes recibieron el resultado desfavorable, no debía recibirlo el {{rate}} de «{{who}}» ni el {{baseRate}} de «{{base}}».',
+    omittedBad:
+      'De quienes no recibieron el resultado desfavorable, debía recibirlo el {{rate}} de «{{who}}» y el {{baseRate}} de «{{base}}».',
     unstable:
       'Las decisiones para «{{who}}» y «{{base}}» difieren en el {{rate}} de las comparaciones, y en el {{noise}} si no cambia el grupo.',
     unstableOnce: 'Las decisiones para «{{who}}» y «{{base}}» difieren en el {{rate}} de las comparaciones.',
@@ -577,9 +586,11 @@ export const testResults = {
       '{{shown}} de selecciones más de este grupo alcanzarían la línea de {{line}}; o {{flips}} trasladadas de la referencia a él.',
     shortfall_other:
       '{{shown}} selecciones más de este grupo alcanzarían la línea de {{line}}; o {{flips}} trasladadas de la referencia a él.',
-    fewer_one: '{{shown}} selección menos de este grupo dejaría la razón dentro del límite de {{line}}.',
-    fewer_many: '{{shown}} de selecciones menos de este grupo dejarían la razón dentro del límite de {{line}}.',
-    fewer_other: '{{shown}} selecciones menos de este grupo dejarían la razón dentro del límite de {{line}}.',
+    fewer_one: '{{shown}} resultado desfavorable menos en este grupo dejaría la razón dentro del límite de {{line}}.',
+    fewer_many:
+      '{{shown}} de resultados desfavorables menos en este grupo dejarían la razón dentro del límite de {{line}}.',
+    fewer_other:
+      '{{shown}} resultados desfavorables menos en este grupo dejarían la razón dentro del límite de {{line}}.',
     means: {
       adverse_impact:
         'Las tasas distan tanto que importa, por su razón o por su diferencia, y el azar difícilmente lo explica. Hacen falta ambas cosas para este veredicto.',
@@ -647,6 +658,15 @@ export const testResults = {
       third: 'Ejemplos en la instrucción, o documentos que se encuentran para ella, de un solo grupo.',
       fourth: 'Un cambio de versión del modelo desde la última prueba.',
     },
+    amounts: {
+      first:
+        'Datos de entrada que hacen las veces del atributo, como el código postal, el centro de estudios o las pausas en la carrera.',
+      second: 'Datos en los que los importes anteriores ya diferían entre los grupos, o con pocos registros de alguno.',
+      third:
+        'Reglas que arrastran diferencias antiguas, como aumentos porcentuales u ofertas basadas en importes anteriores.',
+      fourth:
+        'Otra mezcla de grupos en cada puesto, lugar o nivel: compare dentro de los estratos antes de concluir nada.',
+    },
     steps: {
       fairness_evaluation: 'aporte este resultado como evidencia e indique qué se hace con cada señal.',
       proxy_check: 'revise qué datos de entrada delatan el atributo, y elimínelos o justifíquelos.',
@@ -657,7 +677,6 @@ export const testResults = {
       monitoring: 'repita la prueba en el próximo periodo y vea si la razón se mueve.',
       release_decision: 'decida con este resultado a la vista si se puede usar.',
       independent_bias_audit: 'entregue el archivo de este resultado al auditor independiente.',
-      notice: 'compruebe que se avisa a las personas a tiempo.',
       appeal: 'compruebe que las personas del grupo afectado puedan pedir otra revisión.',
     },
   },

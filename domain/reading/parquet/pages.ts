@@ -1,0 +1,154 @@
+/** Reads the headers of a column's pages and checks what they claim before anything is unpacked. */
+import { Damaged, TooMuch } from '#domain/reading/damaged.ts';
+import type { Chunk, Footer } from './footer.ts';
+import { UnsupportedParquet } from './problem.ts';
+import type { Column } from './schema.ts';
+import { into, makeThriftReader } from './thrift.ts';
+import { CODECS, unpackerOf } from './unpack.ts';
+
+export type Page = {
+  isDictionary: boolean;
+  encoding: number;
+  /** Cells of a data page, empty ones too, or values of a dictionary. */
+  values: number;
+  /** Bytes before the values that are never packed: the levels of a page of version 2. */
+  levels: number | undefined;
+  isPacked: boolean;
+  unpacked: number;
+  start: number;
+  end: number;
+};
+
+const PAGE = { data: 0, dictionary: 2, data2: 3 };
+const LARGEST_PAGE = 64 * 1024 * 1024;
+/** Of the dictionaries of one row group. */
+const MOST_DICTIONARY_BYTES = 64 * 1024 * 1024;
+const MOST_DICTIONARY_VALUES = 5_000_000;
+
+export const ENCODING = {
+  plain: 0,
+  oldDictionary: 2,
+  rle: 3,
+  delta: 5,
+  deltaLength: 6,
+  deltaBytes: 7,
+  dictionary: 8,
+  split: 9,
+};
+const ENCODING_NAMES: Readonly<Record<number, string>> = { 4: 'BIT_PACKED' };
+
+const isDictionaryEncoding = (encoding: number) =>
+  encoding === ENCODING.dictionary || encoding === ENCODING.oldDictionary;
+
+const isKnown = (encoding: number, { physical }: Column) => {
+  if (isDictionaryEncoding(encoding)) return physical !== 'boolean';
+  if (encoding === ENCODING.plain) return true;
+  if (encoding === ENCODING.rle) return physical === 'boolean';
+  if (encoding === ENCODING.delta) return physical === 'int32' || physical === 'int64';
+  if (encoding === ENCODING.deltaLength) return physical === 'bytes';
+  if (encoding === ENCODING.deltaBytes) return physical === 'bytes' || physical === 'fixed';
+  return encoding === ENCODING.split && ['int32', 'int64', 'float', 'double', 'fixed'].includes(physical);
+};
+
+type Claims = {
+  kind: number;
+  unpacked: number;
+  packed: number;
+  values: number;
+  encoding: number;
+  definition: number;
+  repetition: number;
+  isPacked: boolean;
+};
+
+const readHeader = (file: Uint8Array, at: number, end: number) => {
+  const claims: Claims = {
+    ...{ kind: -1, unpacked: -1, packed: -1, values: -1, encoding: -1, definition: 0, repetition: 0, isPacked: true },
+  };
+  const reader = makeThriftReader(file.subarray(0, end), at);
+  const { number } = reader;
+  const values = into(claims, 'values', number);
+  const encoding = into(claims, 'encoding', number);
+  const short = { 1: values, 2: encoding };
+  const long = {
+    1: values,
+    4: encoding,
+    5: into(claims, 'definition', number),
+    6: into(claims, 'repetition', number),
+    7: into(claims, 'isPacked', reader.bool),
+  };
+  reader.fields({
+    1: into(claims, 'kind', number),
+    2: into(claims, 'unpacked', number),
+    3: into(claims, 'packed', number),
+    5: (type) => reader.struct(type, short),
+    7: (type) => reader.struct(type, short),
+    8: (type) => reader.struct(type, long),
+  });
+  return { claims, start: reader.position() };
+};
+
+const contradicts = ({ name }: Column) => new Damaged(`A page of column “${name}” contradicts its file.`);
+
+const mustFit = (isWhole: boolean, column: Column) => {
+  if (!isWhole) throw contradicts(column);
+};
+
+const pageOf = (claims: Claims, start: number, chunk: Chunk): Page | undefined => {
+  const { kind, unpacked, packed, values, encoding, definition, repetition } = claims;
+  const { column, codec } = chunk;
+  mustFit(unpacked >= 0 && packed >= 0 && start + packed <= chunk.end, column);
+  if (unpacked > LARGEST_PAGE) throw new TooMuch('A page of the Parquet file is too large.');
+  const isDictionary = kind === PAGE.dictionary;
+  if (!isDictionary && kind !== PAGE.data && kind !== PAGE.data2) return undefined;
+  mustFit(values >= 0, column);
+  const isPlain = encoding === ENCODING.plain || encoding === ENCODING.oldDictionary;
+  if (isDictionary ? !isPlain : !isKnown(encoding, column))
+    throw new UnsupportedParquet('encoding', column.name, ENCODING_NAMES[encoding] ?? String(encoding));
+  const levels = kind === PAGE.data2 ? definition : undefined;
+  if (levels !== undefined) mustFit(levels >= 0 && levels <= Math.min(packed, unpacked) && repetition === 0, column);
+  const isPacked = codec !== 0 && (kind !== PAGE.data2 || claims.isPacked);
+  return { isDictionary, encoding, values, levels, isPacked, unpacked, start, end: start + packed };
+};
+
+/** The pages of a chunk up to its last row. A dictionary comes before all that need it. */
+export function* pagesOf(file: Uint8Array, chunk: Chunk, rows: number): Generator<Page> {
+  const { column, codec } = chunk;
+  if (!unpackerOf(codec)) throw new UnsupportedParquet('compression', column.name, CODECS[codec] ?? String(codec));
+  let left = rows;
+  let hasDictionary = false;
+  for (let at = chunk.start; left > 0; ) {
+    mustFit(at < chunk.end, column);
+    const { claims, start } = readHeader(file, at, chunk.end);
+    const page = pageOf(claims, start, chunk);
+    at = start + claims.packed;
+    if (!page) continue;
+    if (page.isDictionary) {
+      mustFit(!hasDictionary, column);
+      hasDictionary = true;
+    } else {
+      mustFit(page.values <= left && (hasDictionary || !isDictionaryEncoding(page.encoding)), column);
+      left -= page.values;
+    }
+    yield page;
+  }
+}
+
+/** What the dictionaries of a row group may still take. */
+export const makeDictionaryLimit = () => {
+  const left = { bytes: MOST_DICTIONARY_BYTES, values: MOST_DICTIONARY_VALUES };
+  return ({ unpacked, values }: Page) => {
+    left.bytes -= unpacked;
+    left.values -= values;
+    if (left.bytes < 0 || left.values < 0) throw new TooMuch('A dictionary of the Parquet file is too large.');
+  };
+};
+
+/** Throws unless every page can be read as far as its header says. Nothing is unpacked. */
+export const checkPages = (file: Uint8Array, { groups }: Footer) => {
+  for (const { rows, chunks } of groups) {
+    const limitDictionary = makeDictionaryLimit();
+    for (const chunk of chunks)
+      for (const page of pagesOf(file, chunk, rows)) if (page.isDictionary) limitDictionary(page);
+  }
+};

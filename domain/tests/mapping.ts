@@ -1,0 +1,92 @@
+/** What a test that is being set up has decided so far: the type of its draft, and the columns that each kind of file may have. */
+import type { BiasPlan } from '#domain/bias/plan.ts';
+
+export const BIN_KINDS = ['ages', 'forty', 'thirds', 'quartiles', 'fifths', 'typed'] as const;
+export type BinKind = (typeof BIN_KINDS)[number];
+/** `typed` is what the user typed: the edges may not be valid yet. */
+export type Bins = { kind: BinKind; edges: readonly number[]; typed: string };
+
+export const TEST_TYPES = ['fairness_ml_user', 'fairness_ml_synthetic', 'fairness_llm_user'] as const;
+export type TestType = (typeof TEST_TYPES)[number];
+
+type Outcome = 'selected' | 'not_selected' | 'leave_out';
+export type Label = 'positive' | 'negative' | 'leave_out';
+type Refusal = 'refused' | 'answered' | 'leave_out';
+export type SelectedIs = BiasPlan['selected_is'];
+export type ClassIs = SelectedIs | 'leave_out';
+type Merge = { attribute: string; value: string; group: string };
+export type LeftOut = { attribute: string; group: string; reason: string };
+
+export type Mapping = {
+  shape: 'rows' | 'aggregate';
+  /** By what it is: the column. */
+  columns: Readonly<Record<string, string>>;
+  attributes: readonly string[];
+  /** By value. What is in none of these was not decided. */
+  outcomes: Readonly<Record<string, Outcome>>;
+  /** Whether each outcome is compared with all others, instead of who was selected with who was not. */
+  hasClasses?: boolean | undefined;
+  /** For each value: whether its class is good or bad, or that it is left out. */
+  classes?: Readonly<Record<string, ClassIs>> | undefined;
+  /** Whether it is good for a person to be selected. Undefined until the user answers. */
+  selectedIs?: SelectedIs | undefined;
+  /** Whether the score is an amount, such as a salary, and not a rating. */
+  isAmount?: boolean | undefined;
+  /** Whether the tone of answers is rated by a list of words. */
+  isToneRated?: boolean | undefined;
+  labels: Readonly<Record<string, Label>>;
+  refusals: Readonly<Record<string, Refusal>>;
+  baselines: readonly string[];
+  unknown: readonly string[];
+  merges: readonly Merge[];
+  /** By the first of values that look alike: they are different groups all the same. */
+  apart: readonly string[];
+  /** For each attribute: a group name or `LARGEST_GROUP`. */
+  references: Readonly<Record<string, string>>;
+  /** The same for rates of errors. Without one they have that of the rates of selection. */
+  errorReferences?: Readonly<Record<string, string>> | undefined;
+  intersections: readonly (readonly [string, string])[];
+  /** By attribute: how its numbers are grouped. */
+  bins?: Readonly<Record<string, Bins>> | undefined;
+  /** Small groups that are not judged, and why. A draft of before has none. */
+  leftOut?: readonly LeftOut[];
+  decimal: 'point' | 'comma';
+  /** As typed: the score at which the parity of answers is measured. */
+  parityAt?: string | undefined;
+};
+
+type Column = { name: string; isNeeded?: true };
+
+/** Which columns there may be, in the order in which they are asked for. Attributes of records are several. */
+export const COLUMNS = {
+  rows: [
+    ...[{ name: 'outcome' }, { name: 'score' }, { name: 'label' }, { name: 'stratum' }],
+    ...[{ name: 'weight' }, { name: 'period' }, { name: 'record_id' }],
+  ],
+  aggregate: [
+    { name: 'attribute', isNeeded: true },
+    { name: 'group', isNeeded: true },
+    { name: 'n', isNeeded: true },
+    { name: 'selected', isNeeded: true },
+    ...[{ name: 'second_attribute' }, { name: 'second_group' }, { name: 'stratum' }, { name: 'period' }],
+  ],
+  fairness_ml_synthetic: [
+    { name: 'profile_id', isNeeded: true },
+    { name: 'attribute', isNeeded: true },
+    { name: 'group', isNeeded: true },
+    ...[{ name: 'outcome' }, { name: 'score' }, { name: 'variant_id' }, { name: 'generator' }, { name: 'seed' }],
+  ],
+  fairness_llm_user: [
+    { name: 'prompt_id', isNeeded: true },
+    { name: 'group', isNeeded: true },
+    ...[{ name: 'attribute' }, { name: 'is_baseline' }, { name: 'repetition' }, { name: 'decision' }],
+    ...[{ name: 'refused' }, { name: 'score' }, { name: 'response_text' }, { name: 'template_id' }],
+    ...[{ name: 'model' }, { name: 'model_version' }, { name: 'temperature' }],
+  ],
+} as const satisfies Record<string, readonly Column[]>;
+
+export type Kind = keyof typeof COLUMNS;
+export type ColumnName = (typeof COLUMNS)[Kind][number]['name'];
+
+export const kindOf = (type: TestType, { shape }: Pick<Mapping, 'shape'>): Kind =>
+  type === 'fairness_ml_user' ? shape : type;
