@@ -13,7 +13,7 @@ import type { Target } from '#lib/tenants/tenant.ts';
 
 const DAY = 'day=!{timestamp:yyyy-MM-dd}/';
 
-/** Interaction analytics: browsers write to a delivery stream, which writes to a bucket. docs/operating.md has the table for Athena. */
+/** Interaction analytics: browsers write to a delivery stream, which writes to a bucket. docs/operations.md has the table for Athena. */
 export class Interactions extends Construct {
   readonly streamName: string;
   private readonly streamArn: string;
