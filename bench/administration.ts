@@ -1,4 +1,4 @@
-/** What administrators wait for as a company grows: its people, its groups, and a group that is taken out of everything. */
+/** Measures administration as a company grows: lists of people and groups, and the deletion of a full group. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RouteKey } from '#contract/route.ts';
 import { ask, askWell } from './ask.ts';
@@ -8,7 +8,7 @@ import type { Tenant } from './tenant.ts';
 
 const ROUNDS = 40;
 const WARM_UP = 5;
-/** For as long as a copy is read again of whom has just signed in, for the sake of what may have shown itself late. */
+/** The list cache re-reads recent sign-ins for this long, because writes may become visible late. */
 const SETTLING = 10_000;
 const LOOK_EVERY = 500;
 
@@ -32,7 +32,7 @@ const warmUp = async (tenant: Tenant) => {
   for (let n = 0; n < WARM_UP; n++) for (const page of PAGES) await asks(tenant, page);
 };
 
-/** What a page of a tenant takes beside what every request does. */
+/** The read units of a page beyond those of every request. */
 const unitsOf = async (tenant: Tenant, page: Page) => {
   await asks(tenant, page);
   await tenant.takeUnits();
@@ -42,7 +42,7 @@ const unitsOf = async (tenant: Tenant, page: Page) => {
   return (await tenant.takeUnits()).read - own;
 };
 
-/** They take turns, so that what slows the machine slows both. */
+/** The tenants alternate, so that a slow machine slows both. */
 const measurePage = async (small: Tenant, large: Tenant, page: Page): Promise<Figure[]> => {
   const few: number[] = [];
   const many: number[] = [];
@@ -63,7 +63,7 @@ const measurePage = async (small: Tenant, large: Tenant, page: Page): Promise<Fi
   ];
 };
 
-/** The job says nothing to whoever waits: the group is there until all is done. */
+/** The deletion job sends no event, so the benchmark polls until the group is gone. */
 const measureDeletion = async (tenant: Tenant): Promise<Figure[]> => {
   const askOf = (key: 'DELETE' | 'GET', query = {}) =>
     ask(tenant.api, tenant.tokens.administrator, `${key} /access/resource-groups/{id}`, {

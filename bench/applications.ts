@@ -1,4 +1,4 @@
-/** What the pages of one application cost: where it stands, and one answer of its intake. */
+/** Measures the pages of one application: its overview and the save of one intake answer. */
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { RouteKey } from '#contract/route.ts';
@@ -10,12 +10,12 @@ import { timesOf, unitsOf, untilQuiet } from './turns.ts';
 
 const COMMENTS = 60;
 
-/** Nothing of an application, but everything that comes before an answer. */
+/** Reads no application data, so it shows the fixed cost of a request. */
 const NOTHING: RouteKey = 'GET /access/user/draft-key';
 
 const Made = z.object({ id: z.string() });
 
-/** With every question answered, and much said of it. */
+/** Creates an application with all questions answered and many comments. */
 const prepare = async ({ api, tokens, groups }: Tenant) => {
   const of = (key: RouteKey, request: Request) => askWell(api, tokens.inOneGroup, key, request);
   const body = { name: `Bench ${randomUUID()}`, purpose: 'Sorts claims', resource_groups: groups.slice(0, 1) };

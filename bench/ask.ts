@@ -1,4 +1,4 @@
-/** Asks the API over HTTP, and takes the time until the whole answer is there. */
+/** Calls the API over HTTP and measures the time until the response is complete. */
 import { type RouteKey, split } from '#contract/route.ts';
 
 export type Request = {
@@ -30,7 +30,7 @@ export const ask = async (
   return { status: response.status, body: text === '' ? undefined : JSON.parse(text), ms };
 };
 
-/** For what must succeed: a figure of refusals would be no figure. */
+/** Throws unless the request succeeds, because error responses would distort the figures. */
 export const askWell = async (...request: Parameters<typeof ask>): Promise<Answer> => {
   const answer = await ask(...request);
   if (answer.status >= 300) throw new Error(`${request[2]} answered ${answer.status}: ${JSON.stringify(answer.body)}`);

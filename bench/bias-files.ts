@@ -1,4 +1,4 @@
-/** What the benchmark of bias tests reads: files of eight columns, the same ones each time. */
+/** The input of the bias benchmark: files with eight columns, identical in every run. */
 
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';

@@ -1,13 +1,13 @@
-/** Computes the tables of one file in a process of its own, so that its memory is its own too. */
+/** Computes the tables of one file in a separate process to measure its memory. */
 import { createReadStream } from 'node:fs';
 import { analysis } from '#domain/bias/analysis.ts';
 import { BiasPlan } from '#domain/bias/plan.ts';
 import { BIAS_PLANS, type BiasFile } from './bias-files.ts';
 
 const [file = '', kind = 'decisions'] = process.argv.slice(2);
-const plan = BiasPlan.parse(BIAS_PLANS[kind as BiasFile]); // as its parent names it
+const plan = BiasPlan.parse(BIAS_PLANS[kind as BiasFile]); // the parent passes a valid name
 
-/** The files of this benchmark have no quotes; how a real one is read is measured elsewhere. One row is filled again and again. */
+/** Splits a row without quotes. Parsing of real files is measured elsewhere. One array is reused for all rows. */
 const cutRow = (text: string, from: number, end: number, row: string[]) => {
   let start = from;
   let column = 0;
@@ -39,7 +39,7 @@ const compute = async () => {
   return { ms: performance.now() - began, result: end.result };
 };
 
-// The best of so many: what is compiled on the way is compiled once.
+// The fastest of this many rounds counts, to exclude compilation.
 const rounds = Number(process.argv[4] ?? 1);
 const times: number[] = [];
 let rates: unknown;

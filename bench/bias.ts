@@ -1,4 +1,7 @@
-/** Tests of bias: rows a second, memory, and how both grow with the file; where pandas is there, beside it. */
+/**
+ * Measures bias tests: rows per second, memory, and their growth with the file size; compared with pandas if it is
+ * installed.
+ */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,7 +10,7 @@ import type { Figure } from './figure.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000] as const;
 const KINDS: readonly BiasFile[] = ['decisions', 'scores'];
-/** The best of so many: a small file is over before anything is warm. */
+/** The fastest of this many rounds counts, because small files finish before the code is compiled. */
 const ROUNDS = { 10000: 20, 100000: 5, 1000000: 1 };
 const LARGEST = 1_000_000;
 
@@ -15,7 +18,7 @@ const run = promisify(execFile);
 const OUTPUT = { maxBuffer: 64 * 1024 * 1024 };
 
 type Computed = { ms: number; megabytes: number; rates: unknown };
-const computed = ({ stdout }: { stdout: string }) => JSON.parse(stdout) as Computed; // what bias-process.ts and bias.py print
+const computed = ({ stdout }: { stdout: string }) => JSON.parse(stdout) as Computed; // the scripts' output
 
 const PYTHON = process.env.PLUMBLINE_PYTHON ?? 'python3';
 
@@ -25,7 +28,7 @@ const hasPandas = () =>
     () => false,
   );
 
-/** The best of as many. */
+/** The fastest of the same number of rounds. */
 const byPandas = async (file: string, kind: BiasFile) => {
   const times: Computed[] = [];
   for (let round = 0; round < ROUNDS[LARGEST]; round += 1)
@@ -35,7 +38,7 @@ const byPandas = async (file: string, kind: BiasFile) => {
   return best;
 };
 
-/** Groups in no order, for pandas and this have one each. */
+/** Ignores the order of groups, which differs between pandas and this engine. */
 const sameRates = (one: unknown, other: unknown) => {
   const sorted = (rates: unknown) =>
     Array.isArray(rates)

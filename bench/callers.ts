@@ -1,4 +1,4 @@
-/** How fast single requests are answered, alone and with ten callers at once. */
+/** Measures the latency of single requests, alone and with ten concurrent callers. */
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { askWell } from './ask.ts';
@@ -34,7 +34,7 @@ const prepare = async ({ api, tokens }: Tenant) => {
   const draft = () => ({ name: `Bench ${randomUUID()}`, description: 'Written to see how long it takes.' });
   const create = () => askWell(api, token, 'POST /applications', { body: draft() });
 
-  // Everybody changes an application of their own: who waits for others is not what is measured here.
+  // Each caller changes its own application, because conflicts are not measured here.
   const own: string[] = [];
   for (let n = 0; n < Math.max(...CALLERS); n++) own.push(Made.parse((await create()).body).id);
   const params = (caller: number) => ({ id: own[caller] ?? '' });
@@ -48,7 +48,7 @@ const prepare = async ({ api, tokens }: Tenant) => {
   };
 };
 
-/** Beside each figure stands its ratio to a route that reads nothing, which means the same on another machine. */
+/** Each figure also has its ratio to a route that reads nothing, which is comparable between machines. */
 export const measureCallers = async (tenant: Tenant): Promise<Figure[]> => {
   const { cheap, works } = await prepare(tenant);
   const figures: Figure[] = [];

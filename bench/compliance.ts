@@ -1,4 +1,4 @@
-/** What it costs to know what frameworks ask: of one application, and of all that the company has. */
+/** Measures the requirements of one application and of all applications. */
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { RouteKey } from '#contract/route.ts';
@@ -10,11 +10,11 @@ import { timesOf, unitsOf } from './turns.ts';
 
 const [FEW, MANY] = [10, 1_000];
 
-/** Some 250 requirements between them. */
+/** About 250 requirements in total. */
 const FRAMEWORKS = ['nist-ai-rmf', 'iso-iec42001', 'euact', 'nyc-ll144', 'owasp-llm-2026'];
 const CONTROLS: RouteKey = 'GET /applications/{id}/controls';
 
-/** Nothing of an application, but everything that comes before an answer. */
+/** Reads no application data, so it shows the fixed cost of a request. */
 const NOTHING: RouteKey = 'GET /access/user/draft-key';
 
 const Made = z.object({ id: z.string() });
@@ -25,7 +25,7 @@ const asker =
   (key: RouteKey, request: Request = {}) =>
     askWell(api, tokens[who], key, request);
 
-/** Five frameworks ask something of it, and each of its controls was begun. */
+/** Creates an application with five frameworks and starts each of its controls. */
 const prepare = async (tenant: Tenant) => {
   const [all, own] = [asker(tenant, 'administrator'), asker(tenant, 'inOneGroup')];
   for (const id of FRAMEWORKS)
@@ -93,7 +93,7 @@ const ofCompany = async (few: Tenant, many: Tenant): Promise<Figure[]> => {
   ];
 };
 
-/** In tenants of its own, whose frameworks are its own. */
+/** Uses separate tenants with their own frameworks. */
 export const measureCompliance = async (folder: string): Promise<Figure[]> => {
   const tenants: Tenant[] = [];
   const start = async (size: number) => {

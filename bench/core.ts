@@ -1,4 +1,4 @@
-/** What every function of the API stands on: one that answers nothing. */
+/** A function without routes, to measure the common base of all API functions. */
 import { serve } from '#lambdas/http/serve.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
 

@@ -1,11 +1,11 @@
-/** What the dashboard's data and the palette cost as a tenant grows. */
+/** Measures the data of the dashboard and the command palette as a tenant grows. */
 import type { RouteKey } from '#contract/route.ts';
 import { askWell } from './ask.ts';
 import type { Figure } from './figure.ts';
 import type { Tenant } from './tenant.ts';
 import { timesOf, unitsOf } from './turns.ts';
 
-/** Nothing of an application, but everything that comes before an answer. */
+/** Reads no application data, so it shows the fixed cost of a request. */
 const NOTHING: RouteKey = 'GET /access/user/draft-key';
 
 const asker =

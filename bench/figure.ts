@@ -1,4 +1,4 @@
-/** What was measured: a number with its unit, and beside it what it may be. */
+/** A measured figure with its unit and budget. */
 export type Budget = { atMost: number } | { atLeast: number } | { exactly: number };
 
 type Unit =

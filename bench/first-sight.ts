@@ -1,4 +1,4 @@
-/** How soon a page is to be seen and used on a phone with a slow connection, as Lighthouse simulates both. */
+/** Measures when a page is visible and usable on a phone with a slow connection, as simulated by Lighthouse. */
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
@@ -11,7 +11,7 @@ const TIMES = 3;
 
 type Sight = { score: number; first: number; largest: number };
 
-/** On a busy machine it now and then loses the beginning of a page, and asks to be run again. */
+/** On a busy machine Lighthouse sometimes misses the beginning of a page and asks for another run. */
 const look = async (url: string, port: number, tries = 3): Promise<Sight> => {
   const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'error' });
   if (!result) throw new Error('Lighthouse gave no result.');
@@ -37,7 +37,7 @@ export const signIn = async (context: BrowserContext, { web, person }: Tenant) =
   await page.close();
 };
 
-/** Somebody who is signed in is so in all of the browser, and Lighthouse leaves what it keeps for them alone. */
+/** The browser's storage keeps the sign-in, so Lighthouse must not clear it. */
 export const measureFirstSight = async (folder: string, tenant: Tenant): Promise<Figure[]> => {
   const profile = await mkdtemp(join(folder, 'profile-'));
   const context = await chromium.launchPersistentContext(profile, {

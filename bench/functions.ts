@@ -1,4 +1,4 @@
-/** The Lambda functions as they are deployed: how large each is, and how long what it loads at start takes to load. */
+/** Measures the deployed Lambda functions: their size and the load time of their modules. */
 import { execFile } from 'node:child_process';
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -23,13 +23,13 @@ const ENVIRONMENT = {
   TOKEN_URL: 'https://example.com/oauth2/token',
 } satisfies Environment;
 
-/** What Lambda and the log need. */
+/** The environment variables that Lambda and the logger need. */
 const HOME = {
   AWS_REGION: 'us-east-1',
   SERVICE_NAME: 'bench',
 };
 
-/** Node's own modules that the functions load too: a measure of the machine. */
+/** Node modules that the functions load too, as a reference for the machine's speed. */
 const NODE_ALONE = ['crypto', 'fs', 'https', 'os', 'stream', 'zlib']
   .map((name) => `require('node:${name}');`)
   .join('\n');
@@ -45,7 +45,7 @@ const loadTime = async (file: string) => {
   }
 };
 
-/** S3's and Cognito's: what has one of them may be larger. */
+/** Functions with the clients of S3 or Cognito have a larger budget. */
 const LARGE_CLIENTS = /@aws-sdk\/client-(s3|cognito-identity-provider)\//;
 
 const sizeOf = async (file: string) => (await stat(file)).size / 1000;
@@ -57,7 +57,7 @@ const sizeOfAll = async (folder: string) => {
 
 const CORE = { entry: join(import.meta.dirname, 'core.ts'), name: 'core' };
 
-/** `whole` has besides what it reads only when it is asked for it. */
+/** `whole` includes files that are loaded on demand. */
 const measured = async ({ name: module, folder, inputs }: Awaited<ReturnType<typeof buildFunctions>>[number]) => {
   const file = join(folder, 'index.js');
   const atMost = inputs.some((input) => LARGE_CLIENTS.test(input)) ? 700 : 450;
@@ -69,11 +69,11 @@ export const measureFunctions = async (folder: string): Promise<Figure[]> => {
   const functions = await Promise.all(
     (await buildFunctions(join(folder, 'functions'), [CORE, ...handlers()])).map(measured),
   );
-  // The rest has nobody waiting for it.
+  // Load time matters only for functions that a user waits for.
   const loaded = functions.filter(({ name }) => name === 'core' || name in contract);
   const node = { file: join(folder, 'node-alone.cjs'), times: [] as number[] };
   await writeFile(node.file, NODE_ALONE);
-  for (const { file } of loaded) await loadTime(file); // so that the files are in the machine's memory
+  for (const { file } of loaded) await loadTime(file); // warms the file system cache
   for (let n = 0; n < LOADS; n++) for (const { file, times } of [node, ...loaded]) times.push(await loadTime(file));
   return functions.flatMap(({ name, size, whole, atMost, times }): Figure[] => [
     { name: `${name}, loaded at start, minified`, value: size, unit: 'kB', budget: { atMost } },

@@ -1,4 +1,4 @@
-/** How much the table keeps: about what it is billed for, names and values of each row. */
+/** The approximate billed size of the table: the names and values of all rows. */
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { table, tableName } from '#lambdas/persistence/table.ts';
 

@@ -1,4 +1,6 @@
-/** What a page of a list costs as the tenant grows: beside one application, in read units, in memory, and the first time. */
+/**
+ * Measures a list page as the tenant grows: relative to one application, in read units, in memory, and on first access.
+ */
 import * as z from 'zod';
 import type { RouteKey } from '#contract/route.ts';
 import { askWell, type Request } from './ask.ts';
@@ -9,7 +11,7 @@ import { untilQuiet } from './turns.ts';
 const ROUNDS = 60;
 const WARM_UP = 10;
 const MOST_SECONDS = 90;
-/** For as long as a copy is read again, for the sake of what may have shown itself late. */
+/** The list cache re-reads recent changes for this long, because writes may become visible late. */
 const SETTLING = 10_000;
 
 const Listed = z.object({
@@ -20,7 +22,7 @@ const Listed = z.object({
 const SEARCHED = 'sorts it by what';
 const FILTERED = { risk_tier: 'high', model_type: 'both' };
 
-/** Nothing that a list is asked for, but everything that comes before an answer. */
+/** Reads no list data, so it shows the fixed cost of a request. */
 const NOTHING: RouteKey = 'GET /access/user/draft-key';
 
 const KINDS = ['one application', 'first page', 'filtered', 'searched', 'deep'] as const;
@@ -31,7 +33,7 @@ const list = async (tenant: Tenant, query: Record<string, string>) => {
   return { ...Listed.parse(body), ms };
 };
 
-/** Half-way into the list, or 5,000 applications from its start. */
+/** The middle of the list, but at most 5,000 applications from its start. */
 const deepCursor = async (tenant: Tenant) => {
   const pages = Math.min(Math.max(1, Math.floor(tenant.size / 200)), 50);
   let cursor = '';
@@ -43,7 +45,7 @@ const deepCursor = async (tenant: Tenant) => {
 };
 
 type Series = { tenant: Tenant; kind: Kind; key: RouteKey; request: Request; times: number[]; readUnits: number };
-/** Of the first page that a container answers. */
+/** The first page that a container answers. */
 type First = { ms: number; ofTable: number; units: number };
 const TIMES = 3;
 
@@ -56,7 +58,7 @@ type Size = {
   held: number;
 };
 
-/** The functions are loaded by then; only the list is not. */
+/** Loads the functions but not the list. */
 const prepare = async (tenant: Tenant): Promise<Size> => {
   await tenant.renewTokens();
   const token = tenant.tokens.inAllGroups;
@@ -81,7 +83,9 @@ const prepare = async (tenant: Tenant): Promise<Size> => {
 
 const askFor = ({ tenant, key, request }: Series) => askWell(tenant.api, tenant.tokens.inAllGroups, key, request);
 
-/** Each series takes its turn in each round, another one first every time, so that what slows the machine slows all. */
+/**
+ * The series alternate, with a different first one in each round, so that a slow machine affects all series equally.
+ */
 const measureTimes = async (all: readonly Series[]) => {
   for (let n = 0; n < WARM_UP; n++) for (const series of all) await askFor(series);
   const end = performance.now() + MOST_SECONDS * 1000;
@@ -105,7 +109,7 @@ const measureUnits = async (size: Size) => {
   }
 };
 
-/** What the table takes of it is asked for right after it, while the machine is as busy as it was. */
+/** Measures the table's share directly afterwards, under the same machine load. */
 const measureFirst = async (tenant: Tenant): Promise<First> => {
   await untilQuiet(tenant);
   const found: First[] = [];
@@ -128,7 +132,7 @@ export const measureLists = async (tenants: readonly Tenant[]): Promise<Figure[]
   for (const tenant of tenants) await tenant.renewTokens();
   await measureTimes(sizes.flatMap(({ series }) => series));
   for (const size of sizes) await measureUnits(size);
-  // Last: what is read anew would count as memory.
+  // Must come last: reading the list again would count as memory.
   for (const size of sizes) size.first = await measureFirst(size.tenant);
 
   return sizes.flatMap(({ tenant, first, series, callerUnits, taken, held }): Figure[] => {

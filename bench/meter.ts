@@ -1,7 +1,7 @@
-/** Counts the units that the stores' requests consume, as the table reports them. */
+/** Counts the capacity units that requests of the stores consume, as the table reports them. */
 import { table } from '#lambdas/persistence/table.ts';
 
-/** Units that were read and written, and by how many requests it was read. */
+/** Read and write units, and the number of read requests. */
 export type Units = { read: number; write: number; reads: number };
 
 const NONE: Units = { read: 0, write: 0, reads: 0 };
@@ -45,19 +45,19 @@ export const startMeter = () => {
     { step: 'deserialize', name: 'remember' },
   );
   return {
-    /** What was consumed since the last time this was asked. */
+    /** Returns and resets the counts. */
     take: (): Units => {
       const taken = units;
       units = { ...NONE };
       reads = [];
       return taken;
     },
-    /** The reads since then once more, one after the other and read by nobody: how long the table takes by itself. */
+    /** Repeats the recorded reads in sequence and returns the time of the table alone. */
     again: async (): Promise<number> => {
       const began = performance.now();
       for (const request of reads) {
         const { response } = await table.config.requestHandler.handle(request);
-        for await (const _ of response.body); // and lets go of it
+        for await (const _ of response.body); // discards the response
       }
       return performance.now() - began;
     },

@@ -1,4 +1,4 @@
-/** The figures as a table for people, and as a file that can be compared with that of another day or machine. */
+/** Prints the figures as a table and writes them to a file for comparison with other days or machines. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Budget, type Figure, holds } from './figure.ts';
@@ -33,7 +33,7 @@ const table = (figures: readonly Figure[]) => {
     .join('\n');
 };
 
-/** Ratios first: they mean the same on every machine. */
+/** Ratios first, because they are comparable between machines. */
 export const printReport = (subjects: readonly Subject[]) => {
   const measured = subjects.flatMap((subject) => ('figures' in subject ? [subject] : []));
   const ratios = measured.flatMap(({ figures }) => figures.filter(({ unit }) => unit === 'ratio'));

@@ -1,4 +1,4 @@
-/** What each route of the contract consumes. A route added later is in here by itself. */
+/** Measures the consumption of each route in the contract. New routes are included automatically. */
 import { randomUUID } from 'node:crypto';
 import { contract } from '#contract/index.ts';
 import { paramNames, type Route, type RouteKey, type Routes, split } from '#contract/route.ts';
@@ -7,7 +7,7 @@ import type { Figure } from './figure.ts';
 import type { Tenant } from './tenant.ts';
 
 const everyRoute = Object.values<Routes>(contract).flatMap(
-  (routes) => Object.entries(routes).map(([key, route]) => ({ key: key as RouteKey, route })), // the keys of Routes are such
+  (routes) => Object.entries(routes).map(([key, route]) => ({ key: key as RouteKey, route })), // the keys are routes
 );
 
 type Asker = { who: 'administrator' | 'inOneGroup'; as: string };
@@ -22,7 +22,7 @@ const first = (body: unknown) => {
   return typeof found === 'object' && found !== null && 'id' in found ? String(found.id) : undefined;
 };
 
-/** A path parameter stands for something that the list above it has; days and 'all' are good for the rest. */
+/** Path parameters take an ID from the list of the parent path; days and 'all' suit the others. */
 const paramsOf = async (tenant: Tenant, token: string, key: RouteKey) => {
   const { path } = split(key);
   const params: Record<string, string> = {};
@@ -40,7 +40,7 @@ const paramsOf = async (tenant: Tenant, token: string, key: RouteKey) => {
   return params;
 };
 
-/** The contract's own example, under a name that is nobody else's, in the group that the contributor has. */
+/** The contract's example with a unique name, in the contributor's group. */
 const bodyOf = ({ body }: Route, group: string | undefined): Request => {
   if (!body) return {};
   const examples = body.meta()?.examples;
@@ -69,7 +69,7 @@ const measure = async (tenant: Tenant, { who, as }: Asker, key: RouteKey, route:
 
 const endsSessions = ({ key }: { key: RouteKey }) => key === 'POST /access/user/sign-out-everywhere';
 
-/** The tokens of the tenant are good for nothing afterwards: the last route that is asked has ended their sessions. */
+/** Afterwards the tenant's tokens are invalid, because the last route ends the sessions. */
 export const measureRoutes = async (tenant: Tenant): Promise<Figure[]> => {
   const figures: Figure[] = [];
   for (const { key, route } of everyRoute.toSorted((a, b) => Number(endsSessions(a)) - Number(endsSessions(b))))

@@ -1,7 +1,6 @@
 /**
- * `npm run bench`: how fast, how large and how dear the product is. It fails only where it cannot measure.
- * `npm run bench -- lists work` measures those alone and leaves latest.json as it is. What `usage` finds, `npm run cost`
- * counts with.
+ * `npm run bench`: measures speed, size and cost. It fails only if it cannot measure. `npm run bench -- lists work`
+ * runs these subjects only and does not change latest.json. `npm run cost` uses the figures of `usage`.
  */
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
@@ -38,7 +37,7 @@ process.on('SIGINT', abandon);
 process.on('SIGTERM', abandon);
 whenOrphaned(abandon);
 
-/** What others did in the minute before this began. */
+/** The load of other processes in the minute before the start. */
 const othersLoad = (loadavg()[0] ?? 0) / availableParallelism();
 
 const subjects: Subject[] = [];
@@ -62,7 +61,7 @@ const tenantOf = async (size: (typeof SIZES)[number]): Promise<Tenant> => {
 };
 const [SMALL, MIDDLE] = SIZES;
 
-/** All are there at once, and quiet, before the first is measured. */
+/** Starts all tenants and waits until they are idle before the first measurement. */
 const lists = async () => {
   const all: Tenant[] = [];
   for (const size of SIZES) all.push(await tenantOf(size));
@@ -86,7 +85,7 @@ const measures: Record<string, readonly [title: string, work: () => Promise<Figu
   routes: ['Routes', async () => measureRoutes(await tenantOf(MIDDLE))],
   'sign-in': ['Sign-in', async () => measureSignIn(await tenantOf(SMALL))],
   'first-sight': ['First sight', async () => measureFirstSight(folder, await tenantOf(SMALL))],
-  // Last: what it takes away the others need, and people are told of it for a while.
+  // Must come last: it deletes data of other subjects, and its notifications take a while.
   administration: ['Administration', async () => measureAdministration(await tenantOf(SMALL), await tenantOf(MIDDLE))],
 };
 

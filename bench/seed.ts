@@ -1,6 +1,6 @@
 /**
- * A tenant with many applications in seconds. The stores make its rows, as they do for anybody; but here the rows go
- * into a file that the table imports as a whole, which is many times faster than writing them one by one.
+ * Creates a tenant with many applications within seconds. The stores create the rows, but the rows go to a file that
+ * the table imports in bulk, which is many times faster than single writes.
  */
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -38,17 +38,17 @@ import { startTable } from '#local/table.ts';
 const SEED = { id: 'bench', name: 'Bench' };
 const BINARY = createRequire(import.meta.url).resolve('@dynoxide/linux-x64/dynoxide');
 
-/** How many groups the person has whose list is measured, and in how many of them each application is. */
+/** The number of groups of the measured person, and of each application. */
 const GROUPS = 10;
 const GROUPS_AN_APPLICATION = 3;
 
-/** One that the first applications are in, and nobody has a role in: to be deleted. */
+/** A group of the first applications without any roles, which the benchmark deletes. */
 export const FULL_GROUP = '00000000-0000-4000-8000-00000000f011';
 export const IN_FULL_GROUP = 2_000;
 
 const ROLES_BELOW = ['ApplicationContributor', 'ApplicationReviewer', 'ApplicationApprover'] as const;
 
-/** How many people and groups an administrator looks through; more applications need no more of them. */
+/** The number of people and groups stops growing here, because administrators do not need more. */
 const peopleOf = (size: number) => Math.min(size, 10_000);
 const groupsOf = (size: number) => Math.max(GROUPS, peopleOf(size) / 10);
 
@@ -57,14 +57,14 @@ type Written = { TransactItems: { Put?: { Item: unknown } }[] };
 const isWritten = (request: unknown): request is { body: Uint8Array } =>
   typeof request === 'object' && request !== null && 'body' in request && request.body instanceof Uint8Array;
 
-/** While `work` lasts, what the stores write comes to `keep`, in the form that goes over the wire. */
+/** While `work` runs, the stores' writes are passed to `keep` in their wire format. */
 const divert = async (keep: (items: unknown[]) => void, work: () => Promise<void>) => {
   const name = 'divert';
   table.middlewareStack.add(
     (_, context) => async (args) => {
       if (context.commandName !== 'TransactWriteItemsCommand' || !isWritten(args.request))
         throw new Error(`Seeding only writes; this is a ${context.commandName}.`);
-      const { TransactItems }: Written = JSON.parse(new TextDecoder().decode(args.request.body)); // what the SDK has just made
+      const { TransactItems }: Written = JSON.parse(new TextDecoder().decode(args.request.body)); // SDK output
       keep(TransactItems.flatMap(({ Put }) => (Put ? [Put.Item] : [])));
       return { output: { $metadata: {} }, response: {} };
     },
@@ -80,8 +80,8 @@ const divert = async (keep: (items: unknown[]) => void, work: () => Promise<void
 const pick = <T>(choices: readonly [T, ...T[]], n: number): T => choices[n % choices.length] ?? choices[0];
 
 /**
- * As long as what people write. The names are all of one length, so that the first rows of a tenant are the same to the
- * byte however many come after them.
+ * Realistic text length. Names have equal length, so that the first rows are identical to the byte in tenants of any
+ * size.
  */
 const draftOf = (n: number, groups: readonly string[]) => ({
   ...ApplicationDraft.parse({
@@ -101,11 +101,11 @@ const draftOf = (n: number, groups: readonly string[]) => ({
   ...UNJUDGED,
   risk_tier: pick(APPLICATION_TIERS, n),
   approval_status: pick(APPROVAL_STATUSES, n),
-  next_due: '2099-12-31', // as on any day but the first: no job goes over all of them
+  next_due: '2099-12-31', // avoids the first day, when jobs would process every application
   due_state: 'later' as const,
 });
 
-/** As it is noted of applications that were worked on: what concerns them differs, and what was accepted of it. */
+/** The framework states of applications in progress, with different requirements and accepted controls. */
 const INTAKES: readonly Answers[] = [{ employment: ['hiring'] }, { employment: ['none'] }, {}];
 const standings = INTAKES.map((answers) =>
   standingsOf(
@@ -143,7 +143,7 @@ const writeRows = async (file: string, size: number, isWorkedOn: boolean) => {
       for (let n = 0; n < 30; n++) await vendors.create(VendorDraft.parse({ name: `Vendor ${n}` }), SEED);
       for (let n = 0; n < size; n++) {
         await applications.create({ ...draftOf(n, own), ...(isWorkedOn && { compliance: complianceNow(n) }) }, SEED);
-        if (n % 500 === 0) await breathe(); // nothing here waits, and a Ctrl-C would
+        if (n % 500 === 0) await breathe(); // nothing else yields, so Ctrl-C would be ignored
       }
     });
   } finally {
@@ -152,7 +152,7 @@ const writeRows = async (file: string, size: number, isWorkedOn: boolean) => {
   return own;
 };
 
-/** The table as the product makes it, empty. */
+/** The empty table as the product creates it. */
 const describeTable = async (data: string, installation: Installation) => {
   const { endpoint, stop } = await startTable({ data, installation });
   const { accessKeyId, secretAccessKey, tableName } = installation;
@@ -165,7 +165,7 @@ const describeTable = async (data: string, installation: Installation) => {
   }
 };
 
-/** Fills a data folder that nobody has started on yet; gives the groups that the applications are in. */
+/** Fills an unused data folder and returns the groups of the applications. */
 export const seed = async (data: string, size: number, isWorkedOn: boolean): Promise<readonly string[]> => {
   const installation = await readInstallation(data);
   const place = (await makePlaces(data)).table;
@@ -178,7 +178,7 @@ export const seed = async (data: string, size: number, isWorkedOn: boolean): Pro
     await mkdir(rows, { recursive: true });
     const schema = join(work, 'schema.json');
     await writeFile(schema, JSON.stringify([{ Table }]));
-    // No request leaves, but the SDK makes each as far as it can.
+    // The SDK serializes each request but does not send it.
     setEnvironment({
       LANGUAGES: LANGUAGES.join(' '),
       TABLE_NAME: installation.tableName,

@@ -1,4 +1,4 @@
-/** How long signing in takes somebody in a browser: from the click until the tokens are there, and until the first page is. */
+/** Measures sign-in in a browser: from the click to the tokens, and to the first page. */
 import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '#test/chromium.ts';
 import { type Figure, median } from './figure.ts';
@@ -7,7 +7,7 @@ import type { Tenant } from './tenant.ts';
 const TIMES = 12;
 const WARM_UP = 2;
 
-/** In milliseconds of the page's own clock. */
+/** In milliseconds of the page's clock. */
 type Signed = { tokens: number; page: number; reload: number };
 
 const signIn = async (browser: Browser, { web, person }: Tenant): Promise<Signed> => {

@@ -1,4 +1,4 @@
-/** The process that `startTenant` starts: the product on a data folder, with people to ask it and a meter at its table. */
+/** The process that `startTenant` starts: the product on a data folder, with test people and a meter on its table. */
 import { randomUUID } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -28,19 +28,15 @@ export type Report =
   | { again: number }
   | { cold: number }
   | { given: number };
-/**
- * What a tenant's process is asked: `clock` is the time that its clock is to come by at, `work` how much is to wait for
- * somebody.
- */
+/** The questions to a tenant's process. `clock` sets the time of the next scheduler run, `work` the number of tasks. */
 export type Question =
   | ('units' | 'tokens' | 'traffic' | 'bytes' | 'again' | 'cold')
   | { clock: number }
   | { work: number; to: keyof Tokens };
-/** And how much memory the process holds, in bytes: all that it took, and what of it is in use once rubbish is collected. */
+/** `taken` is the memory of the process in bytes, `held` the part in use after garbage collection. */
 export type Consumed = Units & { taken: number; held: number };
-/** Somebody who may see everything. */
+/** A person with access to everything. */
 export type Person = { id: string; email: string; password: string };
-/** Access tokens of the people who ask. */
 export type Tokens = { administrator: string; inAllGroups: string; inOneGroup: string };
 
 const [data = '', ...groups] = process.argv.slice(2);
@@ -51,7 +47,7 @@ const end = async () => {
   process.exit();
 };
 process.on('disconnect', end);
-// A Ctrl-C is for the benchmark, which then lets go of this process.
+// Ignores Ctrl-C, because the benchmark stops this process.
 process.on('SIGINT', () => {});
 
 const makePerson = async (name: Role, groups: readonly Group[]) => {
@@ -63,7 +59,7 @@ const makePerson = async (name: Role, groups: readonly Group[]) => {
 };
 type Group = Parameters<typeof addPerson>[0]['roles'][number]['group'];
 
-/** A page of a list that this process has not read yet, as a container's first: whatever else it has read by now. */
+/** Answers a page of a list with an empty list cache, like the first request of a container. */
 const firstPage = async () => {
   const list = listing('application', ApplicationRow, applicationList);
   const began = performance.now();
@@ -71,7 +67,7 @@ const firstPage = async () => {
   return performance.now() - began;
 };
 
-/** Conditions of as many applications, which are theirs to see to. */
+/** Creates conditions on this many applications for the person to fulfill. */
 const giveWork = async ({ id: person }: Person, count: number) => {
   for (let n = 0; n < count; n++) {
     const thing = { kind: 'application' as const, id: randomUUID(), name: `Application ${n}` };

@@ -1,4 +1,4 @@
-/** A tenant with a number of applications: the whole product in a process of its own, on a data folder of its own. */
+/** Starts a tenant with a number of applications in a separate process, on its own data folder. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,38 +9,38 @@ import type { Consumed, Person, Question, Report, Tokens } from './tenant-proces
 import type { Metered } from './traffic.ts';
 
 export type Tenant = {
-  /** How many applications it has. */
+  /** The number of applications. */
   size: number;
   api: string;
   web: string;
   person: Person;
   tokens: Tokens;
-  /** Signs everybody in again: a token is good for minutes only. */
+  /** Signs all people in again, because tokens expire within minutes. */
   renewTokens: () => Promise<void>;
-  /** The groups that `inAllGroups` has a role in; the first is that of `inOneGroup`. */
+  /** The groups in which `inAllGroups` has a role. `inOneGroup` has a role in the first. */
   groups: readonly string[];
-  /** What the table's requests have consumed since this was asked before. */
+  /** The table's consumption since the last call. */
   takeUnits: () => Promise<Consumed>;
-  /** The same, and what else was asked for or has run; with a time, once the clock has come by at it. */
+  /** Also includes other requests and functions; with a time, after a scheduler run at that time. */
   takeTraffic: (clock?: number) => Promise<Units & Metered>;
-  /** How long the table takes by itself, in ms, for the reads since units were taken. */
+  /** How long the table alone needs for the reads since the last count, in ms. */
   tableAlone: () => Promise<number>;
-  /** How long the first page takes of a list that its process has not read yet, in ms. */
+  /** How long the first page of an uncached list takes, in ms. */
   firstPage: () => Promise<number>;
-  /** So much more waits for somebody. */
+  /** Creates additional tasks for a person. */
   giveWork: (to: keyof Tokens, work: number) => Promise<void>;
-  /** How much the table keeps. */
+  /** The stored size of the table. */
   keptBytes: () => Promise<number>;
   stop: () => Promise<void>;
 };
 
-/** `isWorkedOn`: it is noted of each application which frameworks concern it, and what was done about them. */
+/** `isWorkedOn`: applications have frameworks and progress on their controls. */
 export const startTenant = async (folder: string, size: number, isWorkedOn = false): Promise<Tenant> => {
   const data = await mkdtemp(join(folder, 'tenant-'));
   const groups = await seed(data, size, isWorkedOn);
   const child = fork(join(import.meta.dirname, 'tenant-process.ts'), [data, ...groups], {
     execArgv: [],
-    // Its own table, whatever the environment names: the figures are of this one.
+    // Ignores the table in the environment, because the figures must concern the tenant's own table.
     env: { ...process.env, DYNAMODB_ENDPOINT: '' },
   });
   const ended = once(child, 'exit');

@@ -1,4 +1,4 @@
-/** What it takes to find the tier of an application: the page does it with each answer. */
+/** Measures the tier computation, which the page runs on each answer. */
 import { QUESTIONS } from '#domain/tiering/questions.ts';
 import { tierOf, whatWouldChange } from '#domain/tiering/tiering.ts';
 import { type Figure, median } from './figure.ts';
@@ -6,7 +6,7 @@ import { type Figure, median } from './figure.ts';
 const ROUNDS = 200;
 const CALLS = 100;
 
-/** Every question has its last answer, which for most of them keeps every gate before the last undecided or closed. */
+/** Gives each question its last answer, which leaves most gates before the last undecided or closed. */
 const everyAnswer = QUESTIONS.map((_, count) =>
   Object.fromEntries(QUESTIONS.slice(0, count + 1).map(({ key, of }) => [key, [of.at(-1) ?? '']])),
 );

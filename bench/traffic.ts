@@ -1,30 +1,30 @@
-/** Counts what the product's own process is asked for, and what it runs without being asked: what AWS would write a bill of. */
+/** Counts the requests to the local process and its background runs, which AWS would bill. */
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Endpoints } from '#local/endpoints.ts';
 import { SES_PATH, SQS_PATH } from '#local/site/machine-services.ts';
 
 const NOTHING = {
-  /** Requests to the API, how long its functions were at work for them, and what they answered. */
+  /** API requests, their execution time, and the size of their responses. */
   api: 0,
   api_ms: 0,
   api_kb: 0,
   /** Files of the web app. */
   site: 0,
   site_kb: 0,
-  /** What was put into storage and asked of it, and what of that went to browsers. */
+  /** Storage requests and the bytes sent to browsers. */
   puts: 0,
   gets: 0,
   out_kb: 0,
   mails: 0,
   messages: 0,
-  /** Functions that nobody waits for, and the triggers of the user pool. */
+  /** Background functions and user-pool triggers. */
   runs: 0,
   run_ms: 0,
 };
 type Traffic = typeof NOTHING;
 export type Metered = Traffic & {
-  /** What is still at work. */
+  /** The number of requests and functions in progress. */
   under_way: number;
 };
 
@@ -54,10 +54,10 @@ export const startTraffic = async ({ web, api, storage }: Endpoints) => {
   };
 
   subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }; // as Node says
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }; // Node's shape
     const [at, { localPort, bytesWritten }] = [performance.now(), request.socket];
     underWay += 1;
-    // Also where whoever asked is gone before all of the answer is.
+    // Also fires when the client disconnects early.
     response.once('close', () => {
       underWay -= 1;
       note(request, localPort, performance.now() - at, (request.socket.bytesWritten - bytesWritten) / 1000);
@@ -75,10 +75,10 @@ export const startTraffic = async ({ web, api, storage }: Endpoints) => {
       seen.run_ms += performance.now() - began;
     }
   };
-  /** Whatever they are handed is handed on. */
+  /** Passes arguments and result through. */
   const counted = <H extends (...args: never[]) => Promise<unknown>>(handler: H): H =>
-    ((...args: Parameters<H>) => run(() => handler(...args))) as H; // it has the same arguments and the same answer
-  // Not before there is an environment: what they use reads it at once.
+    ((...args: Parameters<H>) => run(() => handler(...args))) as H; // keeps the signature
+  // The handlers read the environment on import, so they are imported only now.
   const { handlers } = await import('#local/jobs/handlers.ts');
   const { triggers } = await import('#local/triggers.ts');
   handlers.clock = counted(handlers.clock);
@@ -89,7 +89,7 @@ export const startTraffic = async ({ web, api, storage }: Endpoints) => {
     Object.assign(triggers, { [name]: counted(trigger) });
 
   return {
-    /** What there was since this was asked before. */
+    /** Returns and resets the counts. */
     take: (): Metered => {
       const taken = { ...seen, under_way: underWay };
       seen = { ...NOTHING };

@@ -1,4 +1,4 @@
-/** How long several things take beside one another, and what one of them reads. */
+/** Measures several requests in comparison, and the units that one request reads. */
 import { setTimeout } from 'node:timers/promises';
 import { median } from './figure.ts';
 import type { Tenant } from './tenant.ts';
@@ -6,7 +6,7 @@ import type { Tenant } from './tenant.ts';
 const ROUNDS = 60;
 const WARM_UP = 10;
 
-/** They take turns, so that what slows the machine slows all of them. */
+/** The requests alternate, so that a slow machine affects all equally. */
 export const timesOf = async <N extends string>(asked: Readonly<Record<N, () => Promise<{ ms: number }>>>) => {
   const entries = Object.entries<() => Promise<{ ms: number }>>(asked).map(([name, ask]) => ({ name, ask, ms: [0] }));
   for (let turn = 0; turn < WARM_UP + ROUNDS; turn++)
@@ -18,7 +18,7 @@ export const timesOf = async <N extends string>(asked: Readonly<Record<N, () => 
   return (name: N) => median(entries.find((entry) => entry.name === name)?.ms ?? []);
 };
 
-/** Until the jobs are done that follow what was done before. */
+/** Waits until the jobs of earlier writes have finished. */
 export const untilQuiet = async (tenant: Tenant) => {
   for (let tries = 0; tries < 120; tries++) {
     await setTimeout(500);
@@ -27,15 +27,15 @@ export const untilQuiet = async (tenant: Tenant) => {
   }
 };
 
-/** What one of them costs, once what is read once and kept is there. */
+/** The units of one request after caches are filled. */
 export const unitsOf = async (tenant: Tenant, ask: () => Promise<unknown>) => {
-  await ask(); // what is read once and kept
+  await ask(); // fills the caches
   await untilQuiet(tenant);
   await ask();
   return tenant.takeUnits();
 };
 
-/** Takes its turn with it: how long the local table takes for it by itself. */
+/** Measures how long the local table alone takes for the request. */
 export const tableAlone = (tenant: Tenant, ask: () => Promise<unknown>) => async () => {
   await tenant.takeUnits();
   await ask();

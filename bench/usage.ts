@@ -1,4 +1,7 @@
-/** What people's actions consume, with all that follows from them, for `npm run cost`: in lib/cost/usage.json, with the day. */
+/**
+ * Measures what user actions consume, including their jobs, and writes it with the date to lib/cost/usage.json for `npm
+ * run cost`.
+ */
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,11 +17,11 @@ import { type Figure, median } from './figure.ts';
 import { startTenant, type Tenant } from './tenant.ts';
 
 const SIZES = [100, 1_000] as const;
-/** Of each action the median: the clock of the product itself may come by in between. */
+/** The median of this many runs counts, because the scheduler may run in between. */
 const TIMES = 3;
-/** Nothing has followed from anything for so long. */
+/** The system counts as idle after this many milliseconds without activity. */
 const QUIET = 800;
-/** Whoever is not done by then never is. */
+/** The limit for an action to finish. */
 const NEVER = 60_000;
 const LOOK_EVERY = 200;
 const DAY = 86_400_000;
@@ -30,7 +33,7 @@ const FILE_OF_USAGE = join(import.meta.dirname, '../lib/cost/usage.json');
 
 type Taken = Awaited<ReturnType<Tenant['takeTraffic']>>;
 
-/** What has been consumed once all that follows is done. */
+/** The consumption after all jobs of an action have finished. */
 const settled = async (tenant: Tenant, first?: Taken): Promise<Consumption> => {
   const takes: Taken[] = first ? [first] : [];
   const began = performance.now();
@@ -54,7 +57,7 @@ const settled = async (tenant: Tenant, first?: Taken): Promise<Consumption> => {
 
 const rounded = (value: number) => Number(value.toPrecision(4));
 
-/** Of times the shortest: whatever else this machine does makes them longer. */
+/** The minimum for durations, because other load on the machine only increases them. */
 const medianOf = (all: readonly Consumption[]) => {
   const of = (name: keyof Consumption) => {
     const values = all.map((one) => one[name]);
@@ -87,7 +90,7 @@ const Begun = z.object({
 });
 const File = z.object({ url: z.string() });
 
-/** What somebody writes, by the API, as the pages do it. */
+/** Writes through the API, as the pages do. */
 const writing = async (tenant: Tenant) => {
   const { api, tokens, groups } = tenant;
   const of = (key: RouteKey, request: Request = {}) => askWell(api, tokens.administrator, key, request);
@@ -139,7 +142,7 @@ const writing = async (tenant: Tenant) => {
   };
 };
 
-/** What somebody looks at, in a browser: all that the pages ask for by themselves is in it. */
+/** Page views in a browser, including all requests of the pages. */
 const looking = async (tenant: Tenant, application: string) => {
   const { web, person } = tenant;
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
@@ -159,7 +162,7 @@ const looking = async (tenant: Tenant, application: string) => {
     if (!page) throw new Error('Nobody has signed in.');
     return page;
   };
-  /** Without loading the page anew, as by a link. */
+  /** Navigates without a reload, as links do. */
   const to = async (path: string) => {
     await now().evaluate((where) => {
       history.pushState({}, '', where);
@@ -171,7 +174,7 @@ const looking = async (tenant: Tenant, application: string) => {
   const go = (path: string) => () => to(path);
   const detail = `/applications/detail/${application}`;
   return {
-    /** Elsewhere, after what a page has is too old to be shown without asking, by somebody who is still there. */
+    /** Navigates after the cached data has expired, while the user is still active. */
     later: async () => {
       if (!page) return;
       await to('/settings');
@@ -200,7 +203,7 @@ const looking = async (tenant: Tenant, application: string) => {
         await now().getByRole('option').first().waitFor();
         await now().keyboard.press('Escape');
       },
-      // Last: its clock is moved on.
+      // Must come last, because it advances the clock.
       ten_minutes: async () => {
         for (let minute = 0; minute < 10; minute++) {
           await now().clock.runFor(60_000);
@@ -221,7 +224,7 @@ const measureTenant = async (folder: string, size: number): Promise<MeasuredTena
     const kept_kb = rounded((await tenant.keptBytes()) / 1000);
     const list = () =>
       askWell(tenant.api, tenant.tokens.administrator, 'GET /applications', { query: { limit: '25' } });
-    actions.container = await measure(list, 1); // nobody has asked for it before
+    actions.container = await measure(list, 1); // the first request
 
     const writes = await writing(tenant);
     const warm = await measure(writes.list, TIMES);
@@ -233,7 +236,7 @@ const measureTenant = async (folder: string, size: number): Promise<MeasuredTena
       await writes.list();
       again.push(await settled(tenant));
     }
-    // What a list costs anew when something was written: no more than the units, for the request is somebody's anyhow.
+    // The read units of a changed list. The request itself is already counted.
     const { read } = medianOf(again);
     actions.list_again = {
       ...medianOf([{ ...warm, read: Math.max(0, read - warm.read) }]),
@@ -258,13 +261,13 @@ const measureTenant = async (folder: string, size: number): Promise<MeasuredTena
       }
       return medianOf(all);
     };
-    await round((n) => began + n * QUARTER); // the jobs of that day are done with it
+    await round((n) => began + n * QUARTER); // completes the jobs of that day
     actions.quarter = await round((n) => began + n * QUARTER);
     actions.day = await round((n) => began + n * DAY);
 
     const all = ACTIONS.map((name) => [name, actions[name]] as const);
     for (const [name, found] of all) if (!found) throw new Error(`${name} was not measured.`);
-    return { applications: size, kept_kb, actions: Object.fromEntries(all) as MeasuredTenant['actions'] }; // each is there
+    return { applications: size, kept_kb, actions: Object.fromEntries(all) as MeasuredTenant['actions'] }; // all keys exist
   } finally {
     await tenant.stop();
   }

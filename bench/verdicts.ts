@@ -1,6 +1,6 @@
 /**
- * How often verdicts are wrong: false flags where all groups are alike, and how often a true difference is found with as
- * many records as a result asks for. Figures of shares, not of time.
+ * Measures how often verdicts are wrong: false flags among equal groups, and the power to find a true difference with
+ * the suggested number of records. The figures are shares, not times.
  */
 import { amountsOf } from '#domain/bias/amounts.ts';
 import type { Cell } from '#domain/bias/answers.ts';
@@ -23,7 +23,7 @@ const ERROR_ROUNDS = 2000;
 const LLM_ROUNDS = 400;
 const MOST_FALSE = 5.5;
 
-/** The same simulation each time. */
+/** The same simulation in every run. */
 const random = randomOf(2026);
 
 const selectedOf = (n: number, rate: number, next: Random) => {
@@ -57,7 +57,7 @@ const falseFlags = (): Figure[] =>
 
 const NOTHING = { histogram: undefined, strata: new Map(), periods: new Map() };
 
-/** Amounts with a long tail, of the same distribution in every group. */
+/** Amounts with a long tail and the same distribution in every group. */
 const paid = (name: string, n: number): CountedGroup => {
   const slot = slotOfLabel(0, LABEL_NUMBER.none);
   const amounts = Array.from({ length: n }, () => 30 / (1.05 - random()));
@@ -65,7 +65,7 @@ const paid = (name: string, n: number): CountedGroup => {
   return { ...NOTHING, names: [name], n, selected: 0, confusion: undefined, histogram };
 };
 
-/** Differences that are significant, whether or not they are large. */
+/** Counts significant differences, large or not. */
 const ofAmounts = (): Figure[] =>
   [12, 100].flatMap((n) =>
     [2, 5, 12].map((groups): Figure => {
@@ -115,7 +115,7 @@ const ofErrors = (): Figure[] =>
 
 const CLASS_RATES = [0.5, 0.3, 0.2];
 
-/** How many of so many records are in each class, at the same rates for all groups. */
+/** The number of records in each class, at the same rates for all groups. */
 const classCounts = (n: number) => {
   const counts = CLASS_RATES.map(() => 0);
   for (let record = 0; record < n; record += 1) {
@@ -173,7 +173,7 @@ const LANGUAGE = BiasPlan.parse({
   columns: { prompt_id: 'p', group: 'g', decision: 'd' },
 });
 
-/** Each prompt has a rate of its own, which is that of all groups but for `lower`, whose rate is this share of it. */
+/** Each prompt has its own rate, equal for all groups; `lower` scales the rate of one group. */
 const answered = (groups: number, [prompts, repetitions]: readonly [number, number], lower = 1) => {
   const rates = Array.from({ length: prompts }, () => random());
   return {

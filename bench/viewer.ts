@@ -1,4 +1,4 @@
-/** How soon a long document is to be read, and how smoothly a large table goes by. */
+/** Measures when a long document is readable and how smoothly a large table scrolls. */
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -27,7 +27,7 @@ const csv = () =>
     Array.from({ length: COLUMNS }, (_, column) => (row === 0 ? `column ${column}` : row * COLUMNS + column)).join(','),
   ).join('\n');
 
-/** As a browser does, until it was checked. */
+/** Uploads like a browser and waits for the check. */
 const upload = async ({ api, web, tokens }: Tenant, params: { id: string }, name: string, content: string) => {
   const of = (key: RouteKey, request: Request) => askWell(api, tokens.administrator, key, request);
   const body = { name, size: Buffer.byteLength(content) };
@@ -48,7 +48,7 @@ const upload = async ({ api, web, tokens }: Tenant, params: { id: string }, name
   }
 };
 
-/** What has come of files from storage. */
+/** The bytes received from storage. */
 const received = async (page: Page, storage: string) => {
   const session = await page.context().newCDPSession(page);
   const asked = new Set<string>();
@@ -107,7 +107,7 @@ const scrolling = async (page: Page, { address }: Uploaded): Promise<Figure[]> =
   ];
 };
 
-/** In a tenant of its own, which is a small one: what is looked at is all in the browser. */
+/** Uses its own small tenant, because everything that is measured happens in the browser. */
 export const measureViewer = async (folder: string): Promise<Figure[]> => {
   const tenant = await startTenant(folder, 10);
   const context = await chromium.launchPersistentContext(await mkdtemp(join(folder, 'profile-')), {

@@ -1,4 +1,4 @@
-/** What a browser downloads before a page is there. */
+/** Measures what a browser downloads before a page is ready. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -13,12 +13,12 @@ const Manifest = z.record(
 );
 type Manifest = z.output<typeof Manifest>;
 
-/** Without accounts elsewhere. */
+/** Without external services. */
 const OPERATIONS = ['src/operations/operate.ts', 'src/operations/feature-flags.ts'];
 
 /**
- * Of which parts a page is made, by the names that index.html has them ready under, and what it fetches by itself once it
- * is there. Both were held against what Chromium downloads.
+ * The chunks of each page by their names in index.html, and the files that it loads at start. Both lists were verified
+ * with Chromium.
  */
 const PAGES = {
   '/signin before auth': {
@@ -39,7 +39,7 @@ const PAGES = {
   },
 } as const;
 
-/** Pages that come from the list, and what they fetch that the list has not: their own texts and rules among it. */
+/** Pages opened from the list, and the additional files that they load, such as texts and rules. */
 const FROM_THE_LIST = {
   'an intake': {
     parts: [
@@ -73,7 +73,7 @@ const filesNamed = (html: string, parts: readonly string[]) => {
   return [html.replace(TEMPLATE, ''), ...own].flatMap(filesIn);
 };
 
-/** With all that they import, but for what comes later still. */
+/** Includes all static imports but no dynamic ones. */
 const filesOf = (manifest: Manifest, parts: readonly string[]) => {
   const seen = new Set<string>();
   const follow = (key: string) => {
@@ -94,12 +94,12 @@ const zipped = async (files: readonly string[]) => {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
 };
 
-/** What is said of a requirement is long enough to stand nowhere else. */
+/** Requirement texts are long enough to be unique. */
 const inCatalogue = CATALOGUE.flatMap(({ requirements }) =>
   requirements.flatMap(({ text }) => (text && text.en.length > 60 ? [text.en, text.es] : [])),
 );
 
-/** It is asked of the API by the pages that show it, and so rides in no file of any page. */
+/** The API serves the catalog to the pages that show it, so no asset may contain it. */
 const withCatalogue = async (): Promise<Figure> => {
   const files = (await readdir(join(DIST, 'assets'))).filter((file) => file.endsWith('.js'));
   const contents = await Promise.all(files.map((file) => readFile(join(DIST, 'assets', file), 'utf8')));

@@ -1,11 +1,11 @@
-/** What it takes to read what waits for somebody: where that is little, and where it is as much as is ever read. */
+/** Measures the read of My Work, with few tasks and with the maximum. */
 import type { RouteKey } from '#contract/route.ts';
 import { askWell } from './ask.ts';
 import type { Figure } from './figure.ts';
 import type { Tenant } from './tenant.ts';
 import { tableAlone, timesOf, unitsOf } from './turns.ts';
 
-/** Nothing of anybody's work, but everything that comes before an answer. */
+/** Reads no tasks, so it shows the fixed cost of a request. */
 const NOTHING: RouteKey = 'GET /access/user/draft-key';
 
 const READERS = [

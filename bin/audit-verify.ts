@@ -1,6 +1,6 @@
 /**
- * `npm run audit:verify [-- from [to]]`: asks the API whether the audit trail is as it was written, and says where it is
- * not. On this machine an administrator of the demo asks; anywhere else SITE says where, and TOKEN who.
+ * `npm run audit:verify [-- from [to]]`: asks the API to verify the audit log and prints where it was changed. By
+ * default it signs in as an administrator of the local demo; elsewhere SITE has the URL and TOKEN the access token.
  */
 import type * as z from 'zod';
 import { audit } from '#contract/audit.ts';

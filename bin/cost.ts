@@ -1,4 +1,7 @@
-/** `npm run cost -- --users 200 --applications 2000`: what a month costs, of companies of some sizes and of the one asked for. */
+/**
+ * `npm run cost -- --users 200 --applications 2000`: estimates the monthly cost for companies of several sizes and for
+ * the given one.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +16,7 @@ import type { Company } from '#lib/cost/usage-cost.ts';
 import { resourcesOf } from '#lib/tenants/stage-resources.ts';
 import { readTarget, type Target, TENANTS } from '#lib/tenants/tenant.ts';
 
-/** That an idle tenant is to cost at the most, apart from its firewalls and its key. */
+/** The target cost of an idle tenant in dollars a month, excluding its firewalls and KMS key. */
 const AIM = 10;
 
 const SIZES: readonly { name: string; company: Company }[] = [

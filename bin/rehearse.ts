@@ -1,4 +1,6 @@
-/** `npm run rehearse -- -c tenant=acme -c stage=prd`: what AWS would refuse of a deployment, before it is deployed. */
+/**
+ * `npm run rehearse -- -c tenant=acme -c stage=prd`: finds what AWS would reject in a deployment before it is deployed.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** `npm run tenant:check`: whether each tenant's file is right, and what each of its stages would make and cost. */
+/** `npm run tenant:check`: validates each tenant's file and shows the resources and cost of each stage. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ await command(USAGE, { folder: { type: 'string', default: TENANTS } }, ({ positi
     try {
       for (const target of readTargets(name, values.folder)) show(target);
     } catch (error) {
-      // The others are looked at all the same.
+      // Continues with the other stages.
       if (!(error instanceof WrongTarget)) throw error;
       console.error(`\n${error.message}`);
       process.exitCode = 1;

@@ -1,4 +1,4 @@
-/** `npm run tenant:export`: all of a tenant in a folder; or whether what is in the folder is as it was written. */
+/** `npm run tenant:export`: exports a tenant to a folder, or verifies an exported folder. */
 import { join } from 'node:path';
 import { command } from '#contract/command.ts';
 import { hashOfFile, MANIFEST, type Manifest, MoveRefused } from '#lambdas/migration/format.ts';
@@ -12,7 +12,7 @@ npm run tenant:export -- <folder> --verify [--sha256 <hash of its manifest>]`;
 const say = async (folder: string, { rows, files, parts, left_out }: Manifest) => {
   console.log(`${rows} rows in ${parts.filter(({ name }) => name.startsWith('rows-')).length} parts, ${files} files.`);
   for (const [reason, count] of Object.entries(left_out))
-    console.log(`${count} rows stayed: ${reasonText(reason as Reason)}.`); // of its own words
+    console.log(`${count} rows stayed: ${reasonText(reason as Reason)}.`); // the keys are reasons
   console.log(`SHA-256 of ${MANIFEST}, to be kept elsewhere: ${await hashOfFile(join(folder, MANIFEST))}`);
 };
 

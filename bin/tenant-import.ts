@@ -1,6 +1,6 @@
 /**
- * `npm run tenant:import`: what was exported comes into a tenant in which nobody has done anything yet, and whoever is in it
- * has an account there. Asked for again, it goes on where it was cut short.
+ * `npm run tenant:import`: imports an export into an unused tenant and creates accounts for its people. A repeat
+ * continues after an interruption.
  */
 import { command } from '#contract/command.ts';
 import { MoveRefused } from '#lambdas/migration/format.ts';

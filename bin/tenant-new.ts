@@ -1,6 +1,6 @@
 /**
- * `npm run tenant:new -- acme`: asks what a tenant's file must say, and writes it. What is given as a flag is not asked
- * for; where nobody is there to ask, everything is given so.
+ * `npm run tenant:new -- acme`: asks for the required settings of a tenant and writes its file. Flags replace
+ * questions; without a terminal all flags are required.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { readSettings } from '#lib/tenants/file.ts';
 import { checkTenant, mustBeName, readStage, TENANTS, WrongTarget } from '#lib/tenants/tenant.ts';
 
 const string = { type: 'string' } as const;
-/** What each asks for, and where in the file the answer is. */
+/** The question for each setting, and its path in the file. */
 const QUESTIONS = {
   name: ['What is the company called?', 'name'],
   'guides-url': ['Where are its guides? (an https address)', 'guides_url'],
@@ -37,7 +37,7 @@ const MAY_BE_EMPTY: readonly Question[] = ['alarm-address'];
 const optionsOf = <K extends string>(names: readonly K[]) =>
   Object.fromEntries(names.map((name) => [name, string])) as Record<K, typeof string>; // its keys are these
 
-/** As far as it is said by now. */
+/** The file's content from the answers so far. */
 const contentOf = (said: Said) => ({
   name: said.name,
   guides_url: said['guides-url'],
@@ -52,7 +52,7 @@ const contentOf = (said: Said) => ({
   stages: { [said.stage ?? 'dev']: { account: said.account, region: said.region } },
 });
 
-/** What is wrong with an answer, as the file's own check says it. */
+/** The validation error of an answer. */
 const faultIn = (name: Question, said: Said): string | undefined => {
   const [, place] = QUESTIONS[name];
   const stage = `stages.${said.stage}`;
@@ -80,7 +80,7 @@ const ask = async (given: Said): Promise<Said> => {
     for (let fault: string | undefined = ''; fault !== undefined; ) {
       if (fault) console.log(`  ${fault}`);
       const answer = await terminal.question(`${question}${usual ? ` [${usual}]` : ''} `).catch(() => {
-        throw nothing; // whoever is asked has ended it
+        throw nothing; // the user ended the input
       });
       said[name] = answer.trim() || usual;
       fault = faultIn(name, said);
@@ -108,7 +108,7 @@ await command(USAGE, OPTIONS, async ({ positionals, values }) => {
   const stage = readStage(said.stage ?? '');
   const content = contentOf(said);
   checkTenant(id, content);
-  // Whoever asks twice at once does not overwrite what the other has written.
+  // `wx` fails if a concurrent run created the file.
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { flag: 'wx' });
   console.log(`tenants/${id}.json is written. Next:
   npm run tenant:check -- ${id}

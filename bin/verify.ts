@@ -1,6 +1,6 @@
 /**
- * `npm run verify -- bundle.zip [folder]`: works out again what a report or a bias test says, with no network and no
- * account, and says where it does not agree. With a folder, files that belong to it are looked for there, each by its hash.
+ * `npm run verify -- bundle.zip [folder]`: verifies the bundle of a report or bias test offline and prints the
+ * differences. Files that the bundle references are found in the folder by their hashes.
  */
 import { existsSync, openAsBlob } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
@@ -29,7 +29,7 @@ const known: Known = {
   },
 };
 
-/** npm runs a script from the project's folder, wherever it was asked for. */
+/** npm runs scripts in the project folder, so relative paths are resolved against the caller's folder. */
 const fromHere = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
 
 const filesIn = async (folder: string) => {
@@ -46,7 +46,7 @@ const lookIn = (folder: string | undefined) => async (hash: string) => {
   return undefined;
 };
 
-/** Whatever cannot be opened is looked at as a report is, which says so. */
+/** A file that cannot be opened is treated as a report, whose check reports the error. */
 const isOfTest = async (bundle: Blob) => {
   try {
     const zip = await openZip(bundle);
@@ -69,7 +69,7 @@ const verifyTest = async (bundle: Blob, folder: string | undefined) => {
   return true;
 };
 
-/** The files that are named as evidence and are not in the folder. */
+/** Evidence files that are not in the folder. */
 const missingIn = async (folder: string, { controls }: Report) => {
   const there = new Set(await hashesIn(folder));
   const documents = controls.flatMap(({ evidence }) => evidence.flatMap(({ document }) => document ?? []));

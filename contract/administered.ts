@@ -1,9 +1,9 @@
-/** How the contract says that only people administer who and what may use the product. */
+/** The permission of routes that administer access: people only, no API clients. */
 import { permissions } from '#domain/permissions.ts';
 
 /**
- * An API client never creates or changes what lets others in: accounts, roles, other API clients, directory tokens and
- * rules, webhooks. A leaked secret would outlive its client otherwise. Programs provision people through SCIM. Nor does
- * it change the company, because that says who approves what.
+ * An API client never creates or changes anything that grants access: accounts, roles, other API clients, directory
+ * tokens and rules, webhooks. Otherwise a leaked secret would outlive its client. Programs provision people through
+ * SCIM. API clients cannot change the company either, because it defines who approves.
  */
 export const ADMINISTERED_BY_PEOPLE = { allow: permissions.administer, by: 'people' } as const;

@@ -71,7 +71,7 @@ export const webClientSettings = ({
   WriteAttributes: [...new Set([...required, ...WEB_CLIENT_WRITES])],
 });
 
-/** The client with which people prove a recent sign-in. It gives no session: its tokens cannot be refreshed. */
+/** The client for proofs of sign-in. It opens no session: its tokens cannot be refreshed. */
 export const proofClientSettings = (required: readonly string[] = REQUIRED_ATTRIBUTES) => ({
   ...COMMON,
   ClientName: 'proof',

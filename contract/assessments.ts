@@ -1,4 +1,4 @@
-/** What is looked at of an application beside its intake: before it is deployed, from time to time, and when something happened. */
+/** Assessments of an application: validation, monitoring and incidents. */
 import * as z from 'zod';
 import {
   AssessmentAnswer,
@@ -15,7 +15,7 @@ import { NextCursor, Page } from '#domain/list/page.ts';
 import { permissions } from '#domain/permissions.ts';
 import { route } from './route.ts';
 
-/** Whoever it is assigned to works on it, whatever their role. */
+/** Assignees may work on their assessments regardless of role, so these routes check the assignee. */
 const { readObjects: allow, reviewControls } = permissions;
 
 export const assessments = {

@@ -17,7 +17,7 @@ const range = {
   to: Instant.optional().meta({ description: 'Nothing from this on.' }),
 };
 
-/** Where a trail does not fit together. */
+/** A position where the audit log is inconsistent. */
 const Break = z.object({
   what: z.string(),
   id: z.string(),

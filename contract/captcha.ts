@@ -1,12 +1,12 @@
-/** What the web app and the trigger that checks captchas must agree on. */
+/** The contract between the web app and the trigger that checks captchas. */
 import { SIGN_IN_ATTEMPTS_MINUTES } from '#domain/sign-in/captcha.ts';
 
-/** Where a sign-in carries its token: the key in the client metadata. */
+/** The key of the captcha token in the client metadata of a sign-in. */
 export const CAPTCHA_TOKEN = 'captcha';
 
 /**
- * What the trigger says. Cognito puts it into a sentence of its own; the web app finds it there, and puts words of its
- * own language in its place. Whoever meets it elsewhere, such as on the hosted login, reads it as it is.
+ * The trigger's messages. Cognito wraps them in its own sentence, in which the web app finds them and shows a localized
+ * text instead. Other clients, such as the hosted login, show them unchanged.
  */
 export const CAPTCHA_REFUSALS = {
   required: `Too many attempts: solve the captcha of the sign-in page, or wait for ${SIGN_IN_ATTEMPTS_MINUTES} minutes`,

@@ -1,4 +1,4 @@
-/** Programs that call the API in their own name. Its function alone may make and remove app clients in the user pool. */
+/** API clients. Only this domain's Lambda function may create and delete app clients in the user pool. */
 import * as z from 'zod';
 import { MOST_OVERLAP_DAYS } from '#domain/clients/access.ts';
 import { ApiClientChange, NewApiClient, ShownApiClient, WithSecret } from '#domain/clients/client.ts';

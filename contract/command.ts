@@ -1,7 +1,7 @@
-/** How each command reads what it was told. What it refuses is said in words, without where in the code that was. */
+/** Parses command-line arguments. Errors are printed as a message without a stack trace. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** It is said as it is. */
+/** An error whose message is shown to the user unchanged. */
 export class Refused extends Error {}
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -10,10 +10,10 @@ type Told<O extends Options> = ReturnType<typeof parseArgs<{ allowPositionals: t
 const isOfFlags = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
-/** Node goes on about what else could have been meant. */
+/** Node appends suggestions, which are dropped. */
 const firstSentence = (text: string) => `${text.split(/\.(?:\s|$)/, 1).join()}.`;
 
-/** What was typed, or a refusal in words and with how it is called. */
+/** The parsed arguments. Throws an error with the usage if they are invalid. */
 export const typed = <const O extends Options>(usage: string, options: O, args = process.argv.slice(2)): Told<O> => {
   try {
     return parseArgs({ allowPositionals: true, args, options });
@@ -22,7 +22,7 @@ export const typed = <const O extends Options>(usage: string, options: O, args =
   }
 };
 
-/** Of what takes nothing else. */
+/** For commands without positional arguments. */
 export const flagsAlone = <V>(
   { positionals: [stray], values }: { positionals: string[]; values: V },
   usage: string,

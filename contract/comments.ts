@@ -1,4 +1,4 @@
-/** What people say about an application, or a vendor. */
+/** Comments on an application or a vendor. */
 import * as z from 'zod';
 import {
   Comment,

@@ -1,4 +1,4 @@
-/** What is done about what frameworks and risks ask of an application, and the evidence of it. */
+/** Controls of an application, their requirements and risks, and their evidence. */
 import * as z from 'zod';
 import { ControlChange, ListedControl, ShownControl } from '#domain/controls/control.ts';
 import { controlList } from '#domain/controls/control-list.ts';
@@ -11,7 +11,7 @@ import { fieldOf } from '#domain/schema-of.ts';
 import { besides, countsOf, filterOf, queryOf, Text } from './list.ts';
 import { route } from './route.ts';
 
-/** Whoever owns a control works on it, whatever their role. */
+/** Owners may work on their controls regardless of role, so these routes check the owner. */
 const { readObjects: allow } = permissions;
 
 export const controls = {

@@ -1,6 +1,6 @@
 /**
- * The whole API, with the schemas of everything: only for whoever asks for its description, or for what it has not. Import it
- * when asked (`await import`); the function has it in a file beside it (`lib/functions/bundling.ts`).
+ * The complete API description. Load it on demand with `await import`, because it needs all schemas; the Lambda
+ * function has it in a separate file (`lib/functions/bundling.ts`).
  */
 import { contract } from './index.ts';
 import { describe } from './openapi.ts';

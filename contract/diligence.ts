@@ -1,4 +1,4 @@
-/** Due diligence of vendors: what is asked of each, answered here or by the vendor itself. */
+/** Due diligence of vendors: questionnaires that are answered here or by the vendor. */
 import * as z from 'zod';
 import { IntakeAnswer } from '#domain/applications/intake.ts';
 import {
@@ -71,7 +71,7 @@ export const diligence = {
     summary: 'Revoke the link by which the vendor answers',
   }),
 
-  // What a link opens. Its token comes in the body, so that no log of addresses has it.
+  // Opens a questionnaire link. The token is in the body so that URL logs do not contain it.
   'POST /due-diligence/read': route({
     allow: 'anyone',
     reads: true,

@@ -1,4 +1,4 @@
-/** Documents of an application or a vendor: a browser sends each file straight to storage, by a form that is answered here. */
+/** Documents of an application or a vendor. Browsers upload files directly to storage with a presigned form. */
 import * as z from 'zod';
 import { Document, DocumentAlone, DocumentChange, NewDocument, Upload } from '#domain/documents/document.ts';
 import { DOCUMENT_KINDS, UPLOAD_STATES } from '#domain/documents/words.ts';

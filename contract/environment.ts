@@ -1,100 +1,100 @@
-/** What a Lambda function is told by its home: set by `lib`, read by `lambdas`. */
+/** The environment variables of Lambda functions, set by `lib` and read by `lambdas`. */
 export type Environment = {
   TABLE_NAME: string;
   USER_POOL_ID: string;
   WEB_CLIENT_ID: string;
-  /** Where API clients get their tokens. */
+  /** The token endpoint of API clients. */
   TOKEN_URL: string;
 };
 
-/** What every function is told. */
+/** The variables of every function. */
 export type CommonEnvironment = {
-  /** The languages that the tenant offers, with a space between; the first is for whoever has chosen none of them. */
+  /** The tenant's languages, separated by spaces. The first is the default. */
   LANGUAGES: string;
-  /** What it is called in the log and in the metrics. */
   SERVICE_NAME: string;
-  /** Where its metrics are: told nothing, it counts nothing. */
+  /** The CloudWatch namespace of the metrics. Without it no metrics are emitted. */
   METRICS_NAMESPACE?: string;
-  /** What is less than this is not said: INFO, where nothing else is told. */
+  /** The minimum log level. The default is INFO. */
   LOG_LEVEL?: string;
-  /** How long a Query may show only a part of a transaction, in milliseconds. Set only for a table that needs less than DynamoDB. */
+  /**
+   * How long a Query may show only part of a transaction, in milliseconds. Set only for a table that needs less time
+   * than DynamoDB.
+   */
   TRANSACTIONS_SETTLE_MS?: string;
-  /** Set under test: an answer that is not as its schema says is an error. */
+  /** Set in tests: a response that violates its schema is an error. */
   CHECK_RESPONSES?: string;
 };
 
-/** What functions that write to people are told besides. */
+/** The additional variables of functions that send mail. */
 export type MailEnvironment = {
-  /** Whom mails come from. */
   MAIL_FROM: string;
-  /** SES's configuration set: by it, we hear what became of them. */
+  /** The SES configuration set, which reports delivery events. */
   MAIL_CONFIGURATION_SET: string;
-  /** Where the web app is. */
   SITE_ORIGIN: string;
 };
 
-/** What speaks with corporate directories is told besides. */
+/** The additional variables of functions that handle corporate directories. */
 export type DirectoryEnvironment = {
-  /** Where the web app is. */
   SITE_ORIGIN: string;
-  /** Those that people sign in with, as JSON: a `SignInDirectory` each. */
+  /** The sign-in directories as a JSON array of `SignInDirectory`. */
   DIRECTORIES: string;
 };
 
-/** People of these e-mail domains sign in with it, who are told apart by what it calls their address. */
+/** The directory for people of these e-mail domains. `email` names the directory's attribute with their address. */
 export type SignInDirectory = { name: string; domains: readonly string[]; email: string };
 
-/** What functions that read what people uploaded are told besides. */
+/** The additional variables of functions that read uploaded files. */
 export type FilesEnvironment = {
   FILES_BUCKET: string;
-  /** 'on' where GuardDuty looks at each file before the product does. */
+  /** 'on' if GuardDuty scans each file before the product reads it. */
   MALWARE_SCAN?: string;
 };
 
-/** What archives the audit trail is told besides. */
+/** The additional variables of the function that archives the audit log. */
 export type ArchiveEnvironment = {
   ARCHIVE_BUCKET: string;
 };
 
-/** What asks whether CloudFront sent a request is told. */
+/** The variables of the origin authorizer. */
 export type OriginEnvironment = {
-  /** The ARN of the secret of which CloudFront says one version. */
+  /** The ARN of the secret; CloudFront sends one of its versions. */
   ORIGIN_SECRET: string;
 };
 
-/** What puts another in its place is told. */
+/** The variables of the function that rotates the secret. */
 export type RotationEnvironment = OriginEnvironment & {
   DISTRIBUTION_ID: string;
-  /** The gateway's own address. */
   API_DOMAIN: string;
 };
 
-/** What functions that put files on the site are told besides. */
+/** The additional variables of functions that write files to the site. */
 export type SiteEnvironment = {
   SITE_BUCKET: string;
 };
 
-/** What puts messages into the queues of jobs is told besides. */
+/** The additional variables of functions that send messages to job queues. */
 export type QueuesEnvironment = {
-  /** The address of each worker's queue, as JSON. */
+  /** The queue URL of each worker, as JSON. */
   QUEUE_URLS: string;
 };
 
-/** What some triggers of the user pool are told besides. They cannot be told of the pool, which names them. */
+/**
+ * The additional variables of some user-pool triggers. They exclude the pool's ID, because the pool references its
+ * triggers.
+ */
 export type TriggerEnvironment = {
-  /** Where the web app is. */
   SITE_ORIGIN: string;
-  /** Only where the tenant has captchas. The secret itself is in Secrets Manager, by this name. */
+  /** Set only if the tenant uses captchas: the name of the secret in Secrets Manager. */
   CAPTCHA_SECRET_NAME: string;
   CAPTCHA_SITE_KEY: string;
-  /** Where the provider says whether a token is good. */
+  /** The provider's endpoint that verifies captcha tokens. */
   CAPTCHA_VERIFY_URL: string;
 };
 
-/** Whether this home has said anything of it. */
+/** Whether an optional variable is set. */
 export const isTold = (name: keyof (TriggerEnvironment & FilesEnvironment)) => Boolean(process.env[name]);
 
-/** One variable, or a clear end where the home forgot it. */
+/** Reads a variable; throws an error that names it if it is missing. */
 export const environment = (
   name: keyof (Environment &
     ArchiveEnvironment &

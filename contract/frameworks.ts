@@ -1,4 +1,4 @@
-/** The catalogue: laws, standards and principles, what each asks, and how far the company is with it. */
+/** The catalog of laws, standards and principles: their requirements and the company's coverage. */
 import * as z from 'zod';
 import { ApplicationFrameworks } from '#domain/applicability/judgment.ts';
 import { LAW_ROLES } from '#domain/applicability/roles.ts';

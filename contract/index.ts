@@ -30,7 +30,6 @@ import { views } from './views.ts';
 import { webhooks } from './webhooks.ts';
 import { work } from './work.ts';
 
-/** Everything that the API answers, by API domain. */
 export const contract = {
   access,
   applications,
@@ -64,9 +63,10 @@ export const contract = {
   webhooks,
 };
 
-/** Besides, what is asked in the words of a standard. A domain is one Lambda function, `lambdas/<domain>`. */
+/**
+ * Includes SCIM, which is not part of the OpenAPI description. Each domain is one Lambda function, `lambdas/<domain>`.
+ */
 export const domains = { ...contract, scim };
 
 type Union<T> = (T extends unknown ? (value: T) => void : never) extends (value: infer I) => void ? I : never;
-/** All routes by their key, whichever domain they are of. */
 export type AllRoutes = Union<(typeof contract)[keyof typeof contract]>;

@@ -1,7 +1,7 @@
-/** The delivery stream of interactions puts its files under these prefixes, in AWS and on one machine. */
+/** The key prefixes of the interaction delivery stream, both in AWS and locally. */
 
-/** Amazon Data Firehose keeps each record as it came, so a record is whole lines of JSON. */
+/** Amazon Data Firehose does not separate records, so each record ends with a line break. */
 export const INTERACTION_FILES = 'interactions/';
 
-/** Records that Firehose could not deliver to the prefix above, by the kind of error. */
+/** Records that Firehose could not deliver, by type of error. */
 export const UNDELIVERED_INTERACTIONS = 'interactions-failed/';

@@ -1,48 +1,48 @@
-/** How a job is written down, and what follows from it for whoever starts it and whoever does it. */
+/** The declaration of a job and the inputs of each kind of start. */
 import * as z from 'zod';
 import type { WorkerName } from './workers.ts';
 
-/** What starts a job. Whichever it is, it puts a message into the queue of the job's worker. */
+/** The start of a job. Each kind sends a message to the queue of the job's worker. */
 type Start =
-  /** Each day, as soon as it is that late where the company is. Its input is a `Day`. */
+  /** Daily at this time of day in the company's time zone. The input is a `Day`. */
   | { daily: `${number}:${number}` }
-  /** Each quarter of an hour. Its input is a `Quarter`. */
+  /** Every quarter of an hour. The input is a `Quarter`. */
   | { quarterly: true }
-  /** A file whose key begins so has come into being. Its input is a `CreatedFile`. */
+  /** On creation of a file whose key has this prefix. The input is a `CreatedFile`. */
   | { file: string }
-  /** SES says what became of a mail. Its input is a `MailEvent`. */
+  /** On a mail event from SES. The input is a `MailEvent`. */
   | { mail: true }
-  /** A row whose sort key begins so was written. Its input is the row as it is now. */
+  /** On the write of a row whose sort key has this prefix. The input is the current row. */
   | { row: string }
-  /** Somebody asked for it: `messages.send`, or `messages.to` within the transaction of what it follows from. */
+  /** On request: `messages.send`, or `messages.to` within the transaction of the cause. */
   | { message: true };
 
 export type Job = {
   summary: string;
   start: Start;
-  /** What is in a message and not in here, the job is not given. */
+  /** Fields of the message that are not in this schema are dropped. */
   input: z.ZodObject;
   worker: WorkerName;
 };
 
-/** Keeps a job's exact type, so that who does it and who asks for it know its input. */
+/** Keeps a job's exact type, so that its handler and callers know its input. */
 export const job = <const J extends Job>(declared: J): J => declared;
 
-/** What a daily job is given: the date where the company is, on which it was due. */
+/** The input of a daily job: the due date in the company's time zone. */
 export const Day = z.object({ date: z.iso.date() });
 
-/** What is given to what is done each quarter of an hour: which one it is. */
+/** The input of a quarter-hourly job: the start of the quarter. */
 export const Quarter = z.object({ at: z.iso.datetime() });
 
 const Recipients = z.array(z.object({ emailAddress: z.string() }));
 
-/** What SES says of a mail that did not come to be read, or of one that was unwanted. */
+/** The SES event for a mail that bounced, was rejected or was reported as spam. */
 export const MailEvent = z.object({
   eventType: z.string(),
   mail: z.object({
     messageId: z.string(),
     timestamp: z.iso.datetime(),
-    /** SES's own, and those that the mail was sent with. */
+    /** The tags of SES and those of the mail. */
     tags: z.record(z.string(), z.array(z.string())).default({}),
   }),
   bounce: z.object({ bounceType: z.string(), timestamp: z.iso.datetime(), bouncedRecipients: Recipients }).optional(),
@@ -55,9 +55,9 @@ export const MailEvent = z.object({
     .optional(),
 });
 
-/** What storage says of a file that has come into being. */
+/** The storage event for a created file. */
 export const CreatedFile = z.object({
   object: z.object({ key: z.string() }),
-  /** What GuardDuty says of it, where it looks at files: of which content, by its ETag. */
+  /** GuardDuty's scan result and the ETag of the scanned content. */
   scan: z.object({ etag: z.string(), result: z.string() }).optional(),
 });

@@ -5,7 +5,7 @@ import { Actor, Id } from '#domain/entity.ts';
 import { CreatedFile, Day, type Job, job, MailEvent, Quarter } from './job.ts';
 import { type WorkerName, workers } from './workers.ts';
 
-/** Everything that is done without a caller. Each is a module, `lambdas/jobs/<name>.ts`, which its worker has. */
+/** All background jobs. Each has a module `lambdas/jobs/<name>.ts`, which its worker includes. */
 export const jobs = {
   'check-upload': job({
     summary: 'Looks at what was uploaded, and says whether it can be used',
@@ -58,7 +58,7 @@ export const jobs = {
   'archive-trail': job({
     summary: 'Keeps each row of the audit trail once more, where nobody can change or remove it before its time',
     start: { row: 'AUDIT#' },
-    // All of it, also what the hash covers besides.
+    // The complete row, including the fields that only the hash covers.
     input: AuditRow.extend({ pk: z.string(), sk: z.string() }).loose(),
     worker: 'archive-trail',
   }),
@@ -209,24 +209,22 @@ export const jobs = {
 type Jobs = typeof jobs;
 export type JobName = keyof Jobs;
 export type InputOf<N extends JobName> = z.output<Jobs[N]['input']>;
-/** Those that a worker does. */
 export type JobOf<W extends WorkerName> = { [N in JobName]: Jobs[N]['worker'] extends W ? N : never }[JobName];
-/** Those that can be asked for. */
 export type MessageJob = { [N in JobName]: Jobs[N]['start'] extends { message: true } ? N : never }[JobName];
 
-const listOfJobs = Object.entries<Job>(jobs) as readonly [JobName, Job][]; // its keys are no others
+const listOfJobs = Object.entries<Job>(jobs) as readonly [JobName, Job][]; // it has no other keys
 
-/** What each may take, which is what its worker may. */
+/** The limits of each job, which are its worker's limits. */
 export const limitsOfJobs = Object.fromEntries(listOfJobs.map(([name, { worker }]) => [name, workers[worker]]));
 
-/** The jobs that are started so, and by what. */
+/** The jobs with this kind of start, and the value of each start. */
 export const startedBy = (how: 'daily' | 'file' | 'mail' | 'quarterly' | 'row') =>
   listOfJobs.flatMap(([name, { start }]) => (how in start ? [{ name, value: String(Object(start)[how]) }] : []));
 
-/** What is in a worker's queue: which of its jobs is to be done, and with what. */
+/** The message in a worker's queue: the job and its input. */
 export const Message = z.object({ job: z.string(), input: z.unknown() });
 export const messageTo = (job: JobName, input: unknown) =>
   JSON.stringify({ job, input } satisfies z.input<typeof Message>);
 
-/** Of a name that was written down once, as the table may have no such job any more. */
+/** Checks a stored name, because the job may no longer exist. */
 export const isJob = (name: string): name is JobName => Object.hasOwn(jobs, name);

@@ -1,2 +1,5 @@
-/** What the API counts, and the cloud watches: how many rows a kind of list has. The log says of which kind; one metric for each would cost as many alarms. */
+/**
+ * The metric for the number of rows in a list, which CloudWatch watches. The log names the list; one metric for each
+ * list would need as many alarms.
+ */
 export const LIST_METRIC = { service: 'lists', name: 'list_rows' } as const;

@@ -1,4 +1,4 @@
-/** What every list is asked and answers, as follows from its columns. */
+/** The query and response schemas of every list, derived from its columns. */
 import * as z from 'zod';
 import { type Counted, countedOf, type List, type Sort, sortsOf } from '#domain/list/columns.ts';
 import { MOST_VALUES } from '#domain/list/limits.ts';
@@ -14,11 +14,11 @@ export const Text = z.string().trim().max(MAX_TEXT).optional().meta({
 const Wanted = (values: readonly string[] | 'any') =>
   z.array(values === 'any' ? z.string().max(MAX_TEXT) : z.enum(values)).optional();
 
-/** `Object.fromEntries` forgets which names there are; they are those of the list's own columns. */
+/** `Object.fromEntries` loses the key types; the keys are the list's columns. */
 const byColumn = <L extends List<never>, S extends z.ZodType>(list: L, schema: (name: Counted<L>) => S) =>
   Object.fromEntries(countedOf(list).map((name) => [name, schema(name)])) as Record<Counted<L>, S>;
 
-/** Which rows: each part that is given narrows the list. */
+/** The filter parameters. Each narrows the list. */
 export const filterOf = <L extends List<never>>(list: L) =>
   z.strictObject({ text: Text, ...byColumn(list, (name) => Wanted(list.columns[name]?.counted ?? 'any')) });
 
@@ -29,7 +29,7 @@ export const queryOf = <L extends List<never>>(list: L, sort: Sort<L>) =>
     sort: z.enum(sortsOf(list)).default(() => sort),
   });
 
-/** How many of a list there are. */
+/** The total and facet counts of a list. */
 export const countsOf = <L extends List<never>>(list: L) => ({
   total: z.int().meta({ description: 'How many there are, on all pages.' }),
   facets: z.object(byColumn(list, () => z.record(z.string(), z.int()))).meta({
@@ -37,5 +37,5 @@ export const countsOf = <L extends List<never>>(list: L) => ({
   }),
 });
 
-/** What goes with the rows of a page. */
+/** The fields beside the rows of a page. */
 export const besides = <L extends List<never>>(list: L) => ({ ...countsOf(list), next_cursor: NextCursor });

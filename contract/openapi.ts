@@ -19,7 +19,7 @@ const problemsOf = (method: string, path: string, route: Route): ProblemStatus[]
   return [
     400,
     ...(route.allow === 'anyone' ? [] : ([401] as const)),
-    // Without a caller: View-As is refused where something could be changed.
+    // Without a caller: View-As gets 403 if the route could change something.
     ...(route.allow === 'anyone' && route.viewable ? [] : ([403] as const)),
     ...(route.allow === 'anyone' && paramNames(path).length === 0 ? [] : ([404] as const)),
     ...(writes || route.waits ? ([409] as const) : []),
@@ -34,7 +34,7 @@ const problemsOf = (method: string, path: string, route: Route): ProblemStatus[]
 const answersVersion = ({ response }: Route) =>
   response !== undefined && 'version' in (json(response, 'output').properties ?? {});
 const isKept = (method: string, route: Route) => method === 'GET' && answersVersion(route);
-/** Whether the body says what its sender read: the answers as a whole, or the one that another is to stand for. */
+/** Whether the body states the version that the client read. */
 const saysWhatWasRead = ({ body }: Route) =>
   body !== undefined && ['answers_version', 'seen'].some((field) => field in body.shape);
 
@@ -106,7 +106,7 @@ const success = (method: string, route: Route) =>
         ...(isKept(method, route) && { 304: { description: 'You have it already.' } }),
       };
 
-/** What a PUT takes as GET gave it, and makes nothing of, is in its body to be read only. */
+/** The body of a PUT accepts the read-only fields of the GET response and ignores them. */
 const bodySchema = (key: string, route: Route & { body: z.ZodObject }) => {
   const body = json(route.body, 'input');
   const answered = route.response && json(route.response, 'output').properties;
@@ -114,7 +114,7 @@ const bodySchema = (key: string, route: Route & { body: z.ZodObject }) => {
   return { ...body, properties: { ...body.properties, ...Object.fromEntries(readOnly) } };
 };
 
-/** One file and nothing else. */
+/** Exactly one file. */
 const formSchema = ({ field, most }: NonNullable<Route['upload']>) => ({
   type: 'object',
   required: [field],

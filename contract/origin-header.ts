@@ -1,2 +1,4 @@
-/** By which CloudFront shows the API that it is CloudFront. Whatever a browser sends under this name, it replaces. */
+/**
+ * The header by which CloudFront identifies itself to the API. CloudFront overwrites the value that a browser sends.
+ */
 export const ORIGIN_HEADER = 'x-plumbline-origin';

@@ -1,4 +1,4 @@
-/** Another risk tier than follows from the answers: asked for, decided by somebody else, and only for a time. */
+/** Tier overrides: requested by one person, decided by another, and limited in time. */
 import * as z from 'zod';
 import { NextCursor, Page } from '#domain/list/page.ts';
 import { OverrideDecision, OverrideDraft, TierOverride } from '#domain/override/override.ts';

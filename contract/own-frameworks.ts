@@ -1,4 +1,4 @@
-/** Frameworks that a company makes itself. As those of the catalog they are read under /frameworks. */
+/** Company-defined frameworks. They are read under /frameworks like those of the catalog. */
 import * as z from 'zod';
 import { CommonControlName } from '#domain/controls/control-name.ts';
 import { THEMES } from '#domain/controls/keys.ts';

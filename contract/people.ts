@@ -1,4 +1,4 @@
-/** The people of the company, as administrators manage them. Its function alone makes, disables and deletes accounts. */
+/** Administration of people. Only this domain's Lambda function may create, disable and delete accounts. */
 import * as z from 'zod';
 import { ROLES } from '#domain/enumerations.ts';
 import { MOST_INVITED } from '#domain/people/invitation-rules.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { FieldError } from '#domain/field-error-schema.ts';
 import { GroupContents } from '#domain/groups/group.ts';
 
-/** What every error looks like (RFC 9457). `code` is for programs, `detail` for people. */
+/** The shape of every error (RFC 9457). `code` is for programs, `detail` for people. */
 export const Problem = z
   .object({
     type: z.string(),
@@ -22,7 +22,7 @@ export const Problem = z
   .meta({ title: 'Problem' });
 export type Problem = z.output<typeof Problem>;
 
-/** Every status that is an error, with its title and the code that goes with it unless a better one is known. */
+/** Every error status with its title and default code. */
 export const PROBLEMS = {
   400: { title: 'Bad request', code: 'bad_request' },
   401: { title: 'Not signed in', code: 'unauthorized' },
@@ -57,12 +57,15 @@ export const makeProblem = (
   request_id: requestId,
 });
 
-/** The first size that is refused, in bytes. A digit and zeros, because the firewall compares it by a pattern of digits. */
+/**
+ * The smallest size in bytes that is rejected. A digit followed by zeros, because the firewall compares it by a digit
+ * pattern.
+ */
 export const REQUEST_LIMIT = 2_000_000;
 
 /**
- * What the firewall and the local gateway refuse before a handler sees it. A firewall has no request id to give.
- * API Gateway's own 500 and 503 stay `{"message": …}`: an HTTP API cannot change them.
+ * The firewall and the local gateway reject these requests before a handler. The firewall has no request ID to add. API
+ * Gateway's own 500 and 503 stay `{"message": …}`, because an HTTP API cannot change them.
  */
 export const TOO_LARGE_REQUEST = makeProblem(
   413,

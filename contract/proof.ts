@@ -1,2 +1,2 @@
-/** What serve and the web app must agree on: the code of the problem of whoever must prove once more who they are. */
+/** The error code that asks for a new proof of sign-in, shared by `serve` and the web app. */
 export const PROOF_NEEDED = 'proof_needed';

@@ -1,4 +1,4 @@
-/** The risks of an application, which follow from the answers of its intake, and what people say of them. */
+/** The risks of an application, derived from its intake, and people's assessments of their levels. */
 import { permissions } from '#domain/permissions.ts';
 import { ApplicationRisks, OwnLevelDraft } from '#domain/risks/risk.ts';
 import { route } from './route.ts';

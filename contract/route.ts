@@ -1,4 +1,4 @@
-/** How a route is written down, and what follows from it for whoever answers and whoever asks. */
+/** The declaration of a route, and the types of its handler and callers. */
 import type * as z from 'zod';
 import { SCOPES } from '#domain/clients/access.ts';
 import type { Role } from '#domain/enumerations.ts';
@@ -7,38 +7,39 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type RouteKey = `${Method} /${string}`;
 
 export type Route = {
-  /** Who may call: anyone at all, anyone signed in, holders of one of these roles, or the corporate directory alone. */
+  /**
+   * The permitted callers: anyone, signed-in callers, holders of one of these roles, or the corporate directory only.
+   */
   allow: 'anyone' | 'signed-in' | 'directory' | readonly Role[];
-  /** Given where it must be a person who has signed in within the last minutes: another session proves too little. */
+  /** Requires a sign-in within the last minutes. */
   proof?: 'fresh';
-  /** Given where it is for people alone: an API client has no account of its own, or shall not do this. */
+  /** Not for API clients, because it concerns the caller's account or must stay with people. */
   by?: 'people';
   /**
-   * Given where whoever views the product as somebody else is answered what that person would be: it changes nothing, and
-   * says nothing that is theirs alone to know.
+   * Allowed during View-As and answered as for the viewed person. Such a route changes nothing and reveals no secrets.
    */
   viewable?: true;
-  /** Given where it changes nothing, for all that it is no GET: what it is asked is too much for an address. */
+  /** A request other than GET that changes nothing, because its query is too large for a URL. */
   reads?: true;
-  /** Given where If-Match may say which version is to be changed: another one is not. */
+  /** Accepts If-Match: the change is rejected if the version differs. */
   versioned?: true;
-  /** Given where a read answers 409 until what it reads is ready. */
+  /** A read that answers 409 until its object is ready. */
   waits?: true;
   summary: string;
-  /** Where a path parameter is more than a string. */
+  /** The schema of path parameters that are not plain strings. */
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
-  /** In place of a body: multipart form data with one file, of so many bytes at the most. */
+  /** Replaces the body: multipart form data with one file of at most this many bytes. */
   upload?: { field: string; most: number };
   /**
-   * Set where the work is several writes that cannot be one transaction. After a crash or a failure, a repeat with the same
-   * Idempotency-Key does the work again, which completes what is missing and leaves alone what was done.
+   * Set if the work needs several writes that cannot be one transaction. After a crash or failure, a repeat with the
+   * same Idempotency-Key runs the work again, which completes the missing writes and skips the others.
    */
   resumes?: true;
-  /** Given where a secret is in the answer, which a retry is given for some minutes only. */
+  /** The response contains a secret, so a retry receives it for a few minutes only. */
   shown?: 'once';
-  /** Nothing comes back where there is none: 204. */
+  /** Without a response schema the status is 204. */
   response?: z.ZodType;
   status?: 200 | 201 | 202;
 };
@@ -49,34 +50,33 @@ type Params<K extends string> = { [N in ParamNames<K>]: string };
 
 type Parsed<R, Part extends string> = R extends { [P in Part]: infer S extends z.ZodType } ? z.output<S> : undefined;
 
-/** When and from what a request came, for what people are told of it. */
+/** The time and origin of a request, for security notifications. */
 export type Asked = {
   id: string;
   at: string;
-  /** What the browser says of itself. */
+  /** The browser's user agent. */
   browser: string;
-  /** From which the site was asked, as far as is known. */
+  /** The client's IP address, if known. */
   address: string;
 };
 
-/** What a handler is given, once it is known to be right. */
+/** The validated input of a handler. */
 export type Input<K extends string, R> = {
   params: R extends { params: infer S extends z.ZodType } ? z.output<S> : Params<K>;
-  /** Without its cursor: that is `after` by now. */
+  /** Without the cursor, which is decoded to `after`. */
   query: Parsed<R, 'query'> extends infer Q extends object ? Omit<Q, 'cursor'> : undefined;
   body: Parsed<R, 'body'>;
   file: R extends { upload: object } ? Buffer : undefined;
-  /** Whether If-Match lets this version be changed. */
+  /** Whether If-Match allows a change of this version. */
   changeable: R extends { versioned: true } ? (version: number) => boolean : undefined;
-  /** Where the page before ended. */
+  /** The end of the previous page. */
   after: string | undefined;
   asked: Asked;
 };
 
-/** What comes back. */
 export type Output<R> = R extends { response: infer S extends z.ZodType } ? z.output<S> : undefined;
 
-/** What a caller sends: the parts that the route declares, and no others. */
+/** The input of a client call: exactly the parts that the route declares. */
 export type Call<K extends string, R> = (ParamNames<K> extends never ? { params?: never } : { params: Params<K> }) &
   (R extends { query: infer S extends z.ZodType } ? { query?: z.input<S> } : { query?: never }) &
   (R extends { body: infer S extends z.ZodType } ? { body: z.input<S> } : { body?: never }) &
@@ -92,18 +92,16 @@ export const split = (key: string) => {
 
 export const isRead = (key: string, { reads }: Route) => split(key).method === 'GET' || reads === true;
 
-/** Whether an API client is refused, whatever its roles and scopes. */
+/** Whether API clients are rejected regardless of their roles and scopes. */
 export const isForPeople = ({ by, proof }: Route) => by === 'people' || proof !== undefined;
 
-/** Whether who answers them may change anything. */
 export const mayWrite = (routes: Routes) => Object.entries(routes).some(([key, declared]) => !isRead(key, declared));
 
-/** What an API client needs for it. */
 export const scopeFor = (key: string, declared: Route) => (isRead(key, declared) ? SCOPES.read : SCOPES.write);
 
 /**
- * What a PUT takes and makes nothing of, so that it takes what GET gave: what the answer has and the body has not, such as
- * the id, the version, and who changed it when.
+ * The response fields that a PUT accepts and ignores, such as ID and version, so that clients can send back a GET
+ * response.
  */
 export const readOnlyFields = (key: string, { body, response }: Route): readonly string[] =>
   split(key).method === 'PUT' && body && response && 'shape' in response

@@ -1,17 +1,17 @@
 /**
- * SCIM 2.0 (RFC 7643 and 7644), by which a corporate directory tells of its people and groups. It describes itself at
- * /Schemas, in its own words, so it is no part of the OpenAPI document.
+ * SCIM 2.0 (RFC 7643 and 7644), by which a corporate directory provisions people and groups. It describes itself at
+ * /Schemas and is not part of the OpenAPI document.
  */
 import * as z from 'zod';
 import { route } from './route.ts';
 
-/** Whatever attributes there are; which ones count is for /Schemas to say. */
+/** Accepts any attributes; /Schemas lists the supported ones. */
 const Resource = z.looseObject({ schemas: z.array(z.string()) });
 const Body = z.looseObject({});
 
 export const MOST_RESULTS = 200;
 
-/** A directory may ask for more than there is an answer to: what is not known counts for nothing. */
+/** Directories may send unsupported attributes, which are ignored. */
 const Shown = z.object({ attributes: z.string().optional(), excludedAttributes: z.string().optional() });
 const Query = Shown.extend({
   filter: z.string().max(4_000).optional(),

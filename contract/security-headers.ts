@@ -1,8 +1,8 @@
 const from = (directive: string, sources: readonly string[]) => [`${directive} 'self'`, ...sources].join(' ');
 
 /**
- * The headers that every page is served with, in both homes. `connect` are the origins, beside its own, that the page
- * may call; `captcha` are those that a captcha comes from.
+ * The headers of every page, in AWS and locally. `connect` has the other origins that pages may call, `captcha` the
+ * origins of the captcha.
  */
 export const securityHeaders = (connect: readonly string[], captcha: readonly string[] = []) => ({
   'content-security-policy': [

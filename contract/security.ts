@@ -1,4 +1,7 @@
-/** How people prove who they are, and what ends that. Its function alone may change somebody's account in the user pool. */
+/**
+ * Sign-in methods and sessions of the caller. Only this domain's Lambda function may change the caller's account in the
+ * user pool.
+ */
 
 import * as z from 'zod';
 import { NextCursor, Page } from '#domain/list/page.ts';
@@ -17,10 +20,9 @@ const DeviceId = z
   .regex(/^[\w-]+_[0-9a-f-]+$/);
 const Passkeys = z.object({ passkeys: z.array(Passkey) });
 
-/** Somebody who is signed in, and has shown within the last minutes who they are. */
 const PROVEN = { allow: 'signed-in', proof: 'fresh' } as const;
 
-/** The user pool lets no other client write one. */
+/** The user pool lets only this client write a phone number. */
 const NUMBER_NEEDS = `Needs a token of the app client that /config.json names as proof_client_id; any other is answered 403 \`${PROOF_NEEDED}\`.`;
 
 export const security = {
@@ -90,7 +92,7 @@ export const security = {
     summary: 'Have a code sent to your email address, or to a telephone number that is to be yours',
     body: z
       .strictObject({ phone_number: fieldOf(aPhoneNumber).optional().describe(NUMBER_NEEDS) })
-      .meta({ examples: [{}] }), // to the address that one has
+      .meta({ examples: [{}] }), // sends to the stored address
   }),
   'POST /security/contacts/{contact}/verify': route({
     ...PROVEN,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { LANGUAGES } from '#domain/enumerations.ts';
 
-/** What a tenant's file says of what is there before anybody comes. */
+/** The tenant's settings for its initial data. */
 export const Seed = z.object({
   company: z.string(),
   administrator: z.object({
@@ -13,5 +13,5 @@ export const Seed = z.object({
 });
 export type Seed = z.output<typeof Seed>;
 
-/** What the deployment says of it. */
+/** The stack's output of the seed. */
 export type SeedOutput = { Administrator: string };

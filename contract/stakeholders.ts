@@ -1,4 +1,4 @@
-/** The people around an application, or a vendor. */
+/** Stakeholders of an application or a vendor. */
 import * as z from 'zod';
 import { AssignmentDraft, OwnAssignment, RoleAssignments } from '#domain/applications/role-assignments.ts';
 import { ROLES } from '#domain/enumerations.ts';

@@ -1,4 +1,4 @@
-/** Bias tests of an application: what was asked, how far it has come, and what came of it. */
+/** Bias tests of an application: requests, progress and results. */
 import * as z from 'zod';
 import { Id, Instant } from '#domain/entity.ts';
 import { ProfilesAsked, PromptsAsked } from '#domain/kit/asked.ts';

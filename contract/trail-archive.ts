@@ -1,2 +1,2 @@
-/** Under what the rows of the audit trail are archived. */
+/** The key prefix of archived audit rows. */
 export const TRAIL_ARCHIVE = 'trail/';

@@ -1,9 +1,9 @@
-/** How an administrator views the product as somebody else would, and what the API and the web app must agree on for that. */
+/** The contract of View-As, by which an administrator sees the product as another person. */
 
-/** Says in each request which viewing it is a part of. */
+/** The request header with the ID of the viewing. */
 export const VIEW_AS = 'view-as';
 
-/** Refused while somebody is viewed as: it would change something, or is for nobody else to know. */
+/** The error code for requests that are not allowed during a viewing, because they change data or reveal secrets. */
 export const VIEW_ONLY = 'view_only';
-/** Refused because the viewing is over, or never was. */
+/** The error code for a viewing that has ended or never existed. */
 export const VIEW_OVER = 'view_over';

@@ -3,51 +3,53 @@ import { LANGUAGES, SENT_CODES, STAGES } from '#domain/enumerations.ts';
 
 const Language = z.enum(LANGUAGES);
 
-/** What `/config.json` tells the browser: where it is, and what this tenant has set. */
+/** The schema of `/config.json`: endpoints and tenant settings for the browser. */
 export const WebConfig = z.object({
   tenant: z.string(),
   stage: z.enum(STAGES),
   region: z.string(),
-  /** Those that people can choose among; the first is for whoever has chosen none of them. */
+  /** The languages to choose from. The first is the default. */
   languages: z.tuple([Language], Language).readonly(),
-  /** Where the sidebar's 'Resources' leads. */
+  /** The target of 'Resources' in the sidebar. */
   guides_url: z.url(),
-  /** What people agree to when they choose a password: where there is no address, a page of the product says whom to ask. */
+  /**
+   * The terms that people accept when they choose a password. Without a URL a page of the product names the contact.
+   */
   terms_url: z.url().optional(),
   privacy_url: z.url().optional(),
-  /** What the flag of this name reads until another value is heard of it: it replaces every page by the maintenance view. */
+  /** The initial value of the flag. While it is true, the maintenance view replaces every page. */
   maintenance: z.boolean(),
-  /** By which the tenant's flags are known at LaunchDarkly. Without it they are what is said here. */
+  /** The tenant's client ID at LaunchDarkly. Without it the flags keep the values in this file. */
   feature_flag_client_id: z.string().optional(),
-  /** Where errors of pages are reported to. Without it they are not. */
+  /** The DSN for error reports. Without it errors are not reported. */
   error_reporting_dsn: z.url().optional(),
-  /** Who does nothing for so long is signed out. */
+  /** The session ends after this many minutes without activity. */
   idle_minutes: z.number().positive(),
-  /** What people may have codes sent by; an authenticator app is there for everyone. */
+  /** The ways to send codes. Authenticator apps are always available. */
   second_factors: z.array(z.enum(SENT_CODES)).readonly(),
   user_pool_id: z.string(),
   web_client_id: z.string(),
-  /** With it, people prove once more who they are before they change how they sign in. */
+  /** The app client for proofs of sign-in. */
   proof_client_id: z.string(),
-  /** Where the hosted login is, on https. */
+  /** The domain of the hosted login, on HTTPS. */
   sign_in_domain: z.string(),
-  /** The directories that people sign in with, and the e-mail domains of those who do. */
+  /** The sign-in directories and their e-mail domains. */
   providers: z.array(z.object({ name: z.string(), domains: z.array(z.string()).readonly() })).readonly(),
-  /** Given only where captchas are asked for; `script` only where another provider than hCaptcha itself plays its part. */
+  /** Set only if captchas are used; `script` only if another provider than hCaptcha serves the script. */
   captcha: z.object({ site_key: z.string(), script: z.string().optional() }).optional(),
-  /** Given only where pages record how they are used. */
+  /** Set only if pages record interactions. */
   interactions: z
     .object({
-      /** Gives people who are signed in the credentials to write to the stream. */
+      /** Gives signed-in people credentials for the stream. */
       identity_pool_id: z.string(),
       delivery_stream: z.string(),
-      /** Given only where Firehose is not Amazon's own. */
+      /** Set only if Firehose is not Amazon's. */
       endpoint: z.url().optional(),
     })
     .optional(),
-  /** Given only where what others would be told is shown instead: the path that takes it. */
+  /** Local development only: the path that receives flag requests and error reports and displays them. */
   shows_operations_at: z.string().optional(),
-  /** Given only where identity is not Amazon's own. */
+  /** Set only if Cognito is not Amazon's. */
   identity_endpoint: z.url().optional(),
 });
 export type WebConfig = z.output<typeof WebConfig>;

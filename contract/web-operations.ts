@@ -1,9 +1,9 @@
-/** What the pages of a tenant tell others, where its file says so: which hosts they may then ask, in both homes. */
+/** The external hosts that pages may call for feature flags and error reports, if the tenant's file enables them. */
 import type { WebConfig } from './web-config.ts';
 
 type Settings = Pick<WebConfig, 'error_reporting_dsn' | 'feature_flag_client_id'>;
 
-/** Where the client of LaunchDarkly gets its flags, hears of changes, and says which were asked. */
+/** The hosts that LaunchDarkly's client uses for flags, updates and events. */
 const FEATURE_FLAG_ORIGINS = ['app', 'clientstream', 'events'].map((host) => `https://${host}.launchdarkly.com`);
 
 export const operationOrigins = ({ error_reporting_dsn, feature_flag_client_id }: Settings): string[] => [
@@ -11,6 +11,6 @@ export const operationOrigins = ({ error_reporting_dsn, feature_flag_client_id }
   ...(feature_flag_client_id ? FEATURE_FLAG_ORIGINS : []),
 ];
 
-/** The flags that there are: each is in the configuration too, with what it is until another is heard. */
+/** The feature flags. Each has its initial value in the configuration. */
 export const FLAGS = ['maintenance'] as const satisfies readonly (keyof WebConfig)[];
 export type Flag = (typeof FLAGS)[number];

@@ -1,4 +1,4 @@
-/** Where programs of the company hear of what happens. */
+/** Webhooks, which send events to programs of the company. */
 import * as z from 'zod';
 import { Id } from '#domain/entity.ts';
 import { NextCursor, Page } from '#domain/list/page.ts';

@@ -1,4 +1,4 @@
-/** What waits for somebody: My Work. */
+/** My Work: the tasks of the caller. */
 import * as z from 'zod';
 import { permissions } from '#domain/permissions.ts';
 import { DelegationDraft, ReminderDraft, WorkDoer, WorkItem } from '#domain/work/item.ts';

@@ -1,10 +1,10 @@
 /**
- * Who does jobs: one Lambda function, `lambdas/workers/<name>.ts`, behind one queue. Each queue is asked for messages all
- * day and that is paid for, so jobs that may do the same and are in no hurry share a worker; whoever needs a right that
- * no other has, or much at once, has one of its own.
+ * The workers: each is a Lambda function, `lambdas/workers/<name>.ts`, with one queue. Polling a queue costs money all
+ * day, so jobs with the same rights and no urgency share a worker. A job with special rights or high volume has its
+ * own.
  */
 
-/** What it may do besides writing its log. To tell is to notify people, and to write to them. */
+/** The rights besides logging. 'tell' allows notifications and mail. */
 type Right =
   | 'read-records'
   | 'write-records'
@@ -21,18 +21,18 @@ type Right =
 
 export type Worker = {
   may: readonly Right[];
-  /** How long one attempt may take. */
+  /** The timeout of one attempt. */
   seconds: number;
-  /** In MB, where it is not that of all functions. From 1,769 MB on a function has a whole processor. */
+  /** The memory in MB, if it differs from the default. A function has a full processor from 1,769 MB. */
   memory?: number;
-  /** After so many that failed, the message is a dead letter. */
+  /** After this many failed attempts the message moves to the dead-letter queue. */
   attempts: number;
-  /** How many may be under way at once. No queue of AWS can be held to less than 2. */
+  /** The maximum concurrency. The minimum for an SQS event source is 2. */
   atOnce: number;
 };
 
 export const workers = {
-  /** Files that come and go. */
+  /** Jobs for uploaded and deleted files. */
   files: {
     may: ['read-records', 'write-records', 'check-files', 'remove-files'],
     seconds: 120,
@@ -50,7 +50,7 @@ export const workers = {
   'fan-out': { may: ['read-records', 'tell'], seconds: 30, attempts: 5, atOnce: 10 },
   'settle-work': { may: ['read-records', 'write-records'], seconds: 300, attempts: 5, atOnce: 10 },
   'archive-trail': { may: ['archive-trail'], seconds: 30, attempts: 5, atOnce: 5 },
-  /** What somebody may look for a moment after they changed something: short. */
+  /** Short jobs whose results users may look for directly after a change. */
   settling: { may: ['read-records', 'write-records'], seconds: 30, attempts: 5, atOnce: 10 },
   'deliver-webhook': {
     may: ['read-records', 'write-records', 'tell'],
@@ -64,16 +64,16 @@ export const workers = {
     attempts: 3,
     atOnce: 2,
   },
-  /** What takes long and tells nobody. */
+  /** Long jobs without notifications. */
   tidying: { may: ['read-records', 'write-records', 'read-trail'], seconds: 300, attempts: 5, atOnce: 4 },
-  /** Files of rows, which come in and are taken back: whoever waits for theirs waits for no night. */
+  /** Imports and their reversal, separate so that users do not wait for nightly jobs. */
   import: {
     may: ['read-records', 'write-records', 'read-trail', 'tell'],
     seconds: 300,
     attempts: 5,
     atOnce: 2,
   },
-  /** What takes long, and tells people of it: the nights above all. */
+  /** Long jobs with notifications, mostly nightly. */
   telling: { may: ['read-records', 'write-records', 'tell'], seconds: 300, attempts: 5, atOnce: 4 },
   'invite-people': {
     may: ['read-records', 'write-records', 'invite', 'tell'],

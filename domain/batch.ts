@@ -1,13 +1,13 @@
-/** Many things that are asked for at once, which a job does, one after the other. */
+/** Batches: many entries of one request that a job processes in order. */
 
-/** So long what has become of them is kept. */
+/** Retention of the results, in days. */
 export const BATCH_DAYS = 30;
-/** Longer than all attempts at one part take. */
+/** Longer than all attempts at one part, in milliseconds. */
 const PATIENCE = 3600_000;
 
 export const BATCH_STATES = ['running', 'done', 'stopped'] as const;
 
-/** What nobody has worked at for long has ended, whether that could still be said or not. */
+/** A batch without recent progress counts as stopped, even if the job could not record it. */
 export const batchState = (
   begun_at: string,
   outcomes: readonly ({ at: string } | undefined)[],

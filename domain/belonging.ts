@@ -1,4 +1,4 @@
-/** To which application or vendor something belongs: it says one of these. */
+/** Schema of the parent reference of a child entity. Exactly one id is set. */
 import { Id } from './entity.ts';
 
 export const Belonging = {

@@ -1,4 +1,4 @@
-/** A value as text that is the same however its fields were ordered, for whoever takes its hash. */
+/** Serializes a value with sorted keys, for hashes that do not depend on field order. */
 export const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -1,7 +1,7 @@
 /**
- * Letters and digits that look like others: before each '=' what those after it look like. From Unicode's
- * confusables.txt (UTS #39, © Unicode, Inc., https://www.unicode.org/terms_of_use.html), without what NFKD makes the
- * same anyway, and without m, which nobody takes for rn in a name.
+ * Confusable letters and digits: the characters after each '=' look like those before it. From Unicode's
+ * confusables.txt (UTS #39, © Unicode, Inc., https://www.unicode.org/terms_of_use.html), without entries that NFKD
+ * already unifies, and without m, which readers do not mistake for rn in a name.
  */
 const TABLE = `
 O=0߀০୦〇𑓐𑣠ΟⲞОՕⵔዐଠ𐓂ꓳ𑢵𐊒𐊫𐐄𐔖 l=1١۱𐌠𞣇IƖǀΙⲒІӀוןاߊⵏᛁꓲ𖼨𐊊𐌉 ˉb=ъ ˉbi=ꙑ ॱ=ൎ ー=ꟷᅳ一 ーー=ᆖ ーᅡ=ힹ ーᅥ=ힺ ーᅥ丨=ힻ ーᅩ=ힼ ーᅮ=ᆕ ー丨=ᅴ ー丨ᅮ=ᆗ ১=𑓑

@@ -1,4 +1,7 @@
-/** A number with decimals as people type it: 0.10 or 0,10. What could be a thousand and could be one is neither. */
+/**
+ * Decimal numbers as users type them, 0.10 or 0,10. A text such as 1,000 is rejected, because it could mean one or a
+ * thousand.
+ */
 
 const COULD_BE_THOUSANDS = /^[1-9]\d{0,2},\d{3}$/;
 
@@ -9,6 +12,6 @@ export const tidyDecimal = (typed: string) => {
 
 export const isDecimal = (text: string) => /^-?(\d+(\.\d+)?|\.\d+)$/.test(text);
 
-/** As it is typed in a language: with its own sign before the decimals, and none between thousands. */
+/** Formats a number for input in a language, with its decimal separator and without grouping. */
 export const typedDecimal = (value: number, language: string) =>
   new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 6 }).format(value);

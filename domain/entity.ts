@@ -5,20 +5,20 @@ export const Id = z.uuid();
 /** A moment, ISO 8601 in UTC. */
 export const Instant = z.iso.datetime();
 
-/** Who did something, by the name they had when they did it. */
+/** An actor, with the name at the time of the action. */
 export const Actor = z.object({ id: z.string(), name: z.string() });
 export type Actor = z.output<typeof Actor>;
 
-/** Who does something, and by which request, for what is kept of it. */
+/** An actor with request data for the audit log. */
 export type Doer = Actor & {
   as?: 'person' | 'api_client' | 'directory' | 'vendor';
   asked?: { id: string; address: string; browser: string };
 };
 
-/** What nobody did in person. */
+/** The actor of automatic changes. */
 export const SYSTEM: Actor = { id: 'system', name: 'Plumbline' };
 
-/** What every stored thing carries: who made and last changed it, and the version that its ETag names. */
+/** Fields of every stored entity. The ETag contains the version. */
 export const Recorded = z.object({
   id: Id,
   version: z.int().min(1),
@@ -26,7 +26,7 @@ export const Recorded = z.object({
   created_by: Actor,
   updated_at: Instant,
   updated_by: Actor,
-  /** Where its audit trail has come to: how many rows that has, and the hash of the last. */
+  /** Head of the entity's audit log: number of rows and hash of the last row. */
   trail_length: z.int().min(1),
   trail_hash: z.string(),
 });

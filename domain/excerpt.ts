@@ -1,4 +1,4 @@
-/** What people wrote, as much of it as is read at a glance. */
+/** Excerpt of a text that a person wrote, short enough for lists and notifications. */
 export const MOST_OF_A_TEXT = 160;
 
 export const excerpt = (text: string) =>

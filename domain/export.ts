@@ -1,4 +1,6 @@
-/** A list as a file, which a job writes because it is too long for a browser; or all that is kept of a person. */
+/**
+ * An export that a job writes to a file: a list that is too long for the browser, or the personal data of one person.
+ */
 import * as z from 'zod';
 import { LIST_NAMES } from '#domain/list/names.ts';
 import { Id, Instant } from './entity.ts';
@@ -7,14 +9,14 @@ import { required } from './rules.ts';
 import { fieldOf, schemaOf } from './schema-of.ts';
 
 export const EXPORT_DAYS = 7;
-/** Longer than all attempts of the job take. */
+/** Longer than all attempts of the job, in milliseconds. */
 const PATIENCE = 3600_000;
 
 const MOST_COLUMNS = 30;
 const MOST_WORDS = 40;
 const LINE = fieldOf(required('line', 100));
 
-/** A column with the words that the screen has for it: the API knows no language of a list. */
+/** A column with its header and labels. The client sends these texts, because the API has no translations of lists. */
 const ExportColumn = z.strictObject({
   id: LINE,
   header: LINE,
@@ -60,7 +62,6 @@ export const NewExport = z
   });
 export type NewExport = z.output<typeof NewExport>;
 
-/** All that is kept of one person, which is no list. */
 export const NewPersonExport = z
   .strictObject({ name: fieldOf(rules.name) })
   .meta({ title: 'NewPersonExport', examples: [{ name: 'Personal data of Grace Hopper' }] });
@@ -68,12 +69,12 @@ export type NewPersonExport = z.output<typeof NewPersonExport>;
 
 const State = z.enum(['waiting', 'ready', 'error']);
 
-/** As it is kept. */
+/** The stored export. */
 export const AskedExport = z.object({
   ...NewExport.shape,
   list: z.enum([...LIST_NAMES, 'person']),
   columns: z.array(ExportColumn),
-  /** Whose data it is, where it is no list. */
+  /** The person whose data is exported; absent for lists. */
   about: Id.optional(),
   id: Id,
   state: State,
@@ -83,7 +84,6 @@ export const AskedExport = z.object({
 });
 export type AskedExport = z.output<typeof AskedExport>;
 
-/** As whoever asked for it sees it. */
 export const Export = z
   .object({
     ...AskedExport.pick({ id: true, list: true, name: true, state: true, rows: true, created_at: true }).shape,
@@ -93,11 +93,11 @@ export const Export = z
   .meta({ title: 'Export' });
 export type Export = z.output<typeof Export>;
 
-/** What nobody works at any more has failed, whether the job could still say so or not. */
+/** An export that waits longer than all attempts counts as failed, even if the job could not record it. */
 export const stateOf = ({ state, created_at }: Pick<AskedExport, 'state' | 'created_at'>, now: number) =>
   state === 'waiting' && now - Date.parse(created_at) > PATIENCE ? 'error' : state;
 
-/** Where such files are, each person's by themselves. */
+/** Storage prefix; each person has a folder. */
 export const EXPORTS = 'exports/';
 
 export const endingOf = ({ list }: Pick<AskedExport, 'list'>) => (list === 'person' ? 'json' : 'csv');

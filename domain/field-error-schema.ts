@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { keysOf } from '#domain/keys-of.ts';
 import { FIELD_ERRORS } from './field-error.ts';
 
-/** What is wrong with one field. `message` is English; with `code` and `params` it can be said in any language. */
+/** A validation error of a field. `message` is English; `code` and `params` allow translation. */
 export const FieldError = z.object({
   path: z.string(),
   code: z.enum(keysOf(FIELD_ERRORS)),

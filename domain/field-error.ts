@@ -1,11 +1,11 @@
 /**
- * Everything that can be wrong with a field, each by its code and in English. The API says it in a problem, the web app
- * in the language of its reader. No schema lives here, so that the browser can have it.
+ * All validation errors of fields, by code, with English texts. The API puts them into problem documents, and the web
+ * app translates them. Contains no schema, to keep the browser bundle small.
  */
 import { fillTemplate } from '#domain/fill-template.ts';
 
 export const FIELD_ERRORS = {
-  // Not the shape that is expected
+  // Wrong type or structure
   missing: 'This is missing.',
   unknown: 'There is no such field here.',
   unknown_parameter: 'There is no such parameter here.',
@@ -22,7 +22,7 @@ export const FIELD_ERRORS = {
   not_expected: 'This is not what was expected.',
   unseen: 'There is a character in it that cannot be shown. Type it in instead of pasting it.',
 
-  // Too much, or too little
+  // Too many or too few
   required: 'Fill this in.',
   no_new_value: 'Enter a new value, or choose to remove it.',
   too_short: 'At least {{min, number}} characters.',
@@ -36,7 +36,7 @@ export const FIELD_ERRORS = {
   too_big: 'At most {{max, number}}.',
   too_much_text: 'All of them together take more than {{max, number}} bytes. Shorten their texts.',
 
-  // Not written as such a thing is
+  // Wrong format
   name_required: 'Give a name.',
   name_too_long: 'A name has at most {{max, number}} characters.',
   not_a_name: 'A name has only letters, digits, underscores, tildes, hyphens, periods and spaces.',
@@ -70,7 +70,7 @@ export const FIELD_ERRORS = {
   too_many_rows: 'This comes to {{rows, number}} rows, and {{max, number}} are the most. Choose less.',
   not_a_cursor: 'Not a cursor of this list.',
 
-  // Not such a file
+  // Files
   lost_character: 'A character was lost when this was saved (�). Save the file as UTF-8, or as a workbook.',
   repeated_in_line: 'This id is in line {{line, number}} already.',
   file_too_big: 'The file is larger than {{max, number}} MB.',
@@ -84,7 +84,7 @@ export const FIELD_ERRORS = {
     'Choose a PDF, a Word document (.docx), a spreadsheet (.xlsx), a CSV file (.csv or .csv.gz) or a Parquet file (.parquet).',
   save_as_other: 'Files that end with {{ending}} are not taken. Save it as {{other}}, and upload that.',
 
-  // What only the API knows
+  // Checks that need stored data
   taken: 'Another one has this already.',
   name_taken: 'Another one has this name already, or one that looks the same.',
   name_taken_by: '“{{existing}}” has this name already, or one that looks the same.',
@@ -93,7 +93,7 @@ export const FIELD_ERRORS = {
     'Others use it, too: its owner, or whoever may change it in all its groups, says who owns it. Leave this as it was.',
   groups_required: 'Choose at least one of your application groups.',
   not_your_group: '{{group}} is not an application group of yours.',
-  // The same for a person without access and for an id that is nobody's, so that it confirms no one.
+  // The same error for a person without access and for an unknown id, so that ids cannot be probed.
   cannot_see_it: 'Name active users who can see this. An administrator can give others access.',
   no_role_for_it:
     '{{people}} holds no role here that lets them do this. Ask an administrator for one, or name another.',
@@ -169,7 +169,9 @@ export const FIELD_ERRORS = {
 } as const;
 export type FieldErrorCode = keyof typeof FIELD_ERRORS;
 
-/** What a text has to say besides: `{{max}}`, or `{{max, number}}` where it is written as its reader writes numbers. */
+/**
+ * Values for the placeholders `{{max}}` and `{{max, number}}`; the second form is formatted for the reader's locale.
+ */
 export type FieldErrorParams = Readonly<Record<string, string | number>>;
 
 export type Broken = { code: FieldErrorCode; params: FieldErrorParams };
@@ -184,7 +186,7 @@ export const fieldError = (path: string, code: FieldErrorCode, params: FieldErro
 
 const [MEBIBYTE, MEGABYTE] = [1024 * 1024, 1_000_000];
 
-/** Of a file of more than so many bytes, in the MB that people know its limit by. */
+/** Gives the limit in the unit in which it is a round number. The message calls both units MB. */
 export const fileTooBig = (most: number): Broken => ({
   code: 'file_too_big',
   params: { max: most / (most % MEBIBYTE === 0 ? MEBIBYTE : MEGABYTE) },

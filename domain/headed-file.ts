@@ -1,32 +1,32 @@
-/** A file that people fill in, whose first row names its columns, however they write that. */
+/** Reads tables whose first row names the columns, in any spelling. */
 import type { Broken } from './field-error.ts';
 import { nameOrder, tidyName } from './name.ts';
 import type { CsvRow } from './read-csv.ts';
 
-/** Case, accents and what stands between words aside. */
+/** Normalizes a label: ignores case, accents and separators. */
 export const plain = (text: string) => nameOrder(tidyName(text)).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Which one is meant by a name. */
+/** Maps normalized labels to their values. */
 export const named = <V extends string>(names: Record<V, readonly string[]>) => {
   const all = Object.entries<readonly string[]>(names).flatMap(
-    ([value, of]) => of.map((name) => [plain(name), value as V] as const), // its keys are no others
+    ([value, of]) => of.map((name) => [plain(name), value as V] as const), // keys have exactly this type
   );
   return new Map(all);
 };
 
-/** What a character becomes that was lost when a file was saved. */
+/** Replacement character for bytes that were lost when the file was saved. */
 const LOST = '\uFFFD';
 export const lostIn = (text: string): Broken | undefined =>
   text.includes(LOST) ? { code: 'lost_character', params: {} } : undefined;
 
-/** What nothing is taken from: columns that are no others than these, and cells that no column is named for. */
+/** Ignored content: unknown or repeated columns, and lines with cells outside of the named columns. */
 export type NotTaken = { columns: string[]; lines: number[] };
 
 export type HeadedFile<C extends string, R extends C = C> = {
   rows: { line: number; said: (column: C) => string }[];
   missing: R[];
   notTaken: NotTaken;
-  /** The line of a quote that does not end, so that nobody knows where a row does. */
+  /** Line of an unterminated quote, which hides the ends of rows. */
   openQuote: number | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** Every list that has views, by the name that its page and the API give it. */
+/** Every list with saved views, by the name that its page and the API use. */
 
 import { applicationList } from './applications/list.ts';
 import { apiClientList } from './clients/list.ts';
@@ -22,7 +22,7 @@ export const lists = {
   vendors: vendorList,
 } as const satisfies Record<ListName, List<never>>;
 
-/** Whom each is for. */
+/** Roles that may read each list. */
 export const readersOf: Readonly<Record<ListName, readonly Role[]>> = {
   'api-access': permissions.administer,
   applications: permissions.readObjects,
@@ -33,7 +33,7 @@ export const readersOf: Readonly<Record<ListName, readonly Role[]>> = {
   vendors: permissions.readObjects,
 };
 
-/** These are the company's: whoever does not see all of one is not shown a part. */
+/** Lists for readers with access to all groups only. */
 const OF_THE_COMPANY: readonly ListName[] = ['evidence'];
 
 export const mayRead = (list: ListName, grants: readonly Grant[]) =>

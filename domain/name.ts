@@ -1,20 +1,20 @@
-/** What may be a name, and the order of names. */
+/** Rules for names, and their order. */
 
 export const MAX_NAME = 100;
 
 /**
- * Letters (of any alphabet, with their marks), digits, underscore, tilde, hyphen, period and space; nothing else, and
- * nothing that is not seen: some letters are blank, and a mark alone is no letter.
+ * Allows letters of any alphabet with combining marks, digits, underscore, tilde, hyphen, period and space. Invisible
+ * characters are rejected: some letters are blank, and a mark needs a base letter.
  */
 export const NAME_PATTERN = /^(?!.*\p{Default_Ignorable_Code_Point})(?:[\p{L}\p{N}]\p{M}*|[_~\-. ])*$/u;
 
-/** Outer spaces are not part of a name, and inner ones count once. */
+/** Trims the name and collapses inner spaces. */
 export const tidyName = (text: string) => text.normalize('NFC').trim().replaceAll(/ +/g, ' ');
 
-/** What names are sorted and searched by: case and accents do not count. */
+/** Key for sorting and searching, without case and accents. */
 export const nameOrder = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** What somebody looks for: each of these words. */
+/** Search terms, all of which must match. */
 export const wordsOf = (text: string): readonly string[] => nameOrder(text).match(/\S+/g) ?? [];
 
 export const hasWords = (name: string, words: readonly string[]) => {

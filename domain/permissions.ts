@@ -1,12 +1,12 @@
 import { ROLES, type Role } from './enumerations.ts';
 
-/** What a permission is decided by: the role's name and the scope of its group. */
+/** A role held in a group, the basis of every permission check. */
 export type Grant = {
   readonly name: string;
   readonly resource_group: { readonly id: string; readonly group_type: 'ALL' | 'CUSTOM' };
 };
 
-/** Which roles may do what. A frameworks reviewer needs company-level access too. */
+/** Roles by permission. Access to frameworks also requires company-level access. */
 export const permissions = {
   readObjects: ROLES,
   editObjects: ['Administrator', 'ApplicationContributor'],
@@ -14,16 +14,16 @@ export const permissions = {
   judgeRisks: ['Administrator', 'ApplicationContributor', 'ApplicationReviewer'],
   reviewApprovals: ['Administrator', 'ApplicationReviewer'],
   decideApprovals: ['Administrator', 'ApplicationApprover'],
-  /** Whoever may ask for another tier, or decide on it. */
+  /** Requesting a tier override, or deciding on one. */
   overrideTiers: ['Administrator', 'ApplicationContributor', 'ApplicationApprover'],
-  /** Any stage of an approval: which one it is says who. */
+  /** Deciding some stage of an approval; the stage determines the roles. */
   decideAtAll: ['Administrator', 'ApplicationReviewer', 'ApplicationApprover'],
   comment: ROLES,
   readFrameworks: ['Administrator', 'ApplicationReviewer'],
   administer: ['Administrator'],
 } as const satisfies Record<string, readonly Role[]>;
 
-/** How many roles in how many groups one caller may hold. */
+/** Limit of role assignments per caller. */
 export const MOST_ROLES = 100;
 
 /** A role check matches when the name of the role held contains the required name. */
@@ -34,23 +34,23 @@ export const holds = (grants: readonly Grant[], roles: readonly Role[]) =>
 
 export const isAdministrator = (grants: readonly Grant[]) => holds(grants, ['Administrator']);
 
-/** Whether a person administers and does nothing else. In which groups does not matter: the role holds everywhere. */
+/** Whether a person is only an administrator. Groups do not matter, because the role applies everywhere. */
 export const hasOnlyAdministratorRole = (grants: readonly Grant[]) =>
   grants.length > 0 && grants.every((grant) => is(grant, 'Administrator'));
 
-/** Different roles, in however many groups. */
+/** Whether a person has different roles, in any groups. */
 export const hasSeveralRoles = (grants: readonly Grant[]) => new Set(grants.map(({ name }) => name)).size > 1;
 
-/** An administrator, or a reviewer of everything. */
+/** An administrator, or a reviewer of all groups. */
 export const hasCompanyReviewerAccess = (grants: readonly Grant[]) =>
   isAdministrator(grants) ||
   grants.some((grant) => is(grant, 'ApplicationReviewer') && grant.resource_group.group_type === 'ALL');
 
-/** Whoever looks after the company's frameworks, and after the evidence for all that they ask. */
+/** Access to the company's frameworks and to the evidence register. */
 export const readsFrameworks = (grants: readonly Grant[]) =>
   holds(grants, permissions.readFrameworks) && hasCompanyReviewerAccess(grants);
 
-/** The resource groups within which a person holds one of the roles: 'ALL', or their ids. */
+/** An access scope: the ids of the groups in which a person holds one of the roles, or 'ALL'. */
 export type Reach = 'ALL' | readonly string[];
 
 export const reach = (grants: readonly Grant[], roles: readonly Role[]): Reach => {
@@ -59,13 +59,13 @@ export const reach = (grants: readonly Grant[], roles: readonly Role[]): Reach =
   return everything ? 'ALL' : [...new Set(counting.map((grant) => grant.resource_group.id))];
 };
 
-/** Among the groups that a thing is in: that of whoever holds one of the roles at all. */
+/** Pseudo group that every holder of one of the roles can access. */
 const EVERYBODY = '*';
 
-/** What need not be in a group is everybody's as long as it is in none. */
+/** Entities with optional groups are accessible to everyone while they have none. */
 export const orEverybody = (groups: readonly string[]) => (groups.length > 0 ? groups : [EVERYBODY]);
 
-/** In all of them, so that nothing is done to others. */
+/** Whether the scope covers all groups, for changes that affect everyone with access. */
 export const reachesAll = (reach: Reach, groups: readonly string[]) =>
   reach === 'ALL' || groups.every((group) => reach.includes(group));
 

@@ -1,22 +1,22 @@
-/** What a spreadsheet saves as CSV, as rows of cells: with commas or semicolons (or tabs, as pasted), quotes, and a mark in front. */
+/** Reads CSV from spreadsheets: commas, semicolons or tabs, quotes, and an optional byte order mark. */
 
 const MARK = '\uFEFF';
 export const SEPARATORS = [',', ';', '\t'];
-/** What our own files put before what a spreadsheet would take for a formula. */
+/** The apostrophe with which exports prevent spreadsheets from running a formula. */
 const KEPT_AS_TEXT = /^'(?=[=+\-@\t\r])/;
-/** Enough of a file to know what separates its cells. */
+/** Characters that are read to detect the separator. */
 export const LONGEST_START = 100_000;
 
 export type CsvRow = {
   line: number;
   cells: string[];
-  /** The line in which a quote begins that does not end where its cell does. */
+  /** Start line of a quote that is not closed in its cell. */
   openQuote?: number;
 };
 
 /**
- * The separator that the headers use most, outside of quotes. The headers are in the given row, counted from 1, or in
- * the first line that has a separator, because a title has none.
+ * The separator that occurs most in the header line, outside of quotes. The header line is the given row (counted from
+ * 1) or the first line after it with a separator, because titles have none.
  */
 export const separatorOf = (text: string, headerRow = 1) => {
   const lines = text
@@ -28,7 +28,7 @@ export const separatorOf = (text: string, headerRow = 1) => {
   return SEPARATORS.toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 };
 
-/** Each row as it stands, with the line that it begins in; empty ones too. */
+/** Yields every row, including empty ones, with its first line. */
 export const csvRows = function* (file: string): Generator<CsvRow> {
   const text = file.startsWith(MARK) ? file.slice(MARK.length) : file;
   const separator = separatorOf(text);
@@ -37,7 +37,7 @@ export const csvRows = function* (file: string): Generator<CsvRow> {
   let line = 1;
   let row: CsvRow = { line, cells: [] };
   for (const [whole, quoted = '', close, bare = '', end = ''] of text.matchAll(part)) {
-    // One that is missing takes in the lines behind it, up to the next, after which there is more.
+    // A missing closing quote swallows the lines up to the next quote, which more text follows.
     if (close === '' || (/[\r\n]/.test(quoted) && bare.trim() !== '')) row.openQuote ??= line;
     row.cells.push(`${quoted.replaceAll('""', '"')}${bare}`);
     if (end !== separator || quoted !== '') line += whole.split(/\r\n?|\n/).length - 1;
@@ -48,10 +48,10 @@ export const csvRows = function* (file: string): Generator<CsvRow> {
   }
 };
 
-/** What a cell says, without the space around it. */
+/** Trims a cell and removes the apostrophe of an export. */
 export const saidIn = (cell: string) => cell.trim().replace(KEPT_AS_TEXT, '');
 
-/** Rows with nothing in them are none. Whatever a cell begins with, it is text. */
+/** Skips empty rows. Cells that look like formulas stay text. */
 export const readCsv = (file: string): CsvRow[] => {
   const rows: CsvRow[] = [];
   for (const { cells, ...row } of csvRows(file)) {

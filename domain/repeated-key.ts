@@ -1,6 +1,8 @@
-/** Of two members of one name in an object of JSON only the last would count, and whoever sent them may have meant the first. */
+/**
+ * Detects repeated keys in JSON, where `JSON.parse` keeps only the last value but the sender may have meant the first.
+ */
 
-/** As many as there are keys where none is repeated, unless one stands in a text. */
+/** Counts keys cheaply; the count is too high if a string contains the same pattern. */
 const LIKE_A_KEY = /"\s*:/g;
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:]/g;
 
@@ -42,6 +44,6 @@ const find = (text: string): string | undefined => {
   return undefined;
 };
 
-/** `value` is what `text` comes to. It is gone through word by word only where a key may be repeated. */
+/** `value` is the parsed `text`. The slow scan runs only if the counts differ. */
 export const repeatedKey = (text: string, value: unknown) =>
   countLike(text) === countKeys(value) ? undefined : find(text);

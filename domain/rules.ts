@@ -1,6 +1,6 @@
 /**
- * What may be in a field, as plain data. The API's schemas (schema-of.ts) and the forms of the web app both come from it,
- * and both ask `problemsOf` what is wrong. No schema lives here, so that the browser can have it.
+ * Field rules as plain data. API schemas (`schema-of.ts`) and web forms are derived from them, and both validate with
+ * `problemsOf`. Contains no schema, to keep the browser bundle small.
  */
 import { FIRST_DAY, isDay, lastDay, rangeProblem } from './day.ts';
 import { isDecimal, tidyDecimal } from './decimal.ts';
@@ -13,38 +13,36 @@ import { dayIn } from './time-zone.ts';
 import { hasWholeHost, isLink, isReached, isSecure, plainAddress } from './website.ts';
 
 type Format = {
-  /** What people type that is no part of it is taken away before it counts. */
+  /** Normalizes the input before validation. */
   tidy: (typed: string) => string;
   fits?: (text: string) => boolean;
-  /** What else is wrong with one that fits. */
+  /** Further check of a well-formed text. */
   problem?: (text: string) => Broken | undefined;
-  /** What is said of one that is not there, too long, or does not fit, where it is said in a way of its own. */
+  /** Error codes that replace the defaults. */
   says?: Partial<Record<'required' | 'too_long' | 'not_expected', FieldErrorCode>>;
 };
 
-/** Only spaces, format characters and letters that are drawn as nothing: nobody could read it as a reason. */
+/** Only spaces, format characters and letters without a glyph, which no reader could see. */
 const INVISIBLE = /^[\s\p{Cf}\p{Z}\u115f\u1160\u2800\u3164\uffa0]*$/u;
 const trimmed = (typed: string) => (INVISIBLE.test(typed) ? '' : typed.trim());
 const withLineFeeds = (typed: string) => trimmed(typed).replaceAll(/\r\n?/g, '\n');
-/** What has no place on a screen, turns the order of what comes after it, or is no character at all. */
+/** Control characters, bidirectional controls and noncharacters. */
 const UNSEEN = String.raw`[^\P{Cc}\n\t]|[\u2028\u2029]|\p{Bidi_Control}|\p{Noncharacter_Code_Point}`;
 const WITHIN_A_LINE = new RegExp(String.raw`${UNSEEN}|[\n\t]`, 'u');
 const WITHIN_LINES = new RegExp(UNSEEN, 'u');
-/** Where something is wrong with the host alone. */
+/** For a problem with the host alone. */
 const unless = (isGood: (text: string) => boolean, code: FieldErrorCode) => (text: string) =>
   isGood(text) ? undefined : { code, params: {} };
-/** The year of no other was meant. */
+/** Rejects implausible years, which are typing errors. */
 const saidDayProblem = (day: string) => rangeProblem(day, FIRST_DAY, lastDay(dayIn('UTC')));
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 const isDated = (text: string) =>
   !WITHIN_A_LINE.test(text) && / \d{4}-\d\d-\d\d$/.test(text) && isDay(text.slice(-DAY_LENGTH));
 const always = (code: FieldErrorCode) => ({ required: code, too_long: code, not_expected: code });
 
-/** How a text is written. */
 const FORMATS = {
   line: { tidy: trimmed, fits: (text) => !WITHIN_A_LINE.test(text), says: { not_expected: 'unseen' } },
-  /** What the world calls a company has its own signs, such as & and commas. Those that make up a page are none of them. */
-  /** What a company calls a thing of its own, by the same signs. */
+  /** Titles and company names may contain punctuation such as `&` and commas, but no angle brackets. */
   title: {
     tidy: tidyName,
     fits: (text) => !WITHIN_A_LINE.test(text) && !/[<>]/.test(text),
@@ -69,7 +67,7 @@ const FORMATS = {
     problem: unless(hasWholeHost, 'not_a_whole_host'),
     says: { not_expected: 'not_a_website' },
   },
-  /** Of a program that this one goes to by itself: never into a network. */
+  /** An address that the server calls itself, so it must not lead into a private network. */
   public_address: {
     tidy: plainAddress,
     fits: isSecure,
@@ -78,16 +76,16 @@ const FORMATS = {
   },
   link: { tidy: trimmed, fits: isLink, says: { not_expected: 'not_a_link' } },
   day: { tidy: trimmed, fits: isDay, says: { not_expected: 'not_a_day' } },
-  /** One that somebody says, and not one that was kept. */
+  /** A day as a user types it; stored days are validated as `day`. */
   typed_day: {
     tidy: trimmed,
     fits: isDay,
     problem: saidDayProblem,
     says: { not_expected: 'not_a_day' },
   },
-  /** With a point before its decimals, or a comma as in Spanish. */
+  /** Accepts a decimal point, or a comma as in Spanish. */
   decimal: { tidy: tidyDecimal, fits: isDecimal, says: { not_expected: 'not_a_decimal', too_long: 'not_a_decimal' } },
-  /** What ends on a day, with that: `PCI DSS 2027-03-31`. */
+  /** A text that ends with a day: `PCI DSS 2027-03-31`. */
   dated: { tidy: trimmed, fits: isDated, says: { not_expected: 'not_dated' } },
   typed_dated: {
     tidy: trimmed,
@@ -103,10 +101,10 @@ type TextRule = {
   readonly as: keyof typeof FORMATS;
   readonly min: number;
   readonly max: number;
-  /** Of a number. */
+  /** Numeric limits. */
   readonly least?: number;
   readonly most?: number;
-  /** So many bytes of UTF-8 at the most, where those count. */
+  /** Limit in bytes of UTF-8. */
   readonly bytes?: number;
 };
 type ChoiceRule<V extends string = string> = { readonly type: 'choice'; readonly of: readonly V[] };
@@ -114,33 +112,31 @@ type IdRule = { readonly type: 'id' };
 type ItemRule = TextRule | ChoiceRule | IdRule;
 type ListRule<R extends ItemRule = ItemRule> = { readonly type: 'list'; readonly of: R; readonly max: number };
 
-/** With an initial value where the field may be left out; that being null, null is a value of it. */
+/** A rule with an initial value is optional. If that value is null, null is valid. */
 export type Rule = (ItemRule | ListRule) & {
   readonly initial?: unknown;
-  /** For whoever reads the description of the API. */
+  /** Description for the API reference. */
   readonly about?: string;
 };
 export type Rules = Readonly<Record<string, Rule>>;
 
-/** A text that has to be there. */
 export const required = (as: TextRule['as'], max: number) => ({ type: 'text', as, min: 1, max }) as const;
-/** A text that has to say something, for which empty space counts once. */
+/** Minimum length; a run of whitespace counts as one character. */
 export const atLeast = (min: number, as: TextRule['as'], max: number) => ({ type: 'text', as, min, max }) as const;
 export const optional = (as: TextRule['as'], max: number) => ({ type: 'text', as, min: 0, max, initial: '' }) as const;
-/** One of these, which has to be said. */
+/** A required choice. */
 export const oneOf = <const V extends string>(of: readonly V[]) => ({ type: 'choice', of }) as const;
 export const choice = <const V extends string, const I extends V | null>(of: readonly V[], initial: I) =>
   ({ type: 'choice', of, initial }) as const;
 export const anId = { type: 'id' } as const;
 export const anIdOrNone = { ...anId, initial: null } as const;
-/** Whatever is in it twice counts once. */
+/** Duplicate entries are merged. */
 export const list = <const R extends ItemRule>(of: R, max: number) => ({ type: 'list', of, max, initial: [] }) as const;
 
 export const aName = required('name', MAX_NAME);
-/** A number with decimals, as text: forms have it so. */
+/** A decimal number as text, because form fields hold text. */
 export const decimal = (least: number, most: number) => ({ ...required('decimal', 30), least, most }) as const;
 
-/** For what not everybody has a name for. */
 export const aNameOrNone = optional('name', MAX_NAME);
 
 type Null<R> = R extends { readonly initial: null } ? null : never;
@@ -148,29 +144,27 @@ export type ValueOf<R> =
   R extends ListRule<infer I> ? ValueOf<I>[] : R extends ChoiceRule<infer V> ? V | Null<R> : string | Null<R>;
 
 export type FieldValue = string | null | readonly string[];
-/** What is typed into a form. */
+/** Values of a form. */
 export type Draft = Readonly<Record<string, FieldValue>>;
-/** What is typed into a form of these fields. */
 export type DraftOf<R extends Rules> = { -readonly [F in keyof R]: ValueOf<R[F]> };
 
 const KEPT_AS: Partial<Record<TextRule['as'], TextRule['as']>> = { typed_day: 'day', typed_dated: 'dated' };
 const keptItem = <R extends ItemRule>(rule: R): R =>
   rule.type === 'text' ? { ...rule, as: KEPT_AS[rule.as] ?? rule.as } : rule;
 
-/** As they are for what was kept: a day that nobody would say any more is read on. */
+/** Rules for stored values: a day that is no longer accepted as input stays readable. */
 export const asKept = <const R extends Rules>(rules: R) =>
   Object.fromEntries(
     Object.entries(rules).map(([field, rule]) => [
       field,
       rule.type === 'list' ? { ...rule, of: keptItem(rule.of) } : { ...rule, ...keptItem(rule) },
     ]),
-  ) as Rules as R; // of each the value is what it was
+  ) as Rules as R; // each value keeps its type
 
-/** What is there before anybody has typed anything. */
 export const emptyOf = <const R extends Rules>(rules: R) =>
   Object.fromEntries(
     Object.entries(rules).map(([field, rule]) => [field, rule.initial === undefined ? '' : rule.initial]),
-  ) as DraftOf<R>; // the initial value of a rule is one that fits it
+  ) as DraftOf<R>; // the initial value of a rule is valid for it
 
 export const tidied = (rule: Rule, value: unknown) =>
   rule.type === 'text' && typeof value === 'string' ? FORMATS[rule.as].tidy(value) : value;
@@ -191,7 +185,7 @@ const textProblem = ({ as, min, max, bytes, least, most }: TextRule, typed: stri
   return problem?.(text);
 };
 
-/** What is wrong with a value of the right shape; with a list, as a whole. */
+/** Validates a value of the right type. Entries of a list are validated separately. */
 export const problemOf = (rule: Rule, value: unknown): Broken | undefined => {
   if (rule.type === 'text' && typeof value === 'string') return textProblem(rule, value);
   if (rule.type === 'list' && Array.isArray(value) && value.length > rule.max)
@@ -202,11 +196,11 @@ export const problemOf = (rule: Rule, value: unknown): Broken | undefined => {
 const inItems = (rule: Rule, value: unknown) =>
   rule.type === 'list' && Array.isArray(value) ? value.flatMap((item) => problemOf(rule.of, item) ?? []) : [];
 
-/** In a form, of what has to be chosen. */
+/** In a form, an empty required choice. */
 const unchosen = (rule: Rule, value: unknown): Broken | undefined =>
   rule.type === 'id' && rule.initial === undefined && value === '' ? { code: 'required', params: {} } : undefined;
 
-/** By field, what is wrong with it first. */
+/** First problem of each field. */
 export const problemsOf = (rules: Rules, draft: Draft): Record<string, Broken> =>
   Object.fromEntries(
     Object.entries(rules).flatMap(([field, rule]) => {
@@ -215,7 +209,7 @@ export const problemsOf = (rules: Rules, draft: Draft): Record<string, Broken> =
     }),
   );
 
-/** A telephone number, with what people put between its digits. */
+/** Long enough for separators between the digits. */
 export const aPhoneNumber = required('phone_number', 30);
 export const anEmail = required('email', 254);
 export const aSentCode = required('sent_code', 10);

@@ -1,4 +1,4 @@
-/** The schemas that the rules of fields come to. */
+/** Converts field rules to zod schemas. */
 import * as z from 'zod';
 import { problemOf, type Rule, type Rules, tidied, type ValueOf } from './rules.ts';
 
@@ -6,7 +6,7 @@ type FieldSchema<R> = R extends { readonly initial: unknown }
   ? z.ZodDefault<z.ZodType<ValueOf<R>, ValueOf<R>>>
   : z.ZodType<ValueOf<R>, ValueOf<R>>;
 
-/** Of the right shape, before the rule is asked. */
+/** The type alone; the rule's other checks follow. */
 const shapeOf = (rule: Rule): z.ZodType => {
   switch (rule.type) {
     case 'text':
@@ -20,7 +20,7 @@ const shapeOf = (rule: Rule): z.ZodType => {
   }
 };
 
-/** What a description of the API says of it. */
+/** Metadata for the API description. */
 const described = (rule: Rule) => ({
   ...(rule.about && { description: rule.about }),
   ...(rule.type === 'text' && { ...(rule.min > 0 && { minLength: rule.min }), maxLength: rule.max }),
@@ -35,10 +35,10 @@ const valueSchema = (rule: Rule): z.ZodType =>
     })
     .meta(described(rule));
 
-/** One field, there or not. */
+/** The schema of a field without its default. */
 export const fieldOf = <const R extends Rule>(rule: R): z.ZodType<ValueOf<R>, ValueOf<R>> => {
   const value = valueSchema(rule);
-  return (rule.initial === null ? value.nullable() : value) as z.ZodType<ValueOf<R>, ValueOf<R>>; // as shapeOf has it
+  return (rule.initial === null ? value.nullable() : value) as z.ZodType<ValueOf<R>, ValueOf<R>>; // same type as shapeOf
 };
 
 export const schemaOf = <const R extends Rules>(rules: R) => {

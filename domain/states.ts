@@ -1,7 +1,4 @@
-/**
- * What somebody can do with a thing, by the state that it is in, and which state follows: a table for each kind of thing,
- * and this is all there is to know of it.
- */
+/** State machines as tables: for each state, the possible actions and the next state. */
 
 import { keysOf } from '#domain/keys-of.ts';
 
@@ -10,10 +7,10 @@ export type States<S extends string = string, A extends string = string> = Reado
   Record<S, Readonly<Partial<Record<A, S>>>>
 >;
 
-/** In the order in which the table names them. */
+/** In table order. */
 export const possible = <S extends string, A extends string>(states: States<S, A>, state: S): A[] =>
   keysOf<Partial<Record<A, S>>>(states[state]);
 
-/** Nothing, where that cannot be done now. */
+/** Undefined if the action is not possible. */
 export const next = <S extends string, A extends string>(states: States<S, A>, state: S, action: A): S | undefined =>
   states[state][action];

@@ -1,11 +1,10 @@
-/** Which application or vendor something belongs to. */
+/** Kind and id of the application or vendor to which a child entity belongs. */
 export const THINGS = ['application', 'vendor'] as const;
 export type Thing = (typeof THINGS)[number];
 
-/** Which one. */
 export type Of = { thing: Thing; id: string };
 
-/** How what belongs to one of them says to which: what was kept before vendors had any, by the first. */
+/** Parent reference of a stored child. Children from before vendors had any have `application_id`. */
 export type Belonging = { application_id?: string | undefined; vendor_id?: string | undefined };
 
 export const belongsTo = ({ application_id, vendor_id = '' }: Belonging): Of =>

@@ -1,4 +1,7 @@
-/** What people approve and speak about: an application, or a vendor. No schema lives here, so that the browser can have it. */
+/**
+ * A subject of approvals and comments: an application or a vendor. Contains no schema, to keep the browser bundle
+ * small.
+ */
 import type { Application } from './applications/application.ts';
 import type { PersonRole } from './applications/people.ts';
 import type { ApplicationTier } from './enumerations.ts';
@@ -9,7 +12,7 @@ import type { Vendor } from './vendors/vendor.ts';
 
 export type Subject = Application | Vendor;
 
-/** As much of each as lists keep. */
+/** The fields that list rows have. */
 type AnApplication = Pick<Application, 'owner' | 'resource_groups' | 'risk_tier'> & {
   people: readonly { role: PersonRole; id: string }[];
 };
@@ -19,7 +22,7 @@ export const isVendor = <V extends AVendor>(subject: object | V): subject is V =
 
 export const thingOf = (subject: Subject): Thing => (isVendor(subject) ? 'vendor' : 'application');
 
-/** What reviews take into account: the tier of an application, and as if it were one how much depends on a vendor or how much of a risk it is, whichever is more. */
+/** The tier for reviews. A vendor's tier is the higher of criticality and risk. */
 export const tierOf = (
   subject: Pick<AnApplication, 'risk_tier'> | Pick<AVendor, 'criticality' | 'risk'>,
 ): ApplicationTier => {
@@ -30,11 +33,11 @@ export const tierOf = (
   return criticality === 'medium' || risk === 'medium' ? 'medium' : 'low';
 };
 
-/** In which groups one has to hold a role: a vendor in none is everybody's. */
+/** Groups of a subject; a vendor without groups is accessible to everyone. */
 export const groupsOf = (subject: Pick<AnApplication, 'resource_groups'> | AVendor): readonly string[] =>
   isVendor<AVendor>(subject) ? orEverybody(subject.resource_groups) : subject.resource_groups;
 
-/** Who answers for it. */
+/** The owners of a subject, in the form of an application. */
 export const answeredBy = (subject: Omit<AnApplication, 'risk_tier'> | AVendor) => {
   const { owner } = subject;
   if (!isVendor<AVendor>(subject)) return { owner, people: subject.people, resource_groups: subject.resource_groups };
@@ -42,5 +45,5 @@ export const answeredBy = (subject: Omit<AnApplication, 'risk_tier'> | AVendor) 
   return { owner, people, resource_groups: groupsOf(subject) };
 };
 
-/** It is kept as it was, and nothing of it changes. */
+/** Retired applications and offboarded vendors are read-only. */
 export const isOver = (subject: Subject) => (isVendor<Vendor>(subject) ? subject.ending !== null : isRetired(subject));

@@ -1,7 +1,7 @@
-/** Where clocks show what. No schema lives here, so that the browser can have it for nothing. */
+/** Days and times in a time zone. Contains no schema, to keep the browser bundle small. */
 import { addDays } from './day.ts';
 
-/** By its name in the IANA database, such as Europe/Berlin. */
+/** Checks a name of the IANA database, such as Europe/Berlin. */
 export const isTimeZone = (zone: string) => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
@@ -10,19 +10,17 @@ export const isTimeZone = (zone: string) => {
   }
 };
 
-/** What a calendar and a clock on the wall show. */
 const wallAt = (zone: string, moment: number) => {
   const format = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
   const [date = '', time = ''] = format.format(moment).split(' ');
   return { date, time };
 };
 
-/** The day that it is there. */
 export const dayIn = (zone: string, moment: number = Date.now()) => wallAt(zone, moment).date;
 
 /**
- * The last date on which clocks have come to a time of day. Where the clocks go forward over it, that is as soon as they
- * are past it; where they go back and show it again, it is once all the same.
+ * The last date on which a local time was reached. If daylight saving skips the time, it counts as reached right after
+ * the gap; a repeated time counts once.
  */
 export const lastDue = (time: string, zone: string, moment: number) => {
   const wall = wallAt(zone, moment);

@@ -1,10 +1,10 @@
-/** What of the applications waits for whom. No schema lives here, so that the browser can have it. */
+/** Decides whether an application waits for a person. Contains no schema, to keep the browser bundle small. */
 
 import type { StageRole } from '#domain/approval/stage-roles.ts';
 import type { PersonRole } from './applications/people.ts';
 import { type Decider, whyNotDecide } from './approval/decide.ts';
 
-/** Whoever asks; of others nobody asks. */
+/** Filter value; lists can only be filtered by the reader. */
 export const WAITING_FOR = ['me'] as const;
 
 type Approval = {
@@ -22,7 +22,7 @@ type Application<A> = {
   resource_groups: readonly string[];
 };
 
-/** Which stage of which round it waits for. */
+/** The current stage of an application in review. */
 export const stageOf = <A extends Approval>({
   approval_status,
   approval,
@@ -33,7 +33,10 @@ export const stageOf = <A extends Approval>({
 
 type Person = Decider & { id: string };
 
-/** Whether it waits for their decision, as far as that is known without looking at who changed it, or for what they were assigned. */
+/**
+ * Whether the application waits for the person's decision or has assigned work for them. Recent editors are not checked
+ * here, so a later check may still refuse the decision.
+ */
 export const waitsFor =
   (person: Person) =>
   (application: Application<Approval> & { assigned_to: readonly string[] | null }): boolean => {

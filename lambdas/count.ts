@@ -1,13 +1,13 @@
 import type { CommonEnvironment } from '#contract/environment.ts';
 
 type Told = {
-  /** A metric of its own for each of these. */
+  /** Each becomes a metric dimension. */
   dimensions?: Readonly<Record<string, string>>;
-  /** What the line says too, and no metric is of. */
+  /** Fields of the log line that are not dimensions. */
   besides?: Readonly<Record<string, string>>;
 };
 
-/** Counts by a line in the log, in the format of which CloudWatch makes metrics by itself: no call, and nothing to wait for. */
+/** Emits a metric as a log line in CloudWatch's embedded metric format, without a network call. */
 export const count = (
   counted: Readonly<Record<string, number>>,
   { dimensions = {}, besides = {} }: Told = {},

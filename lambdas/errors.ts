@@ -3,11 +3,11 @@ import type { FieldError } from '#domain/field-error.ts';
 import type { GroupContents } from '#domain/groups/group.ts';
 
 type Details = {
-  /** For programs, where the class alone says too little. */
+  /** For clients, if the class alone is too coarse. */
   code?: string;
   existing?: string;
   lost?: GroupContents;
-  /** What the caller can do instead. */
+  /** Actions that are possible instead. */
   possible?: string[];
   errors?: readonly FieldError[];
   headers?: Record<string, string>;

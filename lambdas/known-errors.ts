@@ -1,4 +1,4 @@
-/** The errors that callers meet, with their texts. */
+/** Factories for the errors that callers see. */
 
 import { PROOF_NEEDED } from '#contract/proof.ts';
 import { VIEW_ONLY, VIEW_OVER } from '#contract/viewing.ts';
@@ -25,7 +25,7 @@ import {
 
 type OnItsWay = { number: number; file_name: string; uploaded_by: { name: string } };
 
-/** Not there, or not yours: nobody can tell which. */
+/** Covers missing and inaccessible objects alike, so that the answer does not reveal which. */
 export const notFound = (what: string) => new NotFoundError(`There is no such ${what}, or it is out of your reach.`);
 export const unknownRoute = () => new NotFoundError('There is no such route. GET /v2/openapi.json lists them all.');
 export const wrongMethod = (allowed: readonly string[]) =>
@@ -82,7 +82,7 @@ const conflict = (error: FieldError, detail: string, existing?: string) =>
   new ValueTakenError(`${detail} Choose another.`, { code: 'taken', errors: [error], ...(existing && { existing }) });
 export const taken = (path: string, what: string) =>
   conflict(fieldError(path, 'taken'), `Another ${what} has this ${path} already.`);
-/** Who has it is said to those who can see that. */
+/** The existing object is named only to callers with access to it. */
 export const nameTaken = (what: string, existing: string | undefined) =>
   conflict(
     existing ? fieldError('name', 'name_taken_by', { existing }) : fieldError('name', 'name_taken'),
@@ -111,13 +111,13 @@ export const wasSubmitted = () =>
     'This application was submitted for approval, so what is known of it is kept. Retire it instead: POST /applications/{id}/retirement.',
     { code: 'was_submitted' },
   );
-/** Something else relies on it, and where that is. */
+/** Names the uses that prevent the deletion. */
 export const inUse = (what: string, where: readonly string[]) =>
   new ConflictError(
     `This ${what} is evidence${where.length > 0 ? ` of ${where.join(', ')}` : ''}. Take it away from there first.`,
     { code: 'in_use' },
   );
-/** Evidence of others is in what would go with it. */
+/** Deleting would remove evidence of other applications. */
 export const reliedOn = (errors: readonly FieldError[]) =>
   new ConflictError(
     `Other applications rely on its documents or tests. ${errors.map(({ message }) => message).join(' ')} Take it away from there first.`,
@@ -126,7 +126,7 @@ export const reliedOn = (errors: readonly FieldError[]) =>
 export const conversationResolved = () =>
   new ConflictError('This conversation is resolved. Open it again to go on with it.', { code: 'resolved' });
 export const commentDeleted = () => new ConflictError('This comment was deleted.', { code: 'deleted' });
-/** `isFinal`: a version was asked for that comes back no more. */
+/** `isFinal`: the caller named a version, so a retry cannot succeed. */
 export const changedMeanwhile = (what: string, isFinal = false) =>
   new VersionConflictError(
     `Somebody else changed this ${what} meanwhile. Load it again, and apply your change to that.`,
@@ -135,7 +135,7 @@ export const changedMeanwhile = (what: string, isFinal = false) =>
     },
   );
 
-/** Two answered the same question: the later hears what the other said. */
+/** Two people answered the same question: the later one sees the other answer. */
 export const answeredMeanwhile = (theirs: GivenAnswer | undefined) => {
   const params = { who: theirs?.by.name ?? '', answer: theirs?.values.join(', ') ?? '' };
   return new VersionConflictError(`${params.who} answered this meanwhile: ${params.answer || 'no answer'}.`, {
@@ -144,16 +144,16 @@ export const answeredMeanwhile = (theirs: GivenAnswer | undefined) => {
     isFinal: true,
   });
 };
-/** What was answered to other questions, or judged by other rules, is not what is meant now. */
+/** The caller's answers refer to another version of the rules. */
 export const rulesChanged = (now: string) =>
   new ConflictError(`The rules are another version by now, ${now}. Read the intake again.`, {
     code: 'rules_changed',
     errors: [fieldError('rules_version', 'rules_changed', { now })],
   });
-/** States and actions are called by what they are, as programs write it: people read it with spaces. */
+/** State and action codes use underscores; messages use spaces. */
 const inWords = (code: string) => code.replaceAll('_', ' ');
 
-/** What somebody wants to do cannot follow from how things are now. */
+/** The state machine has no such transition. */
 export const illegalTransition = (what: string, state: string, action: string, possible: string[]) => {
   const can =
     possible.length > 0 ? `You can: ${possible.map(inWords).join(', ')}.` : 'Nothing more can be done with it.';
@@ -170,19 +170,19 @@ const WHY_NOT: Record<Refusal, string> = {
 };
 export const mayNotDecide = (why: Refusal) => new ForbiddenError(WHY_NOT[why], { code: why });
 
-/** Two decided at once: the later hears what the other said. */
+/** Two approvers decided at once: the later one sees the other decision. */
 export const decidedMeanwhile = (who: string, what: Verdict) =>
   new ConflictError(`${who} has decided this meanwhile: ${what}.`, {
     code: 'decided_meanwhile',
     errors: [fieldError('stage', 'decided_meanwhile', { who, what })],
   });
-/** What is missing for it to be submitted, each with where that is mended. */
+/** Lists the missing parts of a submission, each with its field. */
 export const incomplete = (missing: readonly FieldError[]) =>
   new InvalidError(`Something is missing: ${missing.map(({ message }) => message).join(' ')}`, {
     code: 'incomplete',
     errors: missing,
   });
-/** The company approves nothing that is unfinished. */
+/** The company's rule refuses approval of unfinished work. */
 export const unfinishedWorkLeft = ({ open_controls, open_assessments }: UnfinishedWork) =>
   new ConflictError(
     `Finish the controls and assessments first: ${open_controls} controls and ${open_assessments} assessments are open.`,
@@ -212,7 +212,7 @@ export const notEnabled = () =>
     'This framework is not one of your company: enable it first, with PUT /frameworks/{id}/setting, and decide then.',
     { code: 'not_enabled' },
   );
-/** A version on its way belongs to whoever began it. */
+/** A pending upload belongs to the person who started it. */
 export const uploadUnderWay = (path: string, { number, file_name, uploaded_by }: OnItsWay) => {
   const error = fieldError(path, 'upload_under_way', { who: uploaded_by.name, file: file_name });
   return new ConflictError(`${error.message} To give it up, send {"given_up": ${number}}.`, {
@@ -220,7 +220,7 @@ export const uploadUnderWay = (path: string, { number, file_name, uploaded_by }:
     errors: [error],
   });
 };
-/** Of some kinds one is worked on at a time. */
+/** Some kinds of assessment allow one open instance at a time. */
 export const alreadyUnderWay = (what: string, existing: string) =>
   new ConflictError(`A ${what} of this application is under way already.`, { code: 'under_way', existing });
 export const tierDemands = () =>
@@ -238,14 +238,14 @@ export const tierFollows = () =>
 export const inProgress = () =>
   new ConflictError('The first request with this Idempotency-Key is still at work.', { code: 'in_progress' });
 
-/** A crash came between the work and its answer, or the answer had a secret that is not shown any more. */
+/** The process crashed between the work and its answer, or the answer contained a secret that is shown once. */
 export const alreadyDone = (existing: string | undefined) =>
   new ConflictError(
     `The first request with this Idempotency-Key was done, and its answer is not available any more. It is not done again. Read ${existing === undefined ? 'what you changed' : existing} to see the result.`,
     { code: 'already_done', ...(existing !== undefined && { existing }) },
   );
 
-/** Those who ask next do well to wait a little. */
+/** Clients should wait briefly before they retry. */
 export const busy = (hasDone = false) =>
   new ConflictError(
     `Others are changing the same at this moment. ${hasDone ? 'This was done in part: send it again, and it is completed.' : 'Nothing was changed. Send it again.'}`,

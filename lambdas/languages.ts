@@ -1,4 +1,4 @@
-/** Which languages this tenant offers, as its home says. */
+/** The languages that the tenant's configuration offers. */
 import { environment } from '#contract/environment.ts';
 import { LANGUAGES, type Language } from '#domain/enumerations.ts';
 import { fieldError } from '#domain/field-error.ts';
@@ -12,10 +12,10 @@ const offered = (): Offered => {
   return [first, ...others];
 };
 
-/** What was said if that is offered, or else what the tenant offers first. */
+/** The requested language if the tenant offers it, otherwise the tenant's first. */
 export const spoken = (said?: string | null): Language => languageOf(offered(), said ?? undefined);
 
-/** Whoever asks for one that is not offered is told so. Whoever asks for none gets the first. */
+/** Refuses a language that the tenant does not offer. Without a request, the tenant's first language applies. */
 export const mustBeOffered = (language: Language | null | undefined, path = 'language'): Language => {
   const choices = offered();
   if (language && !choices.includes(language))

@@ -1,4 +1,4 @@
-/** One line of JSON for each thing said, so that CloudWatch finds it by its fields: the runbooks ask for some of them. */
+/** Writes one JSON line per log entry, so that CloudWatch can query its fields; some runbooks rely on these. */
 import type { CommonEnvironment } from '#contract/environment.ts';
 
 type Level = 'INFO' | 'WARN' | 'ERROR';
@@ -6,7 +6,7 @@ const LEVELS: readonly string[] = ['INFO', 'WARN', 'ERROR', 'SILENT'] satisfies 
 
 const told = (name: keyof CommonEnvironment) => process.env[name];
 
-/** An error says nothing of itself in JSON, and a line must come of whatever is to be said. */
+/** Serializes errors with their fields, and values that JSON.stringify refuses. */
 const sayable = () => {
   const seen = new WeakSet<object>();
   return (_: string, value: unknown) => {
@@ -32,7 +32,7 @@ const say =
       xray_trace_id: /Root=([^;]+)/.exec(process.env._X_AMZN_TRACE_ID ?? '')?.[1],
       ...fields,
     };
-    // Not by Lambda's console, which puts words before the JSON, so that nothing is found by its fields.
+    // Lambda's console adds a prefix to each line, which prevents CloudWatch from parsing the JSON.
     const stream = level === 'INFO' ? process.stdout : process.stderr;
     stream.write(`${JSON.stringify(line, sayable())}\n`);
   };

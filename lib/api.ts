@@ -19,7 +19,7 @@ import type { Records } from './storage/records.ts';
 import type { Provider } from './tenants/provider.ts';
 import type { Target } from './tenants/tenant.ts';
 
-/** A SAML directory's own name for the address finds somebody, and with OIDC the pool's. */
+/** SAML directories identify people by the attribute in their own claims, OIDC directories by the pool's attribute. */
 const directoryEnvironment = (providers: readonly Provider[], origin: string): DirectoryEnvironment => ({
   SITE_ORIGIN: origin,
   DIRECTORIES: JSON.stringify(
@@ -29,7 +29,7 @@ const directoryEnvironment = (providers: readonly Provider[], origin: string): D
   ),
 });
 
-/** What makes much work for one request: so it is let through for a twentieth of what others are. */
+/** Expensive routes, limited to a twentieth of the default rate. */
 const HELD_BACK = [
   'POST /exports',
   'POST /exports/own-data',
@@ -58,7 +58,7 @@ const addDirectoryEnvironment: Grant = (lambda, { site }, { tenant }) => {
     lambda.addEnvironment(name, value);
 };
 
-/** What the function of a domain may do besides reading records and, where one of its routes writes, writing them. */
+/** The rights of each domain's function, in addition to reading records and, if a route writes, writing them. */
 const RIGHTS: Readonly<Partial<Record<keyof typeof domains, Grant>>> = {
   access: (lambda, { people }) => people.letLookUp(lambda),
   applications: (lambda, { records }) => records.letReadTrail(lambda),
@@ -89,7 +89,7 @@ const RIGHTS: Readonly<Partial<Record<keyof typeof domains, Grant>>> = {
   tests: (lambda, { files }) => files.letHandOutTests(lambda),
 };
 
-/** The contract's routes, each on the gateway by name, and one function for each of its domains. */
+/** The API: one route on the gateway for each route of the contract, and one Lambda function for each domain. */
 export class Api extends Construct {
   constructor(scope: Construct, id: string, target: Target, parts: Parts) {
     super(scope, id);
@@ -101,8 +101,8 @@ export class Api extends Construct {
       TOKEN_URL: people.tokenUrl,
     };
 
-    // A stack holds 500 resources, and each route is one: they have stacks of their own within this one, by the first
-    // letter of their domain, so that none ever moves from one to the other.
+    // A stack is limited to 500 resources and each route is one, so routes are in nested stacks. The first letter of
+    // the domain decides the stack, so that no route ever moves.
     const [toF, fromG] = [new NestedStack(this, 'Routes'), new NestedStack(this, 'RoutesFromG')];
     const heldBack: { key: string; route: Construct }[] = [];
 
@@ -114,7 +114,7 @@ export class Api extends Construct {
         timeout: Duration.seconds(10),
         environment,
       });
-      // One permission a function: one a route would not fit into the function's policy in the end.
+      // One permission for each function, because one for each route would exceed the size of the function's policy.
       const integration = new HttpLambdaIntegration(domain, lambda, { scopePermissionToRoute: false });
       const routesStack = domain < 'g' ? toF : fromG;
       const routes = Object.keys(declared).map(split);
@@ -129,7 +129,7 @@ export class Api extends Construct {
         if (isHeldBack(`${method} ${path}`)) heldBack.push({ key: `${method} ${whole}`, route });
       }
 
-      // What SCIM has not, it says in its own words.
+      // The SCIM function answers unknown SCIM paths.
       if (domain === 'scim')
         gateway.api.addRoutes({
           path: `${SCIM_PREFIX}/{proxy+}`,
@@ -138,8 +138,8 @@ export class Api extends Construct {
           authorizer: gateway.authorizer,
         });
       if (domain === 'description') {
-        // It says of any other path and method, as a problem document, that there is no such thing. This route has no
-        // path, so it needs a permission of its own.
+        // Answers all other paths and methods with a problem document. The route has no path, so it needs a separate
+        // permission.
         new HttpRoute(gateway.api, 'Elsewhere', {
           httpApi: gateway.api,
           integration: new HttpLambdaIntegration('elsewhere', lambda),

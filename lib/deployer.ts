@@ -1,4 +1,7 @@
-/** The library's own function, which copies files into a bucket at deploy: what it may do, and is written in, is not ours to choose. */
+/**
+ * Accepts the findings about the CDK's function that copies files to a bucket at deployment, because its rights and
+ * runtime cannot be configured.
+ */
 import { CfnElement, Stack, Validations } from 'aws-cdk-lib';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { BucketDeployment } from 'aws-cdk-lib/aws-s3-deployment';

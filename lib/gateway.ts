@@ -18,7 +18,7 @@ import { lifetime } from './storage/lifetime.ts';
 import { keyOf } from './storage/tenant-key.ts';
 import type { Target } from './tenants/tenant.ts';
 
-/** What is written down of a request: nothing that names a person. */
+/** The logged fields of a request, without personal data. */
 const LOGGED = {
   request_id: '$context.requestId',
   time: '$context.requestTime',
@@ -30,15 +30,15 @@ const LOGGED = {
 };
 
 /**
- * The HTTP API, still without routes. CloudFront needs its address, sign-in needs CloudFront's, and the functions
- * behind the routes need to know about sign-in: an API that is there before its routes keeps this from going in a circle.
+ * The HTTP API without routes. CloudFront needs its address, sign-in needs CloudFront's domain, and the functions of
+ * the routes need the user pool. Creating the API before its routes avoids a cycle.
  */
 export class Gateway extends Construct {
   readonly api: HttpApi;
   readonly domain: string;
-  /** Where a name of the tenant's own is to lead to. */
+  /** The target of the DNS record for the tenant's API domain. */
   readonly target: string | undefined;
-  /** What CloudFront shows with each request. */
+  /** The header that CloudFront sends with each request. */
   readonly shown: Record<string, string>;
   readonly authorizer: IHttpRouteAuthorizer;
   readonly secret: ISecret;
@@ -75,7 +75,10 @@ export class Gateway extends Construct {
     this.secret = secret;
   }
 
-  /** Those that cost much are let through less often than others. Routes must be there before the stage speaks of them. */
+  /**
+   * Limits expensive routes to a share of the default rate. The stage depends on the routes, because its settings name
+   * them.
+   */
   holdBack(routes: readonly { key: string; route: Construct }[], share: number) {
     const stage = this.stage.node.defaultChild;
     if (!CfnStage.isCfnStage(stage)) throw new Error('A stage is no stage.');

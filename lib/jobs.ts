@@ -19,7 +19,6 @@ import { keyOf } from './storage/tenant-key.ts';
 import type { Target } from './tenants/tenant.ts';
 import { DeadLetters, PrivateQueue, WorkerQueue } from './worker-queue.ts';
 
-/** A file has come into being. */
 const created = (files: Files, prefix: string): EventPattern => ({
   source: ['aws.s3'],
   detailType: ['Object Created'],
@@ -27,7 +26,7 @@ const created = (files: Files, prefix: string): EventPattern => ({
 });
 const CREATED = { object: { key: EventField.fromPath('$.detail.object.key') } };
 
-/** GuardDuty has looked at it: that it came the product hears only then, together with what GuardDuty says. */
+/** Matches scan results of GuardDuty. With scans enabled, this event replaces the event for a created file. */
 const scanned = (files: Files, prefix: string): EventPattern => ({
   source: ['aws.guardduty'],
   detailType: ['GuardDuty Malware Protection Object Scan Result'],
@@ -41,7 +40,7 @@ const SCANNED = {
   },
 };
 
-/** So often the clock comes by. */
+/** The interval of the scheduler. */
 const QUARTER = Duration.minutes(15);
 
 const message = (job: JobName, input: unknown) =>
@@ -49,7 +48,7 @@ const message = (job: JobName, input: unknown) =>
 
 type Parts = { archive: Archive; files: Files; mail: Mail; people: People; records: Records };
 
-/** Each worker of the table: its function behind its queue, and whatever puts messages to its jobs there. A stack of its own within the tenant's. */
+/** The workers with their queues, and the sources of their messages. A nested stack of the tenant's stack. */
 export class Jobs extends NestedStack {
   constructor(scope: Construct, id: string, target: Target, { archive, files, mail, people, records }: Parts) {
     super(scope, id);
@@ -91,7 +90,7 @@ export class Jobs extends NestedStack {
       },
       tell: (lambda) => {
         records.letNotify(lambda);
-        records.letMakeCursorKey(lambda); // mails have a sealed link
+        records.letMakeCursorKey(lambda); // mails contain a sealed link
         mail.letSend(lambda);
       },
     };
@@ -102,7 +101,8 @@ export class Jobs extends NestedStack {
       const lambda = makeFunction({ name, entry: `workers/${name}.ts`, ...limits });
       for (const right of may) rights[right](lambda);
       const queue = new WorkerQueue(this, `${name}-queue`, target, { name, seconds: limits.seconds, attempts, dead });
-      // One message at a time: its time is its own, and whatever else waits does not come again because of it.
+      // One message in each batch, so that it has the full timeout and a failure does not return other messages to the
+      // queue.
       lambda.addEventSource(new SqsEventSource(queue, { batchSize: 1, maxConcurrency: atOnce }));
       queues.set(name, queue);
     }
@@ -150,7 +150,7 @@ export class Jobs extends NestedStack {
       metric: clock.metricErrors({ period: QUARTER }),
       above: 0,
       times: 4,
-      silence: 'rings', // a rule that is switched off has no errors
+      silence: 'rings', // a disabled rule has no errors
       says: 'The clock has not asked for the daily jobs for an hour.',
       runbook: 'clock-stopped',
     });
@@ -161,7 +161,7 @@ export class Jobs extends NestedStack {
     });
   }
 
-  /** The table's stream can be read by no more than two at a time, so one reads it for all jobs. */
+  /** A table stream supports at most two readers, so one function reads it for all jobs. */
   private readChanges(records: Records, lambda: Lambda, target: Target, queues: readonly WorkerQueue[]) {
     for (const queue of queues) queue.grantSendMessages(lambda);
     if (keyOf(this, target))
@@ -196,7 +196,7 @@ export class Jobs extends NestedStack {
       metric: lambda.metric('IteratorAge', { period: QUARTER, statistic: 'Maximum' }),
       above: QUARTER.toMilliseconds(),
       times: 4,
-      silence: 'rings', // what nobody reads has no age, and the clock writes each quarter of an hour
+      silence: 'rings', // without reads there is no iterator age, and the scheduler writes every quarter of an hour
       says: 'What changed in the table has not been read for an hour: nothing is told, sent or archived.',
       runbook: 'stream-stopped',
     });

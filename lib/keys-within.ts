@@ -2,11 +2,11 @@ import { Names, Validations } from 'aws-cdk-lib';
 import { type Bucket, CfnBucket } from 'aws-cdk-lib/aws-s3';
 import type { IConstruct } from 'constructs';
 
-/** Says why a role, of a function or of its own, may do something with every key of a bucket that begins so. */
+/** Accepts a role's access to all keys of a bucket with this prefix, with the reason. */
 export const acknowledgeKeys = (role: IConstruct, bucket: Bucket, keys: string, reason: string) => {
   const { defaultChild } = bucket.node;
   if (!CfnBucket.isCfnBucket(defaultChild)) throw new Error('A bucket is no bucket.');
-  // Once synthesised, a stack within the tenant's has a parameter of the second name for it.
+  // In nested stacks the finding names the parameter for the bucket's ARN instead.
   const arns = [
     `${bucket.stack.getLogicalId(defaultChild)}.Arn`,
     `referenceto${Names.nodeUniqueId(defaultChild.node)}Arn`,

@@ -1,4 +1,4 @@
-/** Mails that come from the one address of the tenant: Cognito sends some, and functions others. */
+/** Sends mail from the tenant's single address, by Cognito and by functions. */
 import { Duration, Stack, Validations } from 'aws-cdk-lib';
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { EventBus } from 'aws-cdk-lib/aws-events';
@@ -17,14 +17,14 @@ import type { Site } from './edge/site.ts';
 import { alarmAbove } from './operations/alarm.ts';
 import type { Target } from './tenants/tenant.ts';
 
-/** What SES has verified. */
+/** The domain that SES has verified. */
 export const domainOf = (address: string) => address.slice(address.indexOf('@') + 1);
 
-/** At twice the first of these and five times the second, SES stops an account from sending. */
+/** SES suspends an account at twice the bounce rate and five times the complaint rate. */
 const BOUNCED = 0.05;
 const COMPLAINED = 0.001;
 
-/** What of a mail we hear, and how EventBridge calls it. */
+/** The mail events of SES, and their names in EventBridge. */
 const HEARD: readonly (readonly [EmailSendingEvent, string])[] = [
   [EmailSendingEvent.BOUNCE, 'Email Bounced'],
   [EmailSendingEvent.COMPLAINT, 'Email Complaint Received'],
@@ -32,7 +32,7 @@ const HEARD: readonly (readonly [EmailSendingEvent, string])[] = [
   [EmailSendingEvent.RENDERING_FAILURE, 'Email Rendering Failed'],
 ];
 
-/** Over TLS or not at all, and never to an address that mail came back from. SES tells the account's own event bus. */
+/** Requires TLS and suppresses addresses that bounced. SES sends events to the account's default event bus. */
 export class Mail extends ConfigurationSet {
   private readonly told: MailEnvironment;
 
@@ -74,7 +74,7 @@ export class Mail extends ConfigurationSet {
     });
   }
 
-  /** What becomes of these mails and of no others. */
+  /** Matches the events of this configuration set only. */
   get heard() {
     return {
       source: ['aws.ses'],
@@ -83,7 +83,7 @@ export class Mail extends ConfigurationSet {
     };
   }
 
-  /** From that address, and from no other of its domain. */
+  /** Allows sending from this address only, not from others of its domain. */
   letSend(lambda: Lambda) {
     for (const [name, value] of Object.entries(this.told)) lambda.addEnvironment(name, value);
     const { MAIL_FROM } = this.told;
@@ -92,7 +92,7 @@ export class Mail extends ConfigurationSet {
     lambda.addToRolePolicy(
       new PolicyStatement({
         actions: ['ses:SendEmail'],
-        // SES asks for the right on the address where that was verified by itself, and else on its domain.
+        // SES checks the right on the address if it was verified individually, otherwise on its domain.
         resources: [
           ...[domainOf(MAIL_FROM), MAIL_FROM].map((identity) => arnOf('identity', identity)),
           arnOf('configuration-set', this.configurationSetName),
@@ -102,7 +102,7 @@ export class Mail extends ConfigurationSet {
     );
   }
 
-  /** Takes an address off the account's list of those that nothing is sent to. The list has no name that a right could say. */
+  /** Removes an address from the account's suppression list. The list has no ARN. */
   letSendAgain(lambda: Lambda) {
     lambda.addToRolePolicy(new PolicyStatement({ actions: ['ses:DeleteSuppressedDestination'], resources: ['*'] }));
     Validations.of(lambda.role ?? lambda).acknowledge({

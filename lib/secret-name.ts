@@ -5,10 +5,10 @@ import * as z from 'zod';
 
 const error =
   "This must be the name of a secret in Secrets Manager, beginning with 'plumbline/'. The secret itself is never written here.";
-/** A prefix, so that nobody takes this for the place of the secret itself. */
+/** The prefix prevents users from entering the secret itself. */
 export const SecretName = z.string({ error }).regex(/^plumbline\/[\w/+=.@-]{1,500}$/, error);
 
-/** Secrets Manager puts six characters of its own behind a name. */
+/** Secrets Manager appends six random characters to the name in the ARN. */
 export const letReadSecret = (lambda: IGrantable & Construct, name: string) =>
   lambda.grantPrincipal.addToPrincipalPolicy(
     new PolicyStatement({

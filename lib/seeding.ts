@@ -11,9 +11,9 @@ import type { Target } from './tenants/tenant.ts';
 
 type Parts = { people: People; records: Records };
 
-/** What is there before anybody comes. Runs with each deployment that changes what it is told, and again does nothing. */
+/** Creates the tenant's initial data. Runs with each deployment that changes its input; repeats have no effect. */
 export class Seeding extends Construct {
-  /** For the topic of alarms. */
+  /** The rule for the alarm topic. */
   readonly notInvited: Rule;
 
   constructor(scope: Construct, id: string, target: Target, { people, records }: Parts, ...after: IDependable[]) {
@@ -40,14 +40,14 @@ export class Seeding extends Construct {
       serviceTimeout: Duration.minutes(5),
       properties: seed,
     });
-    // The mail of an invitation is worded by a trigger that the pool must be let call, and may be sent only with the
-    // function's rights.
+    // A trigger writes the invitation mail, so the pool needs permission to call it, and the function's role must be
+    // complete before the mail is sent.
     resource.node.addDependency(lambda, people, ...after);
     if (lambda.role) resource.node.addDependency(lambda.role);
     const output: keyof SeedOutput = 'Administrator';
     new CfnOutput(Stack.of(this), output, { value: resource.getAttString(output) });
 
-    // An event costs nothing while an alarm would be paid each month, for a failure that only a first deployment has.
+    // An event is free, while an alarm costs money every month for a failure that only a first deployment can have.
     lambda.configureAsyncInvoke({ retryAttempts: 2, onFailure: new EventBridgeDestination() });
     this.notInvited = new Rule(this, 'NotInvited', {
       description: 'The first administrator was sent no invitation',

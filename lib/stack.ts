@@ -30,7 +30,7 @@ import type { Target } from './tenants/tenant.ts';
 
 type Parts = { webBuild: string | undefined; edge: EdgeStack | undefined };
 
-/** The whole product, for one tenant and stage. */
+/** The complete product for one tenant and stage. */
 class PlumblineStack extends Stack {
   constructor(scope: Construct, target: Target, { webBuild, edge }: Parts) {
     const { tenant, stage } = target;
@@ -86,7 +86,7 @@ class PlumblineStack extends Stack {
       web_client_id: people.webClientId,
       proof_client_id: people.proofClientId,
       sign_in_domain: signInDomain(this, stage).domain,
-      // The rest of a directory is between it and the pool.
+      // The other settings of a directory are for the pool only.
       providers: tenant.providers.map(({ name, domains }) => ({ name, domains })),
     };
     new WebApp(this, 'WebApp', target, site, config, webBuild);
@@ -99,17 +99,16 @@ class PlumblineStack extends Stack {
     new CfnOutput(this, 'UserPoolId', { value: config.user_pool_id });
     new CfnOutput(this, 'WebClientId', { value: config.web_client_id });
     new CfnOutput(this, 'IdentityPoolId', { value: identityPool.id });
-    // Whoever keeps the tenant's names lets them lead there.
+    // Outputs the DNS records that the tenant must create.
     if (tenant.domain) new CfnOutput(this, 'SiteTarget', { value: `${tenant.domain.name} CNAME ${site.target}` });
     if (tenant.domain?.api_name && gateway.target)
       new CfnOutput(this, 'ApiTarget', { value: `${tenant.domain.api_name} CNAME ${gateway.target}` });
   }
 }
 
-/** Where CloudFront is elsewhere, what stands before it is a stack of its own there. */
+/** Outside CloudFront's region the firewall needs a separate stack there. */
 const hasEdge = ({ tenant: { region, security } }: Target) => security.waf && region !== EDGE_REGION;
 
-/** All that a tenant and stage is. */
 export const makeStacks = (scope: Construct, target: Target, webBuild: string | undefined) => {
   const edge = hasEdge(target) ? new EdgeStack(scope, target) : undefined;
   return new PlumblineStack(scope, target, { webBuild, edge });

@@ -7,7 +7,7 @@ import type { Target } from './tenants/tenant.ts';
 
 const MIB = 1024 * 1024;
 
-/** A queue that nobody reads on the way. */
+/** An encrypted queue that requires TLS. */
 export class PrivateQueue extends Queue {
   constructor(scope: Construct, id: string, target: Target, props: QueueProps) {
     const encryptionMasterKey = keyOf(scope, target);
@@ -17,13 +17,13 @@ export class PrivateQueue extends Queue {
         : { encryption: QueueEncryption.SQS_MANAGED }),
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
-      maxMessageSizeBytes: MIB, // a row of the table has up to 300 kB
+      maxMessageSizeBytes: MIB, // a table row has up to 300 kB
       ...props,
     });
   }
 }
 
-/** What the jobs could not do, of all of them, so that one alarm looks at it; each letter says whose it is. */
+/** One dead-letter queue for all jobs, so that one alarm is sufficient. Each message names its job. */
 export class DeadLetters extends PrivateQueue {
   constructor(scope: Construct, id: string, target: Target) {
     super(scope, id, target, {});
@@ -38,10 +38,9 @@ export class DeadLetters extends PrivateQueue {
 
 type Props = { name: string; seconds: number; attempts: number; dead: DeadLetters };
 
-/** What a worker has to do. */
 export class WorkerQueue extends PrivateQueue {
   constructor(scope: Construct, id: string, target: Target, { name, seconds, attempts, dead }: Props) {
-    // After a failure a message comes again when this has passed; six times the function's time is what Lambda asks for.
+    // A failed message is visible again after this time. AWS recommends six times the function's timeout.
     const visibilityTimeout = Duration.seconds(6 * seconds);
     super(scope, id, target, { visibilityTimeout, deadLetterQueue: { queue: dead, maxReceiveCount: attempts } });
 

@@ -1,4 +1,4 @@
-/** Where the parts of a Plumbline on one machine are: `/local/endpoints.json`, for programs that use it. */
+/** The addresses of the local parts: `/local/endpoints.json`, for programs that use them. */
 import type { Role } from '#domain/enumerations.ts';
 
 export type Account = {

@@ -1,4 +1,4 @@
-/** What the handlers find in their environment, as they do in AWS, where Lambda and the stack set it. */
+/** The environment variables of the handlers, which Lambda and the stack set in AWS. */
 import type {
   ArchiveEnvironment,
   CommonEnvironment,
@@ -64,7 +64,7 @@ export const environmentOf = ({ languages, installation, table, identity, storag
     AWS_REGION: REGION,
     AWS_ACCESS_KEY_ID: installation.accessKeyId,
     AWS_SECRET_ACCESS_KEY: installation.secretAccessKey,
-    AWS_SESSION_TOKEN: 'this-machine', // as functions have one
+    AWS_SESSION_TOKEN: 'this-machine', // Lambda sets one
     AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,
     ...(table.transactionsSettleMs !== undefined && { TRANSACTIONS_SETTLE_MS: String(table.transactionsSettleMs) }),
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: identity.url,
@@ -74,7 +74,7 @@ export const environmentOf = ({ languages, installation, table, identity, storag
     AWS_ENDPOINT_URL_SQS: `${webOrigin}${SQS_PATH}`,
     WEBHOOKS_GO_TO: `${webOrigin}${WEBHOOKS_PATH}`,
     AWS_ENDPOINT_URL_SESV2: `${webOrigin}${SES_PATH}`,
-    // What a person has set up for real accounts has no part in this.
+    // Keeps the developer's AWS configuration out.
     AWS_CONFIG_FILE: '/dev/null',
     AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'WARN',
@@ -90,7 +90,7 @@ export const environmentOf = ({ languages, installation, table, identity, storag
     TriggerEnvironment &
     Record<string, string>;
 
-/** These would come before the ones above, or point elsewhere. */
+/** Variables that would override the ones above or redirect requests. */
 const FOREIGN = [
   'AWS_PROFILE',
   'AWS_ENDPOINT_URL',

@@ -1,4 +1,4 @@
-/** The one origin that a browser knows: `/v2` and `/scim/v2` lead to the gateway, everything else to the web app. */
+/** The single origin for browsers: `/v2` and `/scim/v2` lead to the gateway, everything else to the web app. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { PREFIX, SCIM_PREFIX } from '#contract/prefix.ts';
 import { securityHeaders } from '#contract/security-headers.ts';
@@ -75,7 +75,7 @@ export const makeFrontDoor = ({
     if (service)
       return sendReply(response, await readRequest(request, LARGEST_MESSAGE).then(service).catch(refusal), {});
     await sent(request);
-    // All else is read only, as CloudFront lets nothing be but the API.
+    // Everything but the API is read-only, as in CloudFront.
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
       return send(response, 405, 'text/plain', 'Method not allowed');
@@ -83,7 +83,7 @@ export const makeFrontDoor = ({
     if (path === '/config.json') return send(response, 200, 'application/json', JSON.stringify(config));
     const page = await machinePage(path, new URLSearchParams(url.slice(path.length)));
     if (page) return send(response, 200, page.type, page.body);
-    // Identity and passkeys know the web app by this one origin.
+    // Identity and passkeys accept only this origin of the web app.
     if (request.headers['sec-fetch-mode'] === 'navigate' && !request.headers.host?.startsWith('localhost')) {
       response.writeHead(307, { location: `${endpoints.web}${url}` }).end();
       return;
@@ -93,7 +93,7 @@ export const makeFrontDoor = ({
 
   return (request, response) => {
     answer(request, response).catch((error) => {
-      if (request.destroyed && !request.complete) return; // whoever asked is gone
+      if (request.destroyed && !request.complete) return; // the client has disconnected
       console.error(`${request.method} ${request.url}:`, error);
       if (response.headersSent) response.destroy();
       else send(response, 500, 'text/plain', 'Internal server error');

@@ -1,17 +1,17 @@
-/** The data folder: a place for each part, and what is made up once, at the first start on it. */
+/** The data folder: a subfolder per part, and names and keys generated at the first start. */
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { Refused } from '#contract/command.ts';
 
-/** Changes whenever what is kept means something else than before. */
+/** Increased when the format of the data folder changes. */
 const FORMAT = 5;
 
 const Installation = z.object({
   /** Several data folders may share one DYNAMODB_ENDPOINT. */
   tableName: z.string(),
-  /** The administrator's keys to identity and storage. */
+  /** The administrator's keys for identity and storage. */
   accessKeyId: z.string(),
   secretAccessKey: z.string(),
 });
@@ -31,12 +31,12 @@ export const makePlaces = async (data: string) => {
   const places = placesIn(data);
   for (const place of Object.values(places)) {
     await mkdir(place, { recursive: true });
-    await chmod(place, 0o700); // an older Plumbline let everybody in
+    await chmod(place, 0o700); // earlier versions created it without restrictions
   }
   return places;
 };
 
-/** Begins again. Takes away only what Plumbline put there, whatever else the folder may hold. */
+/** Resets the data folder, but removes only Plumbline's own files. */
 export const clear = async (data: string) => {
   for (const place of [join(data, FILE), ...Object.values(placesIn(data))]) {
     await rm(place, { recursive: true, force: true });
@@ -62,6 +62,6 @@ export const readInstallation = async (data: string): Promise<Installation> => {
   }
   const made = invent();
   await writeFile(`${file}.new`, JSON.stringify({ format: FORMAT, ...made }, undefined, 2), { mode: 0o600 });
-  await rename(`${file}.new`, file); // so that there is never half of one
+  await rename(`${file}.new`, file); // atomic, so a crash leaves no partial file
   return made;
 };

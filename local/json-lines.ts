@@ -1,4 +1,4 @@
-/** Records in a file, a line each. A line that a killed process left unfinished is forgotten at the next opening. */
+/** JSON records in a file, one per line. Opening the file drops a line that a killed process left incomplete. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -22,7 +22,7 @@ export const openLines = <T>(file: string, parse: (line: unknown) => T) => {
             .filter((line) => line !== '')
             .map((line) => parse(JSON.parse(line)))
         : [],
-    /** Survives the end of the process, and if it is flushed, that of the machine. */
+    /** A record survives the end of the process; with `flush`, also a crash of the machine. */
     append: (record: T, { flush } = { flush: true }) =>
       appendFileSync(file, `${JSON.stringify(record)}\n`, { flush, mode: 0o600 }),
     rewrite: (records: readonly T[]) => {

@@ -1,5 +1,5 @@
-// One process at a time. The lock is an abstract Unix socket: the kernel lets go of it when its holder ends, however
-// it ends, so no lock is ever left behind. Plain JavaScript, because set-up.mjs needs it before TypeScript can run.
+// A lock between processes, held as an abstract Unix socket: the kernel releases it when its holder ends for any
+// reason, so no stale lock remains. Plain JavaScript, because set-up.mjs needs it before TypeScript can run.
 import { createHash } from 'node:crypto';
 import { connect, createServer } from 'node:net';
 
@@ -7,7 +7,7 @@ import { connect, createServer } from 'node:net';
 const addressOf = (name) => `\0plumbline-${createHash('sha256').update(name).digest('hex').slice(0, 32)}`;
 
 /**
- * Takes the lock, or answers undefined where somebody else has it.
+ * Takes the lock, or returns undefined if another process has it.
  * @param {string} name
  */
 export const tryLock = (name) =>
@@ -30,7 +30,7 @@ export const tryLock = (name) =>
   });
 
 /**
- * Settles when the holder has let go.
+ * Resolves when the holder has released the lock.
  * @param {string} name
  */
 const released = (name) =>
@@ -39,7 +39,7 @@ const released = (name) =>
   });
 
 /**
- * Takes the lock, waiting for it where somebody else has it.
+ * Takes the lock and waits if another process has it.
  * @param {string} name
  * @param {() => void} [onWait]
  */

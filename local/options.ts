@@ -1,4 +1,4 @@
-/** What whoever starts Plumbline has chosen, by flags and variables. */
+/** The options of `npm start`: flags and environment variables. */
 import { resolve } from 'node:path';
 import { flagsAlone, Refused, typed } from '#contract/command.ts';
 import { ROOT } from './project.ts';

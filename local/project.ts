@@ -1,4 +1,3 @@
 import { join } from 'node:path';
 
-/** The project's own folder. */
 export const ROOT = join(import.meta.dirname, '..');

@@ -1,5 +1,5 @@
-// Runs before every npm script that needs more than a bare clone has: installs what the lockfile asks for. It is the
-// only part that runs on the Node that is there already; what comes after it runs on the Node 24 that it installed.
+// Runs before every npm script that needs dependencies, and installs those of the lockfile. Only this script runs on
+// the Node version of the machine; all others run on the Node 24 that it installs.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === w
 
 const install = () => {
   console.log('Installing dependencies …');
-  // npm runs on the Node that it was started with, not on the one in node_modules, which it is about to replace.
+  // npm runs on the Node that started it, not on the one in node_modules, which npm is about to replace.
   const npm = process.env.npm_execpath;
   const [command, ...args] = npm ? [process.env.npm_node_execpath ?? process.execPath, npm] : ['npm'];
   const { error, status } = spawnSync(command, [...args, 'ci', '--include=dev', '--include=optional'], {

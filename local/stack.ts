@@ -1,4 +1,4 @@
-/** The whole product on one machine: every part that is a service in AWS is started here, in the order they need. */
+/** Starts the product on one machine: each stand-in for an AWS service, in the order of their dependencies. */
 import { mkdir, realpath, writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
@@ -47,23 +47,23 @@ import { createReceiver } from './webhooks/receiver.ts';
 
 export type StackOptions = {
   data: string;
-  /** 0 is any free port. */
+  /** 0 selects any free port. */
   ports: { web: number; identity: number; storage: number; firehose: number };
   demo: 'full' | 'empty';
-  /** Forgets what an earlier start left in the data folder. */
+  /** Deletes the data of earlier starts. */
   fresh?: boolean;
-  /** The web app from its sources, and handlers loaded anew when they change. */
+  /** Serves the web app from its sources and reloads handlers when they change. */
   dev?: boolean;
 };
 
 export type Stack = {
   endpoints: Endpoints;
-  /** What the handlers found in their environment: with it, a program reaches the table and identity as they do. */
+  /** The handlers' environment, with which programs can reach the table and identity. */
   environment: Record<string, string>;
   stop: () => Promise<void>;
 };
 
-/** Starts a part on its port, or says which variable would move it. */
+/** Starts a part on its port. If the port is taken, the error names the variable that changes it. */
 const onPort = async <T>(variable: string, port: number, start: (port: number) => Promise<T>) => {
   try {
     return await start(port);
@@ -108,7 +108,6 @@ type Keep = <T extends { stop: () => Promise<void> }>(part: T) => T;
 
 const ARN = `arn:aws:firehose:${REGION}:000000000000:deliverystream/${DELIVERY_STREAM}`;
 
-/** Everything behind the gateway. */
 const startServices = async (data: string, { ports, demo }: StackOptions, webOrigin: string, keep: Keep) => {
   const installation = await readInstallation(data);
   const { accessKeyId, secretAccessKey } = installation;
@@ -165,9 +164,9 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
     webOrigin,
   });
   setEnvironment(environment);
-  // For commands that people type about what is kept here, such as `npm run tenant:export`.
+  // For commands on the local data, such as `npm run tenant:export`.
   await writeFile(join(data, 'environment.json'), JSON.stringify(environment), { mode: 0o600 });
-  // Loaded only now, because what it uses may read its environment at once.
+  // Imported late, because its modules read the environment.
   const { furnish } = await import('./demo/furnish.ts');
   const accounts = await furnish({ demo });
 
@@ -192,7 +191,7 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
     languages,
     guides_url: process.env.GUIDES_URL ?? 'https://example.com/guides',
     maintenance: process.env.MAINTENANCE === 'true',
-    // Nobody is told anything from here, unless whoever starts it has accounts of their own to try.
+    // Feature flags and error reports stay local unless the environment names accounts for them.
     feature_flag_client_id: process.env.FEATURE_FLAG_CLIENT_ID || undefined,
     error_reporting_dsn: process.env.ERROR_REPORTING_DSN || undefined,
     interactions: firehose && {
@@ -222,7 +221,7 @@ const startParts = async (options: StackOptions, keep: Keep): Promise<Omit<Stack
   await endOrphan(table);
   if (options.fresh) await clear(data);
 
-  // The port first: the other parts must know the origin. Until they are there, it says that it is starting.
+  // Opens the port first, because other parts need the origin; answers 503 until they are ready.
   let listener: RequestListener = (_, response) => response.writeHead(503, { 'retry-after': '1' }).end();
   const web = await onPort('PORT', options.ports.web, (port) =>
     listenOnLoopback((request, response) => listener(request, response), port),
@@ -233,7 +232,7 @@ const startParts = async (options: StackOptions, keep: Keep): Promise<Omit<Stack
   let [functions, jobHandlers] = await Promise.all([loadFunctions(), loadJobs(), loadTriggers()]);
   const gateway = makeGateway({ functions: () => functions });
   if (options.dev) {
-    // Loaded only here: vite is not needed to serve what it has built.
+    // Imported only here, because vite is not needed to serve a build.
     const { relaxed, startDevSite } = await import('./site/dev.ts');
     const { reloadHandlers } = await import('./gateway/reload.ts');
     const { serve, watch } = keep(await startDevSite(web.server));
@@ -243,13 +242,13 @@ const startParts = async (options: StackOptions, keep: Keep): Promise<Omit<Stack
   } else {
     listener = makeFrontDoor({ ...services, gateway, site: makeSite(DIST) });
   }
-  // What puts messages into queues comes by the front door.
+  // Starts the jobs last, because messages reach the queues through the front door.
   keep(await services.startTheJobs(() => jobHandlers));
   return services;
 };
 
 export const startStack = async (options: StackOptions): Promise<Stack> => {
-  process.umask(0o077); // what is kept is for nobody else on this machine, whichever part keeps it
+  process.umask(0o077); // data files are private, whichever part creates them
   const parts: { stop: () => Promise<void> }[] = [];
   const stop = async () => {
     for (const part of parts.splice(0).reverse()) await part.stop();

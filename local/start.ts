@@ -1,4 +1,4 @@
-/** `npm start`: the whole product on this machine, until it is told to stop. */
+/** `npm start`: runs the product on this machine until it is stopped. */
 
 import { Refused } from '#contract/command.ts';
 import type { Account } from './endpoints.ts';
@@ -25,7 +25,7 @@ let stack: Stack | undefined;
 let stopping = false;
 
 const stop = async () => {
-  if (stopping) return; // npm passes on the Ctrl-C that the terminal has sent already
+  if (stopping) return; // npm repeats the terminal's Ctrl-C
   stopping = true;
   await stack?.stop();
   process.exit(0);
@@ -33,7 +33,7 @@ const stop = async () => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 whenOrphaned(stop);
 
-// A Lambda that leaves a rejected promise behind ends alone; here it would take everything with it.
+// In AWS, an unhandled rejection ends one Lambda environment; here it would end the process.
 process.on('unhandledRejection', (reason) => console.error('Unhandled rejection:', reason));
 
 try {

@@ -1,4 +1,4 @@
-/** The table on one machine: a DynamoDB over SQLite, started here, or any that DYNAMODB_ENDPOINT names. */
+/** The local table: DynamoDB over SQLite, or the table server that DYNAMODB_ENDPOINT names. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
@@ -22,15 +22,15 @@ import type { Installation } from './installation.ts';
 const binary = fileURLToPath(import.meta.resolve('@dynoxide/linux-x64/dynoxide'));
 
 /**
- * The table asks nobody who they are, nor by what name they came: its door does. It listens where nobody comes by chance,
- * at one of the sixteen million addresses that lead to this machine, another one each time, which only the door is told.
+ * The local table checks no signatures; the proxy in front does. So the table listens on a random loopback address, one
+ * of sixteen million, that only the proxy knows.
  */
 const hiddenAddress = () => `127.${[1, 2, 3].map(() => randomInt(1, 255)).join('.')}`;
 
 const freePort = async (host: string) => {
   const server = createServer().listen(0, host);
   await once(server, 'listening');
-  // A server that listens on a port has such an address.
+  // The cast is safe: a server that listens on a port has this kind of address.
   const { port } = server.address() as AddressInfo;
   server.close();
   await once(server, 'close');
@@ -43,7 +43,7 @@ const answers = (host: string, port: number) =>
     socket.on('error', () => resolve(false));
   });
 
-/** Whether the process is a table on this very database: a pid alone may have become somebody else's. */
+/** Checks that the process is a table with this database, because the pid may have been reused. */
 const holds = async (pid: number, database: string) => {
   const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   const words = commandLine.split('\0');
@@ -52,7 +52,7 @@ const holds = async (pid: number, database: string) => {
 
 const filesIn = (data: string) => ({ database: join(data, 'table.db'), pidFile: join(data, 'table.pid') });
 
-/** After a `kill -9` of Plumbline its table goes on alone, and holds the database. */
+/** After a `kill -9` of Plumbline, its table process remains and holds the database. */
 export const endOrphan = async (data: string) => {
   const { database, pidFile } = filesIn(data);
   const pid = Number(await readFile(pidFile, 'utf8').catch(() => ''));
@@ -72,7 +72,9 @@ const end = async (child: ChildProcess) => {
   clearTimeout(insist);
 };
 
-/** Each write looks for the newest record of the stream, which takes longer the more there are unless there is this. */
+/**
+ * Each write looks up the newest record of the stream. Without this index, the lookup slows down as the stream grows.
+ */
 const indexStream = (database: string) => {
   const file = new DatabaseSync(database);
   file.exec(
@@ -83,16 +85,16 @@ const indexStream = (database: string) => {
 
 type Dynoxide = { endpoint: string; stop: () => Promise<void> };
 
-/** Between being found free and being taken, a port may be somebody else's. */
+/** Another process may take a free port before the table does, so several are tried. */
 const MOST_PORTS = 5;
 
-/** Asks nobody who they are. */
+/** Checks no signatures. */
 export const startDynoxide = async (data: string, ports = MOST_PORTS): Promise<Dynoxide> => {
   const { database, pidFile } = filesIn(data);
   const host = hiddenAddress();
   const port = await freePort(host);
   const child = spawn(binary, ['serve', '--host', host, '-p', String(port), '--db-path', database], {
-    // A group of its own: a Ctrl-C in the terminal is for Plumbline, which then ends its table last.
+    // In its own process group, so Ctrl-C reaches only Plumbline, which ends the table last.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -169,7 +171,7 @@ const startOwn = async (data: string, installation: Installation) => {
   const door = await openTableDoor(table.endpoint, installation, () => tell());
   return {
     endpoint: door.endpoint,
-    // SQLite shows all of a transaction or nothing.
+    // Transactions in SQLite become visible as a unit.
     transactionsSettleMs: 0,
     onWrite: (listener: () => void) => {
       tell = listener;
@@ -181,7 +183,7 @@ const startOwn = async (data: string, installation: Installation) => {
   };
 };
 
-/** A table that is elsewhere does not tell of what is written: one looks now and then. */
+/** An external table does not report writes, so it is polled every second. */
 const otherTable = (endpoint: string) => {
   let looking: NodeJS.Timeout | undefined;
   return {

@@ -1,4 +1,4 @@
-/** The Lambda triggers of the user pool. They are loaded late, because what they use reads its environment at once. */
+/** The Lambda triggers of the user pool, imported late because their modules read the environment. */
 import type { TriggerHandlers } from './aws/cognito/triggers/triggers.ts';
 
 const modules = {
@@ -23,5 +23,5 @@ export const triggers: TriggerHandlers = {
   VerifyAuthChallengeResponse: async (event) => (await modules.VerifyAuthChallengeResponse()).handler(event),
 };
 
-/** Before the first sign-in, so that reading sources takes nothing from the time that Cognito gives a trigger. */
+/** Loads the triggers before the first sign-in, so that imports do not count towards their time limit. */
 export const loadTriggers = () => Promise.all(Object.values(modules).map((load) => load()));

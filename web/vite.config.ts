@@ -14,14 +14,14 @@ import { withoutUnopened } from './build/without-unopened.ts';
 
 const ROUTER = join(import.meta.dirname, '../node_modules/react-router/dist/production');
 
-/** What index.html shows by itself, and waits for: nothing else may come along with it. */
+/** index.html waits for this chunk, so it must contain only what the shell needs. */
 const FIRST = {
   name: 'first',
   test: /preload-helper|kept-errors|global-styles[\\/]index\.css|own-properties\.css|src[\\/]app[\\/].*(base|-layout|plain-page|waiting|shell)\.css/,
   priority: 101,
 };
 
-/** What every page needs and no release changes, so that browsers keep it. */
+/** Libraries that every page needs and releases rarely change, so that browsers keep them cached. */
 const FRAMEWORK = {
   name: 'framework',
   test: /node_modules[\\/](react|react-dom|react-router|scheduler|i18next|react-i18next)[\\/](?!.*Trans)/,
@@ -42,12 +42,13 @@ export default defineConfig({
     themeStylesheet(),
     withoutUnopened(),
   ],
-  // Its package names the build for developers only, which warns of what is not wrong here.
+  // By default the package resolves to its development build, with warnings that do not apply here.
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
       { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },
-      // The texts of Cloudscape's components come parsed: 9 kB (gzip) less on the first page after sign-in.
+      // Cloudscape's texts are precompiled, so the parser is not needed: saves 9 kB (gzip) on the first page after
+      // sign-in.
       {
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: '@formatjs/icu-messageformat-parser/lib/no-parser.js',
@@ -57,8 +58,8 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     manifest: true,
-    modulePreload: { polyfill: false }, // what needs it cannot run the rest either
-    assetsInlineLimit: 0, // the content security policy takes no fonts from data: addresses
+    modulePreload: { polyfill: false }, // browsers that need the polyfill cannot run the application
+    assetsInlineLimit: 0, // the content security policy forbids fonts from data: URLs
     target: 'es2023',
     rolldownOptions: { output: { codeSplitting: { groups: [FIRST, FRAMEWORK, ...pageChunks()] } } },
   },

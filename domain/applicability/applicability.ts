@@ -1,6 +1,6 @@
 /**
- * Which frameworks concern an application: what is proposed by the answers of its intake, and what somebody decided. What
- * is not answered, or not known, may be so, and nothing is left out because nobody decided.
+ * Decides which frameworks apply to an application, from intake answers and people's judgments. Unanswered and unknown
+ * mean that a framework may apply, so a missing judgment never excludes one.
  */
 import type { SystemClass } from '#domain/frameworks/framework.ts';
 import { keysOf } from '#domain/keys-of.ts';
@@ -12,18 +12,18 @@ import { ANNEX_III, type Annex, type AnnexArea, APPLICABILITY, type Applicabilit
 
 type Classified = {
   class: SystemClass;
-  /** No answer could still say otherwise. */
+  /** Whether no further answer can change the class. */
   certain: boolean;
   because: Given[];
-  /** Of Annex III of the EU AI Act, as far as answers say so. */
+  /** Areas of Annex III of the EU AI Act that the answers indicate. */
   areas: AnnexArea[];
 };
 
 export type Proposal = {
   applies: 'yes' | 'no' | 'unknown';
-  /** The answers that decided, or that are missing. */
+  /** Deciding answers, or missing ones. */
   because: Given[];
-  /** It also depends on where the application is used, which no question asks. */
+  /** Whether applicability also depends on the place of use, for which there is no question. */
   depends_on_place: boolean;
   classes: SystemClass[];
   classified: Classified[];
@@ -31,20 +31,19 @@ export type Proposal = {
   role: null;
 };
 
-/** What somebody said of a framework for one application. */
+/** A person's judgment of a framework for an application. */
 export type Judgment = { applicable: boolean; role: LawRole | null };
 
-/** What counts for an application. */
+/** The effective applicability. */
 export type Standing = {
   applies: boolean;
-  /** By somebody. */
   decided: boolean;
   role: LawRole | null;
   classes: SystemClass[];
   annexes: Annex[];
 };
 
-/** A company's own framework concerns every application until somebody says otherwise. */
+/** A company-defined framework applies to every application until a person excludes it. */
 const UNRULED: Applicability = { concerns: ALWAYS };
 
 const areasBy = (known: Known): AnnexArea[] =>
@@ -79,7 +78,6 @@ const proposed = (rule: Applicability, answers: Answers, known: Known): Proposal
   };
 };
 
-/** One of each of these frameworks, by its id. */
 export const proposedFor = (answers: Answers, frameworks: readonly string[]): Record<string, Proposal> => {
   const known = knownBy(QUESTIONS, answers);
   return Object.fromEntries(
@@ -87,7 +85,7 @@ export const proposedFor = (answers: Answers, frameworks: readonly string[]): Re
   );
 };
 
-/** What a person decided, else what is proposed; what may concern it does until somebody decides. */
+/** A person's judgment overrides the proposal. Without one, frameworks that may apply do apply. */
 export const standingOf = ({ applies, classes, annexes }: Proposal, said: Judgment | undefined): Standing => ({
   applies: said ? said.applicable : applies !== 'no',
   decided: said !== undefined,

@@ -1,11 +1,11 @@
-/** What somebody says who decides whether a framework concerns an application. */
+/** Field rules for a judgment of applicability. */
 import { atLeast, choice, oneOf, optional } from '#domain/rules.ts';
 import { LAW_ROLES } from './roles.ts';
 
-/** It is asked for in an address, which holds no more. */
+/** Limited because the reason is sent in the query string. */
 const MOST_REASON = 500;
 
-/** Why one does not concern it is for others to follow. */
+/** A reason is required for an exclusion, so others can follow it. */
 export const judgmentRules = (applicable: string) =>
   ({
     applicable: oneOf(['true', 'false']),

@@ -1,4 +1,4 @@
-/** Which frameworks concern an application, as the API tells it. */
+/** API schemas of framework applicability. */
 import * as z from 'zod';
 import { Actor, Instant } from '#domain/entity.ts';
 import { CLASSES, Framework } from '#domain/frameworks/framework.ts';
@@ -11,13 +11,12 @@ const SystemClass = z.enum(CLASSES);
 const AnnexName = z.enum(keysOf(ANNEXES));
 const Area = z.enum(keysOf(ANNEX_III));
 
-/** What somebody said of a framework for one application. */
 export const Judgment = z
   .object({ applicable: z.boolean(), reason: z.string(), role: Role.nullable(), at: Instant, by: Actor })
   .meta({ title: 'FrameworkJudgment' });
 export type Judgment = z.output<typeof Judgment>;
 
-/** What of that counts for lists and for coverage. */
+/** The part that lists and coverage need. */
 export const KeptStanding = z.object({
   decided: z.boolean(),
   role: Role.nullable(),

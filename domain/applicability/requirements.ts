@@ -1,14 +1,13 @@
-/** What a framework asks of an application: by what the application is, what the company is under that law, and the day. */
+/** Selects the requirements of a framework for an application, by class, role under the law, and day. */
 import type { Party, Requirement, SystemClass } from '#domain/frameworks/framework.ts';
 import type { Standing } from './applicability.ts';
 import { COUNTS_AS, type LawRole } from './roles.ts';
 
-/** What counts of where an application stands. */
 export type Concerned = Pick<Standing, 'classes' | 'role'> & { readonly annexes?: readonly string[] };
 
 type Asking = { readonly requirements: readonly Requirement[] };
 
-/** Until somebody says what the company is, it may be anybody but a government. */
+/** Until the company's role is decided, requirements of all parties count except those of governments. */
 const isFor = (parties: readonly Party[] | undefined, role: LawRole | null) => {
   if (!parties || parties.includes('everybody')) return true;
   if (!role) return parties.some((party) => party !== 'government');
@@ -22,7 +21,7 @@ const ANNEX_DATES: readonly string[] = ['annex_iii', 'annex_i'];
 
 type Dated = Pick<Requirement, 'effective'>;
 
-/** What begins for one annex is for what is within it. */
+/** Dates of an annex only count for applications in that annex. */
 const datesFor = ({ effective = [] }: Dated, annexes: readonly string[]) =>
   effective.filter(({ what }) => what === undefined || !ANNEX_DATES.includes(what) || annexes.includes(what));
 
@@ -37,7 +36,7 @@ export const requirementsFor = (
       (!one.effective || datesFor(one, annexes).length > 0),
   );
 
-/** Those that apply on a day. Nobody is made to follow what has no date, and it is there on any. */
+/** Requirements in effect on a day. Requirements without a date are always included. */
 export const requirementsOn = (framework: Asking, concerned: Concerned, day: string): Requirement[] =>
   requirementsFor(framework, concerned).filter(
     (one) => !one.effective || datesFor(one, concerned.annexes ?? ANNEX_DATES).some(({ from }) => from <= day),

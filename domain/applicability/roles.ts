@@ -1,14 +1,14 @@
-/** What the company is under a law, for one application. No schema lives here, so that the browser can have it. */
+/** The company's role under a law, for one application. Contains no schema, to keep the browser bundle small. */
 import type { Party } from '#domain/frameworks/framework.ts';
 import { keysOf } from '#domain/keys-of.ts';
 
-/** Who makes a system for itself is both. */
+/** A company that builds a system for its own use has both roles. */
 const BOTH = {
   provider_and_deployer: ['provider', 'deployer'],
   developer_and_deployer: ['developer', 'deployer'],
 } as const;
 
-/** As which parties each counts, in the order in which they are offered. */
+/** Parties by role, in display order. */
 export const COUNTS_AS = {
   provider: ['provider'],
   deployer: ['deployer'],
@@ -37,7 +37,7 @@ export const LAW_ROLES = keysOf(COUNTS_AS);
 
 type Asking = { readonly requirements: readonly { readonly applies_to?: readonly Party[] | undefined }[] };
 
-/** Those between which a framework tells apart. */
+/** The roles that a framework distinguishes. */
 export const rolesUnder = ({ requirements }: Asking): LawRole[] => {
   const parties = new Set(requirements.flatMap(({ applies_to = [] }) => applies_to));
   return LAW_ROLES.filter((role) => COUNTS_AS[role].every((party) => parties.has(party)));

@@ -1,9 +1,9 @@
-/** Which framework concerns which application, by the answers of its intake. */
+/** Applicability rules per framework, over intake answers. */
 import type { SystemClass } from '#domain/frameworks/framework.ts';
 import { ALWAYS, type Rule } from '#domain/questions/rule.ts';
 import { GENERATES, says, saysAny } from '#domain/tiering/questions.ts';
 
-/** What Annex III of the EU AI Act lists, by its numbers. */
+/** Areas of Annex III of the EU AI Act, by number. */
 export const ANNEX_III = {
   '1': [says('biometrics', 'yes'), says('practices', 'emotions', 'biometric_categories', 'remote_identification')],
   '2': [says('regulated_area', 'infrastructure')],
@@ -16,7 +16,7 @@ export const ANNEX_III = {
 } as const satisfies Readonly<Record<string, Rule[number]>>;
 export type AnnexArea = keyof typeof ANNEX_III;
 
-/** Annex I is about the safety of products. What is asked of the two begins on different days. */
+/** Annex I covers product safety. The requirements of the two annexes take effect on different days. */
 export const ANNEXES = {
   annex_iii: Object.values(ANNEX_III).flat(),
   annex_i: [says('product_safety', 'yes')],
@@ -24,13 +24,13 @@ export const ANNEXES = {
 export type Annex = keyof typeof ANNEXES;
 
 export type Applicability = {
-  /** What has to be so by the answers. Where nothing has, it concerns every application. */
+  /** When the framework applies; an empty rule means always. */
   readonly concerns: Rule;
-  /** It is the law of a place, and no question asks where an application is used. */
+  /** Set for laws of a jurisdiction, because no question asks for the place of use. */
   readonly ofPlace?: true;
-  /** What it asks of some systems alone. */
+  /** Rules for requirements that apply only to some classes of systems. */
   readonly classes?: Readonly<Partial<Record<SystemClass, Rule>>>;
-  /** Classes that no answer makes certain: no question asks who makes the model. */
+  /** Classes that no answer makes certain, because no question asks for the maker of the model. */
   readonly unsure?: readonly SystemClass[];
   readonly annexes?: Readonly<Record<Annex, Rule[number]>>;
 };
@@ -38,7 +38,7 @@ export type Applicability = {
 const generates = says('does', ...GENERATES);
 const atWork = saysAny('employment');
 
-/** Decisions that matter to somebody's life, as laws of the states name them. */
+/** Consequential decisions, as laws of US states define them. */
 const decisions = [
   atWork,
   says('financial_access', 'yes'),
@@ -48,7 +48,7 @@ const decisions = [
 const everything: Applicability = { concerns: ALWAYS };
 const generative: Applicability = { concerns: [[generates]] };
 
-/** By the ids of the catalogue. */
+/** Rules by catalog id. */
 export const APPLICABILITY: Readonly<Record<string, Applicability>> = {
   'nist-ai-rmf': everything,
   'nist-ai-600-1': generative,
@@ -60,7 +60,7 @@ export const APPLICABILITY: Readonly<Record<string, Applicability>> = {
       any_system: ALWAYS,
       prohibited: [[says('biometrics', 'yes'), says('deception', 'yes'), saysAny('practices')]],
       high_risk: [[...ANNEXES.annex_iii, ...ANNEXES.annex_i]],
-      // Article 50: what people talk to, what makes content, and what reads emotions or biometrics.
+      // Article 50: systems that people talk to, that create content, or that read emotions or biometrics.
       transparency: [
         [generates, says('does', 'recognizes_people'), says('practices', 'emotions', 'biometric_categories')],
       ],

@@ -19,7 +19,7 @@ const ApprovalStatus = z.enum(APPROVAL_STATUSES);
 
 export const Assignment = z.object({ role: z.enum(PERSON_ROLES), ...Actor.shape });
 
-/** What people say of an application: all of it at once, when it is created and when it is changed. */
+/** The editable fields of an application, sent complete on creation and change. */
 export const ApplicationDraft = schemaOf(applicationRules).meta({
   title: 'ApplicationDraft',
   examples: [
@@ -35,7 +35,10 @@ export const ApplicationDraft = schemaOf(applicationRules).meta({
 });
 export type ApplicationDraft = z.output<typeof ApplicationDraft>;
 
-/** What was read may be sent back whole; a tier that is another one is refused, with where it comes from. */
+/**
+ * Clients may send back the application that they read. A different risk tier is refused, because it follows from the
+ * intake.
+ */
 export const SentApplication = ApplicationDraft.extend({
   risk_tier: ApplicationTier.optional().meta({
     description: 'As it was read, or not at all: it follows from the intake, /applications/{id}/intake.',
@@ -43,7 +46,7 @@ export const SentApplication = ApplicationDraft.extend({
 }).meta(ApplicationDraft.meta() ?? {});
 export type SentApplication = z.output<typeof SentApplication>;
 
-/** How far its approval has come is decided by approvers, never by whoever edits it. */
+/** Only approvers change the approval status, never editors. */
 export const Application = z
   .object({
     ...Recorded.shape,
@@ -94,11 +97,11 @@ export const Application = z
   .meta({ title: 'Application' });
 export type Application = z.output<typeof Application>;
 
-/** With what is noted of it, which is told in other words. */
+/** The stored application, with the compliance data that the API answers in another form. */
 export const KeptApplication = z.object({ ...Application.shape, compliance: Compliance.optional() });
 export type KeptApplication = z.output<typeof KeptApplication>;
 
-/** What an application is that nobody has judged yet, and that nobody answers for. */
+/** Initial values of the fields that approvals, assessments and assignments set. */
 export const UNJUDGED: Pick<
   Application,
   | 'approval'
@@ -136,7 +139,6 @@ const ListedApplication = Application.pick({
   resource_groups: true,
 });
 
-/** What a list shows of an application. */
 export const ApplicationSummary = ListedApplication.extend({
   open_conditions: z.int().default(0).meta({ description: 'How many conditions of its approval are not done.' }),
   decided: z

@@ -1,4 +1,4 @@
-/** All that somebody needs to know where an application stands and what is next. */
+/** The overview of an application: status, next steps, risks, coverage and recent activity. */
 import * as z from 'zod';
 import { Counts } from '#domain/applicability/judgment.ts';
 import { AuditEntry } from '#domain/audit/entry.ts';
@@ -9,7 +9,7 @@ import { Application } from './application.ts';
 import { Intake } from './intake.ts';
 import { STEP_PATHS, STEPS } from './next-steps.ts';
 
-/** Why it is so is told by /applications/{id}/risks. */
+/** A risk without its reasons, which `/applications/{id}/risks` returns. */
 const RiskStanding = ApplicationRisk.pick({
   key: true,
   inherent: true,

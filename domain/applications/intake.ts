@@ -1,4 +1,4 @@
-/** What was answered of an application, and what was made of it each time it was submitted. */
+/** Schemas of the intake: answers, results and submitted versions. */
 import * as z from 'zod';
 import { Actor, Instant } from '#domain/entity.ts';
 import { RISK_TIERS } from '#domain/enumerations.ts';
@@ -6,12 +6,12 @@ import { OverrideFacts } from '#domain/override/facts.ts';
 
 const Tier = z.enum(RISK_TIERS);
 
-/** Gates and questions are named as they were under the rules of the time. */
+/** Plain strings, because older versions use keys that the current rules may no longer have. */
 const Key = z.string();
 
 const Given = z.object({ question: Key, values: z.array(z.string()) });
 
-/** Says the same as `tierOf` (domain/tiering), for whoever asks the API. */
+/** Documents the result of `tierOf` (`domain/tiering`) for the API. */
 export const Tiering = z
   .object({
     tier: Tier.meta({ description: 'The highest tier that is still possible.' }),
@@ -27,13 +27,13 @@ export const Tiering = z
   })
   .meta({ title: 'Tiering' });
 
-/** Who answered a question last, and when; without values they took their answer back. */
+/** The latest answer to a question, with author and time. Empty values mean that the answer was withdrawn. */
 export const GivenAnswer = z.object({ values: z.array(z.string()), at: Instant, by: Actor });
 export type GivenAnswer = z.output<typeof GivenAnswer>;
 
 const GivenAnswers = z.record(Key, GivenAnswer);
 
-/** An intake as it is being filled in. */
+/** The intake in progress. */
 export const Intake = z
   .object({
     version: z.int().min(0).meta({ description: 'How many answers were saved.' }),
@@ -64,7 +64,7 @@ export const IntakeSubmission = z
   })
   .meta({ title: 'IntakeSubmission', examples: [{ rules_version: '2026-11' }] });
 
-/** As it was submitted. Nothing changes it any more. */
+/** A submitted intake, which never changes. */
 export const IntakeVersion = z
   .object({
     number: z.int().min(1),
@@ -77,7 +77,7 @@ export const IntakeVersion = z
   .meta({ title: 'IntakeVersion' });
 export type IntakeVersion = z.output<typeof IntakeVersion>;
 
-/** How an application came to its risk tier. */
+/** How the risk tier of an application was determined. */
 export const TierFacts = z
   .object({
     intake: z.int().min(1).meta({ description: 'The number of the submitted intake.' }),

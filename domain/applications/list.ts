@@ -1,4 +1,4 @@
-/** The list of applications. No schema lives here, so that the browser can have it for nothing. */
+/** Columns of the application list. Contains no schema, to keep the browser bundle small. */
 
 import { DUE_STATES } from '#domain/assessments/words.ts';
 import { BIAS_VERDICTS } from '#domain/bias/words.ts';
@@ -10,7 +10,7 @@ import type { ApplicationRow } from './row.ts';
 
 type Approval = { decided_at: string | null; reopened: unknown } | null;
 
-/** Whether people decided in the round that it is in. */
+/** Whether people decided in the current approval round. */
 export const isDecided = (approval: Approval) =>
   approval !== null && approval.decided_at !== null && !approval.reopened;
 
@@ -45,18 +45,18 @@ export const applicationList = {
       counted: APPROVAL_STATUSES,
       order: ({ approval_status }) => APPROVAL_STATUSES.indexOf(approval_status),
     },
-    /** What is due at some time comes before what never is. */
+    /** Applications without a due date come last. */
     next_due: { of: ({ next_due }) => next_due, order: ({ next_due }) => next_due ?? '9999' },
     due_state: { of: ({ due_state }) => due_state, counted: DUE_STATES },
-    /** An approval holds as long as what it was given for is seen to. */
+    /** Approvals with open conditions. */
     conditions: { of: ({ approval }) => (approval && approval.open_conditions > 0 ? 'open' : null), counted: ['open'] },
     decision: { of: ({ approval }) => (isDecided(approval) ? 'by_people' : null), counted: ['by_people'] },
-    /** Those that concern it, as coverage counts it: looked up where somebody asks for one. */
+    /** Frameworks that apply, as coverage counts them. Computed only if the request filters by framework. */
     frameworks: { of: ({ frameworks }) => frameworks ?? null, counted: 'any', ofReader: true },
     bias_verdict: {
       of: ({ bias_verdict }) => bias_verdict,
       counted: BIAS_VERDICTS,
-      /** The gravest first, and what nobody has tested last. */
+      /** Most severe verdict first, untested applications last. */
       order: ({ bias_verdict }) => (bias_verdict ? BIAS_VERDICTS.indexOf(bias_verdict) : BIAS_VERDICTS.length),
     },
     waiting_for: { of: ({ waiting_for }) => waiting_for, counted: WAITING_FOR, ofReader: true },

@@ -1,4 +1,4 @@
-/** What a dashboard says of applications beside what their list counts. */
+/** Dashboard figures of applications that the list facets do not provide. */
 import * as z from 'zod';
 import { Instant } from '#domain/entity.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES } from '#domain/enumerations.ts';
@@ -17,7 +17,7 @@ const Department = z.object({
   risk_tiers: Tiers,
 });
 
-/** More of them are told by how many they are. */
+/** Further departments are only counted. */
 const MOST_DEPARTMENTS = 50;
 
 const TrendPoint = z.object({
@@ -60,7 +60,7 @@ const add = ({ counts, ...sum }: Sum, value: string): Sum => {
 
 const nothing = (): Sum => ({ total: 0, counts: new Map() });
 
-/** Counts as rows go by. */
+/** Accumulates metrics while rows stream by. */
 export const countMetrics = () => {
   const departments = new Map<string, Sum>();
   let [decided, ms] = [0, 0];
@@ -84,7 +84,7 @@ export const countMetrics = () => {
   };
 };
 
-/** Of a day: how many there were, by the groups that they were in, so that everybody can be told of theirs. */
+/** Daily snapshot by set of application groups, so each reader's scope can be summed later. */
 export const CountedSet = z.object({
   groups: z.array(z.string()),
   total: z.int(),
@@ -93,7 +93,7 @@ export const CountedSet = z.object({
 });
 export type CountedSet = z.output<typeof CountedSet>;
 
-/** What is retired counts no more. */
+/** Retired applications are left out. */
 export const setsOf = (rows: readonly ApplicationRow[]): CountedSet[] => {
   const sets = new Map<string, { groups: readonly string[]; tiers: Sum; statuses: Sum }>();
   for (const row of rows.filter((one) => !isRetired(one))) {
@@ -119,7 +119,7 @@ const plus = (a: Counted, b: Counted): Record<string, number> => {
 
 type Counts = Pick<TrendPoint, 'total' | 'risk_tiers' | 'approval_statuses'>;
 
-/** Together, of those within reach. */
+/** Sums the snapshot within the reader's access scope. */
 export const within = (reach: Reach, sets: readonly CountedSet[]): Counts =>
   sets
     .filter(({ groups }) => reaches(reach, groups))

@@ -1,4 +1,4 @@
-/** What is next for an application, by where it stands. No schema lives here, so that the browser can have it. */
+/** Derives the next steps of an application. Contains no schema, to keep the browser bundle small. */
 import type { Check } from '#domain/approval/checklist.ts';
 import { isResting } from '#domain/assessments/demands.ts';
 import { type AssessmentKind, type AssessmentState, isUnderWay } from '#domain/assessments/words.ts';
@@ -17,16 +17,16 @@ export const STEPS = [
 ] as const;
 type StepName = (typeof STEPS)[number];
 
-/** Where each is done. */
+/** The tab on which a step is completed. */
 export const STEP_PATHS = ['details', 'intake', 'people', 'assessments', 'approval'] as const;
 
 export type Step = {
   step: StepName;
   path: (typeof STEP_PATHS)[number];
-  /** Of what is still missing, which. */
+  /** The prerequisite that a `check` step needs. */
   code: FieldErrorCode | null;
   params: Record<string, string | number>;
-  /** The last day for it. */
+  /** Last day for the step. */
   due: string | null;
 };
 
@@ -61,11 +61,11 @@ const step = (name: StepName, path: Step['path'], more: Partial<Step> = {}): Ste
 const missing = (checklist: readonly Check[]): Step[] =>
   checklist.filter(({ done }) => !done).map(({ path, code, params }) => step('check', path, { code, params }));
 
-/** What is to be done before it can be submitted, or that it can be. */
+/** Missing prerequisites; without any, the submission. */
 const towardsApproval = (checklist: readonly Check[]): Step[] =>
   checklist.every(({ done }) => done) ? [step('submit', 'approval')] : missing(checklist);
 
-/** Somebody has to answer for it at any time. */
+/** An approved application still needs its people. */
 const peopleMissing = (checklist: readonly Check[]) => missing(checklist).filter(({ path }) => path === 'people');
 
 const ofApproval = ({ application, checklist }: Standing): Step[] => {
@@ -92,7 +92,7 @@ const ofApproval = ({ application, checklist }: Standing): Step[] => {
 const conditionSteps = (path: Step['path'], conditions: readonly Condition[]) =>
   conditions.map(({ text, owner, due }) => step('condition', path, { params: { text, owner: owner.name }, due }));
 
-/** The law may want to hear of it before whoever works on it meant to be done. */
+/** The legal deadline can precede the due date that people set. */
 const dueOf = ({ due, deadline }: Standing['assessments'][number]) =>
   [due, deadline].filter((day) => day !== null).toSorted()[0] ?? null;
 
@@ -106,7 +106,7 @@ const assessmentSteps = ({ application, assessments }: Standing) =>
 
 const NO_DAY = '9999';
 
-/** What has a day comes first, the earliest before the others. */
+/** Steps with a due date come first, in order of date. */
 export const nextSteps = (standing: Standing): Step[] => {
   const { application, conditions } = standing;
   const dated = [...conditionSteps('approval', conditions), ...assessmentSteps(standing)];

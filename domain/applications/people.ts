@@ -1,18 +1,20 @@
-/** Who answers for an application, and for what. No schema lives here, so that the browser can have it for nothing. */
+/** People responsible for an application. Contains no schema, to keep the browser bundle small. */
 import type { ApplicationTier, Role } from '#domain/enumerations.ts';
 import { permissions } from '#domain/permissions.ts';
 
-/** What somebody can be of an application; in the order in which they are shown. */
+/** Roles in display order. */
 export const PERSON_ROLES = ['owner', 'technical_owner', 'reviewer', 'approver', 'contact'] as const;
 export type PersonRole = (typeof PERSON_ROLES)[number];
 
-/** How many there may be, in whatever roles. */
+/** Limit across all roles. */
 export const MOST_PEOPLE = 30;
 
-/** By the name that they had when they were named. */
+/** The name is the one at assignment. */
 export type Assigned = { role: PersonRole; id: string; name: string };
 
-/** What each tier demands, each by one person at least. What is prohibited has to be stopped by somebody. */
+/**
+ * Roles that each tier requires, each held by at least one person. A prohibited application needs an owner to stop it.
+ */
 const DEMANDED: Record<ApplicationTier, readonly PersonRole[]> = {
   not_assessed: [],
   low: ['owner'],
@@ -21,7 +23,10 @@ const DEMANDED: Record<ApplicationTier, readonly PersonRole[]> = {
   prohibited: ['owner'],
 };
 
-/** Whoever is to review or decide needs a role that lets them. For the others it is enough that they can see it. */
+/**
+ * Permissions that an assignee needs. Reviewers and approvers must be able to act; for the others, read access is
+ * enough.
+ */
 export const NEEDED: Record<PersonRole, readonly Role[]> = {
   owner: permissions.readObjects,
   technical_owner: permissions.readObjects,
@@ -35,19 +40,18 @@ export const missingRoles = (tier: ApplicationTier, people: readonly Pick<Assign
 
 type Owned = { owner: string; people: readonly Assigned[] };
 
-/** These own an application: they answer for it, are notified about it, and never decide on it. */
+/** Owning roles: these people are accountable for the application, are notified about it, and never decide on it. */
 export const OWNING: readonly PersonRole[] = ['owner', 'technical_owner'];
 
 export const ownersIn = (people: readonly { role: PersonRole; id: string }[]): string[] => [
   ...new Set(people.filter(({ role }) => OWNING.includes(role)).map(({ id }) => id)),
 ];
 
-/** Whose name lists show. */
 export const firstOwner = (people: readonly Assigned[]) => people.find(({ role }) => role === 'owner');
 
 const isIn = (role: PersonRole, id: string) => (one: Assigned) => one.role === role && one.id === id;
 
-/** Lists show one name: the first owner's. What was typed and is nobody's name stays until somebody is named. */
+/** Lists show the first owner's name. A typed owner without an account stays until a person is assigned. */
 const shown = ({ owner, people }: Owned, after: readonly Assigned[]) => ({
   owner: firstOwner(after)?.name ?? (firstOwner(people) ? '' : owner),
   people: [...after],
@@ -67,7 +71,10 @@ export const unassign = (before: Owned, role: PersonRole, id: string) => {
   );
 };
 
-/** Whoever is typed as the owner takes the place of the first one, and nobody takes it away; the others stay. */
+/**
+ * A typed owner replaces the first owner; the other owners stay. Without a matching person, the typed text is shown
+ * only if no other owner remains.
+ */
 export const withOwner = (before: Owned, typed: string, person?: Pick<Assigned, 'id' | 'name'>) => {
   const gone = firstOwner(before.people)?.id;
   const others = before.people.filter(({ role, id }) => role !== 'owner' || (id !== gone && id !== person?.id));

@@ -1,4 +1,4 @@
-/** The people of an application as they are now, which may be otherwise than when they were named. */
+/** The people of an application with their current names and permissions. */
 import * as z from 'zod';
 import { Id } from '#domain/entity.ts';
 import { rolesWithin } from '#domain/people/authorized-user.ts';
@@ -9,7 +9,7 @@ import { schemaOf } from '#domain/schema-of.ts';
 import { Assignment } from './application.ts';
 import { NEEDED, PERSON_ROLES, type PersonRole } from './people.ts';
 
-/** Whether somebody can be what they are named as, or why they cannot any more. */
+/** Whether a person can still act in the assigned role, or why not. */
 const STANDINGS = ['able', 'disabled', 'deleted', 'cannot_see', 'not_allowed'] as const;
 type Standing = (typeof STANDINGS)[number];
 
@@ -49,7 +49,7 @@ export const RoleAssignments = z
   .meta({ title: 'RoleAssignments' });
 export type RoleAssignments = z.output<typeof RoleAssignments>;
 
-/** What somebody is of one application. */
+/** The roles of one person in an application. */
 export const OwnAssignment = z
   .object({ application: z.object({ id: Id, name: z.string() }), roles: z.array(z.enum(PERSON_ROLES)) })
   .meta({ title: 'OwnAssignment' });

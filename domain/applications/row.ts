@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { ApprovalFacts } from '#domain/approval/approval.ts';
 import { Application, ApplicationSummary, Assignment } from './application.ts';
 
-/** A description is searched as far as here, so that a list stays small. */
+/** Characters of a description that are searchable, to keep the list cache small. */
 const SEARCHED = 500;
 
-/** What is kept of an application for every list. What comes later needs a default, for rows from before it. */
+/** The list row of an application. A field added later needs a default, because older rows lack it. */
 export const ApplicationRow = z.object({
   ...ApplicationSummary.shape,
   description: z.string().transform((text) => text.slice(0, SEARCHED)),

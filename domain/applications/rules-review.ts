@@ -1,4 +1,4 @@
-/** What today's rules make of answers that were judged by others. */
+/** Compares the stored tier of an application with the tier under the current rules. */
 import * as z from 'zod';
 import { Id } from '#domain/entity.ts';
 import { RISK_TIERS } from '#domain/enumerations.ts';

@@ -1,4 +1,3 @@
-/** What people say of an application. */
 import { DEVELOPMENT_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';
 import { groupsOf } from '#domain/groups/rules.ts';
 import { aName, anIdOrNone, choice, list, optional, required } from '#domain/rules.ts';

@@ -1,4 +1,4 @@
-/** The approval of an application or a vendor: each time that it is submitted is a round. */
+/** Schemas of approvals of applications and vendors. Each submission starts a round. */
 import * as z from 'zod';
 import { Tiering } from '#domain/applications/intake.ts';
 import { VENDOR_RISKS } from '#domain/diligence/words.ts';
@@ -30,15 +30,15 @@ const Tier = z.enum(APPLICATION_TIERS);
 const Day = z.iso.date();
 
 /**
- * That its tier changed what was decided, or was about to be: from which one to which. A vendor that has become more
- * critical, or more of a risk, may count as the same one.
+ * A change of tier that reopened the approval. For a vendor, both tiers may be equal, because criticality and risk are
+ * compared separately.
  */
 const Reopened = z.object({
   ...{ from: Tier, to: Tier, by: Actor },
   at: Instant.nullable().default(null).meta({ description: 'When the rule did, by what they changed.' }),
 });
 
-/** Where the approval of an application or a vendor stands, as that has it at hand. */
+/** Approval status, stored with the application or vendor. */
 export const ApprovalFacts = z
   .object({
     round: z.int().min(1),
@@ -89,7 +89,7 @@ const Condition = z
   .meta({ title: 'ApprovalCondition' });
 export type Condition = z.output<typeof Condition>;
 
-/** What was submitted, as it was then. */
+/** Snapshot of the submitted application. */
 const Submitted = z.object({
   name: z.string(),
   description: z.string(),
@@ -184,7 +184,7 @@ const Check = z.object({
   done: z.boolean(),
 });
 
-/** All that there is to know of it, for whoever submits and whoever decides. */
+/** Everything that submitters and deciders see about an approval. */
 export const Approval = z
   .object({
     version: z.int().min(1).meta({ description: 'Of the application, or the vendor.' }),
@@ -231,7 +231,7 @@ export const Approval = z
   .meta({ title: 'Approval' });
 export type Approval = z.output<typeof Approval>;
 
-/** Of what waits for a decision, what a list shows. */
+/** List row of a pending approval. */
 export const Waiting = z
   .object({
     thing: z.enum(THINGS),

@@ -4,10 +4,10 @@ import type { ApprovalStatus } from '#domain/enumerations.ts';
 import { APPROVED_FIELDS, type ApprovedField } from './fields.ts';
 import { isApproved } from './states.ts';
 
-/** The answers of the intake are approved too. */
+/** An approval covers the intake answers, too. */
 const CHANGED = [...APPROVED_FIELDS, 'intake'] as const;
 
-/** Who changed last what was approved, and everything that was changed of it. */
+/** The latest change of approved fields: author, time and all fields that differ since the approval. */
 export const ChangedSinceApproval = z.object({ at: Instant, by: Actor, fields: z.array(z.enum(CHANGED)) });
 type ChangedSinceApproval = z.output<typeof ChangedSinceApproval>;
 
@@ -21,7 +21,7 @@ type Approvable = Record<ApprovedField, unknown> & {
 
 const heldIn = (of: Approvable, field: (typeof CHANGED)[number]) => (field === 'intake' ? of.tier?.intake : of[field]);
 
-/** Whether it is asked at all what was approved. */
+/** Whether an approved subject stays approved while a covered field changes. */
 export const isOtherThan = (before: Approvable, after: Approvable) =>
   isApproved(before.approval_status) &&
   isApproved(after.approval_status) &&
@@ -30,8 +30,9 @@ export const isOtherThan = (before: Approvable, after: Approvable) =>
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * What is approved, and stays so while it is changed, says so until that is taken back; a new decision begins anew.
- * `approved` is what was decided on, where that is known. Which answers were, their number does not say (`markedByAnswers`).
+ * Marks an approved subject as changed until the change is reverted; a new decision clears the mark. `approved` has the
+ * values that were decided on, if known. Intake answers are compared in `markedByAnswers`, because the intake number
+ * does not tell whether they differ.
  */
 export const markedIfChanged = <A extends Approvable>(
   before: A,
@@ -46,11 +47,11 @@ export const markedIfChanged = <A extends Approvable>(
       ? !isSame(approved[field], after[field])
       : mark?.fields.includes(field) || !isSame(heldIn(before, field), heldIn(after, field));
   const fields = CHANGED.filter(isOther);
-  if (fields.length === 0) return unmarked as A; // as above
+  if (fields.length === 0) return unmarked as A; // the mark is optional, too
   return { ...after, changed_since_approval: { at: after.updated_at, by: after.updated_by, fields } };
 };
 
-/** The answers are not those that were approved, or are so again. */
+/** Adds or clears the mark for intake answers. */
 export const markedByAnswers = <A extends Approvable>(
   application: A,
   isOther: boolean,

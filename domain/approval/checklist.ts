@@ -1,4 +1,7 @@
-/** What has to be so for an application or a vendor to be submitted for approval. No schema lives here, so that the browser can have it. */
+/**
+ * Prerequisites for submitting an application or vendor for approval. Contains no schema, to keep the browser bundle
+ * small.
+ */
 
 import type { IntakeVersion } from '#domain/applications/intake.ts';
 import { type Assigned, missingRoles } from '#domain/applications/people.ts';
@@ -6,7 +9,7 @@ import type { ApplicationTier } from '#domain/enumerations.ts';
 import type { FieldErrorCode, FieldErrorParams } from '#domain/field-error.ts';
 import { type Answers, sameAnswer, valuesOf } from '#domain/questions/question.ts';
 
-/** Where something that is missing is mended. */
+/** The page on which a prerequisite is completed. */
 export const CHECKED_IN = ['details', 'intake', 'people'] as const;
 
 export type Check = {
@@ -23,7 +26,7 @@ type Submittable = {
   people: readonly Pick<Assigned, 'role'>[];
 };
 
-/** The intake as it was submitted last, if it was, and what is answered now. */
+/** The last submitted intake, if any, and the current answers. */
 export type IntakeState = {
   submitted: { answers: Answers; missing: readonly string[]; provisional: boolean } | undefined;
   answers: Answers;
@@ -41,11 +44,11 @@ export const intakeState = (
   answers: valuesOf(answers),
 });
 
-/** The questions whose answers are not the same. */
+/** Keys of the questions with different answers. */
 export const othersOf = (before: Answers, now: Answers): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(now)])].filter((key) => !sameAnswer(before[key], now[key]));
 
-/** With what they were and are. */
+/** Changed answers with old and new values. */
 export const answersSince = (before: Answers, now: Answers) =>
   othersOf(before, now).map((question) => ({
     question,
@@ -67,7 +70,8 @@ const ofIntake = ({ submitted, answers }: IntakeState): Check[] => {
 export const checklist = (application: Submittable, intake: IntakeState): Check[] => {
   const { purpose, owner, risk_tier, people } = application;
   const missing = missingRoles(risk_tier, people);
-  // Whoever was typed in as the owner, and is nobody here, cannot be asked.
+  // `owner_missing` covers the owner: a tier that demands one does not accept free text, because an owner without an
+  // account cannot be notified.
   const others = missing.filter((role) => role !== 'owner');
   return [
     { path: 'details', code: 'purpose_missing', params: {}, done: purpose.trim() !== '' },

@@ -1,4 +1,4 @@
-/** Who may decide. No schema lives here, so that the browser can have it. */
+/** Separation of duties: who may decide a stage. Contains no schema, to keep the browser bundle small. */
 
 import { OWNING, type PersonRole } from '#domain/applications/people.ts';
 import type { IsOwn } from '#domain/clients/people-behind.ts';
@@ -6,7 +6,7 @@ import { nameOrder, tidyName } from '#domain/name.ts';
 import { type Grant, reach, reaches } from '#domain/permissions.ts';
 import { DECIDERS, type StageRole } from './stage-roles.ts';
 
-/** Why it is not somebody's to decide. */
+/** Reasons why a person may not decide. */
 export const REFUSALS = [
   'no_role_for_it',
   'own_submission',
@@ -16,7 +16,7 @@ export const REFUSALS = [
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** What an API client of theirs did counts as their own. */
+/** Actions of a person's API clients count as their own (`isOwn`). */
 export type Decider = { isOwn: IsOwn; name: string; email: string; roles: readonly Grant[] };
 
 type Waiting = {
@@ -33,7 +33,7 @@ const owns = ({ isOwn, name, email }: Omit<Decider, 'roles'>, { owner, people }:
 
 type Round = { role: StageRole; submitted_by: { id: string }; decided_by: readonly string[] };
 
-/** Nobody decides what they submitted, what is theirs, or what they changed since it was decided last; nor two stages of one round. */
+/** People may not decide what they submitted, own, or edited since the last decision, nor two stages of one round. */
 export const whyNeverDecide = (
   decider: Omit<Decider, 'roles'>,
   application: Waiting,

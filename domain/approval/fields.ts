@@ -1,6 +1,6 @@
 /**
- * What an approval is given for: what an application does, what it is built on and how risky it is. What it is called,
- * who answers for it and how far it has come may change without anybody having to decide again.
+ * Application fields that an approval covers: function, components and risk. Changes to other fields, such as name,
+ * owner or lifecycle, need no new decision.
  */
 export const APPROVED_FIELDS = [
   'description',
@@ -12,7 +12,7 @@ export const APPROVED_FIELDS = [
 ] as const;
 export type ApprovedField = (typeof APPROVED_FIELDS)[number];
 
-/** The same of a vendor: what it does, how much depends on it, and what of ours it gets and where that goes. */
+/** Vendor fields that an approval covers: service, criticality, location and shared data. */
 export const APPROVED_OF_VENDOR = [
   'description',
   'category',

@@ -1,4 +1,4 @@
-/** Whether a change asks for another decision about what people decided, or are about to. */
+/** Decides whether a change reopens an approval that was decided or is in review. */
 import type { Application } from '#domain/applications/application.ts';
 import type { AuditEvent } from '#domain/audit/words.ts';
 import { VENDOR_RISKS } from '#domain/diligence/words.ts';
@@ -10,22 +10,25 @@ import type { ApprovalRound } from './approval.ts';
 import type { StageRole } from './stage-roles.ts';
 import { isApproved, statusOnceOpened } from './states.ts';
 
-/** What nobody knows is no more of a risk than a low one. */
+/** An unknown risk counts as low. */
 const riskOf = ({ risk = 'unknown' }: Vendor) => VENDOR_RISKS.indexOf(risk === 'unknown' ? 'low' : risk);
 
 const criticalityOf = ({ criticality }: Vendor) => (criticality === null ? -1 : CRITICALITIES.indexOf(criticality));
 
 const placeOfTier = (subject: Subject) => APPLICATION_TIERS.indexOf(tierOf(subject));
 
-/** By its tier; of a vendor each of the two by itself, since one that is high would hide the other. */
+/**
+ * Compares tiers. For vendors, criticality and risk are compared separately, because a high value of one would hide a
+ * rise of the other.
+ */
 const hasRisen = (from: Subject, to: Subject) =>
   isVendor<Vendor>(from) && isVendor<Vendor>(to)
     ? criticalityOf(to) > criticalityOf(from) || riskOf(to) < riskOf(from)
     : placeOfTier(to) < placeOfTier(from);
 
 /**
- * Whoever changed it: by another tier others decide, and what has risen above what was decided is another thing. `decided`
- * is it as it was then, where that is known.
+ * In review, any change of tier reopens; after approval, only a rise above the decided level does. `decided` is the
+ * subject at the time of the decision, if known.
  */
 export const isReopened = (before: Subject, after: Subject, decided = before) => {
   const { approval_status: status } = after;
@@ -35,20 +38,19 @@ export const isReopened = (before: Subject, after: Subject, decided = before) =>
 };
 
 /**
- * Who decides once it is reopened. Where the new tier of what is in review has no stages, the people who were about to
- * decide still do, and acknowledge the work that is unfinished.
+ * Stages after reopening. If the new tier has no stages, the current stages stay, so the approvers still acknowledge
+ * unfinished work.
  */
 export const stagesOnceReopened = (before: Subject, after: Subject, stages: readonly StageRole[]) =>
   before.approval_status === 'in_review' && statusOnceOpened(tierOf(after), stages) === 'approved'
     ? (before.approval?.stages ?? stages)
     : stages;
 
-/** As the round has it. One from before the risk was kept says nothing of that: it counts as it is by now. */
+/** The vendor with the values of its round. Rounds from before the risk was stored use the current risk. */
 export const asDecided = (vendor: Vendor, round: Pick<ApprovalRound, 'vendor'> | undefined): Vendor => {
   const { criticality = vendor.criticality, risk = vendor.risk } = round?.vendor ?? {};
   return { ...vendor, criticality, risk: risk ?? undefined };
 };
 
-/** What that is called, by what it has come to. */
 export const eventOnceReopened = (status: Application['approval_status']): AuditEvent =>
   status === 'rejected' ? 'rejected_by_rule' : 'approval_reopened';

@@ -1,4 +1,4 @@
-/** What people write when they submit and decide. */
+/** Field rules for submissions, decisions and conditions. */
 import { anId, oneOf, optional, required } from '#domain/rules.ts';
 import { VERDICTS } from './states.ts';
 
@@ -7,7 +7,7 @@ const DAY = 10;
 
 export const MOST_CONDITIONS = 20;
 
-/** For how many months an approval holds where nothing else is said, and at the most. */
+/** Default and longest approval period, in months. */
 export const USUAL_MONTHS = 12;
 export const MOST_MONTHS = 24;
 
@@ -40,6 +40,6 @@ export const decisionRules = {
 
 export const withdrawalRules = { reason: optional('lines', A_TEXT) } as const;
 
-/** What the company asks of an approver while work on the application is unfinished. */
+/** Company setting: whether approvers acknowledge unfinished work or cannot approve before it is finished. */
 export const UNFINISHED_RULES = ['acknowledge', 'refuse'] as const;
 export type UnfinishedRule = (typeof UNFINISHED_RULES)[number];

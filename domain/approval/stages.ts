@@ -1,9 +1,9 @@
-/** Who has to decide, one after the other. No schema lives here, so that the browser can have it. */
+/** Approval stages by risk tier. Contains no schema, to keep the browser bundle small. */
 import type { ApplicationTier } from '#domain/enumerations.ts';
 import { isVendor, type Subject, tierOf } from '#domain/subject.ts';
 import type { StageRole } from './stage-roles.ts';
 
-/** Of these a company says who decides. What is prohibited is nobody's to approve. */
+/** Tiers with configurable stages. Prohibited applications cannot be approved. */
 export const STAGED_TIERS = ['low', 'medium', 'high'] as const;
 type StagedTier = (typeof STAGED_TIERS)[number];
 
@@ -11,7 +11,7 @@ export const MOST_STAGES = 4;
 
 export type Stages = Record<StagedTier, StageRole[]>;
 
-/** As long as a company has said nothing else. */
+/** Default stages of a company. */
 export const USUAL_STAGES: Stages = { low: [], medium: ['approver'], high: ['reviewer', 'approver'] };
 
 export const stagesOf = (stages: Stages, tier: ApplicationTier): StageRole[] => {
@@ -19,7 +19,7 @@ export const stagesOf = (stages: Stages, tier: ApplicationTier): StageRole[] => 
   return staged ? stages[staged] : [];
 };
 
-/** How much depends on a vendor is what its editors say, so that never spares it a decision. */
+/** Vendors always need an approver, because their own editors set the criticality. */
 const OF_ANY_VENDOR: StageRole[] = ['approver'];
 
 export const stagesFor = (stages: Stages, subject: Subject): StageRole[] => {

@@ -1,15 +1,17 @@
-/** How far the approval of an application has come, and what somebody can do with it then. */
+/** The state machine of an approval. */
 import type { ApplicationTier, ApprovalStatus } from '#domain/enumerations.ts';
 import type { States } from '#domain/states.ts';
 import type { StageRole } from './stage-roles.ts';
 
-/** What whoever is to decide can say. */
 export const VERDICTS = ['approve', 'approve_with_conditions', 'request_changes', 'reject'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 type ApprovalAction = Verdict | 'submit' | 'withdraw';
 
-/** Besides, an approval ends by itself once its day is over, and is open again once the risk tier has risen. */
+/**
+ * Two transitions are not actions of people: an approval expires after its last day and reopens when the risk tier
+ * rises.
+ */
 export const APPROVAL_STATES: States<ApprovalStatus, ApprovalAction> = {
   not_submitted: { submit: 'in_review' },
   in_review: {
@@ -29,7 +31,7 @@ export const APPROVAL_STATES: States<ApprovalStatus, ApprovalAction> = {
 
 export const isApproved = (status: ApprovalStatus) => status === 'approved' || status === 'approved_with_conditions';
 
-/** Where nobody has to decide, the rule has: of what is prohibited, and of what needs no review. */
+/** Without stages, the rule decides: it rejects prohibited applications and approves the rest. */
 export const statusOnceOpened = (tier: ApplicationTier, stages: readonly StageRole[]): ApprovalStatus => {
   if (tier === 'prohibited') return 'rejected';
   return stages.length > 0 ? 'in_review' : 'approved';

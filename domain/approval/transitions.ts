@@ -1,4 +1,4 @@
-/** What becomes of an application or a vendor and of a round of its approval, each by what is done. */
+/** Pure transitions of a subject and its approval round. */
 import type { Application } from '#domain/applications/application.ts';
 import type { Actor } from '#domain/entity.ts';
 import { isVendor, type Subject, tierOf } from '#domain/subject.ts';
@@ -7,11 +7,11 @@ import type { ApprovalFacts, ApprovalRound, Condition } from './approval.ts';
 import type { StageRole } from './stage-roles.ts';
 import { APPROVAL_STATES, isApproved, statusOnceOpened, type Verdict } from './states.ts';
 
-/** An application or a vendor and a round of its approval, which are written together. */
+/** A subject and its approval round, written in one transaction. */
 export type Standing<S extends Subject = Application> = {
   subject: S;
   round: ApprovalRound;
-  /** What the other rounds left open: it stays open, whatever is submitted anew. */
+  /** Open conditions of earlier rounds, which stay open after a new submission. */
   open?: readonly Condition[];
 };
 
@@ -19,7 +19,9 @@ type Done = { by: Actor; at: string };
 
 const openOf = (conditions: readonly Condition[]) => conditions.filter(({ done }) => done === null);
 
-/** What is to be done by these rounds, the newest first: an approval that has expired asks for nothing more. */
+/**
+ * Open conditions of these rounds, newest round first. Conditions of an expired approval and of earlier rounds lapse.
+ */
 export const openIn = (rounds: readonly ApprovalRound[]): Condition[] => {
   const over = rounds.findIndex(({ status }) => status === 'expired');
   return openOf((over < 0 ? rounds : rounds.slice(0, over)).toReversed().flatMap(({ conditions }) => conditions));
@@ -33,12 +35,12 @@ const conditionFacts = (conditions: readonly Condition[]) => ({
       .toSorted()[0] ?? null,
 });
 
-/** Kept from round to round; what is kept from before it was, has it as the decision of its round. */
+/** Carried from round to round. Rows from before the field existed use the decision of their round. */
 export const lastDecidedAt = (facts: ApprovalFacts | null) => facts?.last_decided_at ?? facts?.decided_at ?? null;
 
 /**
- * It waits for a decision from here on, or for none where nobody has to make one. A change of tier never approves: without
- * stages at the new tier, it has to be submitted again, and the submitter acknowledges the work that is unfinished.
+ * Starts a round. A change of tier never approves: if the new tier has no stages, the subject must be submitted again,
+ * so the submitter acknowledges unfinished work.
  */
 export const opened = <S extends Subject>(
   subject: S,
@@ -68,7 +70,7 @@ export const opened = <S extends Subject>(
   };
 };
 
-/** What of it somebody submits, or approves. */
+/** Snapshot of the fields that are submitted and approved. */
 const contentOf = (subject: Subject) => {
   if (isVendor<Vendor>(subject)) {
     const { name, description, category, criticality, country, processing_countries } = subject;
@@ -85,7 +87,7 @@ const contentOf = (subject: Subject) => {
   };
 };
 
-/** The round that it has come to with that. */
+/** Builds the round record for the subject's new status. */
 export const roundOf = (
   subject: Subject,
   facts: ApprovalFacts,
@@ -102,7 +104,7 @@ export const roundOf = (
   };
 };
 
-/** Whoever submitted it has still done so, and when they did. */
+/** Keeps the submitter and the time of submission. */
 export const reopenedBy = <S extends Subject>(before: S, after: S, stages: readonly StageRole[]) =>
   opened(
     after,
@@ -122,7 +124,7 @@ export type Decided = {
   unfinished?: ApprovalRound['decisions'][number]['unfinished'];
 };
 
-/** What one stage says: the next one goes on, or the round is over. The conditions of all stages count. */
+/** Applies the decision of one stage: the next stage starts, or the round ends. Conditions of all stages count. */
 export const decided = <S extends Subject>(
   { subject, round, open = [] }: Standing<S>,
   said: Decided,
@@ -142,7 +144,7 @@ export const decided = <S extends Subject>(
   const conditions = [...round.conditions, ...more];
   const decisions = [...round.decisions, { stage, role, verdict, reason, by, at, ...(unfinished && { unfinished }) }];
   const isApproval = verdict === 'approve' || verdict === 'approve_with_conditions';
-  // What is approved is what there is by now, which is what they were shown.
+  // An approval covers the current content, which the approver saw.
   const seen = isApproval ? { ...round, ...contentOf(subject) } : round;
   if (isApproval && stage < round.stages.length)
     return {
@@ -163,7 +165,7 @@ export const decided = <S extends Subject>(
   };
 };
 
-/** Nobody decides it: whoever submitted it takes it back, or its day is over. */
+/** Ends a round without a decision: the submitter withdraws, or the approval expires. */
 export const ended = <S extends Subject>(
   { subject, round }: Standing<S>,
   status: 'expired' | 'withdrawn',
@@ -182,7 +184,7 @@ export const ended = <S extends Subject>(
   };
 };
 
-/** One of the conditions is fulfilled, or is not after all. */
+/** Marks a condition as fulfilled, or open again. */
 export const settled = <S extends Subject>(
   { subject, round, open = [] }: Standing<S>,
   number: number,

@@ -1,4 +1,4 @@
-/** Work on an application that is not finished when somebody approves it. */
+/** Unfinished work on an application at the time of approval. */
 import * as z from 'zod';
 import type { AssessmentSummary } from '#domain/assessments/assessment.ts';
 import type { AnyControlKey } from '#domain/controls/keys.ts';
@@ -34,6 +34,6 @@ export const unfinishedWork = ({ asked, controls, assessments }: Work): Unfinish
   };
 };
 
-/** What the company demands of whoever approves it; nothing where all work is finished. */
+/** The company's rule for approving with unfinished work; undefined if all work is finished. */
 export const demandOf = (work: UnfinishedWork | null, rule: UnfinishedRule): UnfinishedRule | undefined =>
   work && work.open_controls + work.open_assessments > 0 ? rule : undefined;

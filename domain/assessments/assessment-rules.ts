@@ -1,11 +1,10 @@
-/** What people write in an assessment. */
 import { anId, oneOf, optional, required } from '#domain/rules.ts';
 import { SEVERITIES, VERDICTS } from './words.ts';
 
 const A_LINE = 200;
 const A_TEXT = 4000;
 
-/** What there is to say of an incident beside the answers. */
+/** Free-text fields of an incident. */
 export const incidentRules = {
   what_happened: optional('lines', A_TEXT),
   affected_number: optional('line', A_LINE),

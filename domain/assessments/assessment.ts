@@ -60,7 +60,7 @@ export const Assessment = z
   .meta({ title: 'Assessment' });
 export type Assessment = z.output<typeof Assessment>;
 
-/** By when a law wants to hear of an incident. */
+/** A deadline for reporting an incident under a law. */
 const Deadline = z.object({
   law: z.enum(LAWS),
   term: z.enum(['days_2', 'days_10', 'days_15', 'hours_72']),
@@ -82,7 +82,7 @@ export const ShownAssessment = Assessment.extend({
 }).meta({ title: 'Assessment' });
 export type ShownAssessment = z.output<typeof ShownAssessment>;
 
-/** What lies beside the application of each of its assessments, for every list. */
+/** Summary in the application's partition of each assessment. */
 export const AssessmentSummary = Assessment.pick({
   id: true,
   state: true,
@@ -103,7 +103,7 @@ export const AssessmentSummary = Assessment.pick({
 });
 export type AssessmentSummary = z.output<typeof AssessmentSummary>;
 
-/** An intake that was submitted is in the list as well. */
+/** The list also includes submitted intakes. */
 export const ListedAssessment = AssessmentSummary.extend({
   id: z.string().meta({ description: 'Of an intake, its number: it is read at /applications/{id}/intake/versions.' }),
   kind: z.enum(LISTED_KINDS),
@@ -115,7 +115,7 @@ export type ListedAssessment = z.output<typeof ListedAssessment>;
 const Person = z.object({ id: Id });
 const Assignee = Person.nullable().default(null);
 
-/** What may be changed of one that is being worked on. What was read may be sent back whole. */
+/** Editable fields. Clients may send back the assessment that they read. */
 const content = { assignee: Assignee, due: DayOrNone, ...aboutIncident };
 
 export const NewAssessment = z

@@ -1,9 +1,9 @@
-/** Which days somebody can set in an assessment. What was set before stays, also once it is over. */
+/** Validates the days of an assessment. Unchanged days stay valid after they pass. */
 import { addMonths, lastDay, rangeProblem } from '#domain/day.ts';
 import { type FieldError, fieldError } from '#domain/field-error.ts';
 import { dayIn } from '#domain/time-zone.ts';
 
-/** Of what became known longer ago, nobody means to begin an assessment: the year was mistyped. */
+/** Earlier incident dates are treated as typing errors in the year. */
 const MOST_YEARS_AGO = 10;
 
 type Days = { due: string | null; known_at: string | null };
@@ -23,7 +23,7 @@ const dueProblem = ({ due }: Days, zone: string, now: number): FieldError[] => {
   return broken ? [fieldError('due', broken.code, broken.params)] : [];
 };
 
-/** Nothing is done before it is known. */
+/** The due date cannot precede the day on which the incident became known. */
 const orderProblem = ({ due, known_at }: Days, zone: string): FieldError[] => {
   const known = known_at && dayIn(zone, Date.parse(known_at));
   return due !== null && known !== null && due < known ? [fieldError('due', 'day_too_early', { day: known })] : [];

@@ -1,6 +1,6 @@
 /**
- * By when the law wants to hear of an incident: article 73 of the EU AI Act and article 33 of the GDPR. What is not
- * answered, or not known, may be so: the earliest deadline that is still possible counts.
+ * Deadlines for reporting an incident: article 73 of the EU AI Act and article 33 of the GDPR. While answers are
+ * missing or unknown, the earliest possible deadline counts.
  */
 import { addDays } from '#domain/day.ts';
 import { assess, type Questionnaire } from '#domain/questions/assess.ts';
@@ -35,7 +35,7 @@ const TERMS: Record<Law, Questionnaire<Term>> = {
 
 const HOUR = 3_600_000;
 
-/** The day on which something became known does not count; hours do not wait for the next day. */
+/** Terms in days start on the day after the incident became known; terms in hours start at once. */
 const endOf = (term: Exclude<Term, 'none'>, known: string, zone: string) => {
   const [unit, number] = term.split('_');
   const at = Date.parse(known);
@@ -44,7 +44,7 @@ const endOf = (term: Exclude<Term, 'none'>, known: string, zone: string) => {
 
 export type Deadline = { law: Law; term: Exclude<Term, 'none'>; by: string; provisional: boolean };
 
-/** None where nothing has to be reported. */
+/** Empty if no report is required. */
 export const deadlinesOf = (known: string, answers: Answers, zone: string): Deadline[] =>
   LAWS.flatMap((law) => {
     const { outcome: term, provisional } = assess(TERMS[law], answers);

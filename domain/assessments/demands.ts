@@ -1,18 +1,18 @@
-/** What a risk tier demands, by when, and what of an application is due next. */
+/** Derives the assessments that a risk tier requires, and the next due date of an application. */
 import { addDays, addMonths, daysBetween, earliestOf } from '#domain/day.ts';
 import type { ApplicationTier } from '#domain/enumerations.ts';
 import { type AssessmentKind, type AssessmentState, type DueState, isUnderWay, type Verdict } from './words.ts';
 
-/** How long there is for a validation, and how often it is monitored what was validated. */
+/** Days to complete a validation, and months between monitorings. */
 const DEMANDS: Partial<Record<ApplicationTier, { validationDays: number; monitoringMonths: number }>> = {
   high: { validationDays: 30, monitoringMonths: 3 },
   medium: { validationDays: 30, monitoringMonths: 12 },
 };
 
-/** So long before it is due, what comes by itself is there to be worked on. */
+/** Days before the due date at which a required assessment is created. */
 export const AHEAD = 30;
 
-/** What there is to know of an assessment here. `concluded_on` is the day where the company is. */
+/** The facts of an assessment that matter here. `concluded_on` is a day in the company's time zone. */
 export type Standing = {
   kind: AssessmentKind | 'intake';
   state: AssessmentState;
@@ -24,17 +24,17 @@ export type Standing = {
   open_conditions: readonly { due: string }[];
 };
 
-/** A kind, the day by which it has to be done, and which one of its kind it is. */
+/** A required assessment. `number` counts the earlier ones of its kind. */
 export type Demand = { kind: 'validation' | 'monitoring'; due: string; number: number };
 
 type Demanding = {
   risk_tier: ApplicationTier;
   development_status: string;
-  /** Its approval may have conditions, too. */
+  /** Approval conditions also have due dates. */
   approval?: { condition_due: string | null } | null;
 };
 
-/** Of what is retired, nothing is demanded any more. */
+/** Retired applications require no assessments. */
 const termsOf = ({ risk_tier, development_status }: Demanding) =>
   development_status === 'retired' ? undefined : DEMANDS[risk_tier];
 
@@ -45,20 +45,23 @@ const latest = (all: readonly Standing[]) =>
 
 const ofKind = (all: readonly Standing[], kind: Demand['kind']) => all.filter((one) => one.kind === kind);
 
-/** Whether anything comes by itself. */
+/** Whether the tier requires assessments. */
 export const isDemanding = (application: Demanding) => termsOf(application) !== undefined;
 
-/** What came by itself, and nobody has submitted, rests while the tier demands nothing; it comes back with the next that does. */
+/**
+ * An assessment that a tier required and that was not submitted rests while no tier requires it. It resumes when one
+ * does.
+ */
 export const isResting = (application: Demanding, { state, demanded_by }: Pick<Standing, 'state' | 'demanded_by'>) =>
   demanded_by !== null && (state === 'open' || state === 'returned') && !isDemanding(application);
 
-/** Whether it says another tier than the one that demands it by now. */
+/** Whether the stored tier differs from the one that requires the assessment now. */
 export const isDemandedByAnother = (
   application: Demanding,
   { state, demanded_by }: Pick<Standing, 'state' | 'demanded_by'>,
 ) => demanded_by !== null && demanded_by !== application.risk_tier && isUnderWay({ state }) && isDemanding(application);
 
-/** What is demanded and is not there; of what is monitored, also where there is still time. */
+/** The next required assessment that does not exist yet, including a monitoring that is not due soon. */
 const missing = (application: Demanding, all: readonly Standing[], today: string): Demand | undefined => {
   const terms = termsOf(application);
   if (!terms) return undefined;
@@ -72,16 +75,16 @@ const missing = (application: Demanding, all: readonly Standing[], today: string
   return { kind: 'monitoring', due: addMonths(last, terms.monitoringMonths), number: monitorings.length };
 };
 
-/** What has to be made now. */
+/** The assessment to create now. */
 export const demandOf = (application: Demanding, all: readonly Standing[], today: string): Demand | undefined => {
   const found = missing(application, all, today);
   return found && daysBetween(today, found.due) <= AHEAD ? found : undefined;
 };
 
-/** The earlier of the day that people have set and the one that the law has. */
+/** The earlier of due date and legal deadline. */
 export const dueOf = ({ due, deadline }: Pick<Standing, 'due' | 'deadline'>) => earliestOf([due, deadline]);
 
-/** The day on which something of an application is due next: an assessment, a condition, or what comes by itself. */
+/** The next due date of an application: an assessment, a condition or a required assessment that does not exist yet. */
 export const nextDue = (application: Demanding, all: readonly Standing[], today: string): string | null =>
   earliestOf([
     ...all.filter((one) => isUnderWay(one) && !isResting(application, one)).map(dueOf),

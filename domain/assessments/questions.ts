@@ -1,8 +1,8 @@
-/** What is asked in an assessment of each kind. */
+/** Questions of each kind of assessment. */
 import { type Answers, isAnswered, isAsked, knownBy, type Question } from '#domain/questions/question.ts';
 import type { AssessmentKind } from './words.ts';
 
-/** Another one from the day on which a question is another. */
+/** Increase when a question changes. */
 export const ASSESSMENT_RULES = '2026-11';
 
 const yesOrNo = { step: 1, choose: 'one', of: ['yes', 'no'] } as const;
@@ -47,12 +47,12 @@ export const ASSESSMENT_QUESTIONS = {
 
 export const questionsOf = (kind: AssessmentKind): readonly Question[] => ASSESSMENT_QUESTIONS[kind];
 
-/** Those that earlier answers leave to be asked. */
+/** Questions that earlier answers do not skip. */
 export const askedIn = (kind: AssessmentKind, answers: Answers) => {
   const known = knownBy(questionsOf(kind), answers);
   return questionsOf(kind).filter(({ key }) => isAsked(key, known));
 };
 
-/** Not to know is an answer. */
+/** `unknown` counts as an answer. */
 export const unansweredIn = (kind: AssessmentKind, answers: Answers) =>
   askedIn(kind, answers).flatMap(({ key }) => (isAnswered(answers[key]) ? [] : [key]));

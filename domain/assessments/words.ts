@@ -1,14 +1,14 @@
-/** The words of assessments, and what can be done with one. No schema lives here, so that the browser can have it. */
+/** Enumerations and the state machine of assessments. Contains no schema, to keep the browser bundle small. */
 import { keysOf } from '#domain/keys-of.ts';
 import type { States } from '#domain/states.ts';
 
 export const ASSESSMENT_KINDS = ['validation', 'monitoring', 'incident'] as const;
 export type AssessmentKind = (typeof ASSESSMENT_KINDS)[number];
 
-/** An intake is an assessment too, with states and versions of its own. */
+/** Lists show intakes among assessments, although intakes have their own states and versions. */
 export const LISTED_KINDS = ['intake', ...ASSESSMENT_KINDS] as const;
 
-/** Whoever made a mistake in one that is concluded corrects it by another one, which takes its place. */
+/** A concluded assessment is corrected by a new one that supersedes it. */
 const TABLE = {
   open: { change: 'open', submit: 'submitted', cancel: 'canceled' },
   submitted: { return: 'returned', conclude: 'concluded' },
@@ -22,7 +22,7 @@ export type AssessmentState = keyof typeof TABLE;
 export const ASSESSMENT_STATES = keysOf(TABLE);
 
 export type AssessmentAction = 'change' | 'submit' | 'return' | 'conclude' | 'cancel' | 'correct';
-/** As whoever asks for what is possible knows it. */
+/** Wider type for lookups by any state and action. */
 export const ASSESSMENT_FLOW: States<AssessmentState, AssessmentAction> = TABLE;
 
 const UNDER_WAY: readonly AssessmentState[] = ['open', 'submitted', 'returned'];
@@ -36,6 +36,5 @@ export const SEVERITIES = ['high', 'medium', 'low'] as const;
 export const LAWS = ['ai_act', 'gdpr'] as const;
 export type Law = (typeof LAWS)[number];
 
-/** How soon something of an application is due. */
 export const DUE_STATES = ['overdue', 'within_30_days', 'later'] as const;
 export type DueState = (typeof DUE_STATES)[number];

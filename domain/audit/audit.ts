@@ -1,4 +1,4 @@
-/** The audit trail: what was done to each thing, by whom, from where, and one row after the other. */
+/** The audit log: hash-chained rows per entity, with actor, time and changes. */
 import * as z from 'zod';
 import { Actor, Instant } from '#domain/entity.ts';
 import { AUDIT_ACTIONS } from './words.ts';
@@ -7,17 +7,16 @@ const Change = z.object({
   field: z.string(),
   from: z.unknown().optional(),
   to: z.unknown().optional(),
-  /** That it changed is all that anybody is to know. */
+  /** The change is recorded without its values. */
   hidden: z.literal(true).optional(),
 });
 export type Change = z.output<typeof Change>;
 
-/** What was done to an entity. */
 export const Audit = z.object({
-  /** What people call such an entity. */
+  /** The kind of entity, as in `AUDITED`. */
   what: z.string(),
   id: z.string(),
-  /** That the entity had then. */
+  /** The entity's version after the change. */
   version: z.int().min(1),
   action: z.enum(AUDIT_ACTIONS),
   at: Instant,
@@ -26,22 +25,22 @@ export const Audit = z.object({
 });
 export type Audit = z.output<typeof Audit>;
 
-/** As it is kept: each row of an entity's trail has the hash of the one before. */
+/** The stored row. Each row contains the hash of the previous row of the entity. */
 export const AuditRow = Audit.extend({
-  /** What the entity was called then. */
+  /** The entity's name at that time. */
   name: z.string(),
-  /** What those were called then that the changes have the ids of, where nothing else says so. */
+  /** Names at that time of the ids in `changes` that have no other source. */
   names: z.record(z.string(), z.string()).optional(),
-  /** Which one it is of the entity's trail. */
+  /** Sequence number within the entity's log. */
   number: z.int().min(1),
   as: z.enum(['person', 'api_client', 'directory', 'vendor', 'system']),
-  // Of a request that asked for it, where one did.
+  // Set only if a request caused the entry.
   request_id: z.string().optional(),
   address: z.string().optional(),
   browser: z.string().optional(),
   previous: z.string().nullable(),
   hash: z.string(),
-  /** What the hash covers; nothing for rows from before there were versions. */
+  /** The fields that the hash covers; absent in rows from before hash versions. */
   hash_version: z.int().optional(),
 });
 export type AuditRow = z.output<typeof AuditRow>;

@@ -1,20 +1,20 @@
-/** What of the audit trail is asked for. */
+/** Filters of the audit log. */
 
 import { hasWords, wordsOf } from '#domain/name.ts';
 import type { AuditRow } from './audit.ts';
 import type { AuditAction, AuditedKind } from './words.ts';
 
 export type AuditFilter = {
-  /** In the name of the thing. */
+  /** Words in the entity's name. */
   text?: string | undefined;
-  /** Who did it: words of their name, or their id. */
+  /** Words in the actor's name, or the actor's id. */
   who?: string | undefined;
   what?: readonly AuditedKind[] | undefined;
   id?: string | undefined;
   action?: readonly AuditAction[] | undefined;
 };
 
-/** Whether a row is one of those: an empty choice is none. */
+/** Returns a predicate for rows. Empty lists match everything. */
 export const isAskedFor = ({ text = '', who = '', what = [], id, action = [] }: AuditFilter) => {
   const [inName, inActor] = [wordsOf(text), wordsOf(who)];
   return (row: Pick<AuditRow, 'name' | 'by' | 'what' | 'id' | 'action'>) =>

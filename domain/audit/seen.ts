@@ -1,9 +1,9 @@
-/** What of the trail of a thing somebody is shown who may see the thing. */
+/** Hides parts of the audit log from readers who are not administrators. */
 
 import { type Grant, isAdministrator } from '#domain/permissions.ts';
 import type { AuditRow } from './audit.ts';
 
-/** From where others did something is not everybody's to know, nor are groups that the thing was in. */
+/** Readers do not see request origins or changes of application groups. */
 const toEverybody = ({ request_id, address, browser, names, ...entry }: AuditRow): AuditRow => ({
   ...entry,
   changes: entry.changes.map((change) =>

@@ -4,7 +4,7 @@ import type { AuditRow } from './audit.ts';
 
 const TITLES = new Map(Object.values(CONTROL_TITLES).map((title) => [title.en, title]));
 
-/** Adds the title in each language. A control that the catalogue has renamed since keeps its earlier name. */
+/** Adds the title in each language. A control that the catalog has renamed since keeps its earlier name. */
 export const titled = (rows: readonly AuditRow[]) =>
   rows.map((row) => {
     const title = row.what === 'control' ? TITLES.get(row.name) : undefined;

@@ -1,8 +1,8 @@
-/** The words of the audit trail. No schema lives here, so that the browser can have them for nothing. */
+/** Enumerations of the audit log. Contains no schema, to keep the browser bundle small. */
 
 import { keysOf } from '#domain/keys-of.ts';
 
-/** What is done to a thing that is more than which of its fields are others, or changes none of them. */
+/** Actions that are more specific than `changed`, or change no fields. */
 const AUDIT_EVENTS = [
   'imported',
   'secret_rotated',
@@ -24,7 +24,7 @@ const AUDIT_EVENTS = [
   'intake_submitted',
   'submitted_for_approval',
   'approval_reopened',
-  'approved_by_rule', // entries from before a change of tier never approves
+  'approved_by_rule', // only in entries from before changes of tier stopped approving
   'rejected_by_rule',
   'stage_approved',
   'approved',
@@ -76,7 +76,7 @@ export type AuditEvent = (typeof AUDIT_EVENTS)[number];
 export const AUDIT_ACTIONS = ['created', 'changed', 'removed', ...AUDIT_EVENTS] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Everything that has a trail: what people call it in a sentence, by the name that its address has. */
+/** Audited entities: the path segment and the noun for sentences. */
 export const AUDITED = {
   applications: 'application',
   vendors: 'vendor',

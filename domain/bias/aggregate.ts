@@ -1,4 +1,4 @@
-/** A test of numbers that somebody counted already: a row is a group, or what two attributes have in common. */
+/** A bias test of counts instead of records: each row is a group, or the intersection of two attributes. */
 import { isWhole, numberReader, tidy } from './cells.ts';
 import { type CountedGroup, type CountedTable, together } from './counted.ts';
 import type { BiasFault } from './fault.ts';
@@ -10,7 +10,7 @@ import type { BiasWarning } from './warning.ts';
 
 type Counts = { n: number; selected: number };
 type Cell = { names: string[]; all: Counts; strata: Map<string, Counts>; periods: Map<string, Counts> };
-/** `halves`: of a pair, what is known of the one only, by its place and group. */
+/** `halves`: the counts of rows with only one known attribute of a pair, by its position and group. */
 type Table = { attributes: string[]; cells: Map<string, Cell>; halves: Map<string, Counts>; unknown: Counts };
 
 const plus = (counts: Counts, { n, selected }: Counts) => {
@@ -46,7 +46,7 @@ export const countAggregate = (plan: AggregatePlan, headers: readonly string[]) 
     return { n, selected };
   };
 
-  /** In the order of the attributes' names, whichever is first in the row. */
+  /** Sorts the attributes by name, so their order in the row does not matter. */
   const readGroups = (row: readonly string[]) => {
     const cell = (index: number) => tidy(row[index] ?? '');
     const pairs = [
@@ -131,7 +131,7 @@ export const countAggregate = (plan: AggregatePlan, headers: readonly string[]) 
   return { faults, add, counted };
 };
 
-/** Every attribute is about the same people. */
+/** The totals of all attributes must agree because they describe the same people. */
 const totalWarnings = (totals: readonly { attributes: string[]; total: Counts }[]): BiasWarning[] => {
   const [first, ...others] = totals.filter(({ attributes }) => attributes.length === 1);
   return others.flatMap(({ attributes, total }) =>
@@ -147,7 +147,7 @@ const totalWarnings = (totals: readonly { attributes: string[]; total: Counts }[
   );
 };
 
-/** And so is every group by itself, and divided by another attribute. */
+/** The total of a group must equal the sum of its parts in a table with a second attribute. */
 const marginWarnings = (tables: readonly Table[]): BiasWarning[] =>
   tables.flatMap(({ attributes, cells, halves }) =>
     attributes.length < 2

@@ -1,19 +1,19 @@
-/** Values that are likely one and the same, such as 'Female', 'female ' and 'F'. */
+/** Finds values that probably mean the same, such as 'Female', 'female ' and 'F'. */
 import { nameOrder } from '#domain/name.ts';
 
-/** Signs that say the same are written in one way. */
+/** Equivalent signs are written in one way. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/≥/gu, '>='],
   [/≤/gu, '<='],
   [/≠/gu, '!='],
   [/[\u2010-\u2015\u2212]/gu, '-'],
 ];
-/** A hyphen between digits, before a negative number or at the end, as in 'B-'. Between words it says nothing. */
+/** A hyphen between digits, before a negative number or at the end, as in 'B-'. Hyphens between words are ignored. */
 const MEANT_HYPHEN = /(?<=\p{N})\s*-\s*(?=\p{N})|(?<=^|[<>=])\s*-\s*(?=\p{N})|\s*-\s*$/gu;
 const KEPT_HYPHEN = '~';
 const THOUSANDS = /(?<=\p{N})[,.'\s](?=\p{N}{3}(?!\p{N}))/gu;
 const BETWEEN_NUMBERS = /(?<=\p{N})[^\p{L}\p{N}<>+=!#~]+(?=\p{N})/gu;
-/** What remains carries meaning: letters, digits, the sign of a comparison and what keeps two numbers apart. */
+/** Only letters, digits, comparison signs and number separators carry meaning. */
 const MEANINGLESS = /[^\p{L}\p{N}<>+=!#~|]+/gu;
 
 const core = (value: string) => {
@@ -28,14 +28,14 @@ const core = (value: string) => {
 /** Single letters and Roman numerals number a group, as in 'Group A' and 'Type II'. */
 const NUMBERING = /^(?:\p{L}|[ivx]+)$/u;
 
-/** The parts of a name that a slip of the pen never changes: its signs and numbering. */
+/** The parts of a name that a typing error never changes: its signs and numbering. */
 const fixedParts = (value: string) => {
   const words = nameOrder(value.normalize('NFKC').replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')).match(/\p{L}+/gu) ?? [];
   const numbering = words.length > 1 ? words.filter((word) => NUMBERING.test(word)) : [];
   return JSON.stringify([core(value).replaceAll(/\p{L}/gu, ''), numbering]);
 };
 
-/** Whether one becomes the other by one letter more, less or another. */
+/** Whether the values differ by one inserted, deleted or replaced letter. */
 const isSlip = (a: string, b: string) => {
   if (Math.abs(a.length - b.length) > 1 || Math.min(a.length, b.length) < 5) return false;
   let at = 0;
@@ -48,12 +48,12 @@ const HAS_DIGIT = /\p{N}/u;
 const ONE_LETTER = /^\p{L}$/u;
 const WORD = /^\p{L}{2,}$/u;
 
-/** Of more values than so many, slips are not looked for: each is compared with each. */
+/** The search for typing errors compares every pair, so it is skipped for more values than this. */
 const MOST_VALUES = 500;
 
 type Join = (a: string, b: string) => void;
 
-/** A letter stands for the one thing that begins so, as 'F' does where nothing else does. */
+/** A letter joins a value if it is the only value with that initial, such as 'F' and 'Female'. */
 const joinLetters = (values: readonly string[], headOf: (value: string) => string, join: Join) => {
   for (const value of values) {
     const letter = core(value);
@@ -64,7 +64,7 @@ const joinLetters = (values: readonly string[], headOf: (value: string) => strin
   }
 };
 
-/** Those that are one and the same, each in the order in which they are given. */
+/** The groups of equivalent values, in input order. */
 export const alikeIn = (given: readonly string[]): string[][] => {
   const values = given.filter((value) => core(value) !== '');
   const heads = new Map(values.map((value) => [value, value]));

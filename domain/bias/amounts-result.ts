@@ -1,4 +1,4 @@
-/** Amounts of groups, such as salaries, side by side: what is said of each. */
+/** The result of comparing the amounts of groups, such as salaries. */
 import * as z from 'zod';
 import { BiasVerdict, Disadvantaged, Interval } from './figures.ts';
 

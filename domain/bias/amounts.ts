@@ -1,4 +1,4 @@
-/** Groups compared by an amount, such as a salary or a credit limit: by their means and quantiles. */
+/** Compares groups by an amount, such as a salary or a credit limit, using means and quantiles. */
 import type { Amounts, MeansComparison, RanksComparison } from './amounts-result.ts';
 import type { CountedGroup } from './counted.ts';
 import { areOrdered, disadvantagedBy, isOutsideFourFifths } from './disparity.ts';
@@ -14,7 +14,7 @@ import { verdictOf } from './verdicts.ts';
 
 const QUANTILES = [0.1, 0.25, 0.5, 0.75, 0.9];
 
-/** The amounts at these places among all amounts in order, counted from 0. */
+/** The amounts at these positions of the sorted amounts, counted from 0. */
 const amountsAt = (histogram: Histogram, places: ReadonlySet<number>) => {
   let [index, below] = [0, 0];
   return new Map(
@@ -27,7 +27,7 @@ const amountsAt = (histogram: Histogram, places: ReadonlySet<number>) => {
   );
 };
 
-/** By linear interpolation between the two amounts next to each place. */
+/** Interpolates linearly between the two amounts next to each position. */
 const quantilesOf = (histogram: Histogram) => {
   const last = sizeOf(histogram) - 1;
   const places = QUANTILES.map((at) => ({
@@ -43,7 +43,7 @@ const quantilesOf = (histogram: Histogram) => {
   });
 };
 
-/** The bound that Student's distribution exceeds, on both sides together, with a probability of 1 − level. */
+/** The two-sided critical value of Student's t distribution for this confidence level. */
 const studentWidth = (level: number, degrees: number) => {
   let [near, far] = [0, 1e6];
   for (let step = 0; step < 80; step += 1) {
@@ -56,10 +56,10 @@ const studentWidth = (level: number, degrees: number) => {
 
 type Measured = ReturnType<typeof momentsOf>;
 
-/** Of the mean, squared. */
+/** The squared standard error of the mean. */
 const errorOf = ({ n, deviation }: Measured) => (deviation ?? 0) ** 2 / n;
 
-/** Welch's test in both directions, and his interval. Null where a group has one record, or nothing varies. */
+/** Welch's two-sided test and interval. Null if a group has one record or neither group varies. */
 const welch = (own: Measured, base: Measured, level: number): { p: number; interval: Interval } | null => {
   const [a, b] = [errorOf(own), errorOf(base)];
   if (own.n < 2 || base.n < 2 || a + b === 0) return null;
@@ -72,7 +72,7 @@ const welch = (own: Measured, base: Measured, level: number): { p: number; inter
   };
 };
 
-/** Of the logarithm of the ratio. */
+/** The interval of the ratio, computed on the logarithmic scale. */
 const ratioInterval = (own: Measured, base: Measured, level: number): Interval | null => {
   if (own.n < 2 || base.n < 2 || own.mean <= 0) return null;
   const width = deviations(level) * Math.sqrt(errorOf(own) / own.mean ** 2 + errorOf(base) / base.mean ** 2);
@@ -86,7 +86,7 @@ type Judging = {
   readonly thresholds: BiasThresholds;
   /** Whether a high amount is good for a person. */
   readonly isGood: boolean;
-  /** Whether a person chose the reference. If not, the data did. */
+  /** False if the data determined the reference. */
   readonly isChosen: boolean;
 };
 
@@ -129,15 +129,15 @@ const compareOrder = (own: Amount, base: Amount, { isGood }: Judging) => {
   return found;
 };
 
-/** By their ratio, or in standard deviations. */
+/** Compares the ratio of the means or their standardized difference with the limits. */
 const areMeansFar = (means: Compared<MeansComparison>, thresholds: BiasThresholds) =>
   isOutsideFourFifths(means.ratio, thresholds) || areMeansApart(means, thresholds.score_difference);
 
 const forBoth = (p: number) => Math.min(1, AMOUNT_QUESTIONS * p);
 
 /**
- * Groups are compared by their means and by the order of their amounts, each with a test and a limit of its own: one extreme
- * amount can hide a difference of means or make one. In the order of the groups.
+ * Compares groups by means and by ranks, each with its own test and limit, because one extreme amount can hide or
+ * create a difference of means. Keeps the order of the groups.
  */
 export const amountsOf = (
   groups: readonly Judged[],

@@ -1,4 +1,4 @@
-/** A test of bias, row by row. The same rows give the same result in whatever order they come. */
+/** A bias test that reads its file row by row. The result does not depend on the order of the rows. */
 import type { Done, Engine } from './engine.ts';
 import type { BiasFault } from './fault.ts';
 import { faultAt } from './headers.ts';
@@ -12,13 +12,13 @@ import { ENGINE_VERSION } from './words.ts';
 type Outcome = { result: BiasResult } | { faults: readonly BiasFault[] };
 
 export type Analysis = {
-  /** What is wrong with the headers. Then no row is looked at. */
+  /** The faults of the headers. If there are any, no row is read. */
   readonly faults: readonly BiasFault[];
-  /** Nothing, or what is wrong with the row. What is wrong has no part in the result, and there is none then. */
+  /** Returns the fault of the row, if any. After a fault there is no result. */
   add: (row: readonly string[]) => BiasFault | undefined;
-  /** Of the whole file: what it came to, or what stops it. It takes a while, and says again and again how far it is. */
+  /** The outcome for the complete file. A generator that reports progress, because it may take long. */
   compute: () => Generator<Done, Outcome>;
-  /** The same, at one go. */
+  /** The same without progress reports. */
   result: () => Outcome;
 };
 

@@ -1,4 +1,4 @@
-/** One row of a file of answers, of a language model or of a model that was shown made-up profiles. */
+/** Reads one row of a file of answers from a language model or from a model that was tested with synthetic profiles. */
 
 import { type Answer, collectAnswers, MOST_ANSWERS } from './answers.ts';
 import { remembered, tidy } from './cells.ts';
@@ -10,7 +10,7 @@ import type { LanguagePlan, SyntheticPlan } from './plan.ts';
 import { LARGEST_SCORE } from './score-records.ts';
 import { toneOf } from './sentiment.ts';
 
-/** More different ones say that it is no model's name. */
+/** Further distinct values are not collected, because such a column does not hold model names. */
 const MOST_SAID = 20;
 
 type Columns = {
@@ -23,7 +23,7 @@ type Columns = {
   readonly score?: string | undefined;
   readonly refused?: string | undefined;
   readonly text?: string | undefined;
-  /** What is only told with the result. */
+  /** Values that are only reported with the result. */
   readonly said: readonly (string | undefined)[];
 };
 
@@ -79,7 +79,7 @@ export const answerReader = (plan: LanguagePlan | SyntheticPlan, headers: readon
 
     const refusal = at.refused < 0 ? 'leave_out' : refusalOf(cell(at.refused));
     if (refusal === NOT_LISTED) return fault(columns.refused, 'refusal_not_listed', cell(at.refused));
-    // Who refuses to answer decides nothing.
+    // A refused answer has no decision.
     const isSilent = (index: number) => index < 0 || (refusal === 'refused' && cell(index) === '');
     const decision = isSilent(at.decision) ? 'leave_out' : outcomeOf(cell(at.decision));
     if (decision === NOT_LISTED) return fault(columns.decision, 'outcome_not_listed', cell(at.decision));

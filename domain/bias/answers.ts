@@ -1,10 +1,10 @@
 /**
- * What came back for the same prompt, or profile, with one group and with another. Its rows may be anywhere in the file,
- * so what they come to is kept until the end: numbers only, of words too, and no more of them than is said here.
+ * The answers to the same prompt or profile with different groups. The rows may be anywhere in the file, so each answer
+ * is kept until the end, as numbers only and within the limits below.
  */
 import { makeVocabulary } from './similarity.ts';
 
-/** With their words, less than 512 MB of a process. */
+/** Including their words, these need less than 512 MB of memory. */
 export const MOST_ANSWERS = 250_000;
 const MOST_WORDS = 10_000_000;
 
@@ -20,12 +20,12 @@ export type Answer = {
   readonly text: string | undefined;
 };
 
-/** All that came back for one prompt with one group. */
+/** All answers to one prompt with one group. */
 export type Cell = {
   answers: number;
   decided: number;
   selected: number;
-  /** Of which it is known whether they were refusals. */
+  /** The number of answers with a known refusal status. */
   asked: number;
   refused: number;
   readonly scores: number[];
@@ -57,7 +57,7 @@ export const collectAnswers = () => {
   return {
     groupsOf: (attribute: string) => attributes.get(attribute)?.size ?? 0,
     countUnknown: (attribute: string) => void unknown.set(attribute, (unknown.get(attribute) ?? 0) + 1),
-    /** Nothing, or why it cannot be kept. */
+    /** Undefined, or the reason why the answer cannot be kept. */
     add: (answer: Answer): 'twice' | 'too_many_answers' | 'too_much_text' | undefined => {
       const { prompt, attribute, group, isBaseline, repetition } = answer;
       const key = JSON.stringify([prompt, attribute, group, isBaseline, repetition]);
@@ -77,7 +77,7 @@ export const collectAnswers = () => {
       if (said) cell.texts.push({ repetition, words: said });
       return undefined;
     },
-    /** By name. A baseline of no attribute is the baseline of each. */
+    /** Sorted by name. A baseline without an attribute is the baseline of every attribute. */
     attributes: () => {
       const common = attributes.get('');
       const named = [...attributes].filter(([name]) => name !== '');

@@ -1,13 +1,13 @@
-/** Groups of numbers, such as bands of ages. Each begins at an edge, and ends below the next. */
+/** Numeric groups, such as age bands. Each starts at an edge and ends below the next edge. */
 import { numberReader } from './cells.ts';
 
-/** Whole numbers have closed ranges, as '18–24'. Others say where a range ends: '0.5–<0.7'. */
+/** Integer edges give closed ranges, such as '18–24'. Other edges show where the range ends: '0.5–<0.7'. */
 const rangeName = (from: number, to: number, isWhole: boolean) => {
   if (!isWhole) return `${from}–<${to}`;
   return to - from === 1 ? String(from) : `${from}–${to - 1}`;
 };
 
-/** The names of the groups, the lowest first: one more than there are edges. */
+/** The names of the groups from lowest to highest: one more than edges. */
 export const binNames = (edges: readonly number[]): string[] => {
   const isWhole = edges.every(Number.isInteger);
   const [first, last] = [edges[0], edges.at(-1)];
@@ -16,7 +16,7 @@ export const binNames = (edges: readonly number[]): string[] => {
   return [`<${first}`, ...ranges, `${last}+`];
 };
 
-/** The name of the group that a cell belongs to. Undefined where the cell is not a number. */
+/** The name of the group of a cell, or undefined if the cell is not a number. */
 export const binReader = (edges: readonly number[], decimal: 'point' | 'comma') => {
   const names = binNames(edges);
   const numberOf = numberReader(decimal);

@@ -1,12 +1,12 @@
-/** What a cell says. */
+/** Reads the values of cells. */
 
-/** Without the space around it, which nobody sees, and with letters composed in one way. */
+/** Removes the surrounding space, which users cannot see, and normalizes Unicode to NFC. */
 export const tidy = (cell: string) => cell.trim().normalize('NFC');
 
 const POINT = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 const COMMA = /^[+-]?(?:\d+,?\d*|,\d+)(?:e[+-]?\d+)?$/i;
 
-/** Nothing where it is no number. What separates thousands is not guessed. */
+/** Undefined if the cell is not a number. Thousands separators are not guessed. */
 export const numberReader = (decimal: 'point' | 'comma') => {
   const pattern = decimal === 'point' ? POINT : COMMA;
   return (cell: string): number | undefined => {
@@ -20,10 +20,10 @@ export const numberReader = (decimal: 'point' | 'comma') => {
 export const isWhole = (value: number | undefined): value is number =>
   value !== undefined && Number.isSafeInteger(value) && value >= 0;
 
-/** As many different cells as are remembered: beyond it, what one means is found anew each time. */
+/** The cache size: the meanings of further distinct cells are computed each time. */
 const MOST_REMEMBERED = 10_000;
 
-/** What each different cell of a column means, found once. */
+/** Caches the meaning of each distinct cell of a column. */
 export const remembered = <T>(find: (tidied: string) => T): ((cell: string) => T) => {
   const known = new Map<string, T>();
   return (cell) => {

@@ -1,6 +1,6 @@
 /**
- * An outcome with several classes: each class is compared with all others together. All groups are tested at once for
- * each class, and Holm's correction over the classes keeps false flags as rare as with one class.
+ * An outcome with several classes: each class is compared with all others combined. An omnibus test covers all groups
+ * of a class, and Holm's correction over the classes keeps false flags as rare as with one class.
  */
 import type { CountedTable } from './counted.ts';
 import { leftOutOf } from './left-out.ts';
@@ -8,10 +8,12 @@ import { omnibusP } from './omnibus.ts';
 import type { BiasPlan } from './plan.ts';
 import { holm } from './rates.ts';
 
-/** `omnibus`: the test of all groups at once. `p`: the same corrected for `of` classes; no corrected p in the table is lower. */
+/**
+ * `omnibus`: the p of the omnibus test. `p`: that p corrected for `of` classes; it is the lower limit of each corrected
+ * p in the table.
+ */
 export type ClassCorrection = { readonly omnibus: number; readonly p: number; readonly of: number };
 
-/** The correction of each table that has a class. */
 export const classCorrections = (
   counted: readonly CountedTable[],
   plan: BiasPlan,

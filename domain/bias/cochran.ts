@@ -1,10 +1,10 @@
 /**
- * Whether the same cases fare alike in all groups. Of decisions that were made once this is Cochran's Q; of shares, as of a
- * prompt that was asked several times, and of ranks (Friedman) it is the same statistic.
+ * Tests whether the same cases fare equally in all groups: Cochran's Q for single decisions. The same statistic serves
+ * shares (a prompt asked several times) and ranks (Friedman).
  */
 import { chiSquareAbove } from './distributions.ts';
 
-/** A row for each case, with a value for each of the groups. Nothing where no case tells groups apart. */
+/** Each row is a case with one value per group. Undefined if no case differs between groups. */
 export const cochranQ = (cases: readonly (readonly number[])[]) => {
   const groups = cases[0]?.length ?? 0;
   if (groups < 2) return undefined;
@@ -23,7 +23,7 @@ export const cochranQ = (cases: readonly (readonly number[])[]) => {
   return { q, degrees: groups - 1, p: chiSquareAbove(q, groups - 1), prompts: cases.length };
 };
 
-/** The ranks of the values of one case, from 1; of equal ones the mean. */
+/** The ranks of the values of one case, from 1. Ties get their mean rank. */
 export const ranksOf = (values: readonly number[]): number[] =>
   values.map((value) => {
     let [lower, same] = [0, 0];

@@ -1,4 +1,4 @@
-/** What was counted for one table, whether row by row or by whoever sent it counted already. */
+/** The counts of one table, from rows of records or from counts in the file. */
 import { MOST_CELLS } from './group-names.ts';
 import { type Histogram, histograms, LABELS, slotOfLabel } from './histogram.ts';
 import type { Selected } from './rates.ts';
@@ -20,7 +20,7 @@ export type CountedGroup = Selected & {
   readonly periods: ReadonlyMap<string, Selected>;
 };
 
-/** One of the classes of an outcome, against all others together. */
+/** A class of an outcome, compared with all other classes combined. */
 type CountedClass = { readonly name: string; readonly isGood: boolean; readonly number: number };
 
 export type CountedTable = {
@@ -38,7 +38,7 @@ export const LABEL_NUMBER = {
 
 type Part = { n: number; selected: number };
 
-/** By group, and within it by what else is in the slot. */
+/** Splits each group by the second number in the slot, such as the stratum. */
 const partsOf = (tally: Pick<Tally, 'each'>, width: number, isSelected: (height: number) => boolean) => {
   const [n, selected] = [new Float64Array(MOST_CELLS * width), new Float64Array(MOST_CELLS * width)];
   const seen = new Set<number>();
@@ -85,7 +85,7 @@ type Names = {
   readonly periods: readonly string[];
 };
 
-/** Holds one table's histograms at a time: those of all tables at once would take too much memory. */
+/** Holds the histograms of one table at a time: all tables at once would need too much memory. */
 export const makeHistogramHolder = () => {
   let held: { of: unknown; histograms: ReadonlyMap<number, Histogram> } | undefined;
   return (of: unknown, make: () => ReadonlyMap<number, Histogram>) => {
@@ -97,10 +97,7 @@ export const makeHistogramHolder = () => {
   };
 };
 
-/**
- * Counts the records of one table by how high they came: selected or not, or else their score, for who is above the median
- * is known at the end only.
- */
+/** Counts the records of one table by selection, or by score, because the median is known only at the end. */
 export const countTable = (
   { byScore, hasScore }: { byScore: boolean; hasScore: boolean },
   mostParts: number,
@@ -115,7 +112,7 @@ export const countTable = (
   const scores = byScore ? heights : makeTally();
   let unknown = 0;
 
-  /** The counts of a tally together with the records that are stored one by one. */
+  /** Combines the counts of a tally with the records that are stored individually. */
   const withRecords = (tally: Tally, slotOf: (group: number, record: Seen) => number): Pick<Tally, 'each'> => ({
     each: (see) => {
       tally.each(see);
@@ -145,7 +142,7 @@ export const countTable = (
       if (seen.stratum >= 0) strata.add(ofStratum(group, seen), height, seen.weight);
       if (seen.period >= 0) periods.add(ofPeriod(group, seen), height, seen.weight);
     },
-    /** Those with scores, which may become many. */
+    /** The tallies with scores, which may grow large. */
     scored: byScore ? [heights, strata, periods] : [scores],
     counted: (attributes: readonly string[], names: Names, isSelected: (height: number) => boolean): CountedTable => {
       const ofStrata = partsOf(heightsWith(strata, ofStratum), mostParts, isSelected);

@@ -1,10 +1,10 @@
-/** How well scores tell positives from negatives, and whether a score means what it says. */
+/** How well scores separate positives from negatives (discrimination), and whether they are calibrated. */
 import type { Interval } from './figures.ts';
 import { countAt, type Histogram } from './histogram.ts';
 import type { CalibrationBin } from './impact-result.ts';
 import { deviations, proportionOf } from './rates.ts';
 
-/** How likely a positive has a higher score than a negative, ties by half (AUC), with the interval of Hanley and McNeil. */
+/** The area under the ROC curve (AUC), with ties counted as half, and the interval of Hanley and McNeil. */
 export const rankedRight = (
   { scores, counts }: Histogram,
   level: number,
@@ -28,11 +28,12 @@ export const rankedRight = (
 
 const BINS = 10;
 
-/** In ten bins of one width. Records without a label are in none. */
+/** Ten bins of equal width. Records without a label are left out. */
 export const calibrationOf = (histogram: Histogram, level: number): CalibrationBin[] => {
   const bins = Array.from({ length: BINS }, () => ({ n: 0, selected: 0, sum: 0 }));
   for (const [index, score] of histogram.scores.entries()) {
-    // What is on a bound is in the bin above it; 0.3 × 10 is a little less than 3 for a computer.
+    // A score on an edge belongs to the bin above. The addition is needed because 0.3 × 10 is slightly below 3 in
+    // floating point.
     const bin = bins[Math.min(BINS - 1, Math.floor(score * BINS + 1e-9))];
     if (!bin) continue;
     const n = countAt(histogram, index) - (histogram.counts.none[index] ?? 0);

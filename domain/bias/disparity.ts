@@ -1,6 +1,6 @@
 /**
- * Whether two rates are so far apart that it matters, and for whom. A ratio of rates shows small rates that are several
- * times apart, a difference shows large ones that are many people apart: either is enough.
+ * Whether two rates differ enough to matter, and which group is disadvantaged. A ratio detects small rates that are
+ * several times apart, a difference detects large rates that affect many people; either is enough.
  */
 import { normalBeyond } from './distributions.ts';
 import type { BiasThresholds } from './thresholds.ts';
@@ -11,7 +11,7 @@ export type Disparity = {
   readonly difference: number;
 };
 
-/** What is as large but for rounding is not beyond the limit. */
+/** Differences within the rounding error do not exceed the limit. */
 const ROUNDING = 1e-12;
 
 export const isDifferenceBeyond = (difference: number, limit: number) => Math.abs(difference) > limit + ROUNDING;
@@ -23,30 +23,30 @@ const isRatioOutside = (ratio: number | null, low: number, high: number) =>
 export const isOutsideFourFifths = (ratio: number | null, { ratio: least }: BiasThresholds) =>
   isRatioOutside(ratio, least, least === 0 ? Number.POSITIVE_INFINITY : 1 / least);
 
-/** Of rates of selection: the four fifths, or the difference. */
+/** Applies to selection rates: outside the four-fifths ratio or beyond the difference. */
 export const isSelectionLarge = ({ ratio, difference }: Disparity, thresholds: BiasThresholds) =>
   isOutsideFourFifths(ratio, thresholds) || isDifferenceBeyond(difference, thresholds.difference);
 
-/** Two normal distributions as far apart as scores may be have this excess of pairs in which the one is above the other. */
+/** The excess of ordered pairs between two normal distributions that differ by the largest allowed score difference. */
 export const largestExcess = ({ score_difference }: Pick<BiasThresholds, 'score_difference'>) =>
   1 - normalBeyond(score_difference / Math.SQRT2);
 
-/** Of pairs: the same limit as of means. */
+/** Applies to pairs: the limit equals the limit for means. */
 export const areOrdered = (
   { below, above }: { readonly below: number; readonly above: number },
   thresholds: BiasThresholds,
 ) => isDifferenceBeyond(above - below, largestExcess(thresholds));
 
-/** Of rates of errors and refusals. */
+/** Applies to rates of errors and refusals. */
 export const isErrorLarge = ({ ratio, difference }: Disparity, thresholds: BiasThresholds) =>
   isRatioOutside(ratio, thresholds.error_ratio_low, thresholds.error_ratio_high) ||
   isDifferenceBeyond(difference, thresholds.difference);
 
-/** The one with the lower rate of what is good, or the higher one of what is bad. */
+/** The side with the lower rate of a favorable outcome or the higher rate of an unfavorable one. */
 export const disadvantagedBy = (difference: number, isGood: boolean): 'group' | 'reference' | null => {
   if (difference === 0) return null;
   return difference < 0 === isGood ? 'group' : 'reference';
 };
 
-/** Where nobody or everybody was selected of both, there is nothing to tell. */
+/** Rates of 0 or 1 in both groups cannot be compared. */
 export const isTrivial = (rate: number, other: number) => rate === other && (rate === 0 || rate === 1);

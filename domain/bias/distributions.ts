@@ -1,18 +1,18 @@
-/** How likely what was found would be by chance. Of each distribution what the tests of this folder need of it. */
+/** Probabilities and quantiles of the distributions that the tests of this folder use. */
 import { betaBelow, gammaUpper } from './special-functions.ts';
 
 export const chiSquareAbove = (x: number, degrees: number) => gammaUpper(degrees / 2, x / 2);
 
-/** In both directions. */
+/** Two-sided. */
 export const normalBeyond = (z: number) => gammaUpper(0.5, (z * z) / 2);
 
-/** In both directions. */
+/** Two-sided. */
 export const studentBeyond = (t: number, degrees: number) => betaBelow(degrees / (degrees + t * t), degrees / 2, 0.5);
 
 const below = (z: number) => (z < 0 ? normalBeyond(z) / 2 : 1 - normalBeyond(z) / 2);
 const density = (z: number) => Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
 
-/** Below which a normal value is with this probability. Newton from a value near it: a few steps are exact. */
+/** The quantile function of the normal distribution, by a few steps of Newton's method. */
 export const normalQuantile = (probability: number): number => {
   if (probability > 0.5) return -normalQuantile(1 - probability);
   const t = Math.sqrt(-2 * Math.log(probability));
@@ -21,20 +21,20 @@ export const normalQuantile = (probability: number): number => {
   return z;
 };
 
-/** What is smaller than this part of what counts changes no digit of it. */
+/** Smaller terms do not change any digit of the sum. */
 const NEGLIGIBLE = 1e-18;
 
 /**
- * Of whole numbers in a row, each so much likelier than the one before it: how likely one is that is at most as likely as
- * the one that was found. Each weight follows from its neighbor and the likeliest is 1, so nothing overflows or cancels;
- * only those near enough to the likeliest, or to what was found, are looked at.
+ * The probability of all integers that are at most as likely as the found one. `ratio` gives each weight from its
+ * neighbor and the mode has weight 1, so sums neither overflow nor cancel. Only weights near the mode or the found
+ * value are computed.
  */
 const atMostAsLikely = (first: number, last: number, mode: number, found: number, ratio: (k: number) => number) => {
   const after = (k: number, weight: number, step: number) => (step > 0 ? weight * ratio(k + 1) : weight / ratio(k));
   const towards = Math.sign(found - mode);
   let weightOfFound = 1;
   for (let k = mode; k !== found; k += towards) weightOfFound = after(k, weightOfFound, towards);
-  // What is as likely but for rounding counts as such: the usual tolerance.
+  // Ties within the usual tolerance for rounding count as equally likely.
   const limit = weightOfFound * (1 + 1e-7);
   const least = weightOfFound * NEGLIGIBLE;
   let all = 1;
@@ -51,7 +51,7 @@ const atMostAsLikely = (first: number, last: number, mode: number, found: number
   return Math.min(1, unlikely / all);
 };
 
-/** Fisher's exact test, in both directions: of `n1` `k1` were selected, of `n2` `k2`. */
+/** Fisher's exact test, two-sided: `k1` of `n1` and `k2` of `n2` were selected. */
 export const fisherExact = (k1: number, n1: number, k2: number, n2: number) => {
   const selected = k1 + k2;
   const first = Math.max(0, selected - n2);
@@ -61,7 +61,7 @@ export const fisherExact = (k1: number, n1: number, k2: number, n2: number) => {
   return atMostAsLikely(first, last, mode, k1, ratio);
 };
 
-/** McNemar's exact test, in both directions: `b` pairs turned one way and `c` the other. */
+/** McNemar's exact test, two-sided: `b` pairs changed one way and `c` the other. */
 export const mcNemarExact = (b: number, c: number) => {
   const n = b + c;
   return n === 0 ? 1 : atMostAsLikely(0, n, Math.floor(n / 2), b, (k) => (n - k + 1) / k);

@@ -1,4 +1,4 @@
-/** Results of engines before 4 in the shape that results have now. What they found stays as it was. */
+/** Converts results of engines before version 4 to the current shape. Their findings do not change. */
 import * as z from 'zod';
 
 const Turned = z.looseObject({
@@ -23,14 +23,14 @@ const NOT_COMPUTED = {
   pairs_needed: null,
 };
 
-/** The rates of all answers stand for those of the pairs, which were not kept. */
+/** The earlier engines did not keep the rates of the pairs, so the rates of all answers replace them. */
 const pairedRates = (turned: z.output<typeof Turned>, own: z.output<typeof Rate>, base: z.output<typeof Rate>) => {
   const [rate, reference_rate] = [own?.rate ?? 0, base?.rate ?? 0];
   const rates = { rate, reference_rate, difference: rate - reference_rate };
   return { ...NOT_COMPUTED, verdict: null, ...turned, ...rates, mcnemar_p: turned.p };
 };
 
-/** Decisions were judged by how often they turned alone, so that no verdict is about their rates. */
+/** The earlier engines judged decisions by changes only, so the rates have no verdict. */
 const pairsGroup = (group: z.output<typeof Group>, reference: z.output<typeof Group> | undefined) => {
   const { compared } = group;
   if (!compared) return group;
@@ -57,7 +57,7 @@ const tableOf = (table: z.output<typeof Table>) => {
 
 const FIRST_OF_THIS_SHAPE = 4;
 
-/** What is of the current shape, or no result at all, stays as it is. */
+/** Values in the current shape, or without a result, are returned unchanged. */
 export const inCurrentShape = (kept: unknown): unknown => {
   const { data } = Earlier.safeParse(kept);
   if (!data || Number(data.result.engine) >= FIRST_OF_THIS_SHAPE) return kept;

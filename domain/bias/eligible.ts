@@ -1,8 +1,8 @@
-/** Which groups are large enough to be judged, or to judge others by. */
+/** Which groups are large enough to be judged or to be the reference. */
 import type { Selected } from './rates.ts';
 import type { BiasThresholds } from './thresholds.ts';
 
-/** How many would be selected of it, and how many not, at the rate of all. */
+/** The numbers of selected and not selected members that the overall rate predicts for the group. */
 export const expectedOf = (group: Selected, all: Selected) => {
   const selected = all.n === 0 ? 0 : (group.n * all.selected) / all.n;
   return { selected, not_selected: group.n - selected };

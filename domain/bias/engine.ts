@@ -1,11 +1,11 @@
-/** What every kind of test does with the rows of its file. */
+/** The interface of all kinds of bias tests. */
 import type { BiasFault } from './fault.ts';
 import type { BiasResult } from './result.ts';
 
 type OfPlan = 'type' | 'shape' | 'seed' | 'selected_is' | 'thresholds';
 type Found = Omit<BiasResult, OfPlan | 'engine' | 'rows' | 'verdict'>;
 
-/** So many of the tables are done. Said often enough that whoever waits for the rest hears that it goes on. */
+/** The progress in tables, reported often enough that users see it advance. */
 export type Done = { readonly tables: number; readonly of: number };
 
 export type Faults = { readonly faults: readonly BiasFault[] };

@@ -1,4 +1,4 @@
-/** Where it is known who was right: how often decisions were wrong in each group, and whom that hits. */
+/** Compares error rates between groups where the correct labels are known. */
 import type { Confusion, CountedGroup } from './counted.ts';
 import { calibrationOf, rankedRight } from './discrimination.ts';
 import { type Disparity, isErrorLarge, isTrivial } from './disparity.ts';
@@ -21,9 +21,9 @@ const RATES = {
   false_omission_rate: (of: Confusion) => ({ n: of.false_negative + of.true_negative, selected: of.false_negative }),
 } satisfies Record<string, (of: Confusion) => Selected>;
 
-/** Positive predictive values are compared by the false discovery rates, which are the same fact. */
+/** Positive predictive values are compared as false discovery rates, their complement. */
 type Compared = Exclude<keyof typeof RATES, 'positive_predictive_value'>;
-/** Each is a fact of its own. False negative rates are the same fact as true positive rates. */
+/** Independent rates. False negative rates are left out because they are the complement of true positive rates. */
 const JUDGED = [
   'true_positive_rate',
   'false_positive_rate',
@@ -42,13 +42,13 @@ const disparityOf = (what: Compared, group: CountedGroup, reference: CountedGrou
   return { ratio: impactRatio(own, base) ?? null, difference: rateOf(own) - rateOf(base) };
 };
 
-/** Who is missed is one fact, by whichever of its two rates it shows. */
+/** True positive and false negative rates describe the same fact, so either may show the disparity. */
 const isLarge = (what: Compared, group: CountedGroup, reference: CountedGroup, thresholds: BiasThresholds) => {
   const shown = disparityOf(what === 'true_positive_rate' ? 'false_negative_rate' : what, group, reference);
   return shown && isErrorLarge(shown, thresholds);
 };
 
-/** One of the rates, of every group against the reference: corrected within the table. */
+/** Compares one rate of every group with the reference, corrected within the table. */
 const comparisons = (
   what: Compared,
   groups: readonly Judged[],
@@ -84,7 +84,7 @@ const comparisons = (
   return new Map(others.map((one) => [one.group, compare(one)]));
 };
 
-/** The p of each judged fact over all groups at once, corrected by Holm for how many facts there are. */
+/** The omnibus p of each judged rate, with Holm's correction for the number of rates. */
 const omnibusOf = (groups: readonly Judged[], reference: CountedGroup, seed: number) => {
   const kept = groups.filter(({ group, isJudged }) => isJudged || group === reference);
   const ps = JUDGED.map((what) =>

@@ -1,13 +1,13 @@
-/** What stops a run, and where. Somebody has to decide or mend it; nothing is ever guessed. */
+/** The faults that stop a run, with their positions. A person has to fix them; the engine never guesses. */
 import * as z from 'zod';
 
 export const BIAS_FAULTS = [
-  // Of the file's first row.
+  // Faults of the header row.
   ...['column_missing', 'column_twice'],
-  // Of a cell.
+  // Faults of a cell.
   ...['outcome_not_listed', 'label_not_listed', 'refusal_not_listed', 'score_not_a_number', 'score_too_large'],
   ...['attribute_not_a_number', 'weight_not_whole', 'count_not_whole', 'selected_more_than_all', 'blank', 'twice'],
-  // Of the whole file: more than a test can have, or less.
+  // Faults of the file, such as more groups than a test supports.
   ...['too_many_groups', 'too_many_strata', 'too_many_periods', 'too_many_answers', 'too_much_text', 'too_many_scores'],
   'tone_unknown',
   ...['no_rows', 'nothing_known', 'nothing_left', 'no_such_reference', 'left_out_too_large'],

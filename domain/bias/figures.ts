@@ -1,4 +1,4 @@
-/** The shapes that numbers of a result come in. What cannot be computed is null, never a number that looks like one. */
+/** The shapes of the numbers in a result. Numbers that cannot be computed are null. */
 import * as z from 'zod';
 import { BIAS_VERDICTS } from './words.ts';
 
@@ -8,7 +8,7 @@ export type Interval = z.output<typeof Interval>;
 export const BiasVerdict = z.enum(BIAS_VERDICTS);
 export type BiasVerdict = z.output<typeof BiasVerdict>;
 
-/** So many of so many, with Wilson's interval: what its formula is filled in with, and what comes out. */
+/** A proportion with Wilson's interval and the numbers that it was computed from. */
 export const Proportion = z
   .object({ count: z.number(), of: z.number(), rate: z.number().nullable(), interval: Interval.nullable() })
   .meta({ title: 'BiasProportion' });
@@ -38,7 +38,7 @@ export const Standing = z.enum(STANDINGS).meta({
     'What was left out with a reason is reported and neither judged nor a reference. Engines before 4 did not judge small groups.',
 });
 
-/** Which records a table is about, and which it is not. */
+/** Which records a table includes and excludes. */
 export const Coverage = z
   .object({
     records: z.number().meta({ description: 'With a known outcome.' }),

@@ -1,4 +1,4 @@
-/** What a result says of each group, one thing at a time: what sentences, summaries and exports are made of. */
+/** Lists the findings of a result for each group. Sentences, summaries and exports are made from them. */
 import { keysOf } from '#domain/keys-of.ts';
 import type { AmountsGroup, MeansComparison, RanksComparison } from './amounts-result.ts';
 import type { BiasVerdict } from './figures.ts';
@@ -7,7 +7,6 @@ import type { Decisions, Flips, PairedScores, PairsGroup, PairsTable, Refusals }
 import type { BiasResult, BiasTable } from './result.ts';
 import { BIAS_VERDICTS } from './words.ts';
 
-/** Which rates of errors are compared. */
 export const ERROR_MEASURES = {
   equal_opportunity: { rate: 'true_positive_rate' },
   false_positives: { rate: 'false_positive_rate' },
@@ -97,7 +96,7 @@ const ofPairs = (table: PairsTable): Finding[] => {
 
 const findingsOfTable = (table: BiasTable): Finding[] => (table.kind === 'impact' ? ofImpact(table) : ofPairs(table));
 
-/** How far from parity: the smaller, the worse. Without a ratio, nobody of the reference was selected. */
+/** The lower, the further from parity. The ratio is undefined if no member of the reference was selected. */
 const parityOf = (finding: Finding) => {
   if (finding.kind === 'ranks') return 1 - Math.abs(finding.compared.above - finding.compared.below);
   if (finding.kind !== 'impact' && finding.kind !== 'decisions' && finding.kind !== 'means') return 1;
@@ -105,7 +104,7 @@ const parityOf = (finding: Finding) => {
   return ratio > 1 ? 1 / ratio : ratio;
 };
 
-/** Of all tables: the gravest first, and of those the furthest from parity. */
+/** Across all tables: the gravest verdict first, then the furthest from parity. */
 export const findingsOf = ({ tables }: Pick<BiasResult, 'tables'>): Finding[] =>
   tables
     .flatMap(findingsOfTable)
@@ -118,7 +117,7 @@ export const findingsOf = ({ tables }: Pick<BiasResult, 'tables'>): Finding[] =>
     )
     .map(({ finding }) => finding);
 
-/** Why nothing is there to compare, however large the groups are. */
+/** Why groups of sufficient size still cannot be compared. */
 export const whyNothing = (table: BiasTable) => {
   if (table.kind !== 'impact' || table.overall.of === 0) return undefined;
   const { count, of } = table.overall;
@@ -127,7 +126,10 @@ export const whyNothing = (table: BiasTable) => {
   return undefined;
 };
 
-/** Groups that are reported and not judged, in all tables. Engines before 4 did not judge small ones. */
+/**
+ * The number of groups in all tables that are reported but not judged. Engines before version 4 did not judge small
+ * groups.
+ */
 export const unjudgedIn = ({ tables }: Pick<BiasResult, 'tables'>) =>
   tables.reduce(
     (n, { groups }) => n + groups.filter(({ standing }) => standing === 'too_small' || standing === 'left_out').length,

@@ -1,11 +1,11 @@
-/** Which group each value of an attribute means, by a number that groups get as they first occur. */
+/** Maps the values of an attribute to groups, which are numbered in the order in which they occur. */
 import { binReader } from './bins.ts';
 import { remembered, tidy } from './cells.ts';
 import type { BiasPlan, RowPlan } from './plan.ts';
 
-/** Of one attribute. Who has more has most likely taken a number or a name for a group. */
+/** The limit for one attribute. A column with more values probably holds a number or a name. */
 export const MOST_GROUPS = 200;
-/** Where two attributes meet. */
+/** The limit for the intersection of two attributes. */
 export const MOST_CELLS = 1000;
 export const MOST_STRATA = 200;
 export const MOST_PERIODS = 200;
@@ -14,7 +14,7 @@ export const UNKNOWN = -1;
 export const TOO_MANY = -2;
 export const NOT_A_NUMBER = -3;
 
-/** Of strata and periods too: every value for itself, and an empty cell is none. */
+/** Also numbers strata and periods: each distinct value is one, and an empty cell is none. */
 export const numbered = (most: number, meant: (tidied: string) => string | undefined = (same) => same) => {
   const numbers = new Map<string, number>();
   const numberOf = remembered((tidied: string): number => {
@@ -30,7 +30,7 @@ export const numbered = (most: number, meant: (tidied: string) => string | undef
   return { numberOf, names: () => [...numbers.keys()] };
 };
 
-/** What is unknown is no group; what the plan merges is one. */
+/** Unknown values have no group; merged values share one. */
 export const groupMeant = ({ unknown, merges }: BiasPlan, attribute: string) => {
   const nobodyKnows = new Set(unknown.map(tidy));
   const merged = new Map(
@@ -39,7 +39,10 @@ export const groupMeant = ({ unknown, merges }: BiasPlan, attribute: string) => 
   return (tidied: string) => (nobodyKnows.has(tidied) ? '' : (merged.get(tidied) ?? tidied));
 };
 
-/** The group of a value, where the plan may group numbers. Undefined where the plan does and the value is not a number. */
+/**
+ * The group of a value for plans that may bin numbers. Undefined if the plan bins this attribute and the value is not a
+ * number.
+ */
 export const binMeant = (plan: RowPlan, attribute: string): ((tidied: string) => string | undefined) => {
   const meant = groupMeant(plan, attribute);
   const bins = plan.bins?.find((one) => one.attribute === attribute);
@@ -56,7 +59,7 @@ export const compareNames = (a: readonly string[], b: readonly string[]) => {
   return 0;
 };
 
-/** The groups of two attributes at once: those pairs that occur. */
+/** The groups of two attributes: the pairs that occur. */
 export const crossing = () => {
   const numbers = new Map<number, number>();
   return {

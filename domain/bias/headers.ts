@@ -1,17 +1,17 @@
-/** Where the columns of a plan are in a file. */
+/** Finds the columns of a plan in the header row. */
 import { tidy } from './cells.ts';
 import type { BiasFault, BiasFaultKind } from './fault.ts';
 
 const LONGEST_VALUE = 100;
 
-/** A value is somebody's data: as much of it as it takes to find it. */
+/** The value is personal data, so only as much as is needed to find the cell is kept. */
 export const faultAt = (row: number, column: string, why: BiasFaultKind, value = '', limit?: number): BiasFault => ({
   ...{ row, column, why },
   value: value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)}…` : value,
   limit: limit ?? null,
 });
 
-/** Of a column that the plan does not have, -1. */
+/** The index is -1 for a column that the plan does not use. */
 export const findColumns = (headers: readonly string[]) => {
   const tidied = headers.map(tidy);
   const faults: BiasFault[] = [];

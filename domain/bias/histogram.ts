@@ -1,22 +1,22 @@
-/** How often each score occurred in one group, in order: with a positive label, with a negative one, and without any. */
+/** The sorted distinct scores of one group, with the counts of positive, negative and missing labels. */
 import type { Tally } from './tally.ts';
 
 export const LABELS = ['negative', 'positive', 'none'] as const;
 type Label = (typeof LABELS)[number];
 
 export type Histogram = {
-  /** Each different one once, from low to high. */
+  /** Distinct scores in ascending order. */
   readonly scores: Float64Array;
   readonly counts: Readonly<Record<Label, Float64Array>>;
 };
 
-/** Whatever its label is. */
+/** The count over all labels. */
 export const countAt = ({ counts }: Histogram, index: number) =>
   (counts.negative[index] ?? 0) + (counts.positive[index] ?? 0) + (counts.none[index] ?? 0);
 
 export const slotOfLabel = (group: number, label: number) => group * LABELS.length + label;
 
-/** Each score of these sorted lists once, in order. */
+/** Merges sorted lists into their sorted distinct scores. */
 export const distinct = (lists: readonly Float64Array[]) => {
   const merged = new Float64Array(lists.reduce((sum, { length }) => sum + length, 0));
   const next = lists.map(() => 0);
@@ -37,9 +37,9 @@ export const distinct = (lists: readonly Float64Array[]) => {
   }
 };
 
-/** How often each of the scores is in the sorted list. */
+/** The number of occurrences of each score in the sorted list. */
 const timesIn = (list: Float64Array, scores: Float64Array) => {
-  // Memory pages that are never written to are not allocated.
+  // The operating system does not allocate memory pages that are never written.
   const times = new Float64Array(scores.length);
   let at = 0;
   for (let index = 0; at < list.length; index += 1) {
@@ -63,7 +63,7 @@ const indexIn = (sorted: Float64Array, score: number) => {
 
 const NONE = new Float64Array(0);
 
-/** A histogram for each group, from slots of `slotOfLabel` with their scores. A pair may occur several times. */
+/** A histogram for each group, from slots of `slotOfLabel` and scores. A pair may occur several times. */
 export const histograms = ({ each }: Pick<Tally, 'each'>): Map<number, Histogram> => {
   const sizes: number[] = [];
   let areSingle = true;
@@ -107,7 +107,7 @@ export const sizeOf = (histogram: Histogram) => {
   return size;
 };
 
-/** Of the values in order, the last of the lower half and the first of the upper: what is above the one is above the median. */
+/** The last value of the lower half and the first of the upper half. Values above `lower` are above the median. */
 export const middleOf = (histogram: Histogram): { lower: number; upper: number } | undefined => {
   const size = sizeOf(histogram);
   const at = (rank: number) => {
@@ -122,7 +122,7 @@ export const middleOf = (histogram: Histogram): { lower: number; upper: number }
   return lower === undefined || upper === undefined || size === 0 ? undefined : { lower, upper };
 };
 
-/** Mean and standard deviation of the sample. */
+/** The mean and the standard deviation of the sample. */
 export const momentsOf = (histogram: Histogram) => {
   const n = sizeOf(histogram);
   let sum = 0;

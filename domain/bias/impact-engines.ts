@@ -1,4 +1,4 @@
-/** Tests of who is selected: of records, and of what was counted already. */
+/** Engines for tests of selection, from records or from counts. */
 import { countAggregate } from './aggregate.ts';
 import { classCorrections } from './class-corrections.ts';
 import type { CountedTable } from './counted.ts';
@@ -15,14 +15,17 @@ import type { BiasWarning } from './warning.ts';
 
 type Made = { readonly tables: BiasTable[]; readonly warnings: BiasWarning[] };
 
-/** The tables of single attributes come first, then those of pairs. `before`: so many others are done. */
+/**
+ * Yields tables of single attributes first, then tables of pairs. `before` is the number of tables that are already
+ * complete.
+ */
 export function* impactTables(
   counted: readonly CountedTable[],
   plan: BiasPlan,
   rest: Omit<Wanted, 'plan' | 'id'>,
   before = 0,
 ): Generator<Done, Made | Faults> {
-  // Each class of an outcome has the same groups.
+  // All classes of an outcome have the same groups, so the first is enough.
   const different = counted.filter((table) => (table.class?.number ?? 0) === 0);
   const single = different.flatMap(({ attributes: [attribute = '', ...others], groups }) =>
     others.length === 0 ? [{ attribute, groups }] : [],

@@ -1,4 +1,4 @@
-/** One attribute's groups side by side: who was selected how often, and what that says of each group. */
+/** Compares the selection rates of one attribute's groups and judges each group. */
 import type { ClassCorrection } from './class-corrections.ts';
 import { type CountedGroup, together } from './counted.ts';
 import { disadvantagedBy, isDifferenceBeyond, isSelectionLarge, isTrivial } from './disparity.ts';
@@ -31,7 +31,7 @@ import { verdictOf } from './verdicts.ts';
 type Grouped = Selected & Pick<CountedGroup, 'names'>;
 
 type Order = (a: Grouped, b: Grouped) => number;
-/** The best first: the highest rate of what is good, the lowest of what is bad. */
+/** Best first: the highest rate of a favorable outcome, or the lowest of an unfavorable one. */
 const byRate =
   (isGood: boolean): Order =>
   (a, b) =>
@@ -44,17 +44,17 @@ const bySize =
 type Judging = {
   readonly thresholds: BiasThresholds;
   readonly seed: number;
-  /** Whether it is good to be selected. */
+  /** Whether selection is favorable. */
   readonly isGood: boolean;
 };
 
 type Wishes<G> = Judging & {
-  /** What the person who tests has chosen to hold the others against. */
+  /** The reference that the user chose. */
   readonly wished?: WishedReference;
-  /** Replaces the test of all groups at once in a table of one class. */
+  /** Replaces the omnibus test of a table with one class. */
   readonly correction?: ClassCorrection;
   readonly isLeftOut?: (names: readonly string[]) => boolean;
-  /** Rates that are only reported have no verdict. */
+  /** Rates that are reported only have no verdict. */
   readonly areReported?: boolean;
   readonly bootstrap?: (group: G, reference: G) => Interval | null;
 };
@@ -79,8 +79,9 @@ const compare = (group: Grouped, reference: Grouped, { thresholds, isGood }: Jud
 };
 
 /**
- * By name. Every group is held against the reference, however small it is: the tests are exact. The reference is the one
- * that was chosen, or else the best rate among groups that are large enough for it; where none is, it is the largest.
+ * Sorted by name. Every group is compared with the reference, regardless of size, because the tests are exact. The
+ * reference is the chosen one, or else the eligible group with the best rate; if no group is eligible, the largest
+ * group.
  */
 export const impactGroups = <G extends Grouped>(counted: readonly G[], wishes: Wishes<G>) => {
   const { thresholds, isGood, isLeftOut = () => false, areReported = false, bootstrap } = wishes;
@@ -97,12 +98,12 @@ export const impactGroups = <G extends Grouped>(counted: readonly G[], wishes: W
       : [],
   );
   const omnibus = judged.length > 0 ? (wishes.correction?.omnibus ?? omnibusP(kept, wishes.seed)) : null;
-  // A reference that a person chose was not chosen by the data, and Holm accounts for all there is to account for.
+  // A reference that a user chose does not depend on the data, so Holm's correction alone is sufficient.
   const adjusted = correctedWithin(
     judged.map((group) => compared.get(group)?.p ?? 1),
     wishes.correction?.p ?? (wished ? 0 : (omnibus ?? 1)),
   );
-  /** What a comparison has to be below in the first step of Holm. */
+  /** The significance level of the first step of Holm's correction. */
   const level = thresholds.significance / Math.max(1, judged.length, wishes.correction?.of ?? 1);
 
   const comparisonOf = (group: G): ImpactComparison | null => {

@@ -1,4 +1,4 @@
-/** One attribute's groups, or those of two at once, side by side: what is said of each. */
+/** The result of comparing the groups of one attribute or of two crossed attributes. */
 import * as z from 'zod';
 import { Amounts } from './amounts-result.ts';
 import {
@@ -12,7 +12,7 @@ import {
   Standing,
 } from './figures.ts';
 
-/** One of each attribute of the table. */
+/** One name for each attribute of the table. */
 const Names = z.array(z.string());
 
 const ImpactComparison = z
@@ -65,7 +65,7 @@ const ImpactGroup = z
   .meta({ title: 'BiasImpactGroup' });
 export type ImpactGroup = z.output<typeof ImpactGroup>;
 
-/** How often decisions were wrong in one group and in the reference. */
+/** An error rate of one group and of the reference. */
 const ErrorComparison = z
   .object({
     difference: z.number().nullable(),

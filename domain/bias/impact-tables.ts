@@ -1,4 +1,4 @@
-/** From what was counted to what is said of it. */
+/** Computes the result tables from the counts. */
 import { amountsOf } from './amounts.ts';
 import type { ClassCorrection } from './class-corrections.ts';
 import type { CountedGroup, CountedTable } from './counted.ts';
@@ -20,11 +20,11 @@ import { stratified } from './strata.ts';
 import { gravest } from './verdicts.ts';
 import type { BiasWarning } from './warning.ts';
 
-/** Of the largest groups: a sample of each takes a while. */
+/** Only the largest groups get a bootstrap, because sampling takes long. */
 const MOST_SAMPLED = 50;
 
 export type Scores = {
-  /** Of all records. Where there is an outcome, nobody is compared by it. */
+  /** The scores of all records. If the plan has an outcome, groups are not compared by score. */
   readonly everyone: Histogram;
   readonly areCompared: boolean;
 };
@@ -37,7 +37,7 @@ export type Wanted = {
   readonly columns: { label?: string | undefined; stratum?: string | undefined; period?: string | undefined };
 };
 
-/** What a plan leaves out must be small. */
+/** Groups that a plan leaves out must be small. */
 export const leftOutFaults = (
   plan: BiasPlan,
   attribute: string,

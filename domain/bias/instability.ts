@@ -1,17 +1,20 @@
-/** How often a decision turns with the group, and how often it turns anyway: whether answers are stable, whatever their direction. */
+/**
+ * How often a decision changes with the group, compared with how often it changes between repetitions: the stability of
+ * answers, regardless of direction.
+ */
 import type { BiasVerdict } from './figures.ts';
 import { meanBootstrap, meanOf } from './mean-bootstrap.ts';
 import type { Both, Votes } from './paired-rates.ts';
 import type { Flips } from './pairs-result.ts';
 
-/** How likely two answers of one cell differ. */
+/** The probability that two answers of one cell differ. */
 const within = ({ yes, of }: Votes) => (of < 2 ? undefined : (2 * yes * (of - yes)) / (of * (of - 1)));
 
-/** And one of each of two. */
+/** The probability that an answer of one cell differs from an answer of the other. */
 const between = (one: Votes, other: Votes) =>
   (one.yes * (other.of - other.yes) + other.yes * (one.of - one.yes)) / (one.of * other.of);
 
-/** Where nothing was asked twice, nothing is known of it. */
+/** Without repetitions the noise is unknown, so there is no verdict. */
 const verdictOfFlips = ({ rate, excess, above_noise }: Omit<Flips, 'verdict'>, limit: number): BiasVerdict | null => {
   if (above_noise === null) return null;
   if (rate <= limit) return above_noise ? 'detectable_small' : 'no_flag';
@@ -20,8 +23,8 @@ const verdictOfFlips = ({ rate, excess, above_noise }: Omit<Flips, 'verdict'>, l
 };
 
 /**
- * Where the group has no part, an answer with the one differs from one with the other exactly as often as two answers to the
- * very same prompt do. What is more than that is the group's.
+ * If the group has no effect, answers of two groups differ exactly as often as repeated answers to the same prompt. The
+ * excess is the effect of the group.
  */
 export const flipsAndNoise = (
   votes: readonly Both[],

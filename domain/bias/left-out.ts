@@ -1,5 +1,5 @@
 import type { BiasPlan } from './plan.ts';
 
-/** What the plan leaves out of a table of these attributes: groups of one attribute alone, not where two meet. */
+/** The groups that the plan leaves out of a table. They apply to single attributes only, not to intersections. */
 export const leftOutOf = ({ left_out }: BiasPlan, attributes: readonly string[]) =>
   attributes.length === 1 ? left_out.filter(({ attribute }) => attribute === attributes[0]) : [];

@@ -1,7 +1,7 @@
 /**
- * What a published summary has under Local Law 144 of New York City and the rules of its department (6 RCNY 5-301 to
- * 5-304). By the rules a category is held against the one with the highest rate of all, small ones with it; those below
- * 2% may be left out of the ratios where the auditor says why, and their counts and rates stay.
+ * The contents of a published summary under New York City Local Law 144 and its rules (6 RCNY 5-301 to 5-304). The
+ * rules compare each category with the highest rate, including small categories. Categories below 2% may be left out of
+ * the ratios if the auditor gives the reason; their counts and rates are still shown.
  */
 import { addDays, addMonths } from '#domain/day.ts';
 import { optional, type Rules, required } from '#domain/rules.ts';
@@ -11,10 +11,10 @@ import type { BiasResult, BiasTable } from './result.ts';
 const SMALL = 0.02;
 const MONTHS = 12;
 const BUSINESS_DAYS = 10;
-/** So long after its last use the summary stays where it was published. */
+/** The summary must stay published for this many months after the last use of the tool. */
 export const MONTHS_KEPT = 6;
 
-/** What no result knows and somebody has to say. */
+/** Facts that are not in the result, so a user enters them. */
 export const summaryRules = {
   tool: required('line', 200),
   auditor: optional('line', 200),
@@ -23,7 +23,7 @@ export const summaryRules = {
   source: required('lines', 4000),
   used_from: optional('day', 10),
   small_because: optional('lines', 2000),
-  /** Which attribute is which, where their names do not say so. */
+  /** The attribute of sex and of race, if the column names do not show it. */
   sex: optional('line', 500),
   race: optional('line', 500),
 } as const satisfies Rules;
@@ -45,18 +45,18 @@ type Chosen = Pick<SummaryFacts, 'sex' | 'race'>;
 const BY_NAME: Chosen = { sex: '', race: '' };
 type Tables = Pick<BiasResult, 'tables'>;
 
-/** The law is about selections and scores, not about classes of outcomes or amounts. */
+/** The law covers selections and scores, not classes of outcomes or amounts. */
 const isOfLaw = (table: BiasTable): table is ImpactTable =>
   table.kind === 'impact' && table.class === null && table.amounts === null;
 
-/** What people can be told apart by, in the order of the result. */
+/** The attributes of the result that the law may cover, in the order of the result. */
 export const lawAttributesOf = ({ tables }: Tables) =>
   tables.flatMap((table) => {
     const [one = '', ...others] = table.attributes;
     return isOfLaw(table) && others.length === 0 ? [one] : [];
   });
 
-/** Which attribute is sex and which is race or ethnicity: as somebody says, or by its name. */
+/** The columns of sex and of race or ethnicity, as the user chose them or by name. */
 export const lawColumnsOf = (result: Tables, chosen: Chosen) => {
   const all = lawAttributesOf(result);
   const sex = chosen.sex || all.find((one) => isSex(one) && one !== chosen.race);
@@ -74,7 +74,7 @@ type LawRow = {
   n: number;
   selected: number;
   rate: number | null;
-  /** Nothing where the category was left out, or where nobody was selected at all. */
+  /** Null if the category was left out or no person was selected. */
   ratio: number | null;
   isLeftOut: boolean;
 };
@@ -93,7 +93,7 @@ const rowsOf = ({ groups }: ImpactTable, leavesOutSmall: boolean): LawRow[] => {
   });
 };
 
-/** By sex, by race or ethnicity, and by both at once, as far as the result has them. */
+/** The tables by sex, by race or ethnicity, and by their intersection, as far as the result has them. */
 export const lawTablesOf = (result: Tables, leavesOutSmall: boolean, chosen: Chosen = BY_NAME): LawTable[] => {
   const columns = lawColumnsOf(result, chosen);
   return LAW_TABLES.flatMap((kind) => {
@@ -102,10 +102,10 @@ export const lawTablesOf = (result: Tables, leavesOutSmall: boolean, chosen: Cho
   });
 };
 
-/** Whether there is anything for such a summary. */
+/** Whether the result supports a summary. */
 export const isForSummary = (result: Tables) => lawAttributesOf(result).length > 0;
 
-/** Whether by the law some ratio is another than the result's, which holds nobody against a group that is too small. */
+/** Whether a legal ratio differs from the result's ratio because the result does not use small groups as reference. */
 export const hasOtherRatios = (tables: readonly LawTable[]) =>
   tables.some(({ table, rows }) =>
     table.groups.some(({ standing, compared }, index) => {
@@ -117,7 +117,7 @@ export const hasOtherRatios = (tables: readonly LawTable[]) =>
 export const hasSmall = (tables: readonly LawTable[]) =>
   tables.some(({ table }) => table.groups.some(({ share }) => share < SMALL));
 
-/** Days from Monday to Friday: public holidays are for whoever counts on them. */
+/** Counts Monday to Friday. Users must account for public holidays themselves. */
 const businessDaysBefore = (day: string, count: number) => {
   let at = day;
   for (let left = count; left > 0; ) {
@@ -128,7 +128,7 @@ const businessDaysBefore = (day: string, count: number) => {
   return at;
 };
 
-/** Until when it may be used by this audit, and by when candidates have to be told. */
+/** The last day on which the tool may be used under this audit, and the last day to notify candidates. */
 export const clockOf = ({ audited_on, used_from }: Pick<SummaryFacts, 'audited_on' | 'used_from'>) => ({
   until: audited_on === '' ? null : addMonths(audited_on, MONTHS),
   notice: used_from === '' ? null : businessDaysBefore(used_from, BUSINESS_DAYS),
@@ -137,7 +137,7 @@ export const clockOf = ({ audited_on, used_from }: Pick<SummaryFacts, 'audited_o
 const LAW_LACKS = ['auditor', 'audited_on', 'source', 'distributed_on', 'sex', 'race', 'both'] as const;
 type LawLack = (typeof LAW_LACKS)[number];
 
-/** What the rules ask for and is not there. Without an auditor it is no audit, whatever else is there. */
+/** Facts that the rules require and that are missing. Without an auditor there is no audit. */
 export const lacksOf = (facts: SummaryFacts, tables: readonly LawTable[]): LawLack[] =>
   LAW_LACKS.filter((lack) => {
     const kind = LAW_TABLES.find((one) => one === lack);
@@ -151,10 +151,10 @@ const LAW_TROUBLES = ['later', 'over', 'told'] as const;
 type LawTrouble = (typeof LAW_TROUBLES)[number];
 type Days = Pick<SummaryFacts, 'audited_on' | 'used_from'>;
 
-/** The last day of which is known that it is used. */
+/** The latest day on which the tool is known to be in use. */
 export const usedOn = ({ used_from }: Days, today: string) => (used_from > today ? used_from : today);
 
-/** What the days say: an audit that is still to come, or is no longer good when it is used, or notice that is late. */
+/** Problems with the dates: an audit in the future, an audit that has expired at the time of use, or a late notice. */
 export const troublesOf = (facts: Days, today: string): LawTrouble[] => {
   const { until, notice } = clockOf(facts);
   const is: Record<LawTrouble, boolean> = {
@@ -165,7 +165,10 @@ export const troublesOf = (facts: Days, today: string): LawTrouble[] => {
   return LAW_TROUBLES.filter((trouble) => is[trouble]);
 };
 
-/** What it is called: an audit is of somebody who is named, on a day that has come and is not too long ago. */
+/**
+ * The title of the summary. It is an audit only with a named auditor and an audit date that is neither in the future
+ * nor too old.
+ */
 export const calledOf = (facts: Days & Pick<SummaryFacts, 'auditor'>, today: string) => {
   if (facts.auditor.trim() === '' || facts.audited_on === '') return 'noAudit';
   const troubles = troublesOf(facts, today);

@@ -1,9 +1,12 @@
-/** How sure a mean is: 2,000 samples of the same values. */
+/** The bootstrap interval of a mean, from 2,000 samples. */
 import type { Interval } from './figures.ts';
 import { drawn, middlePart, randomOf } from './random.ts';
 
 const SAMPLES = 2000;
-/** Of more values, neighbors in order are taken as one: their spread is next to nothing beside that of all. */
+/**
+ * With more values, sorted neighbors are merged into one value. Their spread is negligible compared with the spread of
+ * all values.
+ */
 const MOST_VALUES = 1000;
 
 const bundled = (sorted: Float64Array) => {
@@ -16,7 +19,7 @@ const bundled = (sorted: Float64Array) => {
   return bundles;
 };
 
-/** Whatever their order is. Nothing of fewer than two. */
+/** The result does not depend on the order of the values. Null for fewer than two values. */
 export const meanBootstrap = (values: readonly number[], seed: number, level: number): Interval | null => {
   if (values.length < 2) return null;
   const bundles = bundled(Float64Array.from(values).sort());
@@ -35,7 +38,7 @@ export const meanBootstrap = (values: readonly number[], seed: number, level: nu
   return middlePart(means, level);
 };
 
-/** Added up from low to high, so that the order in which they came changes nothing. */
+/** Adds in ascending order, so the input order does not change the rounding. */
 export const sumOf = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b).reduce((sum, value) => sum + value, 0);
 

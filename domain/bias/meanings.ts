@@ -1,4 +1,4 @@
-/** What values of a column mean by the plan. */
+/** Maps the values of a column to their meanings in the plan. */
 import { numberReader, remembered, tidy } from './cells.ts';
 import { LARGEST_SCORE } from './score-records.ts';
 
@@ -11,13 +11,13 @@ export const meaningOf = <M extends string>(values: readonly { value: string; me
 
 export const NO_CLASS = -1;
 
-/** Which of the classes a value is in, by its place among them. */
+/** The index of the class that contains a value. */
 export const classNumbers = (classes: readonly { values: readonly string[] }[]) => {
   const numbers = new Map(classes.flatMap(({ values }, number) => values.map((value) => [tidy(value), number])));
   return remembered((tidied): number => numbers.get(tidied) ?? NO_CLASS);
 };
 
-/** A number; or nothing where the plan leaves such a cell out; or what is wrong with it. */
+/** Returns a number, undefined if the plan leaves the cell out, or the fault. */
 export const scoreReader = (
   decimal: 'point' | 'comma',
   outcomeOf: (cell: string) => string,

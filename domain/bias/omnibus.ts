@@ -1,7 +1,7 @@
 /**
- * Whether the rates of all groups of a table may be one and the same: a permutation test of the chi-square statistic. It
- * comes before any pair of groups is compared, because the reference is often the highest rate of the table and so was
- * chosen by the data, which Holm's correction does not account for.
+ * Tests whether the rates of all groups of a table are equal: a permutation test of the chi-square statistic. It
+ * precedes the comparison of pairs because the reference is often the highest rate, which the data determined, and
+ * Holm's correction does not account for that choice.
  */
 import { chiSquareAbove } from './distributions.ts';
 import { type Random, randomOf } from './random.ts';
@@ -9,16 +9,18 @@ import { exactP, type Selected } from './rates.ts';
 import { lnFactorial } from './special-functions.ts';
 
 const MOST_PERMUTATIONS = 9_999;
-/** Where not one of so many is as extreme, p is too small to be counted. */
+/** If no permutation among this many is as extreme, p is small enough to stop. */
 const ENOUGH_NONE = 999;
-/** After so many permutations that are as extreme, p is known well enough (Besag and Clifford 1991). */
+/** After this many permutations that are as extreme, p is precise enough (Besag and Clifford 1991). */
 const ENOUGH_EXTREME = 100;
-/** What two computations of one statistic may differ by. */
+/** The rounding difference between two computations of one statistic. */
 const ROUNDING = 1 - 1e-9;
 
 const lnChoose = (n: number, k: number) => lnFactorial(n) - lnFactorial(k) - lnFactorial(n - k);
 
-/** How many of `drawn` records are selected, where `selected` of `all` are: by inversion, outwards from the mode. */
+/**
+ * Draws the number of selected records among `drawn`, if `selected` of `all` are: inversion, outwards from the mode.
+ */
 const drawSelected = (drawn: number, selected: number, all: number, random: Random) => {
   const first = Math.max(0, drawn - (all - selected));
   const last = Math.min(drawn, selected);
@@ -45,11 +47,11 @@ const drawSelected = (drawn: number, selected: number, all: number, random: Rand
   return mode;
 };
 
-/** The chi-square statistic but for what is the same in each permutation. */
+/** The chi-square statistic without its factors that are constant over permutations. */
 const distanceOf = (counts: readonly number[], groups: readonly Selected[], rate: number) =>
   groups.reduce((sum, { n }, index) => sum + ((counts[index] ?? 0) - n * rate) ** 2 / n, 0);
 
-/** Two groups are compared exactly. The order and the names of the groups change nothing. */
+/** Two groups are compared exactly. The result does not depend on the order or the names of the groups. */
 export const omnibusP = (groups: readonly Selected[], seed: number): number => {
   const ordered = groups.filter(({ n }) => n > 0).toSorted((a, b) => a.n - b.n || a.selected - b.selected);
   const [one, other] = ordered;

@@ -1,4 +1,4 @@
-/** The same cases with one group and with another: how often something was decided, or refused, for each. */
+/** Compares the rates of decisions or refusals of the same cases with two groups. */
 import type { Cell } from './answers.ts';
 import { mcNemarExact } from './distributions.ts';
 import type { Interval, Proportion } from './figures.ts';
@@ -8,7 +8,7 @@ import { detectablePairedRatios, deviationsNeeded } from './power.ts';
 import { deviations, rateInterval } from './rates.ts';
 import { signFlipP } from './signed-sum.ts';
 
-/** A case's answers with the group, and with the reference. */
+/** The answers to one case with the group and with the reference. */
 export type Pair = { readonly group: Cell; readonly reference: Cell };
 
 export type Votes = { readonly yes: number; readonly of: number };
@@ -18,15 +18,15 @@ export const refusalsOf = ({ refused, asked }: Cell): Votes => ({ yes: refused, 
 
 export type Both = { readonly one: Votes; readonly other: Votes };
 
-/** Of the pairs that have both. */
+/** Only pairs with votes on both sides. */
 export const votesIn = (pairs: readonly Pair[], votesOf: (cell: Cell) => Votes): Both[] =>
   pairs
     .map(({ group, reference }) => ({ one: votesOf(group), other: votesOf(reference) }))
     .filter(({ one, other }) => one.of > 0 && other.of > 0);
 
 /**
- * Answers to one prompt are no independent records: the interval is that of as many records as would be as sure (the
- * design effect), and never surer than that of the answers.
+ * Answers to one prompt are not independent, so the interval uses the effective sample size (design effect), which is
+ * at most the number of answers.
  */
 export const clusteredProportion = (votes: readonly Votes[], level: number): Proportion | null => {
   const [of, count] = [votes.reduce((n, vote) => n + vote.of, 0), votes.reduce((n, vote) => n + vote.yes, 0)];
@@ -39,10 +39,10 @@ export const clusteredProportion = (votes: readonly Votes[], level: number): Pro
   return { count, of, rate, interval: rateInterval({ n: records, selected: rate * records }, level) };
 };
 
-/** What most of the repetitions say; nothing where as many say the one as the other. */
+/** The majority of the repetitions; undefined for a tie. */
 const majorityOf = ({ yes, of }: Votes) => (yes * 2 === of ? undefined : yes * 2 > of);
 
-/** By majorities, because repetitions of one prompt are no prompts of their own. */
+/** Counts prompts by their majority, because repetitions of one prompt are not independent. */
 const turnsOf = (votes: readonly Both[]) => {
   const counts = { to_more: 0, to_less: 0, undecided: 0 };
   for (const { one, other } of votes) {
@@ -56,7 +56,7 @@ const turnsOf = (votes: readonly Both[]) => {
 
 export const shareOf = ({ yes, of }: Votes) => yes / of;
 
-/** Of the logarithm of the ratio of two means that were found in the same cases, each case being one observation. */
+/** The interval of the ratio of two paired means, on the logarithmic scale. Each case is one observation. */
 const ratioInterval = (
   shares: readonly { one: number; other: number }[],
   rate: number,
@@ -65,7 +65,7 @@ const ratioInterval = (
 ) => {
   if (rate === 0 || base === 0) return null;
   const squares = sumOf(shares.map(({ one, other }) => (one / rate - other / base) ** 2));
-  // Where no case turned, nothing says how much the ratio might have.
+  // If no case changed, the variance of the ratio is unknown.
   if (squares === 0) return null;
   const width = (deviations(level) * Math.sqrt(squares)) / shares.length;
   const ratio = rate / base;
@@ -75,16 +75,16 @@ const ratioInterval = (
 type Judging = {
   readonly seed: number;
   readonly confidence: number;
-  /** What the p of one comparison has to be below. */
+  /** The significance level of one comparison. */
   readonly significance: number;
 };
 
 export type RatesFound = Omit<PairedRates, 'adjusted_p' | 'pairs_needed' | 'verdict'> & {
-  /** How many cases give a power of 80% at the same rates. */
+  /** The number of cases for a power of 80% at the same rates. */
   readonly needed: number | null;
 };
 
-/** Without what depends on the other groups too. Nothing where no pair has both. */
+/** Leaves out figures that also depend on other groups. Undefined if no pair has both sides. */
 export const compareRates = (
   votes: readonly Both[],
   { seed, confidence, significance }: Judging,

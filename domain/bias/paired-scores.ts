@@ -1,4 +1,4 @@
-/** The same cases with one group and with another: how far their scores are apart, and how far they would be anyway. */
+/** Compares the scores of the same cases with two groups, and with the spread of repeated answers. */
 import { meanBootstrap, meanOf } from './mean-bootstrap.ts';
 import type { Pair } from './paired-rates.ts';
 import type { PairedScores } from './pairs-result.ts';
@@ -8,10 +8,10 @@ import { USUAL_PARITY } from './usual-thresholds.ts';
 import { wasserstein } from './wasserstein.ts';
 import { signedRanks } from './wilcoxon.ts';
 
-/** What two computations of one number may differ by. */
+/** Removes the rounding difference between two computations of one number. */
 const tidied = (value: number) => Math.round(value * 1e12) / 1e12;
 
-/** The distances of all pairs of values, which are sorted, added up. */
+/** The sum of the distances between all pairs of sorted values. */
 const spreadOf = (sorted: readonly number[]) =>
   sorted.reduce((sum, value, index) => sum + value * (2 * index + 1 - sorted.length), 0);
 
@@ -41,12 +41,12 @@ const spreadWithin = (scores: Float64Array) => {
 type Judging = {
   readonly seed: number;
   readonly confidence: number;
-  /** What the p of one comparison has to be below. */
+  /** The significance level of one comparison. */
   readonly significance: number;
   readonly parityAt: number | undefined;
 };
 
-/** Without what depends on the other groups too. */
+/** Leaves out figures that also depend on other groups. */
 export const compareScores = (
   pairs: readonly Pair[],
   { seed, confidence, significance, parityAt }: Judging,

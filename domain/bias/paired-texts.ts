@@ -1,4 +1,4 @@
-/** The same prompts with one group and with another: how alike the answers are, and how alike they would be anyway. */
+/** Compares the similarity of answers to the same prompts between groups with the similarity of repeated answers. */
 import type { Cell } from './answers.ts';
 import { meanOf } from './mean-bootstrap.ts';
 import type { Pair } from './paired-rates.ts';
@@ -13,14 +13,14 @@ const likenessOf = (couples: readonly (readonly [Words, Words])[]): Both => ({
   cosine: meanOf(couples.map(([a, b]) => tokenCosine(a.words, b.words))),
 });
 
-/** Each with its counterpart: the first repetition with the first. */
+/** Pairs the first repetition with the first, the second with the second. */
 const couplesOf = (a: readonly Words[], b: readonly Words[]) =>
   a.flatMap((one, index) => {
     const other = b[index];
     return other ? [[one, other] as const] : [];
   });
 
-/** Each repetition with the next. */
+/** Pairs each repetition with the next. */
 const repeated = ({ texts }: Cell) => couplesOf(texts, texts.slice(1));
 
 const meanLikeness = (all: readonly Both[]): Both => ({

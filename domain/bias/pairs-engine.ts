@@ -1,4 +1,4 @@
-/** Tests of answers that came in pairs: of language models, and of models that were shown made-up profiles. */
+/** Tests of paired answers, from language models or from models that were tested with synthetic profiles. */
 import { answerReader } from './answer-reader.ts';
 import type { Answered } from './answers.ts';
 import { type CountedTable, countTable, LABEL_NUMBER } from './counted.ts';
@@ -17,7 +17,7 @@ import { LEXICON } from './words.ts';
 
 const RECORD = { label: LABEL_NUMBER.none, stratum: -1, period: -1 };
 
-/** Who is selected of made-up profiles, as of real ones. */
+/** Selection rates of synthetic profiles are counted like those of real records. */
 const countProfiles = (answered: readonly Answered[], byScore: boolean) => {
   const everyone = makeTally();
   const counters = answered.map((attribute) => ({ attribute, table: countTable({ byScore, hasScore: byScore }, 1) }));
@@ -26,7 +26,7 @@ const countProfiles = (answered: readonly Answered[], byScore: boolean) => {
       for (const { scores, selected, decided } of cells.values())
         if (byScore)
           for (const value of scores) {
-            const score = value + 0; // minus zero is the same score as zero
+            const score = value + 0; // -0 and 0 are the same score
             table.add(number, { ...RECORD, selected: 0, score, weight: 1 });
             everyone.add(slotOfLabel(0, LABEL_NUMBER.none), score, 1);
           }
@@ -49,7 +49,7 @@ const countProfiles = (answered: readonly Answered[], byScore: boolean) => {
   };
 };
 
-/** The first column by which a verdict could be; answers that are only compared word by word have none. */
+/** The first column that can give a verdict. Answers that are only compared word by word have none. */
 const judgedBy = ({ columns: { decision, refused, score } }: LanguagePlan) => decision ?? refused ?? score;
 
 const isJudgeable = (answered: readonly Answered[]) =>
@@ -59,9 +59,9 @@ const isJudgeable = (answered: readonly Answered[]) =>
     ),
   );
 
-/** Of rated answers, how many must have a word of the list: fewer are not in its language. */
+/** If a smaller share of the rated answers has a word of the lexicon, the answers are in another language. */
 const LEAST_KNOWN = 0.1;
-/** Fewer than these are said with the result. */
+/** Below this share the result has a warning. */
 const MOSTLY_KNOWN = 0.5;
 
 export const pairsEngine = (plan: LanguagePlan | SyntheticPlan, headers: readonly string[]): Engine => {

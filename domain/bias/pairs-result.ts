@@ -1,4 +1,4 @@
-/** The same prompt, or profile, with one group and with another: what is said of each group against the reference. */
+/** The result of comparing each group with the reference on the same prompts or profiles. */
 import * as z from 'zod';
 import {
   BiasVerdict,
@@ -11,7 +11,7 @@ import {
   Standing,
 } from './figures.ts';
 
-/** Two rates that were found in the same prompts, with their repetitions. */
+/** Two rates from the same prompts and their repetitions. */
 const PairedRates = z.object({
   pairs: z.number().meta({ description: 'Prompts, or profiles, that were answered with both.' }),
   rate: z.number().meta({ description: 'Of the group: the mean of the shares of each prompt.' }),

@@ -1,4 +1,4 @@
-/** What is said of one attribute's groups, each against the reference in the same prompts. */
+/** Compares each group of one attribute with the reference on the same prompts. */
 import type { Answered, AnsweredGroup, Cell } from './answers.ts';
 import { cochranQ, ranksOf } from './cochran.ts';
 import { disadvantagedBy, isErrorLarge, isSelectionLarge, isTrivial } from './disparity.ts';
@@ -46,7 +46,7 @@ const scoresOf = (group: AnsweredGroup) => {
   return { n, mean, deviation: n > 1 ? Math.sqrt(squares / (n - 1)) : null };
 };
 
-/** What is held against where nobody chose: what has no group, or who fares best. */
+/** The default reference: the baseline without a group, or else the group that fares best. */
 const referenceOf = (groups: readonly AnsweredGroup[], isGood: boolean) => {
   const share = (group: AnsweredGroup) => {
     const decided = sum(group, (cell) => cell.decided);
@@ -66,7 +66,7 @@ const pairsOf = (group: AnsweredGroup, reference: AnsweredGroup): Pair[] =>
     return other ? [{ group: cell, reference: other }] : [];
   });
 
-/** `significance`: what the p of one comparison has to be below. `confidence`: of the intervals of the excess. */
+/** `significance`: the level of one comparison. `confidence`: the level of the intervals of the excess. */
 type Levels = { readonly significance: number; readonly confidence: number };
 
 const compareWith = (reference: AnsweredGroup, group: AnsweredGroup, plan: BiasPlan, levels: Levels) => {
@@ -88,10 +88,10 @@ const compareWith = (reference: AnsweredGroup, group: AnsweredGroup, plan: BiasP
 type Compared = ReturnType<typeof compareWith>;
 
 type AllAtOnce = NonNullable<PairsTable['cochran']>;
-/** This share of the prompts must have been answered with all groups for a test of all of them at once. */
+/** An omnibus test requires this share of prompts to be answered by all groups. */
 const ENOUGH_COMPLETE = 0.9;
 
-/** Of the prompts that were answered in all groups. */
+/** Uses only the prompts that all groups answered. */
 const allAtOnce = (
   groups: readonly AnsweredGroup[],
   prompts: ReadonlySet<string>,
@@ -114,7 +114,7 @@ const shareIn = (votesOf: (cell: Cell) => Votes) => (cell: Cell) => {
 
 const meanScore = ({ scores }: Cell) => (scores.length === 0 ? undefined : meanOf(scores));
 
-/** `done` is said before each group: all answers with the one are held against all with the reference. */
+/** Yields before each group, because comparing all answers of a group with the reference takes long. */
 export function* pairsTable(
   { name: attribute, groups: all, unknown }: Answered,
   id: string,
@@ -150,7 +150,9 @@ export function* pairsTable(
   const qOf = (read: (cell: Cell) => number | undefined, change: (values: number[]) => number[] = (same) => same) =>
     cochranQ(allAtOnce(kept, prompts, read).map(change)) ?? null;
   const isChosenByData = chosen === undefined && reference?.isBaseline === false && kept.length > 2;
-  /** Where few prompts were answered with all groups, a test of those alone would clear what all of them show. */
+  /**
+   * If all groups answered only a few of the prompts, an omnibus test on those could hide what the other prompts show.
+   */
   const correctedBy = (ps: readonly number[], omnibus: AllAtOnce | null) => {
     if (!isChosenByData) return correctedWithin(ps, 0);
     const isEnough = omnibus !== null && omnibus.prompts >= ENOUGH_COMPLETE * prompts.size;
@@ -159,7 +161,7 @@ export function* pairsTable(
   const cochran = qOf(shareIn(decisionsOf));
   const cochran_refusals = qOf(shareIn(refusalsOf));
   const friedman = qOf(meanScore, ranksOf);
-  /** By group, of what was compared at all. */
+  /** The adjusted p of each group that was compared. */
   const adjustedBy = (pOf: (one: Compared) => number | undefined, omnibus: AllAtOnce | null) => {
     const asked = compared.flatMap((one) => {
       const p = judged.includes(one.group) ? pOf(one) : undefined;
@@ -176,7 +178,7 @@ export function* pairsTable(
   const ofScores = adjustedBy(({ scores }) => (scores ? (scores.wilcoxon?.p ?? 1) : undefined), friedman);
   const isSignificant = (p: number) => p < thresholds.significance;
 
-  /** `isLarge`: whether the rates are so far apart that it matters. */
+  /** `isLarge`: whether the difference between the rates matters. */
   const judgedRates = (
     found: RatesFound,
     adjusted_p: number | null,

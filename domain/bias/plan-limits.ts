@@ -1,11 +1,11 @@
-/** How much a plan may have. No schema lives here, so that the browser does not load one. */
+/** The limits of a plan. This module has no schema, so the browser does not load one. */
 
-/** A test has no more attributes: beyond it, what is taken for a group is most likely none. */
+/** A plan with more attributes has most likely taken other columns for groups. */
 export const MOST_ATTRIBUTES = 20;
-/** Two classes are one fact: selected or not. */
+/** Two classes would be the same as selected and not selected. */
 export const FEWEST_CLASSES = 3;
 export const MOST_CLASSES = 20;
-/** Rows above the headers are a title or notes; a table begins within the first rows. */
+/** A title or notes may precede the header row, but the table must begin within this many rows. */
 export const LAST_HEADER_ROW = 100;
-/** Edges between the groups of numbers of one attribute. */
+/** The limit of edges for the numeric groups of one attribute. */
 export const MOST_EDGES = 20;

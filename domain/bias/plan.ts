@@ -1,6 +1,6 @@
 /**
- * What somebody has decided before a test of bias is run: which column is what, what each value means, and what counts
- * as too much. With the file it is all that a result depends on.
+ * The plan of a bias test: the meaning of columns and values, and the thresholds. The result depends only on the plan
+ * and the file.
  */
 import * as z from 'zod';
 import { required } from '#domain/rules.ts';
@@ -12,10 +12,10 @@ import { LEXICON } from './words.ts';
 
 const MOST_VALUES = 1000;
 const LONGEST = 500;
-/** One for the rates and one for the errors of each attribute. */
+/** One reference for the rates and one for the errors of each attribute. */
 const MOST_REFERENCES = 2 * MOST_ATTRIBUTES;
 
-/** As it stands in the file's first row, or in a cell, without the space around it. */
+/** The text of a header or cell without the surrounding space. */
 const Text = z.string().max(LONGEST);
 const Header = Text.min(1);
 
@@ -32,7 +32,7 @@ const RowColumns = z
   })
   .refine(({ outcome, score }) => outcome !== undefined || score !== undefined, { path: ['outcome'] });
 
-/** A row is a group, or where two attributes meet, with how many there were and how many were selected. */
+/** Each row is a group, or the intersection of two attributes, with its total and selected counts. */
 const AggregateColumns = z
   .strictObject({
     attribute: Header,
@@ -48,7 +48,7 @@ const AggregateColumns = z
     path: ['second_group'],
   });
 
-/** A profile in several variants, which differ in the group alone. */
+/** Variants of a profile that differ only in the group. */
 const SyntheticColumns = z
   .strictObject({
     profile_id: Header,
@@ -62,7 +62,7 @@ const SyntheticColumns = z
   })
   .refine(({ outcome, score }) => outcome !== undefined || score !== undefined, { path: ['outcome'] });
 
-/** A prompt in several variants, which differ in the group alone, each asked once or oftener. */
+/** Variants of a prompt that differ only in the group, each asked once or several times. */
 const LanguageColumns = z
   .strictObject({
     prompt_id: Header,
@@ -91,7 +91,7 @@ const values = <const M extends readonly [string, ...string[]]>(meanings: M) =>
     .max(MOST_VALUES)
     .default([]);
 
-/** A group by its name, or the largest one. */
+/** A group by name, or the largest group. */
 const Reference = z
   .strictObject({
     attribute: Text,
@@ -104,33 +104,33 @@ const Reference = z
   .refine(({ group, rule }) => (group === undefined) !== (rule === undefined), { path: ['group'] });
 
 const decided = {
-  /** Of a workbook. Without one it is the first that is not hidden. */
+  /** The sheet of a workbook. The default is the first visible sheet. */
   sheet: Header.optional(),
   header_row: z.int().min(1).max(LAST_HEADER_ROW).optional().meta({
     description:
       'The row of the file, counted from 1, that has the headers. Without it the row is found, and the plan of the result names it unless it is the first.',
   }),
-  /** A value that is not listed stops the run; so does an empty cell, unless '' is. */
+  /** A value that is not listed stops the run; an empty cell does too unless '' is listed. */
   outcomes: values(['selected', 'not_selected', 'leave_out']),
   selected_is: z.enum(['favorable', 'unfavorable']).default('favorable').meta({
     description:
       'Whether it is good for a person to be selected. If not, the group with the higher rate is the disadvantaged one.',
   }),
-  /** Values of an attribute that mean that nobody knows. An empty cell always does. */
+  /** Values that mean "unknown". An empty cell always does. */
   unknown: z.array(Text).max(MOST_VALUES).default([]),
   /** Values that mean the same group. */
   merges: z
     .array(z.strictObject({ attribute: Text, value: Text, group: Header }))
     .max(MOST_VALUES)
     .default([]),
-  /** What the others are held against. Without one it is the best rate among groups that are large enough. */
+  /** The reference of each attribute. The default is the eligible group with the best rate. */
   references: z.array(Reference).max(MOST_REFERENCES).default([]),
-  /** Of fewer than the thresholds' share of the records only. */
+  /** Allowed only for groups below the threshold's share of the records. */
   left_out: z
     .array(z.strictObject({ attribute: Text, group: Header, reason: z.string().trim().min(1).max(2000) }))
     .max(MOST_VALUES)
     .default([]),
-  /** What stands before the decimals. */
+  /** The decimal separator. */
   decimal: z.enum(['point', 'comma']).default('point'),
   thresholds: BiasThresholds.default(USUAL_THRESHOLDS),
   seed: z
@@ -145,7 +145,7 @@ const intersections = z
   .max(MOST_ATTRIBUTES)
   .default([]);
 
-/** Where each group of numbers but the lowest begins. */
+/** The lower edges of all numeric groups except the lowest. */
 const Edges = z
   .array(z.number())
   .min(1)
@@ -154,7 +154,7 @@ const Edges = z
     params: { code: 'not_ascending', params: {} },
   });
 
-/** Outcomes of more than two kinds: each class is compared with all others together. */
+/** An outcome with more than two classes: each class is compared with all others combined. */
 const Classes = z
   .array(
     z.strictObject({
@@ -211,7 +211,7 @@ const SyntheticPlan = z.strictObject({
   type: z.literal('fairness_ml_synthetic'),
   shape: z.literal('rows'),
   columns: SyntheticColumns,
-  /** What a law may ask of whoever tests with data that nobody left (New York City, 5-302(b)). */
+  /** The explanation that New York City requires for tests with synthetic data (5-302(b)). */
   generated: z.strictObject({
     reason: fieldOf(required('lines', 2000)).meta({ description: 'Why no historical data is used.' }),
     method: fieldOf(required('lines', 4000)).meta({ description: 'How the data was generated.' }),
@@ -232,7 +232,7 @@ const LanguagePlan = z.strictObject({
     description:
       'Rates the tone of each English answer by the word list AFINN-165: the sum of the ratings (−5 to 5) divided by the number of words. The ratings are compared as scores, so there is no column of scores.',
   }),
-  /** Values of `is_baseline` that say so; every other says that it is none. */
+  /** Values of `is_baseline` that mean yes; all other values mean no. */
   baselines: z.array(Text).max(MOST_VALUES).default([]),
   ...decided,
 });
@@ -245,7 +245,7 @@ type Combined = {
   readonly sentiment?: typeof LEXICON | undefined;
 };
 
-/** What one part of a plan needs of another, or does not allow beside it. */
+/** Checks which parts of a plan require or exclude each other. */
 export const checkCombination = (plan: Combined, { addIssue }: Pick<z.RefinementCtx, 'addIssue'>) => {
   const { classes, columns, outcomes } = plan;
   const has = (column: string) => Object.hasOwn(columns, column);

@@ -1,24 +1,26 @@
 /**
- * What a sample can show: with a power of 80%, how far apart two rates must be, and how many records it takes. By the
- * formula of Fleiss, Tytun and Ury (1980), whose correction for continuity makes it agree with Fisher's exact test.
+ * The power of a sample: how far apart two rates must be for a power of 80%, and how many records that takes. Uses the
+ * formula of Fleiss, Tytun and Ury (1980), whose continuity correction makes it agree with Fisher's exact test.
  */
 import { normalQuantile } from './distributions.ts';
 import { deviations, rateOf, type Selected } from './rates.ts';
 
 const POWER = 0.8;
-/** More records than this are not asked for. */
+/** The largest sample size that is suggested. */
 const MOST_RECORDS = 2 ** 30;
 const STEPS = 60;
 
 const POWER_DEVIATIONS = normalQuantile(POWER);
 
-/** Amounts are compared by their means and by pairs, which are two questions about the same amounts: each p is doubled. */
+/** Amounts are compared by means and by pairs, two questions about the same data, so each p is doubled. */
 export const AMOUNT_QUESTIONS = 2;
 
-/** How many deviations a difference must measure to be significant at this level in 80% of samples. */
+/** The difference in standard errors that is significant at this level in 80% of samples. */
 export const deviationsNeeded = (significance: number) => deviations(1 - significance) + POWER_DEVIATIONS;
 
-/** How many records of the one group, where the other has `times` as many and a difference of `critical` deviations counts. */
+/**
+ * The records of one group that are needed if the other has `times` as many and `critical` deviations are significant.
+ */
 const recordsNeeded = (rate: number, other: number, times: number, critical: number): number => {
   const distance = Math.abs(rate - other);
   if (distance === 0) return Number.POSITIVE_INFINITY;
@@ -29,7 +31,7 @@ const recordsNeeded = (rate: number, other: number, times: number, critical: num
   return (uncorrected / 4) * (1 + Math.sqrt(1 + (2 * (times + 1)) / (uncorrected * times * distance))) ** 2;
 };
 
-/** The rate nearest to the reference's that this sample tells from it. Nothing where none is far enough. */
+/** The rate nearest to the reference's rate that this sample can detect. Undefined if none can be detected. */
 const detectableRate = (n: number, reference: Selected, limit: number, critical: number): number | undefined => {
   const other = rateOf(reference);
   const isDetected = (rate: number) => recordsNeeded(rate, other, reference.n / n, critical) <= n;
@@ -43,7 +45,7 @@ const detectableRate = (n: number, reference: Selected, limit: number, critical:
   return far;
 };
 
-/** Ratios below the one and above the other would be significant in 80% of samples of this size. */
+/** Ratios below the lower or above the upper value would be significant in 80% of samples of this size. */
 export const detectableRatios = (n: number, reference: Selected, significance: number) => {
   const other = rateOf(reference);
   const critical = deviations(1 - significance);
@@ -54,7 +56,7 @@ export const detectableRatios = (n: number, reference: Selected, significance: n
   return { below: ratioAt(0), above: ratioAt(1) };
 };
 
-/** The same for rates that were found in the same cases. `deviation` is that of the difference within a case. */
+/** The same for paired rates. `deviation` is the standard deviation of the difference within a case. */
 export const detectablePairedRatios = (
   { pairs, deviation, base }: { pairs: number; deviation: number; base: number },
   significance: number,
@@ -65,7 +67,7 @@ export const detectablePairedRatios = (
   return { below: below > 0 ? below : null, above: above * base < 1 ? above : null };
 };
 
-/** How many records of this group it takes at the same rates, where the reference grows alike. */
+/** The records of this group that are needed at the same rates, if the reference grows proportionally. */
 export const recordsOfGroup = (group: Selected, reference: Selected, significance: number): number | null => {
   const times = reference.n / group.n;
   const records = recordsNeeded(rateOf(group), rateOf(reference), times, deviations(1 - significance));

@@ -1,4 +1,7 @@
-/** Chance that comes out the same for the same seed, on every machine: sfc32. For samples, and for nothing secret. */
+/**
+ * A pseudorandom generator (sfc32) that gives the same sequence for a seed on every machine. For sampling only, not for
+ * secrets.
+ */
 
 export const randomOf = (seed: number) => {
   let [a, b, c, counter] = [seed | 0, 0x9e3779b9 | 0, 0x243f6a88 | 0, 1];
@@ -11,18 +14,18 @@ export const randomOf = (seed: number) => {
     c |= 0;
     return (sum >>> 0) / 4_294_967_296;
   };
-  // The first few still look like the seed.
+  // The first numbers still correlate with the seed.
   for (let round = 0; round < 12; round += 1) next();
   return next;
 };
 export type Random = ReturnType<typeof randomOf>;
 
-/** From here on the normal distribution is as good. */
+/** From this count on the normal distribution is a good approximation. */
 const MANY = 30;
 
 const normal = (random: Random) => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
-/** How often what occurred so many times occurs in a sample of as many (Poisson's bootstrap). */
+/** Draws how often a value that occurs `count` times occurs in a Poisson bootstrap sample. */
 export const drawn = (count: number, random: Random): number => {
   if (count >= MANY) return Math.max(0, Math.round(count + Math.sqrt(count) * normal(random)));
   const limit = Math.exp(-count);
@@ -31,7 +34,7 @@ export const drawn = (count: number, random: Random): number => {
   return times;
 };
 
-/** Between these so many of the samples are. Of values in any order. */
+/** The interval that contains this share of the samples. The values may be unsorted. */
 export const middlePart = (values: Float64Array, level: number) => {
   const sorted = values.toSorted();
   const at = (share: number) =>

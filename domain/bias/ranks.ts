@@ -1,8 +1,8 @@
-/** Whether amounts of groups differ, by their ranks: an amount that is far out counts as one, whatever its size. */
+/** Tests whether the amounts of groups differ by rank, so that extreme amounts have limited weight. */
 import { chiSquareAbove, normalBeyond } from './distributions.ts';
 import { countAt, distinct, type Histogram, sizeOf } from './histogram.ts';
 
-/** The sum of each group's ranks among all, where ties share the mean of theirs, and what ties take from the variance. */
+/** The rank sum of each group, with mean ranks for ties, and the tie correction of the variance. */
 const ranksOf = (groups: readonly Histogram[]) => {
   const scores = distinct(groups.map((group) => group.scores));
   const counts = new Float64Array(scores.length);
@@ -32,7 +32,7 @@ const ranksOf = (groups: readonly Histogram[]) => {
   return { n, sums, untied: n < 2 ? 0 : 1 - ties / (n ** 3 - n) };
 };
 
-/** In which share of all pairs the one has less than the other, and in which more. The rest are ties. */
+/** The shares of pairs in which `one` is lower and higher than `other`. The remainder are ties. */
 const pairShares = (one: Histogram, other: Histogram) => {
   let [less, more, index, below] = [0, 0, 0, 0];
   const all = sizeOf(one) * sizeOf(other);
@@ -48,7 +48,7 @@ const pairShares = (one: Histogram, other: Histogram) => {
   return { below: less / all, above: more / all };
 };
 
-/** By Mann and Whitney, in both directions, with the corrections for ties and for continuity. */
+/** The two-sided Mann–Whitney test with tie and continuity corrections. */
 export const compareRanks = (one: Histogram, other: Histogram) => {
   const { n, sums, untied } = ranksOf([one, other]);
   const [own, base] = sums;
@@ -59,7 +59,7 @@ export const compareRanks = (one: Histogram, other: Histogram) => {
   return { ...shares, p: normalBeyond(Math.max(0, distance - 0.5) / deviation) };
 };
 
-/** All groups at once, by Kruskal and Wallis. */
+/** The Kruskal–Wallis test of all groups. */
 export const kruskalWallisP = (groups: readonly Histogram[]): number => {
   const { n, sums, untied } = ranksOf(groups);
   if (groups.length < 2 || untied === 0) return 1;

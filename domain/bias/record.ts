@@ -1,4 +1,4 @@
-/** One row of a file in which a row is a record: what of it is counted, or what is wrong with it. */
+/** Reads one row of a file of records into counts, or reports its fault. */
 import { isWhole, numberReader } from './cells.ts';
 import { LABEL_NUMBER } from './counted.ts';
 import type { BiasFault, BiasFaultKind } from './fault.ts';
@@ -41,7 +41,7 @@ export const recordReader = (plan: RowPlan, headers: readonly string[]) => {
   const labelOf = meaningOf(plan.labels);
   const scoreOf = scoreReader(plan.decimal, outcomeOf);
 
-  // One that is filled anew with each row: a million of them are a million times nothing to clear away.
+  // One object is reused for all rows to avoid a million allocations.
   const groups = new Int32Array(attributes.length);
   const seen: Seen = { selected: 0, score: 0, label: 0, stratum: UNKNOWN, period: UNKNOWN, weight: 1 };
   const record = { seen, groups, isLeftOut: false, hasLabel: false };
@@ -120,7 +120,7 @@ export const recordReader = (plan: RowPlan, headers: readonly string[]) => {
     strata,
     periods,
     isLabelled: labelAt >= 0,
-    /** What it says stands here until the next is read. */
+    /** The content is valid until the next read. */
     record,
     read: (row: readonly string[], number: number): BiasFault | undefined => {
       const fault: Fault = (column, why, cell, limit) => faultAt(number, column ?? '', why, cell, limit);

@@ -8,11 +8,11 @@ type Reference = BiasPlan['references'][number];
 type Sized = { readonly names: readonly string[]; readonly n: number };
 export type WishedReference = {
   readonly by: 'named' | 'largest';
-  /** Nothing where the wished group is not there. */
+  /** Undefined if the wished group does not occur. */
   readonly in: <G extends Sized>(groups: readonly G[]) => G | undefined;
 };
 
-/** By size, then by name, never by rate: the choice must not depend on the rates that are compared. */
+/** Sorts by size, then by name, but never by rate, because the choice must not depend on the compared rates. */
 const largestFirst = (a: Sized, b: Sized) => b.n - a.n || compareNames(a.names, b.names);
 
 const wishOf = (wishes: readonly (Reference | undefined)[]): WishedReference | undefined => {
@@ -33,7 +33,7 @@ export const wishedReference = ({ references }: BiasPlan, attributes: readonly s
 export const wishedForErrors = ({ references }: BiasPlan, attributes: readonly string[]) =>
   wishOf(attributes.map((name) => references.find((one) => one.attribute === name && one.of === 'errors')));
 
-/** No group is held against one that is not there, or was left out. */
+/** The reference must occur in the data and must not be left out. */
 export const referenceFaults = (
   { references, left_out }: BiasPlan,
   tables: readonly { readonly attribute: string; readonly groups: readonly string[] }[],

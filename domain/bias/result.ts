@@ -1,4 +1,4 @@
-/** What a test found, with everything that somebody needs who wants to say it or to compute it again. */
+/** The schema of a result, with everything needed to report or recompute it. */
 import * as z from 'zod';
 import { BiasVerdict } from './figures.ts';
 import { ImpactTable } from './impact-result.ts';
@@ -31,7 +31,7 @@ export const BiasResult = z
         description:
           'The word list by which answers were rated, how many were, and in how many of them a word of the list occurs.',
       }),
-    /** From columns that say it: in the order of their names. */
+    /** The values of model columns, sorted by column name. */
     models: z.array(z.object({ column: z.string(), values: z.array(z.string()) })),
     verdict: BiasVerdict.nullable(),
     tables: z.array(BiasTable),

@@ -1,4 +1,4 @@
-/** A test of a model's decisions or scores: a row is a record, or as many as its weight says. */
+/** A test of a model's decisions or scores. Each row is one record, or as many records as its weight. */
 import { type CountedTable, countTable, LABEL_NUMBER, makeHistogramHolder } from './counted.ts';
 import { crossing, MOST_CELLS, MOST_PERIODS, MOST_STRATA, TOO_MANY, UNKNOWN } from './group-names.ts';
 import { faultAt } from './headers.ts';
@@ -8,12 +8,12 @@ import { recordReader } from './record.ts';
 import { areTalliesFull, MOST_SCORES, makeScoreRecords } from './score-records.ts';
 import { makeTally, type Tally } from './tally.ts';
 
-/** So often the code checks whether there are too many different scores. */
+/** The interval in rows between checks for too many distinct scores. */
 const CHECK_EVERY = 1024;
 const MOST_PARTS = Math.max(MOST_STRATA, MOST_PERIODS);
 const ALL = slotOfLabel(0, LABEL_NUMBER.none);
 
-/** `most` is how many scores are kept. */
+/** `most` is the limit of stored scores. */
 export const countRows = (plan: RowPlan, headers: readonly string[], most = MOST_SCORES) => {
   const { columns } = plan;
   const reader = recordReader(plan, headers);
@@ -27,7 +27,7 @@ export const countRows = (plan: RowPlan, headers: readonly string[], most = MOST
   const tableAt = (number: number) => countTable(kind, MOST_PARTS, { records: records.of(number), hold });
   const tables = reader.attributes.map((_, index) => tableAt(index));
   const crossed = plan.intersections.map((pair, index) => {
-    const [one, other] = pair.map((name) => columns.attributes.indexOf(name)) as [number, number]; // as long as the pair
+    const [one, other] = pair.map((name) => columns.attributes.indexOf(name)) as [number, number]; // same length
     for (const [side, at] of [one, other].entries())
       if (at < 0) reader.faults.push(faultAt(0, pair[side] ?? '', 'column_missing'));
     return { pair, one, other, ...crossing(), table: tableAt(tables.length + index), number: UNKNOWN };
@@ -55,7 +55,7 @@ export const countRows = (plan: RowPlan, headers: readonly string[], most = MOST
     if (kind.hasScore && number % CHECK_EVERY === 0) areKept ||= areTalliesFull([everyone, ...scored], most.entries);
     const hasScore = kind.hasScore && !Number.isNaN(seen.score);
     const isKept = areKept && hasScore;
-    // Minus zero is the same score as zero.
+    // -0 and 0 are the same score.
     if (hasScore) seen.score += 0;
     if (isKept) {
       if (records.isFull()) return faultAt(number, columns.score ?? '', 'too_many_scores', '', most.records);
@@ -79,7 +79,7 @@ export const countRows = (plan: RowPlan, headers: readonly string[], most = MOST
     const above = kind.byScore ? (middle?.lower ?? 0) : 0;
     const parts = { strata: reader.strata.names(), periods: reader.periods.names() };
     const nameOf = (attribute: number, group: number) => reader.attributes[attribute]?.names()[group] ?? '';
-    /** One, or one for each class of the outcome. */
+    /** One table, or one for each class of the outcome. */
     const ofEach = (make: (isSelected: (height: number) => boolean) => CountedTable): CountedTable[] =>
       plan.classes
         ? plan.classes.map(({ name, is }, number) => ({

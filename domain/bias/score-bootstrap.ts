@@ -1,7 +1,7 @@
 /**
- * How sure the ratio of two scoring rates is: 2,000 samples of the same records, each with a median of its own. Only
- * scores near the median can be on its other side in another sample, so those are kept apart and what is below and above
- * them is counted together: as exact, and as quick for a million records as for a thousand.
+ * The bootstrap interval of the ratio of two scoring rates, from 2,000 samples, each with its own median. Only scores
+ * near the median can change sides between samples, so the other scores are counted in bulk. This is exact and
+ * independent of the number of records.
  */
 import type { CountedGroup } from './counted.ts';
 import type { Interval } from './figures.ts';
@@ -9,7 +9,7 @@ import { countAt, type Histogram, sizeOf } from './histogram.ts';
 import { drawn, middlePart, randomOf } from './random.ts';
 
 const SAMPLES = 2000;
-/** The median of a sample is this many of its standard deviations away at the most. */
+/** The largest distance of a sample's median, in standard deviations. */
 const FAR = 6;
 const NEAR_BINS = 200;
 
@@ -20,7 +20,7 @@ const binsOf = (all: Histogram): Float64Array => {
   const width = Math.max(1, (2 * far) / NEAR_BINS);
   const lowest: number[] = [];
   const [near, end] = [n / 2 - far, n / 2 + far];
-  /** Of a score that many have, such as a rating, only a part may be near the median: it is near it all the same. */
+  /** A score with many ties, such as a rating, may be only partly near the median. It counts as near. */
   const placeOf = (from: number, to: number) => {
     if (to < near) return 0;
     if (from > end) return NEAR_BINS + 1;
@@ -53,14 +53,14 @@ const compareCounts = (a: Float64Array, b: Float64Array) => {
   return 0;
 };
 
-/** By group, its scoring rate in each sample. */
+/** The scoring rate of each group in each sample. */
 const samplesOf = (groups: readonly CountedGroup[], all: Histogram, seed: number) => {
   const lowest = binsOf(all);
   const bins = lowest.length;
   const rest = binned(all, lowest);
   const counted = groups.map((group) => ({ group, counts: binned(group.histogram, lowest) }));
   for (const { counts } of counted) for (const [bin, count] of counts.entries()) rest[bin] = (rest[bin] ?? 0) - count;
-  // In an order that follows from the counts, so that neither names nor the order of rows have a part in chance.
+  // Sorts by counts, so that neither names nor the order of rows influence the random numbers.
   const ordered = counted.toSorted((a, b) => compareCounts(a.counts, b.counts));
   const random = randomOf(seed);
   const rates = new Map(groups.map((group) => [group, new Float64Array(SAMPLES)]));
@@ -94,10 +94,13 @@ const samplesOf = (groups: readonly CountedGroup[], all: Histogram, seed: number
   return rates;
 };
 
-/** In samples of few different scores the reference may have none above the median: that many may say nothing. */
+/**
+ * In samples with few distinct scores the reference may have no score above the median. This share of samples may be
+ * undefined.
+ */
 const MOST_SILENT = 0.05;
 
-/** Of the ratio of two groups. Nothing where it cannot be told in more than a few of the samples. */
+/** The interval of the ratio of two groups. Null if more than a few samples are undefined. */
 export const ratioBootstrap = (groups: readonly CountedGroup[], all: Histogram, seed: number, level: number) => {
   const rates = samplesOf(groups, all, seed);
   return (group: CountedGroup, reference: CountedGroup): Interval | null => {

@@ -4,9 +4,9 @@
  */
 import type { Tally } from './tally.ts';
 
-/** One record. What it does not have is -1, or not a number. */
+/** One record. Missing numbers are -1, a missing score is NaN. */
 export type Seen = {
-  /** Whether it was selected, as 0 or 1; of classes, the number of its class. */
+  /** 1 if selected, otherwise 0. For classes: the number of the class. */
   selected: number;
   score: number;
   label: number;
@@ -15,12 +15,12 @@ export type Seen = {
   weight: number;
 };
 
-/** The squares of larger ones could not be added up. */
+/** The squares of larger scores would overflow in sums. */
 export const LARGEST_SCORE = 1e100;
 export const MOST_SCORES = {
-  /** Pairs of a group and a score that the tallies of all tables hold together: some 120 MB. */
+  /** The limit of pairs of group and score in the tallies of all tables: about 120 MB. */
   entries: 2_000_000,
-  /** Records that are kept by themselves: some 30 bytes each for five tables. */
+  /** The limit of records that are stored individually: about 30 bytes each for five tables. */
   records: 5_000_000,
 };
 

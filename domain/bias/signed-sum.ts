@@ -1,8 +1,8 @@
-/** Sums of values whose signs fall by chance: what signed ranks and paired differences are held against. */
+/** The distribution of sums with random signs, for signed-rank tests and paired differences. */
 import { normalBeyond } from './distributions.ts';
 import { sumOf } from './mean-bootstrap.ts';
 
-/** How likely each sum of the values with a positive sign is. The values are whole numbers above 0. */
+/** The probability of each sum of positive values. The values are positive integers. */
 const positiveSums = (sizes: readonly number[]) => {
   const most = sizes.reduce((sum, size) => sum + size, 0);
   let shares = new Float64Array(most + 1);
@@ -22,7 +22,7 @@ const positiveSums = (sizes: readonly number[]) => {
   return shares;
 };
 
-/** In both directions: how likely the positive values add up to something at least as far from half of all. */
+/** The two-sided probability of a positive sum at least as far from half of the total. */
 export const signedSumP = (sizes: readonly number[], positive: number) => {
   let [below, above] = [0, 0];
   for (const [at, share] of positiveSums(sizes).entries()) {
@@ -32,17 +32,17 @@ export const signedSumP = (sizes: readonly number[], positive: number) => {
   return Math.min(1, 2 * Math.min(below, above));
 };
 
-/** More work than this is not done for an exact answer: the normal distribution is as good by then. */
+/** Above this number of steps the normal approximation replaces the exact result; it is equally good by then. */
 const MOST_STEPS = 20_000_000;
-/** Fractions with other denominators are not made whole numbers. */
+/** Fractions with larger denominators are not converted to integers. */
 const LARGEST_DENOMINATOR = 2520;
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 const lcm = (a: number, b: number) => (a / gcd(a, b)) * b;
 
 /**
- * Whether differences of pairs lean to one side: each may as well have the other sign where the group has no part in it.
- * Of decisions that were asked for once this is McNemar's exact test.
+ * The sign-flip test of paired differences: without an effect of the group, each sign is equally likely. For single
+ * decisions this is McNemar's exact test.
  */
 export const signFlipP = (differences: readonly { value: number; denominator: number }[]): number => {
   const there = differences.filter(({ value }) => value !== 0);

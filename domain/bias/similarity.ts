@@ -1,11 +1,11 @@
-/** How alike two answers are, word by word. */
+/** Compares two answers word by word. */
 
-/** Of an answer that is longer, its beginning is compared. */
+/** Longer answers are compared by their beginning. */
 const MOST_TOKENS = 1024;
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Each different word has a number, so that an answer is a few numbers. */
+/** Numbers each distinct word, so that an answer is an array of numbers. */
 export const makeVocabulary = () => {
   const numbers = new Map<string, number>();
   return (text: string): Uint32Array => {
@@ -21,7 +21,9 @@ export const makeVocabulary = () => {
 
 const WORD_BITS = 31;
 
-/** The longest common subsequence, 31 places at a time (Hyyrö). A carry must be seen, so the last bit is not used. */
+/**
+ * The length of the longest common subsequence, 31 positions at a time (Hyyrö). The last bit is free to detect a carry.
+ */
 const longestCommon = (a: Uint32Array, b: Uint32Array) => {
   const size = Math.ceil(a.length / WORD_BITS);
   const places = new Map<number, Int32Array>();
@@ -40,7 +42,7 @@ const longestCommon = (a: Uint32Array, b: Uint32Array) => {
     for (let part = 0; part < size; part += 1) {
       const now = open[part] ?? 0;
       const matched = now & (of[part] ?? 0);
-      // Both are below 2 to the 31st, so the sum is exact.
+      // Both are below 2 to the power of 31, so the sum is exact.
       const sum = now + matched + carry;
       carry = sum > all ? 1 : 0;
       open[part] = (sum & all) | (now & ~(of[part] ?? 0));
@@ -52,7 +54,7 @@ const longestCommon = (a: Uint32Array, b: Uint32Array) => {
   return length;
 };
 
-/** ROUGE-L: of precision and recall of the longest common subsequence, the harmonic mean. */
+/** ROUGE-L: the harmonic mean of precision and recall of the longest common subsequence. */
 export const rougeL = (a: Uint32Array, b: Uint32Array): number => {
   if (a.length === 0 || b.length === 0) return a.length === b.length ? 1 : 0;
   return (2 * longestCommon(a, b)) / (a.length + b.length);
@@ -66,7 +68,7 @@ const countsOf = (tokens: Uint32Array) => {
 
 const squares = (counts: ReadonlyMap<number, number>) => counts.values().reduce((sum, count) => sum + count * count, 0);
 
-/** Of how often each word occurs. */
+/** The cosine similarity of the word counts. */
 export const tokenCosine = (a: Uint32Array, b: Uint32Array): number => {
   if (a.length === 0 || b.length === 0) return a.length === b.length ? 1 : 0;
   const [one, other] = [countsOf(a), countsOf(b)];

@@ -1,6 +1,8 @@
-/** The functions behind the distributions, to about fourteen digits. Held against published tables in the tests. */
+/**
+ * The special functions behind the distributions, to about fourteen digits. Tests compare them with published tables.
+ */
 
-/** Lanczos, g = 7. */
+/** The Lanczos approximation with g = 7. */
 const LANCZOS: readonly number[] = [
   0.99999999999980993, 676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059,
   12.507343278686905, -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7,
@@ -17,7 +19,7 @@ export const lnGamma = (x: number): number => {
 const KEPT_FACTORIALS = 10_000;
 const lnFactorials: number[] = [];
 
-/** Kept for small numbers, because permutation tests ask for the same ones again and again. */
+/** Small factorials are cached because permutation tests need them often. */
 export const lnFactorial = (n: number): number => {
   if (n >= KEPT_FACTORIALS) return lnGamma(n + 1);
   lnFactorials[n] ??= lnGamma(n + 1);
@@ -28,7 +30,7 @@ const PRECISION = 1e-16;
 const SMALLEST = 1e-300;
 const MOST_STEPS = 100_000;
 
-/** A continued fraction by Lentz: what `step` gives for 1, 2, 3 … are its numerators and denominators. */
+/** Evaluates a continued fraction by Lentz's method. `step` gives numerator and denominator for 1, 2, 3 … */
 const continuedFraction = (begin: number, step: (n: number) => readonly [number, number]) => {
   const away = (value: number) => (Math.abs(value) < SMALLEST ? SMALLEST : value);
   let f = away(begin);
@@ -44,7 +46,7 @@ const continuedFraction = (begin: number, step: (n: number) => readonly [number,
   return f;
 };
 
-/** Of the regularized incomplete gamma function, the upper part: Q(a, x). */
+/** The upper regularized incomplete gamma function Q(a, x). */
 export const gammaUpper = (a: number, x: number): number => {
   if (x <= 0) return 1;
   const front = Math.exp(a * Math.log(x) - x - lnGamma(a));
@@ -58,11 +60,11 @@ export const gammaUpper = (a: number, x: number): number => {
   return 1 - front * sum;
 };
 
-/** The regularized incomplete beta function: I(x; a, b). */
+/** The regularized incomplete beta function I(x; a, b). */
 export const betaBelow = (x: number, a: number, b: number): number => {
   if (x <= 0) return 0;
   if (x >= 1) return 1;
-  // The fraction is quick on this side only.
+  // The fraction converges fast on this side only.
   if (x > (a + 1) / (a + b + 2)) return 1 - betaBelow(1 - x, b, a);
   const front = Math.exp(a * Math.log(x) + b * Math.log1p(-x) + lnGamma(a + b) - lnGamma(a) - lnGamma(b)) / a;
   const fraction = continuedFraction(1, (n) => {

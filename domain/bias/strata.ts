@@ -1,4 +1,4 @@
-/** Two groups compared within each stratum, such as a department, and over all of them: by Mantel and Haenszel. */
+/** Compares two groups within each stratum, such as a department, and combines the strata by Mantel–Haenszel. */
 import type { CountedGroup } from './counted.ts';
 import { chiSquareAbove } from './distributions.ts';
 import type { Interval } from './figures.ts';
@@ -19,7 +19,7 @@ const sum = (strata: readonly Stratum[], of: (cell: ReturnType<typeof cells>) =>
     return cell.n > 1 ? total + of(cell) : total;
   }, 0);
 
-/** The odds of the one group against those of the other. Nothing where nobody can be compared. */
+/** The common odds ratio. Undefined if no stratum has comparable groups. */
 export const commonOddsRatio = (
   strata: readonly Stratum[],
   level: number,
@@ -27,7 +27,7 @@ export const commonOddsRatio = (
   const r = sum(strata, ({ a, d, n }) => (a * d) / n);
   const s = sum(strata, ({ b, c, n }) => (b * c) / n);
   if (r === 0 || s === 0) return undefined;
-  // By Robins, Breslow and Greenland.
+  // The variance by Robins, Breslow and Greenland.
   const pr = sum(strata, ({ a, d, n }) => ((a + d) * a * d) / (n * n));
   const mixed = sum(strata, ({ a, b, c, d, n }) => ((a + d) * b * c + (b + c) * a * d) / (n * n));
   const qs = sum(strata, ({ b, c, n }) => ((b + c) * b * c) / (n * n));
@@ -37,7 +37,7 @@ export const commonOddsRatio = (
   return { ratio, low: ratio * Math.exp(-width), high: ratio * Math.exp(width) };
 };
 
-/** With the correction for continuity. */
+/** With continuity correction. */
 export const mantelHaenszel = (strata: readonly Stratum[]): { chiSquare: number; p: number } | undefined => {
   const excess = sum(strata, ({ a, b, c, n }) => a - ((a + b) * (a + c)) / n);
   const variance = sum(strata, ({ a, b, c, d, n }) => ((a + b) * (c + d) * (a + c) * (b + d)) / (n * n * (n - 1)));
@@ -62,14 +62,14 @@ const overAll = (strata: readonly Stratum[]): Stratum => {
   return { name: '', group: all(({ group }) => group), reference: all(({ reference }) => reference) };
 };
 
-/** Whether the group fares worse over all and better within the strata, or the other way round: Simpson's paradox. */
+/** Whether the group fares worse in total but better within the strata, or the reverse: Simpson's paradox. */
 export const turns = (strata: readonly Stratum[]): boolean => {
   const { a, b, c, d } = cells(overAll(strata));
   const within = commonOddsRatio(strata, 0.95)?.ratio;
   return within !== undefined && Math.sign(a * d - b * c) * Math.sign(within - 1) < 0;
 };
 
-/** A group against the reference within each stratum that has both. */
+/** Compares a group with the reference within each stratum that has both. */
 export const stratified = (group: CountedGroup, reference: CountedGroup, level: number): StratifiedGroup => {
   const names = [...new Set([...group.strata.keys(), ...reference.strata.keys()])].toSorted();
   const strata = names.map((name) => ({

@@ -1,10 +1,10 @@
-/** Groups that are most likely none, or the same one twice. */
+/** Finds groups that are probably not groups, or the same group twice. */
 import { alikeIn } from './alike.ts';
 import type { BiasWarning } from './warning.ts';
 
 const DATE = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})(?:[ T].*)?$/;
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/;
-/** Fewer may be codes, such as 0 and 1. */
+/** A few numbers may be codes, such as 0 and 1. */
 const MANY_NUMBERS = 10;
 
 export const suspiciousGroups = (attribute: string, names: readonly string[]): BiasWarning[] => {

@@ -1,6 +1,6 @@
 /**
- * How often each pair of a slot (such as a group) and a score occurred: an open table in typed arrays, which has as many
- * entries as there are different pairs, however many rows there are.
+ * Counts the occurrences of each pair of a slot (such as a group) and a score. It is an open-addressing hash table in
+ * typed arrays; its size depends on the distinct pairs, not on the rows.
  */
 const NOTHING = -1;
 
@@ -9,7 +9,7 @@ const halves = new Int32Array(bits.buffer);
 
 const hash = (slot: number, score: number) => {
   let mixed = Math.imul(slot + 1, 0x9e3779b1) ^ Math.imul(score | 0, 0x85ebca6b);
-  // Small whole numbers, such as decisions, are told apart already.
+  // Small integers, such as decisions, need no hash of their bits.
   if ((score | 0) !== score) {
     bits[0] = score;
     mixed = Math.imul(mixed ^ (mixed >>> 16) ^ (halves[0] ?? 0), 0x2c1b3c6d) ^ Math.imul(halves[1] ?? 0, 0xc2b2ae35);

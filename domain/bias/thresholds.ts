@@ -1,8 +1,8 @@
-/** From where on a difference counts. The company's, and written into each result. */
+/** The thresholds from which a difference counts. The company sets them, and each result records them. */
 import * as z from 'zod';
 import { THRESHOLD_RANGES, type ThresholdName, USUAL_THRESHOLDS } from './usual-thresholds.ts';
 
-/** To six decimals: what is finer decides nothing, and is not kept alike everywhere. */
+/** Rounds to six decimals: smaller fractions do not matter and are not stored identically everywhere. */
 const threshold = (name: ThresholdName) =>
   z
     .number()

@@ -1,4 +1,4 @@
-/** From where on a difference counts where nobody says otherwise, and how far each may be moved. No schema lives here. */
+/** The default thresholds and the allowed range of each. This module has no schema. */
 
 import { keysOf } from '#domain/keys-of.ts';
 
@@ -15,7 +15,7 @@ const usual = {
   score_difference: 0.2,
 };
 
-/** Above which score an answer counts where nobody chose it and all scores are shares. */
+/** The default score above which an answer counts, if all scores are between 0 and 1. */
 export const USUAL_PARITY = 0.5;
 
 export type ThresholdName = keyof typeof usual;

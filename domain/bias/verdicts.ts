@@ -1,8 +1,8 @@
-/** What is said of a group, of a table, and of a test. */
+/** The verdicts of a group, a table and a test. */
 import type { BiasVerdict } from './figures.ts';
 import { BIAS_VERDICTS } from './words.ts';
 
-/** Practically large and statistically significant: only both at once are a flag. */
+/** A flag requires both practical and statistical significance. */
 export const verdictOf = (
   isLarge: boolean,
   isSignificant: boolean,
@@ -12,7 +12,6 @@ export const verdictOf = (
   return isSignificant ? 'detectable_small' : 'no_flag';
 };
 
-/** Large and significant. */
 export const isFlag = (verdict: BiasVerdict | null | undefined) =>
   verdict === 'adverse_impact' || verdict === 'flagged';
 

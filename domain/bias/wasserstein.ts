@@ -1,4 +1,7 @@
-/** How far the values of one group must be carried, on average, to become those of the other (Wasserstein, of order 1). */
+/**
+ * The Wasserstein distance of order 1: the average distance that values of one group must move to match the other
+ * group.
+ */
 export const wasserstein = (one: Float64Array, other: Float64Array): number => {
   const [a, b] = [one.toSorted(), other.toSorted()];
   let [i, j, distance] = [0, 0, 0];

@@ -1,11 +1,11 @@
-/** Wilcoxon's signed ranks: whether differences of pairs lean to one side, whatever their distribution. */
+/** Wilcoxon's signed-rank test: whether paired differences lean to one side, for any distribution. */
 import { normalBeyond } from './distributions.ts';
 import { signedSumP } from './signed-sum.ts';
 
-/** Up to here every way the signs may fall is counted, ties and all. */
+/** Up to this number of pairs the test is exact, including ties. */
 const MOST_EXACT = 50;
 
-/** Twice each rank, so that the mean of two that are the same is a whole number. */
+/** Doubles the ranks, so that the mean rank of ties is an integer. */
 const doubledRanks = (sizes: readonly number[]) => {
   const order = sizes.map((size, index) => ({ size, index })).toSorted((a, b) => a.size - b.size);
   const ranks = new Array<number>(sizes.length).fill(0);
@@ -21,7 +21,7 @@ const doubledRanks = (sizes: readonly number[]) => {
   return { ranks, ties };
 };
 
-/** Pairs that do not differ say nothing. Nothing where none does. */
+/** Pairs without a difference are ignored. Undefined if no pair differs. */
 export const signedRanks = (differences: readonly number[]) => {
   const there = differences.filter((difference) => difference !== 0);
   const n = there.length;

@@ -1,6 +1,6 @@
-/** What a bias test comes to. No schema lives here, so that the browser can have it for nothing. */
+/** The verdicts and versions of bias tests. This module has no schema, so the browser loads it at no cost. */
 
-/** Gravest first: of several, the first that occurs is that of all. */
+/** Ordered by gravity: the gravest verdict of several is the overall verdict. */
 export const BIAS_VERDICTS = [
   'adverse_impact',
   'flagged',
@@ -11,10 +11,10 @@ export const BIAS_VERDICTS = [
 ] as const;
 
 /**
- * Goes up with whatever lets the same file and plan give another number, name or order: a result is computed again byte for
- * byte by the engine that it names. `test/domain/engine-version.test.ts` pins what each gives.
+ * Must increase whenever the same file and plan would give another number, name or order, because results are
+ * recomputed byte for byte by the named engine. `test/domain/engine-version.test.ts` pins the outputs.
  */
 export const ENGINE_VERSION = '6';
 
-/** The list of words that texts are rated by, with its version. */
+/** The lexicon that rates texts, with its version. */
 export const LEXICON = 'afinn-en-165' as const;

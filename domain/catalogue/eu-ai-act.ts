@@ -8,7 +8,10 @@ const BOTH_ANNEXES: Effective = [
   { from: '2028-08-02', what: 'annex_i' },
 ];
 
-/** As amended by Regulation (EU) 2026/1744. The groups are ours: by the class of the system, and by whom a duty is for. */
+/**
+ * Text as amended by Regulation (EU) 2026/1744. The groups are our own: by class of system, and by the party with the
+ * duty.
+ */
 export const euAiAct: Framework = {
   id: 'euact',
   name: 'EU AI Act',

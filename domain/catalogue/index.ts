@@ -1,4 +1,4 @@
-/** The frameworks that there are, in the order in which they are shown. Facts only: what has no source is not here. */
+/** All frameworks in display order. Every fact has a source. */
 import type { Framework } from '#domain/frameworks/framework.ts';
 import { californiaAdmt } from './california-admt.ts';
 import { coloradoSb26189 } from './colorado-sb-26-189.ts';

@@ -1,4 +1,4 @@
-/** Each framework of the catalogue with the links of what it asks to the common controls. */
+/** Each catalog framework with the links from its requirements to common controls. */
 import { type Linked, linkedBy, UNLINKED } from '#domain/frameworks/coverage.ts';
 import type { Framework } from '#domain/frameworks/framework.ts';
 import { CATALOGUE } from './index.ts';

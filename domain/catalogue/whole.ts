@@ -1,6 +1,6 @@
 /**
- * All of the catalogue, in two languages: more than all other code of a function. Whoever needs it imports this when asked
- * for it (`await import`); functions have it in a file beside them (`lib/functions/bundling.ts`).
+ * The complete catalog in two languages, which is larger than all other code of a function. Functions load it on demand
+ * with `await import` from a separate file (`lib/functions/bundling.ts`).
  */
 export { CONTROLS } from './controls/index.ts';
 export { CATALOGUE } from './index.ts';

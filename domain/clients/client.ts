@@ -12,7 +12,7 @@ const Access = z.enum(ACCESSES).meta({
 const Status = z.enum(['active', 'disabled']);
 const ExpiresAt = Instant.nullable().meta({ description: 'From then on it is refused. Null: never.' });
 
-/** What is known of a secret: never the secret itself. */
+/** Metadata of a secret. The secret value is never stored here. */
 const Secret = z.object({
   id: z.string(),
   made_at: Instant,
@@ -20,7 +20,7 @@ const Secret = z.object({
 });
 export type Secret = z.output<typeof Secret>;
 
-/** A program that calls the API in its own name, with roles as a person has them. Its id is its client id. */
+/** A program that calls the API with its own roles. Its id is the OAuth client id. */
 export const ApiClient = z.object({
   ...Recorded.shape,
   id: z.string(),
@@ -30,13 +30,13 @@ export const ApiClient = z.object({
   access: Access.default('read_write'),
   expires_at: ExpiresAt.default(null),
   last_used_at: Instant.nullable().default(null).meta({ description: 'Noted at most once an hour.' }),
-  /** The newest first. */
+  /** Newest first. */
   secrets: z.array(Secret).readonly().default([]),
   tokens_valid_from: Instant,
 });
 export type ApiClient = z.output<typeof ApiClient>;
 
-/** An API client as it is shown: its groups by their names. */
+/** An API client with group names, for display. */
 export const ShownApiClient = ApiClient.omit({ tokens_valid_from: true })
   .extend({
     roles: z.array(ShownRole),
@@ -55,7 +55,7 @@ export const NewApiClient = z
   .meta({ title: 'NewApiClient', examples: [{ name: 'Nightly export', access: 'read' }] });
 export type NewApiClient = z.output<typeof NewApiClient>;
 
-/** What is not said stays as it is. */
+/** Missing fields keep their values. */
 export const ApiClientChange = z
   .strictObject({
     name: fieldOf(aName).optional(),
@@ -67,7 +67,7 @@ export const ApiClientChange = z
   .meta({ title: 'ApiClientChange', examples: [{ status: 'disabled' }] });
 export type ApiClientChange = z.output<typeof ApiClientChange>;
 
-/** An API client with a secret of its own, which nobody can be told again. */
+/** An API client with its new secret, which is shown only once. */
 export const WithSecret = ShownApiClient.extend({
   client_secret: z.string().meta({ description: 'Keep it: it is shown this once.' }),
 }).meta({ title: 'ApiClientWithSecret' });

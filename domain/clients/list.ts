@@ -1,4 +1,4 @@
-/** The list of API clients. No schema lives here, so that the browser can have it for nothing. */
+/** Columns of the API client list. Contains no schema, to keep the browser bundle small. */
 
 import { ROLE_CHOICES } from '#domain/enumerations.ts';
 import type { List } from '#domain/list/columns.ts';
@@ -17,7 +17,7 @@ export const apiClientList = {
     access: { of: ({ access }) => access, counted: ACCESSES },
     role: { of: rolesOf, counted: ROLE_CHOICES },
     resource_groups: { of: ({ roles }) => roles.map(({ resource_group }) => resource_group.id), counted: 'any' },
-    // What has no end comes behind all that have one.
+    // Clients without expiry come last.
     expires_at: { of: ({ expires_at }) => expires_at, order: ({ expires_at }) => expires_at ?? '~' },
     last_used_at: { of: ({ last_used_at }) => last_used_at, order: ({ last_used_at }) => last_used_at ?? '' },
     created_at: { of: ({ created_at }) => created_at, order: ({ created_at }) => created_at },

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { ApiClient } from './client.ts';
 
-/** What is kept of an API client for every list. What comes later needs a default, for rows from before it. */
+/** The list row of an API client. A field added later needs a default, because older rows lack it. */
 export const ApiClientRow = ApiClient.pick({
   id: true,
   name: true,

@@ -1,10 +1,9 @@
-/** No schema lives here, so that the browser can have it. */
+/** Field rules of the API client form. Contains no schema, to keep the browser bundle small. */
 
 import { roleRules } from '#domain/people/role-rules.ts';
 import { aName, choice, optional } from '#domain/rules.ts';
 import { ACCESSES } from './access.ts';
 
-/** What people say of an API client in a form, with its last day. */
 export const apiClientRules = {
   name: aName,
   access: choice(ACCESSES, 'read'),

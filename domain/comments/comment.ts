@@ -11,7 +11,6 @@ export const CommentDraft = schemaOf(commentRules).meta({
 });
 export type CommentDraft = z.output<typeof CommentDraft>;
 
-/** One thing in an application, or a vendor. */
 const MOST_OF_AN_ID = 100;
 export const CommentedKindName = z.enum(COMMENTED_KINDS);
 export const CommentedId = z.string().max(MOST_OF_AN_ID);
@@ -55,7 +54,7 @@ export const Comment = z
   .meta({ title: 'Comment' });
 export type Comment = z.output<typeof Comment>;
 
-/** How much was said about one thing. */
+/** Number of comments on a part of an application or vendor. */
 export const CommentCount = z.object({
   on: ThingOn,
   comments: z.int().meta({ description: 'Without those that were deleted.' }),

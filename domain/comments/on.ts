@@ -1,13 +1,15 @@
-/** On which things of an application or a vendor people say something, beside on all of it. No schema lives here, so that the browser can have it. */
+/**
+ * The parts of an application or vendor that can have comments. Contains no schema, to keep the browser bundle small.
+ */
 
-/** A kind more is a word here, how one is found (`lambdas/comments/things.ts`), and how it is called and where it is (`use-things.ts`). */
+/** A new kind also needs a lookup (`lambdas/comments/things.ts`) and a label with a link (`use-things.ts`). */
 export const COMMENTED_KINDS = ['answer', 'descriptor', 'assessment', 'control'] as const;
 export type CommentedKind = (typeof COMMENTED_KINDS)[number];
 
-/** One of them, by the id that it has among its kind: of an answer the key of its question. */
+/** A part by kind and id. The id of an answer is the key of its question. */
 export type Commented = { kind: CommentedKind; id: string };
 
-/** As it stands in an address. */
+/** Format of the query parameter. */
 export const commentedText = ({ kind, id }: Commented) => `${kind}:${id}`;
 
 export const readCommented = (text: string | null): Commented | undefined => {

@@ -1,7 +1,5 @@
-/** What people write in a comment. */
 import { anId, anIdOrNone, list, required } from '#domain/rules.ts';
 
-/** 8 kB. */
 const MOST_BYTES = 8192;
 
 const MOST_MENTIONED = 20;

@@ -12,7 +12,7 @@ import { SomeThresholds } from '#domain/tests/thresholds.ts';
 import { isTimeZone } from '#domain/time-zone.ts';
 import { companyRules } from './rules.ts';
 
-/** How many people work there: up to so many, or more. */
+/** Upper bound of the number of employees. */
 const Size = z.literal(COMPANY_SIZES);
 
 const Stages = z
@@ -20,7 +20,7 @@ const Stages = z
   .max(MOST_STAGES)
   .meta({ description: 'Who has to decide, one after the other. Without any, nobody has to.' });
 
-/** By risk tier. What is prohibited is nobody's to approve. */
+/** Stages by risk tier; prohibited applications cannot be approved. */
 const ApprovalStages = z.strictObject({ low: Stages, medium: Stages, high: Stages });
 
 const TimeZone = z
@@ -28,7 +28,7 @@ const TimeZone = z
   .max(100)
   .refine(isTimeZone, { params: { code: 'no_such_time_zone', params: {} } });
 
-/** The organisation that a tenant belongs to. */
+/** The organization of a tenant. */
 export const Company = z
   .object({
     ...Recorded.shape,
@@ -36,7 +36,7 @@ export const Company = z
     size: Size.nullable(),
     industry: z.string(),
     logo: z.string().nullable().meta({ description: 'Where it is on the site. Another logo has another address.' }),
-    /** By whose clocks daily things are done. Older records have none. */
+    /** Time zone of due dates and daily jobs. Older records have none. */
     time_zone: TimeZone.default('UTC'),
     approval_stages: ApprovalStages.default(USUAL_STAGES),
     unfinished_work: z.enum(UNFINISHED_RULES).default('acknowledge').meta({
@@ -53,7 +53,6 @@ export const Company = z
   .meta({ title: 'Company' });
 export type Company = z.output<typeof Company>;
 
-/** What administrators may change of it. */
 export const CompanyChange = z
   .strictObject({
     name: fieldOf(companyRules.name).optional(),

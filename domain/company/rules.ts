@@ -1,4 +1,4 @@
-/** What administrators say of their company. */
+/** Field rules for the company profile. */
 import { optional, required } from '#domain/rules.ts';
 
 export const companyRules = {
@@ -6,6 +6,6 @@ export const companyRules = {
   industry: optional('line', 100),
 } as const;
 
-/** What a logo may weigh, and how wide and high it may be. */
+/** Limits of the logo: file size, and width and height. */
 export const LOGO_BYTES = 1_000_000;
 export const LOGO_PIXELS = 2_000;

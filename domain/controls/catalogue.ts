@@ -1,23 +1,22 @@
-/** What the catalogue says of common controls, and of what each does for what the frameworks ask. */
+/** Types of the control catalog: common controls and their links to framework requirements. */
 import type { Words } from '#domain/frameworks/framework.ts';
 import type { AnyControlKey, ControlKey } from './keys.ts';
 
-/** How often it is to be looked at again. */
+/** How often a control is reviewed. */
 export const FREQUENCIES = ['once', 'each_release', 'each_change', 'monthly', 'quarterly', 'yearly', 'always'] as const;
 
-/** In our own words, in both languages. */
+/** Guidance for a control, in English and Spanish. */
 export type ControlGuidance = {
   readonly key: ControlKey;
-  /** What to do. */
   readonly what: Words;
   readonly why: Words;
-  /** What would convince somebody who has to check it. */
+  /** Evidence that would convince an auditor. */
   readonly proof: Words;
   readonly often: (typeof FREQUENCIES)[number];
 };
 export type CommonControl = ControlGuidance & { readonly title: Words };
 
-/** How much of a requirement it does: all of it, a part, or something that helps. */
+/** How much of a requirement a control covers: all, a part, or only supporting work. */
 export const STRENGTHS = ['full', 'partial', 'supports'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
@@ -25,11 +24,10 @@ export type Link = {
   readonly requirement: string;
   readonly control: AnyControlKey;
   readonly strength: Strength;
-  /** One sentence. */
   readonly reason: Words;
 };
 
-/** Each requirement of a framework that was looked at has links, or is for the organization and no single application. */
+/** Each reviewed requirement either has links or applies to the organization and not to a single application. */
 export type FrameworkLinks = {
   readonly framework: string;
   readonly links: readonly Link[];

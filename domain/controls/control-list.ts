@@ -1,16 +1,16 @@
-/** How the controls of one application are searched and counted. No schema lives here, so that the browser can have it. */
+/** Columns of an application's control list. Contains no schema, to keep the browser bundle small. */
 import type { List } from '#domain/list/columns.ts';
 import type { ListedControl } from './control.ts';
 import { ALL_CONTROLS, isOwnControl, LISTED_THEMES } from './keys.ts';
 import { CONTROL_STATES } from './states.ts';
 import { LACKS } from './words.ts';
 
-/** Of those that nobody owns. */
+/** Filter value for controls without an owner. */
 export const NOBODY = 'none';
 
 export const controlList = {
   columns: {
-    /** In the order of the catalogue, which comes first. */
+    /** Catalog order, followed by controls of the company's own frameworks. */
     id: { of: ({ id }) => id, order: ({ id }) => (isOwnControl(id) ? ALL_CONTROLS.length : ALL_CONTROLS.indexOf(id)) },
     title: { of: ({ title }) => [title.en, title.es], searched: true },
     theme: { of: ({ theme }) => theme, counted: LISTED_THEMES },

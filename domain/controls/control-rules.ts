@@ -1,4 +1,4 @@
-/** What people write of a control and of a piece of its evidence. */
+/** Field rules for controls and their evidence. */
 import { anIdOrNone, atLeast, oneOf, optional, required } from '#domain/rules.ts';
 import { EVIDENCE_KINDS } from './words.ts';
 
@@ -10,7 +10,6 @@ export const controlRules = {
   implementation: { ...optional('lines', A_TEXT), about: 'How the application does what the control asks.' },
 } as const;
 
-/** Why a control does not apply, or is given back. */
 export const controlReasonRules = { reason: atLeast(10, 'lines', A_TEXT) } as const;
 
 export const evidenceRules = {

@@ -1,4 +1,4 @@
-/** A control of an application: what is done about what is demanded, once for every requirement that it is linked to. */
+/** A control of an application, worked on once for all requirements that link to it. */
 import * as z from 'zod';
 import { Actor, Id, Instant, Recorded } from '#domain/entity.ts';
 import { DescriptorName } from '#domain/risks/risk.ts';
@@ -16,7 +16,7 @@ const Strength = z.enum(STRENGTHS);
 const Words = z.object({ en: z.string(), es: z.string() });
 const Done = z.object({ at: Instant, by: Actor });
 
-/** As it is kept, from its first change on. What it asks is in the catalogue. */
+/** The stored control, which exists from its first change on. The catalog holds its guidance. */
 export const Control = z
   .object({
     ...Recorded.shape,
@@ -39,7 +39,7 @@ export const Control = z
   .meta({ title: 'Control' });
 export type Control = z.output<typeof Control>;
 
-/** What lies beside the application of each of its controls that something was done with. */
+/** Summary in the application's partition of each control that was changed at least once. */
 export const ControlSummary = Control.pick({
   key: true,
   title: true,
@@ -49,7 +49,7 @@ export const ControlSummary = Control.pick({
   updated_at: true,
 }).extend({
   implemented: z.boolean(),
-  /** When its pieces count: their first and last days. */
+  /** First and last days on which the evidence is in force. */
   periods: z.array(z.tuple([z.string(), z.string().nullable()])),
 });
 export type ControlSummary = z.output<typeof ControlSummary>;
@@ -101,7 +101,7 @@ export const ShownControl = ListedControl.extend({
 }).meta({ title: 'Control' });
 export type ShownControl = z.output<typeof ShownControl>;
 
-/** What somebody can do: time does the rest. */
+/** Actions of people; `expire` is an action of the nightly job. */
 export const isPersonal = (action: ControlAction) => action !== 'expire';
 const ACTIONS = CONTROL_ACTIONS.filter(isPersonal);
 export type PersonalAction = (typeof ACTIONS)[number];

@@ -1,11 +1,11 @@
-/** The register: every piece of evidence of the company. No schema lives here, so that the browser can have it. */
+/** Columns of the company-wide evidence register. Contains no schema, to keep the browser bundle small. */
 
 import type { List } from '#domain/list/columns.ts';
 import { nameOrder } from '#domain/name.ts';
 import type { EvidenceRow } from './evidence.ts';
 import { EVIDENCE_KINDS, EVIDENCE_STANDINGS } from './words.ts';
 
-/** After every day. */
+/** Sorts after every other day. */
 const NEVER = '9999-12-31';
 
 export const evidenceList = {
@@ -14,7 +14,7 @@ export const evidenceList = {
     kind: { of: ({ kind }) => kind, counted: EVIDENCE_KINDS },
     standing: { of: ({ standing }) => standing, counted: EVIDENCE_STANDINGS },
     control: {
-      // That of a framework of the company's own goes by what it is called: its key says nothing.
+      // Controls of company-defined frameworks are listed by title, because their keys mean nothing to readers.
       of: ({ proves }) => proves.map(({ control, control_title }) => control_title ?? control),
       inFile: ({ proves }) =>
         proves.map(
@@ -32,6 +32,6 @@ export const evidenceList = {
     expires_on: { of: ({ expires_on }) => expires_on, order: ({ expires_on }) => expires_on ?? NEVER },
     attested_at: { of: ({ attested_at }) => attested_at, order: ({ attested_at }) => attested_at },
   },
-  // It is the company's: whoever does not see all of it is not shown a part.
+  // The register covers the complete company; a partial scope gives no access.
   groups: () => [],
 } as const satisfies List<EvidenceRow>;

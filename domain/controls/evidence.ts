@@ -1,4 +1,4 @@
-/** Pieces of evidence: what shows that a control does what it says, from when until when. A piece can prove several. */
+/** Evidence proves controls for a period. One piece can prove several controls. */
 import * as z from 'zod';
 import { BiasVerdict } from '#domain/bias/figures.ts';
 import { addDays, isDay } from '#domain/day.ts';
@@ -13,21 +13,20 @@ import { EVIDENCE_KINDS, EVIDENCE_STANDINGS, type EvidenceKind } from './words.t
 const Kind = z.enum(EVIDENCE_KINDS);
 const Standing = z.enum(EVIDENCE_STANDINGS);
 
-/** Which control of which application it proves, by the name that the application had when somebody last looked. */
+/** A control of an application that a piece proves. The nightly job updates the application's name. */
 const Use = z.object({
   application_id: Id,
   application_name: z.string(),
   control: ControlName,
-  /** What the control was called then, where the catalogue does not say it. */
+  /** Title at the last write, for controls outside of the catalog. */
   control_title: z.string().optional(),
 });
 export type Use = z.output<typeof Use>;
 
-/** The same, with what the control is called. */
 const ShownUse = Use.extend({ title: Words });
 export type ShownUse = z.output<typeof ShownUse>;
 
-/** What there is to know of a piece at a glance, as its controls have it. */
+/** Summary of a piece, stored with its controls. */
 export const EvidencePiece = z.object({
   id: Id,
   kind: Kind,
@@ -37,7 +36,7 @@ export const EvidencePiece = z.object({
 });
 export type EvidencePiece = z.output<typeof EvidencePiece>;
 
-/** What came of a bias test, as it was when it became evidence: it never changes. */
+/** The result of a bias test when it became evidence. It never changes. */
 const TestedAs = z.object({
   id: Id,
   application_id: Id,
@@ -47,11 +46,11 @@ const TestedAs = z.object({
 });
 export type TestedAs = z.output<typeof TestedAs>;
 
-/** A piece by itself, as the register keeps it. */
+/** A row of the evidence register. */
 export const EvidenceRow = EvidencePiece.extend({
   document: z.object({ id: Id, version: z.int().min(1) }).nullable(),
   url: z.string().nullable(),
-  test: TestedAs.nullable().default(null), // what was kept before there were tests has none
+  test: TestedAs.nullable().default(null), // rows from before bias tests lack it
   attested_by: Actor.meta({ description: 'Who gave it, and so says that it is so.' }),
   attested_at: Instant,
   standing: Standing.meta({ description: 'Whether it counts today; in the register, as it was in the last night.' }),
@@ -59,7 +58,6 @@ export const EvidenceRow = EvidencePiece.extend({
 });
 export type EvidenceRow = z.output<typeof EvidenceRow>;
 
-/** A piece as lists show it. */
 export const ListedEvidence = EvidenceRow.extend({
   proves: z.array(ShownUse).meta({ description: 'The controls that it proves, of applications that you can see.' }),
 }).meta({ title: 'ListedEvidence' });
@@ -67,15 +65,15 @@ export type ListedEvidence = z.output<typeof ListedEvidence>;
 
 const text = z.string().nullable().meta({ description: 'What a statement says.' });
 
-/** As it is kept. What was said of it nobody changes: another piece takes its place. */
+/** The stored piece. Its content never changes; a new piece replaces it. */
 export const KeptEvidence = EvidenceRow.extend({
   text,
-  /** How often what it proves, or how it stands, has changed. */
+  /** Counts changes of the proved controls and of the status. */
   revision: z.int().min(1),
 });
 export type KeptEvidence = z.output<typeof KeptEvidence>;
 
-/** A piece of one control. */
+/** A piece as shown on one control. */
 export const Evidence = ListedEvidence.extend({
   text,
   relied_on: z.boolean().meta({ description: 'Whether nothing of this control would be in force without it.' }),
@@ -94,7 +92,7 @@ const ONLY_WITH: Readonly<Record<string, EvidenceKind>> = {
 
 type Sent = { use?: unknown; kind?: EvidenceKind | undefined; effective_from?: string; expires_on?: string | null };
 
-/** What is missing of such a piece, and what does not go with it. */
+/** Missing fields, and fields that do not fit the kind. */
 const problemsOfPiece = (sent: Sent & Record<string, unknown>): [field: string, FieldErrorCode][] => {
   const { use, kind } = sent;
   const given = Object.keys(sent).filter((field) => sent[field] !== undefined && sent[field] !== null);

@@ -1,11 +1,11 @@
-/** When a piece of evidence counts. Days are those where the company is. */
+/** Periods in which evidence is in force. Days are in the company's time zone. */
 import { addDays } from '#domain/day.ts';
 import type { EvidenceStanding } from './words.ts';
 
-/** From its first day to its last, both of which are part of it. Without a last day it counts for good. */
+/** First and last day are inclusive. Without a last day, the evidence never expires. */
 export type Period = { readonly effective_from: string; readonly expires_on: string | null };
 
-/** So many days before its last one it is said to end soon. */
+/** Days before expiry from which evidence counts as ending soon. */
 export const SOON = 30;
 
 export const isInForce = ({ effective_from, expires_on }: Period, day: string) =>
@@ -18,7 +18,7 @@ export const standingOn = (period: Period, day: string): EvidenceStanding => {
   return expires_on !== null && expires_on <= addDays(day, SOON) ? 'ends_soon' : 'in_force';
 };
 
-/** Without this piece nothing would be in force. */
+/** Whether this piece is the only one in force that day. */
 export const isReliedOn = <P extends Period & { readonly id: string }>(pieces: readonly P[], id: string, day: string) =>
   pieces.some((one) => one.id === id && isInForce(one, day)) &&
   !pieces.some((one) => one.id !== id && isInForce(one, day));

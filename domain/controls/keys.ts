@@ -1,4 +1,4 @@
-/** The common controls, by what they are about. What each asks is in `catalogue/controls`. */
+/** Common controls by theme. `catalogue/controls` has their guidance. */
 import { keysOf } from '#domain/keys-of.ts';
 
 export const CONTROL_KEYS = {
@@ -89,18 +89,18 @@ export type ControlKey = (typeof CONTROL_KEYS)[Theme][number];
 
 export const ALL_CONTROLS: readonly ControlKey[] = Object.values(CONTROL_KEYS).flat();
 
-/** What a framework of the company's own asks, and no common control does anything for, has a control for it alone. */
+/** A control for a requirement of a company-defined framework that no common control serves. */
 export type OwnControlKey = `own.${string}.${string}`;
 export type AnyControlKey = ControlKey | OwnControlKey;
 
 export const ownControl = (framework: string, requirement: string): OwnControlKey => `own.${framework}.${requirement}`;
 export const isOwnControl = (key: AnyControlKey): key is OwnControlKey => key.startsWith('own.');
 
-/** What asks for it. The id of a framework has no dots; that of what it asks may have some. */
+/** Splits the key into framework and requirement. Framework ids contain no dots; requirement ids may. */
 export const askingFor = (key: OwnControlKey) => {
   const [, framework = '', ...requirement] = key.split('.');
   return { framework, requirement: requirement.join('.') };
 };
 
-/** By what controls are listed: those of the company's own frameworks come last. */
+/** Themes in list order; controls of company-defined frameworks come last. */
 export const LISTED_THEMES = [...THEMES, 'own'] as const;

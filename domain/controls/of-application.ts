@@ -1,4 +1,4 @@
-/** The controls that an application has: those that something asks for, each with what does. */
+/** Derives the controls of an application from frameworks and risks, each with its sources. */
 import { type Judgment, proposedFor, standingOf } from '#domain/applicability/applicability.ts';
 import { requirementsFor } from '#domain/applicability/requirements.ts';
 import type { KnownVendorRisk } from '#domain/diligence/words.ts';
@@ -15,11 +15,11 @@ export type AskedControl = { key: AnyControlKey; for: AskedFor[]; risks: Descrip
 
 type Asking = {
   answers: Answers;
-  /** What people said of frameworks for this application. */
+  /** Applicability judgments of people for this application, by framework. */
   said: Readonly<Record<string, Judgment | undefined>>;
-  /** How much of a risk its vendor is, where that is known. */
+  /** The vendor's risk, if known. */
   vendor?: KnownVendorRisk | undefined;
-  /** Those that the company enabled. */
+  /** Frameworks that the company enabled. */
   enabled: readonly { readonly framework: Framework; readonly linked: Linked }[];
 };
 
@@ -48,7 +48,7 @@ const askedByRisks = ({ answers, vendor }: Asking): Asked[] =>
     proposals.flatMap((proposal) => (proposal.kind === 'control' ? [{ key: proposal.key, risk }] : [])),
   );
 
-/** What frameworks ask comes first, in the order of the catalogue. */
+/** Controls from frameworks come first, in catalog order; controls from risks follow. */
 export const controlsOf = (asking: Asking): AskedControl[] => {
   const found = new Map<AnyControlKey, AskedControl>();
   for (const asked of [...askedByFrameworks(asking), ...askedByRisks(asking)]) {

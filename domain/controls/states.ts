@@ -1,4 +1,4 @@
-/** What can be done with a control of an application, and by that where it stands. */
+/** The state machine of a control. */
 import type { States } from '#domain/states.ts';
 
 export const CONTROL_STATES = [
@@ -11,7 +11,7 @@ export const CONTROL_STATES = [
 ] as const;
 export type ControlState = (typeof CONTROL_STATES)[number];
 
-/** `submit`, `start` and `exclude` are for whoever works on it, `accept` and `return` for others, `expire` for a day. */
+/** Editors `submit`, `start` and `exclude`; reviewers `accept` and `return`; the nightly job applies `expire`. */
 export const CONTROL_ACTIONS = ['start', 'submit', 'exclude', 'accept', 'return', 'expire'] as const;
 export type ControlAction = (typeof CONTROL_ACTIONS)[number];
 

@@ -1,18 +1,16 @@
-/** The words of controls and their evidence, and when a piece counts. No schema lives here, so that the browser can have it. */
+/** Enumerations and limits of controls and evidence. Contains no schema, to keep the browser bundle small. */
 
-/** What a piece of evidence can be. */
 export const EVIDENCE_KINDS = ['document', 'link', 'statement', 'test_result'] as const;
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
-/** How many pieces a control can have, and how many controls one piece can prove. */
+/** Limits: pieces per control, and controls per piece. */
 export const MOST_EVIDENCE = 20;
 export const MOST_USES = 50;
 
-/** Why a control is to be worked on once more. */
 export const RETURN_REASONS = ['by_reviewer', 'evidence_expired', 'evidence_removed'] as const;
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 
-/** What an application's control has not yet. */
+/** Prerequisites that a control can lack. */
 export const LACKS = ['owner', 'implementation', 'evidence'] as const;
 export type Lack = (typeof LACKS)[number];
 

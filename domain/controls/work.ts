@@ -1,4 +1,4 @@
-/** What becomes of a control by what somebody does with it, or a day. Who may is not decided here. */
+/** Applies actions to a control. Permissions are checked by the caller. */
 import type { Actor } from '#domain/entity.ts';
 import { next } from '#domain/states.ts';
 import type { Control } from './control.ts';
@@ -11,13 +11,13 @@ type Doing = { at: string; by: Actor; reason?: string | undefined };
 
 const FLOW: Readonly<Record<ControlState, Readonly<Partial<Record<ControlAction, ControlState>>>>> = CONTROL_FLOW;
 
-/** What is said of how it is done is what a reviewer is shown, so it stays as it is from then on. */
+/** States in which the implementation can be edited. It is frozen during and after review. */
 const DESCRIBED: readonly ControlState[] = ['not_started', 'in_progress', 'returned'];
 export const isDescribed = ({ state }: Pick<Control, 'state'>) => DESCRIBED.includes(state);
 
 export const isReviewed = ({ state }: Pick<Control, 'state'>) => FLOW[state].return !== undefined;
 
-/** It is accepted and shall not be, as long as nothing shows it. */
+/** Returns the control and clears its acceptance and exclusion. */
 const back = (reason: ReturnReason, { at, by, reason: text = '' }: Doing) => ({
   ...{ accepted: null, justification: '' },
   returned: { reason, text, at, by },
@@ -34,7 +34,7 @@ const BECOMES: Record<ControlAction, (doing: Doing) => Partial<Standing>> = {
 
 type Described = Pick<Control, 'state' | 'owner'> & { implemented: boolean; evidence: readonly Period[] };
 
-/** What it has not yet. Nobody submits or accepts it before it has all; what does not apply needs nothing. */
+/** Missing prerequisites of submission and acceptance. Controls that do not apply need none. */
 export const lacksIn = ({ state, owner, implemented, evidence }: Described, today: string): Lack[] => {
   if (state === 'not_applicable') return [];
   return [
@@ -44,13 +44,13 @@ export const lacksIn = ({ state, owner, implemented, evidence }: Described, toda
   ];
 };
 
-/** Nothing, where that cannot be done now. */
+/** Undefined if the state machine does not allow the action. */
 export const after = <C extends Standing>(control: C, action: ControlAction, doing: Doing): C | undefined => {
   const state = next(FLOW, control.state, action);
   return state && { ...control, ...BECOMES[action](doing), state };
 };
 
-/** With one piece less. What was accepted because of it is to be worked on again. */
+/** Removes a piece of evidence. An accepted control without evidence in force is returned. */
 export const without = (control: Control, evidence: string, today: string, doing: Doing): Control => {
   const left = control.evidence.filter(({ id }) => id !== evidence);
   const falls = control.state === 'accepted' && !left.some((piece) => isInForce(piece, today));
@@ -61,6 +61,6 @@ export const without = (control: Control, evidence: string, today: string, doing
   };
 };
 
-/** It was accepted, and nothing shows it any more. */
+/** Whether an accepted control no longer has evidence in force. */
 export const hasLapsed = ({ state, evidence }: Pick<Control, 'state' | 'evidence'>, today: string) =>
   state === 'accepted' && !evidence.some((piece) => isInForce(piece, today));

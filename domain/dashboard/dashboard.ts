@@ -1,6 +1,6 @@
-/** Which tiles a dashboard has, and in which order. No schema lives here, so that the browser can have it for nothing. */
+/** Tiles of the dashboard and their order. Contains no schema, to keep the browser bundle small. */
 
-/** As they come where nobody has said otherwise. */
+/** Default order. */
 export const DASHBOARD_TILES = [
   'attention',
   'tiers',
@@ -15,7 +15,7 @@ export type DashboardTile = (typeof DASHBOARD_TILES)[number];
 
 export type TilePlace<T extends string = string> = { tile: T; shown: boolean };
 
-/** In the order that somebody has said; a tile that is newer than that comes last, and one that is no more not at all. */
+/** The saved order. New tiles come last, and removed tiles are dropped. */
 export const arranged = (said: readonly TilePlace[]): TilePlace<DashboardTile>[] => {
   const places = said.flatMap(({ tile, shown }) => {
     const known = DASHBOARD_TILES.find((one) => one === tile);
@@ -25,7 +25,7 @@ export const arranged = (said: readonly TilePlace[]): TilePlace<DashboardTile>[]
   return [...places, ...rest.map((tile) => ({ tile, shown: true }))];
 };
 
-/** One place up or down, where there is one. */
+/** Moves an entry by one place; at the end of the list it stays. */
 export const moved = <T>(all: readonly T[], from: number, by: 1 | -1): T[] => {
   const [one, other] = [all[from], all[from + by]];
   if (one === undefined || other === undefined) return [...all];

@@ -1,4 +1,4 @@
-/** What a dashboard counts, each beside the list of just these: the page shows it, and a test holds one against the other. */
+/** Dashboard figures with the filtered list behind each. A test compares every figure with its list. */
 
 import { VENDOR_RISKS } from '#domain/diligence/words.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES } from '#domain/enumerations.ts';
@@ -8,7 +8,7 @@ import { CRITICALITIES, VENDOR_STATES } from '#domain/vendors/words.ts';
 type Counts = Readonly<Record<string, number>>;
 type Facets<Column extends string> = { facets: Readonly<Record<Column, Counts>> };
 
-/** `asked` is what narrows the list to what is counted. */
+/** `asked` has the filters of the list. */
 export type Figure = { count: number; list: ListName; asked: Readonly<Record<string, string>> };
 
 const by =
@@ -29,7 +29,7 @@ export const attentionFigures = ({ decisions, ...metrics }: Facets<Attention> & 
   } as const satisfies Record<string, Figure>;
 };
 
-/** Of the company's evidence, by how many pieces stand how. */
+/** Evidence of the company, by status. */
 export const evidenceFigures = (standing: Counts) => {
   const of = by('evidence', { facets: { standing } });
   return { evidenceEnds: of('standing', 'ends_soon'), evidenceEnded: of('standing', 'expired') };
@@ -50,7 +50,7 @@ export const approvalFigures = (metrics: Facets<'approval_status'>) => {
 
 type Department = { name: string; total: number; risk_tiers: Readonly<Partial<Counts>> };
 
-/** Its applications of each tier, and all of them. */
+/** Applications of a department, by tier and in total. */
 export const departmentFigures = ({ name, total, risk_tiers }: Department) => ({
   tiers: each(
     APPLICATION_TIERS,
@@ -71,7 +71,7 @@ export const vendorFigures = (facets: Facets<'risk' | 'criticality' | 'state'>['
   };
 };
 
-/** Which applications it concerns. */
+/** Applications to which the framework applies. */
 export const concernedFigure = (framework: { id: string; coverage: { applications: number } }): Figure => ({
   ...{ count: framework.coverage.applications, list: 'applications' },
   asked: { frameworks: framework.id },

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { DASHBOARD_TILES } from './dashboard.ts';
 
-/** As they are said: each tile once. */
+/** Layout sent by clients, with each tile once. */
 export const TilePlaces = z
   .array(z.strictObject({ tile: z.enum(DASHBOARD_TILES), shown: z.boolean() }))
   .max(DASHBOARD_TILES.length)
   .refine((all) => new Set(all.map(({ tile }) => tile)).size === all.length, { params: { code: 'used_twice' } })
   .meta({ description: 'The tiles of the dashboard in their order. What is not named comes last.' });
 
-/** As they are kept: a tile that is no more counts for nothing. */
+/** Stored layout; entries of removed tiles are ignored. */
 export const KeptPlaces = z.array(z.object({ tile: z.string(), shown: z.boolean() })).meta({ title: 'TilePlaces' });

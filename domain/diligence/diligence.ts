@@ -1,4 +1,4 @@
-/** How much of a risk a vendor is, from its record and the answers to its questionnaire: the same in the browser as in the API. */
+/** Derives the risk of a vendor from its record and its questionnaire, in the browser and on the server. */
 import { type Assessment, assess, type Questionnaire } from '#domain/questions/assess.ts';
 import { type Answers, isAnswered } from '#domain/questions/question.ts';
 import { DILIGENCE_GATES } from './gates.ts';
@@ -11,7 +11,7 @@ import {
 } from './questions.ts';
 import type { KnownVendorRisk, VendorRisk } from './words.ts';
 
-/** Another one from the day on which a question or a gate is another. */
+/** Increase when a question or gate changes. */
 export const DILIGENCE_RULES = '2026-11';
 
 const DILIGENCE: Questionnaire<KnownVendorRisk> = {
@@ -24,8 +24,8 @@ const DILIGENCE: Questionnaire<KnownVendorRisk> = {
 export type Diligence = { level: VendorRisk } & Pick<Assessment<KnownVendorRisk>, 'gate' | 'because' | 'trace'>;
 
 /**
- * Unknown as long as something that nobody has answered could make it another one. What somebody answered that they do
- * not know may be so: it counts as the gravest that is possible.
+ * Unknown while an unanswered question could change the result. The answer `unknown` counts as the most severe
+ * possibility.
  */
 export const diligenceOf = (record: RecordFacts, answers: Answers): Diligence => {
   const all = { ...answers, ...answersOfRecord(completeRecord(record, answers)) };

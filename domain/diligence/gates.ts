@@ -1,4 +1,4 @@
-/** What decides how much of a risk a vendor is, in order. */
+/** Gates that decide a vendor's risk, in order. */
 import type { Gate } from '#domain/questions/assess.ts';
 import { says } from './questions.ts';
 import type { KnownVendorRisk } from './words.ts';

@@ -1,4 +1,4 @@
-/** What is said when a link is made, and when a vendor sends its answers. */
+/** Field rules for questionnaire links and for the vendor's submission. */
 import { LANGUAGES } from '#domain/enumerations.ts';
 import { oneOf, optional, required } from '#domain/rules.ts';
 

@@ -1,4 +1,4 @@
-/** The questionnaire of a vendor as the API tells it. */
+/** API schemas of the vendor questionnaire. */
 import * as z from 'zod';
 import { GivenAnswer, IntakeAnswer } from '#domain/applications/intake.ts';
 import { Actor, Instant } from '#domain/entity.ts';
@@ -9,12 +9,11 @@ import { DILIGENCE_STATES, VENDOR_RISKS } from './words.ts';
 
 const Risk = z.enum(VENDOR_RISKS);
 
-/** Gates and questions are named as they were under the rules of the time. */
+/** Plain strings, because older versions use keys that the current rules may no longer have. */
 const Key = z.string();
 
 const Sent = z.object({ at: Instant, name: z.string(), email: z.string() });
 
-/** Where a vendor stands with its questionnaire. */
 export const DiligenceStanding = z.object({
   state: z.enum(DILIGENCE_STATES),
   number: z.int().min(0).meta({ description: 'How many times answers were accepted: the last of them count.' }),
@@ -84,7 +83,7 @@ export const MadeDiligenceLink = z
   })
   .meta({ title: 'MadeDiligenceLink' });
 
-/** Of any length, so that what is no token is told the same as one that is good no more. */
+/** Any length is accepted, so an invalid token gets the same answer as an expired one. */
 const Token = z.string().max(100);
 const A_TOKEN = 'w9kYbq3qWv1m0rJ1s8m5cJwQyq8Hq0m7o2kS3c4d5e6';
 
@@ -104,7 +103,7 @@ export const SentByLink = z.strictObject({ token: Token, ...schemaOf(senderRules
   examples: [{ token: A_TOKEN, name: 'Pat Example', email: 'pat@acme.example' }],
 });
 
-/** All that a vendor is shown: nothing that was said of it here. */
+/** Everything that a vendor sees. Internal data about the vendor is left out. */
 export const QuestionnaireByLink = z
   .object({
     vendor: z.string(),
@@ -120,7 +119,7 @@ export const QuestionnaireByLink = z
   .meta({ title: 'QuestionnaireByLink' });
 export type QuestionnaireByLink = z.output<typeof QuestionnaireByLink>;
 
-/** As it was accepted. Nothing changes it any more. */
+/** An accepted questionnaire, which never changes. */
 export const DiligenceVersion = z
   .object({
     number: z.int().min(1),

@@ -1,4 +1,4 @@
-/** What is asked of a vendor, by us or by the vendor itself, and what its record says that counts beside that. */
+/** Questions about a vendor, answered by the company or the vendor, and facts from the vendor's record. */
 import { type Answers, type Condition, NONE, type Question } from '#domain/questions/question.ts';
 import type { VendorSaid } from '#domain/vendors/rules.ts';
 import { CRITICALITIES, DATA_SHARED, TRAINING } from '#domain/vendors/words.ts';
@@ -6,7 +6,7 @@ import { CRITICALITIES, DATA_SHARED, TRAINING } from '#domain/vendors/words.ts';
 const yesOrNo = { choose: 'one', of: ['yes', 'no'] } as const;
 const one = <const V extends string>(...of: V[]) => ({ choose: 'one', of }) as const;
 
-/** Each is asked of every vendor: whom one does not concern has an answer that says so. */
+/** Every vendor gets every question; inapplicable ones have a suitable answer. */
 export const DILIGENCE_QUESTIONS = [
   { key: 'ai_responsible', step: 1, ...yesOrNo },
   { key: 'ai_register', step: 1, ...yesOrNo },
@@ -45,7 +45,7 @@ export const DILIGENCE_QUESTIONS = [
 
 export type DiligenceQuestionKey = (typeof DILIGENCE_QUESTIONS)[number]['key'];
 
-/** What the vendor's record says, put as questions that nobody is asked. */
+/** Facts of the record in the form of questions, which are never asked. */
 export const RECORD_QUESTIONS = [
   { key: 'record_trains', step: 0, ...one(...TRAINING) },
   { key: 'record_data', step: 0, ...one(...DATA_SHARED) },
@@ -61,8 +61,8 @@ export type RecordFacts = Pick<VendorSaid, 'trains_on_data' | 'data_shared' | 'c
 const TRAINING_BY_ANSWER: Readonly<Record<string, RecordFacts['trains_on_data']>> = { never: 'no', always: 'yes' };
 
 /**
- * The record, completed by what the vendor answered. Whether training is opted in to or out of is the customer's own
- * decision, so these two answers leave the record as it is.
+ * Completes the record from the vendor's answers. Opt-in and opt-out of training are the customer's decision, so these
+ * answers leave the record unchanged.
  */
 export const completeRecord = <R extends RecordFacts>(record: R, answers: Answers): R => {
   const [answered = ''] = answers.customer_training ?? [];

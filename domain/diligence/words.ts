@@ -1,4 +1,4 @@
-/** The words of due diligence, and what can be done with a questionnaire. No schema lives here, so that the browser can have it. */
+/** Enumerations and the state machine of due diligence. Contains no schema, to keep the browser bundle small. */
 import { keysOf } from '#domain/keys-of.ts';
 import type { States } from '#domain/states.ts';
 
@@ -6,7 +6,7 @@ export const VENDOR_RISKS = ['high', 'medium', 'low', 'unknown'] as const;
 export type VendorRisk = (typeof VENDOR_RISKS)[number];
 export type KnownVendorRisk = Exclude<VendorRisk, 'unknown'>;
 
-/** What the vendor sends waits for somebody of ours; what is answered here was looked at by whoever finishes it. */
+/** Answers sent by the vendor need acceptance; answers given by the company are accepted when they are finished. */
 const TABLE = {
   open: { send: 'sent', finish: 'accepted' },
   sent: { accept: 'accepted', reopen: 'open' },
@@ -19,7 +19,7 @@ export const DILIGENCE_STATES = keysOf(TABLE);
 export type DiligenceAction = 'send' | 'finish' | 'accept' | 'reopen';
 export const DILIGENCE_FLOW: States<DiligenceState, DiligenceAction> = TABLE;
 
-/** Whoever answers for the vendor has no account: this stands in the place of their id. */
+/** Replaces the actor id of a vendor, who has no account. */
 export const OUTSIDE = 'vendor';
 
 export const LINK_DAYS = 30;

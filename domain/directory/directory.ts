@@ -1,4 +1,4 @@
-/** How a corporate directory tells of its people: by which tokens, and what its groups are given here. */
+/** The connection to a corporate directory: SCIM tokens and rules that grant roles to directory groups. */
 import * as z from 'zod';
 import { Actor, Id, Instant, Recorded } from '#domain/entity.ts';
 import { ROLES } from '#domain/enumerations.ts';
@@ -6,10 +6,10 @@ import type { ResourceGroup } from '#domain/groups/group.ts';
 import { type HeldRole, heldRole } from '#domain/people/role.ts';
 import { MOST_TOKENS } from './rule.ts';
 
-/** Only what shows that a token is the right one is kept of it. */
+/** Only the hash of the token is stored. */
 const DirectoryToken = z.object({ id: Id, hash: z.string(), created_at: Instant, created_by: Actor });
 
-/** Whoever is in the group of the directory has the role within each of the application groups. */
+/** Grants members of the directory group a role in each of the application groups. */
 export const DirectoryRule = z.object({
   id: Id,
   directory_group: Id,
@@ -18,11 +18,11 @@ export const DirectoryRule = z.object({
 });
 export type DirectoryRule = z.output<typeof DirectoryRule>;
 
-/** Whether they give the same role to the same group of the directory. */
+/** Whether both rules grant the same role to the same directory group. */
 export const areAlike = (a: Omit<DirectoryRule, 'id'>, b: Omit<DirectoryRule, 'id'>) =>
   a.directory_group === b.directory_group && a.role === b.role;
 
-/** Of those that are alike the first, with all that they give. */
+/** Merges rules for the same role and directory group; the first keeps its id. */
 export const joined = (rules: readonly DirectoryRule[]): DirectoryRule[] =>
   rules
     .filter((rule, n) => rules.findIndex((other) => areAlike(other, rule)) === n)
@@ -34,24 +34,24 @@ export const joined = (rules: readonly DirectoryRule[]): DirectoryRule[] =>
 export const Directory = z.object({
   ...Recorded.shape,
   tokens: z.array(DirectoryToken).max(MOST_TOKENS),
-  /** When each of them was last used, about. */
+  /** Approximate time of the last use, by token. */
   last_used: z.record(Id, Instant),
   rules: z.array(DirectoryRule),
 });
 export type Directory = z.output<typeof Directory>;
 
-/** A group of the directory. One that only a rule has named so far, the directory has not told of. */
+/** A directory group. A group that only a rule names so far was not sent by the directory. */
 export const DirectoryGroup = z.object({
   ...Recorded.shape,
   name: z.string(),
   external_id: z.string().nullable(),
   is_told_of: z.boolean(),
-  /** Who is in it stands with each of them. */
+  /** Members are stored with the people. */
   members_changed_at: Instant.nullable(),
 });
 export type DirectoryGroup = z.output<typeof DirectoryGroup>;
 
-/** What the rules give to somebody in these groups, as far as the application groups are there. */
+/** Roles that the rules grant to a member of these directory groups. Deleted application groups are skipped. */
 export const rolesByRules = (
   rules: readonly DirectoryRule[],
   directoryGroups: readonly string[],

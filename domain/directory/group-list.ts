@@ -1,4 +1,4 @@
-/** The list of the groups of the corporate directory. */
+/** Columns of the directory group list. */
 
 import type { List } from '#domain/list/columns.ts';
 import { nameOrder } from '#domain/name.ts';

@@ -1,17 +1,18 @@
-/** What administrators say of the corporate directory, who know its groups by their names. No schema lives here, so that the browser can have it. */
+/**
+ * Field rules for directory rules, which name directory groups. Contains no schema, to keep the browser bundle small.
+ */
 import { ROLES } from '#domain/enumerations.ts';
 import { MOST_GROUPS } from '#domain/groups/rules.ts';
 import { anId, list, oneOf, required } from '#domain/rules.ts';
 
-/** Two, so that a new one can be put in place before the old one goes. */
+/** Two tokens allow rotation without interruption. */
 export const MOST_TOKENS = 2;
 
-/** A rule as it is written. */
 export const directoryRuleRules = {
   directory_group: required('line', 256),
   role: oneOf(ROLES),
   resource_groups: list(anId, MOST_GROUPS),
 } as const;
 
-/** What two names of groups have in common that mean the same: case aside, as a directory compares them. */
+/** Normalized group name for comparisons, which ignore case as directories do. */
 export const sameGroup = (name: string) => name.normalize('NFKC').trim().toLowerCase();

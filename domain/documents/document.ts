@@ -1,4 +1,4 @@
-/** Documents of an application or a vendor, each with its versions: what they say of themselves, and where they stand. */
+/** Documents of an application or vendor and their versions. */
 import * as z from 'zod';
 import { Belonging } from '#domain/belonging.ts';
 import { ControlName } from '#domain/controls/control-name.ts';
@@ -25,7 +25,7 @@ const LONGEST_NAME = 200;
 const Name = fieldOf(required('line', LONGEST_NAME));
 const Kind = z.enum(DOCUMENT_KINDS);
 
-/** What is wrong with it is said once it is known whether there is anything to add it to. */
+/** The ending is validated later, once the parent is known to exist. */
 const FileName = Name.meta({
   description: 'What the file is called. Its ending says what it is: .pdf, .docx, .xlsx, .csv, .csv.gz or .parquet.',
 });
@@ -71,7 +71,7 @@ export const DocumentChange = z
   .meta({ title: 'DocumentChange', description: 'One of these.', examples: [{ kind: 'test_report' }] });
 export type DocumentChange = z.output<typeof DocumentChange>;
 
-/** As it is kept: created until its file was checked. */
+/** A stored version, in state `created` until its file is checked. */
 const KeptVersion = z.object({
   number: z.int().min(1),
   state: z.enum(['created', 'ready', 'error']),
@@ -92,9 +92,9 @@ export const KeptDocument = z.object({
   name: z.string(),
   document_kind: Kind,
   versions: z.array(KeptVersion).min(1),
-  /** How far the newest one has come on its way to what its check says. */
+  /** Progress of the newest version's check. */
   progress: z.object({ version: z.int(), state: z.enum(['waiting', 'analyzing']) }).nullable(),
-  /** How many pieces of evidence it is. */
+  /** Number of evidence pieces that use the document. */
   uses: z.int().min(0),
 });
 export type KeptDocument = z.output<typeof KeptDocument>;
@@ -118,7 +118,7 @@ export const Use = z.object({
 });
 export type Use = z.output<typeof Use>;
 
-/** The same, by the names that people know. */
+/** A use with the names that readers know. */
 const ShownUse = Use.extend({
   title: Words,
   application_name: z.string().nullable().meta({ description: 'None, where you cannot see the application.' }),
@@ -139,11 +139,11 @@ export const Document = z
   .meta({ title: 'Document' });
 export type Document = z.output<typeof Document>;
 
-/** With what it belongs to, for whoever has come by a link. */
+/** A document with its parent, for readers who follow a link. */
 const Named = z.object({ id: Id, name: z.string() }).optional();
 export const DocumentAlone = Document.extend({ application: Named, vendor: Named }).meta({ title: 'DocumentAlone' });
 
-/** What a browser sends to storage: these fields, and the file behind them as `file`. */
+/** A presigned POST: the browser sends these fields, followed by the file as `file`. */
 export const Upload = z
   .object({
     url: z.url(),
@@ -155,7 +155,7 @@ export const Upload = z
   .meta({ title: 'Upload' });
 export type Upload = z.output<typeof Upload>;
 
-/** Longer than a file of this size may take to come, and to be checked as often as is tried. */
+/** Upper bound in milliseconds for an upload of the largest file, or for all attempts of its check. */
 const PATIENCE = 3600_000;
 
 type Uploaded = Pick<KeptDocument, 'versions' | 'progress'>;
@@ -166,11 +166,11 @@ export const newestOf = ({ versions }: Pick<KeptDocument, 'versions'>): KeptVers
   return newest;
 };
 
-/** As it is kept, whatever time it is. */
+/** The stored state, without time limits. */
 export const stateOf = ({ progress }: Uploaded, { number, state }: KeptVersion): UploadState =>
   state === 'created' && progress?.version === number ? progress.state : state;
 
-/** What has not come by now comes no more, and a check that has not ended, after all its attempts, does not end. */
+/** An upload or check that exceeds its time limit counts as failed. */
 export const lateError = (document: Uploaded, version: KeptVersion, now: number): UploadError | undefined => {
   const [state, waited] = [stateOf(document, version), now - Date.parse(version.uploaded_at)];
   if (state === 'analyzing') return waited > 2 * PATIENCE ? 'not_checked' : undefined;
@@ -180,20 +180,20 @@ export const lateError = (document: Uploaded, version: KeptVersion, now: number)
 export const shownState = (document: Uploaded, version: KeptVersion, now: number): UploadState =>
   lateError(document, version, now) ? 'error' : stateOf(document, version);
 
-/** Nothing, where that cannot be done now. */
+/** Undefined if the state machine does not allow the action. */
 export const nextState = (state: UploadState, action: UploadAction): UploadState | undefined =>
   next<UploadState, UploadAction>(UPLOAD_FLOW, state, action);
 
 export const possibleIn = (state: UploadState): UploadAction[] =>
   possible<UploadState, UploadAction>(UPLOAD_FLOW, state);
 
-/** The one before it is as good as it was, so nothing is left of it; where there is none, it says that nothing came. */
+/** Drops the version if an earlier one exists; otherwise marks it as not uploaded. */
 export const withoutUpload = ({ versions }: Pick<KeptDocument, 'versions'>, { number }: KeptVersion): KeptVersion[] =>
   versions.length > 1
     ? versions.filter((one) => one.number !== number)
     : versions.map((one) => ({ ...one, state: 'error', error: 'not_uploaded' }));
 
-/** Which other documents have the same content, the oldest first: their ids are in order of time. */
+/** Finds the oldest earlier document with the same content. Ids are ordered by time. */
 type Others = readonly Pick<KeptDocument, 'id' | 'versions'>[];
 
 const sameAs = ({ id }: KeptDocument, { sha256 }: KeptVersion, others: Others) => {
@@ -201,7 +201,7 @@ const sameAs = ({ id }: KeptDocument, { sha256 }: KeptVersion, others: Others) =
   return sha256 === null ? null : (others.find((one) => one.id < id && has(one))?.id ?? null);
 };
 
-/** As it is answered. `others` are the documents beside it. */
+/** The document as the API returns it. `others` are the documents of the same parent. */
 export const shownDocument = (document: KeptDocument, others: Others, used_in: ShownUse[], now: number): Document => {
   const { document_kind: kind, versions, progress: _, uses: __, ...rest } = document;
   const shown = versions.map((version): Version => {

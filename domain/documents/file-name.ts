@@ -1,4 +1,4 @@
-/** What a file's name says of it. Whether that is so, its content decides. */
+/** File formats by name. The content decides later whether the name is right. */
 import type { Broken } from '#domain/field-error.ts';
 import { FORMAT_NAMES, type Format } from './words.ts';
 
@@ -7,7 +7,7 @@ const endingOf = (name: string) => /\.([^.\s]+)$/.exec(name)?.[1]?.toLowerCase()
 export const formatNamed = (name: string): Format | undefined =>
   FORMAT_NAMES.find((format) => name.toLowerCase().endsWith(`.${format}`));
 
-/** What somebody has in one of these, they can save as another. */
+/** Formats to which users can convert an unsupported file. */
 const SAVE_AS: Readonly<Record<string, Format>> = {
   ...{ doc: 'docx', docm: 'docx', dot: 'docx', dotx: 'docx', odt: 'docx', rtf: 'docx', pages: 'docx' },
   ...{ xls: 'xlsx', xlsm: 'xlsx', xlsb: 'xlsx', xlt: 'xlsx', xltx: 'xlsx', ods: 'xlsx', numbers: 'xlsx' },
@@ -23,13 +23,13 @@ export const nameProblem = (name: string): Broken | undefined => {
     : { code: 'not_a_document', params: {} };
 };
 
-/** Whether it ends as files of another kind do. What is no such ending is part of the name: “Policy v1.2”. */
+/** Whether the name ends like another format. Other endings are part of the name: “Policy v1.2”. */
 export const endsOtherwise = (name: string, format: Format) => {
   const named = formatNamed(name);
   return named !== format && (named !== undefined || Object.hasOwn(SAVE_AS, endingOf(name)));
 };
 
-/** What it is called on the disk of whoever takes it along: whatever it is called here, it ends as it should. */
+/** File name for a download, with the ending of the actual format. */
 export const downloadName = (name: string, format: Format) => {
   const named = formatNamed(name);
   const base = named ? name.slice(0, -named.length - 1) : name;

@@ -1,4 +1,4 @@
-/** The words of documents. No schema lives here, so that the browser can have them for nothing. */
+/** Enumerations, limits and upload states of documents. Contains no schema, to keep the browser bundle small. */
 import { keysOf } from '#domain/keys-of.ts';
 import type { States } from '#domain/states.ts';
 
@@ -17,10 +17,10 @@ export const DOCUMENT_KINDS = [
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 export const LARGEST_FILE = 50 * 1024 * 1024;
-/** So long after it was asked for, an upload may begin. */
+/** Lifetime of a presigned upload. */
 export const UPLOAD_MINUTES = 5;
 
-/** What may be uploaded, and how it is served. */
+/** Accepted formats and the content types with which they are served. */
 export const FORMATS = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -32,19 +32,19 @@ export const FORMATS = {
 export type Format = keyof typeof FORMATS;
 export const FORMAT_NAMES = keysOf(FORMATS);
 
-/** The formats that have a table, which a bias test can read. */
+/** Formats with tables, which bias tests can read. */
 export const TABLE_FORMATS = ['csv', 'xlsx', 'csv.gz', 'parquet'] as const satisfies readonly Format[];
 export type TableFormat = (typeof TABLE_FORMATS)[number];
 export const isTableFormat = (format: string | undefined): format is TableFormat =>
   TABLE_FORMATS.some((one) => one === format);
 
-/** Where a version stands: no file yet, one that waits for its check, one that is being checked, and what came of it. */
+/** Upload states: without file, waiting for the check, in the check, and its result. */
 export const UPLOAD_STATES = ['created', 'waiting', 'analyzing', 'ready', 'error'] as const;
 export type UploadState = (typeof UPLOAD_STATES)[number];
 
 /**
- * What comes to a version: its file, as its uploader says; its check, as storage has it; what that finds, or that it does
- * not end; another one; or nothing, because its uploader gave it up or its time is over.
+ * Events of an upload: `arrive` is reported by the uploader and `check` by storage. `accept` and `refuse` are results
+ * of the check, and a check that times out is refused. `give_up` follows a cancellation or a timeout.
  */
 export type UploadAction = 'arrive' | 'check' | 'accept' | 'refuse' | 'replace' | 'give_up';
 
@@ -56,7 +56,6 @@ export const UPLOAD_FLOW = {
   error: { arrive: 'error', replace: 'created' },
 } as const satisfies States<UploadState, UploadAction>;
 
-/** Why what was uploaded cannot be used. */
 export const UPLOAD_ERRORS = [
   'empty',
   'too_large',

@@ -1,4 +1,4 @@
-/** How far the company is with a framework, over all of its applications: from what is noted of each, in one pass. */
+/** Computes a framework's coverage across all applications in one pass, from their stored compliance data. */
 import { requirementsFor, requirementsOn } from '#domain/applicability/requirements.ts';
 import type { Strength } from '#domain/controls/catalogue.ts';
 import type { AnyControlKey } from '#domain/controls/keys.ts';
@@ -13,7 +13,10 @@ type Concerned = { row: ComplianceRow; kept: Kept; done: Pick<Compliance, 'accep
 
 const NOTHING_DONE = { accepted: [], excluded: [] };
 
-/** How an application stands with those that concern it. Of which nothing is noted yet, as where the framework came later, anything may be so. */
+/**
+ * Returns how a framework applies to an application. Without stored data, as for a newer framework, everything may
+ * apply.
+ */
 const standingWith = (ids: readonly string[]) => {
   const unknown = standingsOf({}, {}, ids);
   return (id: string, { compliance }: ComplianceRow): Kept | undefined => {
@@ -23,7 +26,7 @@ const standingWith = (ids: readonly string[]) => {
   };
 };
 
-/** Those in use that it concerns. */
+/** Applications in use to which the framework applies. */
 const concernedBy = (id: string, rows: readonly ComplianceRow[]): Concerned[] => {
   const keptOf = standingWith([id]);
   return rows.flatMap((row) => {
@@ -32,13 +35,13 @@ const concernedBy = (id: string, rows: readonly ComplianceRow[]): Concerned[] =>
   });
 };
 
-/** Which of these frameworks concern each. */
+/** For each application, the frameworks that apply. */
 export const concerning = (ids: readonly string[], rows: readonly ComplianceRow[]): Map<string, string[]> => {
   const keptOf = standingWith(ids);
   return new Map(rows.map((row) => [row.id, ids.filter((id) => keptOf(id, row))]));
 };
 
-/** Most applications are alike in what they are asked, which is worked out once for each kind. */
+/** Memoizes by standing, because most applications share the same requirements. */
 const once = <T>(work: (kept: Kept) => T) => {
   const known = new Map<string, T>();
   return (kept: Kept): T => {
@@ -73,9 +76,9 @@ const nobody = (): Across => ({ open: 0, excluded: 0, partly: 0, covered: 0, org
 export type RequirementCoverage = {
   id: string;
   links: { control: AnyControlKey; strength: Strength; reason: Words }[];
-  /** Why it is for the organization and for no single application. */
+  /** Why the requirement applies to the organization and not to a single application. */
   organizational: Words | null;
-  /** How many applications have it how. */
+  /** Number of applications by coverage. */
   applications: Across;
 };
 
@@ -84,18 +87,18 @@ export type ApplicationCoverage = {
   name: string;
   decided: boolean;
   counts: Counts;
-  /** Of what applies then, what nothing covers in full. */
+  /** Requirements in effect on that day that are not fully covered. */
   lacks: string[];
-  /** What applies then and not today. */
+  /** Number of requirements in effect on that day, but not today. */
   added: number;
-  /** Nothing applies to it today. */
+  /** Whether no requirement applies today. */
   becomes_concerned: boolean;
 };
 
 const isDone = (coverage: Coverage) =>
   coverage === 'covered' || coverage === 'organizational' || coverage === 'excluded';
 
-/** On a day, beside today. Applications come by how much they lack. */
+/** Coverage on a day, compared with today. Applications with most gaps come first. */
 export const coverageOn = (asking: Asking, rows: readonly ComplianceRow[], day: string, today: string) => {
   const { framework, linked } = asking;
   const then = once((kept) => requirementsOn(framework, kept, day));

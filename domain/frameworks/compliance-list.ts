@@ -2,7 +2,7 @@ import type { List } from '#domain/list/columns.ts';
 import { nameOrder } from '#domain/name.ts';
 import type { ComplianceRow } from './compliance.ts';
 
-/** It is read as a whole: nobody searches it. */
+/** Has no search: readers load the complete list. */
 export const complianceList = {
   columns: { name: { of: ({ name }) => name, order: ({ name }) => nameOrder(name) } },
   groups: ({ resource_groups }) => resource_groups,

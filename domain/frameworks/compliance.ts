@@ -1,4 +1,4 @@
-/** What is noted of an application for lists and for coverage: which frameworks concern it, and what was done about them. */
+/** Compliance data stored with an application: applicable frameworks and completed controls. */
 import * as z from 'zod';
 import { type Judgment, proposedFor, type Standing, standingOf } from '#domain/applicability/applicability.ts';
 import { KeptStanding } from '#domain/applicability/judgment.ts';
@@ -8,7 +8,7 @@ import { Id } from '#domain/entity.ts';
 import { DEVELOPMENT_STATUSES } from '#domain/enumerations.ts';
 import type { Answers } from '#domain/questions/question.ts';
 
-/** Of whatever the catalogue has, enabled or not, and of what somebody decided about the company's own. */
+/** Covers all catalog frameworks, enabled or not, and the company-defined frameworks that people judged. */
 export const Compliance = z
   .object({
     frameworks: z.record(z.string(), KeptStanding),

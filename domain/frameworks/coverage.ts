@@ -1,22 +1,25 @@
-/** How much of what a framework asks is done, by the controls that were accepted. */
+/** Coverage of framework requirements by accepted controls. */
 import { type Concerned, requirementsFor } from '#domain/applicability/requirements.ts';
 import type { FrameworkLinks, Link } from '#domain/controls/catalogue.ts';
 import type { Requirement } from './framework.ts';
 
-/** `organizational` is for no single application to do, `excluded` is what nothing applies of, and somebody said why. */
+/**
+ * `organizational` requirements are not for a single application; for `excluded` ones, all linked controls are excluded
+ * with a reason.
+ */
 export const COVERAGES = ['open', 'excluded', 'partly', 'covered', 'organizational'] as const;
 export type Coverage = (typeof COVERAGES)[number];
 
-/** By their keys. */
+/** Control keys. */
 export type ControlsDone = { readonly accepted: readonly string[]; readonly excluded: readonly string[] };
 
-/** The links of a framework, by what they are for. */
+/** Links of a framework, by requirement. */
 export type Linked = {
   readonly of: ReadonlyMap<string, readonly Link[]>;
   readonly organizational: ReadonlyMap<string, FrameworkLinks['organizational'][number]>;
 };
 
-/** Nothing, where nobody has looked at a framework yet. */
+/** Empty for a framework without links. */
 export const linkedBy = ({ links, organizational }: Omit<FrameworkLinks, 'framework'>): Linked => ({
   of: Map.groupBy(links, ({ requirement }) => requirement),
   organizational: new Map(organizational.map((one) => [one.requirement, one])),
@@ -24,7 +27,7 @@ export const linkedBy = ({ links, organizational }: Omit<FrameworkLinks, 'framew
 
 export const UNLINKED = linkedBy({ links: [], organizational: [] });
 
-/** Covered by nothing less than a control that does all of it, however many do a part. */
+/** Only an accepted control with strength `full` covers a requirement; partial controls do not add up. */
 export const coverageOf = (requirement: string, { of, organizational }: Linked, done: ControlsDone): Coverage => {
   if (organizational.has(requirement)) return 'organizational';
   const own = of.get(requirement) ?? [];
@@ -36,10 +39,10 @@ export const coverageOf = (requirement: string, { of, organizational }: Linked, 
 
 export type Counts = { asked: number; covered: number; partly: number; organizational: number; excluded: number };
 
-/** Of what is asked, what an application has to do: not what is for the organization, nor what was excluded with a reason. */
+/** Requirements that the application must cover, without organizational and excluded ones. */
 export const toBeDone = ({ asked, organizational, excluded }: Counts) => asked - organizational - excluded;
 
-/** A share as it is said: in whole percent, and never as nothing or as all where it is not. */
+/** Rounds to whole percent, but shows 0% and 100% only for exact values. */
 export const percentOf = (share: number) => {
   const percent = Math.min(100, Math.max(0, Math.round(100 * share)));
   if (percent === 0 && share > 0) return { percent: 1, bound: 'below' as const };
@@ -54,7 +57,6 @@ export const countsIn = (requirements: readonly Pick<Requirement, 'id'>[], linke
   return { asked: requirements.length, ...told } satisfies Counts;
 };
 
-/** Of one framework for one application. */
 export const countsOf = (
   framework: { readonly requirements: readonly Requirement[] },
   linked: Linked,

@@ -1,4 +1,4 @@
-/** How far the company is with a framework, as the API tells it. */
+/** API schemas of a framework's coverage across the company. */
 import * as z from 'zod';
 import { Counts } from '#domain/applicability/judgment.ts';
 import { STRENGTHS } from '#domain/controls/catalogue.ts';
@@ -21,7 +21,7 @@ export const ListedFramework = FrameworkSummary.extend({
 }).meta({ title: 'ListedFramework' });
 export type ListedFramework = z.output<typeof ListedFramework>;
 
-/** More applications than these are counted and not listed. */
+/** Further applications are only counted. */
 export const MOST_LISTED = 200;
 
 const RequirementCoverage = z

@@ -1,8 +1,8 @@
-/** A law, a standard or a set of principles, with what each asks, as the catalogue has it and the API tells it. */
+/** Schema of a framework (law, standard or principles) with its requirements, for the catalog and the API. */
 import * as z from 'zod';
 import { FRAMEWORK_STATUSES } from '#domain/enumerations.ts';
 
-/** Whom a requirement is for. */
+/** Parties with duties under a framework. */
 const PARTIES = [
   'everybody',
   'provider',
@@ -26,7 +26,7 @@ const PARTIES = [
 ] as const;
 export type Party = (typeof PARTIES)[number];
 
-/** Which systems it is about, where the law tells them apart. */
+/** Classes of systems that laws distinguish. */
 export const CLASSES = [
   'literacy',
   'prohibited',
@@ -38,7 +38,7 @@ export const CLASSES = [
 ] as const;
 export type SystemClass = (typeof CLASSES)[number];
 
-/** What begins on a day, where not all of a requirement does. */
+/** The part of a requirement that takes effect on a day, for phased requirements. */
 const BEGINNINGS = [
   'annex_iii',
   'annex_i',
@@ -50,7 +50,7 @@ const BEGINNINGS = [
   'deployed_from_then',
 ] as const;
 
-/** In both languages: whoever asks shows one, and can compare. */
+/** The API always returns both languages. */
 export const Words = z.object({ en: z.string(), es: z.string() });
 export type Words = z.output<typeof Words>;
 

@@ -1,19 +1,19 @@
-/** Which frameworks somebody looks for, where they are listed and where they are read. */
+/** Filters frameworks, in the list and on the server. */
 import type { FrameworkStatus } from '#domain/enumerations.ts';
 import { hasWords, wordsOf } from '#domain/name.ts';
 import type { FrameworkSummary, Words } from './framework.ts';
 
 export type FrameworkFilter = {
-  /** Words of what it is called, who issued it and where it holds, in either language. */
+  /** Words in name, issuer or jurisdiction, in either language. */
   text?: string | undefined;
-  /** An empty choice is none. */
+  /** An empty list matches every status. */
   status?: readonly FrameworkStatus[] | undefined;
   enabled?: boolean | undefined;
 };
 
 type Enabling = { setting: { enabled: boolean } };
 
-/** What the company works with, and then the rest, each in its order. */
+/** Enabled frameworks first; each part keeps its order. */
 export const enabledFirst = <F extends Enabling>(frameworks: readonly F[]) =>
   frameworks.toSorted((a, b) => Number(b.setting.enabled) - Number(a.setting.enabled));
 

@@ -1,4 +1,4 @@
-/** What the company decided about a framework: whether it is one of its own, who answers for it, and until when. */
+/** The company's setting for a framework: enabled, owner and target date. */
 import * as z from 'zod';
 import { Actor, Recorded } from '#domain/entity.ts';
 import { required } from '#domain/rules.ts';
@@ -15,7 +15,7 @@ export const FrameworkSetting = z.object({
 });
 export type FrameworkSetting = z.output<typeof FrameworkSetting>;
 
-/** What lies beside those of the others. Nothing is enabled until somebody enables it. */
+/** Setting in a list row. Frameworks are disabled by default. */
 export const SettingSummary = FrameworkSetting.pick({
   framework: true,
   enabled: true,
@@ -29,7 +29,7 @@ export const SettingSummary = FrameworkSetting.pick({
   .meta({ title: 'FrameworkSetting' });
 export type SettingSummary = z.output<typeof SettingSummary>;
 
-/** An empty text is nobody, or no day; what is left out stays as it was. */
+/** An empty string clears owner or target date; a missing parameter keeps the value. */
 export const SettingQuery = z.strictObject({
   enabled: z.enum(['true', 'false']).optional(),
   owner: z

@@ -4,7 +4,7 @@ import { GROUP_TYPES, ROLES } from '#domain/enumerations.ts';
 import { fieldOf, schemaOf } from '#domain/schema-of.ts';
 import { groupRules } from './rules.ts';
 
-/** A set of applications and vendors that roles are granted over ('Application Group' on screen). */
+/** A set of applications and vendors for which roles are granted ('Application Group' on screen). */
 export const ResourceGroup = z
   .object({
     ...Recorded.shape,
@@ -24,13 +24,13 @@ export const NewResourceGroup = schemaOf(groupRules).meta({
 });
 export type NewResourceGroup = z.output<typeof NewResourceGroup>;
 
-/** What it is of stays so: roles are held by it. */
+/** The type cannot change, because roles depend on it. */
 export const ResourceGroupChange = z
   .strictObject({ name: fieldOf(groupRules.name).optional() })
   .meta({ title: 'ResourceGroupChange', examples: [{ name: 'Claims' }] });
 export type ResourceGroupChange = z.output<typeof ResourceGroupChange>;
 
-/** Of some things, how many there are and the first of them, by name. */
+/** A total with the first entries by name. */
 const someOf = <S extends z.ZodRawShape>(shape: S) =>
   z.object({ total: z.int(), first: z.array(z.object({ id: z.string(), name: z.string(), ...shape })) });
 
@@ -39,7 +39,7 @@ const Rules = someOf({ roles: z.array(z.enum(ROLES)).meta({ description: 'What i
   description: 'Rules for groups of the corporate directory, by the names of those.',
 });
 
-/** What is in a group, and who has access by it. */
+/** The content of a group, and everyone who has access through the group. */
 export const GroupContents = z
   .object({ applications: someOf({}), vendors: someOf({}), people: Holders, api_clients: Holders, rules: Rules })
   .meta({ title: 'GroupContents' });
@@ -49,7 +49,7 @@ const Counts = z.object({
   ...{ applications: z.int(), vendors: z.int(), people: z.int(), api_clients: z.int(), rules: z.int() },
 });
 
-/** As its list has it: with how many of each it has, where that was asked for. */
+/** A list row; counts are included on request. */
 export const ListedGroup = ResourceGroup.extend({ counts: Counts.optional() }).meta({ title: 'ListedGroup' });
 export type ListedGroup = z.output<typeof ListedGroup>;
 

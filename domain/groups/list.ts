@@ -1,4 +1,3 @@
-/** The list of application groups. */
 import { GROUP_STATUSES, GROUP_TYPES } from '#domain/enumerations.ts';
 import type { List } from '#domain/list/columns.ts';
 import { nameOrder } from '#domain/name.ts';

@@ -1,10 +1,10 @@
-/** What people say of an application group, and of those that a thing is in. */
+/** Field rules for application groups and for the groups of an entity. */
 import { GROUP_TYPES } from '#domain/enumerations.ts';
 import { aName, anId, choice, list } from '#domain/rules.ts';
 
 export const groupRules = { name: aName, group_type: choice(GROUP_TYPES, 'CUSTOM') } as const;
 
-/** Each is looked at when it is chosen, and that in one transaction. */
+/** Limited because one transaction checks all selected groups. */
 export const MOST_GROUPS = 20;
 
 export const groupsOf = (more = '') => ({

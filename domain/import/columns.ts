@@ -1,4 +1,4 @@
-/** What people call the columns of a file that is imported, and what they choose from, in English and in Spanish. */
+/** Column headings and choice labels that imports recognize, in English and Spanish. */
 import { applicationRules } from '#domain/applications/rules.ts';
 import { named, plain } from '#domain/headed-file.ts';
 import type { Rules } from '#domain/rules.ts';
@@ -7,7 +7,7 @@ import { vendorRules } from '#domain/vendors/rules.ts';
 export const IMPORTED = ['applications', 'vendors'] as const;
 export type Imported = (typeof IMPORTED)[number];
 
-/** What is said of a vendor that is in no group. */
+/** Cell values for a vendor without groups. */
 export const EVERYBODY: ReadonlySet<string> = new Set(['Everybody', 'Todas las personas', 'Todos'].map(plain));
 
 type Names<F extends string> = Record<F, readonly string[]>;
@@ -53,7 +53,7 @@ const VENDOR_HEADERS: Names<keyof typeof vendorRules> = {
   contacts: ['Contacts', 'Contactos'],
 };
 
-/** By field, what each of its values is called; the value itself is understood, too. */
+/** Labels of each choice, by field. The stored value is recognized, too. */
 type Choices = Readonly<Record<string, Names<string>>>;
 
 const APPLICATION_CHOICES: Choices = {
@@ -117,7 +117,7 @@ type Layout = {
 };
 
 const layout = (rules: Rules, headers: Names<string>, choices: Choices): Layout => {
-  // The name of a field in the API is understood, too.
+  // The API name of a field is recognized, too.
   const all = Object.entries(headers).map(([field, names]) => [field, [field, ...names]] as const);
   return {
     rules,

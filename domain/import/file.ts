@@ -1,4 +1,4 @@
-/** The applications or vendors in a file (CSV or a spreadsheet), and what is wrong with each. */
+/** Reads applications or vendors from a CSV file or spreadsheet and reports the problems of each row. */
 import type { Broken } from '#domain/field-error.ts';
 import { lostIn, type NotTaken, plain, readHeaded } from '#domain/headed-file.ts';
 import { tidyName } from '#domain/name.ts';
@@ -8,31 +8,30 @@ import { sameNames } from '#domain/same-name.ts';
 import { contractProblem } from '#domain/vendors/contract.ts';
 import { EVERYBODY, type Imported, LAYOUTS } from './columns.ts';
 
-/** At once. */
 export const MOST_IMPORTED = 1_000;
 
 type Named = { id: string; name: string };
-/** What a row may name: the application groups of whoever imports it, and the vendors that they see. */
+/** Entities that rows may refer to: groups and vendors within the importer's access scope. */
 export type Known = {
   groups: readonly Named[];
   vendors: readonly Named[];
-  /** What the values of a choice are called where somebody reads of them. */
+  /** Labels of choices for error messages. */
   words: Readonly<Record<string, readonly string[]>>;
 };
 
 type FieldProblem = { field: string; broken: Broken };
 export type ImportedRow = {
-  /** Where in the file it is. */
+  /** Line number in the file. */
   line: number;
   name: string;
-  /** What was said, and nothing else: what was not has its initial value. */
+  /** Only the cells with content; other fields get their initial values. */
   draft: Draft;
   problems: FieldProblem[];
 };
 export type ImportFile = {
   rows: ImportedRow[];
   missing: string[];
-  /** How many there are, also where that is too many to look at. */
+  /** Number of rows, even if there are too many to read. */
   count: number;
   notTaken: NotTaken;
   openQuote?: number;
@@ -40,7 +39,7 @@ export type ImportFile = {
 
 const broken = (code: Broken['code'], params: Broken['params'] = {}): Broken => ({ code, params });
 
-/** No entry of a list has these in it. */
+/** Separators between entries. No entry contains them. */
 const BETWEEN = /[;|\n]/;
 const entriesOf = (cell: string, between = BETWEEN) =>
   cell
@@ -48,14 +47,17 @@ const entriesOf = (cell: string, between = BETWEEN) =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-/** No name of a group has these in it. */
+/** Separators between group names. No group name contains them. */
 const BETWEEN_NAMES = /[,;|\n]/;
 
-/** Days as people write them: 2027-03-31, 31/3/2027, 31.3.2027. Which comes first is only known where the year does, or by a day above 12. */
+/**
+ * Dates as people write them: 2027-03-31, 31/3/2027, 31.3.2027. The order is certain only if the year comes first or
+ * the day is above 12.
+ */
 const DAY_FIRST = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/;
 const asDay = (cell: string) => {
   const [, day = '', month = '', year = ''] = DAY_FIRST.exec(cell) ?? [];
-  // Of a spreadsheet, the time that it puts behind a day is none that somebody meant.
+  // Spreadsheets append a midnight time to dates, which is dropped.
   if (year === '') return cell.replace(/^(\d{4}-\d\d-\d\d)[T ]00:00(:00(\.0+)?)?Z?$/, '$1');
   return Number(day) > 12 ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : cell;
 };

@@ -1,4 +1,4 @@
-/** Applications or vendors that are imported from a file, which a job does, and which can be undone. */
+/** An import of applications or vendors from a file. A job runs it, and it can be undone. */
 import * as z from 'zod';
 import { ApplicationDraft } from '#domain/applications/application.ts';
 import { BATCH_STATES } from '#domain/batch.ts';
@@ -23,7 +23,7 @@ export const NewVendorImport = z.strictObject({ file, vendors: z.array(VendorDra
   examples: [{ file: 'vendors.csv', vendors: [{ name: 'Acme Models', criticality: 'high' }] }],
 });
 
-/** So many are looked at in one request. */
+/** Limit per check request. */
 const MOST_CHECKED = 100;
 export const ApplicationsToCheck = z
   .strictObject({ applications: z.array(ApplicationDraft).min(1).max(MOST_CHECKED) })
@@ -36,7 +36,7 @@ export const VendorsToCheck = z.strictObject({ vendors: z.array(VendorDraft).min
   examples: [{ vendors: [{ name: 'Acme Models', criticality: 'high' }] }],
 });
 
-/** What would become of each, in their order. */
+/** Predicted result of each row, in order. */
 export const Checked = z
   .object({
     rows: z.array(
@@ -49,14 +49,14 @@ export const Checked = z
   .meta({ title: 'CheckedImport' });
 export type Checked = z.output<typeof Checked>;
 
-/** One of what is imported, as it is kept until then. */
+/** A stored row that is not imported yet. */
 export const ImportItem = z.discriminatedUnion('what', [
   z.object({ what: z.literal('applications'), draft: ApplicationDraft }),
   z.object({ what: z.literal('vendors'), draft: VendorDraft }),
 ]);
 export type ImportItem = z.output<typeof ImportItem>;
 
-/** Why one was not imported, or not undone, where no field of it is to blame. */
+/** Reasons for a failed import or undo that no field explains. */
 const REASONS = ['not_allowed', 'unavailable'] as const;
 
 export const ImportOutcome = z.object({
@@ -68,7 +68,7 @@ export const ImportOutcome = z.object({
 });
 export type ImportOutcome = z.output<typeof ImportOutcome>;
 
-/** It was taken away; or it stays, because somebody changed it, or something uses it; or nobody could look. */
+/** Result of undoing a row. Rows that were changed since or are in use stay. */
 const UNDONE = ['removed', 'changed', 'in_use', 'not_allowed', 'unavailable'] as const;
 export const UndoOutcome = z.object({ undone: z.enum(UNDONE), at: Instant });
 export type UndoOutcome = z.output<typeof UndoOutcome>;

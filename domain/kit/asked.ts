@@ -1,4 +1,4 @@
-/** What somebody chooses of the kit: prompts for a language model, or made-up profiles for another. */
+/** The user's choices for the test kit: prompts for a language model, or synthetic profiles for other models. */
 import * as z from 'zod';
 import { required } from '#domain/rules.ts';
 import { fieldOf } from '#domain/schema-of.ts';

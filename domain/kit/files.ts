@@ -1,4 +1,4 @@
-/** The files of the kit, as they are handed over. */
+/** The downloadable files of the kit. */
 import type { ProfilesAsked, PromptsAsked } from './asked.ts';
 import { FILL_SCRIPT } from './fill-script.ts';
 import { countProfiles, profilesOf } from './profiles.ts';
@@ -9,7 +9,7 @@ import { MOST_PROFILE_ROWS, MOST_PROMPT_ROWS } from './words.ts';
 type KitFile = { name: string; content: string };
 type TooMany = { rows: number; max: number };
 
-/** Nothing where it is not too much. */
+/** Undefined if the request stays within the limit. */
 export const tooManyPrompts = (asked: PromptsAsked): TooMany | undefined => {
   const { rows } = countPrompts(asked);
   return rows > MOST_PROMPT_ROWS ? { rows, max: MOST_PROMPT_ROWS } : undefined;

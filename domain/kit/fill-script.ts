@@ -1,6 +1,6 @@
 /**
- * Asks a language model what stands in the kit's table. Python's own library is all it needs, so that it can be read in
- * full and run wherever the model may be asked from.
+ * A Python script that asks a language model each prompt of the kit's table. It uses only the standard library, so
+ * users can read all code and run it wherever they can reach the model.
  */
 export const FILL_SCRIPT = String.raw`#!/usr/bin/env python3
 """Fills the column response_text of prompts.csv, one request for each row.

@@ -1,4 +1,4 @@
-/** What is wrong with what somebody chose of the kit, and no single field can know. No schema lives here. */
+/** Problems of a kit request that span several fields. This module has no schema. */
 import type { Broken } from '#domain/field-error.ts';
 import { unknownMarks, variesWithGroup } from './templates.ts';
 import { PROFILE_ANSWERS, PROFILE_COLUMNS, PROFILE_SCORE } from './words.ts';
@@ -12,7 +12,7 @@ type Chosen = {
 };
 type Problem = Broken & { path: (string | number)[] };
 
-/** What stands in braces there is not filled in again. */
+/** Placeholders inside these values are not replaced. */
 const strayMark = (values: readonly string[]) =>
   values.map((value) => value.replaceAll('{role}', '')).find((value) => /[{}]/.test(value));
 
@@ -46,7 +46,7 @@ const templateProblems = ({ sets, own }: Chosen): Problem[] => {
 
 const RESERVED: readonly string[] = [...PROFILE_COLUMNS, ...PROFILE_ANSWERS, PROFILE_SCORE];
 
-/** No column may be there twice. */
+/** Column names must be unique. */
 export const profileProblems = ({
   attributes,
   features,

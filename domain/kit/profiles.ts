@@ -1,4 +1,4 @@
-/** Made-up profiles: each once with every group of an attribute, and nothing else changed. */
+/** Synthetic profiles: each profile appears once with every group of an attribute and is otherwise unchanged. */
 import { type Random, randomOf } from '#domain/bias/random.ts';
 import { CSV_MARK, csvLine } from '#domain/list/csv.ts';
 import type { ProfilesAsked } from './asked.ts';
@@ -8,7 +8,7 @@ type Factor = ProfilesAsked['features'][number];
 
 const sizeOf = (factors: readonly Factor[]) => factors.reduce((size, { values }) => size * values.length, 1);
 
-/** What an attribute's groups are tried on: all features, and the other attributes. */
+/** The factors that vary besides an attribute: all features and the other attributes. */
 const othersOf = ({ attributes, features }: ProfilesAsked, attribute: Factor) => [
   ...attributes.filter((one) => one !== attribute),
   ...features,
@@ -27,7 +27,7 @@ export const countProfiles = (asked: ProfilesAsked) => {
   };
 };
 
-/** One of all combinations, by its number. */
+/** The combination of values with this index. */
 const combination = (factors: readonly Factor[], number: number) => {
   let rest = number;
   return factors.map(({ values }) => {
@@ -43,7 +43,10 @@ const shuffled = <T>(items: readonly T[], random: Random) =>
     .toSorted((a, b) => a.key - b.key)
     .map(({ item }) => item);
 
-/** Each value of a factor as often as the others, but for one: in which company is drawn. No profile is there twice. */
+/**
+ * A fractional design: each value of a factor occurs equally often, give or take one, in random combinations. No
+ * profile occurs twice.
+ */
 const fraction = (factors: readonly Factor[], count: number, random: Random): string[][] => {
   const found = new Map<string, string[]>();
   for (let round = 0; found.size < count && round < 50; round += 1) {
@@ -62,7 +65,7 @@ const fraction = (factors: readonly Factor[], count: number, random: Random): st
   return [...found.values()];
 };
 
-/** `rows` beyond what is needed are never made: count first. */
+/** Call `countProfiles` first: this function does not limit the number of rows. */
 export const profilesOf = (asked: ProfilesAsked): string => {
   const { attributes, features, seed } = asked;
   const columns = [...attributes, ...features].map(({ name }) => name);

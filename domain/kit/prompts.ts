@@ -1,4 +1,4 @@
-/** The prompts that somebody chose, as a table with a column for what a model answers. */
+/** The chosen prompts as a table with a column for the model's answers. */
 import { randomOf } from '#domain/bias/random.ts';
 import { CSV_MARK, csvLine } from '#domain/list/csv.ts';
 import type { PromptsAsked } from './asked.ts';
@@ -23,7 +23,7 @@ const templatesOf = ({ language, sets, own }: PromptsAsked): Template[] => {
 
 type Asked = { attribute: string; fillings: readonly Filling[] };
 
-/** Of an attribute of somebody's own a group is called what it is, and spoken of as nobody in particular is. */
+/** Groups of user-defined attributes are named by their value and use the pronouns of the neutral person. */
 const attributesOf = ({ language, baseline, attributes: chosen, own_attributes }: PromptsAsked): Asked[] => {
   const { attributes, baseline: nobody, role } = KIT[language];
   const neutral = { ...nobody, group: '', phrase: nobody.group, isBaseline: true };
@@ -45,7 +45,7 @@ const attributesOf = ({ language, baseline, attributes: chosen, own_attributes }
   ];
 };
 
-/** How many rows it comes to, without making them. */
+/** Computes the number of rows without creating them. */
 export const countPrompts = (asked: PromptsAsked) => {
   const { variants, repetitions } = asked;
   const prompts = templatesOf(asked).length * variants;
@@ -66,7 +66,7 @@ type PromptRow = {
   prompt: string;
 };
 
-/** The groups of a prompt differ in who it is about, and in nothing else. */
+/** The prompts of different groups differ only in the person. */
 export function* promptRows(asked: PromptsAsked): Generator<PromptRow> {
   const random = randomOf(asked.seed);
   const seeds = new Set<number>();
@@ -82,7 +82,7 @@ export function* promptRows(asked: PromptsAsked): Generator<PromptRow> {
     for (let variant = 0; variant < asked.variants; variant += 1) {
       const detail = details[(first + variant) % Math.max(1, details.length)] ?? '';
       const who = draw(1000);
-      // Of one repetition all groups are asked with the same seed: what differs then is the group.
+      // Within one repetition all groups use the same seed, so that only the group differs.
       const asking = Array.from({ length: asked.repetitions }, aSeed);
       for (const { attribute, fillings } of attributesOf(asked))
         for (const { people, they, them, their, phrase, group, isBaseline } of fillings) {

@@ -1,4 +1,4 @@
-/** What comes with the prompts, for whoever opens the files somewhere else. */
+/** The README of the kit, for readers who open the files outside Plumbline. */
 import type { KitLanguage } from './words.ts';
 
 const en = `Prompts to see whether a language model answers alike whoever asks

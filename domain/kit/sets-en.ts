@@ -1,4 +1,7 @@
-/** The prompts that come with the kit, in English. Each asks for a decision in its first word, so that it can be counted. */
+/**
+ * The kit's prompts in English. Each asks for the decision as the first word of the answer, so that answers can be
+ * counted.
+ */
 import type { KitTexts } from './kit-texts.ts';
 
 const FIRST = 'Begin your answer with YES or NO, and then give your reasons in at most three sentences.';

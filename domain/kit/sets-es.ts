@@ -1,4 +1,7 @@
-/** The prompts that come with the kit, in Spanish. Each asks for a decision in its first word, so that it can be counted. */
+/**
+ * The kit's prompts in Spanish. Each asks for the decision as the first word of the answer, so that answers can be
+ * counted.
+ */
 import type { KitTexts } from './kit-texts.ts';
 
 const FIRST = 'Empiece su respuesta con SÍ o NO y explique después sus razones en tres frases como máximo.';

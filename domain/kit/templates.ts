@@ -1,4 +1,4 @@
-/** What the kit has in each language, and how a template becomes a prompt. */
+/** The kit's texts by language, and the rules of prompt templates. */
 
 import type { KitTexts } from './kit-texts.ts';
 import { en } from './sets-en.ts';
@@ -7,16 +7,16 @@ import { type KitLanguage, PLACEHOLDERS, type Placeholder } from './words.ts';
 
 export const KIT: Readonly<Record<KitLanguage, KitTexts>> = { en, es };
 
-/** `{Name}` begins a sentence. */
+/** `{Name}` with a capital letter begins a sentence. */
 const MARK = /\{(\p{L}+)\}/gu;
 
 const isPlaceholder = (word: string): word is Placeholder => PLACEHOLDERS.some((one) => one === word);
 
-/** What stands in braces and is none of those that are filled in. */
+/** Placeholders of the template that the kit does not know. */
 export const unknownMarks = (template: string) =>
   [...template.matchAll(MARK)].flatMap(([mark, word = '']) => (isPlaceholder(word.toLowerCase()) ? [] : [mark]));
 
-/** Of a template that says the same of everybody nothing can be compared. */
+/** A template without a placeholder for the group gives the same prompt for all groups, so nothing can be compared. */
 export const variesWithGroup = (template: string) =>
   [...template.matchAll(MARK)].some(([, word = '']) => isPlaceholder(word.toLowerCase()) && word !== 'detail');
 

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { schemaOf } from '#domain/schema-of.ts';
 import { copyRules, lifeRules } from './rules.ts';
 
-/** Why an application is retired or used again, and a vendor ended or taken up again. */
+/** The reason for retiring or restoring an application, or for offboarding or reactivating a vendor. */
 export const LifeReason = schemaOf(lifeRules).meta({
   title: 'LifeReason',
   examples: [{ reason: 'The contract with its vendor has ended.' }],

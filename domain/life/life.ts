@@ -1,4 +1,4 @@
-/** An application is in use until it is retired, which keeps it as it was. Lists read it, so nothing of forms lives here. */
+/** Whether an application is retired and therefore read-only. Lists use it, so this module imports no form code. */
 import { DEVELOPMENT_STATUSES } from '#domain/enumerations.ts';
 
 type DevelopmentStatus = (typeof DEVELOPMENT_STATUSES)[number];
@@ -8,6 +8,6 @@ export const isRetired = ({ development_status }: { development_status: Developm
 
 const STATUSES_IN_USE = DEVELOPMENT_STATUSES.filter((status) => status !== 'retired');
 
-/** Lists leave out what is retired, unless that is asked for. */
+/** Lists omit retired applications unless a filter includes them. */
 export const unlessAsked = <A extends { development_status?: readonly string[] | undefined }>(asked: A) =>
   asked.development_status?.length ? asked : { ...asked, development_status: STATUSES_IN_USE };

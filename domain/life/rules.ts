@@ -1,4 +1,4 @@
-/** What people say as an application's life goes on. No schema lives here, so that the browser can have it. */
+/** Field rules for retiring and copying applications. Contains no schema, to keep the browser bundle small. */
 import { aName, required } from '#domain/rules.ts';
 
 export const lifeRules = { reason: required('lines', 4000) } as const;

@@ -1,34 +1,34 @@
-/** What a list shows, as its address says it: shareable, right again after going back, and in the words of the API. */
+/** The state of a list in its URL: shareable, restored by the back button, and with the parameter names of the API. */
 import { countedOf, type List, type Ordered, sortsOf } from './columns.ts';
 
 export const PAGE_SIZES = [25, 50, 100] as const;
 
-/** Longer than any value that there is. */
+/** Longer than any existing value. */
 const MAX_VALUE = 200;
 const MAX_COLUMN = 50;
 
-/** Instead of a view: that none is wanted, also where its reader's list begins with one. No view has such an id. */
+/** Requests the list without a view, even if the reader has a default view. No view has this ID. */
 const NO_VIEW = 'none';
 
-/** An address that would say nothing, where that would open another list. */
+/** Avoids an empty query string, which would open the reader's default view. */
 export const WITHOUT_VIEW = `view=${NO_VIEW}`;
 
-/** `values` are those that are wanted of a column, for each column that is filtered by. */
+/** `values` has the selected values of each filtered column. */
 export type ListState = {
   text?: string;
   values: Readonly<Record<string, readonly string[]>>;
   sort: string;
   limit: number;
-  /** Which columns there are to be; where it is not said, as its reader had them before. */
+  /** The visible columns. If missing, the reader's last choice applies. */
   columns?: readonly string[];
-  /** The saved view from which it began. */
+  /** The saved view that the list started from. */
   view?: string;
 };
 
-/** What of a kind its addresses can say. */
+/** The options of a list that its URL can express. */
 export type Sayable = {
   sort: string;
-  /** How many rows a page has where nothing else is asked. */
+  /** The default page size. */
   limit: (typeof PAGE_SIZES)[number];
   sorts: readonly string[];
   filters: readonly { name: string; values: readonly string[] | 'any' }[];
@@ -45,7 +45,7 @@ export const sayableOf = <L extends List<never>>(
   filters: countedOf(list).map((name) => ({ name, values: list.columns[name]?.counted ?? 'any' })),
 });
 
-/** In an order of their own, so that two addresses that say the same are the same list. */
+/** Sorts known values in their declared order, so that equal states have equal URLs. */
 const among = (known: readonly string[] | 'any', sent: readonly string[]) =>
   known === 'any'
     ? [...new Set(sent)].filter((value) => value.length <= MAX_VALUE).sort()
@@ -67,7 +67,7 @@ export const readListState = (kind: Sayable, params: URLSearchParams): ListState
   };
 };
 
-/** All of it, also what goes without saying. */
+/** All parameters, including defaults. */
 const inFull = ({ text, values, sort, limit, columns = [], view }: ListState): URLSearchParams => {
   const params = new URLSearchParams(text === undefined ? [] : [['text', text]]);
   for (const [name, chosen] of Object.entries(values)) for (const value of chosen) params.append(name, value);
@@ -98,13 +98,13 @@ const partsNotUnderstood = (kind: Sayable, params: URLSearchParams): Part[] => {
 
 const worded = (parts: readonly Part[]) => parts.map(([name, value]) => `${name}=${value}`);
 
-/** What an address says that is no part of the list which it shows. A saved view has none of it. */
+/** Parameters that do not affect the list. A saved view must have none. */
 export const notUnderstood = (kind: Sayable, params: URLSearchParams): string[] =>
   worded(partsNotUnderstood(kind, params));
 
 /**
- * What the page of a list warns of: parameters that the list takes with values that it cannot use. Others, such as those
- * that mail programs append, are ignored.
+ * Parameters of the list with unusable values, which the page warns about. Unknown parameters, such as those that mail
+ * programs append, are ignored.
  */
 export const unusable = (kind: Sayable, params: URLSearchParams): string[] => {
   const taken = ['text', 'sort', 'limit', 'columns', 'view', ...kind.filters.map(({ name }) => name)];

@@ -1,4 +1,4 @@
-/** What a list is asked, answered from its rows: a page in some order, how many there are, and how many have what. */
+/** Answers a list query from its rows: a sorted page, the total, and the facet counts. */
 import type { Reach } from '#domain/permissions.ts';
 import { type Block, comparePlaces, type Listed, type Order, type Place } from './block.ts';
 import { type Counted, countedOf, type List, type OfReader } from './columns.ts';
@@ -8,19 +8,19 @@ import { MOST_VALUES } from './limits.ts';
 export type Part = {
   sort: string;
   limit: number;
-  /** The place after which it begins. */
+  /** The position of the last row on the previous page. */
   after?: Place | undefined;
 };
 
-/** Is shown each row that is found. */
+/** Called for each matching row. */
 type Visit<R> = (row: R) => void;
 
 type Facets<L> = Record<Counted<L>, Record<string, number>>;
 
-/** How many rows there are, and how many of them have which value. */
+/** The total, and the number of rows for each value. */
 export type Counts<L> = { total: number; facets: Facets<L> };
 
-/** `Object.fromEntries` forgets which names there are; they are those of the list's own columns. */
+/** `Object.fromEntries` loses the key types; the keys are the list's columns. */
 const facetsOf = <L extends List<never>>(
   list: L,
   found: readonly Omit<Found<Listed>, 'block'>[],
@@ -57,7 +57,7 @@ const totalOf = <R extends Listed>({ block: { rows }, refusals }: Found<R>, visi
 
 const rowAt = ({ rows }: Order, at: number, sign: 1 | -1) => rows[sign > 0 ? at : rows.length - 1 - at] ?? 0;
 
-/** How many rows come before those that are wanted. */
+/** The number of rows before the page. */
 const startOf = (order: Order, after: Place | undefined, sign: 1 | -1) => {
   if (after === undefined) return 0;
   let [low, high] = [0, order.rows.length];
@@ -69,7 +69,7 @@ const startOf = (order: Order, after: Place | undefined, sign: 1 | -1) => {
   return low;
 };
 
-/** What a block has to show of a part, and one more where there is one. */
+/** The rows of a block for the page, plus one that shows whether there is a next page. */
 const shownOf = <R extends Listed>({ block, refusals }: Found<R>, { sort, limit, after }: Part, sign: 1 | -1) => {
   const order = block.order(sort.replace(/^-/, ''));
   const shown: { row: R; place: Place }[] = [];
@@ -91,7 +91,7 @@ const countFound = <R extends Listed, L extends List<R>>(
   facets: facetsOf(list, found, filter),
 });
 
-/** Reach is applied before anything is counted: nobody learns from a number of what they may not see. */
+/** The access scope is applied before counting, so that counts reveal nothing about rows outside the scope. */
 export const count = <R extends Listed, L extends List<R>>(
   blocks: readonly Block<R>[],
   list: L,

@@ -1,6 +1,6 @@
 /**
- * Some of a list's rows, and what is made of them so that they answer quickly: each thing when it is first needed, and
- * all of it thrown away together with the rows when one of them changes.
+ * One part of a list's rows and their indexes. Each index is built on first use; all are discarded with the rows when
+ * one row changes.
  */
 import { nameOrder } from '#domain/name.ts';
 import { type Column, type List, textsOf } from './columns.ts';
@@ -8,20 +8,20 @@ import { type Column, type List, textsOf } from './columns.ts';
 export type Listed = { id: string };
 
 /**
- * What rows have in a column: the values, each written once; the sets of them that rows have, as numbers of values; and
- * which set each row has. There are few sets, so whatever is asked of a row is found out once for each of them.
+ * The dictionary encoding of a column: the distinct values, the distinct sets of values (as indexes), and the set of
+ * each row. Sets are few, so filters are evaluated once per set instead of once per row.
  */
 export type Codes = { values: readonly string[]; sets: readonly (readonly number[])[]; of: Uint32Array };
 
-/** Where a row stands in an order; no two stand at the same place. */
+/** The unique position of a row in a sort order. */
 export type Place = readonly [key: string | number, id: string];
 
 export const comparePlaces = ([a, x]: Place, [b, y]: Place) => (a < b ? -1 : a > b ? 1 : x < y ? -1 : x > y ? 1 : 0);
 
-/** The rows as they stand, by their numbers, and the place of each. */
+/** The sorted row numbers and the position of each row. */
 export type Order = { rows: Uint32Array; placeOf: (row: number) => Place };
 
-/** Gives each text that it is told a number, the same for the same. */
+/** Numbers distinct texts in order of first occurrence. */
 const numbering = () => {
   const numbers = new Map<string, number>();
   const numberOf = (text: string) => {
@@ -52,7 +52,7 @@ const sort = <R extends Listed>(rows: readonly R[], order: (row: R) => string | 
   return { rows: Uint32Array.from(places.map(({ number }) => number)), placeOf };
 };
 
-/** Nobody types a line break, so that nothing found spans two columns. */
+/** Users cannot type a line break, so no match spans two columns. */
 const textOf = <R>(row: R, searched: readonly Column<R>[]) =>
   nameOrder(searched.flatMap(({ of }) => textsOf(of, row)).join('\n'));
 

@@ -1,11 +1,11 @@
-/** A list as a file that every spreadsheet reads: what the browser writes and what a job writes is the same. */
+/** Writes a list as CSV. The browser and the export job produce the same output. */
 
 export type Cell = string | number | Date;
 
-/** What a spreadsheet would take for a formula is kept as text, by the mark that spreadsheets have for that. */
+/** Cells that a spreadsheet would read as formulas are prefixed to stay text, against CSV injection. */
 const FORMULA = /^[=+\-@\t\r]/;
 const TO_BE_QUOTED = /[",\r\n]/;
-/** The file begins with this, by which a spreadsheet knows that it is UTF-8. */
+/** The byte order mark, by which spreadsheets detect UTF-8. */
 export const CSV_MARK = '\uFEFF';
 
 const cell = (value: Cell) => {

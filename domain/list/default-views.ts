@@ -1,7 +1,7 @@
-/** With which saved view each list begins for somebody, by the list's name. No schema lives here, so that the browser can have it. */
+/** The user's default view of each list, by the list's name. This module has no schema, so the browser can load it. */
 export type DefaultViews = Readonly<Record<string, string>>;
 
-/** What is `null` begins by itself again. */
+/** `null` removes the default of a list. */
 export const withDefaults = (
   before: DefaultViews,
   change: Readonly<Record<string, string | null | undefined>> = {},

@@ -2,7 +2,6 @@ import type { ExportColumn } from '#domain/export.ts';
 import { BETWEEN_ENTRIES, type List, textsOf } from './columns.ts';
 import { CSV_MARK, csvLine } from './csv.ts';
 
-/** A list as a file, line by line. */
 export function* fileLines<R>({ columns }: List<R>, wanted: readonly ExportColumn[], rows: Iterable<R>) {
   yield CSV_MARK + csvLine(wanted.map(({ header }) => header));
   const known = wanted.flatMap(({ id, words, unknown }) => {

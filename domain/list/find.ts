@@ -1,17 +1,17 @@
-/** Which rows of a list are found by whoever asks, and how many of them have which value. */
+/** Applies the access scope and filters to a list, and counts the values of the matching rows. */
 import { wordsOf } from '#domain/name.ts';
 import { type Reach, reaches } from '#domain/permissions.ts';
 import { type Block, type Codes, codesOf, type Listed } from './block.ts';
 import { countedOf, type List, type OfReader } from './columns.ts';
 
 export type Filter = {
-  /** Each of its words is somewhere in a searched column, whichever; case and accents do not count. */
+  /** Each word must occur in some searched column. Case and accents are ignored. */
   text?: string | undefined;
-  /** Of a column, the values that are wanted. */
+  /** The selected values by column. */
   values: Readonly<Record<string, readonly string[] | undefined>>;
 };
 
-/** Of a column that is told anew; of one whose values are known a row has one at most. */
+/** The codes of an `ofReader` column. If its values are declared, a row has at most one. */
 const codesFor = <R extends Listed>(
   { rows }: Block<R>,
   values: readonly string[] | 'any',
@@ -23,19 +23,19 @@ const codesFor = <R extends Listed>(
   return { values, sets: [...values.map((_, number) => [number]), []], of };
 };
 
-/** Of each set, whether it has none of the values that are wanted. */
+/** For each set: 1 if it contains no wanted value. */
 const refusedOf = ({ values, sets }: Codes, isWanted: (value: string) => boolean) => {
   const wanted = values.map(isWanted);
   return Uint8Array.from(sets.map((numbers) => (numbers.some((number) => wanted[number]) ? 0 : 1)));
 };
 
-/** A column whose values are counted, of one block. */
+/** The counts of one column in one block. */
 type Counting = {
   name: string;
   codes: Codes;
-  /** Which of its values are the reader's to know. */
+  /** Whether the reader may see each value. */
   known: readonly boolean[];
-  /** Which of its sets it refuses; nothing where it is not filtered by. */
+  /** For each set: whether this column excludes it. Undefined without a filter on the column. */
   refused: Uint8Array | undefined;
 };
 
@@ -59,10 +59,10 @@ const refuse = (refusals: Uint8Array, { of }: Codes, refused: Uint8Array, by: nu
   for (let row = 0; row < of.length; row++) refusals[row] = (refusals[row] ?? 0) + by * (refused[of[row] ?? 0] ?? 0);
 };
 
-/** As many as two columns: what is out of reach, or is not what was searched for, counts for none of them. */
+/** Counts as two columns, so that rows outside the access scope or the search are excluded from all facet counts. */
 const OUT = 2;
 
-/** How many columns refuse each row. */
+/** How many columns exclude each row. */
 const refusalsOf = <R extends Listed>(block: Block<R>, reach: Reach, text = '', columns: readonly Counting[]) => {
   const refusals = new Uint8Array(block.rows.length);
   const groups = reach === 'ALL' ? undefined : block.groups();
@@ -76,7 +76,10 @@ const refusalsOf = <R extends Listed>(block: Block<R>, reach: Reach, text = '', 
   return refusals;
 };
 
-/** What a column alone refuses counts for it all the same: it is what another choice there would find. */
+/**
+ * A facet also counts rows that only its own column excludes, because those are what another choice in that column
+ * would find.
+ */
 export const countsOf = ({ codes: { values, sets, of }, refused }: Counting, refusals: Uint8Array) => {
   const own = refused ?? new Uint8Array(sets.length);
   const bySet = new Uint32Array(sets.length);

@@ -1,4 +1,4 @@
-/** How much of a kind there can be, and which kinds there are: an alarm rings before one is full. */
+/** The kinds of lists and their limits. An alarm fires before a limit is reached. */
 export type ListKind =
   | 'API client'
   | 'application'
@@ -11,10 +11,10 @@ export type ListKind =
   | 'user'
   | 'vendor';
 
-/** More than this would make every container slow. */
+/** More rows would slow down every Lambda container. */
 export const MOST_ROWS = 100_000;
-/** As many as leave time to do something about it. */
+/** Leaves time to react before the limit is reached. */
 export const ALARMING_ROWS = 0.8 * MOST_ROWS;
 
-/** Of what may be anything, the values that most rows have. */
+/** The most frequent values of a column with arbitrary values. */
 export const MOST_VALUES = 50;

@@ -1,4 +1,4 @@
-/** What rows have alike, such as an owner or the same groups, is kept once: that is a third of their memory, or more. */
+/** Interns equal values of rows, such as owners and group lists, which saves at least a third of their memory. */
 
 import { keysOf } from '#domain/keys-of.ts';
 
@@ -7,11 +7,11 @@ const keeping = () => {
   return <V>(key: string, value: V): V => {
     const same = known.get(key);
     if (same === undefined) known.set(key, value);
-    return same === undefined ? value : (same as V); // what has the same key is the same
+    return same === undefined ? value : (same as V); // equal keys have equal values
   };
 };
 
-/** The rows themselves, which nobody has seen yet: whoever reads them later changes nothing of them. */
+/** Changes the rows in place. Callers pass new rows that are not in use yet and treat the result as immutable. */
 export const share = <R extends object>(rows: readonly R[]): readonly R[] => {
   const [text, thing] = [keeping(), keeping()];
   const shared = <V>(value: V): V => {

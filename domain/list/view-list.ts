@@ -1,4 +1,4 @@
-/** The list of views: one's own, and those that are shared. */
+/** The list of views: the reader's own and the shared ones. */
 
 import { mayRead } from '#domain/lists.ts';
 import { nameOrder } from '#domain/name.ts';
@@ -7,10 +7,10 @@ import type { List } from './columns.ts';
 import { LIST_NAMES, type ListName } from './names.ts';
 import type { ListView } from './view.ts';
 
-/** What somebody keeps of one list, or everybody does. */
+/** The group of the views of one list that belong to one person or are shared with everyone. */
 export const shelfOf = (whose: string, list: ListName) => `${whose}/${list}`;
 
-/** Views of a list are for whom the list is. */
+/** A view is visible only to readers of its list. */
 export const shelvesFor = (whose: readonly string[], grants: readonly Grant[]) =>
   LIST_NAMES.filter((list) => mayRead(list, grants)).flatMap((list) => whose.map((one) => shelfOf(one, list)));
 

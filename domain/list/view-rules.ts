@@ -1,4 +1,4 @@
-/** What people say of a view that they save of a list. */
+/** The validation rules of a saved view. */
 import { aName, choice, optional } from '#domain/rules.ts';
 
 export const SHARED_WITH = ['nobody', 'everybody'] as const;

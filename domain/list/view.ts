@@ -6,7 +6,7 @@ import { SHARED_WITH, viewRules } from './view-rules.ts';
 
 const ListName = z.enum(LIST_NAMES);
 
-/** A view's list and owner stay what they are. */
+/** The list and the owner of a view never change. */
 export const ListViewChange = schemaOf(viewRules).meta({
   title: 'ListViewChange',
   examples: [{ name: 'High risk', query: 'risk_tier=high&sort=-updated_at', shared_with: 'everybody' }],
@@ -18,7 +18,7 @@ export const NewListView = z
   .meta({ title: 'NewListView', examples: [{ list: 'applications', name: 'High risk', query: 'risk_tier=high' }] });
 export type NewListView = z.output<typeof NewListView>;
 
-/** What somebody wants to see of a list again, or wants everybody to see. */
+/** A saved view of a list, private or shared. */
 export const ListView = z
   .object({
     ...Recorded.shape,

@@ -1,4 +1,4 @@
-/** The list of foundation models: everybody's who has a role. */
+/** Columns of the foundation model list, which everyone with a role can read. */
 
 import type { List } from '#domain/list/columns.ts';
 import { nameOrder } from '#domain/name.ts';
@@ -6,7 +6,7 @@ import type { ModelRow } from './model.ts';
 import { modelName } from './name.ts';
 import { RETIREMENTS } from './retirement.ts';
 
-/** After every day. */
+/** Sorts after every day. */
 const NEVER = '9999';
 
 export const modelList = {

@@ -9,7 +9,7 @@ import { modelRules, retirementProblem } from './rules.ts';
 
 const Said = schemaOf(modelRules);
 
-/** What people say of a model: all of it at once, when it is added and when it is changed. */
+/** The editable fields of a model, sent complete on creation and change. */
 export const ModelDraft = Said.superRefine((draft, { addIssue }) => {
   const broken = retirementProblem(draft)?.retires_on;
   if (broken) addIssue({ code: 'custom', path: ['retires_on'], params: broken });
@@ -36,7 +36,6 @@ export const FoundationModel = z
   .meta({ title: 'FoundationModel' });
 export type FoundationModel = z.output<typeof FoundationModel>;
 
-/** What lists keep of it. */
 export const ModelRow = FoundationModel.omit({ notes: true })
   .extend({
     retirement: z.enum(RETIREMENTS).default('current').meta({
@@ -46,7 +45,7 @@ export const ModelRow = FoundationModel.omit({ notes: true })
   .meta({ title: 'ListedModel' });
 export type ModelRow = z.output<typeof ModelRow>;
 
-/** More than so many applications are found in their list. */
+/** Further applications are found in the application list. */
 export const MOST_USING = 50;
 
 export const ModelDetails = z

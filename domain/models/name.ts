@@ -1,5 +1,4 @@
 import type { ModelSaid } from './rules.ts';
 
-/** As people call it. */
 export const modelName = ({ name, model_version }: Pick<ModelSaid, 'name' | 'model_version'>) =>
   `${name} ${model_version}`.trim();

@@ -1,4 +1,4 @@
-/** What people say of a foundation model. No schema lives here, so that the browser can have it. */
+/** Field rules for foundation models. Contains no schema, to keep the browser bundle small. */
 import { isDay } from '#domain/day.ts';
 import type { Broken } from '#domain/field-error.ts';
 import { type DraftOf, optional, required } from '#domain/rules.ts';
@@ -16,7 +16,7 @@ export const modelRules = {
 
 export type ModelSaid = DraftOf<typeof modelRules>;
 
-/** What a rule of one field cannot know. */
+/** Checks across fields. */
 export const retirementProblem = ({
   released,
   retires_on,

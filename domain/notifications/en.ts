@@ -16,7 +16,7 @@ const CHANGED: Record<SecurityChange, string> = {
   email: 'Your email address was changed',
 };
 
-/** As what somebody is named. */
+/** Roles as they appear in sentences. */
 const NAMED: Record<PersonRole, string> = {
   owner: 'an owner of',
   technical_owner: 'the technical owner of',
@@ -41,20 +41,20 @@ const VERDICTS: Record<ToldVerdict, string> = {
   none: 'Not judged',
 };
 
-/** Names the most serious of several. */
+/** Counts the remaining verdicts after the most serious one. */
 const andMore = (count: string) => (Number(count) > 1 ? ` (and ${Number(count) - 1} more)` : '');
 
 const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
-/** The same day to everybody. */
+/** Formats in UTC, so all readers see the same day. */
 const on = (day: string) => days.format(new Date(day));
-/** What of a vendor comes to its day, before that day. */
+/** Dates of a vendor, announced in advance. */
 const ENDING: Record<VendorEnd, (name: string, certificate: string, over: 'no' | 'yes') => string> = {
   notice: (name, _, over) => `The last day to terminate the contract with ${name} ${over === 'yes' ? 'was' : 'is'}`,
   contract: (name) => `The contract with ${name} ends on`,
   certificate: (name, certificate) => `${certificate} of ${name} ends on`,
 };
 
-/** What of somebody's own depends on a vendor. */
+/** Names the reader's applications that depend on a vendor. */
 const uses = (application: string, more: string) => {
   if (application === '') return '';
   return more ? `. ${application} and ${more} more of yours use it` : `. ${application} uses it`;
@@ -66,13 +66,12 @@ const KINDS: Record<AssessmentKind, string> = {
   incident: 'incident',
 };
 
-/** A day that was over when somebody was told is told as one. */
+/** `over` is fixed at notification time, so the tense stays the same later. */
 const by = (due: string, over: 'no' | 'yes' = 'no') => {
   if (!due) return '';
   return over === 'yes' ? `; it was due on ${on(due)}` : `, due ${on(due)}`;
 };
 
-/** What is wrong with a file. */
 const REFUSED: Record<UploadError, string> = {
   empty: 'it is empty',
   too_large: 'it is too large',

@@ -16,7 +16,7 @@ const CHANGED: Record<SecurityChange, string> = {
   email: 'Se cambió su dirección de correo electrónico',
 };
 
-/** What somebody is to do for it. */
+/** Roles as they appear in sentences. */
 const NAMED: Record<PersonRole, string> = {
   owner: 'la responsabilidad de',
   technical_owner: 'la responsabilidad técnica de',
@@ -41,20 +41,20 @@ const VERDICTS: Record<ToldVerdict, string> = {
   none: 'Sin juzgar',
 };
 
-/** Names the most serious of several. */
+/** Counts the remaining verdicts after the most serious one. */
 const andMore = (count: string) => (Number(count) > 1 ? ` (y ${Number(count) - 1} más)` : '');
 
 const days = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' });
-/** The same day to everybody. */
+/** Formats in UTC, so all readers see the same day. */
 const on = (day: string) => days.format(new Date(day));
-/** What of a vendor comes to its day, before that day. */
+/** Dates of a vendor, announced in advance. */
 const ENDING: Record<VendorEnd, (name: string, certificate: string, over: 'no' | 'yes') => string> = {
   notice: (name, _, over) => `El último día para denunciar el contrato con ${name} ${over === 'yes' ? 'fue' : 'es'} el`,
   contract: (name) => `El contrato con ${name} termina el`,
   certificate: (name, certificate) => `${certificate} de ${name} vence el`,
 };
 
-/** What of somebody's own depends on a vendor. */
+/** Names the reader's applications that depend on a vendor. */
 const uses = (application: string, more: string) => {
   if (application === '') return '';
   return more ? `. Lo usan ${application} y ${more} más de las suyas` : `. Lo usa ${application}`;
@@ -66,16 +66,15 @@ const KINDS: Record<AssessmentKind, string> = {
   incident: 'el incidente',
 };
 
-/** A day that was over when somebody was told is told as one. */
+/** `over` is fixed at notification time, so the tense stays the same later. */
 const by = (due: string, over: 'no' | 'yes' = 'no') => {
   if (!due) return '';
   return over === 'yes' ? `; venció el ${on(due)}` : `, con fecha límite ${on(due)}`;
 };
 
-/** It knows when «y» becomes «e». */
+/** Applies the Spanish rule that turns «y» into «e». */
 const both = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** What is wrong with a file. */
 const REFUSED: Record<UploadError, string> = {
   empty: 'está vacío',
   too_large: 'es demasiado grande',

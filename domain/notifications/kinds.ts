@@ -1,6 +1,6 @@
 /**
- * What people are told of, each kind a line here and a text in each language (en.ts, es.ts). No schema lives here, so that
- * the browser can have it.
+ * Notification kinds: one line each here and a text in each language (`en.ts`, `es.ts`). Contains no schema, to keep
+ * the browser bundle small.
  */
 
 import { PERSON_ROLES } from '#domain/applications/people.ts';
@@ -16,39 +16,36 @@ import { VENDOR_ENDS } from '#domain/vendors/words.ts';
 import { workPath } from '#domain/work/path.ts';
 import { WORK_KINDS } from '#domain/work/words.ts';
 
-/** How somebody hears of a kind: in the product, there and by mail, or not at all. */
+/** Channels: in the product, also by mail, or off. */
 export const WAYS = ['here', 'mail', 'none'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** What of somebody's way to sign in was changed. */
 export const SECURITY_CHANGES = ['password', 'password_reset', 'second_factor', 'passkey', 'phone', 'email'] as const;
 export type SecurityChange = (typeof SECURITY_CHANGES)[number];
 
 const anApplication = { id: anId, name: required('line', 200) };
-/** What people approve and speak about. What was told before a vendor was one of them is of an application. */
+/** Subject of a notification. Notifications from before vendors were subjects default to applications. */
 const aSubject = { ...anApplication, thing: choice(THINGS, 'application') };
 const aThing = { thing: oneOf(THINGS), id: anId, name: required('line', 200) };
 
 type Kind<P extends Rules, D extends Way | 'always' = Way | 'always'> = {
-  /** What there is to say, beside who did it. */
+  /** Parameters of the text, besides the actors. */
   params: P;
-  /** How whoever has chosen nothing hears of it. What is `always` mailed is nobody's to turn off. */
+  /** Default channel. `always` is mailed and cannot be turned off. */
   way: D;
-  /** Of those that share this, whoever has not read the first one yet has one that grows. */
+  /** Grouping key. An unread notification with the same key grows instead of adding another one. */
   alike?(params: DraftOf<P>): string;
   link(params: DraftOf<P>): string;
 };
 
 const kind = <const P extends Rules, const D extends Way | 'always'>(one: Kind<P, D>) => one;
 
-/** What became of what was submitted. */
 const OUTCOMES = ['approved', 'approved_with_conditions', 'rejected'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** What became of another tier that was asked for. */
+/** Outcomes of a requested tier override. */
 const OVERRIDE_OUTCOMES = ['accepted', 'refused'] as const;
 
-/** What came of a bias test: a result, or none. */
 const TEST_OUTCOMES = ['ready', 'error'] as const;
 
 /** The verdict of a comparison in one run; `none` if that run did not judge it. */
@@ -59,10 +56,10 @@ const toOverTime = ({ id, test }: { id: string; test: string }) =>
   `/application-testing/results/${id}/${test}/over-time`;
 
 const aDay = required('day', 10);
-/** Whether its day was over already, where the company is, when somebody was told. */
+/** Whether the due date had passed in the company's time zone when the notification was created. */
 const isOver = choice(['yes', 'no'], 'no');
 export const saidToBeOver = (day: string, today: string): 'no' | 'yes' => (day !== '' && day < today ? 'yes' : 'no');
-/** As much of what people wrote as is read at a glance. */
+/** Excerpt of a text that a person wrote. */
 const anExcerpt = required('lines', MOST_OF_A_TEXT);
 
 const aComment = { ...aSubject, comment: anId };
@@ -87,7 +84,7 @@ const toApproval = (of: { thing: Thing; id: string }) => `${linkTo(of)}/approval
 
 const toOverride = ({ id }: { id: string }) => `/applications/detail/${id}/intake#tier-override`;
 
-/** With its title in each language: no text of the catalogue is in the browser. */
+/** Includes the title in both languages, because the browser does not load the catalog. */
 const aControl = {
   ...anApplication,
   control: required('line', 100),
@@ -99,7 +96,7 @@ const toControl = ({ id, control }: { id: string; control: string }) =>
   `/applications/detail/${id}/controls/${encodeURIComponent(control)}`;
 const toControls = ({ id }: { id: string }) => `/applications/detail/${id}/controls`;
 
-/** What it takes to word something that waits for somebody, and to find it. */
+/** Parameters that a work item needs for its title and link. */
 const aTask = {
   ...{ text: optional('lines', MOST_OF_A_TEXT), en: optional('line', 200), es: optional('line', 200) },
   ...{ count: optional('line', 10), model: optional('line', 201), state: optional('line', 100) },
@@ -109,7 +106,7 @@ const aTask = {
 
 export const TASK_PARAMS = keysOf(aTask);
 
-/** With one of their own that uses it, and how many more there are. */
+/** Names one of the reader's applications that use the vendor and counts the others. */
 const anEndOfVendor = {
   ...{ id: anId, name: required('line', 200), until: aDay },
   ...{ application: optional('line', 200), more: optional('line', 10) },
@@ -195,7 +192,7 @@ export const KINDS = {
     link: ({ id }) => `/vendors/detail/${id}/questionnaire`,
   }),
   work_delegated: kind({
-    // Which kind of work it is was not kept at first, nor what it takes to word it.
+    // Older notifications lack the kind of work and its parameters.
     params: {
       ...aThing,
       ...aTask,
@@ -273,20 +270,19 @@ export const KINDS = {
 export type KindName = keyof typeof KINDS;
 export type Params<K extends KindName = KindName> = DraftOf<(typeof KINDS)[K]['params']>;
 
-/** What somebody is told, of any kind. */
 export type What = { [K in KindName]: { kind: K; params: Params<K> } }[KindName];
 
-/** A kind as whoever takes each alike sees it: its functions are asked with params that its own rules have checked. */
+/** A kind for generic code. The cast is safe because its functions receive params that its own rules checked. */
 export const kindOf = (name: KindName) => KINDS[name] as Kind<Rules>;
 
 export const KIND_NAMES = keysOf(KINDS);
 
-/** Those that are for everybody to choose. */
+/** Kinds with a channel that users can choose. */
 export type ChosenKind = { [K in KindName]: (typeof KINDS)[K]['way'] extends 'always' ? never : K }[KindName];
 
 export const CHOSEN_KINDS = KIND_NAMES.filter((name): name is ChosenKind => KINDS[name].way !== 'always');
 
-/** How somebody who has chosen this much hears of a kind. */
+/** The channel of a kind for a person with these preferences. */
 export const wayOf = (name: KindName, chosen: Readonly<Record<string, Way | undefined>>): Way => {
   const { way } = KINDS[name];
   return way === 'always' ? 'mail' : (chosen[name] ?? way);

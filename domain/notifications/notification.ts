@@ -4,7 +4,7 @@ import { schemaOf } from '#domain/schema-of.ts';
 import { CHOSEN_KINDS, KIND_NAMES, KINDS, WAYS } from './kinds.ts';
 import type { Told } from './told.ts';
 
-/** Notifications are kept, and can be asked for, this many days back. */
+/** Retention of notifications, in days. */
 export const NOTIFICATION_DAYS = 90;
 
 export const Notification = z
@@ -20,26 +20,28 @@ export type Notification = z.output<typeof Notification>;
 
 const By = z.array(z.object({ id: z.string(), name: z.string(), at: Instant }));
 
-/** What was told, each kind with params of its own. Made when first asked for: it takes a tenth of the time that most functions take to load. */
+/**
+ * Schema of stored notifications, by kind. Lazy, because building it takes a tenth of the load time of most functions.
+ */
 export const ToldSchema = z.lazy(() =>
   z.union(
     KIND_NAMES.map((kind) =>
       z.object({ kind: z.literal(kind), params: schemaOf(KINDS[kind].params), at: Instant, by: By }),
     ),
   ),
-) as unknown as z.ZodType<Told>; // a kind and its own params, which a map forgets belong together
+) as unknown as z.ZodType<Told>; // `map` loses the pairing of a kind and its params
 
 const Way = z.enum(WAYS);
 
-/** What somebody has chosen. A kind that is no more counts for nothing. */
+/** Channels chosen by a person. Entries of removed kinds are ignored. */
 export const ChosenWays = z.record(z.string(), Way);
 
 export const ChosenKind = z.enum(CHOSEN_KINDS);
 
-/** Of every kind that is for them to choose, how they hear of it. */
+/** The channel of each kind that users can choose. */
 export const NotificationPreferences = z
   .object(
     Object.fromEntries(CHOSEN_KINDS.map((kind) => [kind, Way])) as Record<z.output<typeof ChosenKind>, typeof Way>,
-  ) // of each, this
+  ) // one channel per kind
   .meta({ title: 'NotificationPreferences' });
 export type NotificationPreferences = z.output<typeof NotificationPreferences>;

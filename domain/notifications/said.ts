@@ -1,4 +1,7 @@
-/** What was told, in words: with the texts of both languages, so functions read it when there is something to say (`lib/functions/bundling.ts`). */
+/**
+ * Renders stored notifications as text. It holds the texts of both languages, so functions load it on demand
+ * (`lib/functions/bundling.ts`).
+ */
 import type { Language } from '#domain/enumerations.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -8,11 +11,11 @@ import type { Doers, TellingWords } from './words.ts';
 
 const LANGUAGES: Record<Language, TellingWords> = { en, es };
 
-/** In the language of whoever reads it, at the moment when they do. */
+/** Renders in the language that the reader has at reading time. */
 export const say = (language: Language, { kind, params, by }: Told): string => {
   const words = LANGUAGES[language];
   const doers = { who: words.doers(by.map(({ name }) => name)), several: by.length > 1 };
-  const says = words.kinds[kind][1] as (params: What['params'], doers: Doers) => string; // those of its own kind
+  const says = words.kinds[kind][1] as (params: What['params'], doers: Doers) => string; // the text of the same kind
   return says(params, doers);
 };
 

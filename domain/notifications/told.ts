@@ -1,11 +1,11 @@
-/** What was told, as it is kept: what kind, what it is about and who did it, in no language. */
+/** A stored notification without language: kind, params and actors. */
 import { kindOf, type What } from './kinds.ts';
 
-/** Who did it, each with when they last did. */
+/** An actor with the time of their latest action. */
 type Doer = { id: string; name: string; at: string };
 export type Told = What & { at: string; by: readonly Doer[] };
 
-/** What is alike of one person is one notification as long as it is not read. */
+/** Unread notifications of a person with the same key are merged into one. */
 export const groupOf = ({ kind, params }: What): string | undefined => {
   const alike = kindOf(kind).alike?.(params);
   return alike === undefined ? undefined : `${kind}#${alike}`;
@@ -13,7 +13,7 @@ export const groupOf = ({ kind, params }: What): string | undefined => {
 
 export const linkOf = ({ kind, params }: What) => kindOf(kind).link(params);
 
-/** By when it was, and where that is the same, by whatever is always the same. */
+/** Ties are broken by content, so the order is deterministic. */
 const newestFirst =
   <T extends { at: string }>(otherwise: (one: T) => unknown) =>
   (a: T, b: T) => {
@@ -21,7 +21,7 @@ const newestFirst =
     return String(one) > String(other) ? -1 : 1;
   };
 
-/** Two that are alike as one: the same in whatever order they come, and however often. */
+/** Merges two notifications. The result does not depend on their order or on redelivery. */
 export const together = (a: Told, b: Told): Told => {
   const [newest = a] = [a, b].toSorted(newestFirst(({ params }) => params));
   const by = [...a.by, ...b.by].toSorted(newestFirst((doer) => doer));

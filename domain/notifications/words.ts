@@ -1,11 +1,11 @@
-/** What each language has to say: of every kind, what it is called where people choose, and what it says. */
+/** Texts that each language must provide: for each kind, its label in the preferences and its sentence. */
 import type { KindName, Params } from './kinds.ts';
 
-/** Who did it, as people say it: somebody, or several. */
+/** The actors as text, and whether the verb is plural. */
 export type Doers = { who: string; several: boolean };
 
 export type TellingWords = {
-  /** Two by their names, and more by the name of the last one. */
+  /** Joins two names, or one name and the number of others. */
   doers: (names: readonly string[]) => string;
   kinds: { [K in KindName]: readonly [called: string, says: (params: Params<K>, doers: Doers) => string] };
 };

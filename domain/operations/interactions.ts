@@ -1,4 +1,4 @@
-/** One recorded interaction: which page, and what was pressed on it, never what was typed, and no person's id. */
+/** A recorded user interaction: page and element, but no typed text and no person id. */
 import * as z from 'zod';
 import { Instant } from '#domain/entity.ts';
 import { toldPath, toldQuery } from './told-address.ts';
@@ -12,7 +12,7 @@ const Query = z
   .max(500)
   .refine((query) => toldQuery(query) === query);
 
-/** As ARIA and HTML have them. */
+/** Roles of ARIA and HTML. */
 const ROLES = [
   ...['alert', 'alertdialog', 'application', 'article', 'banner', 'button', 'cell', 'checkbox', 'columnheader'],
   ...['combobox', 'complementary', 'contentinfo', 'dialog', 'document', 'feed', 'figure', 'form', 'generic', 'grid'],
@@ -25,10 +25,10 @@ const ROLES = [
 export type ElementRole = (typeof ROLES)[number];
 export const isElementRole = (text: string): text is ElementRole => ROLES.some((role) => role === text);
 
-/** By what it is, which text of the product it has, and what tests call it: words on it that are anybody's are not told. */
+/** Role, text key and test id of an element. Its visible text is left out, because it may be user content. */
 const Element = z.strictObject({
   role: z.enum(ROLES),
-  /** The key of the text. */
+  /** The translation key of the text. */
   name: z
     .string()
     .regex(/^[A-Za-z][\w.]{0,119}$/)
@@ -43,15 +43,15 @@ export type Element = z.output<typeof Element>;
 const common = {
   at: Instant,
   path: Path,
-  /** Made up by the page when it was opened, and kept nowhere. */
+  /** Random id that the page creates on load and never stores. */
   session: z.uuid(),
 };
 
-/** A line of the delivered files. Browsers write them, so a program that reads the files checks each line with this schema. */
+/** A line of the delivered files. Browsers write the lines, so consumers validate each one with this schema. */
 export const InteractionRecord = z.discriminatedUnion('kind', [
   z.strictObject({ ...common, kind: z.literal('page'), query: Query }),
   z.strictObject({ ...common, kind: z.enum(['click', 'input', 'submit']), element: Element }),
-  /** How far down, in percent. */
+  /** Scroll depth in percent. */
   z.strictObject({ ...common, kind: z.literal('scroll'), depth: z.literal([25, 50, 75, 100]) }),
 ]);
 export type InteractionRecord = z.output<typeof InteractionRecord>;

@@ -1,6 +1,6 @@
 /**
- * What of a page's address may be told to those who look after the product: which page it is, and what was chosen among
- * words of the product. Whatever else is in it may be anybody's, who may have written it into the address by hand.
+ * Reduces the address of a page to the parts that operators may see: the page and values from the product's own
+ * vocabulary. Other parts may be user content, even typed by hand.
  */
 import { isDay } from '#domain/day.ts';
 import { isId } from '#domain/is-id.ts';
@@ -12,7 +12,7 @@ const VENDOR = '/vendors/detail/:id';
 const RESULT = '/application-testing/results/:id/:id';
 const RESULT_OF_MODEL = '/application-testing/results/llm/:id';
 
-/** Every page of the product, one with a word of its own before one with an id there. A test compares them with the routes. */
+/** All pages, with literal paths before patterns with an id. A test compares them with the routes. */
 const PAGES = [
   ...['/', '/dashboard', '/my-work', '/manage-company', '/due-diligence', '/limited-access'],
   ...['/signin', '/signin-confirm', '/signin-continue', '/sso', '/forgot-password', '/unauthorized'],
@@ -42,7 +42,7 @@ const MASK = '*';
 
 const PARTS = PAGES.map((page) => page.split('/'));
 
-/** The product's own ids may be told; where there are keys instead, which companies give too, none is. */
+/** Keeps generated ids and masks other keys, because companies can choose those. */
 export const toldPath = (path: string): string => {
   const parts = path.replace(/(?<=.)\/$/, '').split('/');
   const page = PARTS.find(
@@ -57,10 +57,10 @@ export const toldPath = (path: string): string => {
 const all = Object.values(lists);
 const SORTS = new Set<string>(all.flatMap((list) => sortsOf<typeof list>(list)));
 const COLUMNS = new Set<string>(all.flatMap(({ columns }) => Object.keys(columns)));
-/** Of Manage company, and of the kit for tests. */
+/** Tabs of the company page and of the test kit. */
 const TABS = new Set(['profile', 'security', 'activity', 'prompts', 'profiles']);
 
-/** What is chosen and never typed. Whatever else a list is filtered by may be the name of somebody. */
+/** Parameters with values that users select but never type. Values of other filters may be names. */
 const CHOSEN: Readonly<Record<string, (value: string) => boolean>> = {
   sort: (value) => SORTS.has(value),
   columns: (value) => COLUMNS.has(value),
@@ -92,7 +92,7 @@ const NAMES = new Set<string>([
   ...['application', 'applying', 'status', 'enabled', 'test', 'name', 'vendor_id', 'owner', 'vendor'],
 ]);
 
-/** Without '?'. In the order of the names, so that two that tell the same are the same. */
+/** Query string without '?', sorted by name, so equal queries are equal strings. */
 export const toldQuery = (query: string): string => {
   const told = [...new URLSearchParams(query)].flatMap(([name, value]): [string, string][] =>
     NAMES.has(name) ? [[name, CHOSEN[name]?.(value) ? value : MASK]] : [],

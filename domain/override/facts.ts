@@ -1,4 +1,4 @@
-/** What of an override stands with the application while it is in force. */
+/** The tier override in force, stored with the application. */
 import * as z from 'zod';
 import { Actor, Id } from '#domain/entity.ts';
 import { RISK_TIERS } from '#domain/enumerations.ts';

@@ -1,4 +1,4 @@
-/** Another risk tier than follows from the answers: who asks for it and why, who decided on it, and until when it holds. */
+/** A tier override: request, reason, decision and last day. */
 import * as z from 'zod';
 import { Actor, Instant } from '#domain/entity.ts';
 import type { ApplicationTier } from '#domain/enumerations.ts';
@@ -40,7 +40,7 @@ export type TierOverride = z.output<typeof TierOverride>;
 
 type Tiered = { risk_tier: ApplicationTier; tier: { override?: OverrideFacts | undefined } | null };
 
-/** The tier that follows from the answers. */
+/** The tier without the override. */
 export const tierByAnswers = ({ risk_tier, tier }: Tiered): ApplicationTier => tier?.override?.instead_of ?? risk_tier;
 
 export const overriddenBy = <A extends Tiered>(
@@ -52,11 +52,11 @@ export const overriddenBy = <A extends Tiered>(
   tier: { ...application.tier, override: { id, tier, instead_of, until, by } },
 });
 
-/** With the tier that follows from the answers. */
+/** Removes the override. */
 export const restored = <A extends Tiered>(application: A): A => {
   const { override: _, ...tier } = application.tier ?? {};
   return { ...application, risk_tier: tierByAnswers(application), tier: application.tier && tier };
 };
 
-/** To make a tier that is low a higher one takes nobody's leave. */
+/** Raising a low tier needs no approval. */
 export const isFree = (byAnswers: ApplicationTier) => byAnswers === 'low';

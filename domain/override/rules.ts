@@ -1,12 +1,10 @@
-/** What people say who ask for another risk tier than follows from the answers, and who decide on it. */
+/** Field rules for requesting and deciding tier overrides. */
 import { atLeast, oneOf, required } from '#domain/rules.ts';
 
-/**
- * What is prohibited follows from the answers alone, either way: it is no matter of opinion, and nothing that a day ends.
- */
+/** `prohibited` is missing because only intake answers can set or clear it. */
 export const OVERRIDE_TIERS = ['high', 'medium', 'low'] as const;
 
-/** For how long at the most. */
+/** Longest duration of an override. */
 export const MOST_MONTHS = 12;
 
 export const OVERRIDE_DECISIONS = ['accept', 'refuse'] as const;

@@ -1,6 +1,9 @@
 import type { States } from '#domain/states.ts';
 
-/** What becomes of a wish for another tier. One that is in force ends with its day, by other answers, or when somebody ends it. */
+/**
+ * State machine of a tier override. One in force ends after its last day, by new intake answers, or when a person ends
+ * it.
+ */
 export const OVERRIDE_STATES = {
   requested: { accept: 'accepted', refuse: 'refused', withdraw: 'withdrawn' },
   accepted: { withdraw: 'ended', end: 'ended' },

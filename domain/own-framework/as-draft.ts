@@ -1,6 +1,6 @@
 /**
- * A framework of one's own as one draft: each thing that it asks is a field by its id, so that what two people changed
- * at once goes together as it does in any form.
+ * Flattens a company-defined framework into one draft with a field per requirement, so concurrent edits merge like
+ * those of any form.
  */
 import { canonical } from '#domain/canonical.ts';
 import { type Draft, optional, type Rules } from '#domain/rules.ts';
@@ -14,7 +14,7 @@ import {
 
 export type OwnDraft = { about: AboutOwnFramework; requirements: readonly OwnRequirementDraft[] };
 
-/** No field of the framework itself is called so. */
+/** The prefix keeps these names apart from the framework's own fields. */
 export const fieldOfRequirement = ({ id }: { id: string }) => `requirement ${sameRequirementId(id)}`;
 
 export const asDraft = ({ about, requirements }: OwnDraft): Draft => ({
@@ -22,7 +22,7 @@ export const asDraft = ({ about, requirements }: OwnDraft): Draft => ({
   ...Object.fromEntries(requirements.map((one) => [fieldOfRequirement(one), canonical(one)])),
 });
 
-/** With a field for each that any of them asks. */
+/** Rules with a field for each requirement of the drafts. */
 export const rulesOver = (all: readonly OwnDraft[]): Rules => ({
   ...ownFrameworkRules,
   ...Object.fromEntries(
@@ -32,7 +32,7 @@ export const rulesOver = (all: readonly OwnDraft[]): Rules => ({
   ),
 });
 
-/** What is asked once drafts were merged: theirs in their order, then what is mine alone. */
+/** Requirements after a merge: theirs in their order, then those that only mine has. */
 export const requirementsIn = (merged: Draft, theirs: OwnDraft, mine: OwnDraft): OwnRequirementDraft[] => {
   const known = new Map(
     [...theirs.requirements, ...mine.requirements].map((one) => [`${fieldOfRequirement(one)} ${canonical(one)}`, one]),

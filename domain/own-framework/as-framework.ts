@@ -1,4 +1,4 @@
-/** A company's own framework as those of the catalogue are: whoever reads one reads the other. It has one language. */
+/** Converts a company-defined framework to the shape of catalog frameworks. Its texts exist in one language only. */
 import type { LinkedFramework } from '#domain/catalogue/linked.ts';
 import type { Link } from '#domain/controls/catalogue.ts';
 import { ownControl } from '#domain/controls/keys.ts';
@@ -27,7 +27,7 @@ const requirementOf = ({ id, title, text, group, effective_from }: OwnRequiremen
   ...(effective_from && { effective: [{ from: effective_from }] }),
 });
 
-/** What there is to say of it without what it asks. */
+/** The framework without its requirements. */
 const summaryOfOwn = (own: OwnFramework): FrameworkSummary => ({
   ...{ id: own.id, name: own.name, status: own.status, issuer: own.issuer, version: own.edition },
   jurisdiction: own.jurisdiction ? inBoth(own.jurisdiction) : HERE,
@@ -52,7 +52,7 @@ const frameworkOfOwn = (own: OwnFramework, requirements: readonly OwnRequirement
   };
 };
 
-/** What nothing is linked to has a control of its own. */
+/** A requirement without linked controls gets its own control. */
 const linksFor = (framework: string, { id: requirement, controls }: OwnRequirement): Link[] =>
   controls.length > 0
     ? controls.map(({ control, strength, reason }) => ({
@@ -61,7 +61,7 @@ const linksFor = (framework: string, { id: requirement, controls }: OwnRequireme
       }))
     : [{ requirement, control: ownControl(framework, requirement), strength: 'full', reason: BY_ITSELF }];
 
-/** With what each does for it: the same as of the catalogue's. */
+/** Framework and links, in the shape of the catalog. */
 export const linkedOwn = (own: OwnFramework, requirements: readonly OwnRequirement[]): LinkedFramework => ({
   framework: frameworkOfOwn(own, requirements),
   linked: linkedBy({ links: requirements.flatMap((one) => linksFor(own.id, one)), organizational: [] }),

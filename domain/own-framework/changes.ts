@@ -1,4 +1,4 @@
-/** What one version asks other than the one before, by the ids of requirements. */
+/** Compares the requirements of two versions by id. */
 import { canonical } from '#domain/canonical.ts';
 import type { OwnRequirementDraft } from './rules.ts';
 

@@ -1,4 +1,4 @@
-/** What a framework of one's own asks, in a file (CSV or a spreadsheet), and what is wrong with each cell. */
+/** Reads requirements from a CSV file or spreadsheet and reports the problems of each cell. */
 import type { Broken } from '#domain/field-error.ts';
 import { lostIn, type NotTaken, named, plain, readHeaded } from '#domain/headed-file.ts';
 import type { CsvRow } from '#domain/read-csv.ts';
@@ -19,7 +19,7 @@ import {
 const OWN_COLUMNS = ['id', 'title', 'text', 'group', 'effective_from', 'controls'] as const;
 type OwnColumn = (typeof OWN_COLUMNS)[number];
 
-/** In English and in Spanish. */
+/** Accepted column headings, in English and Spanish. */
 const HEADERS: Record<OwnColumn, readonly string[]> = {
   id: ['Id', 'Number', 'Reference', 'Número', 'Identificador', 'Referencia'],
   title: ['Title', 'Name', 'Requirement', 'Título', 'Nombre', 'Requisito'],
@@ -39,7 +39,7 @@ const strengthCalled = named<LinkStrength>({
 
 type OwnProblem = { column: OwnColumn; broken: Broken };
 type OwnRow = {
-  /** Where in the file it is. */
+  /** Line number in the file. */
   line: number;
   requirement: OwnRequirementDraft;
   problems: OwnProblem[];
@@ -47,14 +47,14 @@ type OwnRow = {
 export type OwnFile = {
   rows: OwnRow[];
   missing: OwnColumn[];
-  /** How many there are, also where that is too many to look at. */
+  /** Number of rows, even if there are too many to read. */
   count: number;
   notTaken: NotTaken;
-  /** The line of a quote that does not end, so that nobody knows where a row does. */
+  /** Line of an unterminated quote, which hides the ends of rows. */
   openQuote?: number;
 };
 
-/** Such as `notice: full; training`, where nothing said is a part. */
+/** Parses a cell such as `notice: full; training`. The default strength is `partial`. */
 const readControls = (cell: string) => {
   const links: OwnLink[] = [];
   const problems: Broken[] = [];
@@ -71,7 +71,7 @@ const readControls = (cell: string) => {
   return { links, problem: problems[0] };
 };
 
-/** What the rules say of each cell, and of one in which something was lost. */
+/** Problems found by field rules, or by the detection of lost characters. */
 const cellProblems = (requirement: OwnRequirementDraft, inControls: Broken | undefined): OwnProblem[] => {
   const { controls, ...texts } = requirement;
   const found: Partial<Record<OwnColumn, Broken>> = problemsOf(ownRequirementRules, texts);

@@ -1,4 +1,4 @@
-/** A framework that the company made itself. What it asks is kept in versions, none of which is ever changed. */
+/** A framework defined by the company. Its requirements are stored in immutable versions. */
 import * as z from 'zod';
 import { STRENGTHS } from '#domain/controls/catalogue.ts';
 import { CommonControlName } from '#domain/controls/control-name.ts';
@@ -86,7 +86,7 @@ export const OwnFramework = z
   .meta({ title: 'OwnFramework' });
 export type OwnFramework = z.output<typeof OwnFramework>;
 
-/** What it asked from some day on. */
+/** An immutable version of the requirements. */
 export const OwnFrameworkVersion = z
   .object({
     number: z.int().min(1),

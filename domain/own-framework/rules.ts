@@ -1,16 +1,19 @@
-/** What a company says of a framework of its own, and of what that asks. No schema lives here, so that the browser can have it. */
+/**
+ * Field rules for company-defined frameworks and their requirements. Contains no schema, to keep the browser bundle
+ * small.
+ */
 import { CONTROL_KEYS, type ControlKey } from '#domain/controls/keys.ts';
 import { FRAMEWORK_STATUSES } from '#domain/enumerations.ts';
 import type { Broken } from '#domain/field-error.ts';
 import { choice, type DraftOf, optional, required } from '#domain/rules.ts';
 
 export const MOST_REQUIREMENTS = 500;
-/** What all of them may take together: one row keeps them, with a little beside them. */
+/** All requirements share one DynamoDB item (400 KB) with some metadata. */
 export const MOST_BYTES = 280_000;
-/** Of one requirement. */
+/** Limit per requirement. */
 export const MOST_LINKS = 20;
 
-/** How much of a requirement a control does, as `controls/catalogue.ts` has it, which the browser need not load for this. */
+/** Duplicates `STRENGTHS` of `controls/catalogue.ts`, which the browser does not load. */
 export const LINK_STRENGTHS = ['full', 'partial', 'supports'] as const;
 export type LinkStrength = (typeof LINK_STRENGTHS)[number];
 
@@ -32,7 +35,6 @@ export const ownRequirementRules = {
   effective_from: optional('typed_day', 10),
 } as const;
 
-/** Why a control does something for it, in a sentence of the company's own. */
 export const linkReasonRule = optional('line', 300);
 
 export type OwnLink = { control: ControlKey; strength: LinkStrength; reason?: string };
@@ -43,14 +45,14 @@ export const isControl = (key: string): key is ControlKey => CONTROLS.includes(k
 
 const AN_ID = /^[\p{L}\p{N}][\p{L}\p{N} .:_()-]*$/u;
 
-/** It is in addresses and in names of controls. */
+/** Ids appear in URLs and control keys. */
 export const idProblem = (id: string): Broken | undefined =>
   AN_ID.test(id) ? undefined : { code: 'not_a_requirement_id', params: {} };
 
-/** What tells one from another. */
+/** Normalized id for comparisons. */
 export const sameRequirementId = (id: string) => id.trim().normalize('NFKC').toLowerCase();
 
-/** Which of them have the id of an earlier one, and of which. */
+/** Maps the index of each repeated id to its first occurrence. */
 export const repeatedIds = (requirements: readonly { id: string }[]): ReadonlyMap<number, number> => {
   const met = new Map<string, number>();
   const again = new Map<number, number>();

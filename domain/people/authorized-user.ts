@@ -1,4 +1,4 @@
-/** Who can see a thing that is in application groups, and by which of their roles. */
+/** A person who can see an entity in application groups, with the roles that allow it. */
 import * as z from 'zod';
 import { Id } from '#domain/entity.ts';
 import { ROLES } from '#domain/enumerations.ts';
@@ -33,7 +33,7 @@ export const rolesWithin = (user: UserRow, groups: readonly string[]): HeldRole[
 
 export type Wanted = { text?: string | undefined; role?: readonly string[] | undefined };
 
-/** Of everybody, those who can see it. Whoever is disabled can see nothing. */
+/** Filters the active users who can see an entity in these groups. Disabled users have no access. */
 export const authorizedIn = (everybody: readonly UserRow[], groups: readonly string[], { text, role = [] }: Wanted) => {
   const words = wordsOf(text ?? '');
   const isCalledSo = (user: UserRow) => hasWords(`${fullName(user)} ${user.email}`, words);

@@ -1,4 +1,4 @@
-/** What is left of a person who was erased: an id, and a name that says nothing of them. */
+/** Replaces the names of erased people with pseudonyms: an id and a name that reveal nothing about the person. */
 import type { AuditRow, Change } from '#domain/audit/audit.ts';
 
 const mark = (id: string) => id.slice(-4);
@@ -6,7 +6,7 @@ const mark = (id: string) => id.slice(-4);
 const ERASED_FIRST_NAME = 'Erased';
 export const pseudonymOf = (id: string) => `${ERASED_FIRST_NAME} person ${mark(id)}`;
 
-/** In place of what they were called, in a record that goes next. The address leads nowhere (RFC 2606). */
+/** Pseudonym for a record that is deleted next. The domain `.invalid` never resolves (RFC 2606). */
 export const pseudonymous = (id: string) => ({
   first_name: ERASED_FIRST_NAME,
   last_name: `person ${mark(id)}`,
@@ -17,7 +17,7 @@ type Names = ReadonlyMap<string, string>;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Whom something names by their id, with what it calls them: `{ id, name }`, or names by id. */
+/** A reference to a person as `{ id, name }`. */
 const isNamed = (value: Record<string, unknown>): value is { id: string; name: string } =>
   typeof value.id === 'string' && typeof value.name === 'string';
 
@@ -31,8 +31,9 @@ const calledIn = (value: unknown, names: Names): string[] => {
 };
 
 /**
- * The same with other names for those of these ids. A text beside, such as the owner that a list shows, is theirs where it
- * is word for word what the same thing calls them; another person of that name keeps theirs.
+ * Replaces the names of the people with these ids throughout a value. Another string, such as the owner in a list row,
+ * is replaced only if it equals the name that the same value uses for the person. Another person with that name keeps
+ * it.
  */
 export const renamed = <T>(value: T, names: Names): T => {
   const was = new Set(calledIn(value, names).filter((name) => name !== ''));
@@ -60,16 +61,16 @@ export const renamed = <T>(value: T, names: Names): T => {
       Object.entries(part).map(([key, inner]) => [key, isSomebodyElse && key === 'name' ? inner : walk(inner)]),
     );
   };
-  return walk(value) as T; // only texts became other texts
+  return walk(value) as T; // only strings are replaced by strings
 };
 
-/** What their own trail may go on saying of them: what they were allowed to do, and when. */
+/** Fields that stay visible in the audit log of an erased person: permissions and their dates. */
 const KEPT = ['status', 'roles', 'directory_roles', 'directory_groups', 'from_directory', 'invited_at'];
 
 const unsaid = ({ field, ...change }: Change): Change =>
   KEPT.includes(field) ? { field, ...change } : { field, hidden: true };
 
-/** A row of the trail as it is shown: nobody may change what is kept, so whom it names is left out when it is read. */
+/** Hides erased people when an audit row is read, because stored audit rows never change. */
 export const withoutErased = (row: AuditRow, names: Names): AuditRow => {
   if (names.size === 0) return row;
   const own = row.what === 'user' ? names.get(row.id) : undefined;

@@ -1,4 +1,4 @@
-/** Roles as a form has them, of a person and of an API client: by role, the groups that it is held in. */
+/** Roles in the shape of a form, for people and API clients: the groups in which each role is held. */
 import { ROLES, type Role } from '#domain/enumerations.ts';
 
 export type GroupsByRole = Record<Role, string[]>;
@@ -8,15 +8,14 @@ type Held = { name: Role; resource_group: { id: string } };
 export const groupsByRole = (roles: readonly Held[]) => {
   const groupsOf = (role: Role) =>
     roles.filter(({ name }) => name === role).map(({ resource_group }) => resource_group.id);
-  return Object.fromEntries(ROLES.map((role) => [role, [...new Set(groupsOf(role))]])) as GroupsByRole; // of each role
+  return Object.fromEntries(ROLES.map((role) => [role, [...new Set(groupsOf(role))]])) as GroupsByRole; // all roles
 };
 
-/** With others beside them. */
 export const withRoles = (groups: GroupsByRole, roles: readonly Held[]): GroupsByRole => {
   const others = groupsByRole(roles);
   return Object.fromEntries(
     ROLES.map((role) => [role, [...new Set([...groups[role], ...others[role]])]]),
-  ) as GroupsByRole; // of each role
+  ) as GroupsByRole; // all roles
 };
 
 export const givenRoles = (groups: GroupsByRole) =>

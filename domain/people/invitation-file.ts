@@ -1,4 +1,4 @@
-/** The people in a file (CSV) who are to be invited, and what is wrong with each. */
+/** Reads a CSV file of people to invite and reports the first problem of each row. */
 import type { Language, Role } from '#domain/enumerations.ts';
 import type { Broken } from '#domain/field-error.ts';
 import { named, plain, readHeaded } from '#domain/headed-file.ts';
@@ -10,7 +10,7 @@ import { type InvitedDraft, invitedRules, repeated, roleProblem } from './invita
 const COLUMNS = ['email', 'first_name', 'last_name', 'role', 'groups'] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** In English and in Spanish. */
+/** Accepted column headings, in English and Spanish. */
 const HEADERS: Record<Column, readonly string[]> = {
   email: ['Email', 'E-mail address', 'Mail', 'Correo', 'Correo electrónico', 'Dirección de correo electrónico'],
   first_name: ['First name', 'Given name', 'Nombre'],
@@ -29,17 +29,17 @@ const ROLE_NAMES: Record<Role, readonly string[]> = {
 const columnCalled = named(HEADERS);
 const roleCalled = named(ROLE_NAMES);
 
-/** No name has these in it. */
+/** Separators between group names. No group name contains them. */
 const BETWEEN_GROUPS = /[,;|\n]/;
 
 type Group = { id: string; name: string };
 export type InvitedRow = {
-  /** Where in the file it is. */
+  /** Line number in the file. */
   line: number;
-  /** As it is written there. */
+  /** Original text of the cells. */
   cells: Record<Column, string>;
   draft: InvitedDraft;
-  /** What is wrong first. */
+  /** The first problem found. */
   problem: Broken | undefined;
 };
 export type InvitationFile = { rows: InvitedRow[]; missing: ('email' | 'first_name')[] };

@@ -1,10 +1,9 @@
-/** What is said of each of many people who are invited at once. No schema lives here, so that the browser can have it. */
+/** Field rules for people invited in bulk. Contains no schema, to keep the browser bundle small. */
 import { LANGUAGES, ROLES } from '#domain/enumerations.ts';
 import type { FieldErrorCode } from '#domain/field-error.ts';
 import { anEmail, anId, choice, type DraftOf, list } from '#domain/rules.ts';
 import { ownNameRules } from './own-name.ts';
 
-/** At once. */
 export const MOST_INVITED = 1_000;
 const MOST_GROUPS = 20;
 
@@ -20,7 +19,7 @@ export const invitedRules = {
 } as const;
 export type InvitedDraft = DraftOf<typeof invitedRules>;
 
-/** A role holds in groups, and only roles do. */
+/** Role and groups require each other. */
 export const roleProblem = ({ role, groups }: Pick<InvitedDraft, 'role' | 'groups'>): FieldErrorCode | undefined => {
   if (role !== null && groups.length === 0) return 'role_without_group';
   return role === null && groups.length > 0 ? 'group_without_role' : undefined;
@@ -28,7 +27,7 @@ export const roleProblem = ({ role, groups }: Pick<InvitedDraft, 'role' | 'group
 
 const calling = (email: string) => email.trim().toLowerCase();
 
-/** Those who are there twice, but for the first time that they are. */
+/** Indexes of repeated addresses, without the first occurrence of each. */
 export const repeated = (emails: readonly string[]): ReadonlySet<number> => {
   const met = new Set<string>();
   const again = emails.flatMap((email, at) => {

@@ -1,4 +1,4 @@
-/** Many people who are invited at once, which a job does. */
+/** A bulk invitation, processed by a job. */
 import * as z from 'zod';
 import { BATCH_STATES } from '#domain/batch.ts';
 import { Actor, Id, Instant } from '#domain/entity.ts';
@@ -13,9 +13,8 @@ export const NewInvitations = z.strictObject({ people: z.array(Invited).min(1).m
   examples: [{ people: [{ email: 'grace@example.com', first_name: 'Grace', last_name: 'Hopper' }] }],
 });
 
-/** What becomes of each: invited, met as somebody who is here already, or not invited. */
+/** `existing` is a person who already has an account. */
 const OUTCOMES = ['invited', 'existing', 'failed'] as const;
-/** Why somebody was not. */
 const REASONS = ['no_such_group', 'not_an_email', 'not_allowed', 'refused', 'unavailable'] as const;
 
 export const Outcome = z.object({

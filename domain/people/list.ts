@@ -1,4 +1,4 @@
-/** The list of people. No schema lives here, so that the browser can have it for nothing. */
+/** Columns of the user list. Contains no schema, to keep the browser bundle small. */
 import { MAIL_STATES, ROLE_CHOICES, USER_STATUSES } from '#domain/enumerations.ts';
 import type { List } from '#domain/list/columns.ts';
 import { nameOrder } from '#domain/name.ts';

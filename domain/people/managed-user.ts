@@ -10,7 +10,6 @@ import { StoppedMail } from './returned-mail.ts';
 import { HeldRoles, ShownRole } from './role.ts';
 import { CompanyId } from './user.ts';
 
-/** What a list says of somebody. */
 export const ListedUser = z
   .object({
     id: Id,
@@ -51,7 +50,7 @@ export const ManagedUser = z
   .meta({ title: 'User' });
 export type ManagedUser = z.output<typeof ManagedUser>;
 
-/** A role to be given, and the application group within which it is to hold. */
+/** A role to assign and the application group in which it holds. */
 const GivenRole = z.strictObject({ id: z.enum(ROLES), resource_group_id: Id });
 export type GivenRole = z.output<typeof GivenRole>;
 
@@ -93,7 +92,7 @@ export type UserChange = z.output<typeof UserChange>;
 const Named = z.object({ id: Id, name: z.string() });
 const Owned = z.object({ total: z.int(), first: z.array(Named) });
 
-/** What somebody answers for. */
+/** The applications and vendors that a person owns. */
 export const Responsibilities = z
   .object({ applications: Owned, vendors: Owned })
   .meta({ title: 'Responsibilities', description: 'How many there are, and the first hundred by name.' });
@@ -101,6 +100,6 @@ export type Responsibilities = z.output<typeof Responsibilities>;
 
 const Seen = z.object({ total: z.int(), read: z.int(), edit: z.int(), review: z.int(), decide: z.int() });
 
-/** What roles would let somebody do with what there is. */
+/** How many applications and vendors a set of roles would let a person read, edit, review and decide. */
 export const RolesPreview = z.object({ applications: Seen, vendors: Seen }).meta({ title: 'RolesPreview' });
 export type RolesPreview = z.output<typeof RolesPreview>;

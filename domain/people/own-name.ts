@@ -1,5 +1,5 @@
-/** What people are called. */
+/** Field rules for a person's name. */
 import { aName, aNameOrNone } from '#domain/rules.ts';
 
-/** Some have one name only. */
+/** The last name is optional: some people have only one name. */
 export const ownNameRules = { first_name: aName, last_name: aNameOrNone };

@@ -1,4 +1,4 @@
-/** What is said of people. No schema lives here, so that the browser can have it for nothing. */
+/** Names, groups, roles and status of a person. Contains no schema, to keep the browser bundle small. */
 import type { UserStatus } from '#domain/enumerations.ts';
 import type { HeldRole } from './role.ts';
 import type { User } from './user.ts';
@@ -7,20 +7,20 @@ const isSameRole = (a: HeldRole, b: HeldRole) => a.id === b.id && a.resource_gro
 
 export const fullName = (user: Pick<User, 'first_name' | 'last_name'>) => `${user.first_name} ${user.last_name}`.trim();
 
-/** Some directories send no name. */
+/** Falls back to the address, because some directories send no name. */
 export const displayName = (user: Pick<User, 'first_name' | 'last_name' | 'email'>) => fullName(user) || user.email;
 
-/** Those that they hold a role in. */
+/** The application groups in which a person holds a role. */
 export const groupsOf = ({ roles }: Pick<User, 'roles'>) => [
   ...new Set(roles.map(({ resource_group }) => resource_group.id)),
 ];
 
-/** What they may do in all: what they were given, and what rules give to groups of a directory that they are in. */
+/** Effective roles: assigned directly and granted by directory group rules, without duplicates. */
 export const rolesOf = ({ roles, directory_roles }: Pick<User, 'roles' | 'directory_roles'>): readonly HeldRole[] => [
   ...roles,
   ...directory_roles.filter((one) => !roles.some((held) => isSameRole(held, one))),
 ];
 
-/** Whoever was not here yet is invited. */
+/** An active person who has never signed in counts as invited. */
 export const statusOf = ({ status, last_sign_in_at }: Pick<User, 'status' | 'last_sign_in_at'>): UserStatus =>
   status === 'active' && last_sign_in_at === null ? 'invited' : status;

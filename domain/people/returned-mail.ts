@@ -1,4 +1,4 @@
-/** What is known of an address that mail came back from, or was unwanted at. */
+/** Bounces and complaints of a person's mail address. */
 import * as z from 'zod';
 import { sameEmail } from '#domain/email.ts';
 import { Instant } from '#domain/entity.ts';
@@ -13,12 +13,14 @@ export type StoppedMail = z.output<typeof StoppedMail>;
 export const ReturnedMail = z.object({
   email: z.string(),
   stopped: StoppedMail.nullable(),
-  /** When an administrator last said that mail may go there again. */
+  /** When an administrator last allowed mail to this address again. */
   forgiven_at: Instant.nullable(),
 });
 export type ReturnedMail = z.output<typeof ReturnedMail>;
 
-/** Of two the graver, and the earlier: whichever is heard of first. */
+/**
+ * A complaint outranks a bounce; of two equal reasons the earlier wins. The result does not depend on arrival order.
+ */
 const graver = (a: StoppedMail, b: StoppedMail) => {
   if (a.why !== b.why) return a.why === 'complained' ? a : b;
   return a.at <= b.at ? a : b;
@@ -26,7 +28,10 @@ const graver = (a: StoppedMail, b: StoppedMail) => {
 
 type Return = StoppedMail & { email: string; sent_at: string };
 
-/** What is known once a mail came back; nothing where that is no news: of another address, or sent before it was forgiven. */
+/**
+ * Records a returned mail. Returns `undefined` if the address is outdated or the mail was sent before an administrator
+ * allowed mail again.
+ */
 export const returnedTo = (
   addressee: Addressee<ReturnedMail>,
   { email, why, at, sent_at }: Return,

@@ -3,9 +3,12 @@ import { Id } from '#domain/entity.ts';
 import { GROUP_TYPES, ROLES, type Role } from '#domain/enumerations.ts';
 import { MOST_ROLES } from '#domain/permissions.ts';
 
-/** A role that somebody holds, and the resource group within which it holds. A group's name may change, its type may not. */
+/**
+ * A role that a person holds in an application group. The group's name is left out because it may change; its type may
+ * not.
+ */
 export const HeldRole = z.object({
-  /** A role is called what it is known by. */
+  /** The id of a role is its name. */
   id: z.enum(ROLES),
   name: z.enum(ROLES),
   resource_group: z.object({ id: Id, group_type: z.enum(GROUP_TYPES) }),
@@ -18,7 +21,7 @@ export const heldRole = (role: Role, { id, group_type }: HeldRole['resource_grou
   resource_group: { id, group_type },
 });
 
-/** The same as its holder is shown it, who knows groups by their names. */
+/** A role with the name of its group, for display. */
 export const ShownRole = HeldRole.extend({
   resource_group: HeldRole.shape.resource_group.extend({ name: z.string() }),
 });

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { User } from './user.ts';
 
-/** What is kept of a person for every list. What comes later needs a default, for rows from before it. */
+/** The list row of a person. A field added later needs a default, because older rows lack it. */
 export const UserRow = User.pick({
   id: true,
   email: true,

@@ -1,4 +1,4 @@
-/** What administrators say of a person. */
+/** Field rules for the forms with which administrators edit and invite people. */
 import { LANGUAGES } from '#domain/enumerations.ts';
 import { anEmail, oneOf } from '#domain/rules.ts';
 import { ownNameRules } from './own-name.ts';

@@ -12,16 +12,15 @@ import { ownNameRules } from './own-name.ts';
 import { ReturnedMail, StoppedMail } from './returned-mail.ts';
 import { HeldRoles, ShownRole } from './role.ts';
 
-/** How many groups of a directory somebody may be in. */
 const MOST_DIRECTORY_GROUPS = 1_000;
 
 const Language = z.enum(LANGUAGES);
 const Appearance = z.enum(APPEARANCES);
 const Density = z.enum(DENSITIES);
-/** Whether single letters do something where nobody is typing. */
+/** Whether single-key shortcuts are on. */
 const Shortcuts = z.enum(SHORTCUTS);
 
-/** What somebody calls a passkey of theirs: the user pool gives it a name of its own, which cannot be changed. */
+/** Display name of a passkey. It is stored here because the name in the user pool cannot be changed. */
 const PasskeyName = z.object({
   credential_id: z
     .string()
@@ -30,50 +29,51 @@ const PasskeyName = z.object({
   name: fieldOf(aName),
 });
 
-/** A person who may sign in. */
 export const User = z.object({
   ...Recorded.shape,
   email: z.email(),
-  /** Who comes from a corporate directory, which says what their address is. */
+  /** The corporate directory owns the address of such a person. */
   from_directory: z.boolean().default(false),
   first_name: z.string(),
   last_name: z.string(),
   language: Language,
   appearance: Appearance,
-  // Older records have none of these.
+  // Older records lack the following fields.
   density: Density.default('comfortable'),
   shortcuts: Shortcuts.default('on'),
   passkey_names: z.array(PasskeyName).default([]),
-  /** What they have chosen; the rest is as it is for everybody. */
+  /** Only the kinds that the person changed; defaults apply to the rest. */
   notification_preferences: ChosenWays.default({}),
-  /** From which address mail came back, whether it is theirs still or not. */
+  /** The address that mail came back from, which may be an earlier address. */
   returned_mail: ReturnedMail.nullable().default(null),
-  /** With which saved view each list begins; a list that is no more counts for nothing. */
+  /** The saved view that opens with each list. Entries of removed lists are ignored. */
   default_views: z.record(z.string(), Id).default({}),
-  /** How they have arranged their dashboard; nothing where it is as the company has it. */
+  /** Null means the company layout. */
   dashboard: KeptPlaces.nullable().default(null),
-  /** As the user pool last listed them; older records do not know. */
+  /** The latest list from the user pool; absent in older records. */
   passkeys: z.array(Passkey).optional(),
-  /** Later ones may be somebody else's, and are to be taken away. */
+  /** Passkeys registered after this time may belong to someone else and are removed. */
   passkeys_trusted_until: Instant.optional(),
   status: z.enum(['active', 'disabled']),
-  /** The directory lets in again whom it has disabled, and not whom an administrator has. */
+  /** A SCIM update may reactivate the person only if the directory disabled them, not an administrator. */
   disabled_by_directory: z.boolean().default(false),
-  /** What an administrator gave them. */
+  /** Roles assigned by an administrator. */
   roles: HeldRoles,
-  /** Of whom a directory takes care: by what it knows them, which of its groups they are in, and what rules give for that. */
+  /**
+   * SCIM attributes: the directory's keys for the person, their directory groups, and the roles that group rules grant.
+   */
   user_name: z.string().nullable().default(null),
   external_id: z.string().nullable().default(null),
   directory_groups: z.array(Id).max(MOST_DIRECTORY_GROUPS).readonly().default([]),
   directory_roles: HeldRoles.default([]),
-  /** When their temporary password was last sent; who came otherwise needed none. */
+  /** When a temporary password was last sent; null for people who never needed one. */
   invited_at: Instant.nullable(),
   last_sign_in_at: Instant.nullable(),
   ...SessionRules.shape,
 });
 export type User = z.output<typeof User>;
 
-/** Somebody new, as far as they have chosen nothing yet. */
+/** Defaults of a new person. */
 export const NEWCOMER: Pick<
   User,
   | 'appearance'
@@ -121,10 +121,8 @@ export const NEWCOMER: Pick<
   kept_sessions: [],
 };
 
-/** The id of the tenant's company; null before the tenant is set up. */
 export const CompanyId = Id.nullable();
 
-/** A person as they see themselves. */
 export const CurrentUser = z
   .object({
     id: Id,
@@ -147,7 +145,6 @@ export const CurrentUser = z
   .meta({ title: 'CurrentUser' });
 export type CurrentUser = z.output<typeof CurrentUser>;
 
-/** What people may change of themselves. */
 export const OwnProfile = z
   .strictObject({
     first_name: fieldOf(ownNameRules.first_name).optional(),
@@ -156,13 +153,13 @@ export const OwnProfile = z
     appearance: Appearance.optional(),
     density: Density.optional(),
     shortcuts: Shortcuts.optional(),
-    /** All of them: as many as the user pool lets a person have. */
+    /** The complete list; 20 is the limit of the user pool. */
     passkey_names: z.array(PasskeyName).max(20).optional(),
-    /** Those that change. */
+    /** Only the changed kinds. */
     notification_preferences: NotificationPreferences.partial().strict().optional(),
-    /** Those that change; null where a list is to begin without one. */
+    /** Only the changed lists; null removes the default view. */
     default_views: z.partialRecord(z.enum(LIST_NAMES), Id.nullable()).optional(),
-    /** Null where it is to be as the company has it. */
+    /** Null restores the company layout. */
     dashboard: TilePlaces.nullable().optional(),
   })
   .meta({ title: 'OwnProfile', examples: [{ first_name: 'Ada', language: 'es', appearance: 'dark' }] });

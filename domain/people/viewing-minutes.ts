@@ -1,2 +1,5 @@
-/** How long an administrator may view the product as somebody else. No schema lives here, so that the browser can have it for nothing. */
+/**
+ * How long an administrator may view the product as another person. Contains no schema, to keep the browser bundle
+ * small.
+ */
 export const VIEWING_MINUTES = 30;

@@ -1,4 +1,4 @@
-/** An administrator views the product as somebody else would, for some time. */
+/** A limited time in which an administrator views the product as another person. */
 import * as z from 'zod';
 import { Id, Instant } from '#domain/entity.ts';
 

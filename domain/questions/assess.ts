@@ -1,6 +1,6 @@
 /**
- * What follows from the answers to a questionnaire: gates are tried in order, and the first that opens decides. Nothing is
- * added up. As long as a graver gate may still open, that is what counts, and the outcome is provisional.
+ * Evaluates a questionnaire. Gates are tried in order, and the first open gate decides; there are no scores. While a
+ * more severe gate may still open, its outcome counts, and the result is provisional.
  */
 import {
   type Answers,
@@ -17,41 +17,44 @@ import {
 export type Gate<O extends string> = {
   readonly key: string;
   readonly outcome: O;
-  /** Each opens it. One without any is always open. */
+  /** Any of these conditions opens the gate. A gate without conditions is always open. */
   readonly opens: readonly Condition[];
 };
 
 export type Questionnaire<O extends string> = {
   readonly version: string;
-  /** Each depends on earlier ones alone. */
+  /** Each question depends only on earlier ones. */
   readonly questions: readonly Question[];
-  /** From the gravest outcome to the lightest. The last is always open, and no gate depends on a question that is not always asked. */
+  /**
+   * Ordered from the most to the least severe outcome. The last gate is always open, and no gate depends on a question
+   * that may be skipped.
+   */
   readonly gates: readonly Gate<O>[];
-  /** What cannot both be so. */
+  /** Pairs of conditions that cannot both be true. */
   readonly contradictions: readonly (readonly [Condition, Condition])[];
 };
 
 type State = 'closed' | 'undecided' | 'open';
 
-/** A question, and of its answer the values that count here; none where it has no answer yet. */
+/** A question with the relevant values of its answer; empty if unanswered. */
 type Given = { question: string; values: string[] };
 
 export type Assessment<O extends string> = {
-  /** The gravest that is still possible. */
+  /** The most severe possible outcome. */
   outcome: O;
-  /** Which gate decided. */
+  /** The deciding gate. */
   gate: string;
-  /** Some answer could still make it a lighter one. */
+  /** Whether missing answers could lead to a less severe outcome. */
   provisional: boolean;
-  /** The lightest that is still possible. */
+  /** The least severe possible outcome. */
   at_least: O;
-  /** What opened the gate, or leaves it undecided. */
+  /** Answers that opened the gate or leave it undecided. */
   because: Given[];
   /** Every gate up to the one that decided, in order. */
   trace: { gate: string; state: State }[];
-  /** Of the questions that keep it provisional, the one that keeps most gates undecided. */
+  /** The open question on which most undecided gates depend. */
   settle: string | null;
-  /** What is still to be asked: nothing that no answer could make matter any more. */
+  /** Asked questions without a definite answer; empty once the most severe outcome is certain. */
   missing: string[];
 };
 
@@ -73,7 +76,7 @@ const givenFor = ({ opens }: Gate<string>, state: State, answers: Answers, known
     });
 };
 
-/** The one that most of these gates wait for; among equals the first. */
+/** The question that most of these gates wait for; ties go to the first. */
 const awaitedMost = (gates: readonly Gate<string>[], known: Known): string | null => {
   const counts = new Map<string, number>();
   for (const { opens } of gates)
@@ -95,7 +98,7 @@ export const assess = <O extends string>({ questions, gates }: Questionnaire<O>,
   const provisional = lightest.gate.outcome !== outcome;
   const decided = provisional ? first : lightest;
   const undecided = tried.filter(({ gate, state }) => gate.outcome === outcome && state === 'undecided');
-  // Beyond the gravest outcome there is nothing to find out.
+  // Once the most severe outcome is certain, the remaining questions cannot change it.
   const isEnd = !provisional && outcome === gates[0]?.outcome;
   const open = questions.filter(({ key }) => isAsked(key, known) && !isSettled(answers[key])).map(({ key }) => key);
   return {
@@ -115,7 +118,7 @@ export const assess = <O extends string>({ questions, gates }: Questionnaire<O>,
   };
 };
 
-/** The questions on the page: what was answered stays there as long as it counts. */
+/** The questions to show: answered ones stay visible while they are relevant. */
 export const askedOf = <O extends string>(questionnaire: Questionnaire<O>, answers: Answers): Question[] => {
   const known = knownBy(questionnaire.questions, answers);
   const { missing } = assess(questionnaire, answers);

@@ -1,52 +1,52 @@
 /**
- * Closed questions, and what is known by their answers. What nobody has answered, or with 'unknown', may be so or not.
- * No schema lives here, so that the browser can have it for nothing.
+ * Closed questions and three-valued logic over their answers: unanswered and `unknown` both evaluate to `maybe`.
+ * Contains no schema, to keep the browser bundle small.
  */
 import type { Broken } from '#domain/field-error.ts';
 
-/** Whoever does not know says so, to any question. */
+/** Every question accepts this answer. */
 export const UNKNOWN = 'unknown';
-/** Of several, none. */
+/** Explicit empty answer to a multiple-choice question. */
 export const NONE = 'none';
 
-/** One value, or some where several can be chosen. Nothing where it is not answered. */
+/** One value, or several for a multiple-choice question. Empty if unanswered. */
 export type Answer = readonly string[];
-/** By the key of the question. */
+/** Answers by question key. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** What was answered, whoever answered it. */
+/** Drops the authors of the answers. */
 export const valuesOf = (given: Readonly<Record<string, { readonly values: Answer }>>): Answers =>
   Object.fromEntries(Object.entries(given).map(([question, { values }]) => [question, values]));
 
-/** The answer to a question has one of these values. */
+/** True if the answer contains one of these values. */
 export type Condition = { readonly question: string; readonly any: readonly string[] };
 
 export type Question = {
   readonly key: string;
   readonly step: number;
   readonly choose: 'one' | 'several';
-  /** Besides 'unknown'. */
+  /** Choices; `unknown` is always added. */
   readonly of: readonly string[];
-  /** It is asked unless earlier answers say that this is not so. */
+  /** The question is skipped if earlier answers make this condition false. */
   readonly when?: Condition;
 };
 
 type Truth = 'yes' | 'no' | 'maybe';
 
-/** Not to know is an answer, too. */
+/** `unknown` counts as an answer. */
 export const isAnswered = (answer: Answer | undefined) => answer !== undefined && answer.length > 0;
 
 export const isSettled = (answer: Answer | undefined): answer is Answer =>
   answer !== undefined && answer.length > 0 && !answer.includes(UNKNOWN);
 
-/** Those of its values that make a condition true. */
+/** The values of the answer that satisfy the condition. */
 export const meeting = ({ any }: Condition, answer: Answer = []) => answer.filter((value) => any.includes(value));
 
 const NOT_ASKED = Symbol('not asked');
-/** The answers that count, by the key of the question. */
+/** Answers by question key; answers to skipped questions are ignored. */
 export type Known = Readonly<Record<string, Answer | typeof NOT_ASKED | undefined>>;
 
-/** What was not asked is not so; what was not answered may be. */
+/** Skipped questions evaluate to `no`, unanswered ones to `maybe`. */
 export const truthOf = (condition: Condition, { [condition.question]: answer }: Known): Truth => {
   if (answer === NOT_ASKED) return 'no';
   if (!isSettled(answer)) return 'maybe';
@@ -55,7 +55,7 @@ export const truthOf = (condition: Condition, { [condition.question]: answer }: 
 
 const isAskedOf = ({ when }: Question, known: Known) => !when || truthOf(when, known) !== 'no';
 
-/** What is no longer asked may still be answered, and says nothing. */
+/** An answer to a question that is now skipped is kept but ignored. */
 export const knownBy = (questions: readonly Question[], answers: Answers): Known => {
   const known: Record<string, Known[string]> = {};
   for (const question of questions)
@@ -65,17 +65,17 @@ export const knownBy = (questions: readonly Question[], answers: Answers): Known
 
 export const isAsked = (key: string, known: Known) => known[key] !== NOT_ASKED;
 
-/** The same answer is the same list, whatever was chosen first. What is no answer to this question stays out. */
+/** Canonical order of the values; invalid values are dropped. */
 export const tidyAnswer = ({ of }: Question, values: Answer): string[] =>
   [...of, UNKNOWN].filter((value) => values.includes(value));
 
-/** Whatever was chosen first. */
+/** Compares answers without regard to order. */
 export const sameAnswer = (a: Answer = [], b: Answer = []) =>
   a.length === b.length && a.every((value) => b.includes(value));
 
 const ALONE = [NONE, UNKNOWN];
 
-/** What is wrong with an answer; taking one back is none. */
+/** Validates an answer. An empty answer is valid and withdraws the previous one. */
 export const answerProblem = (question: Question, values: Answer): Broken | undefined => {
   const choices = [...question.of, UNKNOWN];
   if (values.some((value) => !choices.includes(value)))

@@ -1,14 +1,13 @@
-/** What would change the outcome of a questionnaire: the fewest answers that would have to be others. */
+/** Finds the fewest answers that would have to change for another outcome. */
 import { assess, type Gate, type Questionnaire } from './assess.ts';
 import { type Answer, type Answers, knownBy, NONE, type Question, truthOf, UNKNOWN } from './question.ts';
 
-/** Another answer to a question. */
 export type Change = { question: string; values: string[] };
 
 export type WhatIf<O extends string> = {
-  /** All of these together make it lighter; fewer do not. */
+  /** All changes together lead to a less severe outcome; a subset does not. */
   lower: { outcome: O; changes: Change[] } | null;
-  /** Each of these by itself makes it graver. */
+  /** Each change alone leads to a more severe outcome. */
   raise: { outcome: O; change: Change }[];
 };
 
@@ -19,7 +18,7 @@ export const changed = (answers: Answers, changes: readonly Change[]): Answers =
 
 const isReal = (value: string) => value !== NONE && value !== UNKNOWN;
 
-/** As much of an answer as opens none of these gates; where that is nothing, the nearest that does not. */
+/** The answer reduced to values that keep these gates closed; if none remain, the nearest such choice. */
 const closing = ({ key, of }: Question, answer: Answer, gates: readonly Gate<string>[]): string[] | undefined => {
   const opening = gates.flatMap(({ opens }) => opens).flatMap(({ question, any }) => (question === key ? any : []));
   const kept = answer.filter((value) => isReal(value) && !opening.includes(value));

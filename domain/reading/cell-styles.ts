@@ -1,9 +1,9 @@
-/** How a spreadsheet shows its numbers, as far as it changes what they say: days, times of day and percent. */
+/** The number formats of a spreadsheet that change the meaning of a number: dates, times and percentages. */
 import { attributeOf, readXml } from './xml.ts';
 
 export type CellStyle = 'number' | 'percent' | 'date' | 'time' | 'moment';
 
-/** Formats that every spreadsheet knows by number. */
+/** The predefined formats, by number. */
 const BUILT_IN: Record<number, CellStyle> = {
   9: 'percent',
   10: 'percent',
@@ -21,7 +21,7 @@ const BUILT_IN: Record<number, CellStyle> = {
   47: 'time',
 };
 
-/** Without what stands in quotes, in brackets (a color, a language) or behind a backslash. */
+/** Removes quoted text, brackets (colors, languages) and escaped characters. */
 const bareFormat = (code: string) => code.replaceAll(/"[^"]*"|\[(?!h|m|s)[^\]]*\]|\\./gi, '').split(';', 1)[0] ?? '';
 
 export const styleOfFormat = (code: string): CellStyle => {
@@ -33,7 +33,7 @@ export const styleOfFormat = (code: string): CellStyle => {
   return bare.includes('%') ? 'percent' : 'number';
 };
 
-/** By the number that a cell names. */
+/** The styles by the index that cells use. */
 export const readCellStyles = async (stream: ReadableStream<Uint8Array<ArrayBuffer>>) => {
   const own = new Map<number, CellStyle>();
   const styles: CellStyle[] = [];
@@ -53,24 +53,24 @@ export const readCellStyles = async (stream: ReadableStream<Uint8Array<ArrayBuff
 };
 
 const DAY = 86_400_000;
-/** Day 0, so that day 60, which never was, makes no difference to what comes after it. */
+/** Day 0, so that the nonexistent day 60 does not affect later days. */
 const EPOCH_1900 = Date.UTC(1899, 11, 30);
 const EPOCH_1904 = Date.UTC(1904, 0, 1);
-/** The end of the year 9999. */
+/** December 31, 9999. */
 const LAST_DAY = 2_958_466;
-/** What a spreadsheet keeps of a number. */
+/** The precision of numbers in spreadsheets. */
 const DIGITS = 15;
 
 const rounded = (number: number) => String(Number(number.toPrecision(DIGITS)));
 
-/** A number as somebody sees it; days and times as ISO writes them, which is the same in every language. */
+/** A number as the spreadsheet shows it. Dates and times use ISO 8601, which is independent of the language. */
 export const shownNumber = (value: string, style: CellStyle, from1904: boolean) => {
   const number = Number(value);
   if (value === '' || !Number.isFinite(number)) return value;
   if (style === 'number') return rounded(number);
   if (style === 'percent') return `${rounded(number * 100)}%`;
   if (number < 0 || number >= LAST_DAY) return rounded(number);
-  // Before March 1900 spreadsheets are a day behind.
+  // Before March 1900 serial dates are off by one day.
   const early = !from1904 && number >= 1 && number < 60 ? 1 : 0;
   const at = new Date((from1904 ? EPOCH_1904 : EPOCH_1900) + Math.round(((number + early) * DAY) / 1000) * 1000);
   const [day = '', time = ''] = at.toISOString().split('T');

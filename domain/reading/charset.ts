@@ -1,4 +1,4 @@
-/** In which signs a text is written: UTF-16 that says so, UTF-8, or else what Windows wrote before. */
+/** Detects the encoding of a text: UTF-16 with a byte order mark, UTF-8, or otherwise the Windows code page. */
 export const findCharset = async (chunks: AsyncIterable<Uint8Array>) => {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const start: number[] = [];

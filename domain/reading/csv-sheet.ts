@@ -2,12 +2,12 @@ import { csvRows } from '#domain/read-csv.ts';
 import { makeSheetWriter } from './sheet.ts';
 import { textOf } from './text-of.ts';
 
-/** A CSV file as it stands, as a table: what its cells say, and nothing made of it. */
+/** Reads a CSV file as a sheet, without interpreting its cells. */
 export const readCsvSheet = async (file: Blob, name: string) => {
   const writer = makeSheetWriter();
   let number = 0;
   for (const { cells } of csvRows(await textOf(file))) {
-    // What ends the last line begins no row.
+    // A line break at the end does not start another row.
     const isNothing = cells.every((cell) => cell === '');
     if (!isNothing && !writer.row(number)) break;
     if (!isNothing) cells.forEach((cell, column) => void writer.cell(column, cell));

@@ -1,9 +1,9 @@
-/** A CSV file as it comes, however long it is: its rows, a batch for each piece of text, and never more than one row over. */
+/** Streams the rows of a CSV file of any length in batches. At most one incomplete row stays in memory. */
 import { LONGEST_START, separatorOf } from '#domain/read-csv.ts';
 
 export type Row = readonly string[];
 
-/** A row that is longer than any that somebody means. */
+/** The row is too long to be intentional. */
 export class RowTooLong extends Error {
   readonly row: number;
   constructor(row: number) {
@@ -16,7 +16,7 @@ export const LONGEST_ROW = 1024 * 1024;
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** Where a sign comes next: it is looked for once, however often that is asked. */
+/** Finds the next occurrence of a character and caches it, so that repeated calls are cheap. */
 const makeFinder = (text: string, sign: string) => {
   let found = -1;
   return (from: number) => {
@@ -30,12 +30,12 @@ const makeFinder = (text: string, sign: string) => {
 
 type Cut = { row: string[]; next: number };
 
-/** Cuts the rows off a text; what is left begins a row that does not end in it. */
+/** Splits complete rows off a text. The remainder is an incomplete row. */
 const makeCutter = (text: string, separator: string, isEnd: boolean) => {
   const [feed, back, quote] = ['\n', '\r', '"'].map((sign) => makeFinder(text, sign));
   const lineEnd = (from: number) => Math.min(feed?.(from) ?? NEVER, back?.(from) ?? NEVER, text.length);
 
-  /** Where the row after it begins; nothing as long as what comes next may belong to this end. */
+  /** The start of the next row. Undefined if the line break may continue in the next chunk. */
   const after = (end: number) => {
     if (text[end] !== '\r') return end + 1;
     if (end + 1 === text.length && !isEnd) return undefined;
@@ -85,7 +85,7 @@ const makeCutter = (text: string, separator: string, isEnd: boolean) => {
   };
 };
 
-/** The first rows of a text that may end within a row. */
+/** The first rows of a text, which may end within a row. */
 export const openingRows = (text: string, separator: string, most: number): Row[] => {
   const next = makeCutter(text, separator, true);
   const rows: Row[] = [];
@@ -93,7 +93,7 @@ export const openingRows = (text: string, separator: string, most: number): Row[
   return rows;
 };
 
-/** Rows as they stand, empty ones too, so that their numbers are those that a spreadsheet shows. */
+/** Includes empty rows, so that row numbers match those in a spreadsheet. */
 export async function* csvBatches(pieces: AsyncIterable<string>, headerRow?: number): AsyncGenerator<Row[]> {
   let rest = '';
   let separator: string | undefined;

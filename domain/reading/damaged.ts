@@ -1,4 +1,4 @@
-/** What somebody uploaded cannot be read: it is not what it says it is, or there is more in it than anybody could look at. */
+/** The uploaded file cannot be read: its content contradicts its type, or it is too large to show. */
 export class Damaged extends Error {
   constructor(message: string) {
     super(message);
@@ -6,7 +6,7 @@ export class Damaged extends Error {
   }
 }
 
-/** Whole as it may be, there is more in it than anybody could look at. */
+/** The file is valid but has more content than can be shown. */
 export class TooMuch extends Damaged {
   constructor(message = 'There is more in the file than can be shown.') {
     super(message);

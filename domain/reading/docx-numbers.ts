@@ -1,9 +1,9 @@
-/** Which paragraphs of a word document are headings or items of a list: their styles and the document's numberings say so. */
+/** Finds the headings and list items of a word document from its styles and numberings. */
 import { MOST_ABOUT } from './relations.ts';
 import { attributeOf, readXml } from './xml.ts';
 import type { Zip } from './zip.ts';
 
-/** Of a style: its level as a heading from 1, and the list that it is of. */
+/** `level` is the heading level from 1. `numbering` and `depth` name the style's list. */
 export type Style = { level?: number; numbering?: string; depth?: number };
 
 const styleLevel = (name: string) => {
@@ -12,7 +12,7 @@ const styleLevel = (name: string) => {
   return level === undefined ? undefined : Number(level);
 };
 
-/** By their ids. What a style takes from the one that it is based on counts too. */
+/** The styles by ID, including what they inherit from their base styles. */
 export const readStyles = async (zip: Zip, part: string | undefined) => {
   const styles = new Map<string, Style & { basedOn?: string }>();
   if (part === undefined) return (_: string): Style => ({});
@@ -41,7 +41,7 @@ export const readStyles = async (zip: Zip, part: string | undefined) => {
   return (id: string) => styleOf(id);
 };
 
-/** Whether the items of a numbering are counted at a depth, or have a mark. */
+/** Whether the items of a numbering have numbers or bullets at a given depth. */
 export const readNumberings = async (zip: Zip, part: string | undefined) => {
   const formats = new Map<string, Map<number, string>>();
   const abstracts = new Map<string, string>();

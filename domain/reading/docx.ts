@@ -1,4 +1,4 @@
-/** Reads a word document. What was deleted in it, drawn, or is worked out when it is opened is left out; links lead to the web or nowhere. */
+/** Reads a word document without deleted text, drawings and computed fields. Only links to the web are kept. */
 import { TooMuch } from './damaged.ts';
 import { readNumberings, readStyles, type Style } from './docx-numbers.ts';
 import { MOST_BYTES, mainPart, readRelations } from './relations.ts';
@@ -6,12 +6,12 @@ import { type Block, type Paragraph, type Run, type TableCell, type WordDocument
 import { attributeOf, readXml } from './xml.ts';
 import { openZip } from './zip.ts';
 
-/** What nobody reads to its end. */
+/** More text than readers need. */
 const MOST_TEXT = 5_000_000;
-/** Runs of text, paragraphs, rows and cells: some are kept however little they say. */
+/** The limit of runs, paragraphs, rows and cells, because even empty ones use memory. */
 const MOST_PARTS = 1_000_000;
 
-/** What is in these is not what the document says. */
+/** The content of these elements is not part of the document's text. */
 const LEFT_OUT = [
   'del',
   'moveFrom',
@@ -41,7 +41,7 @@ type About = {
 const makeReader = ({ styleOf, isOrdered, targets }: About) => {
   const flow: Flow = [];
   const tables: Table[] = [];
-  /** A text box stands within a paragraph, and has its own. */
+  /** A stack, because a text box within a paragraph has its own paragraphs. */
   const paragraphs: { runs: Run[]; style: Style }[] = [];
   let run: Omit<Run, 'text'> = {};
   let href: string | undefined;
@@ -139,7 +139,7 @@ const makeReader = ({ styleOf, isOrdered, targets }: About) => {
   return { open, close, text, done: (): WordDocument => ({ blocks: withLists(flow), isCut }) };
 };
 
-/** Throws once more than `most` bytes have come out of it. */
+/** Throws as soon as more than `most` bytes were unpacked. */
 export const readWordDocument = async (file: Blob, most?: number): Promise<WordDocument> => {
   const zip = await openZip(file, most);
   const part = await mainPart(zip, 'word/document.xml');

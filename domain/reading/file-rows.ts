@@ -1,14 +1,14 @@
-/** The rows of a file that somebody chose, whether a spreadsheet or what one saved as CSV. */
+/** Reads the rows of a chosen file, a workbook or a CSV file. */
 import { type CsvRow, readCsv } from '#domain/read-csv.ts';
 import { isNoText } from './no-table.ts';
 import { cellsOf } from './sheet.ts';
 import { textOf } from './text-of.ts';
 import { readWorkbook } from './xlsx.ts';
 
-/** By what it begins with, whatever it is called. */
+/** Detects ZIP files by their first bytes, regardless of the name. */
 const isZip = async (file: Blob) => (await file.slice(0, 4).text()) === 'PK\u0003\u0004';
 
-/** Of the first sheet that is not hidden. */
+/** Reads the first visible sheet. */
 const rowsOfWorkbook = async (file: Blob): Promise<CsvRow[]> => {
   const { sheets, read } = await readWorkbook(file);
   const shown = sheets.findIndex(({ isHidden }) => !isHidden);
@@ -22,10 +22,10 @@ const rowsOfWorkbook = async (file: Blob): Promise<CsvRow[]> => {
   return rows;
 };
 
-/** Whatever it is called, it is neither text nor a workbook; or it is called what it is not. */
+/** The file is neither text nor a workbook, or its extension is wrong. */
 export class NoTable extends Error {}
 
-/** What spreadsheets save. */
+/** The extensions that spreadsheets save. */
 const TABLE = /\.(?:csv|tsv|txt|xlsx)$/i;
 const WORKBOOK = /\.xlsx$/i;
 

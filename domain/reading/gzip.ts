@@ -1,10 +1,10 @@
-/** Unpacks gzip as it comes. A file may have several members, one after the other, as bgzip writes them. */
+/** Unpacks gzip as a stream. A file may have several members in sequence, as bgzip writes them. */
 import { Gunzip } from 'fflate';
 import { Damaged, TooMuch } from './damaged.ts';
 
 /** The largest unpacked size, in bytes. */
 const MOST_UNPACKED = 512 * 1024 * 1024;
-/** So much of anything is harmless. Beyond it, text that people write does not shrink to less than a 200th. */
+/** Files below this size are always accepted. Above it, human-written text does not compress to less than a 200th. */
 const HARMLESS = 20 * 1024 * 1024;
 const MOST_TIMES = 200;
 
@@ -13,10 +13,10 @@ export const mustBeReasonable = (packed: number, unpacked: number) => {
   if (unpacked > HARMLESS && unpacked > MOST_TIMES * packed) throw new TooMuch('Too much comes out of too little.');
 };
 
-/** Deflate expands a piece at most 1,032 times, which bounds the memory for each one. */
+/** Deflate expands data at most 1,032 times, so this size limits the memory for each piece. */
 export const GZIP_PIECE = 8192;
 
-/** Checksums were verified on upload and are not verified again. */
+/** The upload verified the checksums already. */
 export async function* gunzipped(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   let out: Uint8Array<ArrayBuffer>[] = [];
   let [packed, unpacked] = [0, 0];

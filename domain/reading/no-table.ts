@@ -1,7 +1,7 @@
-/** What a file is not, by how it begins, whatever it is called. */
+/** Detects files that are not text by their beginning, regardless of the name. */
 
-/** Other kinds of files, markup, programs, and what has signs that no text has. */
+/** Other file types, markup, programs, and control characters. */
 const NO_TEXT = /^(?:%PDF-|MZ|\{\\rtf)|^\s*(?:<[a-z!?/%]|#!)|(?!\s)\p{Cc}/iu;
 
-/** Of its text, or of the beginning of it. */
+/** Expects the text or its beginning. */
 export const isNoText = (text: string) => NO_TEXT.test(text);

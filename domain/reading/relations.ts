@@ -1,13 +1,12 @@
-/** How the parts of an office document name each other. */
+/** Reads how the parts of an office document reference each other. */
 import { attributesOf, readXml } from './xml.ts';
 import type { Zip } from './zip.ts';
 
-/** What one part may come to: a sheet of a million cells is some 60 MB. */
+/** The limit for one part: a sheet with a million cells has about 60 MB. */
 export const MOST_BYTES = 1024 * 1024 * 1024;
-/** What says how it is put together is kept, so there is far less of it. */
+/** The limit for structural parts, which are smaller and stay in memory. */
 export const MOST_ABOUT = 16 * 1024 * 1024;
 
-/** Of a part: what it names, by the ids that it uses. */
 export const readRelations = async (zip: Zip, part: string) => {
   const folder = part.slice(0, part.lastIndexOf('/') + 1);
   const targets = new Map<string, { type: string; path: string; external?: string }>();
@@ -21,7 +20,7 @@ export const readRelations = async (zip: Zip, part: string) => {
       if (id === undefined || target === undefined) return;
       const type = (of.get('Type') ?? '').split('/').at(-1) ?? '';
       if (of.get('TargetMode') === 'External') {
-        // What a document calls by an address: only what is on the web is one that anybody is led to.
+        // External targets are kept only if they are web addresses, so that links lead nowhere else.
         if (/^https?:\/\//i.test(target) && URL.canParse(target)) targets.set(id, { type, path: '', external: target });
         return;
       }
@@ -32,6 +31,6 @@ export const readRelations = async (zip: Zip, part: string) => {
   return targets;
 };
 
-/** The package itself says where its main part is. */
+/** The package names its main part. */
 export const mainPart = async (zip: Zip, otherwise: string) =>
   [...(await readRelations(zip, '')).values()].find(({ type }) => type === 'officeDocument')?.path ?? otherwise;

@@ -1,25 +1,24 @@
 /**
- * The cells of a table, however many, in a few arrays: they go from a worker to the page without being copied, and a cell
- * is made a text only where it is looked at. What is empty takes no room.
+ * Stores the cells of a table in a few arrays, which transfer from a worker to the page without a copy. Cells are
+ * decoded only when they are read, and empty cells need no memory.
  */
 export type Sheet = {
   name: string;
   rows: number;
   columns: number;
-  /** There was more than is here. */
+  /** Whether cells were dropped because of the limit. */
   isCut: boolean;
-  /** Where the cells of each row begin, and last where the last one's end. */
+  /** The index of each row's first cell, followed by the total. */
   rowStarts: Uint32Array<ArrayBuffer>;
-  /** Of each cell: its column, and where its text is. */
+  /** The column of each cell and the position of its text. */
   columnOf: Uint16Array<ArrayBuffer>;
   startOf: Uint32Array<ArrayBuffer>;
   lengthOf: Uint32Array<ArrayBuffer>;
   text: Uint8Array<ArrayBuffer>;
-  /** Cells that were made one, of which the first alone says something: `A2:A5`. */
+  /** Merged ranges such as `A2:A5`. Only the first cell has a value. */
   merged?: string[];
 };
 
-/** Where a text lies. */
 export type Place = { start: number; length: number };
 
 const MOST_CELLS = 5_000_000;
@@ -29,16 +28,16 @@ const MOST_TEXT = 256 * 1024 * 1024;
 
 type Numbers = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 
-/** The same, with room for so many more. */
+/** A copy with room for more numbers, if needed. */
 const withRoom = <N extends Numbers>(numbers: N, used: number, more: number): N => {
   if (used + more <= numbers.length) return numbers;
-  const Kind = numbers.constructor as new (length: number) => N; // a typed array's own
+  const Kind = numbers.constructor as new (length: number) => N; // a typed array constructor
   const larger = new Kind(Math.max(numbers.length * 2, used + more));
   larger.set(numbers.subarray(0, used));
   return larger;
 };
 
-/** Cells come row by row, and within a row from left to right; what is out of order comes after what is there. */
+/** Cells must arrive in row order, and from left to right within a row; cells out of order are appended. */
 export const makeSheetWriter = (most = MOST_CELLS) => {
   const encoder = new TextEncoder();
   let rowStarts = new Uint32Array(1024);
@@ -50,7 +49,7 @@ export const makeSheetWriter = (most = MOST_CELLS) => {
   let isCut = false;
 
   const keep = (words: string): Place => {
-    // A character of UTF-16 takes three bytes at the most.
+    // A UTF-16 code unit needs at most three bytes.
     text = withRoom(text, used, words.length * 3);
     const { written } = encoder.encodeInto(words, text.subarray(used));
     const place = { start: used, length: written };
@@ -59,9 +58,9 @@ export const makeSheetWriter = (most = MOST_CELLS) => {
   };
 
   return {
-    /** For what many cells say. */
+    /** Stores a text that several cells share. */
     keep,
-    /** Begins a row, by its number from 0. Nothing more is taken once it answers false. */
+    /** Begins a row with its number from 0. Returns false if the limit is reached; later cells are ignored. */
     row: (number: number) => {
       const next = Math.max(number, rows);
       if (next >= MOST_ROWS || cells >= most || used >= MOST_TEXT) isCut = true;
@@ -102,13 +101,13 @@ export const makeSheetWriter = (most = MOST_CELLS) => {
   };
 };
 
-/** What goes from one thread to another with it. */
+/** The transferable buffers of a sheet. */
 export const buffersOf = ({ rowStarts, columnOf, startOf, lengthOf, text }: Sheet) =>
   [rowStarts, columnOf, startOf, lengthOf, text].map(({ buffer }) => buffer);
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** The cells of a row between two columns, the second not included. */
+/** The cells of a row between two columns, excluding the second. */
 export const cellsOf = (sheet: Sheet, row: number, from: number, to: number) => {
   const found: { column: number; text: string }[] = [];
   const end = sheet.rowStarts[row + 1] ?? 0;
@@ -133,7 +132,7 @@ export const columnName = (column: number): string => {
   return column < LETTERS ? last : columnName(Math.floor(column / LETTERS) - 1) + last;
 };
 
-/** Nothing where it is none. */
+/** Undefined if the text is not a column name. */
 export const columnNumber = (name: string) => {
   let number = 0;
   for (const letter of name) number = number * LETTERS + letter.charCodeAt(0) - 64;

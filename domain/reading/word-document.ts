@@ -1,4 +1,4 @@
-/** A word document as what it says and how that is put together. Nothing of how it looks, but for what carries meaning. */
+/** The content and structure of a word document. Formatting is kept only if it carries meaning. */
 
 export type Run = { text: string; bold?: true; italic?: true; struck?: true; href?: string };
 
@@ -13,21 +13,21 @@ export type TableCell = { blocks: Block[]; span: number };
 
 export type WordDocument = {
   blocks: Block[];
-  /** There was more than is here. */
+  /** Whether text was dropped because of a limit. */
   isCut: boolean;
 };
 
-/** A paragraph as it stands in the file, before lists are put together. */
+/** A paragraph as in the file, before lists are assembled. */
 export type Paragraph = { runs: Run[]; level?: number; list?: { id: string; depth: number; ordered: boolean } };
 
 const DEEPEST = 8;
 const HEADINGS = 6;
 
-/** Puts paragraphs that follow each other and are of one list into it, those that are deeper into the item before. */
+/** Combines consecutive paragraphs of one list. Deeper items become part of the preceding item. */
 export const withLists = (flow: (Paragraph | Block)[]): Block[] => {
   const blocks: Block[] = [];
   let open: { id: string; list: Extract<Block, { kind: 'list' }> }[] = [];
-  /** A list that is interrupted goes on counting. */
+  /** An interrupted list continues its numbering. */
   const counted = new Map<string, number>();
   for (const one of flow) {
     if ('kind' in one) {

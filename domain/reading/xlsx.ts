@@ -1,4 +1,4 @@
-/** A workbook: which sheets it has, and each as a table. Formulas are not worked out: what they gave when it was saved is kept. */
+/** Reads a workbook: its sheets, and the table of each. Formulas are not evaluated; their saved values are used. */
 import { type CellStyle, readCellStyles, shownNumber } from './cell-styles.ts';
 import { Damaged, TooMuch } from './damaged.ts';
 import { MOST_ABOUT, MOST_BYTES, mainPart, readRelations } from './relations.ts';
@@ -7,15 +7,15 @@ import { attributeOf, readXml } from './xml.ts';
 import { openZip, type Zip } from './zip.ts';
 
 const MOST_SHEETS = 1_000;
-/** Characters that cells share. */
+/** The limit of shared characters. */
 const MOST_SHARED = 128 * 1024 * 1024;
-/** Far more than any spreadsheet lets anybody write into a cell. */
+/** Far more than any spreadsheet allows in a cell. */
 const MOST_IN_CELL = 1024 * 1024;
 const MOST_MERGED = 100_000;
 
 export type Workbook = {
   sheets: { name: string; isHidden: boolean }[];
-  /** With so many cells at the most; it is read to its end all the same. */
+  /** Keeps at most this many cells but still reads the sheet to its end. */
   read: (sheet: number, most?: number) => Promise<Sheet>;
 };
 
@@ -39,7 +39,7 @@ const readNames = async (zip: Zip, part: string) => {
   return { sheets, from1904 };
 };
 
-/** Texts that cells name by number. How a text is said aloud stands beside it, and is no part of it. */
+/** The shared texts that cells reference by index. Phonetic guides are left out. */
 const readSharedTexts = async (zip: Zip, part: string) => {
   const texts: string[] = [];
   let said = '';
@@ -72,7 +72,7 @@ const readSharedTexts = async (zip: Zip, part: string) => {
 
 type Values = { shared: readonly string[]; styles: readonly CellStyle[]; from1904: boolean };
 
-/** Of one sheet: each text that cells share is kept once. */
+/** Converts the cells of one sheet. Shared texts are stored once. */
 const makeTextOfCell = (writer: SheetWriter, { shared, styles, from1904 }: Values) => {
   const places = new Map<string, Place>();
   return (type: string | undefined, style: string | undefined, value: string): string | Place => {
@@ -122,7 +122,7 @@ const readSheet = async (zip: Zip, part: string, name: string, values: Values, m
   return { ...writer.done(name), ...(merged.length > 0 && { merged }) };
 };
 
-/** Throws once more than `most` bytes have come out of all of it. */
+/** Throws as soon as more than `most` bytes were unpacked in total. */
 export const readWorkbook = async (file: Blob, most?: number): Promise<Workbook> => {
   const zip = await openZip(file, most);
   const part = await mainPart(zip, 'xl/workbook.xml');

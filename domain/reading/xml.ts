@@ -1,7 +1,7 @@
-/** XML as it comes: what opens, what closes, and the text between. Nothing is looked up, fetched or expanded. */
+/** A streaming XML parser that reports start tags, end tags and text. It never expands or loads external entities. */
 import { Damaged, TooMuch } from './damaged.ts';
 
-/** Names are without their prefix; `attributes` is what stands behind the name, for `attributeOf`. */
+/** Names have no prefix. `attributes` is the text after the name, for `attributeOf`. */
 export type XmlHandler = {
   open?: (name: string, attributes: string) => void;
   close?: (name: string) => void;
@@ -10,9 +10,9 @@ export type XmlHandler = {
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 const LAST_CHARACTER = 0x10ffff;
-/** No document has parts within parts so deep. */
+/** The nesting limit, far above that of real documents. */
 const DEEPEST = 256;
-/** Nor a text or a tag so long: what has no end would be looked through again with every byte that comes. */
+/** The limit for a text or tag. Without it an unterminated one would be scanned again for every chunk. */
 const LONGEST = 4 * 1024 * 1024;
 
 const entity = (whole: string, name: string) => {
@@ -37,7 +37,7 @@ export const attributeOf = (attributes: string, name: string) => {
 
 const ATTRIBUTE = /\s*([^\s=<>"'/]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 
-/** All of them by their full names, where none may be missed or mistaken for a part of another. */
+/** All attributes by full name, for callers that must not miss or confuse one. */
 export const attributesOf = (attributes: string): Map<string, string> => {
   const found = new Map<string, string>();
   const text = attributes.trimEnd();
@@ -50,7 +50,7 @@ export const attributesOf = (attributes: string): Map<string, string> => {
   return found;
 };
 
-/** The values of a name under whichever prefix: a document may call its namespaces as it likes. */
+/** The values of an attribute under any prefix, because documents choose their prefixes freely. */
 export const valuesOf = (attributes: string, name: string): string[] =>
   [...attributesOf(attributes)].filter(([full]) => local(full) === name).map(([, value]) => value);
 
@@ -59,7 +59,7 @@ const local = (name: string) => name.slice(name.indexOf(':') + 1);
 const TAG_END = 62;
 const [QUOTE, APOSTROPHE] = [34, 39];
 
-/** Values may contain what ends a tag. Less than 0 where its end is still to come. */
+/** Attribute values may contain `>`. Negative if the tag is incomplete. */
 const endOfTag = (text: string, from: number) => {
   for (let at = from; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
@@ -71,7 +71,7 @@ const endOfTag = (text: string, from: number) => {
   return -1;
 };
 
-/** What is neither a tag nor text, with what ends it. */
+/** Markup that is neither a tag nor text, with its terminators. */
 const OTHERS = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
@@ -79,13 +79,13 @@ const OTHERS = [
 ] as const;
 const LONGEST_START = '<![CDATA['.length;
 
-/** Takes what it can from `text`, and answers how far that went. */
+/** Parses as much of `text` as possible and returns the position reached. */
 const take = (text: string, isLast: boolean, { open, close, text: said }: XmlHandler) => {
   let at = 0;
   while (at < text.length) {
     const start = text.indexOf('<', at);
     const until = start < 0 ? text.length : start;
-    // An entity may be cut in two.
+    // An entity may be split between chunks.
     if (start < 0 && !isLast) return at;
     if (until > at) said?.(plain(text.slice(at, until)));
     if (start < 0) return text.length;
@@ -143,7 +143,7 @@ export const readXml = async (stream: ReadableStream<Uint8Array<ArrayBuffer>>, h
     }
   } catch (error) {
     await reader.cancel().catch(() => {});
-    // What inflates complains in words of its own.
+    // The decompressor throws its own errors.
     throw error instanceof Damaged ? error : new Damaged(String(error));
   }
   if (rest !== '' || depth !== 0) throw new Damaged('The file ends too early.');

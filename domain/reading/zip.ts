@@ -1,4 +1,4 @@
-/** The parts of a zip file, each inflated by itself and only up to a limit: as long as it takes to read it, and no bomb. */
+/** Reads the parts of a ZIP file as streams. Each part is unpacked separately and up to a limit, against ZIP bombs. */
 import { Damaged, TooMuch } from './damaged.ts';
 
 const END = 0x06054b50;
@@ -10,9 +10,9 @@ const LOCAL = 0x04034b50;
 const LOCAL_SIZE = 30;
 const STORED = 0;
 const DEFLATED = 8;
-/** Far more than any document has parts. */
+/** Far more parts than a document has. */
 const MOST_ENTRIES = 10_000;
-/** What is too long for its place, or might have been when it was written, stands behind the name. */
+/** Values that do not fit their fields (ZIP64) are in an extra field after the name. */
 const WIDE = 0xffffffff;
 const WIDE_EXTRA = 1;
 
@@ -21,7 +21,7 @@ type Entry = { method: number; isEncrypted: boolean; compressed: number; at: num
 export type Zip = {
   names: readonly string[];
   has: (name: string) => boolean;
-  /** Throws once more than `most` bytes have come out of it. */
+  /** Throws as soon as more than `most` bytes were unpacked. */
   open: (name: string, most: number) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
 };
 
@@ -32,7 +32,7 @@ const findEnd = (view: DataView) => {
   throw new Damaged('This is no zip file.');
 };
 
-/** Of those that are wide, in this order: how long it is, how long it is packed, and where it begins. */
+/** The ZIP64 values, in this order: size, compressed size and offset. */
 const widened = (extra: DataView, narrow: readonly [size: number, compressed: number, at: number]) => {
   for (let at = 0; at + 4 <= extra.byteLength; at += 4 + extra.getUint16(at + 2, true)) {
     if (extra.getUint16(at, true) !== WIDE_EXTRA) continue;
@@ -58,7 +58,7 @@ const entriesOf = (directory: DataView, count: number) => {
       number,
       number,
       number,
-    ]; // as many as were asked for
+    ]; // one for each field
     const start = at + ENTRY_SIZE;
     if (start + name + extra > directory.byteLength) throw new Damaged('The list of what is in the file is broken.');
     const called = decoder.decode(new Uint8Array(directory.buffer, start, name));
@@ -67,7 +67,7 @@ const entriesOf = (directory: DataView, count: number) => {
       number,
       number,
       number,
-    ]; // as many as were asked for
+    ]; // one for each field
     const more = new DataView(directory.buffer, start + name, extra);
     const [, compressed = packed, lies = begins] = widened(more, [size, packed, begins]);
     entries.set(called, {
@@ -80,7 +80,7 @@ const entriesOf = (directory: DataView, count: number) => {
   return entries;
 };
 
-/** What a part says of its own size is not believed. `left` is what may still come of all parts together. */
+/** The declared sizes are not trusted. `left` is the remaining budget of all parts. */
 const upTo = (most: number, left: { bytes: number }) => {
   let size = 0;
   return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
@@ -93,7 +93,7 @@ const upTo = (most: number, left: { bytes: number }) => {
   });
 };
 
-/** Of all that is opened of it, no more than `most` bytes come out. */
+/** At most `most` bytes are unpacked in total. */
 export const openZip = async (file: Blob, most = Number.POSITIVE_INFINITY): Promise<Zip> => {
   const left = { bytes: most };
   const tail = Math.max(0, file.size - END_SIZE - LONGEST_COMMENT);

@@ -1,4 +1,4 @@
-/** A report to take along: itself, its tables, and a list of what is in it, each by its hash. */
+/** A report as a downloadable bundle: the report, its tables, and a manifest with the hash of each file. */
 import * as z from 'zod';
 import { canonical } from '#domain/canonical.ts';
 import type { Report } from './report.ts';
@@ -10,19 +10,19 @@ export const MANIFEST = 'manifest.json';
 
 export const Manifest = z.object({
   format: z.literal(1),
-  /** Of the report: what Plumbline shows of it, and what is in the history of the application. */
+  /** The hash of the report, which Plumbline shows and the application's audit log records. */
   seal: z.string(),
   files: z.record(z.string(), z.string()),
 });
 
-/** As hexadecimal digits; the same in a browser, in a function and on a desk. */
+/** In hexadecimal. The same in browsers, Lambda functions and command-line tools. */
 export const sha256 = async (content: string | BufferSource) => {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
-/** Whatever the order of its fields. */
+/** The seal does not depend on the order of the fields. */
 export const sealOf = (report: Report) => sha256(canonical(report));
 
 export const filesOf = (report: Report): { name: string; content: string }[] => [

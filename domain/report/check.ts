@@ -1,4 +1,4 @@
-/** Works a bundle out again, with nothing but what is in it and the catalogue, and says where it does not agree. */
+/** Verifies a bundle with its own content and the catalog only, and lists the differences. */
 import { canonical } from '#domain/canonical.ts';
 import { ownControl } from '#domain/controls/keys.ts';
 import { Damaged } from '#domain/reading/damaged.ts';
@@ -7,7 +7,7 @@ import { filesOf, MANIFEST, Manifest, REPORT, sealOf, sha256 } from './bundle.ts
 import { countsOn, derived } from './make.ts';
 import { Report } from './report.ts';
 
-/** What whoever checks knows of a framework by themselves, and of the version of the catalogue that they have. */
+/** The verifier's own knowledge: the framework and the version of the catalog. */
 export type Known = {
   version: string;
   contentOf: (framework: string) => Pick<Report, 'framework' | 'links' | 'organizational'> | undefined;
@@ -21,7 +21,7 @@ const read = async (zip: Zip, name: string) => new Response(await zip.open(name,
 
 const byId = <T>(items: readonly T[], id: (item: T) => string) => new Map(items.map((item) => [id(item), item]));
 
-/** Which of two lists' items are not the same. */
+/** The items that differ between two lists. */
 const differences = <T>(what: string, given: readonly T[], known: readonly T[], id: (item: T) => string) => {
   const [mine, theirs] = [byId(known, id), byId(given, id)];
   return [...new Set([...theirs.keys(), ...mine.keys()])]
@@ -29,7 +29,7 @@ const differences = <T>(what: string, given: readonly T[], known: readonly T[], 
     .map((key) => `${what} ${key} is not as the catalog has it.`);
 };
 
-/** What the company made itself only the bundle has: it is to be as such a framework is. */
+/** Company-defined frameworks exist only in the bundle, so their internal consistency is checked. */
 const ownProblems = ({ framework, links }: Report) => {
   const asked = new Set(framework.requirements.map(({ id }) => id));
   const isOfItself = ({ control }: Report['links'][number]) => control.startsWith('own.');
@@ -77,7 +77,7 @@ const catalogueProblems = (report: Report, { version, contentOf }: Known) => {
   return { problems, notes: [] };
 };
 
-/** What follows from what the report says of controls, against what it says follows. */
+/** Derives requirements and counts from the controls and compares them with the report. */
 const derivationProblems = (report: Report) => {
   const { requirements, counts } = derived(report);
   const told = byId(report.requirements, ({ id }) => id);
@@ -91,7 +91,7 @@ const derivationProblems = (report: Report) => {
   ];
 };
 
-/** What nobody could have accepted. */
+/** Accepted controls that lack an acceptance or evidence in effect. */
 const acceptanceProblems = ({ controls, day }: Report) =>
   controls.flatMap(({ id, state, accepted, evidence }) => {
     if (state !== 'accepted') return [];
@@ -122,7 +122,7 @@ const manifestOf = (bytes: Uint8Array) => {
   }
 };
 
-/** Each file against its hash, and the tables against the report. */
+/** Checks each file against its hash and the tables against the report. */
 const fileProblems = async (zip: Zip, report: Report, hashes: Readonly<Record<string, string>>) => {
   const files = filesOf(report);
   const listed = [MANIFEST, ...files.map(({ name }) => name)];

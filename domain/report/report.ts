@@ -1,6 +1,6 @@
 /**
- * How an application stands to one framework, on one day: what is demanded, what is done about it, and the proof. It has
- * all of what it says with it, so whoever has it can work it out again.
+ * The compliance of an application with one framework on one day: requirements, controls and evidence. The report is
+ * self-contained, so it can be verified independently.
  */
 import * as z from 'zod';
 import { LAW_ROLES } from '#domain/applicability/roles.ts';
@@ -90,7 +90,7 @@ export const Report = ReportFacts.extend({
     Object.fromEntries(COVERAGES.map((coverage) => [coverage, z.int()])) as Record<
       (typeof COVERAGES)[number],
       z.ZodInt
-    >, // one each
+    >, // one entry per key
   ),
 }).meta({ title: 'ConformityReport' });
 export type Report = z.output<typeof Report>;

@@ -1,4 +1,4 @@
-/** A report as tables that a spreadsheet reads: each follows from the report, to the letter. In English, as the API is. */
+/** The tables of a report for spreadsheets, derived from the report byte for byte. They are in English like the API. */
 import { CSV_MARK, csvLine } from '#domain/list/csv.ts';
 import { countsOn } from './make.ts';
 import type { Report } from './report.ts';

@@ -1,4 +1,4 @@
-/** Files put into one, as they are: what is written here `reading/zip.ts` opens. */
+/** Writes files into an uncompressed ZIP file, which `reading/zip.ts` can open. */
 
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
@@ -14,7 +14,7 @@ const checksum = (bytes: Uint8Array) => {
 
 const UTF8_NAMES = 0x0800;
 const VERSION = 20;
-/** The first day that such a file can tell of: the same content is the same file. */
+/** The earliest date in the ZIP format. A fixed date makes the same content the same file. */
 const DAY = (1 << 5) | 1;
 
 type Field = readonly [bytes: 2 | 4, value: number];

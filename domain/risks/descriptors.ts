@@ -1,4 +1,4 @@
-/** The sixteen kinds of risk that an application can have, and by which answers of its intake each is how high. */
+/** The sixteen risk types and the intake answers that determine the level of each. */
 import type { Condition } from '#domain/questions/question.ts';
 import { ALWAYS, type Rule } from '#domain/questions/rule.ts';
 import { GENERATES, says, saysAny } from '#domain/tiering/questions.ts';
@@ -8,9 +8,9 @@ export type RiskLevel = (typeof RISK_LEVELS)[number];
 
 export type Descriptor = {
   readonly key: string;
-  /** From the highest on, the first that is met. Where none is, this is no matter of the application. */
+  /** Tried from the highest level; the first rule that holds decides. If none holds, the risk does not apply. */
   readonly levels: Readonly<Partial<Record<Exclude<RiskLevel, 'not_applicable'>, Rule>>>;
-  /** Somebody who looks at each output would notice. */
+  /** Whether a human check of each output would reveal the problem. */
   readonly isSeenInOutput?: true;
 };
 
@@ -19,7 +19,7 @@ const judges = says('does', 'predicts', 'ranks_people', 'acts', 'recognizes_peop
 const ranks = says('does', 'ranks_people');
 const affectsPeople = saysAny('affected');
 
-/** Where the law looks at what becomes of people. */
+/** Areas in which laws protect people. */
 const aboutPeople = [saysAny('employment'), says('financial_access', 'yes'), saysAny('regulated_area')];
 const consequential = [...aboutPeople, says('product_safety', 'yes')];
 const effectIs = (level: string) => [
@@ -35,7 +35,7 @@ const outside = says('outside', 'yes');
 const unconfirmed = says('acts_unconfirmed', 'yes');
 const unchecked = says('human_check', 'no');
 
-/** The same of both kinds of models. */
+/** The same rule for both types of models. */
 const representative = (modelIs: Condition): Descriptor['levels'] => ({
   high: [[modelIs], [affectsPeople], [says('representative', 'no')], [...consequential, ranks]],
   medium: [[modelIs], [affectsPeople], [says('representative', 'no')]],
@@ -149,7 +149,7 @@ export const DESCRIPTORS = [
     key: 'prohibited-use',
     levels: {
       high: [[says('biometrics', 'yes'), says('deception', 'yes'), saysAny('practices')]],
-      // Near misses: what is a step away from a red line.
+      // Close to prohibited practices.
       medium: [
         [
           says('does', 'recognizes_people'),

@@ -1,4 +1,4 @@
-/** What somebody says who sees a risk otherwise than it follows from the answers. */
+/** Field rules for a person's own assessment of a risk level. */
 import { atLeast, oneOf } from '#domain/rules.ts';
 import { RISK_LEVELS } from './descriptors.ts';
 

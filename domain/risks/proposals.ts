@@ -1,4 +1,4 @@
-/** What is proposed against each kind of risk. What each is called, and says, is the web app's to word. */
+/** Proposed controls, tests and frameworks per risk type. The web app has their texts. */
 import type { ControlKey } from '#domain/controls/keys.ts';
 import type { SystemClass } from '#domain/frameworks/framework.ts';
 import type { Condition } from '#domain/questions/question.ts';
@@ -33,7 +33,9 @@ export const FRAMEWORKS = [
   'owasp_llm',
 ] as const;
 
-/** What each is in the catalogue, and of which class there; these laws of data and of credit are none of its frameworks. */
+/**
+ * The matching catalog framework and class; null for data protection and credit laws, which the catalog does not have.
+ */
 export const IN_CATALOGUE: Readonly<
   Record<(typeof FRAMEWORKS)[number], { readonly id: string; readonly class?: SystemClass } | null>
 > = {
@@ -51,7 +53,7 @@ export const IN_CATALOGUE: Readonly<
 type Proposed<Control extends ControlKey = ControlKey> = {
   readonly controls: readonly Control[];
   readonly test: (typeof TESTS)[number] | null;
-  /** Some concern an application only where this is so. */
+  /** A framework with `when` is proposed only if the condition may be true. */
   readonly frameworks: readonly { readonly key: (typeof FRAMEWORKS)[number]; readonly when?: Condition }[];
 };
 
@@ -145,5 +147,5 @@ export type Proposal =
 
 export const PROPOSALS: Readonly<Record<DescriptorKey, Proposed<ProposedControl>>> = PROPOSED;
 
-/** Those common controls that some risk proposes. */
+/** Common controls that at least one risk type proposes. */
 export const PROPOSED_CONTROLS = [...new Set(Object.values(PROPOSALS).flatMap(({ controls }) => controls))];

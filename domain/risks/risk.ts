@@ -1,4 +1,4 @@
-/** The risks of an application as the API tells them. */
+/** API schemas of an application's risks. */
 import * as z from 'zod';
 import { Actor, Instant } from '#domain/entity.ts';
 import { Words } from '#domain/frameworks/framework.ts';
@@ -8,7 +8,7 @@ import { ownLevelRules } from './own-level-rules.ts';
 import { FRAMEWORKS, PROPOSED_CONTROLS, TESTS } from './proposals.ts';
 
 const Level = z.enum(RISK_LEVELS);
-export const DescriptorName = z.enum(DESCRIPTORS.map(({ key }) => key) as [DescriptorKey, ...DescriptorKey[]]); // there are some
+export const DescriptorName = z.enum(DESCRIPTORS.map(({ key }) => key) as [DescriptorKey, ...DescriptorKey[]]); // not empty
 
 export const OwnLevelDraft = schemaOf(ownLevelRules).meta({
   title: 'OwnLevelDraft',
@@ -16,7 +16,7 @@ export const OwnLevelDraft = schemaOf(ownLevelRules).meta({
 });
 export type OwnLevelDraft = z.output<typeof OwnLevelDraft>;
 
-/** What somebody says of a risk, beside what follows from the answers. */
+/** A person's own level of a risk, shown next to the derived one. */
 export const OwnLevel = z.object({ level: Level, reason: z.string(), at: Instant, by: Actor });
 export type OwnLevel = z.output<typeof OwnLevel>;
 

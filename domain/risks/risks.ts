@@ -1,6 +1,6 @@
 /**
- * The risks of an application, from the answers of its intake: the same in the browser as in the API. What is not answered,
- * or not known, may be so: the highest level that is still possible counts, and is provisional.
+ * Derives the risks of an application from its intake answers, in the browser and on the server. While answers are
+ * missing or unknown, the highest possible level counts and is provisional.
  */
 import type { KnownVendorRisk } from '#domain/diligence/words.ts';
 import { type Answers, type Known, knownBy, truthOf } from '#domain/questions/question.ts';
@@ -11,24 +11,24 @@ import { PROPOSALS, type Proposal } from './proposals.ts';
 
 export type Risk = {
   key: DescriptorKey;
-  /** By what the application is and does: the highest that is still possible. */
+  /** Level before mitigation: the highest that is still possible. */
   inherent: RiskLevel;
-  /** What is left of that. */
+  /** Level after mitigation. */
   residual: RiskLevel;
-  /** Some answer could still make it lower. */
+  /** Whether missing answers could lower the level. */
   provisional: boolean;
-  /** What makes it so, or may; where nothing does, what keeps it from being more. */
+  /** Answers that cause the level; if there are none, answers that prevent a higher one. */
   because: Given[];
-  /** It is as high at least as the risk of the vendor that the application uses, which makes it so. */
+  /** Set if the vendor's risk raised the level. */
   by_vendor?: true;
-  /** Somebody who looks at each output holds it down. */
+  /** Whether a human check of each output mitigates the risk. */
   checked: boolean;
-  /** What is proposed against it is done, and others have accepted that. */
+  /** Whether reviewers accepted all proposed controls. */
   controlled: boolean;
   proposals: Proposal[];
 };
 
-/** From the highest level on, each with its rule; at the end, what is so where none is met. */
+/** Rules from the highest level down, ending with an always-true rule. */
 const levelsOf = ({ levels }: Descriptor) =>
   RISK_LEVELS.flatMap((level) => {
     const rule = level === 'not_applicable' ? [] : levels[level];
@@ -46,7 +46,7 @@ const judge = (descriptor: Descriptor, answers: Answers, known: Known) => {
   return { inherent: found.level, provisional: found.truth === 'maybe', because: once(because) };
 };
 
-/** These are no lower than the vendor's own risk. */
+/** Risk types that are at least as high as the vendor's risk. */
 const BY_VENDOR: readonly DescriptorKey[] = ['vendor', 'data-privacy-vendors'];
 
 type Judged = ReturnType<typeof judge> & { by_vendor?: true };
@@ -58,7 +58,7 @@ const raised = (key: DescriptorKey, judged: Judged, vendor: KnownVendorRisk | un
   return { inherent: vendor, provisional: false, because: isOwn ? because : [], by_vendor: true };
 };
 
-/** One level less for each thing that holds it down. What is a matter of the application at all stays one. */
+/** Lowers the level by one step per mitigation, but never below `low`. */
 export const residualOf = (inherent: RiskLevel, holding: number): RiskLevel => {
   const lowest = RISK_LEVELS.indexOf('low');
   const at = RISK_LEVELS.indexOf(inherent);
@@ -81,7 +81,9 @@ type Attention = Pick<Risk, 'inherent' | 'residual' | 'provisional'> & { own?: {
 
 const weight = (level: RiskLevel) => RISK_LEVELS.indexOf(level);
 
-/** What needs attention most comes first: what is left, by whoever sees more in it; then what is known, then what may be. */
+/**
+ * Sort order: residual level or own level, whichever is higher; then inherent level; then certain before provisional.
+ */
 export const byAttention = (a: Attention, b: Attention) => {
   const gravest = ({ residual, own }: Attention) => Math.min(weight(residual), weight(own?.level ?? residual));
   return (
@@ -89,7 +91,7 @@ export const byAttention = (a: Attention, b: Attention) => {
   );
 };
 
-/** All sixteen, by what needs attention. All the controls that one proposes hold it down together, and none by itself. */
+/** All risk types in order of attention. Controls mitigate a risk only if all proposed ones are accepted. */
 export const risksOf = (
   answers: Answers,
   accepted: readonly string[] = [],
@@ -108,7 +110,7 @@ export const risksOf = (
   }).toSorted(byAttention);
 };
 
-/** With what people say of them, which comes first where it is graver. */
+/** Adds people's own levels, which change the order where they are higher. */
 export const risksWith = <O extends { level: RiskLevel }>(
   answers: Answers,
   said: Readonly<Partial<Record<DescriptorKey, O>>>,

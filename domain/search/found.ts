@@ -1,10 +1,10 @@
-/** What is found by a name, of whatever kind. */
+/** The results of a search by name, over all kinds. */
 import * as z from 'zod';
 import { Words } from '#domain/frameworks/framework.ts';
 
 export const FOUND_KINDS = ['application', 'vendor', 'model', 'person', 'framework', 'requirement'] as const;
 
-/** Of each kind. */
+/** The limit for each kind. */
 export const MOST_FOUND = 6;
 
 export const Found = z

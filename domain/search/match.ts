@@ -1,13 +1,16 @@
-/** How well something is called what somebody typed, with its typing errors. No schema lives here, so that the browser can have it. */
+/**
+ * Fuzzy matching of typed text with names, tolerant of typing errors. This module has no schema, so the browser can
+ * load it.
+ */
 import { nameOrder, wordsOf } from '#domain/name.ts';
 
-/** In so long a word one mistake is forgiven, and in a longer one two. */
+/** Words of at least this length may have one error, longer words two. */
 const ONE_MISTAKE = 4;
 const TWO_MISTAKES = 8;
 
 const mistakesIn = (word: string) => (word.length >= TWO_MISTAKES ? 2 : word.length >= ONE_MISTAKE ? 1 : 0);
 
-/** Whether one becomes the other by so many letters that are others, too many, missing, or beside their place. */
+/** Whether the edit distance (replaced, extra, missing or swapped letters) is at most `most`. */
 export const isWithin = (a: string, b: string, most: number): boolean => {
   if (Math.abs(a.length - b.length) > most) return false;
   let [before, row]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, n) => n)];
@@ -28,20 +31,20 @@ export const isWithin = (a: string, b: string, most: number): boolean => {
   return (row[b.length] ?? 0) <= most;
 };
 
-/** As it is compared: once for each thing. */
+/** A name prepared for comparison. */
 export type Folded = { text: string; words: readonly string[]; length: number };
-/** With what else it goes by, which makes its name no longer. */
+/** `also` adds alternative names, which do not count for the length. */
 export const fold = (name: string, also = ''): Folded => {
   const text = nameOrder(also ? `${name} ${also}` : name);
   return { text, words: text.match(/[\p{L}\p{N}]+/gu) ?? [], length: name.length };
 };
 
-/** A word begins with a letter or a digit, and digits come first. */
+/** Words begin with a letter or digit, and digits sort first. */
 const NINE = '9'.charCodeAt(0);
 
 const isNumber = (word: string) => /^\d+$/.test(word);
 
-/** The same for things that stay the same objects as long as nobody changes them. */
+/** Caches `fold` for objects that never change. */
 export const foldedOnce = <T extends object>(nameOf: (thing: T) => string, alsoOf?: (thing: T) => string) => {
   const known = new WeakMap<T, Folded>();
   return (thing: T) => {
@@ -51,30 +54,30 @@ export const foldedOnce = <T extends object>(nameOf: (thing: T) => string, alsoO
   };
 };
 
-/** Whether somebody who typed this may mean that. */
+/** Whether the typed text may mean the word. */
 type Forgives = (typed: string, word: string) => boolean;
 
 const never: Forgives = () => false;
 
-/** The same words are in many names: each is looked at once. */
+/** Caches the result for each word, because names share words. */
 const forgiving = (): Forgives => {
   const known = new Map<string, Map<string, boolean>>();
   return (typed, word) => {
     const most = mistakesIn(typed);
-    // Another number is another thing, and there may be as many as things.
+    // Numbers must match exactly, because other numbers name other objects.
     if (most === 0 || word.charCodeAt(0) <= NINE) return false;
     const words = known.get(typed) ?? new Map<string, boolean>();
     if (words.size === 0) known.set(typed, words);
     const before = words.get(word);
     if (before !== undefined) return before;
-    // Whoever types is not at the end of a word yet.
+    // The user may not have finished the word, so a prefix is compared too.
     const is = isWithin(typed, word, most) || isWithin(typed, word.slice(0, typed.length), most);
     words.set(word, is);
     return is;
   };
 };
 
-/** The lower the better; nothing where it is not there. A number is that number before it is the beginning of another one. */
+/** Lower is better; undefined without a match. An equal number ranks before a number that it begins. */
 const ofWord = (word: string, { text, words }: Folded, forgives: Forgives): number | undefined => {
   if (text.startsWith(word)) return 0;
   if (words.some((one) => one.startsWith(word))) return !isNumber(word) || words.includes(word) ? 1 : 1.5;
@@ -82,10 +85,10 @@ const ofWord = (word: string, { text, words }: Folded, forgives: Forgives): numb
   return words.some((one) => forgives(word, one)) ? 4 : undefined;
 };
 
-/** What stands together as it was typed is more likely meant. */
+/** Adjacent words that are adjacent in the name, too, rank higher. */
 const TOGETHER = 0.75;
 
-/** What was typed: its words, and each two of them that stand beside one another. */
+/** The typed words and their adjacent pairs. */
 type Typed = { words: readonly string[]; pairs: readonly string[] };
 
 const typedIn = (text: string): Typed => {
@@ -104,10 +107,10 @@ const scoreOf = ({ words, pairs }: Typed, folded: Folded, forgives: Forgives): n
   return sum;
 };
 
-/** Just as it was typed, with its mistakes, or with these where nothing is called just so. */
+/** Exact matches, matches with typing errors, or the latter only if no exact match exists. */
 export type How = 'exact' | 'near' | 'either';
 
-/** Those that fit best, and of those that fit as well the shortest names. */
+/** The best matches; ties are sorted by the length of the name. */
 export const bestOf = <T>(
   things: readonly T[],
   text: string,

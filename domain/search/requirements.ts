@@ -1,14 +1,13 @@
-/** What people call a requirement and a framework when they look for one: by where it stands, as that is said. */
+/** Finds requirements and frameworks by the names and references that people use. */
 import { wordsOf } from '#domain/name.ts';
 import { bestOf, type Folded, foldedOnce, type How } from './match.ts';
 
 type Words = { en: string; es: string } | undefined;
 type Named = { id: string; reference?: string | undefined; title?: Words; text?: Words };
 
-/** What it is called, or in a line what it asks. */
 export const calledOf = ({ title, text }: Named) => title ?? text;
 
-/** What stands before a number is said in full, and in both languages. */
+/** Spells out abbreviated references in both languages. */
 const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^Art\. (?=\d)/, ['article ', 'art ', 'artículo ']],
   [/^Annex (?=[IVX\d])/, ['annex ', 'anexo ']],
@@ -26,7 +25,7 @@ const alsoSaid = (one: Named) => {
   return [reference, ...saidOf(id), ...saidOf(reference), called?.en, called?.es].filter(Boolean).join(' ');
 };
 
-/** Beside its name. */
+/** Alternative names of frameworks. */
 const ALSO: Readonly<Record<string, string>> = {
   euact:
     'AIA AI Regulation 2024/1689 Reglamento europeo de inteligencia artificial Ley de IA de la Unión Europea UE RIA',
@@ -36,13 +35,13 @@ const ALSO: Readonly<Record<string, string>> = {
   'kr-ai-basic-act': 'South Korea Corea del Sur ley básica de IA',
 };
 
-/** So short a beginning of a word is one of many. */
+/** Shorter prefixes are ambiguous. */
 const TELLING = 4;
 
 const isWordOf = (typed: string, { words }: Folded) =>
   words.some((word) => word === typed || (typed.length >= TELLING && word.startsWith(typed)));
 
-/** What is left to look for within a framework, once what names it is taken away; nothing where that is all of it, or none. */
+/** The words that do not name the framework. Undefined if all words name it or none does. */
 const leftWithin = (text: string, framework: Folded): string | undefined => {
   const words = wordsOf(text);
   const left = words.filter((word) => !isWordOf(word, framework));
@@ -57,7 +56,7 @@ const byRequirement = foldedOnce<Named>(({ id }) => id, alsoSaid);
 
 type Framework<R> = { id: string; name: string; requirements: readonly R[] };
 
-/** What these ask. Whoever names a framework beside a requirement means one of that. */
+/** Finds requirements. If the text also names a framework, its requirements come first. */
 export const bestRequirements = <R extends Named, F extends Framework<R>>(
   frameworks: readonly F[],
   text: string,

@@ -1,6 +1,6 @@
-/** After so many failures somebody must show that they are human before they go on. */
+/** Failures after which sign-in and password reset require a CAPTCHA. */
 export const SIGN_IN_FAILURE_LIMIT = 3;
 export const RESET_FAILURE_LIMIT = 3;
 
-/** Then attempts to sign in count no more. */
+/** Failed sign-ins are forgotten after this time. */
 export const SIGN_IN_ATTEMPTS_MINUTES = 15;

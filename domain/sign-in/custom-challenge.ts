@@ -1,13 +1,13 @@
-/** The custom sign-in flow: a code by e-mail, after the password where the sign-in began with one. */
+/** The custom sign-in flow: a code by e-mail, after the password if the sign-in began with one. */
 
-/** How long a code is valid, as the mail says. */
+/** Lifetime of a code, which the mail states. */
 export const CODE_MINUTES = 3;
 /** Wrong codes that end a sign-in. */
 const CODE_ATTEMPTS = 3;
-/** Mails to one account within an hour. Further sign-ins are asked for a code that is not sent. */
+/** Mails to one account within an hour. Further sign-ins still ask for a code, but the trigger sends no mail. */
 export const CODES_PER_HOUR = 10;
 
-/** One challenge that the sign-in has had. */
+/** A challenge that the sign-in already had. */
 type Round = { challengeName: string; challengeResult: boolean };
 
 export type NextStep = 'ask-password' | 'ask-code' | 'admit' | 'refuse';
@@ -23,12 +23,12 @@ export const nextStep = (rounds: readonly Round[]): NextStep => {
   return last?.challengeName === 'CUSTOM_CHALLENGE' && last.challengeResult ? 'admit' : 'ask-code';
 };
 
-/** An account, as a trigger's event has it. */
+/** Account attributes in the event of a Cognito trigger. */
 type Account = { userAttributes: Readonly<Record<string, string>>; userNotFound?: boolean | undefined };
 
 /**
- * The address must be verified, and the password must be the person's own: an invited person sets one first, and a
- * person from a directory signs in there.
+ * Requires a verified address and a password that the person set. People with a temporary password must replace it
+ * first, and directory users sign in at their directory.
  */
 export const canSignInByCode = ({ userAttributes, userNotFound }: Account) =>
   !userNotFound && userAttributes.email_verified === 'true' && userAttributes['cognito:user_status'] === 'CONFIRMED';

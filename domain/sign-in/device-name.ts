@@ -1,4 +1,4 @@
-/** What a browser says of itself, in the words that people have for it. */
+/** Derives browser and operating system from a user agent string. */
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdge?A?(?:iOS)?\/|Microsoft Edge\//, 'Edge'],

@@ -1,11 +1,11 @@
-/** What a change of somebody's e-mail address takes, and how long it can be undone. */
+/** Limits and schemas for changing an e-mail address. */
 import * as z from 'zod';
 import { anEmail, aSentCode } from '#domain/rules.ts';
 import { schemaOf } from '#domain/schema-of.ts';
 
 export const EMAIL_CODE_MINUTES = 15;
 export const EMAIL_CODE_TRIES = 5;
-/** How many codes somebody may have sent, and how many may go to one address. */
+/** Applies both per person and per new address. */
 export const EMAIL_CODES_AN_HOUR = 5;
 export const EMAIL_UNDO_HOURS = 72;
 

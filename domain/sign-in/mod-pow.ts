@@ -3,7 +3,10 @@ const mod = (value: bigint, modulus: bigint) => {
   return rest < 0n ? rest + modulus : rest;
 };
 
-/** `base` to the power of `exponent`, modulo `modulus`: what passwords are proven with. Four bits of the exponent at a time. */
+/**
+ * `base` to the power of `exponent`, modulo `modulus`, for SRP password proofs. It processes four bits of the exponent
+ * at a time.
+ */
 export const modPow = (base: bigint, exponent: bigint, modulus: bigint) => {
   const first = mod(base, modulus);
   const powers = [1n];

@@ -1,2 +1,2 @@
-/** How fresh a proof of who one is must be, before one may change how one proves it. */
+/** Maximum age of a proof of sign-in when a person changes their sign-in methods. */
 export const PROOF_MINUTES = 5;

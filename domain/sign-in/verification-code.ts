@@ -1,6 +1,6 @@
-/** Codes that people type: of their authenticator app, or ones that were sent to them. */
+/** Codes that people type, from an authenticator app or a message. */
 
-/** They are often shown, and typed, in groups: whoever takes a code takes it by way of this. */
+/** Codes are often shown and typed in groups, so every reader of a code removes separators with this function. */
 export const digitsOf = (code: string) => code.replace(/[\s-]/g, '');
 
 export const isAppCode = (code: string) => /^\d{6}$/.test(digitsOf(code));

@@ -1,4 +1,4 @@
-/** What computes results of one version of the engine, and knows the shape of what it computed. */
+/** One version of the engine: it computes results and knows their shape. */
 import type * as z from 'zod';
 import { analysis } from '#domain/bias/analysis.ts';
 import { BiasPlan } from '#domain/bias/plan.ts';

@@ -1,4 +1,4 @@
-/** How the numbers of an attribute are grouped while a test is set up. */
+/** How the numbers of an attribute are grouped during the setup of a test. */
 import { binReader } from '#domain/bias/bins.ts';
 import { numberReader } from '#domain/bias/cells.ts';
 import { MOST_EDGES } from '#domain/bias/plan-limits.ts';
@@ -7,27 +7,27 @@ import type { BinKind, Bins, Mapping } from './mapping.ts';
 import type { Counted, Survey, SurveyedColumn } from './survey.ts';
 import { typedNumber } from './typed-number.ts';
 
-/** Bands of ages that statistics use, and the age from which US law protects workers. */
+/** Age bands of official statistics, and the age from which US law protects workers. */
 const PRESETS: Partial<Record<BinKind, readonly number[]>> = { ages: [18, 25, 40, 55, 65], forty: [40] };
 const PARTS: Partial<Record<BinKind, number>> = { thirds: 3, quartiles: 4, fifths: 5 };
 
-/** Fewer different numbers may be codes, such as 1 and 2. */
+/** Fewer distinct numbers may be codes, such as 1 and 2. */
 const FEWEST_NUMBERS = 3;
 
-/** Whether most rows of a column have a number, and there are several different ones. */
+/** Whether most rows of a column have a number and several distinct numbers occur. */
 export const isNumeric = ({ points, commas, values }: SurveyedColumn, rows: number) =>
   values.length >= FEWEST_NUMBERS && (points + commas) * 2 >= rows;
 
-/** More groups than anyone compares one by one. */
+/** More groups than users can compare individually. */
 const MANY_GROUPS = 12;
 
-/** The bins that an attribute with many different numbers should have: age bands, or groups of similar size. */
+/** The suggested bins for an attribute with many distinct numbers: age bands or groups of similar size. */
 export const suggestedBins = (column: SurveyedColumn, rows: number): BinKind | undefined => {
   if (!isNumeric(column, rows) || column.values.length <= MANY_GROUPS) return undefined;
   return seemsAge(column.header) ? 'ages' : 'quartiles';
 };
 
-/** Numbers of all rows with how often they occur. Of a column with more values than the survey keeps, by its sketch. */
+/** The numbers of all rows with their counts. If a column has more values than the survey keeps, its sketch is used. */
 const numbersIn = ({ isMore, numbers, values }: SurveyedColumn, decimal: Mapping['decimal']) => {
   if (isMore) return numbers.map(([number, count]) => ({ number, count }));
   const numberOf = numberReader(decimal);
@@ -39,7 +39,7 @@ const numbersIn = ({ isMore, numbers, values }: SurveyedColumn, decimal: Mapping
     .toSorted((a, b) => a.number - b.number);
 };
 
-/** What the survey counted of an attribute whose numbers are grouped. */
+/** The counted values of an attribute with grouped numbers. */
 export const countedValues = ({ isMore, numbers, others, values }: SurveyedColumn, { decimal }: Mapping): Counted[] => {
   if (!isMore) return [...values];
   const textOf = (number: number) => (decimal === 'comma' ? String(number).replace('.', ',') : String(number));
@@ -82,13 +82,16 @@ export const areEdges = (edges: readonly number[]) =>
   edges.length <= MOST_EDGES &&
   edges.every((edge, index) => Number.isFinite(edge) && (index === 0 || edge > (edges[index - 1] ?? edge)));
 
-/** As the plan of an earlier test has them. */
+/** Restores the bins from the plan of an earlier test. */
 export const rememberedBins = (edges: readonly number[]): Bins => {
   const preset = (['ages', 'forty'] as const).find((kind) => PRESETS[kind]?.join() === edges.join());
   return { kind: preset ?? 'typed', edges, typed: preset ? '' : edges.join('; ') };
 };
 
-/** What a value of an attribute is called as a group. A value that is not a number keeps its name until it is decided. */
+/**
+ * Maps a value of an attribute to the name of its group. A value that is not a number keeps its name until the user
+ * decides.
+ */
 export const groupNamer = ({ bins, decimal, unknown }: Mapping, attribute: string) => {
   const edges = bins?.[attribute]?.edges;
   if (!edges || !areEdges(edges)) return (value: string) => value;

@@ -1,4 +1,4 @@
-/** What came of a bias test, to take along: the result as it is kept, the file it was made from, and their hashes. */
+/** A bias test as a downloadable bundle: the stored result, the input file, and their hashes. */
 import type { Format } from '#domain/documents/words.ts';
 import { MANIFEST, sha256 } from '#domain/report/bundle.ts';
 import { zipOf } from '#domain/report/zip.ts';

@@ -1,4 +1,4 @@
-/** Works the result of a bias test out again, with nothing but its bundle, and says where it does not agree. */
+/** Recomputes the result of a bias test from its bundle only, and lists the differences. */
 import * as z from 'zod';
 import { ENGINE_VERSION } from '#domain/bias/words.ts';
 import { blobChunks } from '#domain/reading/blob-chunks.ts';
@@ -17,7 +17,7 @@ const LARGEST = 100_000_000;
 
 const Hashes = z.object({ files: z.record(z.string(), z.string()) });
 
-/** `hash` is that of the result: what the history of its test tells of. */
+/** `hash` is the hash of the result, which the audit log of the test records. */
 export type CheckedTest = { hash: string; kept: KeptResult | undefined; problems: string[] };
 
 const bytesOf = async (zip: Zip, name: string) => new Response(await zip.open(name, LARGEST)).bytes();
@@ -33,7 +33,7 @@ const parsed = (text: string): unknown => {
 const isThing = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const shownAs = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value)?.slice(0, 200));
 
-/** Where two values part, and what each has there. */
+/** The first path at which two values differ, with both values. */
 const firstDifference = (given: unknown, own: unknown, path = ''): string | undefined => {
   if (!isThing(given) || !isThing(own) || Array.isArray(given) !== Array.isArray(own))
     return Object.is(given, own)
@@ -54,7 +54,7 @@ const endOf = (error: unknown) => {
   return error instanceof Damaged ? error.message : undefined;
 };
 
-/** As whoever ran the test did. */
+/** Repeats the computation of the original run. */
 const workOut = async ({ document, plan }: KeptResult, input: Blob, { analysis }: BiasEngine) => {
   const faults: TestFault[] = [];
   const { format, content_type } = document;
@@ -85,7 +85,7 @@ const agreement = async (text: string, kept: KeptResult, input: Blob, engine: Bi
   return [first ?? `${RESULT} says the same in other bytes.`];
 };
 
-/** Files of the bundle that are not what its list says, or that nobody needs. */
+/** Files of the bundle that do not match the manifest or are not needed. */
 const listProblems = async (zip: Zip, known: readonly string[]) => {
   const problems = zip.names
     .filter((name) => !known.includes(name))
@@ -103,9 +103,9 @@ const listProblems = async (zip: Zip, known: readonly string[]) => {
 const Named = z.object({ result: z.object({ engine: z.string() }) });
 
 type Sources = {
-  /** Where the file may be that is not in the bundle, by its hash. */
+  /** Finds a file by its hash if the bundle does not contain it. */
   lookFor: (hash: string) => Promise<Blob | undefined>;
-  /** Engines before the current one, by their version. */
+  /** Loads an earlier engine by its version. */
   pastEngine: (version: string) => Promise<BiasEngine | undefined>;
 };
 

@@ -16,7 +16,7 @@ export type Compared = {
 export type Comparison = Compared & {
   /** The reference group. It can differ between runs if the data chooses it. */
   readonly reference: readonly string[];
-  /** Null where the comparison has no ratio, such as a difference of mean scores. */
+  /** Null if the comparison has no ratio, such as a difference of mean scores. */
   readonly ratio: number | null;
   readonly interval: Interval | null;
   readonly verdict: BiasVerdict;
@@ -35,7 +35,7 @@ const comparisonOf = ({ kind, table, group, reference, compared, verdict }: Find
   interval: 'ratio_interval' in compared ? compared.ratio_interval : null,
 });
 
-/** The gravest first, and of those the furthest from parity. */
+/** Sorted by gravity, then by distance from parity. */
 export const comparisonsOf = (result: Pick<BiasResult, 'tables'>): Comparison[] => findingsOf(result).map(comparisonOf);
 
 /** The same comparison has the same key in every run. */
@@ -43,8 +43,8 @@ export const keyOf = ({ kind, attributes, names, is_baseline, class: one }: Comp
   JSON.stringify([kind, attributes, names, is_baseline, one]);
 
 /**
- * A comparison that only one of the runs has changed where it is a flag there: a group may come and go, and an engine may
- * compare more than the one before.
+ * A comparison that exists in only one run has changed if it is a flag there, because groups come and go and newer
+ * engines may compare more.
  */
 const hasChanged = (from: BiasVerdict | undefined, to: BiasVerdict | undefined) =>
   from && to ? from !== to : isFlag(from ?? to);

@@ -8,7 +8,7 @@ import { deviations } from '#domain/bias/rates.ts';
 export type ChartPoint = { readonly ratio: number | null; readonly interval: Interval | null };
 export type ControlLimits = { readonly centre: number; readonly low: number; readonly high: number };
 
-/** With fewer earlier points a centre line says nothing. */
+/** With fewer earlier points the center line is meaningless. */
 const LEAST_BEFORE = 3;
 /** A point falls outside by chance in 0.27% of cases. */
 const SIGMAS = 3;
@@ -20,8 +20,8 @@ const logOf = ({ ratio, interval }: ChartPoint, z: number) => {
 };
 
 /**
- * Of each point, by the points before it alone, so that a point never widens its own limits. The centre is their mean,
- * weighted by precision. Nothing where there are too few of them, or the point has no interval.
+ * The limits of each point depend only on earlier points, so a point never widens its own limits. The center is their
+ * mean, weighted by precision. Undefined if there are too few earlier points or the point has no interval.
  */
 export const controlLimits = (points: readonly ChartPoint[], confidence: number): (ControlLimits | undefined)[] => {
   const z = deviations(confidence);

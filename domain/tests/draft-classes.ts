@@ -2,13 +2,13 @@
 import type { BiasPlan } from '#domain/bias/plan.ts';
 import type { ClassIs, Kind, Mapping } from './mapping.ts';
 
-/** Outcomes of records alone have classes. */
+/** Only outcomes of records have classes. */
 export const comparesClasses = (
   kind: Kind,
   { hasClasses, columns }: Pick<Mapping, 'hasClasses' | 'columns'>,
 ): boolean => kind === 'rows' && hasClasses === true && Boolean(columns.outcome);
 
-/** Classes of several values are not decided here, so they are asked for again. */
+/** The setup does not support classes with several values, so the user is asked again. */
 export const rememberedClasses = (plan: BiasPlan) => {
   const classes = 'classes' in plan ? (plan.classes ?? []) : [];
   const isOfOne = classes.every(({ name, values }) => values.length === 1 && values[0] === name);
@@ -21,7 +21,7 @@ export const rememberedClasses = (plan: BiasPlan) => {
       };
 };
 
-/** Rows without an outcome are in no class. */
+/** Rows without an outcome have no class. */
 export const classesIn = ({ classes = {} }: Pick<Mapping, 'classes'>) =>
   Object.entries(classes).flatMap(([value, is]) =>
     value === '' || is === 'leave_out' ? [] : [{ name: value, values: [value], is }],

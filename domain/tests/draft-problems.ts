@@ -1,4 +1,4 @@
-/** What is wrong with a test that is being set up, as far as the table tells before it is run. */
+/** The problems of a test during its setup that are visible in the table. */
 import { alikeIn } from '#domain/bias/alike.ts';
 import { MOST_GROUPS } from '#domain/bias/group-names.ts';
 import { FEWEST_CLASSES, MOST_ATTRIBUTES, MOST_CLASSES, MOST_EDGES } from '#domain/bias/plan-limits.ts';
@@ -61,7 +61,7 @@ export const tableProblem = ({ columns, rows, faults }: Survey): Wrong<(typeof T
   return fault && { code: fault.why, params: { row: fault.row, value: fault.value, limit: MOST_ROWS } };
 };
 
-/** Headers that stand twice: nobody can say which of the two is meant. */
+/** Duplicate headers, which make the columns ambiguous. */
 export const headersTwice = ({ columns }: Survey): string[] => {
   const headers = columns.map(({ header }) => header);
   return [...new Set(headers.filter((header, index) => header !== '' && headers.indexOf(header) !== index))];
@@ -80,7 +80,7 @@ const numberProblem = ({ points, commas, others }: SurveyedColumn) =>
 const groupProblem = (column: SurveyedColumn, code: 'too_many_groups' | 'too_many_parts') =>
   column.isMore || column.values.length > MOST_GROUPS ? { code, params: { limit: MOST_GROUPS } } : undefined;
 
-/** By what a column is, what is wrong with how it is used: of attributes by their headers. */
+/** The problem of a column in its role. Attributes are checked separately, by their headers. */
 const ofColumn = (kind: Kind, name: string, column: SurveyedColumn): ColumnProblems[string] | undefined => {
   if (name === 'weight' || (kind === 'aggregate' && (name === 'n' || name === 'selected'))) return wholeProblem(column);
   if (name === 'score') return numberProblem(column);
@@ -92,7 +92,6 @@ const ofColumn = (kind: Kind, name: string, column: SurveyedColumn): ColumnProbl
   return undefined;
 };
 
-/** Groups of numbers that cannot be: by the attribute. */
 const binProblems = ({ bins = {} }: Mapping): ColumnProblems =>
   Object.fromEntries(
     Object.entries(bins).flatMap(([attribute, { edges }]) =>
@@ -116,7 +115,6 @@ const missing = (kind: Kind, { columns, attributes }: Mapping): ColumnProblems =
   return found;
 };
 
-/** Counts that cannot be. */
 const countProblem = (survey: Survey, { columns }: Mapping): ColumnProblems => {
   const at = (name: string) => columnAt(survey, columns[name]);
   const [n, selected] = [at('n'), at('selected')];
@@ -157,7 +155,7 @@ export const columnProblems = (kind: Kind, survey: Survey, mapping: Mapping): Co
 const undecided = (column: SurveyedColumn | undefined, meanings: Readonly<Record<string, string>>) =>
   valuesOf(column).filter(([value]) => meanings[value] === undefined).length;
 
-/** Groups that look alike and were neither joined nor kept apart. */
+/** Groups that look alike and that the user has neither joined nor kept apart. */
 export const alikeOf = (kind: Kind, survey: Survey, mapping: Mapping) =>
   groupsOf(kind, survey, mapping).flatMap(({ attribute, values }) =>
     alikeIn(values.map(([value]) => value).filter((value) => value !== '' && !mapping.unknown.includes(value))).map(
@@ -165,7 +163,7 @@ export const alikeOf = (kind: Kind, survey: Survey, mapping: Mapping) =>
     ),
   );
 
-/** By decisions alone nothing is left to judge; refusals or scores may still be. */
+/** Whether all decisions are left out. Refusals or scores may still be tested. */
 const isAllLeftOut = (kind: Kind, survey: Survey, mapping: Mapping) => {
   const { columns, outcomes } = mapping;
   const values = valuesOf(columnOf(survey, columns[outcomeColumn(kind)]));

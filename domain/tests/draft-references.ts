@@ -5,13 +5,13 @@ import { groupsOf } from './groups.ts';
 import type { Kind, Mapping } from './mapping.ts';
 import type { Survey } from './survey.ts';
 
-/** Stands for the largest group in a list of group names. No cell can contain this text. */
+/** Represents the largest group in a list of group names. No cell can contain this text. */
 export const LARGEST_GROUP = '\u0000largest';
 
 export const isGroup = (groups: ReturnType<typeof groupsOf>, attribute: string, group: string) =>
   groups.some((one) => one.attribute === attribute && (one.isMore || one.values.some(([value]) => value === group)));
 
-/** What the others are held against is one of the groups: those of a column that was taken away are forgotten. */
+/** Drops references to groups of columns that the user has removed. */
 export const knownReferences = (kind: Kind, survey: Survey, mapping: Mapping) => {
   const groups = groupsOf(kind, survey, mapping);
   const known = (references: Readonly<Record<string, string>>) =>
@@ -28,7 +28,7 @@ export const rememberedReferences = ({ references }: BiasPlan, of: 'errors' | un
     references.flatMap((one) => (one.of === of ? [[one.attribute, one.group ?? LARGEST_GROUP] as const] : [])),
   );
 
-/** One that was joined with another since, or that nobody knows, is no group. */
+/** Whether a group still exists: it was not joined with another group or marked as unknown. */
 export const isStillGroup = ({ unknown, merges }: Mapping, attribute: string, group: string) =>
   group !== '' &&
   !unknown.includes(group) &&
@@ -42,7 +42,7 @@ const chosenIn = (mapping: Mapping, references: Readonly<Record<string, string>>
     return isStillGroup(mapping, attribute, group) ? [{ attribute, group }] : [];
   });
 
-/** Rates of errors are compared where records have labels. */
+/** Error rates are compared if records have labels. */
 export const hasErrors = (mapping: Pick<Mapping, 'shape' | 'columns' | 'hasClasses'>) =>
   mapping.shape === 'rows' && Boolean(mapping.columns.label) && !comparesClasses('rows', mapping);
 

@@ -1,10 +1,10 @@
-/** What the scores of a test are: ratings, amounts, or the tone of answers. */
+/** The kind of scores in a test: ratings, amounts, or the tone of answers. */
 import type { BiasPlan } from '#domain/bias/plan.ts';
 import { comparesClasses } from './draft-classes.ts';
 import type { Kind, Mapping } from './mapping.ts';
 import { typedNumber } from './typed-number.ts';
 
-/** Scores of records are compared as amounts only where there is no outcome. */
+/** Scores of records may be amounts only if there is no outcome. */
 export const mayBeAmount = (kind: Kind, { columns }: Pick<Mapping, 'columns'>): boolean =>
   kind === 'rows' && Boolean(columns.score) && !columns.outcome;
 
@@ -15,7 +15,7 @@ export const comparesAmounts = (kind: Kind, mapping: Pick<Mapping, 'columns' | '
 export const comparesLabels = (kind: Kind, mapping: Pick<Mapping, 'columns' | 'isAmount' | 'hasClasses'>): boolean =>
   kind === 'rows' && !comparesClasses(kind, mapping) && !comparesAmounts(kind, mapping);
 
-/** Answers are rated only where no column has a score of them. */
+/** The tone is rated only if no column has a score. */
 export const mayRateTone = (kind: Kind, { columns }: Pick<Mapping, 'columns'>): boolean =>
   kind === 'fairness_llm_user' && Boolean(columns.response_text) && !columns.score;
 

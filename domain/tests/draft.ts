@@ -1,4 +1,4 @@
-/** A test that is being set up: what was decided so far, what is guessed where nothing was, and the plan that comes of it. */
+/** The draft of a test: user decisions, guesses for the rest, and the resulting plan. */
 import type { BiasPlan } from '#domain/bias/plan.ts';
 import { rememberedBins } from './bins.ts';
 import { comparesClasses, leftOutOfClasses, rememberedClasses } from './draft-classes.ts';
@@ -9,10 +9,10 @@ import { guessColumns, guessOutcome, guessPaired, guessRefusal, seemsAmount, see
 import { type Bins, COLUMNS, type Kind, kindOf, type Label, type Mapping, type TestType } from './mapping.ts';
 import type { Survey, SurveyedColumn } from './survey.ts';
 
-/** Under which name a kind has what was decided. */
+/** The name of the column with the decision, by kind. */
 export const outcomeColumn = (kind: Kind) => (kind === 'fairness_llm_user' ? 'decision' : 'outcome');
 
-/** What the direction question asks about. Undefined where the test compares neither selections nor scores. */
+/** The subject of the question about the direction. Undefined if the test compares neither selections nor scores. */
 export const directionSubject = (kind: Kind, mapping: Pick<Mapping, 'columns' | 'hasClasses' | 'isAmount'>) => {
   const { columns } = mapping;
   if (comparesClasses(kind, mapping)) return undefined;
@@ -23,14 +23,14 @@ export const directionSubject = (kind: Kind, mapping: Pick<Mapping, 'columns' | 
   return isScored ? 'scored' : undefined;
 };
 
-/** The columns that decide what being selected means. */
+/** The columns that define selection. */
 const decisiveColumns = (kind: Kind, { columns }: Pick<Mapping, 'columns'>) =>
   [columns[outcomeColumn(kind)], columns.score, columns.selected].join('\n');
 
-/** More different ones are no decisions, but numbers or names. */
+/** A column with more distinct values holds numbers or names rather than decisions. */
 export const MOST_OUTCOMES = 50;
 
-/** Each value that somebody has to decide: none, where there are too many to be decisions. */
+/** The values that the user must decide; empty if there are too many for a decision column. */
 export const valuesOf = (column: SurveyedColumn | undefined) =>
   !column || column.isMore || column.values.length > MOST_OUTCOMES ? [] : column.values;
 
@@ -51,7 +51,7 @@ const labelMeant = (value: string): Label | undefined => {
   return means && (means === 'selected' ? 'positive' : 'negative');
 };
 
-/** The values of a score that are no number are no decision to guess: somebody says that they are left out. */
+/** Score values that are not numbers get no guess: the user must exclude them explicitly. */
 const guessAgain = (kind: Kind, survey: Survey, mapping: Mapping): Mapping => {
   const { columns } = mapping;
   const values = (name: string) => valuesOf(columnOf(survey, columns[name]));
@@ -90,7 +90,7 @@ const NOTHING = {
 const withoutNothing = (columns: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(columns).filter((entry): entry is [string, string] => Boolean(entry[1])));
 
-/** By the names of its columns, and what is in them. */
+/** Guesses by the names and contents of the columns. */
 export const guessMapping = (type: TestType, survey: Survey, asked?: 'rows' | 'aggregate'): Mapping => {
   const headers = survey.columns.map(({ header }) => header);
   const guessed = guessColumns(headers, survey.sample);
@@ -105,7 +105,7 @@ export const guessMapping = (type: TestType, survey: Survey, asked?: 'rows' | 'a
   return { ...mapping, unknown: guessUnknown(kind, survey, mapping), isAmount: seemsAmount(columns.score ?? '') };
 };
 
-/** With another column, what its values mean is another question. */
+/** Changing a column resets the meanings of its values. */
 export const withColumns = (
   type: TestType,
   survey: Survey,
@@ -133,7 +133,7 @@ export const withColumns = (
   };
 };
 
-/** Changes how an attribute's numbers are grouped, and drops decisions about its former groups. */
+/** Changes how an attribute's numbers are grouped and drops decisions about its former groups. */
 export const withBins = (survey: Survey, mapping: Mapping, attribute: string, chosen: Bins | undefined): Mapping => {
   const { [attribute]: _, ...others } = mapping.bins ?? {};
   const bins = chosen ? { ...others, [attribute]: chosen } : others;
@@ -141,15 +141,15 @@ export const withBins = (survey: Survey, mapping: Mapping, attribute: string, ch
   return guessAgain('rows', survey, { ...mapping, bins, merges });
 };
 
-/** As it was decided for a file like this one before: what was not in that file is guessed. */
+/** Restores the decisions for an earlier, similar file and guesses the rest. */
 export const rememberedMapping = (type: TestType, survey: Survey, plan: BiasPlan): Mapping => {
-  const { attributes = [], ...columns } = plan.columns as { attributes?: string[] } & Record<string, string>; // all of them
+  const { attributes = [], ...columns } = plan.columns as { attributes?: string[] } & Record<string, string>; // all keys
   const meanings = <M>(values: readonly { value: string; means: M }[]) =>
     Object.fromEntries(values.map(({ value, means }) => [value, means]));
   const before = {
     ...NOTHING,
     ...{ shape: plan.shape, columns, attributes, outcomes: meanings(plan.outcomes) },
-    // Plans from before this question read as 'favorable' by default, so the user may not have answered it.
+    // Older plans have the default 'favorable', which may not be the user's answer.
     selectedIs: plan.selected_is === 'unfavorable' ? plan.selected_is : undefined,
     ...rememberedClasses(plan),
     ...rememberedScores(plan),
@@ -174,7 +174,7 @@ const listed = <M>(meanings: Readonly<Record<string, M>>) =>
 export const leftOutIn = (mapping: Mapping) =>
   (mapping.leftOut ?? []).filter(({ attribute, group }) => isStillGroup(mapping, attribute, group));
 
-/** As it is asked for, but for thresholds. */
+/** The decisions in the shape of the request, without thresholds. */
 export const decidedIn = (mapping: Mapping) => ({
   outcomes: comparesClasses(mapping.shape, mapping) ? leftOutOfClasses(mapping) : listed(mapping.outcomes),
   ...(mapping.selectedIs && { selected_is: mapping.selectedIs }),

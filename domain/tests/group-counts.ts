@@ -1,11 +1,11 @@
-/** How many records each group of a test that is being set up has, as far as its table tells before it is run. */
+/** The number of records in each group during the setup of a test, as far as the table shows it. */
 import { numberReader } from '#domain/bias/cells.ts';
 import { groupNamer } from './bins.ts';
 import { columnAt, groupsOf } from './groups.ts';
 import type { Kind, Mapping } from './mapping.ts';
 import type { Survey } from './survey.ts';
 
-/** How many a row stands for is seen of the first of them; of each other row it is one. */
+/** The weights of the sampled rows. Each other row counts as one. */
 const weightsIn = (kind: Kind, survey: Survey, mapping: Mapping) => {
   const { columns, decimal, attributes } = mapping;
   const indexOf = (header: string | undefined) => columnAt(survey, header);
@@ -24,7 +24,7 @@ const weightsIn = (kind: Kind, survey: Survey, mapping: Mapping) => {
     const n = numberOf(row[weight] ?? '') ?? 0;
     if (kind === 'rows')
       return binned.map(({ header, at, nameOf }) => ({ attribute: header, value: nameOf(row[at] ?? ''), n }));
-    // Where two attributes meet is another table.
+    // Intersections of two attributes belong to another table.
     if (second >= 0 && (row[second] ?? '') !== '') return [];
     return [{ attribute: row[attribute] ?? '', value: row[group] ?? '', n }];
   });
@@ -36,7 +36,7 @@ const countsOf = (kind: Kind, survey: Survey, mapping: Mapping) =>
     values.map(([value, n]) => ({ attribute, value, n })),
   );
 
-/** Counts for each attribute and group, with joined values as one group and without unknown values. */
+/** Counts by attribute and group. Joined values count as one group; unknown values are left out. */
 export const groupCounts = (kind: Kind, survey: Survey, mapping: Mapping) => {
   const counts = new Map<string, Map<string, number>>();
   for (const { attribute, value, n } of countsOf(kind, survey, mapping)) {

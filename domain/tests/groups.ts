@@ -1,4 +1,4 @@
-/** The groups of a test that is being set up, as far as its table tells. */
+/** The groups of a test during its setup, as far as the table shows them. */
 import { areEdges, countedValues, groupNamer } from './bins.ts';
 import { seemsUnknown } from './guess.ts';
 import type { Kind, Mapping } from './mapping.ts';
@@ -11,7 +11,7 @@ export const columnOf = ({ columns }: Pick<Survey, 'columns'>, header: string | 
 export const columnAt = ({ columns }: Pick<Survey, 'columns'>, header: string | undefined) =>
   columns.findIndex((column) => column.header === header);
 
-/** Of all rows, where that was counted; of the first of them otherwise. */
+/** The counts of all rows if the survey has them, otherwise of the sample. */
 const countedIn = ({ columns, sample, pairs }: Survey, at: number, of: number): [string, string, number][] => {
   const column = columns[of];
   if (at < 0 && column && !column.isMore) return column.values.map(([group, count]) => ['', group, count]);
@@ -22,7 +22,7 @@ const countedIn = ({ columns, sample, pairs }: Survey, at: number, of: number): 
   );
 };
 
-/** Values that are one group are counted together. The commonest group comes first. */
+/** Values of one group are counted together. The largest group comes first. */
 const named = (values: readonly Counted[], nameOf: (value: string) => string): Counted[] => {
   const counts = new Map<string, number>();
   for (const [value, count] of values) {
@@ -32,7 +32,7 @@ const named = (values: readonly Counted[], nameOf: (value: string) => string): C
   return [...counts].toSorted(([, n], [, m]) => m - n);
 };
 
-/** Where the groups of a test are, by attribute: their names, and how many rows say so. */
+/** The groups by attribute, with their names and row counts. */
 export const groupsOf = (kind: Kind, survey: Survey, mapping: Mapping) => {
   const { columns, attributes } = mapping;
   if (kind === 'rows')
@@ -63,7 +63,7 @@ export const groupsOf = (kind: Kind, survey: Survey, mapping: Mapping) => {
   }));
 };
 
-/** Whether rows without a group are those that the others are held against. */
+/** Whether rows without a group are the baseline. */
 export const isEmptyNeutral = (kind: Kind, survey: Survey, { columns: at, baselines }: Mapping) => {
   const [group, isBaseline] = [columnAt(survey, at.group), columnAt(survey, at.is_baseline)];
   return (
@@ -80,7 +80,7 @@ export const guessUnknown = (kind: Kind, survey: Survey, mapping: Mapping) => [
   ),
 ];
 
-/** Attributes with more different values than the survey keeps, and how many it keeps. */
+/** Attributes with more distinct values than the survey keeps, and how many it keeps. */
 export const cutAttributes = (kind: Kind, survey: Survey, { attributes }: Mapping) =>
   kind === 'rows'
     ? attributes.flatMap((attribute) => {
@@ -89,7 +89,7 @@ export const cutAttributes = (kind: Kind, survey: Survey, { attributes }: Mappin
       })
     : [];
 
-/** The values of attributes before their numbers are grouped: any of them may mean that the group is unknown. */
+/** The values of attributes before binning. Any value may mean that the group is unknown. */
 export const rawValues = (kind: Kind, survey: Survey, mapping: Mapping) => [
   ...new Set(
     groupsOf(kind, survey, { ...mapping, bins: undefined }).flatMap(({ values }) => values.map(([value]) => value)),

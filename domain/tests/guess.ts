@@ -1,4 +1,4 @@
-/** What the columns of a file may be, by what they are called in English or Spanish. Whoever tests has the last word. */
+/** Guesses the roles of columns by their English or Spanish names. The user can change every guess. */
 import { nameOrder } from '#domain/name.ts';
 
 const COLUMN_ROLES = [
@@ -16,7 +16,7 @@ const COLUMN_ROLES = [
 ] as const;
 type ColumnRole = (typeof COLUMN_ROLES)[number];
 
-/** Whole names first, then words that one has in it. */
+/** Complete names are tried before words within a name. */
 const NAMES: Record<ColumnRole, readonly string[]> = {
   record_id: [
     'record id',
@@ -59,7 +59,7 @@ const NAMES: Record<ColumnRole, readonly string[]> = {
   selected: ['selected', 'number selected', 'selections', 'seleccionados', 'seleccionadas'],
 };
 
-/** Harmful outcomes. A column is one of these only where no name says that it is something else, such as a risk score. */
+/** Harmful outcomes. A column is one of these only if its name does not suggest another role, such as a risk score. */
 const HARMS = [
   ...['risk', 'high risk', 'risk level', 'flagged', 'fraud', 'default', 'rejected', 'denied'],
   ...['riesgo', 'alto riesgo', 'nivel de riesgo', 'fraude', 'impago', 'rechazado', 'denegado'],
@@ -107,7 +107,6 @@ const isAttribute = (header: string) => {
   return ATTRIBUTES.some((name) => said === name || has(said, name));
 };
 
-/** Whether the numbers of a column are ages. */
 export const seemsAge = (header: string) => ['age', 'edad'].some((name) => has(wordsIn(header), name));
 
 export const seemsAmount = (header: string) => {
@@ -122,19 +121,19 @@ const seemsHarm = (header: string) => {
 
 export type Guess = {
   shape: 'rows' | 'aggregate';
-  /** The headers themselves. What stands twice is nobody's guess. */
+  /** The headers by role. Duplicate headers are never guessed. */
   columns: Partial<Record<ColumnRole, string>>;
   attributes: string[];
 };
 
-/** Columns of which each row says as many different things as there are rows tell records apart. */
+/** Whether the values are distinct in every row, which suggests an ID column. */
 const tellsApart = (values: readonly string[]) => values.length > 2 && new Set(values).size === values.length;
 
-/** As far as it was read. */
+/** Based on the rows that were read. */
 const isEmpty = (rows: readonly (readonly string[])[], index: number) =>
   rows.length > 0 && rows.every((row) => (row[index] ?? '') === '');
 
-/** Words such as Low and High are no scores. */
+/** Columns of words such as Low and High are not scores. */
 const hasNumbers = (rows: readonly (readonly string[])[], index: number) =>
   rows.length === 0 || rows.some((row) => /\d/.test(row[index] ?? ''));
 
@@ -158,7 +157,7 @@ export const guessColumns = (headers: readonly string[], rows: readonly (readonl
   }
   const [harm] = columns.outcome === undefined ? harms : [];
   if (harm !== undefined) columns.outcome = harm;
-  // An amount is what is compared only where nothing else is.
+  // An amount is compared only if there is neither an outcome nor a score.
   const [amount] = columns.outcome === undefined && columns.score === undefined ? amounts : [];
   if (amount !== undefined) columns.score = amount;
   const { attribute, group, n, selected } = columns;
@@ -191,7 +190,6 @@ const NOT_SELECTED = [
   ...['reject', 'deny', 'decline', 'refuse', 'not invited', 'rechazar', 'denegar'],
 ];
 
-/** What a value of the outcome seems to mean. */
 export const guessOutcome = (value: string): 'selected' | 'not_selected' | undefined => {
   const said = wordsIn(value);
   if (SELECTED.includes(said)) return 'selected';
@@ -214,10 +212,9 @@ const UNKNOWN = [
   ...['missing', 'desconocido', 'desconocida', 'sin dato', 'no consta', 'no indica', 'prefiero no decirlo', 'no sabe'],
 ];
 
-/** Whether it seems to say that nobody knows. */
 export const seemsUnknown = (value: string) => UNKNOWN.includes(wordsIn(value));
 
-/** Of tests in which the same is asked in several variants, by type. */
+/** The columns of paired tests, by type of test. */
 const PAIRED = {
   fairness_ml_synthetic: {
     profile_id: ['profile id', 'profile', 'id de perfil', 'perfil'],
@@ -246,7 +243,7 @@ const PAIRED = {
   },
 } as const satisfies Record<string, Record<string, readonly string[]>>;
 
-/** A column is one thing only; what is called exactly so comes first. */
+/** Each column gets one role; exact name matches come first. */
 export const guessPaired = (
   type: keyof typeof PAIRED,
   headers: readonly string[],
@@ -274,7 +271,6 @@ const REFUSED = [...YES, 'refused', 'refusal', 'rechazado', 'se nego', 'negativa
 const ANSWERED = [...NO, 'answered', 'respondido', 'respondida', 'contesto'];
 const BASELINE = [...YES, 'baseline', 'neutral', 'linea base', 'base'];
 
-/** Whether a value says that a model would not answer. */
 export const guessRefusal = (value: string): 'refused' | 'answered' | undefined => {
   const said = wordsIn(value);
   if (REFUSED.includes(said)) return 'refused';

@@ -1,4 +1,4 @@
-/** Finds the row with the headers. The wizard, each run and each check of a result open a table by this one rule. */
+/** Finds the header row of a table. The wizard, each run and each check of a result use this rule. */
 import { LAST_HEADER_ROW } from '#domain/bias/plan-limits.ts';
 import { SEPARATORS, saidIn, separatorOf } from '#domain/read-csv.ts';
 import { openingRows, type Row } from '#domain/reading/csv-stream.ts';
@@ -8,9 +8,9 @@ import { type Batch, batchesOf, type TableFile, textStart } from './table.ts';
 export type WantedRow = number | 'first_filled' | undefined;
 
 export type Opening = {
-  /** The row of the file that has the headers, counted from 1. 0 where the table is empty. */
+  /** The row of the file with the headers, counted from 1. 0 if the table is empty. */
   headerRow: number;
-  /** The first rows with something in them. Any of them may have the headers. */
+  /** The first rows that are not empty. Any row among them may be the header row. */
   firstRows: readonly { row: number; cells: Row }[];
 };
 
@@ -22,9 +22,9 @@ export type OpenTable = Opening & {
 
 const OFFERED = 10;
 const OFFERED_CELLS = 10;
-/** So many rows with something in them tell a title from headers. */
+/** The number of filled rows that are examined to separate a title from headers. */
 const EXAMINED = 20;
-/** A title fills fewer cells than this share of what most rows fill. One row with cells too many changes nothing. */
+/** A title fills fewer cells than this share of the typical row. A single row with extra cells has no effect. */
 const TITLE_SHARE = 0.5;
 
 const filledIn = (cells: Row) => cells.filter((cell) => saidIn(cell) !== '').length;
@@ -45,7 +45,7 @@ const findHeaderRow = (rows: readonly Row[]): number => {
   return examined.find(({ filled }) => filled >= least && (filled > 1 || isNarrow))?.row ?? 0;
 };
 
-/** How many of the rows below the headers have as many cells as the headers. */
+/** How many of the rows below the headers are as wide as the header row. */
 const regularity = (rows: readonly Row[], headerRow: number) => {
   const width = rows[headerRow - 1]?.length ?? 0;
   const below = filledRows(rows.slice(headerRow));
@@ -53,8 +53,8 @@ const regularity = (rows: readonly Row[], headerRow: number) => {
 };
 
 /**
- * A title may have a separator that its table does not have. Each separator gives a header row, and the header row gives
- * its separator back where the two belong together.
+ * A title may suggest another separator than the table. Each candidate separator gives a header row; it is accepted if
+ * that row suggests the same separator.
  */
 const findCsvHeaderRow = (start: string): number => {
   const first = separatorOf(start);
@@ -73,9 +73,9 @@ const rowIn = (opening: readonly Row[], wanted: WantedRow) => {
   return wanted === 'first_filled' ? (filledRows(opening)[0]?.row ?? 0) : findHeaderRow(opening);
 };
 
-/** Without a wanted row, the headers are found. */
+/** Finds the header row unless one is chosen. */
 export const openTable = async (file: TableFile, chosen?: WantedRow): Promise<OpenTable> => {
-  // The columns of a Parquet file have names, which its reader gives as the first row.
+  // Parquet columns have names, which the reader returns as the first row.
   const asked = file.format === 'parquet' ? 1 : chosen;
   const start = asked === undefined ? await textStart(file) : undefined;
   const wanted = start === undefined ? asked : findCsvHeaderRow(start);

@@ -6,7 +6,7 @@ export type TestInterval = (typeof TEST_INTERVALS)[number];
 
 const MONTHS: Record<TestInterval, number> = { monthly: 1, quarterly: 3 };
 
-/** The first day of the interval after `today`: a run that was missed is not made up for. */
+/** The first scheduled day after `today`. Missed runs are not repeated. */
 export const nextRunDay = (every: TestInterval, startsOn: string, today: string): string => {
   let months = MONTHS[every];
   while (addMonths(startsOn, months) <= today) months += MONTHS[every];

@@ -1,4 +1,4 @@
-/** What a test that is being set up has decided so far: the type of its draft, and the columns that each kind of file may have. */
+/** The draft type of a test during its setup, and the columns of each kind of file. */
 import type { BiasPlan } from '#domain/bias/plan.ts';
 
 export const BIN_KINDS = ['ages', 'forty', 'thirds', 'quartiles', 'fifths', 'typed'] as const;
@@ -19,45 +19,45 @@ export type LeftOut = { attribute: string; group: string; reason: string };
 
 export type Mapping = {
   shape: 'rows' | 'aggregate';
-  /** By what it is: the column. */
+  /** Column headers by role. */
   columns: Readonly<Record<string, string>>;
   attributes: readonly string[];
-  /** By value. What is in none of these was not decided. */
+  /** The key is the value. A value without an entry is undecided. */
   outcomes: Readonly<Record<string, Outcome>>;
-  /** Whether each outcome is compared with all others, instead of who was selected with who was not. */
+  /** Whether each outcome is compared with all other outcomes, instead of selected with not selected. */
   hasClasses?: boolean | undefined;
-  /** For each value: whether its class is good or bad, or that it is left out. */
+  /** For each value: whether its class is favorable or unfavorable, or whether the value is left out. */
   classes?: Readonly<Record<string, ClassIs>> | undefined;
-  /** Whether it is good for a person to be selected. Undefined until the user answers. */
+  /** Whether selection is favorable for a person. Undefined until the user answers. */
   selectedIs?: SelectedIs | undefined;
-  /** Whether the score is an amount, such as a salary, and not a rating. */
+  /** Whether the score is an amount, such as a salary, instead of a rating. */
   isAmount?: boolean | undefined;
-  /** Whether the tone of answers is rated by a list of words. */
+  /** Whether a lexicon rates the tone of answers. */
   isToneRated?: boolean | undefined;
   labels: Readonly<Record<string, Label>>;
   refusals: Readonly<Record<string, Refusal>>;
   baselines: readonly string[];
   unknown: readonly string[];
   merges: readonly Merge[];
-  /** By the first of values that look alike: they are different groups all the same. */
+  /** Groups that look alike but are different, each by its first value. */
   apart: readonly string[];
   /** For each attribute: a group name or `LARGEST_GROUP`. */
   references: Readonly<Record<string, string>>;
-  /** The same for rates of errors. Without one they have that of the rates of selection. */
+  /** The reference for error rates. The default is the reference for selection rates. */
   errorReferences?: Readonly<Record<string, string>> | undefined;
   intersections: readonly (readonly [string, string])[];
-  /** By attribute: how its numbers are grouped. */
+  /** The binning by attribute. */
   bins?: Readonly<Record<string, Bins>> | undefined;
-  /** Small groups that are not judged, and why. A draft of before has none. */
+  /** Small groups that are not judged, with reasons. Older drafts have none. */
   leftOut?: readonly LeftOut[];
   decimal: 'point' | 'comma';
-  /** As typed: the score at which the parity of answers is measured. */
+  /** The score at which the parity of answers is measured, as typed. */
   parityAt?: string | undefined;
 };
 
 type Column = { name: string; isNeeded?: true };
 
-/** Which columns there may be, in the order in which they are asked for. Attributes of records are several. */
+/** The possible columns, in the order in which the user is asked. Attributes of records may be several. */
 export const COLUMNS = {
   rows: [
     ...[{ name: 'outcome' }, { name: 'score' }, { name: 'label' }, { name: 'stratum' }],

@@ -1,2 +1,2 @@
-/** Plans and results name the row of their headers, so that a later rule reads the same table. Row 1 needs no name. */
+/** Plans and results store the header row, so that later rules read the same table. Row 1 is the default. */
 export const namedHeaderRow = (headerRow: number) => (headerRow > 1 ? { header_row: headerRow } : {});

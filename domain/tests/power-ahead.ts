@@ -1,7 +1,7 @@
 /**
- * Power before a test is run: the ratios that a sample detects with a power of 80%, or of amounts and scores the differences
- * in standard deviations. Assumes that the reference has the rate of all records, and that answers to the same prompt are
- * independent.
+ * The power of a test before it runs: the ratios that a sample detects with a power of 80%, or for amounts and scores
+ * the differences in standard deviations. Assumes that the reference has the overall rate and that answers to the same
+ * prompt are independent.
  */
 import { numberReader } from '#domain/bias/cells.ts';
 import { AMOUNT_QUESTIONS, detectablePairedRatios, detectableRatios, deviationsNeeded } from '#domain/bias/power.ts';
@@ -14,11 +14,11 @@ import { columnAt, columnOf, isEmptyNeutral } from './groups.ts';
 import type { Kind, Mapping } from './mapping.ts';
 import type { Survey } from './survey.ts';
 
-/** `detectable` is null where even the largest difference may be missed. */
+/** `detectable` is null if even the largest difference may be missed. */
 type GroupPower = { group: string; n: number; detectable: number | null };
 type AttributePower = { attribute: string; reference: string; groups: readonly GroupPower[] };
 export type PowerAhead = {
-  /** Undefined where standard deviations are detected, and not ratios of rates. */
+  /** Undefined if the figures are standard deviations instead of ratios of rates. */
   rate: number | undefined;
   isPaired: boolean;
   attributes: readonly AttributePower[];
@@ -33,9 +33,9 @@ const selectedOf = (survey: Survey, { columns, decimal }: Mapping) => {
   return { of: sum(n), selected: sum(selected) };
 };
 
-/** The share of all records that is selected: one half if scores are compared with their median. */
+/** The selected share of all records: one half if scores are compared with their median. */
 const overallRate = (kind: Kind, survey: Survey, mapping: Mapping) => {
-  // Each class has a rate of its own, and amounts have none.
+  // Each class has its own rate, and amounts have none.
   if (comparesClasses(kind, mapping) || comparesAmounts(kind, mapping)) return undefined;
   if (kind === 'aggregate') {
     const { of, selected } = selectedOf(survey, mapping);
@@ -49,24 +49,24 @@ const overallRate = (kind: Kind, survey: Survey, mapping: Mapping) => {
   return selected + others > 0 ? selected / (selected + others) : undefined;
 };
 
-/** Amounts, and answers that have scores and no decisions, are compared by their means. */
+/** Amounts, and answers with scores but without decisions, are compared by their means. */
 const comparesMeans = (kind: Kind, mapping: Mapping) => {
   const { decision, score } = mapping.columns;
   const hasScores = Boolean(score) || ratesTone(kind, mapping);
   return comparesAmounts(kind, mapping) || (kind === 'fairness_llm_user' && !decision && hasScores);
 };
 
-/** In standard deviations. Pairs of independent answers differ by √2 of them. */
+/** In standard deviations. The difference of two independent answers has √2 standard deviations. */
 const detectableDeviations = (n: number, reference: number, level: number, isPaired: boolean) => {
   if (n < 2 || reference < 2) return null;
   return deviationsNeeded(level) * Math.sqrt(isPaired ? 2 / n : 1 / n + 1 / reference);
 };
 
-/** How many answers to one prompt each group has. */
+/** The number of answers to one prompt in each group. */
 const repetitionsIn = (survey: Survey, { columns }: Mapping) =>
   Math.max(1, columnOf(survey, columns.repetition)?.values.length ?? 1);
 
-/** Undefined where the table does not tell how often anybody is selected. */
+/** Undefined if the table does not show the selection rate. */
 export const powerAhead = (
   kind: Kind,
   survey: Survey,

@@ -1,7 +1,8 @@
 /**
- * The distribution of any number of values in bounded memory, with no chance in it: the same values in the same order give
- * the same sketch. A full level is sorted and each second value moves up, where it counts twice (Manku, Rajagopalan and
- * Lindsay 1998). With levels of 1,024 values, the rank of a value is off by at most 0.7% of 5,000,000 values.
+ * The distribution of any number of values in bounded memory, without random numbers: the same values in the same order
+ * give the same sketch. A full level is sorted and every second value moves up, where it counts twice (Manku,
+ * Rajagopalan and Lindsay 1998). With levels of 1,024 values, the rank of a value is off by at most 0.7% of 5,000,000
+ * values.
  */
 export type CountedNumber = readonly [number: number, count: number];
 
@@ -11,7 +12,7 @@ const ascending = (a: number, b: number) => a - b;
 
 export const makeQuantileSketch = (size: number) => {
   const levels: number[][] = [];
-  /** Whether the first or the second of two values moves up next: alternating, so that errors cancel out. */
+  /** Whether the first or the second of two values moves up next. It alternates, so that errors cancel out. */
   const isSecondNext: boolean[] = [];
   const addAt = (level: number, value: number) => {
     levels[level] ??= [];
@@ -24,7 +25,7 @@ export const makeQuantileSketch = (size: number) => {
     for (let at = offset; at < sorted.length; at += 2) addAt(level + 1, sorted[at] ?? 0);
   };
 
-  /** Equal numbers are one entry. Beyond 1,000 entries, each stands for its neighbors too. */
+  /** Equal numbers form one entry. Above 1,000 entries, each entry also represents its neighbors. */
   const summary = (): CountedNumber[] => {
     const all = levels.flatMap((values, level) => values.map((value) => ({ value, count: 2 ** level })));
     const total = all.reduce((sum, { count }) => sum + count, 0);

@@ -1,4 +1,4 @@
-/** Reads a table into an analysis: what whoever runs a test does, and whoever checks its result. */
+/** Reads a table into an analysis, both for a run and for the check of a result. */
 import type { Analysis } from '#domain/bias/analysis.ts';
 import type { Done } from '#domain/bias/engine.ts';
 import type { BiasResult } from '#domain/bias/result.ts';
@@ -9,11 +9,11 @@ import { MOST_ROWS } from './words.ts';
 
 type Watch = {
   fault: (fault: TestFault) => void;
-  /** So many rows were read, below the headers. */
+  /** Reports the number of rows read below the headers. */
   read: (rows: number) => Promise<void>;
-  /** The last of them. What comes now is computed. */
+  /** Reports the last row. The computation follows. */
   end: () => Promise<void>;
-  /** So much of it is. */
+  /** Reports the progress of the computation. */
   computed: (done: Done) => Promise<void>;
 };
 
@@ -25,10 +25,7 @@ const faultOf = (row: number, column: string, why: TestFault['why'], value: stri
 
 const isBlank = (row: readonly string[]) => row.every((cell) => cell === '');
 
-/**
- * Nothing, where something is wrong: that was told by then. Rows are numbered as they stand, empty ones too, from the
- * first below the headers.
- */
+/** Undefined after a fault, which was already reported. Row numbers include empty rows and start below the headers. */
 export const readTable = async (
   { headers, below: batches }: Pick<OpenTable, 'headers' | 'below'>,
   begin: (headers: readonly string[]) => Analysis,

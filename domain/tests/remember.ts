@@ -1,4 +1,4 @@
-/** What was decided for a file like this one before. */
+/** Finds the decisions for an earlier, similar file. */
 import type { BiasPlan } from '#domain/bias/plan.ts';
 
 const columnsOf = ({ columns }: BiasPlan): string[] =>
@@ -8,12 +8,12 @@ const columnsOf = ({ columns }: BiasPlan): string[] =>
 
 type Tested = { plan: BiasPlan; document: { id: string }; state: string };
 
-/** What has columns, and what they seem to be by their names. */
+/** A file with its headers and the guessed roles. */
 type File = { document: string; headers: readonly string[]; guessed: readonly string[] };
 
 /**
- * Of the newest test with a result, those being first, that knows no column but what this file has. Of another document,
- * only where that test says something of each column that seems to matter here: what it left out would be left out unseen.
+ * The newest test with a result whose plan uses only columns of this file. A test of another document must also use
+ * each guessed column, because a column that it left out would be left out unnoticed.
  */
 export const rememberedFor = <T extends Tested>({ document, headers, guessed }: File, tests: readonly T[]) =>
   tests.find(({ plan, state, ...test }) => {

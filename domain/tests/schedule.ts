@@ -26,7 +26,7 @@ export const ScheduleGiven = z
   .meta({ title: 'TestScheduleGiven', examples: [{ every: 'monthly' }] });
 export type ScheduleGiven = z.output<typeof ScheduleGiven>;
 
-/** Set for runs of which there is one for each version: those requested by API or by a schedule. */
+/** Set for runs that exist once per version: those requested by API or by a schedule. */
 export const RunOf = z.object({
   series: Id,
   due: z.iso.date().nullable().meta({ description: 'The day of the schedule that this run is for.' }),

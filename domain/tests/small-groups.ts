@@ -1,4 +1,4 @@
-/** Which groups of a test that is being set up are too small to be judged, as far as its table tells before it is run. */
+/** The groups that are too small to be judged, as far as the table shows it during the setup of a test. */
 import { leftOutIn } from './draft.ts';
 import { groupCounts } from './group-counts.ts';
 import type { Kind, Mapping } from './mapping.ts';
@@ -6,7 +6,7 @@ import type { Survey } from './survey.ts';
 
 export type SmallGroup = { attribute: string; group: string; n: number; of: number };
 
-/** Below the share of those of which it is known, in each attribute. */
+/** Groups below the share of the records with a known group, for each attribute. */
 export const smallGroups = (kind: Kind, survey: Survey, mapping: Mapping, share: number): SmallGroup[] =>
   [...groupCounts(kind, survey, mapping)].flatMap(([attribute, groups]) => {
     const of = groups.values().reduce((sum, n) => sum + n, 0);
@@ -15,7 +15,7 @@ export const smallGroups = (kind: Kind, survey: Survey, mapping: Mapping, share:
 
 type Wrong = Pick<SmallGroup, 'attribute' | 'group'> & { code: 'left_out_too_large' | 'reason_needed' };
 
-/** Those that are left out without a reason, or that are too large for it. */
+/** Groups that are left out without a reason or are too large for it. */
 export const leftOutProblems = (mapping: Mapping, small: readonly SmallGroup[]) =>
   leftOutIn(mapping).flatMap(({ attribute, group, reason }): Wrong[] => {
     if (!small.some((one) => one.attribute === attribute && one.group === group))

@@ -1,16 +1,16 @@
-/** How often what stands in one column stands beside what is in another: an attribute and its groups, over all rows. */
+/** Counts the pairs of values in two columns over all rows, such as an attribute and its groups. */
 import { numberReader } from '#domain/bias/cells.ts';
 
 export type CountedPairs = {
-  /** Which columns, from 0. */
+  /** The column indexes, from 0. */
   at: number;
   of: number;
   groups: ReadonlyMap<string, ReadonlyMap<string, number>>;
 };
 
-/** So many of what is a kind of group, or a group, and so many pairs of columns that may be that. */
+/** The limits of attributes, of groups, and of column pairs that are counted. */
 const [MOST_ATTRIBUTES, MOST_GROUPS, MOST_PAIRS] = [40, 1000, 60];
-/** Of all attributes of a pair of columns together. */
+/** The limit over all attributes of a pair of columns. */
 const MOST_KEPT = 5000;
 
 const isPoint = numberReader('point');
@@ -19,7 +19,7 @@ const isNumber = (value: string) => isPoint(value) !== undefined || isComma(valu
 
 type Sample = readonly (readonly string[])[];
 
-/** By what the first rows have: numbers are neither. */
+/** Chooses the columns by the first rows. Numeric columns are neither attributes nor groups. */
 const chosenIn = (sample: Sample) => {
   const columns = (sample[0] ?? []).flatMap((_, column) => {
     const values = new Set(sample.map((row) => row[column] ?? ''));
@@ -45,7 +45,7 @@ export const makePairs = () => {
     }
   };
   return {
-    /** A row after the first ones, which are counted with it. */
+    /** Adds a row after the sample. The first call also counts the sample. */
     add: (row: readonly string[], sample: Sample) => {
       if (!pairs) {
         pairs = chosenIn(sample).map((pair) => ({ ...pair, size: 0, groups: new Map() }));
@@ -53,7 +53,7 @@ export const makePairs = () => {
       }
       count(row);
     },
-    /** Those that were counted to the end. */
+    /** The pairs that stayed within the limit. */
     done: (): CountedPairs[] =>
       (pairs ?? []).flatMap(({ at, of, size, groups }) => (size > MOST_KEPT ? [] : [{ at, of, groups }])),
   };

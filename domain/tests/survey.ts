@@ -1,4 +1,4 @@
-/** What is in a table, for whoever decides what its columns and values mean: all of it is counted, and little of it kept. */
+/** Surveys a table for the setup of a test: it counts every row but stores only a limited number of values. */
 import { numberReader, tidy } from '#domain/bias/cells.ts';
 import { saidIn } from '#domain/read-csv.ts';
 import type { Opening, OpenTable } from './header-row.ts';
@@ -10,17 +10,17 @@ export type Counted = readonly [value: string, count: number];
 
 export type SurveyedColumn = {
   header: string;
-  /** The commonest first. */
+  /** The most frequent first. */
   values: readonly Counted[];
-  /** There are more different ones than are here. */
+  /** Whether the column has more distinct values than `values`. */
   isMore: boolean;
-  /** Of a column with more values than are kept, the distribution of the numbers of all rows. */
+  /** The distribution of the numbers of all rows, if the column has more values than are kept. */
   numbers: readonly CountedNumber[];
   points: number;
   commas: number;
-  /** Of those, whole numbers. */
+  /** How many of the numbers are integers. */
   wholes: number;
-  /** What is no number: the first of them, and what of it there is. */
+  /** The values that are not numbers, and the first such value. */
   others: readonly Counted[];
   other: { row: number; value: string } | null;
 };
@@ -29,23 +29,23 @@ type SurveyFault = { row: number; column: string; why: (typeof TABLE_FAULTS)[num
 
 export type Survey = Opening & {
   columns: readonly SurveyedColumn[];
-  /** Those with something in them. */
+  /** The number of rows that are not empty. */
   rows: number;
-  /** The first of them. */
+  /** The first rows that are not empty. */
   sample: readonly (readonly string[])[];
-  /** Of all rows, where there are more than those. */
+  /** The counts over all rows, if there are more rows than in the sample. */
   pairs: readonly CountedPairs[];
   faults: readonly SurveyFault[];
-  /** A row in which a cell goes over many lines: most likely a quotation mark was forgotten. */
+  /** A row with a cell of many lines, most likely because of a missing quotation mark. */
   longCell: number | null;
 };
 
 const SAMPLE = 2000;
-/** Of each column the survey keeps so many different values. */
+/** The limit of distinct values for each column. */
 const MOST_VALUES = 1000;
-/** All that is kept of a table with very many columns. */
+/** The limit for all columns of a table together. */
 const MOST_KEPT = 100_000;
-/** Of each column's distribution, at each level: and of all columns together. */
+/** The sketch size for each level of a column, and the limit for all columns together. */
 const SKETCH = 1024;
 const MOST_SKETCHED = 1_000_000;
 const MOST_OTHERS = 20;
@@ -92,7 +92,7 @@ const makeColumn = (header: string, most: number, sketched: number) => {
 
 const isBlank = (row: readonly string[]) => row.every((cell) => cell === '');
 
-/** Rows are numbered as each run numbers them: the first below the headers is 1. */
+/** Rows are numbered as in each run: the first below the headers is 1. */
 export const survey = async (opened: OpenTable): Promise<Survey> => {
   const headers = opened.headers.map(tidy);
   while (headers.at(-1) === '') headers.pop();

@@ -1,4 +1,4 @@
-/** The table in a file, whatever it is kept as: its rows as a spreadsheet numbers them, a batch at a time. */
+/** Reads the table of a file in any supported format, in batches, with the row numbers of a spreadsheet. */
 import type { Format } from '#domain/documents/words.ts';
 import { LONGEST_START } from '#domain/read-csv.ts';
 import { csvBatches, type Row } from '#domain/reading/csv-stream.ts';
@@ -7,7 +7,7 @@ import { gunzipped } from '#domain/reading/gzip.ts';
 import { cellsOf, columnNumber, type Sheet } from '#domain/reading/sheet.ts';
 import { readWorkbook } from '#domain/reading/xlsx.ts';
 
-/** Rows from `row` on, and which of their cells are part of others. Both are counted from 0. */
+/** Rows from `row` on, and their merged cells. Both are counted from 0. */
 type Merged = { row: number; column: number; ref: string };
 export type Batch = { rows: Row[]; merged: readonly Merged[] };
 
@@ -15,18 +15,18 @@ export type TableFile = {
   format: Format;
   content_type: string;
   chunks: () => AsyncIterable<Uint8Array>;
-  /** Of a workbook; without one the first that is not hidden. */
+  /** The sheet of a workbook. The default is the first visible sheet. */
   sheet?: string | undefined;
 };
 
-/** Of a CSV file, the row that tells what separates its cells. */
+/** The row of a CSV file that determines the separator. */
 type WithHeaders = TableFile & { headerRow?: number | undefined };
 
 export class NoSuchSheet extends Error {}
 
 const charsetOf = (contentType: string) => /charset=([\w-]+)/.exec(contentType)?.[1] ?? 'utf-8';
 
-/** The text of a CSV file as bytes, whether it is packed or not. */
+/** The unpacked bytes of a CSV file. */
 export const unpackedChunks = ({ format, chunks }: Pick<TableFile, 'format' | 'chunks'>) =>
   format === 'csv.gz' ? gunzipped(chunks()) : chunks();
 
@@ -36,10 +36,10 @@ const textOf = async function* (file: TableFile): AsyncGenerator<string> {
   yield decoder.decode();
 };
 
-/** Whether the file is CSV, packed or not. */
+/** Whether the file is CSV, compressed or not. */
 export const isCsv = (format: Format) => format === 'csv' || format === 'csv.gz';
 
-/** Enough of a CSV file to find its headers. Undefined for other files. */
+/** The beginning of a CSV file, long enough to find its headers. Undefined for other formats. */
 export const textStart = async (file: TableFile): Promise<string | undefined> => {
   if (!isCsv(file.format)) return undefined;
   let start = '';
@@ -67,7 +67,7 @@ const rowOf = (sheet: Sheet, number: number): Row => {
   return row;
 };
 
-/** The directory of a workbook and the footer of a Parquet file stand at the end, so all of the file is needed. */
+/** Reads the complete file, because a workbook's directory and a Parquet file's footer are at the end. */
 const wholeOf = async ({ chunks }: TableFile) => {
   const parts: BlobPart[] = [];
   for await (const chunk of chunks()) parts.push(new Uint8Array(chunk));

@@ -1,4 +1,4 @@
-/** Bias tests of an application: what was asked, how far its run has come, and what people say of what came of it. */
+/** The schemas of an application's bias tests: plan, progress, result and opinions. */
 import * as z from 'zod';
 import { BIAS_FAULTS, BiasFault } from '#domain/bias/fault.ts';
 import { BiasVerdict } from '#domain/bias/figures.ts';
@@ -25,13 +25,13 @@ import {
   type TestState,
 } from './words.ts';
 
-/** So many of what is wrong are shown at once; all of them are in a file. */
+/** A response lists at most this many faults; the file of faults has all. */
 export const SHOWN_FAULTS = 20;
 export const MOST_OPINIONS = 50;
 
 const [models, synthetic, language] = BiasPlan.options;
 const [rows, aggregate] = models.options;
-/** As it is asked for: what is not said of the thresholds is the company's. */
+/** The requested plan. The company's values fill missing thresholds. */
 const thresholds = SomeThresholds.default({}).meta({ description: 'What is not said is as the company has it.' });
 const AskedPlan = z
   .discriminatedUnion('type', [
@@ -54,10 +54,10 @@ const Model = z.strictObject({
     .meta({ description: 'Of a language model: as it was set, or that it cannot be.' }),
 });
 type Model = z.output<typeof Model>;
-/** Where nobody says. */
+/** The default if no model is given. */
 const NO_MODEL: Model = { name: '', version: '', temperature: '' };
 
-/** A column that says it for each answer will do, and so will a model of the registry. */
+/** A column that names the model for each answer is sufficient; so is a model of the registry. */
 const unsaidOf = (model: Model, { columns }: Pick<LanguagePlan, 'columns'>) => {
   const { id, name, version, temperature } = model;
   return Object.entries({
@@ -68,13 +68,13 @@ const unsaidOf = (model: Model, { columns }: Pick<LanguagePlan, 'columns'>) => {
 
 type Use = readonly [path: readonly (string | number)[], header: string];
 
-/** Each column of a plan, by where it stands in it. */
+/** The uses of each column in a plan, with their paths. */
 const usesOf = ({ columns }: AskedPlan): Use[] =>
   Object.entries<string | string[] | undefined>(columns).flatMap(([name, said = []]): Use[] =>
     typeof said === 'string' ? [[[name], said]] : said.map((header, index) => [[name, index], header]),
   );
 
-/** Bins are of different attributes of the plan. */
+/** Bins must belong to different attributes of the plan. */
 const binFaults = (plan: AskedPlan) => {
   if (plan.type !== 'fairness_ml_user' || plan.shape !== 'rows') return [];
   const { bins = [], columns } = plan;
@@ -193,7 +193,7 @@ export const Progress = z.object({
 });
 export type Progress = z.output<typeof Progress>;
 
-/** What is wrong with a row or a cell: as a table, or as one of a test. */
+/** A fault of a row or cell, found by the table reader or by the test. */
 export const TestFault = BiasFault.extend({ why: z.enum([...BIAS_FAULTS, ...TABLE_FAULTS]) }).meta({
   title: 'TestFault',
 });
@@ -202,13 +202,16 @@ export type TestFault = z.output<typeof TestFault>;
 const Faults = z.object({
   total: z.int().min(0),
   first: z.array(TestFault).max(SHOWN_FAULTS),
-  /** In which attempt they were met; nothing where there is no file of them. */
+  /** The attempt in which the faults were found. Null if there is no file of faults. */
   attempt: z.int().nullable(),
 });
 
 const Given = z.object({ opinion: z.enum(OPINIONS), comment: z.string(), at: Instant, by: Actor });
 
-/** What a summary for Local Law 144 says beside the result. The result is as it is; who audited it is said by people. */
+/**
+ * The facts of a Local Law 144 summary that are not in the result. The result does not change; users state who audited
+ * it.
+ */
 export const LawSummaryGiven = schemaOf(summaryRules)
   .refine(({ sex, race }) => sex === '' || sex !== race, { path: ['race'], params: { code: 'used_twice' } })
   .meta({
@@ -220,7 +223,7 @@ export type LawSummaryGiven = z.output<typeof LawSummaryGiven>;
 const TEXTS = Object.fromEntries(Object.keys(summaryRules).map((name) => [name, z.string()])) as Record<
   keyof SummaryFacts,
   z.ZodString
->; // the names of this very object
+>; // the names of this object
 const LawSummary = z.object({ ...TEXTS, at: Instant, by: Actor }).meta({ title: 'LawSummary' });
 
 const Kept = z.object({
@@ -232,7 +235,7 @@ const Kept = z.object({
   }),
 });
 
-/** All that a result depends on, and what it is: the same file and plan give the same bytes. */
+/** Everything that determines a result, and the result. The same file and plan give the same bytes. */
 export const KeptResult = z
   .object({
     format: z.literal(1),
@@ -243,7 +246,7 @@ export const KeptResult = z
   .meta({ title: 'TestResult' });
 export type KeptResult = z.output<typeof KeptResult>;
 
-/** Who works at it, and until when they are not given up. */
+/** The worker of the run and the end of its lease. */
 const Run = z.object({ worker: z.string(), until: Instant, attempt: z.int().min(1) });
 
 export const KeptTest = z.object({
@@ -287,11 +290,11 @@ type Standing = Pick<KeptTest, 'state' | 'run'>;
 
 export const stateOf = ({ state, run }: Standing): TestState => (state === 'waiting' && run ? 'analyzing' : state);
 
-/** Nothing, where that cannot be done now. */
+/** Undefined if the state does not allow the action. */
 export const nextState = (test: Standing, action: TestAction) =>
   next<TestState, TestAction>(TEST_FLOW, stateOf(test), action);
 
-/** As it is answered. */
+/** The test as the API returns it. */
 export const BiasTest = z
   .object({
     ...KeptTest.omit({ run: true, state: true, faults: true, progress: true, compared_with: true, schedule: true })
@@ -308,7 +311,7 @@ export const BiasTest = z
   .meta({ title: 'BiasTest' });
 export type BiasTest = z.output<typeof BiasTest>;
 
-/** As lists show it. */
+/** The test as lists show it. */
 export const ListedTest = KeptTest.pick({
   id: true,
   application_id: true,

@@ -1,4 +1,4 @@
-/** From where on a difference counts, as far as somebody says so: the rest stays as it is. */
+/** Partial thresholds. Missing values keep their defaults. */
 import * as z from 'zod';
 import { BiasThresholds } from '#domain/bias/thresholds.ts';
 

@@ -1,8 +1,8 @@
-/** A number typed into a field, with a point or a comma before its decimals. */
+/** Parses a typed number with a decimal point or a decimal comma. */
 import { numberReader } from '#domain/bias/cells.ts';
 
 const readNumber = numberReader('point');
 
-/** Undefined where nothing was typed, and NaN where it is not a number. */
+/** Undefined if the field is empty, NaN if the text is not a number. */
 export const typedNumber = (typed: string): number | undefined =>
   typed.trim() === '' ? undefined : (readNumber(typed.replace(',', '.')) ?? Number.NaN);

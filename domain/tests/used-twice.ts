@@ -1,7 +1,7 @@
-/** A column is one thing only: nobody is judged by what was decided of them, or counted by what they are a group of. */
+/** Each column has one role, so that the same values are not both an outcome and a group, for example. */
 import { tidy } from '#domain/bias/cells.ts';
 
-/** Of what is used for what: each use of a column that has another one. */
+/** The uses of columns that have another use. */
 export const usedTwice = <U extends readonly [use: unknown, header: string]>(uses: readonly U[]): U[] => {
   const times = Map.groupBy(uses, ([, header]) => tidy(header));
   return uses.filter(([, header]) => (times.get(tidy(header))?.length ?? 0) > 1);

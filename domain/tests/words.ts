@@ -1,13 +1,16 @@
-/** The words of bias tests. No schema lives here, so that the browser can have them for nothing. */
+/** The words of bias tests. This module has no schema, so the browser loads it at no cost. */
 import type { States } from '#domain/states.ts';
 
 export const TEST_STATES = ['created', 'waiting', 'analyzing', 'ready', 'error'] as const;
 export type TestState = (typeof TEST_STATES)[number];
 
-/** What comes to a test: its document can be read; a worker begins, ends or cannot end it; somebody cancels it or wants another. */
+/**
+ * The events of a test: its document is ready; a worker starts, completes or fails; a user cancels, reruns or judges
+ * it.
+ */
 export type TestAction = 'queue' | 'begin' | 'finish' | 'fail' | 'cancel' | 'rerun' | 'judge';
 
-/** Created until its document was checked, then waiting for a worker. A run that was cut short is begun again. */
+/** A test is created until its document was checked, then waits for a worker. An interrupted run is started again. */
 export const TEST_FLOW = {
   created: { queue: 'waiting', fail: 'error', cancel: 'error' },
   waiting: { begin: 'analyzing', fail: 'error', cancel: 'error' },
@@ -30,16 +33,15 @@ export const TEST_ERRORS = [
 ] as const;
 export type TestError = (typeof TEST_ERRORS)[number];
 
-/** What is wrong with a table, whatever it is about. */
+/** The faults of a table, independent of the test. */
 export const TABLE_FAULTS = ['too_many_cells', 'merged_cells', 'too_many_rows'] as const;
-/** Rows below the headers. The time and memory of the worker `run-test` are chosen for so many. */
+/** Rows below the headers. The timeout and memory of the worker `run-test` are sized for this limit. */
 export const MOST_ROWS = 5_000_000;
 
-/** What each step of a run is about. */
 export const TEST_STEPS = ['open', 'read', 'compute', 'keep'] as const;
 export type TestStep = (typeof TEST_STEPS)[number];
 
-/** What somebody can do with a test. */
+/** The actions of users on a test. */
 export const STEPS_OF_TEST = ['cancel', 'rerun', 'accept', 'contest', 'summarize'] as const;
 export type StepOfTest = (typeof STEPS_OF_TEST)[number];
 

@@ -1,4 +1,4 @@
-/** What decides the tier, in order. A human check is none of it: that lowers what risk is left, and never the tier. */
+/** Gates that decide the tier, in order. A human check lowers the residual risk, but never the tier. */
 import type { RiskTier } from '#domain/enumerations.ts';
 import type { Gate } from '#domain/questions/assess.ts';
 import { says, saysAny } from './questions.ts';
@@ -28,7 +28,7 @@ export const GATES = [
     opens: [says('does', 'drafts', 'predicts', 'ranks_people', 'acts', 'recognizes_people', 'media', 'other')],
   },
 
-  // What comes this far was confirmed to be internal querying, synthesis or summarization, and nothing above.
+  // The remaining applications were confirmed to do only internal querying, synthesis or summarization.
   { key: 'internal_use', outcome: 'low', opens: [] },
 ] as const satisfies readonly Gate<RiskTier>[];
 

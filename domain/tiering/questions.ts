@@ -1,11 +1,11 @@
-/** What is asked of an application: what it does and to whom, what the law looks at, its data, and how it works. */
+/** Intake questions: function and affected people, prohibited practices, legal areas, data, and operation. */
 import { type Condition, NONE, type Question } from '#domain/questions/question.ts';
 
 const yesOrNo = { choose: 'one', of: ['yes', 'no'] } as const;
 const level = { choose: 'one', of: ['high', 'medium', 'low'] } as const;
 const several = <const V extends string>(...of: V[]) => ({ choose: 'several', of }) as const;
 
-/** What can make things up. */
+/** Functions that generate content and can hallucinate. */
 export const GENERATES = ['answers', 'summarizes', 'drafts', 'media'];
 const whereItAffectsPeople = {
   when: { question: 'affected', any: ['staff', 'customers', 'applicants', 'public', 'vulnerable'] },
@@ -35,7 +35,7 @@ export const QUESTIONS = [
   {
     key: 'practices',
     step: 2,
-    // Article 5(1) of the EU AI Act, (a) to (h), with what Regulation 2026/1744 adds.
+    // Article 5(1) of the EU AI Act, (a) to (h), with the additions of Regulation 2026/1744.
     ...several(
       'manipulation',
       'vulnerability',
@@ -81,7 +81,7 @@ export type QuestionKey = (typeof QUESTIONS)[number]['key'];
 
 export const says = (question: QuestionKey, ...any: string[]): Condition => ({ question, any });
 
-/** Anything that a question has to choose from but for 'none'. */
+/** Any choice except 'none'. */
 export const saysAny = (key: QuestionKey): Condition => {
   const of: readonly string[] = QUESTIONS.find((question) => question.key === key)?.of ?? [];
   return says(key, ...of.filter((value) => value !== NONE));

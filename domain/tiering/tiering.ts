@@ -1,4 +1,4 @@
-/** The risk tier of an application, from the answers of its intake: the same in the browser as in the API. */
+/** Derives the risk tier from intake answers, in the browser and on the server. */
 import type { RiskTier } from '#domain/enumerations.ts';
 import { type Assessment, assess, type Questionnaire } from '#domain/questions/assess.ts';
 import type { Answers } from '#domain/questions/question.ts';
@@ -8,7 +8,7 @@ import { QUESTIONS } from './questions.ts';
 
 export type Tiering = { tier: RiskTier } & Omit<Assessment<RiskTier>, 'outcome'>;
 
-/** Another one from the day on which a question or a gate is another. */
+/** Increase when a question or gate changes. */
 export const RULES_VERSION = '2026-11';
 
 export const INTAKE: Questionnaire<RiskTier> = {

@@ -1,4 +1,4 @@
-/** What of a vendor comes to its day, and when: its contract, the notice that has to be given, its certificates. */
+/** Upcoming dates of a vendor: contract end, notice and certificates. */
 import { isDay } from '#domain/day.ts';
 import { noticeDay } from './contract.ts';
 import type { VendorSaid } from './rules.ts';
@@ -6,7 +6,7 @@ import type { VendorDateKind } from './words.ts';
 
 export type VendorDate = {
   what: VendorDateKind;
-  /** Of a certificate that has no field of its own. */
+  /** Name of a certificate without its own field. */
   name: string;
   on: string;
 };
@@ -24,14 +24,14 @@ export type Dated = Pick<
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
-/** Such as `PCI DSS 2027-03-31`. */
+/** Parses a text such as `PCI DSS 2027-03-31`. */
 export const datedCertificate = (text: string): VendorDate => ({
   what: 'other',
   name: text.slice(0, -DAY_LENGTH).trim(),
   on: text.slice(-DAY_LENGTH),
 });
 
-/** The earliest comes first. */
+/** In order of date. */
 export const datesOf = (vendor: Dated): VendorDate[] => {
   const of = (what: VendorDateKind, on: string): VendorDate => ({ what, name: '', on });
   return [
@@ -46,5 +46,5 @@ export const datesOf = (vendor: Dated): VendorDate[] => {
     .toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
 };
 
-/** So many days before, people hear of it. */
+/** Days in advance at which owners are notified. */
 export const VENDOR_WARNINGS = [7, 30, 90] as const;

@@ -1,4 +1,3 @@
-/** The list of vendors. */
 import { VENDOR_RISKS, type VendorRisk } from '#domain/diligence/words.ts';
 import type { List } from '#domain/list/columns.ts';
 import { nameOrder } from '#domain/name.ts';
@@ -15,10 +14,10 @@ import {
   VENDOR_STATES,
 } from './words.ts';
 
-/** After every day. */
+/** Sorts after every day. */
 const NEVER = '9999';
 
-/** The gravest last, and what is not known before all. */
+/** Sort order: unknown first, most severe last. */
 const GRAVITY: readonly VendorRisk[] = ['unknown', 'low', 'medium', 'high'];
 
 const certificatesOf = (vendor: VendorRow) => [
@@ -26,7 +25,7 @@ const certificatesOf = (vendor: VendorRow) => [
   ...(vendor.other_certificates.length > 0 ? ['other'] : []),
 ];
 
-/** What has not been said can be asked for too, and is counted. */
+/** Adds a facet value for vendors without a value. */
 const orNothing = <V extends string>(values: readonly V[]) => [...values, ''] as const;
 
 export const vendorList = {
@@ -63,7 +62,7 @@ export const vendorList = {
     },
     owner: { of: ({ owner }) => owner, searched: true, counted: 'any', order: ({ owner }) => nameOrder(owner) },
     contract_end: { of: ({ contract_end }) => contract_end, order: ({ contract_end }) => contract_end || NEVER },
-    /** Whichever comes first, also where it is over. */
+    /** The earliest date, even if it has passed. */
     next_date: {
       of: (vendor) => datesOf(vendor)[0]?.on ?? null,
       order: (vendor) => datesOf(vendor)[0]?.on ?? NEVER,

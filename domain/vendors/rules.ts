@@ -1,4 +1,3 @@
-/** What people say of a vendor. */
 import { groupsOf } from '#domain/groups/rules.ts';
 import { aName, choice, type DraftOf, list, optional, required } from '#domain/rules.ts';
 import { CRITICALITIES, DATA_SHARED, NOTICE_PERIODS, TRAINING, VENDOR_CATEGORIES } from './words.ts';

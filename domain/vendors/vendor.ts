@@ -11,10 +11,10 @@ import { contractProblem } from './contract.ts';
 import { vendorRules } from './rules.ts';
 import { VENDOR_DATES, VENDOR_STATES } from './words.ts';
 
-/** Whatever was not said yet has a default, so that older records are read on. */
+/** Every field has a default, so older records stay readable. */
 const Said = schemaOf(vendorRules);
 
-/** What people say of a vendor: all of it at once, when it is created and when it is changed. */
+/** The editable fields of a vendor, sent complete on creation and change. */
 export const VendorDraft = Said.superRefine((draft, { addIssue }) => {
   for (const [field, params] of Object.entries(contractProblem(draft) ?? {}))
     addIssue({ code: 'custom', path: [field], params });
@@ -29,7 +29,6 @@ export const VendorDraft = Said.superRefine((draft, { addIssue }) => {
 });
 export type VendorDraft = z.output<typeof VendorDraft>;
 
-/** A company whose models or services applications build on. */
 export const Vendor = z
   .object({
     ...Recorded.shape,
@@ -56,7 +55,6 @@ export const Vendor = z
   .meta({ title: 'Vendor' });
 export type Vendor = z.output<typeof Vendor>;
 
-/** What lists keep of it. */
 export const VendorRow = Vendor.omit({
   exit_plan: true,
   sub_processors: true,
@@ -67,10 +65,10 @@ export const VendorRow = Vendor.omit({
 });
 export type VendorRow = z.output<typeof VendorRow>;
 
-/** Of as many as there are, no more than it takes to choose one. */
+/** The fields needed to select a vendor. */
 export const NamedVendor = VendorRow.pick({ id: true, name: true, state: true }).meta({ title: 'NamedVendor' });
 
-/** More than so many are found in the list of applications. */
+/** Further applications are found in the application list. */
 export const MOST_USING = 50;
 
 export const VendorDetails = z

@@ -1,6 +1,6 @@
 /**
- * Which hosts are anybody's on the internet: what is inside of a network, this machine's, or nobody's is none of them. For
- * what is typed and for where a name leads, so that both are held to the same. The browser has it, too.
+ * Decides which hosts are public. Private networks, the local machine and reserved ranges are not. The same check
+ * applies to typed addresses and to resolved names, in the browser and on the server.
  */
 const NETS_4 = [
   ['0.0.0.0', 8],
@@ -19,7 +19,7 @@ const NETS_4 = [
   ['224.0.0.0', 3],
 ] as const;
 
-/** Of version 6, public is what lies in the first, and in none of the others: no way to an address of version 4. */
+/** Public IPv6 addresses lie in `PUBLIC_6` and outside of `NETS_6`, which also has the tunnels to IPv4. */
 const PUBLIC_6 = ['2000::', 3] as const;
 const NETS_6 = [
   ['2001::', 23],
@@ -28,12 +28,12 @@ const NETS_6 = [
   ['3fff::', 20],
 ] as const;
 
-/** Names that lead nowhere but inside: RFC 6761, 6762, 7686 and 8375, and those that ICANN gives to nobody. */
+/** Special-use names of RFC 6761, 6762, 7686 and 8375, and names that ICANN does not delegate. */
 const INSIDE =
   /(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa|test|invalid|onion)$/;
 
 const bits4 = (address: string) => address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);
-/** The first 32, which all of the nets are told apart by. */
+/** The first 32 bits, which suffice to distinguish the ranges. */
 const bits6 = (address: string) => {
   const [first, second] = (address.split('::')[0] ?? '').split(':');
   return Number.parseInt(first || '0', 16) * 65_536 + Number.parseInt(second || '0', 16);
@@ -44,7 +44,7 @@ const within = (bits: (address: string) => number, address: string, [net, prefix
   return Math.floor(bits(address) / cut) === Math.floor(bits(net) / cut);
 };
 
-/** As a URL has it, which writes every notation of an address in one way. */
+/** Expects the hostname of a `URL`, which normalizes every notation of an address. */
 export const isPublicHost = (hostname: string) => {
   if (hostname.startsWith('[')) {
     const address = hostname.slice(1, -1);
@@ -55,7 +55,7 @@ export const isPublicHost = (hostname: string) => {
   return name.includes('.') && !INSIDE.test(name);
 };
 
-/** Where a name leads. What is no address at all is nobody's. */
+/** Checks a resolved IP address. Invalid addresses are not public. */
 export const isPublicAddress = (address: string) => {
   const url = `https://${address.includes(':') ? `[${address}]` : address}/`;
   return URL.canParse(url) && isPublicHost(new URL(url).hostname);

@@ -1,11 +1,11 @@
-/** What administrators say of a webhook. No schema lives here, so that the browser can have it. */
+/** Field rules for webhooks. Contains no schema, to keep the browser bundle small. */
 import { AUDITED_PATHS, type AuditedPath } from '#domain/audit/words.ts';
 import { aName, choice, list, oneOf, required } from '#domain/rules.ts';
 
-/** How a company keeps its own lists is nobody's business elsewhere. */
+/** Events of internal administration are never sent. */
 const NOT_TOLD: readonly AuditedPath[] = ['list-views', 'directory', 'directory-groups', 'webhooks'];
 
-/** What happens to any of these can be told of. */
+/** Entities whose events can be sent. */
 export const WEBHOOK_THINGS = AUDITED_PATHS.filter((path) => !NOT_TOLD.includes(path));
 
 export const WEBHOOK_STATUSES = ['active', 'paused'] as const;
@@ -17,8 +17,8 @@ export const webhookRules = {
   status: choice(WEBHOOK_STATUSES, 'active'),
 } as const;
 
-/** Each is looked at whenever anything happens. */
+/** Limited because every event is matched against each webhook. */
 export const MOST_WEBHOOKS = 20;
 
-/** How long a secret may stay good beside the one that took its place. */
+/** Days for which a replaced secret stays valid. */
 export const MOST_OVERLAP = 7;

@@ -1,4 +1,4 @@
-/** Where programs of the company hear of what happens, and how that went. Signed as standardwebhooks.com says. */
+/** Webhooks and their deliveries, signed as standardwebhooks.com specifies. */
 import * as z from 'zod';
 import { Instant, Recorded } from '#domain/entity.ts';
 import { schemaOf } from '#domain/schema-of.ts';
@@ -6,7 +6,7 @@ import { webhookRules } from './rules.ts';
 
 const Said = schemaOf(webhookRules);
 
-/** At least one thing is to be told of. */
+/** Requires at least one kind of entity. */
 export const WebhookDraft = Said.superRefine(({ things }, { addIssue }) => {
   if (things.length === 0) addIssue({ code: 'custom', path: ['things'], params: { code: 'required', params: {} } });
 }).meta({
@@ -15,7 +15,7 @@ export const WebhookDraft = Said.superRefine(({ things }, { addIssue }) => {
 });
 export type WebhookDraft = z.output<typeof WebhookDraft>;
 
-/** What is known of a secret: never the secret itself. */
+/** Metadata of a secret. The secret value is never stored here. */
 const Secret = z.object({
   id: z.string(),
   made_at: Instant,
@@ -27,9 +27,9 @@ export const Webhook = z
   .object({
     ...Recorded.shape,
     ...Said.shape,
-    /** One from before may be none that could be said today: it is shown, and nothing is sent there. */
+    /** An older address may fail the current rules. It is shown, but receives no deliveries. */
     address: z.string(),
-    /** The newest first. */
+    /** Newest first. */
     secrets: z.array(Secret).readonly(),
   })
   .meta({ title: 'Webhook' });
@@ -42,7 +42,7 @@ export type WebhookWithSecret = z.output<typeof WebhookWithSecret>;
 
 const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
 
-/** Why nothing was answered. */
+/** Reasons for a delivery without a response. */
 const DELIVERY_PROBLEMS = ['not_found', 'private_address', 'unreachable', 'not_trusted', 'too_slow'] as const;
 export type DeliveryProblem = (typeof DELIVERY_PROBLEMS)[number];
 
@@ -56,7 +56,10 @@ export type Attempt = z.output<typeof Attempt>;
 
 const Subject = z.object({ kind: z.string(), id: z.string(), name: z.string(), version: z.int() });
 
-/** What is sent, as JSON: what happened to what, and none of what is in it. The API says that to whom it may. */
+/**
+ * The JSON payload: subject and event without content. Receivers read the content from the API, which checks their
+ * access.
+ */
 export const WebhookEvent = z.object({
   id: z.uuid().meta({ description: 'The same however often it comes.' }),
   type: z.string().meta({ description: 'The thing and what happened to it, as in `applications.approved`.' }),
@@ -78,10 +81,10 @@ export type Delivery = z.output<typeof Delivery>;
 
 const MINUTE = 60_000;
 
-/** How long after each attempt that failed the next one comes: about a day in all. */
+/** Minutes between attempts, about a day in total. */
 const PAUSES = [15, 30, 60, 120, 240, 480, 480];
 
-/** When it is tried again after so many attempts; nothing where that is enough. */
+/** Time of the next attempt; null after the last one. */
 export const nextAttempt = (attempts: number, now: number) => {
   const pause = PAUSES[attempts - 1];
   return pause === undefined ? null : new Date(now + pause * MINUTE).toISOString();

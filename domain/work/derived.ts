@@ -1,4 +1,4 @@
-/** Something that is to be done, as it follows from a record: what, by whom, and what it takes to do it. */
+/** A work item derived from an entity: the task, its assignees and the roles it requires. */
 import { addDays } from '#domain/day.ts';
 import type { Role } from '#domain/enumerations.ts';
 import { permissions } from '#domain/permissions.ts';
@@ -8,13 +8,13 @@ import type { Whose, WorkKind } from './words.ts';
 export type Derived = Omit<KeptWork, 'delegated' | 'doers' | 'groups' | 'needs' | 'remind_on'> & {
   groups: readonly string[];
   people: readonly string[];
-  /** What they need to hold within its groups. Whoever is named needs only to see it. */
+  /** Roles that assignees need in the groups. People named by id need only read access. */
   needs: readonly Role[];
-  /** What somebody else needs to do it in their place; nothing where nobody can. */
+  /** Roles that a delegate needs; null if the task cannot be delegated. */
   doers: readonly Role[] | null;
   /**
-   * Where it is for everybody who holds what it needs, so that whoever comes to hold that comes to have it: who may not
-   * do it all the same. Nothing where it is for those named alone.
+   * People excluded from a task that is open to all holders of its roles, including future holders. Null if only the
+   * named people have the task.
    */
   butNot: readonly string[] | null;
 };
@@ -22,19 +22,22 @@ export type Derived = Omit<KeptWork, 'delegated' | 'doers' | 'groups' | 'needs' 
 type Thing = KeptWork['thing'];
 
 type More = Partial<Pick<Derived, 'params' | 'since' | 'due' | 'from' | 'needs' | 'doers' | 'butNot'>> & {
-  /** Which one, where a thing has several of a kind. */
+  /** Tells apart several items of one kind on one entity, such as assessments. */
   part?: string;
   whose?: Whose;
 };
 
-/** So many days before its end somebody has to see to what ends. */
+/** How many days before its end an expiring item becomes a task. */
 const BEFORE_END = 30;
 export const ahead = (day: string) => addDays(day, -BEFORE_END);
 
-/** Of what more could do, it waits for so many of them: for those who are named first. */
+/** Limit of assignees per item when more people hold the role. */
 export const MOST_PEOPLE = 300;
 
-/** Of what has no owner, whoever made it has what is the owner's to do: that is said to them. */
+/**
+ * Builds items for one entity. If the entity has no owner, its creator gets the owner's tasks, and `unowned` marks
+ * them.
+ */
 export const workOn =
   (thing: Thing, groups: readonly string[], isOwned = true) =>
   (kind: WorkKind, people: readonly (string | undefined)[], more: More = {}): Derived[] => {

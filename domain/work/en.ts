@@ -1,4 +1,4 @@
-/** What each thing that waits is called, in English. */
+/** English titles of work items. */
 export const titles = {
   intake: 'Answer the intake',
   approval: 'Decide on its approval',
@@ -36,7 +36,7 @@ export const titles = {
   vendor_date_notice: 'Decide whether to terminate the contract',
   vendor_date_contract: 'The contract ends',
   vendor_date_certificate: 'Ask for a new certificate: {{certificate}}',
-  // What people are told of by a notice has no comment in it, which can be taken back, and no tier.
+  // Notifications omit the comment text, which its author can delete, and the tier.
   told_comment: 'Answer a comment',
   told_override_decision: 'Decide on another risk tier',
   told_override_ending: 'The risk tier that was asked for ends',

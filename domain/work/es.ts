@@ -1,4 +1,4 @@
-/** The same in Spanish. */
+/** Spanish titles of work items. */
 import type { WorkTitles } from './title.ts';
 
 export const titles: WorkTitles = {
@@ -38,7 +38,7 @@ export const titles: WorkTitles = {
   vendor_date_notice: 'Decidir si se rescinde el contrato',
   vendor_date_contract: 'Termina el contrato',
   vendor_date_certificate: 'Pedir un certificado nuevo: {{certificate}}',
-  // What people are told of by a notice has no comment in it, which can be taken back, and no tier.
+  // Notifications omit the comment text, which its author can delete, and the tier.
   told_comment: 'Responder a un comentario',
   told_override_decision: 'Decidir sobre otro nivel de riesgo',
   told_override_ending: 'Termina el nivel de riesgo solicitado',

@@ -1,4 +1,4 @@
-/** Something that waits for somebody, and why. */
+/** Schemas of work items, delegations and reminders. */
 import * as z from 'zod';
 import { Actor, Id, Instant } from '#domain/entity.ts';
 import { ROLES } from '#domain/enumerations.ts';
@@ -36,7 +36,7 @@ export const WorkItem = Item.extend({
     .boolean()
     .meta({ description: 'Whether your role lets you do it. Else give it to somebody whose role does.' }),
 }).meta({ title: 'WorkItem' });
-/** Who it can be given to. */
+/** A possible delegate of a work item. */
 export const WorkDoer = z.object({ id: Id, name: z.string(), email: z.string() }).meta({ title: 'WorkDoer' });
 
 export const DelegationDraft = schemaOf(delegationRules).meta({
@@ -48,7 +48,7 @@ export const ReminderDraft = schemaOf(reminderRules).meta({ title: 'WorkReminder
 
 export type WorkItem = z.output<typeof WorkItem>;
 
-/** As it is kept for one person, with what they need to see it: whether they hold that is looked at when it is read. */
+/** A stored work item of one person, with the roles required to see it. Access is checked when it is read. */
 export const KeptWork = Item.extend({
   needs: z.array(z.enum(ROLES)),
   groups: z.array(z.string()),

@@ -1,7 +1,7 @@
 import { type Grant, reach, reaches } from '#domain/permissions.ts';
 import type { KeptWork } from './item.ts';
 
-/** By what somebody holds now: what is kept for them may be of a role or a group that they have no more. */
+/** Checks current roles and groups, because a stored item may require some that the person has lost since. */
 export const mayDo =
   (roles: readonly Grant[]) =>
   ({ needs, groups }: Pick<KeptWork, 'groups' | 'needs'>) =>

@@ -1,4 +1,4 @@
-/** Who comes first where something is for more people than it is kept for. */
+/** Orders people for work items that more people could do than `MOST_PEOPLE`. */
 
 import { rolesOf } from '#domain/people/person.ts';
 import type { UserRow } from '#domain/people/row.ts';
@@ -6,7 +6,7 @@ import { isAdministrator } from '#domain/permissions.ts';
 
 type Person = Pick<UserRow, 'directory_roles' | 'id' | 'roles'>;
 
-/** Whoever holds a role in the thing's own groups, then whoever holds one everywhere, and administrators last. */
+/** Holders of a role in the entity's own groups come first, then holders of company-wide roles, then administrators. */
 export const nearestFirst = (people: readonly Person[], groups: readonly string[]): string[] => {
   const distance = (person: Person) => {
     const grants = rolesOf(person);

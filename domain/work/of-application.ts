@@ -1,4 +1,4 @@
-/** What of an application waits for whom. */
+/** Derives the work items of an application and their assignees. */
 
 import type { KeptApplication } from '#domain/applications/application.ts';
 import type { AssessmentSummary } from '#domain/assessments/assessment.ts';
@@ -25,15 +25,17 @@ export type Standing = Reviewed & {
   application: KeptApplication;
   assessments: readonly AssessmentSummary[];
   controls: readonly Control[];
-  /** What is in the register for its controls. */
+  /** Register entries that prove the application's controls. */
   evidence: readonly Piece[];
-  /** Those of the registry that it is built on. */
+  /** Foundation models from the registry that the application uses. */
   models: readonly Pick<FoundationModel, 'id' | 'name' | 'model_version' | 'retires_on'>[];
-  /** Another tier that was asked for. */
+  /** A pending tier override. */
   asked: TierOverride | undefined;
-  /** Those whose own an actor's work counts as: of a person themselves, of an API client whoever knows its secret. */
+  /**
+   * The people who count as authors of an actor's work: a person, or everyone who knows the secret of an API client.
+   */
   peopleBehind: (actor: string) => readonly string[];
-  /** Those who come in, see the application, and hold one of the roles there. */
+  /** Active people who can see the application and hold one of the roles there. */
   holders: (roles: readonly Role[]) => readonly string[];
 };
 
@@ -43,7 +45,7 @@ const REVIEWERS = ['ApplicationReviewer'] as const satisfies readonly Role[];
 const named = ({ people }: KeptApplication, ...roles: readonly string[]) =>
   people.filter(({ role }) => roles.includes(role)).map(({ id }) => id);
 
-/** Whoever made it, where nobody is said to own it. */
+/** Falls back to the creator if the application has no owner. */
 const ownersOf = (application: KeptApplication) => {
   const owners = named(application, 'owner');
   return owners.length > 0 ? owners : [application.created_by.id];
@@ -56,7 +58,7 @@ const ofIntake = (make: Make, application: KeptApplication) =>
     ? make('intake', ownersOf(application), { since: application.created_at, doers: editors })
     : [];
 
-/** Those who are named; where nobody is, all who are there for it. */
+/** The named reviewers; without any, all holders of the reviewer role. */
 const reviewers = ({ application, holders }: Standing) => {
   const are = named(application, 'reviewer');
   return { people: are.length > 0 ? are : holders(REVIEWERS), isForAll: are.length === 0 };
@@ -119,7 +121,7 @@ const ofControls = (make: Make, standing: Standing): Derived[] => {
   ];
 };
 
-/** Whoever gave the piece that a control relies on last gives another one, before that one ends. */
+/** The piece with the latest expiry date is renewed by the person who attested it, before that date. */
 const ofEvidence = (make: Make, { application, controls, evidence }: Standing): Derived[] => {
   const relied = controls.flatMap((control) => {
     if (!RELYING.includes(control.state)) return [];
@@ -130,7 +132,7 @@ const ofEvidence = (make: Make, { application, controls, evidence }: Standing): 
     const last = pieces.toSorted((a, b) => ((a.expires_on ?? '') < (b.expires_on ?? '') ? 1 : -1))[0];
     return last?.expires_on ? [{ control, piece: last, until: last.expires_on }] : [];
   });
-  // One piece may prove several controls: it is given anew once.
+  // A piece that proves several controls needs only one renewal.
   const once = [...new Map(relied.toReversed().map((one) => [one.piece.id, one])).values()];
   return once.flatMap(({ control, piece, until }) =>
     make('evidence', [piece.attested_by.id], {
@@ -165,7 +167,7 @@ const ofOverride = (make: Make, standing: Standing): Derived[] => {
   ];
 };
 
-/** Whoever owns it finds another one before a model retires. */
+/** The owner chooses a replacement before a model retires. */
 const ofModels = (make: Make, { application, models }: Standing): Derived[] =>
   models
     .filter(({ retires_on }) => isDay(retires_on))
@@ -176,7 +178,7 @@ const ofModels = (make: Make, { application, models }: Standing): Derived[] =>
       }),
     );
 
-/** Of what is retired nothing waits for anybody. */
+/** A retired application has no work items. */
 export const workOfApplication = (standing: Standing): Derived[] => {
   const { application } = standing;
   if (isRetired(application)) return [];

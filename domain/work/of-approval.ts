@@ -1,4 +1,4 @@
-/** What of the approval of an application or a vendor waits for whom. */
+/** Derives the work items of an approval and their assignees. */
 
 import type { ApprovalRound, Condition } from '#domain/approval/approval.ts';
 import { DECIDERS } from '#domain/approval/stage-roles.ts';
@@ -11,14 +11,13 @@ import { ahead, type Derived, type Make } from './derived.ts';
 
 export type Reviewed = {
   rounds: readonly ApprovalRound[];
-  /** Of its approvals, those that are open. */
+  /** Open conditions of all approvals of the subject. */
   conditions: readonly Condition[];
-  /** Those who could decide on it now, and those who could not, whatever role they came to hold. */
+  /** People who could decide now, and people who could not decide with any role. */
   deciders: readonly string[];
   neverDeciders: readonly string[];
 };
 
-/** It, and those whose it is. */
 type Approving = Reviewed & {
   subject: Pick<Subject, 'approval' | 'approval_status'>;
   owners: readonly string[];

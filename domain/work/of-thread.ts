@@ -1,4 +1,4 @@
-/** Of a conversation on an application or a vendor, whether somebody was asked something that nobody has answered. */
+/** Derives work items from comment threads in which a question or mention has no answer. */
 
 import type { Comment } from '#domain/comments/comment.ts';
 import { excerpt } from '#domain/excerpt.ts';
@@ -9,8 +9,8 @@ import { type Derived, workOn } from './derived.ts';
 const asks = ({ text }: Comment) => text.includes('?');
 
 /**
- * Whoever spoke last waits for the others: those whom they named, or, where they named nobody and asked something, whoever
- * was in the conversation before, or owns what it is about. One answer is enough. `newest` are its comments, the newest first.
+ * The last speaker waits for the people they mentioned. If they mentioned no one but asked a question, they wait for
+ * the earlier participants or the subject's owners. One answer is enough. `newest` has the comments, newest first.
  */
 export const workOfThread = (subject: Subject, newest: readonly Comment[], owners: readonly string[]): Derived[] => {
   if (isOver(subject) || newest.some(({ resolved }) => resolved)) return [];

@@ -1,4 +1,4 @@
-/** What of a vendor waits for whom: its approval, its questionnaire, and what ends. */
+/** Derives the work items of a vendor: approval, questionnaire and expiring dates. */
 import { addDays } from '#domain/day.ts';
 import { type DiligenceLink, NOTHING_ANSWERED } from '#domain/diligence/questionnaire.ts';
 import { orEverybody, permissions } from '#domain/permissions.ts';
@@ -9,13 +9,13 @@ import { ofApproval, type Reviewed } from './of-approval.ts';
 
 type Standing = Reviewed & {
   vendor: Vendor;
-  /** Whoever made it, where it has none. */
+  /** Falls back to the creator if the vendor has no owner. */
   owners: readonly string[];
   isOwned: boolean;
-  /** By which it can answer as long as it is good, and its last day. */
+  /** The questionnaire link while it is valid, with its last day. */
   link: (Pick<DiligenceLink, 'at' | 'by'> & { until: string }) | null;
   isUsed: boolean;
-  /** Those who may accept what it answers. */
+  /** People who may accept the vendor's answers. */
   editors: readonly string[];
 };
 
@@ -25,7 +25,7 @@ const ofQuestionnaire = (make: Make, { vendor, owners, link, isUsed, editors }: 
   const { state, number, sent } = vendor.questionnaire ?? NOTHING_ANSWERED;
   if (state === 'accepted') return [];
   if (state === 'sent') {
-    // Whoever owns it knows it best; where they may not, or nobody does, it is for all who may.
+    // Owners who may accept come first; without any, everyone who may accept gets the task.
     const able = owners.filter((one) => editors.includes(one));
     return make('questionnaire_review', able.length > 0 ? able : editors, {
       ...{
@@ -37,7 +37,7 @@ const ofQuestionnaire = (make: Make, { vendor, owners, link, isUsed, editors }: 
       },
     });
   }
-  // Where the vendor does not answer by the end of its link, it is for its owner again.
+  // After the link expires unanswered, the task returns to the owner.
   if (link)
     return [
       ...make('questionnaire_asked', [link.by.id, ...owners], { since: link.at, due: link.until, whose: 'others' }),
@@ -56,7 +56,7 @@ const ofDates = (make: Make, { vendor, owners }: Standing) =>
     }),
   );
 
-/** Of what the company is done with nothing waits for anybody. */
+/** A vendor that was offboarded has no work items. */
 export const workOfVendor = (standing: Standing): Derived[] => {
   const { vendor } = standing;
   if (vendor.ending) return [];

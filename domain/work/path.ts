@@ -1,4 +1,4 @@
-/** Where each thing that waits for somebody is done. No schema lives here, so that the browser can have it. */
+/** Paths of the pages on which work items are completed. Contains no schema, to keep the browser bundle small. */
 import type { WorkKind } from './words.ts';
 
 type Item = {

@@ -1,4 +1,4 @@
-/** What each person is to read of what is to be done, with what they gave to one another. */
+/** Turns work items and delegations into one row per person. */
 import type { Derived } from './derived.ts';
 import type { KeptWork } from './item.ts';
 
@@ -8,13 +8,13 @@ export type Delegation = Omit<Delegated, 'now'> & { item: string };
 
 export type WorkRow = { person: string; work: KeptWork };
 
-/** As it is for whoever has it and was given it by nobody. */
+/** The row of an assignee without delegation. */
 export const rowOf = ({ people: _, butNot: __, doers, groups, needs, ...rest }: Derived): KeptWork => ({
   ...{ ...rest, needs: [...needs], groups: [...groups], doers: doers && [...doers] },
   ...{ delegated: null, remind_on: null },
 });
 
-/** However often it was given on since: whoever gave it first hears who has it. */
+/** Follows further delegations, so the first delegator sees the current assignee. */
 const toldWhoHasIt = (work: KeptWork, rows: ReadonlyMap<string, KeptWork>): KeptWork => {
   const { whose, delegated } = work;
   if (whose === 'mine' || !delegated) return work;
@@ -26,7 +26,7 @@ const toldWhoHasIt = (work: KeptWork, rows: ReadonlyMap<string, KeptWork>): Kept
   return now.id === delegated.to.id ? work : { ...work, delegated: { ...delegated, now } };
 };
 
-/** Whoever it is given to has it, and whoever gave it away waits for them. What they can do no more comes back. */
+/** The delegate gets the item, and the delegator waits for them. If the delegate loses access, the item returns. */
 export const rowsOf = (
   item: Derived,
   delegations: readonly Delegation[],
@@ -49,5 +49,5 @@ export const rowsOf = (
 
 const NO_DAY = '9999-12-31';
 
-/** What is due first comes first; what has no day, by when it began to wait. */
+/** Sort key: due date, then start of waiting. */
 export const placeOf = ({ due, since, id }: KeptWork) => `${due ?? since ?? NO_DAY}#${id}`;

@@ -1,4 +1,4 @@
-/** What people say who give what waits for them to somebody else, or put it off. */
+/** Field rules for delegating and snoozing work items. */
 import { addDays, addMonths, rangeProblem } from '#domain/day.ts';
 import { anId, optional, required } from '#domain/rules.ts';
 
@@ -7,13 +7,12 @@ export const delegationRules = {
   note: optional('lines', 500),
 } as const;
 
-/** Nobody puts off for longer what waits for them. */
+/** Longest snooze, in months. */
 export const PUT_OFF_MONTHS = 12;
 
 export const reminderRules = {
   on: { ...required('day', 10), about: 'The day until which it is put off, where the company is.' },
 } as const;
 
-/** Of the day until which something is put off. */
 export const putOffProblem = (on: string, today: string) =>
   rangeProblem(on, addDays(today, 1), addMonths(today, PUT_OFF_MONTHS));

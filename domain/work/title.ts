@@ -1,4 +1,4 @@
-/** What something that waits is called: which of the texts (en.ts, es.ts) says it, and what stands in that. */
+/** Selects the title of a work item from the texts of a language (`en.ts`, `es.ts`) and fills in its values. */
 
 import type { Language } from '#domain/enumerations.ts';
 import { fillTemplate } from '#domain/fill-template.ts';
@@ -13,7 +13,7 @@ type Item = { kind: WorkKind; params: Params };
 
 const text = (value: string | number | undefined) => String(value ?? '');
 
-/** A certificate by its name. */
+/** Certificates are shown by name. */
 const ending = ({ what, certificate }: Params) => {
   const of = text(what);
   if (of === 'notice' || of === 'contract') return { what: of, certificate: '' } as const;
@@ -22,7 +22,7 @@ const ending = ({ what, certificate }: Params) => {
 };
 
 export const titleOf = ({ kind, params }: Item, language: Language) => {
-  const of = params.assessment_kind as 'incident'; // the kinds of assessments that there are
+  const of = params.assessment_kind as 'incident'; // one of the assessment kinds
   switch (kind) {
     case 'assessment':
     case 'assessment_review':
@@ -49,7 +49,7 @@ const TOLD: Partial<Record<WorkKind, keyof WorkTitles>> = {
   ...{ override_decision: 'told_override_decision', override_ending: 'told_override_ending' },
 };
 
-/** The same where it is a part of what people are told. */
+/** The title as part of a notification, which omits comment text and tier. */
 export const titled = (titles: WorkTitles, item: Item, language: Language): string => {
   const { key, values } = titleOf(item, language);
   const stands = new Map<string, string | number | undefined>(Object.entries(values));

@@ -1,7 +1,7 @@
-/** What may wait for somebody. No schema lives here, so that the browser can have it. */
+/** Kinds and groups of work items. Contains no schema, to keep the browser bundle small. */
 import { addDays } from '#domain/day.ts';
 
-/** A kind more is a word here, whom it waits for (`of-*.ts`), where it is done (`path.ts`), and its texts. */
+/** A new kind also needs its assignees (`of-*.ts`), its path (`path.ts`) and its titles. */
 export const WORK_KINDS = [
   'intake',
   'approval',
@@ -31,7 +31,7 @@ export const WORK_KINDS = [
 ] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 
-/** What somebody has to do themselves, and what they wait for that others do. */
+/** Tasks of the reader, and tasks of others that the reader waits for. */
 export const WHOSE = ['mine', 'others'] as const;
 export type Whose = (typeof WHOSE)[number];
 
@@ -41,26 +41,26 @@ type WorkGroup = (typeof WORK_GROUPS)[number];
 export type Waiting = {
   kind: WorkKind;
   whose: Whose;
-  /** The last day for it. */
+  /** Last day for the task. */
   due: string | null;
-  /** The first day on which anybody need see it. */
+  /** First day on which the item is shown. */
   from: string | null;
-  /** The day until which its reader wants to hear nothing of it. */
+  /** Snoozed until this day. */
   remind_on: string | null;
 };
 
 const A_WEEK = 7;
 
-/** What nobody has set a day for waits now, but for what is a part of something longer. */
+/** Items without a due date belong to this week, except these, which are parts of longer work. */
 const WITHOUT_HURRY: readonly WorkKind[] = ['control', 'assessment'];
 
-/** Of what others do, what nobody waits for after its day: from then on it is for somebody to do. */
+/** Hidden from waiting people after the due date, because the item then becomes a task again. */
 const UNTIL_ITS_DAY: readonly WorkKind[] = ['questionnaire_asked'];
 
 export const isPutOff = ({ remind_on }: Pick<Waiting, 'remind_on'>, today: string) =>
   remind_on !== null && remind_on > today;
 
-/** Nothing, where it is not to be seen yet. */
+/** Undefined before the first day on which the item is shown. */
 export const workGroup = (item: Waiting, today: string): WorkGroup | undefined => {
   const { kind, whose, due, from } = item;
   if (from !== null && from > today) return undefined;
@@ -71,7 +71,7 @@ export const workGroup = (item: Waiting, today: string): WorkGroup | undefined =
   return due < addDays(today, A_WEEK) ? 'this_week' : 'later';
 };
 
-/** What is counted: all that its reader has to do, but for what they have put off. */
+/** Items for the badge count: the reader's own tasks without snoozed ones. */
 export const toBeDone = <W extends Waiting>(all: readonly W[], today: string): W[] =>
   all.filter((one) => {
     const group = workGroup(one, today);

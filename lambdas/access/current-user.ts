@@ -11,7 +11,7 @@ import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { dropDistrustedPasskeys } from '#lambdas/user-pool/distrusted-passkeys.ts';
 import { upToDate } from '#lambdas/user-pool/email.ts';
 
-/** Very few took an address back, or have a change of theirs under way: that is tidied up. */
+/** Completes rare pending work: distrusted passkeys, or an interrupted address change. */
 const person = async (caller: Caller): Promise<User> => {
   const { passkeys_trusted_until } = personOf(caller);
   if (passkeys_trusted_until !== undefined && caller.token.isForAccount)
@@ -19,7 +19,7 @@ const person = async (caller: Caller): Promise<User> => {
   return caller.email_change ? upToDate(caller) : personOf(caller);
 };
 
-/** What somebody chose for themselves is theirs; whoever views the product as they do keeps it as they have it. */
+/** Personal settings come from the viewer, not from the viewed person. */
 const asViewed = (person: User, { language, appearance, density, shortcuts, dashboard }: User): User => ({
   ...person,
   ...{ language, appearance, density, shortcuts, dashboard },
@@ -46,7 +46,7 @@ export const currentUser = async (caller: Caller): Promise<CurrentUser> => {
 
 export const saveProfile = async (caller: Caller, profile: OwnProfile, changeable: (version: number) => boolean) => {
   mustBeOffered(profile.language);
-  // Read anew: done again on top of others' changes, it would meet them again with who the caller was when they asked.
+  // Read again: a retry after a conflict must see the current state, not the one at authentication.
   const found = (await users.get(personOf(caller).id)) ?? personOf(caller);
   const before = toBeChanged(found, changeable, 'user');
   const notification_preferences = { ...before.notification_preferences, ...profile.notification_preferences };

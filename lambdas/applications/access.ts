@@ -1,4 +1,4 @@
-/** Applications as far as a caller may see and change them, and vendors as far as they may change them. What is out of reach answers as what is not there. */
+/** Access to applications and vendors. Inaccessible subjects are answered as not found. */
 import type { Application, KeptApplication } from '#domain/applications/application.ts';
 import { type Grant, permissions, reach, reaches } from '#domain/permissions.ts';
 import { groupsOf, isOver, isVendor, type Subject, thingOf } from '#domain/subject.ts';
@@ -21,30 +21,30 @@ export const reachableApplication = async (caller: Held, id: string): Promise<Ke
   return application;
 };
 
-/** With all that is at hand of it. */
+/** With the full application context. */
 export const reachableAtHand = async (caller: Held, id: string): Promise<AtHand> => {
   const found = await atHand(id);
   if (!found || !reaches(readable(caller), found.application.resource_groups)) throw notFound('application');
   return found;
 };
 
-/** What is noted of it for lists is nothing of its own. */
+/** Removes the list projections, which are not part of the application. */
 export const seenBy = (caller: Held, { compliance, ...application }: KeptApplication): Application =>
   asSeen(application, readable(caller));
 
-/** Whatever it is about, nothing of what is over changes. */
+/** Retired applications and ended vendors are read-only. */
 export const mustBeInUse = (subject: Subject) => {
   if (isOver(subject)) throw retired(thingOf(subject));
 };
 
 export const mayEdit = (caller: Held, subject: Subject) => reaches(editable(caller), groupsOf(subject));
 
-/** Whether what they do with it is in the name of all who use it. An application is its groups' own. */
+/** Whether the caller may act for all groups that use the subject. Applications belong to their groups alone. */
 export const answersFor = (caller: Held & { id: string }, subject: Subject) =>
   mayEdit(caller, subject) &&
   (!isVendor(subject) || answersForVendor({ id: caller.id, within: editable(caller) }, subject));
 
-/** Whoever says how much of a risk it is. */
+/** Whether the caller may judge risks. */
 export const mayJudge = (caller: Held, subject: Subject) => reaches(judgeable(caller), groupsOf(subject));
 
 export const mustBeWithinReach = (caller: Held, subject: Subject) => {

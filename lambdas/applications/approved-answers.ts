@@ -1,4 +1,7 @@
-/** Whoever looks at an approval sees at once that an answer is another one by now, submitted or not, or the same one again. */
+/**
+ * Marks an approved application as changed if its answers, submitted or not, differ from the approved ones, and removes
+ * the mark if they match again.
+ */
 import type { Application } from '#domain/applications/application.ts';
 import { markedByAnswers } from '#domain/approval/changed.ts';
 import { othersOf } from '#domain/approval/checklist.ts';
@@ -11,7 +14,7 @@ import { reachableApplication } from './access.ts';
 import { intakes } from './intake-store.ts';
 import { applications } from './store.ts';
 
-/** Those that count, and those that are given by now, against those that were approved. */
+/** Compares both the submitted and the current answers with the approved ones. */
 const areOthers = async (application: Application, given: Answers): Promise<boolean | undefined> => {
   const { id, tier } = application;
   const round = await approvals.of(application);

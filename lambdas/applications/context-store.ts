@@ -1,6 +1,6 @@
 /**
- * An application with all that is at hand of it, which lies beside it: one Query, however much there is. How much of a
- * risk its vendor is, is read of the vendor: so whatever becomes of that counts at once, in however many applications.
+ * The application context: the application and the rows beside it, read with one Query. The vendor's risk is read from
+ * the vendor, so a change there applies to all of its applications at once.
  */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { KeptApplication } from '#domain/applications/application.ts';
@@ -19,13 +19,13 @@ export type AtHand = {
   intake: KeptIntake;
   descriptors: ReturnType<typeof descriptors.of>;
   judgments: ReturnType<typeof judgments.of>;
-  /** Each time that it was submitted, the newest first. */
+  /** Newest first. */
   rounds: ApprovalRound[];
   assessments: AssessmentSummary[];
   vendor: KnownVendorRisk | undefined;
 };
 
-/** Nothing, where there is no such application. What is kept of it for later lies behind this part. */
+/** Undefined if the application does not exist. Rows with later sort keys are not part of the context. */
 export const atHand = async (id: string): Promise<AtHand | undefined> => {
   const [first, last] = [keys.application(id), keys.intake(id)];
   const { Items = [] } = await table.send(

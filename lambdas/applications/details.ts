@@ -1,4 +1,6 @@
-/** Where an application stands, in four reads however much there is of it, and one for its vendor; which frameworks are enabled is known for a minute. */
+/**
+ * The details page of an application: four reads, and one for its vendor. Enabled frameworks are cached for a minute.
+ */
 import type { ApplicationDetails } from '#domain/applications/details.ts';
 import { nextSteps } from '#domain/applications/next-steps.ts';
 import { checklist, intakeState } from '#domain/approval/checklist.ts';
@@ -21,7 +23,7 @@ import { intakes } from './intake-store.ts';
 
 const LATEST = 5;
 
-/** How far the frameworks are covered that are enabled and may concern it. */
+/** Coverage of the enabled frameworks that may apply. */
 const coverageIn = (
   { application, intake, judgments }: AtHand,
   enabled: readonly LinkedFramework[],
@@ -40,7 +42,7 @@ const coverageIn = (
 };
 
 export const detailsOf = async (caller: Caller, id: string): Promise<ApplicationDetails> => {
-  // All at once: what is out of reach is not answered, whatever was read of it.
+  // In parallel; if access is denied, no part is returned.
   const [found, submitted, latest, enabled] = await Promise.all([
     reachableAtHand(caller, id),
     intakes.versions(id, 1, undefined),

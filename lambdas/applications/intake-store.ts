@@ -1,4 +1,4 @@
-/** What is answered of an application, and what was submitted of that. */
+/** Intake answers of an application, and the submitted versions. */
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { type GivenAnswer, IntakeVersion } from '#domain/applications/intake.ts';
 import { QUESTIONS, type QuestionKey } from '#domain/tiering/questions.ts';
@@ -14,10 +14,10 @@ export type KeptIntake = Pick<KeptAnswers, 'version' | 'answers'>;
 
 export const intakeOf = (row?: Record<string, unknown>): KeptIntake => answersIn(QUESTIONS, row);
 
-/** What there is to say of one that was submitted, where its answers are not wanted. */
+/** A submitted intake without its answers. */
 const IntakeSummary = IntakeVersion.pick({ number: true, at: true, by: true });
 
-/** Nobody answered anything meanwhile. */
+/** Checks that no answer was given concurrently. */
 const still = (application: string, { version }: KeptIntake): Write => ({
   check: keys.intake(application),
   condition: {
@@ -31,7 +31,7 @@ export const intakes = {
   get: (application: string): Promise<KeptIntake> => readAnswers(keys.intake(application), QUESTIONS),
   still,
 
-  /** One answer. `seen` is what the answer was to whoever gives this one. */
+  /** Writes one answer. `seen` holds the values that the client saw before. */
   answer: (
     application: string,
     question: QuestionKey,
@@ -39,7 +39,7 @@ export const intakes = {
     seen: readonly string[] | undefined,
   ): Promise<KeptIntake> => putAnswer(keys.intake(application), QUESTIONS, question, given, seen),
 
-  /** What keeps one for ever, as long as nobody answered anything meanwhile. */
+  /** Stores a submitted version permanently, if no answer was given concurrently. */
   keep: (application: string, version: IntakeVersion, of: KeptIntake): Write[] => [
     {
       put: { ...keys.intakeVersion(application, version.number), ...version },
@@ -48,14 +48,14 @@ export const intakes = {
     still(application, of),
   ],
 
-  /** The same answers to the questions about another application, as given by whoever gives them for it. */
+  /** Copies the answers to another application; the copying person becomes their author. */
   copy: (application: string, { answers }: KeptIntake, by: Pick<GivenAnswer, 'at' | 'by'>): Write[] => {
     const given = Object.entries(answers).map(([question, { values }]) => [question, { values, ...by }]);
     if (given.length === 0) return [];
     return [{ put: { ...keys.intake(application), version: given.length, ...Object.fromEntries(given) } }];
   },
 
-  /** One that was filled in and submitted elsewhere. */
+  /** Writes a complete submitted intake, for demo data and tests. */
   bring: (application: string, { answers, ...version }: IntakeVersion): Promise<void> =>
     transact([
       { put: { ...keys.intake(application), version: Object.keys(answers).length, ...answers } },
@@ -72,7 +72,7 @@ export const intakes = {
   versions: (application: string, limit: number, after: string | undefined) =>
     page({ pk: keys.intake(application).pk, prefix: 'INTAKE#', schema: IntakeVersion, limit, after }),
 
-  /** All of them, without their answers, which are long. */
+  /** All versions without their answers, which are long. */
   summaries: async (application: string) => {
     const { pk } = keys.intake(application);
     const { Items = [] } = await table.send(

@@ -1,4 +1,4 @@
-/** The questions about an application, and the tier that follows from their answers once they are submitted. */
+/** Intake questions, and the tier that follows from submitted answers. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Intake, type IntakeVersion, tierFacts } from '#domain/applications/intake.ts';
 import { answersSince } from '#domain/approval/checklist.ts';
@@ -70,7 +70,7 @@ const mustBeSubmittable = (answers: Answers) => {
   if (contradictions.length > 0) throw invalid(contradictions);
 };
 
-/** Which answers are others, once there were some before. */
+/** The changed answers for the audit log; the first submission has no entry. */
 const toldAnswers = (last: IntakeVersion, version: IntakeVersion): Change[] => {
   const since = answersSince(valuesOf(last.answers), valuesOf(version.answers));
   const side = (which: 'from' | 'to') => Object.fromEntries(since.map((one) => [one.question, one[which]]));
@@ -85,7 +85,7 @@ const told = (last: IntakeVersion | null | undefined, version: IntakeVersion): C
   ...(last ? toldAnswers(last, version) : []),
 ];
 
-/** Keeps the answers as they are, and gives the application the tier that follows from them. */
+/** Stores the answers as a version and sets the resulting tier. */
 const keepIntake = (
   caller: Caller,
   id: string,
@@ -102,7 +102,6 @@ const keepIntake = (
     mustBeSubmittable(answers);
 
     const last = application.tier && (await intakes.version(id, application.tier.intake));
-    // Nothing is new: there is nothing to keep.
     if (last?.rules_version === rules && isDeepStrictEqual(valuesOf(last.answers), answers)) return last;
 
     const result = tierOf(answers);
@@ -113,7 +112,7 @@ const keepIntake = (
       ...{ answers: intake.answers, result },
     };
     const answered = { ...application, risk_tier: result.tier, tier: tierFacts(version) };
-    // Another tier that was asked for holds instead of the same one alone.
+    // An override stays in force only while the answers lead to the same tier.
     const override = application.tier?.override;
     const holds = override?.instead_of === result.tier;
     const judged = override && holds ? overriddenBy(answered, override) : answered;

@@ -1,4 +1,4 @@
-/** What becomes of an application as a whole: it is copied, retired, used again, and deleted where nobody relies on it. */
+/** The lifecycle of an application: copy, retire, reactivate, delete. */
 import { randomUUID } from 'node:crypto';
 import { type Application, ApplicationDraft, UNJUDGED } from '#domain/applications/application.ts';
 import { fieldError } from '#domain/field-error.ts';
@@ -18,7 +18,7 @@ import { applications } from './store.ts';
 
 type Changeable = (version: number) => boolean;
 
-/** Those of its owners who can see the copy own that too. */
+/** Owners of the original who have access to the copy own it, too. */
 const ownersThere = async ({ people }: Application, groups: string[]) => {
   const owners = people.filter(({ role }) => role === 'owner');
   const now = await peopleNow({ people: owners, resource_groups: groups });
@@ -26,7 +26,7 @@ const ownersThere = async ({ people }: Application, groups: string[]) => {
   return able[0] && { owner: able[0].name, people: able };
 };
 
-/** What was said of it, and none of what was decided. Whoever copies it says it of the copy. */
+/** Copies the description but no decisions. The caller becomes the author of the copied answers. */
 export const copyApplication = async (caller: Caller, id: string, name: string) => {
   const [source, intake] = await Promise.all([reachableApplication(caller, id), intakes.get(id)]);
   mustBeWithinReach(caller, source);
@@ -58,7 +58,7 @@ const move = async (
   return seenBy(caller, now);
 };
 
-/** Not while somebody is asked to decide about it. */
+/** Not during a review. */
 export const retireApplication = async (caller: Caller, id: string, reason: string, changeable: Changeable) => {
   const before = toBeChanged(await reachableApplication(caller, id), changeable, 'application');
   mustBeEditable(caller, before);
@@ -76,7 +76,7 @@ export const bringBackApplication = async (caller: Caller, id: string, reason: s
   return move(caller, before, { development_status, retirement: null }, 'brought_back', reason);
 };
 
-/** In which other applications something of this one is evidence, by the names that they have now. */
+/** Other applications that use documents or tests of this one as evidence, by their current names. */
 const elsewhere = async (
   { id }: Application,
   field: 'documents' | 'tests',
@@ -93,7 +93,7 @@ const elsewhere = async (
   );
 };
 
-/** Its documents and tests go with it, and others may rely on them. */
+/** Documents and tests are deleted with the application, so other applications must not depend on them. */
 const mustNotBeReliedOn = async (before: Application) => {
   const used = (await documents.of({ thing: 'application', id: before.id })).filter(({ uses }) => uses > 0);
   const errors = await Promise.all([
@@ -103,7 +103,7 @@ const mustNotBeReliedOn = async (before: Application) => {
   if (errors.flat().length > 0) throw reliedOn(errors.flat());
 };
 
-/** What was submitted is what somebody decided about. A job takes away what lies beside it. */
+/** Submitted applications cannot be deleted, because decisions refer to them. A job deletes the child entities. */
 export const deleteApplication = async (caller: Caller, id: string, changeable: Changeable) => {
   const before = toBeChanged(await reachableApplication(caller, id), changeable, 'application');
   if (before.approval !== null || before.approval_status !== 'not_submitted') throw wasSubmitted();

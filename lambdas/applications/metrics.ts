@@ -1,4 +1,4 @@
-/** What there is to say of all applications within somebody's reach, now and over the last months. */
+/** Counts of applications in the caller's access scope, now and over the past year. */
 import { countMetrics, type TrendPoint, within } from '#domain/applications/metrics.ts';
 import { addDays } from '#domain/day.ts';
 import { unlessAsked } from '#domain/life/life.ts';
@@ -18,7 +18,7 @@ const pointOf = async (reach: Reach, date: string): Promise<TrendPoint> => {
   return { date, missed: !sets, ...within(reach, sets ?? []) };
 };
 
-/** A day of each week, the newest a week ago, and the one a month ago: from the first on that was counted. */
+/** One day per week for a year, and the day a month ago, starting with the first snapshot. */
 const pastOf = async (reach: Reach, today: string) => {
   const first = await snapshots.first();
   const isKept = (day: string) => first !== undefined && day >= first;

@@ -1,4 +1,4 @@
-/** Who answers for an application, with what is known of them now. */
+/** The people responsible for an application, with their current names and access. */
 import type { Application } from '#domain/applications/application.ts';
 import {
   type Assigned,
@@ -30,7 +30,7 @@ export const peopleNow = async ({
   });
 };
 
-/** Somebody who can be that there. */
+/** Requires a person who can hold the role. */
 export const assignable = async (role: PersonRole, id: string, groups: readonly string[]): Promise<Assigned> => {
   const assigned = { role, id, name: id };
   const [{ name, standing } = { name: id, standing: 'deleted' }] = await peopleNow({
@@ -42,7 +42,7 @@ export const assignable = async (role: PersonRole, id: string, groups: readonly 
   return { ...assigned, name };
 };
 
-/** There are not too many of them, and the last owner that is demanded is not taken without another. */
+/** Limits the number of people, and keeps the last owner if the tier demands one. */
 export const mustBeEnough = (before: Application, after: Answered, path: string) => {
   if (after.people.length > MOST_PEOPLE) throw invalid([fieldError(path, 'too_many_entries', { max: MOST_PEOPLE })]);
   const isMissing = ({ people }: Answered) => missingRoles(before.risk_tier, people).includes('owner');
@@ -50,8 +50,8 @@ export const mustBeEnough = (before: Application, after: Answered, path: string)
 };
 
 /**
- * What is typed as its owner is that person, where it is the name or the address of one of those who can see it. Where
- * it is nobody's, it stays what was typed as long as nobody else is the owner. As it was read, it changes nothing.
+ * Resolves the owner text to a person if it matches exactly one with access. Unmatched text is kept while no person is
+ * the owner. Sending back the stored text changes nothing.
  */
 export const ownedBy = async (typed: string, before: Answered, groups: readonly string[]): Promise<Answered> => {
   const owner = firstOwner(before.people);
@@ -65,7 +65,7 @@ export const ownedBy = async (typed: string, before: Answered, groups: readonly 
   return withOwner(before, typed, person && { id: person.id, name: person.name });
 };
 
-/** Somebody who can see the application; who is named already stays so, whatever they may by now. */
+/** Requires a person with access to the application; the current assignee is accepted regardless. */
 export const named = async (
   person: { id: string } | null,
   { resource_groups }: Pick<Application, 'resource_groups'>,

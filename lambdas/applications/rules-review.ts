@@ -1,4 +1,4 @@
-/** Which applications would have another tier by the rules as they are. Nothing changes by that: somebody submits anew. */
+/** Lists applications whose tier differs under the current rules. Tiers change only with a new submission. */
 
 import type { JudgedAnew } from '#domain/applications/rules-review.ts';
 import { isRetired } from '#domain/life/life.ts';
@@ -20,7 +20,7 @@ const judgedAnew = async ({ id, name, tier }: Row): Promise<JudgedAnew[]> => {
   return result.tier === tier_now ? [] : [{ id, name, rules_version, tier: result.tier, tier_now, provisional }];
 };
 
-/** Looks at so many that were judged by other rules, in the order of their ids. */
+/** One page of applications with intakes of older rules, ordered by id. */
 export const reviewByRules = async (caller: Caller, limit: number, after = '') => {
   const within = readable(caller);
   const judgedOtherwise = (await applications.rows())

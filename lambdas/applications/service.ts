@@ -1,4 +1,4 @@
-/** How an application comes to be, whoever adds it, and what must hold of it, whoever changes it. */
+/** Creates applications, and validates changes. */
 import { type Application, type SentApplication, UNJUDGED } from '#domain/applications/application.ts';
 import type { Doer, Recorded } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
@@ -27,7 +27,7 @@ export const settleApplication = async (
   caller: Held,
   { risk_tier, ...draft }: SentApplication,
   before?: Application,
-  /** The vendor that it builds on already. */
+  /** The current vendor. */
   builtOn = before?.vendor_id,
 ) => {
   if (risk_tier !== undefined && risk_tier !== (before ?? UNJUDGED).risk_tier) throw tierFollows();
@@ -44,7 +44,7 @@ export const settleApplication = async (
   return { ...draft, ...owned, foundation_models, resource_groups: groups };
 };
 
-/** Which application has a name already is said to those who can see that. */
+/** The conflicting application is named only to callers with access to it. */
 export const unlessTaken = <T>(
   caller: Held,
   draft: Omit<Application, keyof Recorded>,

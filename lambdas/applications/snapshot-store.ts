@@ -1,7 +1,4 @@
-/**
- * How many applications there were on each day. What was counted once stays so, and so does that a day was missed: each
- * container reads a day once.
- */
+/** Daily snapshots of application counts. Past days never change, so each container reads a day once. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { CountedSet } from '#domain/applications/metrics.ts';
@@ -12,13 +9,13 @@ import { table, tableName } from '#lambdas/persistence/table.ts';
 import { transact } from '#lambdas/persistence/transaction.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
 
-/** So many sets of groups fit into a row. */
+/** The number of group sets that fit in a row. */
 const A_PART = 500;
 
-/** The last part is called so, and is written last: a day that has it has all of them. */
+/** The last part is written last, so a day with this part is complete. */
 const LAST = 'LAST';
 
-/** So far back anybody looks. */
+/** The longest period that is shown. */
 const A_YEAR = 366;
 
 const Part = z.object({ sk: z.string(), sets: z.array(CountedSet), missed: z.boolean().default(false) });
@@ -27,12 +24,12 @@ const MISSED = 'missed';
 const known = new Map<string, readonly CountedSet[] | typeof MISSED>();
 let first: string | undefined;
 
-/** Where somebody else counted that day meanwhile, one count is as good as the other. */
+/** Concurrent counts of the same day are equivalent. */
 const partOf = (date: string, part: string, sets: readonly CountedSet[]): Write => ({
   put: { ...keys.snapshot(date, part), sets: [...sets] },
 });
 
-/** The newest day before it that is whole. */
+/** The newest complete day before this date. */
 const lastBefore = async (date: string): Promise<string | undefined> => {
   let ExclusiveStartKey: Record<string, unknown> | undefined;
   do {
@@ -55,7 +52,7 @@ const lastBefore = async (date: string): Promise<string | undefined> => {
 };
 
 export const snapshots = {
-  /** Nothing where that day was not counted. */
+  /** Undefined if the day was not counted. */
   on: async (date: string): Promise<readonly CountedSet[] | undefined> => {
     const held = known.get(date);
     if (held) return held === MISSED ? undefined : held;
@@ -67,7 +64,7 @@ export const snapshots = {
     return sets === MISSED ? undefined : sets;
   },
 
-  /** What keeps a day, in the order in which it is to be written. */
+  /** The writes for a day, in the required order. */
   writes: (date: string, sets: readonly CountedSet[]): Write[] => {
     const parts = Math.max(1, Math.ceil(sets.length / A_PART));
     return Array.from({ length: parts }, (_, n) =>
@@ -79,7 +76,7 @@ export const snapshots = {
     for (const write of snapshots.writes(date, sets)) await transact([write]);
   },
 
-  /** Of the days between the last one that is kept and this one, that nobody counted. */
+  /** Marks the days since the last snapshot as missed. */
   keepMissed: async (date: string): Promise<void> => {
     const days = Array.from({ length: A_YEAR }, (_, n) => addDays(date, -1 - n));
     const last = await lastBefore(date);
@@ -88,7 +85,7 @@ export const snapshots = {
       await transact([{ put: { ...keys.snapshot(day, LAST), sets: [], missed: true } }]);
   },
 
-  /** The first day that was counted; nothing where none was yet. */
+  /** Undefined before the first snapshot. */
   first: async (): Promise<string | undefined> => {
     if (first !== undefined) return first;
     const { Items = [] } = await table.send(

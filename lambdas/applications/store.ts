@@ -18,13 +18,13 @@ import { listing } from '#lambdas/persistence/list.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
 
-/** What is demanded of it, and of whom, follows from these. */
+/** The fields that determine due dates and assignees. */
 const demands = ({ risk_tier, development_status, approval, people }: Application) => {
   const owners = people.filter(({ role }) => role === 'owner').map(({ id }) => id);
   return `${risk_tier} ${development_status} ${approval?.condition_due} ${approval?.open_conditions} ${owners}`;
 };
 
-/** Another tier demands other things, whatever it came by; that is seen to as soon as it is written. */
+/** Requests a job that recomputes due dates when these fields change. */
 const dues = (before: Application | undefined, after: Application | undefined): Write[] =>
   before && after && demands(before) !== demands(after) ? [messages.to('settle-dues', { id: after.id })] : [];
 
@@ -32,7 +32,7 @@ const { writes, ...list } = listing('application', ApplicationRow, applicationLi
 
 const compliance = listing('compliance', ComplianceRow, complianceList);
 
-/** Whatever changes its tier, whoever has to decide by that is asked anew. */
+/** Every change of tier reopens the approval with the stages of the new tier. */
 const settled = async (before: KeptApplication, after: KeptApplication): Promise<KeptApplication> => {
   const round = isOtherThan(before, after) ? await approvals.of(before) : undefined;
   const marked = markedIfChanged(before, after, round?.application);
@@ -41,7 +41,9 @@ const settled = async (before: KeptApplication, after: KeptApplication): Promise
   return reopenedBy(before, marked, stagesOnceReopened(before, marked, stages));
 };
 
-/** What answers, or a rule, have made of its approval. Another tier that people put in force, or that ended, is told as that. */
+/**
+ * Names the event after the effect on the approval, unless the change has an event of its own, such as a tier override.
+ */
 const eventOf = (before: KeptApplication, after: KeptApplication, action: AuditEvent | undefined) => {
   const isOpened = after.approval?.reopened && after.approval.round !== before.approval?.round;
   const isOwn = action !== undefined && action !== 'intake_submitted';
@@ -62,6 +64,6 @@ export const applications = {
     listed: (before, after) => [...writes(before, after), ...compliance.writes(before, after), ...dues(before, after)],
   }),
   ...list,
-  /** Of all of them, what is noted for coverage. */
+  /** Coverage data of all applications. */
   compliance: compliance.rows,
 };

@@ -1,4 +1,4 @@
-/** What a list of applications tells anew each time. */
+/** List fields that are computed per reader. */
 import { ApplicationSummary } from '#domain/applications/application.ts';
 import { isDecided } from '#domain/applications/list.ts';
 import type { ApplicationRow } from '#domain/applications/row.ts';
@@ -12,7 +12,10 @@ import { applications } from './store.ts';
 
 type Reader = Parameters<typeof ofReader>[0];
 
-/** Of those that are asked for and, to whoever knows the company's, those that are enabled. One of its own that is retired asks nothing. */
+/**
+ * Frameworks per application: those that the filter names and, for readers with access to frameworks, the enabled ones.
+ * Retired custom frameworks are excluded.
+ */
 const frameworksOf = async ({ roles }: Reader, asked: readonly string[]) => {
   const isKnown = readsFrameworks(roles);
   const [{ settings, made }, rows, { CATALOGUE }] = await Promise.all([
@@ -29,7 +32,7 @@ const frameworksOf = async ({ roles }: Reader, asked: readonly string[]) => {
   return ({ id }: Pick<ApplicationRow, 'id'>) => found.get(id) ?? [];
 };
 
-/** What waits for their reader and, where somebody asks for one, which frameworks concern them. */
+/** List fields per reader: whether they must decide and, if the filter names frameworks, the applicable ones. */
 export const toldOf = async (
   reader: Reader,
   { frameworks: asked = [] }: { frameworks?: readonly string[] | undefined },
@@ -38,7 +41,7 @@ export const toldOf = async (
   ...(asked.length > 0 && { frameworks: await frameworksOf(reader, asked) }),
 });
 
-/** As a list shows it, and whatever else lists some. */
+/** An application as lists show it. */
 export const summaryFor =
   (within: Reach, own: Awaited<ReturnType<typeof toldOf>>) =>
   (row: ApplicationRow): ApplicationSummary =>

@@ -1,4 +1,4 @@
-/** An application or a vendor is submitted, decided on and taken back. */
+/** Submission, decision and withdrawal of approvals. */
 import type { ApprovalRound, ConditionDone, DecisionMade, Submission } from '#domain/approval/approval.ts';
 import type { Check } from '#domain/approval/checklist.ts';
 import type { UnfinishedRule } from '#domain/approval/rules.ts';
@@ -40,7 +40,7 @@ const mustBePossible = ({ approval_status: status }: Subject, action: Action) =>
     throw illegalTransition('approval', status, action, possible(APPROVAL_STATES, status));
 };
 
-/** Nobody approves what lacks something: also where nobody submitted it, but its tier rose. */
+/** Incomplete subjects cannot be approved, even if the round was reopened by a tier change instead of a submission. */
 const mustBeComplete = (checks: readonly Check[]) => {
   const missing = checks.filter(({ done }) => !done);
   if (missing.length > 0) throw incomplete(missing.map(({ path, code, params }) => fieldError(path, code, params)));
@@ -59,19 +59,19 @@ const EVENTS: Record<ApprovalRound['status'], AuditEvent> = {
   ...{ expired: 'approval_expired', withdrawn: 'approval_withdrawn' },
 };
 
-/** All that is done with the approval of one kind of subject. */
+/** The approval operations of one kind of subject. */
 export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
   const { thing, kept, reachable, lookAt } = kind;
   const view = viewOf(kind);
 
-  /** It, with the round that it is in. */
+  /** The subject with its current round. */
   const standing = async (subject: S): Promise<Standing<S>> => {
     const [round, ...earlier] = await approvals.latest(subject);
     if (!round || round.number !== subject.approval?.round) throw changedMeanwhile(thing);
     return { subject, round, open: openIn(earlier) };
   };
 
-  /** With the round that has a condition, whichever it is. */
+  /** The subject with the round that contains the condition. */
   const standingWith = async (subject: S, condition: string): Promise<Standing<S> | undefined> => {
     const rounds = await approvals.latest(subject);
     const round = rounds.find(({ conditions }) => conditions.some(({ number }) => String(number) === condition));
@@ -90,7 +90,7 @@ export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
       besides: [approvals.keep(before, round)],
     });
 
-  /** Where it does not wait for what somebody is about to decide, they hear why. */
+  /** Explains why a decision no longer applies: another approver decided, or the state changed. */
   const mustWait = async (subject: S, { round, stage, verdict }: DecisionMade) => {
     const { approval: facts, approval_status } = subject;
     if (approval_status === 'in_review' && facts?.round === round && facts.stage === stage) return;
@@ -101,7 +101,7 @@ export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
     throw changedMeanwhile(thing, true);
   };
 
-  /** The unfinished work that has to be acknowledged, where the company lets it be approved at all. */
+  /** The unfinished work that the decision must acknowledge. Throws if the company's rule forbids approval. */
   const mustAcknowledge = async (subject: S, rule: UnfinishedRule): Promise<UnfinishedWork | null> => {
     const unfinished = await kind.unfinished(subject);
     const demand = demandOf(unfinished, rule);
@@ -130,7 +130,7 @@ export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
         ]);
         mustBeComplete(checks);
         const after = opened(before, stagesFor(stages, before), { by: actorOf(caller), at: new Date().toISOString() });
-        // Without a stage nobody decides later, so the submitter acknowledges in place of an approver.
+        // Without a stage there is no later decision, so the submitter acknowledges in place of an approver.
         const left = isApproved(after.approval_status) ? await mustAcknowledge(before, rule) : null;
         const missing = acknowledgementProblem(left, acknowledgement);
         if (missing.length > 0) throw invalid(missing);

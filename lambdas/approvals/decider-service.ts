@@ -1,4 +1,4 @@
-/** Who may decide on an application or a vendor that waits for it. */
+/** Determines who may decide on a subject. */
 
 import type { ApplicationRow } from '#domain/applications/row.ts';
 import { type Decider, whyNeverDecide, whyNotDecide } from '#domain/approval/decide.ts';
@@ -21,10 +21,10 @@ import { keys } from '#lambdas/persistence/keys.ts';
 
 type Reader = { user?: User | undefined; roles: readonly Grant[] };
 
-/** Of an application or a vendor, or of what lists keep of it. */
+/** The approval state of an application or vendor, from its entity or its list row. */
 type Waiting = Pick<Subject, 'id' | 'approval_status' | 'approval'> & { thing: Thing } & ReturnType<typeof answeredBy>;
 
-/** It, with who answers for it. */
+/** The approval state, with the people who are responsible for the subject. */
 export const waitingOf = (subject: Subject | ApplicationRow | VendorRow): Waiting => {
   const { id, approval_status, approval } = subject;
   return { thing: isVendor(subject) ? 'vendor' : 'application', id, approval_status, approval, ...answeredBy(subject) };
@@ -36,11 +36,11 @@ const deciderOf = (
   known: readonly ClientPerson[],
 ) => ({ id: user.id, isOwn: isOwnOf(user.id, known), name: fullName(user), email: user.email, roles });
 
-/** A person as the rules of an approval know them; an API client never decides. */
+/** The person as a decider; API clients never decide. */
 export const asDecider = async ({ user, roles }: Reader): Promise<(Decider & { id: string }) | undefined> =>
   user && deciderOf(user, roles, await clientPeople());
 
-/** Whoever reads of applications, by what lists know of each; of an API client nothing is asked. */
+/** Whether each row of the application list waits for the reader; always null for API clients. */
 export const ofReader = async (reader: Reader): Promise<{ waiting_for: (row: ApplicationRow) => 'me' | null }> => {
   const decider = await asDecider(reader);
   const waits = decider && waitsFor(decider);
@@ -49,13 +49,13 @@ export const ofReader = async (reader: Reader): Promise<{ waiting_for: (row: App
 
 const A_PAGE = 100;
 
-/** What is done by changing it. */
+/** Audit actions that count as editing the subject. */
 const EDITS: readonly AuditAction[] = [
   ...(['created', 'imported', 'changed', 'intake_submitted'] as const),
   ...(['approval_reopened', 'approved_by_rule', 'rejected_by_rule'] as const),
 ];
 
-/** Whoever made or changed it, or gave one of its answers as they are, since people decided it last. */
+/** People who created or changed the subject, or gave one of its current answers, since the last decision. */
 export const editorsOf = async ({ thing, id, approval }: Waiting): Promise<string[]> => {
   const since = lastDecidedAt(approval) ?? '';
   const answers = thing === 'application' ? (await intakes.get(id)).answers : {};
@@ -69,7 +69,7 @@ export const editorsOf = async ({ thing, id, approval }: Waiting): Promise<strin
   return [...new Set(editors)];
 };
 
-/** Those who could decide now, and those who could not, whatever role they came to hold. */
+/** `deciders` may decide now; `never` may not decide, regardless of their roles. */
 export const whoDecides = async (waiting: Waiting) => {
   const stage = stageOf(waiting);
   if (!stage) return { deciders: [], never: [] };

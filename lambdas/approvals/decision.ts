@@ -1,4 +1,4 @@
-/** What somebody decides, once it is known to be right. */
+/** Validates a decision. */
 import type { DecisionMade } from '#domain/approval/approval.ts';
 import { MOST_MONTHS, USUAL_MONTHS } from '#domain/approval/rules.ts';
 import type { Decided } from '#domain/approval/transitions.ts';
@@ -27,7 +27,7 @@ const conditionsProblem = ({ verdict, conditions }: DecisionMade): FieldError[] 
 export const acknowledgementProblem = (unfinished: UnfinishedWork | null, acknowledgement: string): FieldError[] =>
   unfinished && acknowledgement === '' ? [fieldError('acknowledgement', 'required')] : [];
 
-/** In these groups is what it is about; `today` is the day where the company is; `unfinished` has to be acknowledged. */
+/** `groups` are those of the subject, `today` the date in the company's time zone. */
 export const settledDecision = async (
   said: DecisionMade,
   groups: readonly string[],

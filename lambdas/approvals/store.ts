@@ -1,4 +1,4 @@
-/** The rounds of the approval of an application or a vendor, in rows beside it: what was submitted each time, and what was said of it. */
+/** Approval rounds, in rows beside the subject. */
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { ApprovalRound } from '#domain/approval/approval.ts';
 import { roundOf } from '#domain/approval/transitions.ts';
@@ -15,21 +15,21 @@ const keep = (subject: Subject | Of, round: ApprovalRound): Write => ({
   put: { ...keys.approvalRound(ofSubject(subject), round.number), ...round },
 });
 
-/** As many as anybody looks back for what was approved last. */
+/** The lookback for the last approved round. */
 const LATEST = 50;
 
 const rounds = (of: Of, limit: number, after: string | undefined) =>
   page({ pk: keys.subject(of).pk, prefix: 'APPROVAL#', schema: ApprovalRound, limit, after });
 
 export const approvals = {
-  /** For the transaction that changes the subject: its version says whether that is still to be. */
+  /** Part of the transaction that changes the subject, whose version guards it. */
   keep,
 
-  /** The newest first. */
+  /** Newest first. */
   page: rounds,
   latest: async (subject: Subject | Of) => (await rounds(ofSubject(subject), LATEST, undefined)).items,
 
-  /** The one that it is in. */
+  /** The current round. */
   of: async (subject: Subject): Promise<ApprovalRound | undefined> => {
     if (!subject.approval) return undefined;
     const Key = keys.approvalRound(ofSubject(subject), subject.approval.round);
@@ -37,7 +37,7 @@ export const approvals = {
     return Item && ApprovalRound.parse(Item);
   },
 
-  /** What follows where its tier is another one by a change. */
+  /** The new round if a change of tier reopened the approval. */
   reopened: (before: Subject | undefined, after: Subject | undefined): Write[] => {
     const facts = after?.approval;
     if (!after || !facts?.reopened || facts.round === before?.approval?.round) return [];

@@ -1,4 +1,4 @@
-/** What is not the same where an application is approved and where a vendor is. */
+/** The differences between approving applications and vendors. */
 import type { Application } from '#domain/applications/application.ts';
 import type { Approval, ApprovalRound } from '#domain/approval/approval.ts';
 import { answersSince, type Check, checklist, intakeState, vendorChecklist } from '#domain/approval/checklist.ts';
@@ -27,11 +27,11 @@ export type Approvable<S extends Subject> = {
   thing: Thing;
   kept: KeptIn<S>;
   reachable: (caller: Caller, id: string) => Promise<S>;
-  /** What is approved of it that is another by now. */
+  /** Approved fields that have changed since. */
   changes: (approved: ApprovalRound, subject: S) => Change[];
-  /** What is not finished of it yet; null where nothing is asked. */
+  /** Unfinished work of the subject; null if there is none to report. */
   unfinished: (subject: S) => Promise<UnfinishedWork | null>;
-  /** What has to be so, and what must still be as it was looked at when it is submitted. */
+  /** The checklist of a submission, and the conditions under which it stays valid while submitting. */
   lookAt: (subject: S) => Promise<{
     checks: Check[];
     besides: Write[];

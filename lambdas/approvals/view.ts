@@ -1,4 +1,4 @@
-/** Where the approval of an application or a vendor stands, as somebody may see it. */
+/** The approval status of a subject, as the caller may see it. */
 import type { Approval, ApprovalRound } from '#domain/approval/approval.ts';
 import { type Refusal, whyNotDecide } from '#domain/approval/decide.ts';
 import { stagesFor } from '#domain/approval/stages.ts';
@@ -14,13 +14,13 @@ import { asDecider, editorsOf, waitingOf } from './decider-service.ts';
 import { approvals } from './store.ts';
 import type { Approvable } from './subjects.ts';
 
-/** Why somebody may not decide what waits for a decision. */
+/** The reason why the caller may not decide. */
 export const refusalOf = async (caller: Caller, subject: Subject): Promise<Refusal | undefined> => {
   const waiting = waitingOf(subject);
   const stage = stageOf(waiting);
   const decider = await asDecider(caller);
   if (!stage || !decider) return 'no_role_for_it';
-  // Who changed what since is asked only where it matters.
+  // Editors are read only if the other rules allow the decision.
   return whyNotDecide(decider, waiting, stage, []) ?? whyNotDecide(decider, waiting, stage, await editorsOf(waiting));
 };
 

@@ -1,4 +1,4 @@
-/** What waits for somebody's decision. */
+/** Subjects that wait for the caller's decision. */
 import { whyNotDecide } from '#domain/approval/decide.ts';
 import { tierOf } from '#domain/subject.ts';
 import { stageOf } from '#domain/waiting.ts';
@@ -7,7 +7,7 @@ import type { Caller } from '#lambdas/http/caller.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { asDecider, editorsOf, waitingOf } from './decider-service.ts';
 
-/** Of so many it is looked at who has changed them. */
+/** Editors are checked for this many subjects only. */
 const LOOKED_AT = 50;
 
 export const waitingFor = async (caller: Caller) => {

@@ -1,4 +1,3 @@
-/** Who may do what with an assessment. */
 import type { Application } from '#domain/applications/application.ts';
 import type { Assessment } from '#domain/assessments/assessment.ts';
 import type { Actor } from '#domain/entity.ts';
@@ -12,7 +11,7 @@ const mayEdit = (caller: Caller, { resource_groups }: Application) => reaches(ed
 
 const mayReview = (caller: Caller, { resource_groups }: Application) => reaches(reviewable(caller), resource_groups);
 
-/** Whoever edits the application, and whoever it is assigned to. */
+/** Editors of the application, and the assignee. */
 export const mustWorkOn = (caller: Caller, application: Application, { assignee }: Assessment) => {
   if (!mayEdit(caller, application) && assignee?.id !== caller.id)
     throw forbidden('You may read this assessment. Whoever edits the application, or is assigned to it, works on it.');
@@ -31,7 +30,7 @@ export const mustCorrect = (caller: Caller, application: Application, assessment
   if (!mayReview(caller, application)) mustWorkOn(caller, application, assessment);
 };
 
-/** Four eyes: whoever has said what is judged does not judge it. */
+/** Four-eyes principle: people do not judge what they submitted or answered. */
 export const mustNotBeOwn = async (caller: Caller, { submitted, answers }: Assessment) => {
   const isOwn = await isOwnActOf(caller.id);
   if ([submitted, ...Object.values(answers)].some((done) => done && isOwn(done.by.id)))

@@ -1,4 +1,4 @@
-/** Assessments as they are answered, of applications that the caller can see. */
+/** Assessments with computed fields, for callers with access to their application. */
 import type { Application } from '#domain/applications/application.ts';
 import type { GivenAnswer } from '#domain/applications/intake.ts';
 import type { Assessment, ListedAssessment, ShownAssessment } from '#domain/assessments/assessment.ts';
@@ -17,7 +17,6 @@ import { assessments } from './store.ts';
 
 export type Params = { id: string; assessment_id: string };
 
-/** One that is there, of an application that the caller can see. */
 const find = async (
   caller: Caller,
   { id, assessment_id }: Params,
@@ -28,14 +27,14 @@ const find = async (
   return { application, assessment };
 };
 
-/** The same, to change something of it. */
+/** Requires that the application is still in use. */
 export const findInUse = async (caller: Caller, params: Params) => {
   const found = await find(caller, params);
   mustBeInUse(found.application);
   return found;
 };
 
-/** The day that is behind counts, as long as it is not done and somebody or the tier wants it. */
+/** Overdue if the due date has passed and the assessment is still open and required. */
 const standingOf = (
   application: Application,
   one: Parameters<typeof dueOf>[0] & Parameters<typeof isResting>[1],
@@ -51,7 +50,7 @@ export const deadlineOf = async (
   answers: Readonly<Record<string, GivenAnswer>>,
 ) => (known_at === null ? [] : deadlinesOf(known_at, valuesOf(answers), await companyZone()));
 
-/** As long as it is worked on, its answers are those beside it; then those that were submitted. */
+/** While the assessment is open its answers are in a separate row; afterwards they are part of the entity. */
 export const shown = async (
   application: Application,
   assessment: Assessment,
@@ -74,7 +73,7 @@ export const showAssessment = async (caller: Caller, params: Params) => {
   return shown(application, assessment);
 };
 
-/** An intake is what was submitted of it, and nobody reviews it as such: its tier follows from it. */
+/** Intakes are listed as submitted versions. They have no review, because the tier follows from them. */
 const intakesOf = async (application: string): Promise<ListedAssessment[]> =>
   (await intakes.summaries(application)).map(({ number, at, by }) => ({
     ...{ id: String(number), kind: 'intake', state: 'submitted', created_at: at, created_by: by },
@@ -82,7 +81,7 @@ const intakesOf = async (application: string): Promise<ListedAssessment[]> =>
     ...{ demanded_by: null, assignee: null, due: null, deadline: null, supersedes: null, superseded_by: null },
   }));
 
-/** What is under way by when it is due, and everything else from the newest on. */
+/** Open assessments by due date, then all others, newest first. */
 const placeOf = (one: ListedAssessment) => {
   const isOpen = one.kind !== 'intake' && isUnderWay(one) && !one.resting;
   if (isOpen) return `0 ${dueOf(one) ?? '9999'} ${one.created_at} ${one.id}`;

@@ -1,4 +1,4 @@
-/** The way of an assessment: submitted, given back or concluded, and corrected by another one. */
+/** State transitions of an assessment: submit, return, conclude, cancel and correct. */
 
 import { randomUUID } from 'node:crypto';
 import type { Application } from '#domain/applications/application.ts';
@@ -30,7 +30,7 @@ type Step = { becomes: Partial<Assessment>; event: AuditEvent; besides?: Write[]
 
 const doneBy = ({ id, name }: Caller) => ({ at: new Date().toISOString(), by: { id, name } });
 
-/** Of two who go different ways at once, the later is told where the other has led. */
+/** Concurrent transitions: the later one fails against the new state. */
 const step = (
   { caller, params, changeable }: Stepping,
   action: AssessmentAction,
@@ -113,7 +113,7 @@ export const cancelAssessment = (stepping: Stepping, reason: string) =>
     return { becomes: { canceled: { ...doneBy(stepping.caller), reason } }, event: 'canceled' };
   });
 
-/** What is corrected counts no more, from the moment when its correction is there. Cut short between the two, it is completed by asking again. */
+/** The correction is created first, then the original is superseded. A repeat completes an interrupted correction. */
 export const correctAssessment = async ({ caller, params, changeable }: Stepping) => {
   const { application, assessment } = await findInUse(caller, params);
   const before = toBeChanged(assessment, changeable, 'assessment');

@@ -1,4 +1,4 @@
-/** Assessments, each a thing of its own, with its answers beside it; what there is to say of each lies beside its application. */
+/** Assessments are entities with a separate row for their answers and a summary in the application's partition. */
 
 import type { GivenAnswer } from '#domain/applications/intake.ts';
 import { Assessment, AssessmentSummary, summaryOf } from '#domain/assessments/assessment.ts';
@@ -13,7 +13,7 @@ import { messages } from '#lambdas/persistence/outbox.ts';
 import { every } from '#lambdas/persistence/paging.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
 
-/** One that corrects another begins with its answers. They go with the application alone. */
+/** A correction starts with the answers of the original. Answers are deleted together with the assessment. */
 const beside = (before: Assessment | undefined, after: Assessment | undefined): Write[] => {
   if (!after)
     return before
@@ -28,7 +28,7 @@ const beside = (before: Assessment | undefined, after: Assessment | undefined): 
   ];
 };
 
-/** All of its answers at once, as long as nobody gave another one since they were read. */
+/** Replaces all answers with optimistic locking. */
 const become = (id: string, { version, answers }: KeptAnswers, more: { closed?: true }): Write => ({
   put: { ...keys.assessmentAnswers(id), version, ...answers, ...more },
   condition: {
@@ -50,10 +50,10 @@ export const assessments = {
     listed: beside,
   }),
 
-  /** There is one such validation or monitoring, whoever asks for it. */
+  /** Derived, so that concurrent requests create the same assessment. */
   idOfNumber: (application: string, kind: 'validation' | 'monitoring', number: number) =>
     idOf('assessment', application, kind, number),
-  /** One is corrected once. */
+  /** An assessment is corrected at most once. */
   idOfCorrection: (id: string) => idOf('correction', id),
 
   of: (application: string): Promise<AssessmentSummary[]> => {
@@ -71,7 +71,7 @@ export const assessments = {
     seen: readonly string[] | undefined,
   ) => putAnswer(keys.assessmentAnswers(id), questionsOf(kind), question, given, seen),
 
-  /** Nobody answers any more. */
+  /** Prevents further answers. */
   close: (id: string, answers: KeptAnswers): Write => become(id, answers, { closed: true }),
   reopen: (id: string, answers: KeptAnswers): Write => become(id, answers, {}),
 };

@@ -1,4 +1,4 @@
-/** Working on an assessment: it is begun, answered and changed until it is submitted. */
+/** Starting, answering and editing assessments. */
 import { randomUUID } from 'node:crypto';
 import type { Application } from '#domain/applications/application.ts';
 import type { Assessment, AssessmentDraft, NewAssessment } from '#domain/assessments/assessment.ts';
@@ -21,7 +21,7 @@ import { mustBegin, mustWorkOn } from './rights.ts';
 import { deadlineOf, findInUse, type Params, shown } from './shown.ts';
 import { assessments } from './store.ts';
 
-/** The state that follows. */
+/** Returns the next state, or throws if the transition is not allowed. */
 export const mustFollow = ({ state }: Assessment, action: AssessmentAction) => {
   const found = next(ASSESSMENT_FLOW, state, action);
   if (!found) throw illegalTransition('assessment', state, action, possible(ASSESSMENT_FLOW, state));
@@ -32,7 +32,7 @@ const ABOUT_INCIDENT = ['what_happened', 'affected_number', 'affected_who', 'don
 type AboutIncident = Pick<NewAssessment, (typeof ABOUT_INCIDENT)[number] | 'known_at'>;
 type Days = Pick<NewAssessment, 'due' | 'known_at'>;
 
-/** There is nothing such to say of what is no incident. */
+/** Incident fields are required for incidents and refused for other kinds. */
 const mustFit = (kind: Assessment['kind'], about: AboutIncident) => {
   if (kind === 'incident') {
     if (about.known_at === null) throw invalid([fieldError('known_at', 'required')]);
@@ -49,7 +49,7 @@ const mustBeInTime = async (sent: Days, before?: Days) => {
   if (wrong.length > 0) throw invalid(wrong);
 };
 
-/** What there can be one of at a time is made under an id that says which one it is. */
+/** Kinds that allow one open instance have derived ids. */
 const idFor = async (application: string, kind: NewAssessment['kind']) => {
   if (kind === 'incident') return randomUUID();
   const own = (await assessments.of(application)).filter((one) => one.kind === kind);
@@ -61,7 +61,7 @@ const idFor = async (application: string, kind: NewAssessment['kind']) => {
 const deadlineBy = async (assessment: Pick<Assessment, 'known_at'>, answers: Parameters<typeof deadlineOf>[1]) =>
   earliestOf((await deadlineOf(assessment, answers)).map(({ by }) => by));
 
-/** Answers and the moment may both have changed meanwhile: whoever comes last notes what follows from both. */
+/** The answers and the known-since time may change concurrently: the last writer computes the deadline from both. */
 const noteDeadline = (assessment: Assessment): Promise<Assessment> | Assessment =>
   assessment.kind === 'incident'
     ? retryOnConflict(async () => {
@@ -78,14 +78,14 @@ export const beginAssessment = async (caller: Caller, id: string, { assignee, ..
   mustFit(draft.kind, draft);
   await mustBeInTime(draft);
   const given = await named(assignee, application, 'assignee');
-  // Whoever reports an incident can say more of it.
+  // The reporter of an incident is its first assignee.
   const own = draft.kind === 'incident' && caller.user ? { id: caller.id, name: caller.name } : null;
   const deadline = draft.kind === 'incident' ? await deadlineBy(draft, {}) : null;
   const content = { ...FRESH, ...draft, application_id: id, demanded_by: null, assignee: given ?? own, deadline };
   return shown(application, await assessments.create(content, caller.actor, await idFor(id, draft.kind)));
 };
 
-/** What is as it was keeps who found it, and when. */
+/** Unchanged findings keep their author and time. */
 const foundIn = (findings: AssessmentDraft['findings'], before: Assessment['findings'], { id, name }: Caller) =>
   findings.map((finding) => {
     const known = before.find((one) => one.id === finding.id);
@@ -137,7 +137,7 @@ export const answerQuestion = async (
   const by = actorOf(caller);
   const given = { values: tidyAnswer(question, values), at: new Date().toISOString(), by };
   const kept = await assessments.answer(assessment, key, given, seen && tidyAnswer(question, seen));
-  // Somebody submitted it in between.
+  // A concurrent submission closed the answers.
   if (kept.closed) {
     const now = (await assessments.get(assessment.id)) ?? assessment;
     throw illegalTransition('assessment', now.state, 'change', possible(ASSESSMENT_FLOW, now.state));

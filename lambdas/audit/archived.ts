@@ -1,4 +1,7 @@
-/** Compares the archive of the audit trail with what is stored: rows whose entity is gone with its whole trail are there still. */
+/**
+ * Compares the audit archive with the table. This also finds rows of entities that were deleted together with their
+ * audit log.
+ */
 import { GetObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { TRAIL_ARCHIVE } from '#contract/trail-archive.ts';
 import { s3 } from '#lambdas/files/s3.ts';
@@ -7,7 +10,7 @@ import { checkArchived } from './verification-service.ts';
 
 const AT_ONCE = 50;
 
-/** `checked` says how many rows were compared: none where there is no archive. */
+/** `checked` is the number of compared rows; 0 without an archive. */
 export const checkAgainstArchive = async (after: string | undefined): Promise<Checked> => {
   const { ARCHIVE_BUCKET: Bucket } = process.env;
   if (!Bucket) return { checked: 0, breaks: [], next: null };

@@ -1,4 +1,4 @@
-/** The people who were erased, whose names the trail keeps and nobody is shown. */
+/** Erased people. The audit log keeps their names, but shows pseudonyms. */
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { AuditRow } from '#domain/audit/audit.ts';
@@ -11,7 +11,7 @@ const Erased = z.object({ id: z.string(), called: z.string() });
 
 const digest = (name: string) => createHash('sha256').update(name).digest('base64url');
 
-/** How a row of the trail is shown. There are never many of these people, and most companies have none. */
+/** Replaces names of erased people in audit rows. Most companies have few or none. */
 export const unsaying = async (): Promise<(row: AuditRow) => AuditRow> => {
   const found = await every({ pk: keys.erased('').pk, prefix: 'ERASED#', schema: Erased });
   if (found.length === 0) return (row) => row;
@@ -19,12 +19,12 @@ export const unsaying = async (): Promise<(row: AuditRow) => AuditRow> => {
   const authors = new Map(found.map(({ id, called }) => [called, pseudonymOf(id)]));
   return (row) => {
     const shown = withoutErased(row, names);
-    // A comment is called by who wrote it, whoever does something with it.
+    // Audit rows of comments have the author's name as their name.
     return { ...shown, name: (row.what === 'comment' ? authors.get(digest(row.name)) : undefined) ?? shown.name };
   };
 };
 
-/** Of what they were called only what shows that it was that. */
+/** Stores a digest, which recognizes the name without revealing it. */
 export const noteErased = (id: string, name: string, at: string): Write => ({
   put: { ...keys.erased(id), id, called: digest(name), at },
 });

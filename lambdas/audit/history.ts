@@ -1,4 +1,4 @@
-/** The history of one thing, and of what belongs to it, for whoever may see the thing. */
+/** The history of an entity and its child entities, for readers of the entity. */
 import type { AuditRow } from '#domain/audit/audit.ts';
 import type { AuditFilter } from '#domain/audit/search.ts';
 import { asSeenBy } from '#domain/audit/seen.ts';
@@ -26,7 +26,7 @@ const groupsOfSubject = async ({ thing, id }: Of) => {
 };
 const groupsOfApplication = (id = '') => groupsOfSubject({ thing: 'application', id });
 
-/** The groups that it is in; what has no line is for administrators alone, as is what is no more. */
+/** The groups of an entity. Kinds without an entry, and deleted entities, are visible to administrators only. */
 const GROUPS: Partial<Record<AuditedPath, (id: string) => Promise<readonly string[] | undefined>>> = {
   applications: groupsOfApplication,
   assessments: async (id) => groupsOfApplication((await assessments.get(id))?.application_id),
@@ -39,7 +39,7 @@ const GROUPS: Partial<Record<AuditedPath, (id: string) => Promise<readonly strin
   vendors: (id) => groupsOfSubject({ thing: 'vendor', id }),
 };
 
-/** A model is everybody's, its vendor is not: as whoever reads the model is told of none. */
+/** Everyone may read a model, but not its vendor: vendor changes outside of the access scope are removed. */
 const withoutVendors = async (caller: Caller, rows: readonly AuditRow[]): Promise<AuditRow[]> => {
   const seen = new Set<unknown>((await vendors.rows()).filter(isSeenBy(caller)).map(({ id }) => id));
   const told = (id: unknown) => (seen.has(id) ? id : null);

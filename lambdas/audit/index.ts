@@ -10,7 +10,7 @@ import { trail } from './store.ts';
 import { checkStored } from './stored-logs.ts';
 import { check } from './verification-service.ts';
 
-/** As many as are looked at together with those beside them. */
+/** The number of rows verified together with their neighbors. */
 const CHECKED_AT_ONCE = 100;
 
 const activity = async (

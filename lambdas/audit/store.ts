@@ -1,4 +1,4 @@
-/** Reads the audit trail: of everything, in order of time, or of one thing. */
+/** Reads the audit log: all entities in order of time, or one entity. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { AuditRow } from '#domain/audit/audit.ts';
@@ -9,16 +9,16 @@ import { type Paged, page } from '#lambdas/persistence/paging.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
 import { unsaying } from './erased-store.ts';
 
-/** There was no trail before. */
+/** The first month with audit rows. */
 const FIRST_MONTH = '2026-01';
 
-/** What one request reads at the most, however little of it is asked for. */
+/** Read limits per request, which also bound sparse filters. */
 const ROWS = 1_000;
 const MONTHS = 36;
 
 type Row = Record<string, unknown>;
 
-/** The month that is read next, and where in it. */
+/** The month to read next, and the position in it. */
 const Place = z.object({
   month: z.string(),
   row: z.object({ pk: z.string(), sk: z.string(), [TRAIL.pk]: z.string(), [TRAIL.sk]: z.string() }).optional(),
@@ -35,13 +35,13 @@ const months = (month: string, by: 1 | -1) => {
   return monthOf(date.toISOString());
 };
 
-/** Everything since then was read. */
+/** All rows since this time were read. */
 const readBackTo = ({ month, row }: Place) => row?.[TRAIL.sk] ?? firstOf(months(month, 1));
 
-/** `to` is no part of it. */
+/** `to` is exclusive. */
 export type Range = { from?: string | undefined; to?: string | undefined };
 
-/** As rows say when they were written, to the millisecond. */
+/** Rows store times in UTC with milliseconds. */
 const written = (instant: string, later = 0) => new Date(Date.parse(instant) + later).toISOString();
 
 const readMonth = async ({ month, row }: Place, { from, to }: Range, Limit: number) => {
@@ -67,7 +67,7 @@ const least = (a: string, b: string) => (a < b ? a : b);
 
 const oldestOf = ({ from }: Range) => (from === undefined || from < FIRST_MONTH ? FIRST_MONTH : monthOf(from));
 
-/** From the end of the range backwards, a part of a month at a time, until whoever reads has enough. */
+/** Yields rows from the end of the range backwards, one page of a month at a time. */
 async function* backwards(range: Range, after: string | undefined, atOnce: number, atMost: number) {
   const now = new Date().toISOString();
   let place: Place =
@@ -86,7 +86,7 @@ async function* backwards(range: Range, after: string | undefined, atOnce: numbe
 
 type Part<T> = { items: T[]; next: string | null; searchedBackTo: string | null };
 
-/** As many as are wanted, as far as one request reads. */
+/** Collects rows up to the limit or the read limit of a request. */
 const collect = async <T>(
   range: Range,
   after: string | undefined,
@@ -127,7 +127,7 @@ const isFiltered = (filter: AuditFilter) =>
   Object.values(filter).some((value) => value !== undefined && value.length > 0);
 
 export const trail = {
-  /** The newest first, of all things. */
+  /** All entities, newest first. */
   page: async (
     { from, to, ...filter }: AuditFilter & Range,
     limit: number,
@@ -143,11 +143,11 @@ export const trail = {
     return collect({ from, to }, after, limit, isFiltered(filter) ? 250 : limit, pick, atMost);
   },
 
-  /** As they lie in the table. */
+  /** Raw rows, for verification. */
   rows: (range: Range, limit: number, after: string | undefined): Promise<Part<Row>> =>
     collect(range, after, limit, limit, (row) => row),
 
-  /** The newest first, of one thing and what belongs to it. */
+  /** One entity and its children, newest first. */
   activity: async (
     whole: Key,
     filter: AuditFilter,
@@ -173,7 +173,7 @@ export const trail = {
     return { items, next: next ?? null, searchedBackTo: next ? InActivity.parse(JSON.parse(next))[ACTIVITY.sk] : null };
   },
 
-  /** The newest first, of one thing. */
+  /** One entity, newest first. */
   of: async (entity: Key, limit: number, after: string | undefined): Promise<Paged<AuditRow>> => {
     const list = { pk: keys.audit(entity, 1).pk, prefix: 'AUDIT#', schema: AuditRow, limit, after };
     const [{ items, next }, unsaid] = await Promise.all([page(list), unsaying()]);

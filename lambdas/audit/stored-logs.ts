@@ -1,4 +1,4 @@
-/** Verifies all that is stored, whatever an index says: what its keys hide is found here too. */
+/** Verifies all stored rows by table scan, independent of the indexes: this finds rows with manipulated index keys. */
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { rowsAt } from '#lambdas/persistence/batch-get.ts';
@@ -13,7 +13,7 @@ export type Checked = { checked: number; breaks: Break[]; next: string | null };
 const Place = z.object({ pk: z.string(), sk: z.string() });
 const AUDIT = keys.audit({ pk: '', sk: '' }, 1).pk;
 
-/** Each row of the trail, and each entity that has one. */
+/** Scans audit rows and entities with an audit log. */
 export const checkStored = async (after: string | undefined): Promise<Checked> => {
   const { Items = [], LastEvaluatedKey } = await table.send(
     new ScanCommand({

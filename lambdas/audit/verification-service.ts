@@ -1,7 +1,6 @@
 /**
- * Whether the trail is as it was written. A row says what it is by its hash; which hash it had, the row behind it says, or
- * the entity where it is the last. So each row is looked at together with those beside it and its entity, and how much that
- * is does not depend on how long a trail is.
+ * Verifies the audit log. The hash of each row is repeated by the next row, or by the entity for the last one. So a row
+ * is verified with its neighbors and its entity, independent of the length of the log.
  */
 import * as z from 'zod';
 import { AUDITED, type AuditedKind } from '#domain/audit/words.ts';
@@ -10,7 +9,7 @@ import { hashOf, monthOf } from '#lambdas/persistence/audit-rows.ts';
 import { rowsAt } from '#lambdas/persistence/batch-get.ts';
 import { type Key, keys } from '#lambdas/persistence/keys.ts';
 
-/** Where entities of each kind are. */
+/** The keys of audited entities by kind. */
 export const ENTITY: Record<AuditedKind, (id: string) => Key> = {
   application: keys.application,
   vendor: keys.vendor,
@@ -39,7 +38,7 @@ const Row = z.looseObject({
 });
 type Row = z.output<typeof Row>;
 
-/** What its indexes find it by follows from the row itself. Where it is not so, whoever reads the trail does not see it. */
+/** Index keys derive from the row. A row with other index keys is hidden from readers of the log. */
 const isFoundByTime = ({ at, trail_month, trail_at }: Row) => trail_month === monthOf(at) && trail_at === at;
 
 const Head = z.looseObject({ trail_length: z.int(), trail_hash: z.string() });
@@ -56,7 +55,7 @@ const readMany = async (wanted: readonly Key[]): Promise<Map<string, Record<stri
 
 const entityOf = ({ what, id }: Row): Key | undefined => (isAudited(what) ? ENTITY[what](id) : undefined);
 
-/** What is wrong with one row, or beside it. */
+/** Problems of a row and of its neighbors. */
 const breaksAt = (row: Row, before: Row | undefined, behind: Row | undefined, head: Head | undefined): Break[] => {
   const { what, id, name, number, at } = row;
   const isLast = behind === undefined && (head ? head.trail_length <= number : row.action === 'removed');
@@ -75,11 +74,11 @@ const breaksAt = (row: Row, before: Row | undefined, behind: Row | undefined, he
 
 const kindAt = ({ pk, sk }: Key, id: string, head: Head): AuditedKind | undefined => {
   const kinds = Object.values<AuditedKind>(AUDITED).filter((kind) => nameOf(ENTITY[kind](id)) === nameOf({ pk, sk }));
-  // People and API clients lie in the same place.
+  // People and API clients share a key pattern.
   return kinds.length > 1 ? kinds.find((kind) => (kind === 'user') === 'email' in head) : kinds[0];
 };
 
-/** Of entities: whether the last row of their trail is there, and is the one that they know as the last. */
+/** Verifies that the last row of each entity's log exists and matches the hash that the entity stores. */
 export const checkHeads = async (wanted: readonly Key[]): Promise<Break[]> => {
   const heads = await readMany(wanted);
   const found = wanted.flatMap(({ pk, sk }) => {
@@ -98,7 +97,7 @@ export const checkHeads = async (wanted: readonly Key[]): Promise<Break[]> => {
   });
 };
 
-/** Of rows as they were archived: whether the table has each of them still. */
+/** Verifies that the table still has each archived row. */
 export const checkArchived = async (archived: readonly Record<string, unknown>[]): Promise<Break[]> => {
   const found = archived.map((row) => Row.parse(row));
   const kept = await readMany(found);
@@ -108,11 +107,11 @@ export const checkArchived = async (archived: readonly Record<string, unknown>[]
   });
 };
 
-/** Of rows as they were found. They are read once more, for a copy of them may be late. */
+/** Verifies rows. They are read again with strong consistency, because index reads may be stale. */
 export const check = async (rows: readonly Record<string, unknown>[]): Promise<Break[]> => {
   const found = rows.map((row) => Row.parse(row));
   const beside = ({ pk, number }: Row, by: number) => ({ pk, sk: keys.audit({ pk: '', sk: '' }, number + by).sk });
-  // Entities first: a row that one of them tells of is there by then.
+  // Entities first, so that each row that they refer to is visible in the second read.
   const heads = await readMany(found.flatMap((row) => entityOf(row) ?? []));
   const lying = await readMany(found.flatMap((row) => [beside(row, -1), beside(row, 0), beside(row, 1)]));
   const at = (key: Key) => Row.safeParse(lying.get(nameOf(key))).data;

@@ -24,7 +24,7 @@ export const find = async (id: string): Promise<ApiClient> => {
   return client;
 };
 
-/** A role in a group that has gone meanwhile is none. */
+/** Roles in deleted groups are omitted. */
 export const shown = async ({ tokens_valid_from: _, ...client }: ApiClient): Promise<ShownApiClient> => {
   const groups = await resourceGroups.getMany(client.roles.map(({ resource_group }) => resource_group.id));
   const roles = client.roles.flatMap((role) => {
@@ -40,7 +40,7 @@ const mustBeAhead = (change: { expires_at: string | null }) => {
   if (wrong) throw invalid([fieldError('expires_at', wrong.code, wrong.params)]);
 };
 
-/** Made in the user pool and in the table, or in neither. */
+/** If the record cannot be written, the app client is deleted again. */
 export const createClient = async ({ actor }: Caller, { roles, ...asked }: NewApiClient) => {
   mustBeAhead(asked);
   const content = {
@@ -67,25 +67,25 @@ export const changeClient = async (
   const before = toBeChanged(await find(id), changeable, 'API client');
   if (change.expires_at !== undefined && change.expires_at !== before.expires_at)
     mustBeAhead({ expires_at: change.expires_at });
-  // While it was disabled the pool went on issuing tokens to it.
+  // The pool issued tokens while the client was disabled; these become invalid.
   const isEnabled = before.status === 'disabled' && change.status === 'active';
   const draft = {
     ...{ ...before, ...change, roles: roles ? await settleRoles(roles) : before.roles },
     ...(isEnabled && { tokens_valid_from: endingTokens(new Date()) }),
   };
   const save = () => orNameTaken('API client', apiClients, { draft, id }, apiClients.update(before, draft, actor));
-  // Only a change of access has more to do: its scopes in the pool.
+  // Only a change of access has a further step: the scopes in the user pool.
   const write = () => (change.access ? save() : lastWrite(save));
   const after = isResumed() ? before : await write();
-  // The record counts, at once. A try that came no further than that is completed by the next.
+  // The record takes effect at once; a repeat completes an interrupted change.
   if (change.access) await appClients.allow(id, after.access);
   if (isEnabled) await untilTokensCount(after.tokens_valid_from);
   return shown(after);
 };
 
 /**
- * From the record's change on it is refused, and others who change it meanwhile are in nobody's way. A try that came
- * half-way is completed by the next.
+ * Disabling the record blocks the client at once and avoids conflicts with concurrent changes. A repeat completes an
+ * interrupted removal.
  */
 export const removeClient = async ({ actor }: Caller, id: string, changeable: (version: number) => boolean) => {
   const before = toBeChanged(await find(id), changeable, 'API client');

@@ -1,10 +1,13 @@
 import { apiClients } from '#lambdas/people/store.ts';
 import { appClients } from '#lambdas/user-pool/app-clients.ts';
 
-/** Longer than any request may take that is about to write a record. */
+/** Longer than any request that may still write the record. */
 const UNDER_WAY = 60_000;
 
-/** App clients that were left without a record by a request that died. They open nothing; here they make room. */
+/**
+ * Deletes app clients whose record was never written because the request died. They grant no access, but count toward
+ * the pool's limit.
+ */
 export const sweepLeftovers = async () => {
   for (const id of await appClients.ids()) {
     if (await apiClients.get(id)) continue;

@@ -1,4 +1,4 @@
-/** Who created an API client or gave it a secret. This stays once the client is gone: what it did stays too. */
+/** People who created an API client or its secrets. The rows outlive the client, as its actions do. */
 import * as z from 'zod';
 import type { ApiClient } from '#domain/clients/client.ts';
 import { type ClientPerson, type IsOwn, isOwnOf } from '#domain/clients/people-behind.ts';
@@ -8,7 +8,7 @@ import type { Write } from '#lambdas/persistence/write.ts';
 
 const Row = z.object({ client: z.string(), person: z.string() });
 
-/** Whoever writes a new secret into the record is told that secret. */
+/** The person who writes a new secret into the record has seen the secret. */
 export const clientPeopleWrites = (before: ApiClient | undefined, after: ApiClient | undefined): Write[] => {
   const isNew = ({ id }: { id: string }) => !before?.secrets.some((secret) => secret.id === id);
   if (!after || (before && !after.secrets.some(isNew))) return [];

@@ -18,14 +18,14 @@ const twoAlready = ({ ends_at }: Secret) =>
   });
 
 /**
- * No token says which secret it was obtained with, so all end. To be asked for once the pool has ended the secret:
- * otherwise that obtains another one meanwhile.
+ * Tokens do not name the secret that issued them, so all tokens end. Call this after the pool has deleted the secret;
+ * until then the secret can issue new tokens.
  */
 const tokensEnded = () => ({ tokens_valid_from: endingTokens(new Date()) });
 
 /**
- * The pool decides which secrets there are: what the record says beside that is put right. A try that came half-way left a
- * secret that nobody has seen, and the next one removes it; so no two may be at it at once.
+ * The user pool decides which secrets exist, and the record follows. An interrupted rotation leaves a secret that was
+ * never shown; the next rotation deletes it. The lock prevents parallel rotations.
  */
 export const rotateSecret = async (
   { actor }: Caller,

@@ -1,4 +1,4 @@
-/** What is said about an application or a vendor: begun, answered, changed, taken back, settled. */
+/** Comments on applications and vendors: add, change, delete, resolve and reopen. */
 
 import type { Comment, CommentDraft, NewComment } from '#domain/comments/comment.ts';
 import type { Commented, CommentedKind } from '#domain/comments/on.ts';
@@ -26,7 +26,7 @@ type Changeable = (version: number) => boolean;
 
 const mayComment = ({ roles }: Caller, groups: readonly string[]) => reaches(reach(roles, permissions.comment), groups);
 
-/** Whoever is named has to be able to read it; who is named already stays so, whatever they may by now. */
+/** Mentioned people must have access; people who were already mentioned stay. */
 const mentionedIn = async (
   { mentions }: CommentDraft,
   groups: readonly string[],
@@ -53,11 +53,11 @@ const thingAsked = ({ on_kind, on_id }: Asked): Commented | undefined => {
   ]);
 };
 
-/** All that is said about one kind of subject. */
+/** The comment operations of one kind of subject. */
 export const commentsOf = (thing: Thing) => {
   const seen = (caller: Caller, id: string) => reachableSubject(caller, { thing, id });
 
-  /** Its groups, for whoever may say something about it. */
+  /** The groups of the subject, if the caller may comment on it. */
   const commentable = async (caller: Caller, id: string) => {
     const subject = await seen(caller, id);
     const groups = groupsOf(subject);
@@ -66,7 +66,6 @@ export const commentsOf = (thing: Thing) => {
     return groups;
   };
 
-  /** A comment that is there, on this one. */
   const find = async ({ id, comment_id }: Params): Promise<Comment> => {
     const comment = await comments.get(comment_id);
     if (!comment || !isOf(comment, { thing, id })) throw notFound('comment');

@@ -1,4 +1,4 @@
-/** Comments, each a thing of its own; those on one application or vendor also lie beside each other, as they are read. */
+/** Comments are entities; a copy in the subject's partition serves the lists. */
 import * as z from 'zod';
 import { Comment, type CommentCount, On } from '#domain/comments/comment.ts';
 import type { Commented } from '#domain/comments/on.ts';
@@ -11,7 +11,7 @@ import type { Write } from '#lambdas/persistence/write.ts';
 
 const placeOf = (comment: Comment) => keys.commentOn(belongsTo(comment).id, comment.thread_id, comment.id);
 
-/** What is kept of one that is about one thing, to find and to count it by. */
+/** The index row of a comment about one object of the subject, used to find and count comments. */
 const Mark = z.object({ on: On, id: z.string(), thread_id: z.string(), is_deleted: z.boolean() });
 
 const markOf = ({ thread_id, id, on, deleted, ...comment }: Comment) =>
@@ -20,7 +20,7 @@ const markOf = ({ thread_id, id, on, deleted, ...comment }: Comment) =>
     ...({ on, id, thread_id, is_deleted: deleted !== undefined } satisfies z.input<typeof Mark>),
   };
 
-/** They are removed with what they are about only. */
+/** Comments are only removed together with their subject. */
 const beside = (before: Comment | undefined, after: Comment | undefined): Write[] => {
   const comment = after ?? before;
   if (!comment) return [];
@@ -28,7 +28,7 @@ const beside = (before: Comment | undefined, after: Comment | undefined): Write[
   return rows.map((row) => (after ? { put: row } : { remove: { pk: row.pk, sk: row.sk } }));
 };
 
-/** In the order in which they are asked for. */
+/** Preserves the order of the index rows. */
 const whole = async (subject: string, marks: readonly z.output<typeof Mark>[]): Promise<Comment[]> => {
   const rows = await rowsAt(marks.map(({ thread_id, id }) => keys.commentOn(subject, thread_id, id)));
   return rows.flatMap((row) => (row ? [Comment.parse(row)] : []));
@@ -43,18 +43,18 @@ export const comments = {
     key: keys.comment,
     whole: (comment) => keys.subject(belongsTo(comment)),
     called: ({ created_by }) => created_by.name,
-    // What was said can be taken back, so it is kept nowhere else.
+    // Deleted text must not survive in the audit log.
     hidden: ['text', 'application_id', 'vendor_id', 'thread_id', 'on', 'mentions'],
     listed: beside,
   }),
 
-  /** The conversation that began last comes first, and in it the newest. */
+  /** Newest thread first, and newest comment first within a thread. */
   on: (subject: string, limit: number, after: string | undefined) => {
     const { pk } = keys.commentOn(subject, '', '');
     return page({ pk, prefix: 'COMMENT#', schema: Comment, limit, after });
   },
 
-  /** The same of what is about one thing. */
+  /** The same for comments about one object. */
   about: async (subject: string, on: Commented, limit: number, after: string | undefined) => {
     const { pk, sk } = keys.commentAbout(subject, on, '', '');
     const prefix = sk.slice(0, -'#'.length);
@@ -62,7 +62,7 @@ export const comments = {
     return { items: await whole(subject, items), next } satisfies Paged<Comment>;
   },
 
-  /** How much was said about each thing about which anything was. */
+  /** The number of comments per object. */
   counts: async (subject: string): Promise<CommentCount[]> => {
     const { pk } = keys.commentOn(subject, '', '');
     const counts = new Map<string, CommentCount>();
@@ -74,7 +74,7 @@ export const comments = {
     return [...counts.values()];
   },
 
-  /** The newest of one conversation. */
+  /** The newest comments of a thread. */
   inThread: async (comment: Comment) => {
     const { pk, sk: prefix } = keys.commentOn(belongsTo(comment).id, comment.thread_id, '');
     return (await page({ pk, prefix, schema: Comment, limit: MOST_PARTICIPANTS_READ, after: undefined })).items;

@@ -1,4 +1,4 @@
-/** The things in an application or a vendor that something is said about: which there are, and what each is one of. */
+/** Resolves the objects of an application or vendor that comments may refer to. */
 import type { On } from '#domain/comments/comment.ts';
 import type { Commented, CommentedKind } from '#domain/comments/on.ts';
 import { ControlName } from '#domain/controls/control-name.ts';
@@ -15,7 +15,7 @@ type Find = (application: string, id: string) => string | undefined | Promise<st
 
 const keyAmong = (all: readonly { key: string }[], id: string) => all.find(({ key }) => key === id)?.key;
 
-/** What a framework of the company's own asks, or asked when somebody worked on it. */
+/** A requirement of a custom framework exists if the framework still asks for it, or if its control was worked on. */
 const isThere = async (application: string, key: AnyControlKey) => {
   if (!isOwnControl(key)) return true;
   const { framework: id, requirement } = askingFor(key);
@@ -42,7 +42,7 @@ const FOUND: Record<Thing, Partial<Record<CommentedKind, Find>>> = {
   vendor: { answer: (_, id) => keyAmong(DILIGENCE_QUESTIONS, id) },
 };
 
-/** Nothing, where there is no such thing in this one. */
+/** Null if the subject has no such object. */
 export const thingOn = async (of: Of, { kind, id }: Commented): Promise<On | null> => {
   const name = await FOUND[of.thing][kind]?.(of.id, id);
   return name === undefined ? null : { kind, id, name };

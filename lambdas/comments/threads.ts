@@ -1,4 +1,4 @@
-/** Which conversation a comment is part of, and what that is about. */
+/** Assigns a comment to its thread. */
 import { type Commented, isSameThing } from '#domain/comments/on.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { isOf, type Of } from '#domain/subject-key.ts';
@@ -6,7 +6,7 @@ import { conversationResolved, invalid } from '#lambdas/known-errors.ts';
 import { comments } from './store.ts';
 import { thingOn } from './things.ts';
 
-/** The one that is gone on with. */
+/** The thread of the comment that is answered. */
 export const threadOf = async (of: Of, reply_to: string, said: Commented | null) => {
   const answered = await comments.get(reply_to);
   if (!answered || !isOf(answered, of)) throw invalid([fieldError('reply_to', 'no_such_comment')]);
@@ -17,7 +17,7 @@ export const threadOf = async (of: Of, reply_to: string, said: Commented | null)
   return { thread_id, on };
 };
 
-/** One of its own, about all of the application or vendor, or one thing in it. */
+/** A new thread about the subject or one of its objects. */
 export const newThread = async (of: Of, thread_id: string, said: Commented | null) => {
   const on = said && (await thingOn(of, said));
   if (said && !on) throw invalid([fieldError('on', 'no_such_thing')]);

@@ -26,7 +26,7 @@ export const changeCompany = async (caller: Caller, change: CompanyChange, chang
   return company.update(before, after, caller.actor);
 };
 
-/** A file that nothing leads to any more is nobody's harm: what was asked for is done by then. */
+/** Best effort: an orphaned file is harmless, and the change has succeeded. */
 const forget = async (logo: string | null) => {
   if (logo === null) return;
   await takeFromSite(logo).catch((error) => log.error('a logo was left behind', { logo, error }));

@@ -6,17 +6,16 @@ import { keys } from '#lambdas/persistence/keys.ts';
 
 const companies = entities({ what: 'company', schema: Company, key: keys.company, hidden: ['dashboard'] });
 
-/** A tenant has one company. */
 export const company = { ...companies, get: () => companies.get('') };
 
-/** The time zone that days are counted in. */
+/** The time zone that defines days and due dates. */
 export const companyZone = async () => (await company.get())?.time_zone ?? 'UTC';
 
 export const companyDay = async () => dayIn(await companyZone());
 
 export const companyId = async () => (await company.get())?.id ?? null;
 
-/** How the company approves: who decides on which tier, and what an approver has to do about unfinished work. */
+/** The approval rules of the company: deciders per tier, and the handling of unfinished work. */
 export const approvalRules = async () => {
   const own = await company.get();
   return { stages: own?.approval_stages ?? USUAL_STAGES, unfinished: own?.unfinished_work ?? 'acknowledge' };

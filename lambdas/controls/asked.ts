@@ -1,4 +1,4 @@
-/** The controls that something asks for of an application, and what there is to say of each. */
+/** The controls that frameworks and risks require of an application, with their descriptions. */
 import type { LinkedFramework } from '#domain/catalogue/linked.ts';
 import type { ListedControl, ShownControl } from '#domain/controls/control.ts';
 import { type AnyControlKey, CONTROL_KEYS, isOwnControl, THEMES } from '#domain/controls/keys.ts';
@@ -8,17 +8,16 @@ import type { AtHand } from '#lambdas/applications/context-store.ts';
 
 export type Asking = {
   asked: AskedControl[];
-  /** Those that the company has enabled. */
   enabled: readonly LinkedFramework[];
 };
 
-/** Whoever asks has the application with what is at hand of it. */
+/** The caller has already read the application context. */
 export const askingOf = ({ intake, judgments, vendor }: AtHand, enabled: Asking['enabled']): Asking => ({
   asked: controlsOf({ answers: valuesOf(intake.answers), said: judgments.said, vendor, enabled }),
   enabled,
 });
 
-/** As it is when nothing asks for it. */
+/** A control that no requirement asks for. */
 export const askedIn = ({ asked }: Pick<Asking, 'asked'>, key: AnyControlKey): AskedControl =>
   asked.find((one) => one.key === key) ?? { key, for: [], risks: [] };
 
@@ -35,13 +34,13 @@ export const guidanceOn = async (key: AnyControlKey): Promise<ShownControl['guid
   return what && why && proof && often ? { what, why, proof, often } : null;
 };
 
-/** What the frameworks are called that ask for these. */
+/** Names of the frameworks that ask for these controls. */
 export const namesOf = (asking: readonly Pick<AskedControl, 'for'>[], enabled: readonly LinkedFramework[]) => {
   const ids = new Set(asking.flatMap(({ for: asked }) => asked.map(({ framework }) => framework)));
   return enabled.flatMap(({ framework: { id, name } }) => (ids.has(id) ? [{ id, name }] : []));
 };
 
-/** Every requirement that it serves, with its text and why. */
+/** Every requirement that the control serves, with its text and the reason. */
 export const askedBy = (
   { key, for: asking }: AskedControl,
   enabled: readonly LinkedFramework[],

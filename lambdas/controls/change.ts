@@ -1,4 +1,4 @@
-/** Working on a control, and reviewing the work of others. */
+/** Work on controls, and their review. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Change } from '#domain/audit/audit.ts';
 import type { AuditEvent } from '#domain/audit/words.ts';
@@ -32,7 +32,7 @@ export type Changing = { caller: Caller; params: Params; changeable: (version: n
 export type Content = Omit<Control, keyof Recorded>;
 type Taken = { becomes: Content; action?: AuditEvent; told?: Change[]; besides?: Write[] };
 
-/** Fields of which others are told as they are. Of the rest the trail says what was done. */
+/** Fields whose changes the audit entry lists; other changes are covered by the event. */
 const TOLD = ['state', 'owner', 'due_on', 'implementation', 'justification'] as const;
 
 export const changesIn = (before: Content, now: Content): Change[] =>
@@ -41,7 +41,10 @@ export const changesIn = (before: Content, now: Content): Change[] =>
     ...{ from: before[field], to: now[field] },
   }));
 
-/** Whoever changes it first makes it. Of two who do at once, the later does it on top of that, or hears of it. */
+/**
+ * The first change creates the control. Concurrent changes are retried on the new state, unless the caller named a
+ * version.
+ */
 export const take = (
   { caller, params, changeable }: Changing,
   does: (before: Content, found: Found) => Promise<Taken>,
@@ -83,7 +86,7 @@ const mustBeReasoned = ({ action, reason }: ControlChange) => {
   if (!isNeeded && reason !== undefined) throw invalid([fieldError('reason', 'not_with_this')]);
 };
 
-/** Whoever gives it to somebody, says how it is done or when it is due. */
+/** Applies changes of owner, due date and description. */
 const assigned = async (
   before: Content,
   { application }: Found,
@@ -105,7 +108,7 @@ const MISSING = {
   evidence: 'no_evidence',
 } as const satisfies Record<Lack, FieldErrorCode>;
 
-/** What is to be reviewed, or has been, has somebody who sees to it, and says how it is done and by what that is shown. */
+/** Controls in review or accepted need an owner, a description and evidence. */
 const mustBeWhole = async (control: Content) => {
   const lacks = lacksIn({ ...control, implemented: control.implementation !== '' }, await companyDay());
   if (lacks.length > 0) throw incomplete(lacks.map((field) => fieldError(field, MISSING[field])));
@@ -129,7 +132,7 @@ export const changeControl = (changing: Changing, change: ControlChange): Promis
     mustBeReasoned(change);
     const described = await assigned(before, found, change);
     if (!isDeepStrictEqual(described, before)) mustWork(caller, found.application, before);
-    // What nobody has begun is begun by whoever says how it is done.
+    // A first description starts the work.
     const begins = before.state === 'not_started' && described.implementation !== before.implementation;
     const doing = action ?? (begins ? ('start' as const) : undefined);
     if (!doing) return { becomes: described };

@@ -1,4 +1,4 @@
-/** Where an application stands with frameworks is noted, so that nobody has to read all of it to count. */
+/** Projects framework coverage to the application, so that counting needs no other rows. */
 import { complianceOf, standingsOf } from '#domain/frameworks/compliance.ts';
 import { valuesOf } from '#domain/questions/question.ts';
 import { atHand } from '#lambdas/applications/context-store.ts';
@@ -6,7 +6,7 @@ import { applications } from '#lambdas/applications/store.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { controls } from './store.ts';
 
-/** With what of the company's own somebody decided; the rest of those concerns whatever nobody decided otherwise. */
+/** All catalogue frameworks, and the custom ones with judgments. Other custom frameworks apply by default. */
 const allWith = async (said: object) => {
   const { CATALOGUE } = await import('#domain/catalogue/whole.ts');
   return [...new Set([...CATALOGUE.map(({ id }) => id), ...Object.keys(said)])];

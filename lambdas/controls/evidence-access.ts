@@ -1,4 +1,4 @@
-/** What pieces of evidence prove, as far as somebody can see it, by the names that applications have now. */
+/** The uses of evidence within the access scope, with the current names of applications. */
 import type { ShownUse, Use } from '#domain/controls/evidence.ts';
 import { titleIn } from '#domain/controls/title.ts';
 import { type Reach, reaches } from '#domain/permissions.ts';

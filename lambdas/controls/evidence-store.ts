@@ -1,4 +1,4 @@
-/** Pieces of evidence, each a row that says what it proves, and its line in the register. */
+/** Pieces of evidence: a row with the controls that they prove, and a row in the register. */
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { EvidenceRow, KeptEvidence, type Use } from '#domain/controls/evidence.ts';
 import { evidenceList } from '#domain/controls/evidence-list.ts';
@@ -17,14 +17,14 @@ const isFor =
   (use: Use) =>
     use.application_id === application_id && use.control === control;
 
-/** As it was read, or not there yet. */
+/** Optimistic locking; a new piece must not exist yet. */
 const unlessChanged = (before: KeptEvidence | undefined) => ({
   expression: before ? 'revision = :revision' : 'attribute_not_exists(pk)',
   ...(before && { values: { ':revision': before.revision } }),
   onFailure: () => changedMeanwhile('piece of evidence'),
 });
 
-/** What a document is evidence of is known beside it. One that went with its application is nowhere to be told. */
+/** Maintains the index of uses beside the document. A document deleted with its application is skipped. */
 const besideDocument = async (before: KeptEvidence | undefined, { id, document, proves }: KeptEvidence) => {
   const found = document && (await documents.get(document.id));
   if (!found) return [];
@@ -36,14 +36,14 @@ const besideDocument = async (before: KeptEvidence | undefined, { id, document, 
   ];
 };
 
-/** It begins to rely on a test only as long as that is there. */
+/** New uses of a test require that the test exists. */
 const whileTestIsThere = (before: KeptEvidence | undefined, { test, proves }: KeptEvidence): Write[] => {
   if (!test || proves.length <= (before?.proves.length ?? 0)) return [];
   const onFailure = () => notFound('test');
   return [{ check: keys.test(test.id), condition: { expression: 'attribute_exists(pk)', onFailure } }];
 };
 
-/** What becomes of it, as part of the transaction that it follows from. What proves nothing any more is gone. */
+/** The writes that change a piece of evidence within a transaction. A piece without uses is deleted. */
 const become = async (before: KeptEvidence | undefined, after: KeptEvidence): Promise<Write[]> => {
   const isLeft = after.proves.length > 0;
   const condition = unlessChanged(before);
@@ -68,7 +68,7 @@ const get = async (id: string): Promise<KeptEvidence | undefined> => {
 const several = async (ids: readonly string[]): Promise<KeptEvidence[]> =>
   (await rowsAt(ids.map(keys.evidence))).flatMap((row) => (row ? [KeptEvidence.parse(row)] : []));
 
-/** The pieces that rely on the tests of an application. */
+/** Evidence based on bias tests of the application. */
 const onTestsOf = async (application: string) =>
   (await list.rows()).flatMap(({ test, proves }) => (test?.application_id === application ? [{ test, proves }] : []));
 

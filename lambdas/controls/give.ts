@@ -1,4 +1,4 @@
-/** Evidence of a control: given, used again for another one, and taken away. */
+/** Adds and removes evidence of a control, and reuses existing pieces. */
 import { randomUUID } from 'node:crypto';
 import type { Change } from '#domain/audit/audit.ts';
 import type { Control } from '#domain/controls/control.ts';
@@ -30,7 +30,7 @@ const toldOf = (piece: KeptEvidence) => ({
   text: piece.text,
 });
 
-/** A piece that there is already, as far as whoever uses it can see something that it proves. */
+/** An existing piece, if the caller has access to one of its uses. */
 const usedAgain = async (caller: Caller, id: string): Promise<KeptEvidence> => {
   const piece = await evidence.get(id);
   const names = await shownUses(readable(caller));
@@ -39,7 +39,7 @@ const usedAgain = async (caller: Caller, id: string): Promise<KeptEvidence> => {
   return piece;
 };
 
-/** Of an application that whoever gives it can see, in a version that can be looked at. */
+/** A document version that passed its check, of an application within the caller's access scope. */
 const documentIn = async (caller: Caller, { document_id, version }: NewEvidence) => {
   if (document_id === undefined) return null;
   const found = await documents.get(document_id);
@@ -53,7 +53,7 @@ const documentIn = async (caller: Caller, { document_id, version }: NewEvidence)
   return { id: document_id, version: number };
 };
 
-/** Of the application itself, with a result. */
+/** A bias test of the same application, with a result. */
 const testIn = async (application: string, { test_id }: NewEvidence): Promise<TestedAs | null> => {
   if (test_id === undefined) return null;
   const found = await tests.get(test_id);
@@ -64,7 +64,7 @@ const testIn = async (application: string, { test_id }: NewEvidence): Promise<Te
 };
 
 const made = (caller: Caller, id: string, given: NewEvidence, today: string): KeptEvidence => {
-  const { kind = 'statement', name = '', effective_from = '', expires_on = null, url = null, text = null } = given; // the schema has seen to them
+  const { kind = 'statement', name = '', effective_from = '', expires_on = null, url = null, text = null } = given; // validated by the schema
   const period = { effective_from, expires_on };
   return {
     ...{ id, kind, name, ...period, document: null, test: null, url, text },
@@ -82,7 +82,7 @@ const mustHaveRoom = (before: Content, { id }: KeptEvidence) => {
 
 export const giveEvidence = (changing: Changing, given: NewEvidence) => {
   const { caller } = changing;
-  // However often it is tried, it is one piece.
+  // Chosen before the retries, so that they create one piece.
   const id = given.use ?? randomUUID();
   return take(changing, async (before, { application }) => {
     mustWork(caller, application, before);

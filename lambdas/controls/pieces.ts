@@ -1,4 +1,4 @@
-/** Pieces of evidence as far as somebody can see what they prove. */
+/** Lists evidence within the caller's access scope. */
 import type { ListedEvidence } from '#domain/controls/evidence.ts';
 import { standingOn } from '#domain/controls/in-force.ts';
 import { mayRead } from '#domain/lists.ts';
@@ -10,10 +10,9 @@ import { forbidden } from '#lambdas/known-errors.ts';
 import { shownUses } from './evidence-access.ts';
 import { evidence } from './evidence-store.ts';
 
-/** As many as somebody looks through. */
 const MOST_SHOWN = 100;
 
-/** Its own first, those of others by their names. */
+/** Evidence of the application first, then the others, each by name. */
 export const piecesFor = async (caller: Caller, id: string, text: string | undefined) => {
   await reachableApplication(caller, id);
   const [all, names, today] = await Promise.all([evidence.rows(), shownUses(readable(caller)), companyDay()]);

@@ -1,4 +1,4 @@
-/** Who may do what with a control. */
+/** Permissions for working on and reviewing controls. */
 
 import type { Application } from '#domain/applications/application.ts';
 import type { AuditRow } from '#domain/audit/audit.ts';
@@ -14,7 +14,7 @@ import { keys } from '#lambdas/persistence/keys.ts';
 
 type Owned = Pick<Control, 'owner'>;
 
-/** Whoever edits the application, and whoever owns the control. */
+/** Editors of the application, and the owner of the control. */
 export const mayWork = (caller: Caller, { resource_groups }: Application, { owner }: Owned) =>
   reaches(editable(caller), resource_groups) || owner?.id === caller.id;
 
@@ -39,7 +39,7 @@ const WORK = {
 type Work = keyof typeof WORK;
 
 const REVIEWS: readonly AuditRow['action'][] = ['accepted', 'returned'];
-/** To give it to somebody, or a day, is no work on it. */
+/** Assigning a control or its due date does not count as work. */
 const ASSIGNING = ['owner', 'due_on'];
 const A_PAGE = 100;
 
@@ -49,7 +49,7 @@ const workIn = ({ action, changes }: AuditRow): Work | undefined => {
   return changes.every(({ field }) => ASSIGNING.includes(field)) ? undefined : 'changed';
 };
 
-/** What somebody has done for it since others reviewed it last. */
+/** The person's work on the control since the last review. */
 export const workBy = async (
   person: string,
   { id, owner }: Pick<Control, 'id' | 'owner'>,
@@ -69,7 +69,7 @@ export const workBy = async (
   return undefined;
 };
 
-/** Four eyes: nobody reviews what is their own work. */
+/** Four-eyes principle: people do not review their own work. */
 export const mustBeOfOthers = async (caller: Caller, control: Pick<Control, 'id' | 'owner'>) => {
   const work = await workBy(caller.id, control);
   if (work) throw new ForbiddenError(`${WORK[work]}: somebody else has to review it.`, { code: 'own_work' });

@@ -1,4 +1,4 @@
-/** Controls as they are answered, of applications that the caller can see. */
+/** Controls with computed fields, for callers with access to their application. */
 import type { Application } from '#domain/applications/application.ts';
 import type { Control, ControlSummary, ListedControl, ShownControl } from '#domain/controls/control.ts';
 import { summaryOf } from '#domain/controls/control.ts';
@@ -33,11 +33,11 @@ export type Found = {
   application: Application;
   asked: AskedControl;
   enabled: Asking['enabled'];
-  /** Nothing as long as nobody has done anything with it. */
+  /** Undefined until the first change. */
   control: Control | undefined;
 };
 
-/** What nobody has touched is there all the same, as soon as something asks for it. */
+/** A control without changes exists as soon as something asks for it. */
 const find = async (caller: Caller, { id, controlId }: Params): Promise<Found> => {
   const { success, data: key } = ControlName.safeParse(controlId);
   const [all, enabled, control] = await Promise.all([
@@ -52,7 +52,7 @@ const find = async (caller: Caller, { id, controlId }: Params): Promise<Found> =
   return { application, control, asked: askedIn(asking, key), enabled };
 };
 
-/** The same, to change something of it. */
+/** Requires that the application is still in use. */
 export const findInUse = async (caller: Caller, params: Params): Promise<Found> => {
   const found = await find(caller, params);
   mustBeInUse(found.application);
@@ -94,7 +94,7 @@ const listed = (
 
 type Asked = { text?: string | undefined } & Partial<Record<string, readonly string[] | string | undefined>>;
 
-/** All of them at once, however they are narrowed down: there are not more than the catalogue and the company's own frameworks have. */
+/** All matching controls in one answer: the catalogue and the custom frameworks limit their number. */
 export const listControls = async (caller: Caller, id: string, { text, ...values }: Asked) => {
   const [all, enabled, worked, today] = await Promise.all([
     reachableAtHand(caller, id),
@@ -119,7 +119,6 @@ export const listControls = async (caller: Caller, id: string, { text, ...values
 const OF_WORKERS: readonly ControlAction[] = ['start', 'submit', 'exclude'];
 const OF_REVIEWERS: readonly ControlAction[] = ['accept', 'return'];
 
-/** What somebody can do with it now. */
 const rightsIn = async (caller: Caller, application: Application, control: Control | undefined) => {
   const now = control ?? untouched(application.id, 'roles_assigned');
   if (isRetired(application)) return { possible: [], may_work: false, own_work: false };
@@ -132,7 +131,7 @@ const rightsIn = async (caller: Caller, application: Application, control: Contr
   return { possible: actions.filter(isMine), may_work, own_work };
 };
 
-/** In the order in which they were given. */
+/** In the order of addition. */
 const piecesOf = async (caller: Caller, control: Control | undefined, today: string): Promise<Evidence[]> => {
   if (!control) return [];
   const [kept, names] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Controls, each a thing of its own from its first change on; what lists need of each lies beside its application. */
+/** Controls are stored from their first change on, with a summary in the application's partition. */
 import { Control, ControlSummary, summaryOf } from '#domain/controls/control.ts';
 import type { AnyControlKey } from '#domain/controls/keys.ts';
 import { titleIn } from '#domain/controls/title.ts';
@@ -10,7 +10,7 @@ import { messages } from '#lambdas/persistence/outbox.ts';
 import { every } from '#lambdas/persistence/paging.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
 
-/** What is covered follows from its state. It goes with its application alone. */
+/** A change of state updates coverage. Controls are removed only together with their application. */
 const beside = (before: Control | undefined, after: Control | undefined): Write[] => {
   if (!after) return before ? [{ remove: keys.controlOf(before.application_id, before.key) }] : [];
   const { application_id: id, key, state } = after;
@@ -20,7 +20,7 @@ const beside = (before: Control | undefined, after: Control | undefined): Write[
   ];
 };
 
-/** Nothing was done with it yet. */
+/** The fields of a control before its first change. */
 export const untouched = (application_id: string, key: AnyControlKey): Omit<Control, keyof Recorded> => ({
   ...{ application_id, key, state: 'not_started', owner: null, due_on: null, implementation: '', justification: '' },
   ...{ submitted: null, accepted: null, returned: null, evidence: [] },
@@ -32,17 +32,17 @@ export const controls = {
     schema: Control,
     key: keys.control,
     whole: ({ application_id }) => keys.application(application_id),
-    // On its trail it is called as the catalogue calls it, in English.
+    // Audit rows use the English title of the catalogue.
     called: ({ key, title }) => titleIn([], key, title).en,
-    // Whoever changes it tells of it in other words.
+    // `changesIn` records these changes under other field names.
     hidden: ['application_id', 'key', 'title', 'state', 'submitted', 'accepted', 'returned', 'evidence'],
     listed: beside,
   }),
 
-  /** There is one of each, whoever makes it. */
+  /** Derived, so that concurrent first changes create the same control. */
   idOf: (application: string, key: AnyControlKey) => idOf('control', application, key),
 
-  /** Those that something was done with. */
+  /** Controls that were changed at least once. */
   of: (application: string): Promise<ControlSummary[]> => {
     const { pk, sk: prefix } = keys.controlOf(application, '');
     return every({ pk, prefix, schema: ControlSummary });

@@ -1,4 +1,4 @@
-/** What the API says of itself, and its answer to whoever asks for what it has not. */
+/** Serves the OpenAPI document, and answers requests for unknown routes. */
 import { description as routes } from '#contract/description.ts';
 import { environment } from '#contract/environment.ts';
 import { PREFIX } from '#contract/prefix.ts';

@@ -1,4 +1,4 @@
-/** What a vendor sees and says by its link. Nothing of ours is in it but who asks and what is asked. */
+/** The questionnaire by link, for vendors without an account. It reveals only the company's name and the questions. */
 
 import type { Asked } from '#contract/route.ts';
 import { DILIGENCE_RULES } from '#domain/diligence/diligence.ts';
@@ -23,7 +23,10 @@ const SENT = 1_000;
 
 const tooOften = () => new RateLimitError('Too many requests. Try again in a quarter of an hour.');
 
-/** One that never was, is over or was revoked is told the same. Who has one that is good is let in, whoever tries others. */
+/**
+ * Unknown, expired and revoked links get the same answer. The rate limit counts wrong links only, so guesses by others
+ * do not block a valid link.
+ */
 const find = async (token: string, { address }: Asked): Promise<Vendor> => {
   const id = await diligenceLinks.find(token);
   const vendor = id === undefined ? undefined : await vendors.get(id);
@@ -34,7 +37,7 @@ const find = async (token: string, { address }: Asked): Promise<Vendor> => {
   });
 };
 
-/** What was answered here is ours, and not for the vendor to see. */
+/** Answers by the company's own people are not shown to the vendor. */
 const own = ({ answers }: Pick<KeptAnswers, 'answers'>) =>
   valuesOf(Object.fromEntries(Object.entries(answers).filter(([, { by }]) => by.id === OUTSIDE)));
 
@@ -61,7 +64,7 @@ const findToWrite = async (token: string, asked: Asked) => {
   return vendor;
 };
 
-/** What becomes of it then is not the vendor's to know. */
+/** Later states are not revealed to the vendor. */
 const mustBeOpen = (vendor: Vendor) => {
   if (standingOf(vendor).state !== 'open')
     throw new ConflictError('This was sent. Ask whoever sent you the link if something has to be changed.', {
@@ -82,7 +85,7 @@ export const answerByLink = async ({ token, question, ...given }: Answering, ask
   try {
     return shown(vendor, await answerQuestion(vendor, question, given, byLink(vendor.name, asked)));
   } catch (error) {
-    mustBeOpen((await vendors.get(vendor.id)) ?? vendor); // it may have been sent meanwhile
+    mustBeOpen((await vendors.get(vendor.id)) ?? vendor); // it may have been sent concurrently
     throw error;
   }
 };

@@ -1,4 +1,4 @@
-/** The link by which a vendor answers without an account: one at a time, good until its last day or until it is revoked. */
+/** The questionnaire link: one per vendor, valid until its last day or its revocation. */
 import { createHash, randomBytes } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
@@ -16,7 +16,7 @@ import type { Write } from '#lambdas/persistence/write.ts';
 const Row = DiligenceLink.extend({ token_hash: z.string() });
 type Row = z.output<typeof Row>;
 
-/** 256 bits that nobody guesses, and of which only this is kept. */
+/** Tokens have 256 random bits; only their hash is stored. */
 const digest = (token: string) => createHash('sha256').update(token).digest('base64url');
 const Token = /^[\w-]{43}$/;
 
@@ -30,7 +30,7 @@ const rowOf = async (vendor: string, now: number): Promise<Row | undefined> => {
   return found && Row.parse(found);
 };
 
-/** As long as nobody made or revoked one meanwhile. */
+/** Fails if the link was replaced or revoked concurrently. */
 const still = (row: Row | undefined) => ({
   expression: row ? 'token_hash = :hash' : 'attribute_not_exists(pk)',
   ...(row && { values: { ':hash': row.token_hash } }),
@@ -43,7 +43,7 @@ export const diligenceLinks = {
     return row ? DiligenceLink.parse(row) : null;
   },
 
-  /** Another one takes the place of the one before, which is good no more. */
+  /** A new link replaces and invalidates the previous one. */
   make: async (vendor: string, by: Actor, email: string, now = Date.now()) => {
     const before = await rowOf(vendor, 0);
     const token = randomBytes(32).toString('base64url');
@@ -64,7 +64,7 @@ export const diligenceLinks = {
     return { token, link, writes };
   },
 
-  /** Where the mail of the link that is good came back, or was unwanted. */
+  /** Records a bounce or complaint about the mail of the current link. */
   noteReturned: async (vendor: string, email: string, returned: StoppedMail) => {
     try {
       await table.send(
@@ -77,7 +77,7 @@ export const diligenceLinks = {
         }),
       );
     } catch (error) {
-      // It was revoked, or another was made for somebody else.
+      // The link was revoked, or replaced for another address.
       if (!(error instanceof ConditionalCheckFailedException)) throw error;
     }
   },
@@ -91,7 +91,7 @@ export const diligenceLinks = {
     ];
   },
 
-  /** Of which vendor it is, if it is one that is good. */
+  /** The vendor of a valid token. */
   find: async (token: string, now = Date.now()): Promise<string | undefined> => {
     if (!Token.test(token)) return undefined;
     const found = await read(keys.diligenceLink(digest(token)), now);
@@ -101,7 +101,7 @@ export const diligenceLinks = {
   isWhole: (token: string) => Token.test(token),
 };
 
-/** How often, from one address, a link was tried that is none; what was sent by one link; and what one person has mailed. */
+/** Rate limits: wrong links per network address, submissions per vendor, and mails per person. */
 export const wrongLinks = attempts(keys.diligenceWrongLinks, 15);
 export const sentByLink = attempts(keys.diligenceSent, 15);
 export const mailedLinks = attempts(keys.diligenceMails, 60);

@@ -1,4 +1,4 @@
-/** The link by which a vendor answers: made, mailed and revoked by whoever edits the vendor. */
+/** Editors of a vendor create, mail and revoke its questionnaire link. */
 
 import { environment } from '#contract/environment.ts';
 import type { Asked } from '#contract/route.ts';
@@ -19,7 +19,7 @@ import { vendors } from '#lambdas/vendors/store.ts';
 import { diligenceLinks, mailedLinks } from './link-store.ts';
 import { standingOf } from './work.ts';
 
-/** Whoever writes to others in the company's name does not do so without end. */
+/** Limits mails to outsiders in the company's name. */
 const MAILS_AN_HOUR = 20;
 
 const mustBeOpen = (vendor: Vendor) => {
@@ -69,7 +69,7 @@ export const makeLink = async (caller: Caller, id: string, wanted: Wanted, asked
   });
   if (!made) throw new Error('What was noted was made.');
   const { link, token } = made;
-  // Behind the #, which no browser sends along.
+  // In the fragment, which browsers do not send to servers.
   const url = `${environment('SITE_ORIGIN')}/due-diligence#${token}`;
   const told = { vendor: vendor.name, who: caller.name, ends: link.ends, link: url };
   return { url, link, mailed: email !== '' && (await mail(id, wanted, told, asked)) };

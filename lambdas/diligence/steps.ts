@@ -1,4 +1,4 @@
-/** The way of a questionnaire: finished here, or sent by the vendor and accepted; opened again. */
+/** State transitions of a questionnaire: finished by the company, or sent by the vendor and accepted; reopened. */
 
 import { answersSince } from '#domain/approval/checklist.ts';
 import type { AuditEvent } from '#domain/audit/words.ts';
@@ -28,7 +28,7 @@ export const changeOf = ({ state }: Pick<DiligenceStanding, 'state'>, to: Dilige
   { field: 'questionnaire_state', from: state, to },
 ];
 
-/** Whoever reviews says what counts, as whoever answers does. */
+/** Reviewers as well as editors may accept or reopen answers. */
 const mustBeJudgeable = (caller: Caller, vendor: Vendor) => {
   if (!mayJudge(caller, vendor)) throw forbidden('You may read this vendor, but not say which of its answers count.');
   mustBeInUse(vendor);
@@ -36,13 +36,13 @@ const mustBeJudgeable = (caller: Caller, vendor: Vendor) => {
 
 type Must = (caller: Caller, vendor: Vendor) => void;
 
-/** Of a questionnaire whose answers somebody read, in that version: others, which came since, are not what they mean. */
+/** `read` is the version of the answers that the caller has seen; newer answers are refused. */
 type ReadAnswers = { caller: Caller; id: string; read?: number | undefined };
 
 type Step = { action: Exclude<DiligenceAction, 'send'>; must: Must };
 type Found = { vendor: Vendor; kept: KeptAnswers; state: DiligenceState };
 
-/** Of two who go different ways at once, the later is told where the other has led. */
+/** Concurrent transitions: the later one fails against the new state. */
 const step = (
   { caller, id, read }: ReadAnswers,
   { action, must }: Step,
@@ -57,7 +57,7 @@ const step = (
     return shown(await take({ vendor, kept, state }));
   });
 
-/** Which answers are others than those that counted before. */
+/** The changes since the last accepted answers. */
 const toldAnswers = async (vendor: Vendor, number: number, now: Answers) => {
   const last = number > 0 ? await diligence.version(vendor.id, number) : undefined;
   const since = last ? answersSince(valuesOf(last.answers), now) : [];
@@ -65,7 +65,7 @@ const toldAnswers = async (vendor: Vendor, number: number, now: Answers) => {
   return since.length === 0 ? [] : [{ field: 'answers', from: side('from'), to: side('to') }];
 };
 
-/** From here on these answers count. */
+/** Makes the answers the accepted version. */
 const accept = async (caller: Caller, { vendor, kept, state }: Found, action: 'accept' | 'finish') => {
   const before = standingOf(vendor);
   const version: DiligenceVersion = {

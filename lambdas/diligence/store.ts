@@ -1,4 +1,4 @@
-/** What is answered of a vendor, in a row beside it, and each time that it was accepted. */
+/** Questionnaire answers in a row beside the vendor, and the accepted versions. */
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { GivenAnswer } from '#domain/applications/intake.ts';
 import { DiligenceVersion } from '#domain/diligence/questionnaire.ts';
@@ -10,7 +10,7 @@ import { page } from '#lambdas/persistence/paging.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
 
-/** All of its answers at once, as long as nobody gave another one since they were read. */
+/** Replaces all answers with optimistic locking. */
 const become = (vendor: string, { version, answers }: KeptAnswers, more: { closed?: true }): Write => ({
   put: { ...keys.diligence(vendor), version, ...answers, ...more },
   condition: {
@@ -30,7 +30,7 @@ export const diligence = {
     seen: readonly string[] | undefined,
   ): Promise<KeptAnswers> => putAnswer(keys.diligence(vendor), DILIGENCE_QUESTIONS, question, given, seen),
 
-  /** One answer in the place of another, with what is told of it. */
+  /** Replaces one answer, for a transaction with its audit entry. */
   replace: (vendor: string, kept: KeptAnswers, question: DiligenceQuestionKey, given: GivenAnswer): Write => ({
     change: { ...keys.diligence(vendor), version: kept.version + 1, [question]: given },
     was: { version: kept.version, [question]: kept.answers[question] },
@@ -41,7 +41,7 @@ export const diligence = {
     },
   }),
 
-  /** Nobody answers any more. */
+  /** Prevents further answers. */
   close: (vendor: string, answers: KeptAnswers): Write => become(vendor, answers, { closed: true }),
   reopen: (vendor: string, answers: KeptAnswers): Write => become(vendor, answers, {}),
 
@@ -50,7 +50,7 @@ export const diligence = {
     condition: { expression: 'attribute_not_exists(pk)', onFailure: () => changedMeanwhile('questionnaire') },
   }),
 
-  /** The newest first. */
+  /** Newest first. */
   versions: (vendor: string, limit: number, after: string | undefined) =>
     page({ pk: keys.diligence(vendor).pk, prefix: 'DILIGENCE#', schema: DiligenceVersion, limit, after }),
 

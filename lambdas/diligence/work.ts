@@ -1,4 +1,4 @@
-/** The questionnaire of a vendor as it is read and answered. */
+/** Reading and answering a vendor's questionnaire. */
 
 import type { GivenAnswer } from '#domain/applications/intake.ts';
 import { DILIGENCE_RULES, diligenceOf } from '#domain/diligence/diligence.ts';
@@ -38,14 +38,14 @@ export const shown = async (vendor: Vendor, known?: KeptAnswers): Promise<Vendor
 
 export const showQuestionnaire = async (caller: Caller, id: string) => shown(await reachableVendor(caller, id));
 
-/** Each time that answers were accepted, the newest first. */
+/** Accepted versions, newest first. */
 export const showVersions = async (caller: Caller, id: string, limit: number, after: string | undefined) => {
   await reachableVendor(caller, id);
   const { items, next } = await diligence.versions(id, limit, after);
   return { versions: items, next_cursor: next };
 };
 
-/** The state that follows. */
+/** Returns the next state, or throws if the transition is not allowed. */
 export const mustFollow = (vendor: Vendor, action: DiligenceAction) => {
   const { state } = standingOf(vendor);
   const found = next(DILIGENCE_FLOW, state, action);
@@ -53,7 +53,7 @@ export const mustFollow = (vendor: Vendor, action: DiligenceAction) => {
   return found;
 };
 
-/** Why nobody answers any more, by how it stands by now. */
+/** The error for a closed questionnaire, from its current state. */
 const noAnswer = async (vendor: string) => {
   const found = await vendors.get(vendor);
   if (!found) return notFound('vendor');
@@ -66,8 +66,8 @@ type Answering = { values: readonly string[]; seen?: readonly string[]; rules_ve
 const isSame = (one: readonly string[], other: readonly string[]) => one.join(' ') === other.join(' ');
 
 /**
- * An answer in the place of another is told of each time, for until they are accepted nothing else keeps the one before;
- * what is said first stands where it is read, with who said it.
+ * Replacing an answer adds an audit entry, because no version keeps the old one until acceptance. A first answer needs
+ * no entry, because the row stores its author.
  */
 const keepAnswer = async (
   vendor: string,
@@ -94,7 +94,7 @@ const keepAnswer = async (
   return diligence.answersOf(vendor);
 };
 
-/** Whoever answers, here or at the vendor. */
+/** For answers by the company and by the vendor. */
 export const answerQuestion = async (
   { id }: Vendor,
   key: string,

@@ -7,7 +7,7 @@ import { listing } from '#lambdas/persistence/list.ts';
 
 const { writes, ...list } = listing('directory group', DirectoryGroup, directoryGroupList);
 
-/** The groups that the directory has told of, and those that rules have named before it did. Who is in them is theirs to say. */
+/** Groups provisioned by SCIM, and groups that rules named earlier. Members are stored with the people. */
 export const directoryGroups = {
   ...entities({
     what: 'directory group',
@@ -19,7 +19,6 @@ export const directoryGroups = {
   ...list,
 };
 
-/** What these are called, of groups that are there. */
 export const groupNames = async (ids: readonly string[]): Promise<Record<string, string>> => {
   if (ids.length === 0) return {};
   const known = (await directoryGroups.rows()).filter(({ id }) => ids.includes(id));

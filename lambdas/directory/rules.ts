@@ -25,7 +25,7 @@ const membersBy = async () => {
   return (id: string) => counts.get(id) ?? 0;
 };
 
-/** Groups that are gone are shown no more: nothing is given there. */
+/** Deleted application groups are omitted; rules have no effect there. */
 const asShown = async (rules: readonly DirectoryRule[]): Promise<ShownRule[]> => {
   const [known, members] = [await directoryGroups.rows(), await membersBy()];
   const groups = await resourceGroups.getMany(rules.flatMap(({ resource_groups }) => resource_groups));
@@ -53,7 +53,7 @@ export const showDirectory = async (): Promise<ShownDirectory> => {
   };
 };
 
-/** The one that is called so, whether the directory has told of it or is still to do so. */
+/** Finds the directory group by name, or creates it for a later SCIM provisioning. */
 const groupCalled = (name: string, by: Doer): Promise<string> =>
   retryWhenTaken(async () => {
     const draft = { name, external_id: null, is_told_of: false, members_changed_at: null };
@@ -68,7 +68,7 @@ const settled = async ({ directory_group, role, resource_groups }: RuleDraft, by
   return { role, resource_groups, directory_group: await groupCalled(directory_group, by) };
 };
 
-/** As many as one person may hold, so that nobody comes to more, whatever groups they are in. */
+/** At most as many roles as one person may hold, so that membership in all groups stays within the limit. */
 const mustFit = (rules: readonly DirectoryRule[]) => {
   const pairs = rules.flatMap(({ role, resource_groups }) => resource_groups.map((id) => `${role} ${id}`));
   if (new Set(pairs).size > MOST_ROLES) throw tooMany('role within a group, by rules', MOST_ROLES);
@@ -76,7 +76,7 @@ const mustFit = (rules: readonly DirectoryRule[]) => {
     throw invalid([fieldError('resource_groups', 'too_many_entries', { max: MOST_GROUPS })]);
 };
 
-/** Whoever writes rules does not lock themselves out by one. */
+/** Administrators cannot remove their own administrator role with a rule. */
 const mustStayAdministrator = async ({ user }: Caller, rules: readonly DirectoryRule[]) => {
   if (!user || isAdministrator(user.roles)) return;
   const groups = await resourceGroups.getMany(rules.flatMap(({ resource_groups }) => resource_groups));
@@ -86,7 +86,7 @@ const mustStayAdministrator = async ({ user }: Caller, rules: readonly Directory
   });
 };
 
-/** What a group of the directory is given by a role is one rule, whoever has said parts of it. */
+/** Rules for the same group and role are merged into one. */
 const changeRules = async (caller: Caller, to: (rules: readonly DirectoryRule[]) => DirectoryRule[]) => {
   const change = (rules: readonly DirectoryRule[]) => joined(to(rules));
   await mustStayAdministrator(caller, change((await directory.get())?.rules ?? []));

@@ -1,4 +1,4 @@
-/** How the corporate directory is connected. A tenant has one such record, once an administrator has made a token or a rule. */
+/** The directory connection: one record per tenant, created with the first token or rule. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { Directory, type DirectoryRule } from '#domain/directory/directory.ts';
@@ -13,7 +13,7 @@ import { retryWhenTaken } from '#lambdas/persistence/retry.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
 import { groupNames } from './group-store.ts';
 
-/** The groups that other rules name than before. */
+/** Directory groups whose rules differ. */
 const groupsConcerned = (before: readonly DirectoryRule[], after: readonly DirectoryRule[]) => {
   const changed = [...before, ...after].filter(
     (rule) => ![before, after].every((rules) => rules.some((one) => isDeepStrictEqual(one, rule))),
@@ -21,11 +21,11 @@ const groupsConcerned = (before: readonly DirectoryRule[], after: readonly Direc
   return [...new Set(changed.map(({ directory_group }) => directory_group))];
 };
 
-/** Whoever is in one of them is looked at again, by a job. */
+/** Requests a job that recomputes the roles of the groups' members. */
 const resettling = (directory_groups: string[], by: Actor): Write[] =>
   directory_groups.length === 0 ? [] : [messages.to('settle-directory-roles', { directory_groups, by })];
 
-/** Application groups that a rule comes to name, also where another one names them already. */
+/** Application groups that a rule newly refers to must exist. */
 const groupsMustStand = (before: readonly DirectoryRule[], after: readonly DirectoryRule[]): Write[] => {
   const added = after.flatMap(({ id, resource_groups }) => {
     const old = before.find((rule) => rule.id === id)?.resource_groups ?? [];
@@ -66,7 +66,7 @@ export const directory = {
   recall,
   get: () => get(''),
 
-  /** On top of whatever others change of it. */
+  /** Applies the change to the current state, and retries on conflicts. */
   change: (by: Doer, change: (before: Content) => Partial<Content>): Promise<Directory> =>
     retryWhenTaken(async () => {
       const before = await get('');
@@ -83,7 +83,7 @@ export const directory = {
     };
   },
 
-  /** Whose token this is, as far as it is good still. That it was used is noted once an hour. */
+  /** The valid token with this secret. Its use is recorded once per hour. */
   tokenOf: async (secret: string, now: Date) => {
     const found = await get('');
     const token = found?.tokens.find(({ hash }) => hash === digest(secret));
@@ -91,7 +91,7 @@ export const directory = {
     const last = found.last_used[token.id];
     if (last === undefined || now.getTime() - Date.parse(last) > HOUR) {
       const there = Object.entries(found.last_used).filter(([id]) => found.tokens.some((one) => one.id === id));
-      // Somebody changes it at this moment, or has noted the same.
+      // Best effort: another request records the use.
       await touch(found, { last_used: { ...Object.fromEntries(there), [token.id]: now.toISOString() } }).catch(
         () => {},
       );

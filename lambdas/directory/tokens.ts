@@ -12,7 +12,7 @@ export const makeToken = async ({ actor }: Caller, at: string) => {
   return { id: token.id, token: secret };
 };
 
-/** Whoever has it is refused at their next call. */
+/** Takes effect with the next request. */
 export const revokeToken = async ({ actor }: Caller, id: string) => {
   await directory.change(actor, ({ tokens }) => {
     if (!tokens.some((token) => token.id === id)) throw notFound('token');

@@ -1,4 +1,3 @@
-/** What is said of a document that is there. */
 import { type DocumentChange, type KeptDocument, newestOf } from '#domain/documents/document.ts';
 import { endsOtherwise } from '#domain/documents/file-name.ts';
 import { fieldError } from '#domain/field-error.ts';
@@ -12,7 +11,7 @@ import { addVersion, sayGivenUp, sayUploaded } from './versions.ts';
 
 type Changeable = (version: number) => boolean;
 
-/** A name that says that it is something else would mislead whoever opens it. */
+/** A misleading file extension is refused. */
 const mustEndAsItIs = (before: KeptDocument, name: string | undefined) => {
   const { format } = newestOf(before);
   if (name === undefined || name === before.name || !endsOtherwise(name, format)) return;
@@ -32,11 +31,11 @@ const describe = (
     return { document: await shown(caller, await documents.update(before, { ...before, ...said }, caller.actor)) };
   });
 
-/** What goes together is said together; anything else alone. */
+/** A request makes exactly one kind of change. */
 export const changeDocument = async (caller: Caller, place: Place, body: DocumentChange, changeable: Changeable) => {
   const { uploaded, given_up, replace, name, kind } = body;
   const said = [uploaded, given_up, replace, name ?? kind].filter((one) => one !== undefined);
-  // Whether there is anything to say it of comes first.
+  // Access is checked first, so that the error does not reveal the document.
   if (said.length !== 1) {
     await findToChange(caller, place);
     throw invalid([

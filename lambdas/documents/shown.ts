@@ -1,4 +1,4 @@
-/** Documents as they are answered, of what the caller can see. */
+/** Documents as the API returns them, within the caller's access scope. */
 
 import { titleIn } from '#domain/controls/title.ts';
 import { type Document, type KeptDocument, type ShownUse, shownDocument } from '#domain/documents/document.ts';
@@ -19,10 +19,10 @@ import { reachableSubject } from '#lambdas/subjects/access.ts';
 import { subjects } from '#lambdas/subjects/store.ts';
 import { documents } from './store.ts';
 
-/** A document, and what it should be of. */
+/** A document id and its expected subject. */
 export type Place = { of: Of; id: string };
 
-/** By the names that applications have, as far as somebody can see them. */
+/** Current names of applications within the caller's access scope. */
 const namesFor = async (caller: Caller): Promise<ReadonlyMap<string, string>> => {
   const rows = await applications.rows();
   const seen = rows.filter(({ resource_groups }) => reaches(readable(caller), resource_groups));
@@ -43,7 +43,7 @@ export const shown = async (caller: Caller, document: KeptDocument): Promise<Doc
   return shownDocument(document, others, uses, Date.now());
 };
 
-/** One that is there, of what the caller can change. */
+/** An existing document whose subject the caller may edit. */
 export const findToChange = async (caller: Caller, { of, id }: Place): Promise<KeptDocument> => {
   mustBeEditable(caller, await reachableSubject(caller, of));
   const document = await documents.get(id);
@@ -51,7 +51,7 @@ export const findToChange = async (caller: Caller, { of, id }: Place): Promise<K
   return document;
 };
 
-/** What is of something that the caller cannot see is not there. */
+/** Documents of inaccessible subjects are answered as not found. */
 const find = async (caller: Caller, id: string) => {
   const document = await documents.get(id);
   const of = document && belongsTo(document);
@@ -96,7 +96,7 @@ export const listDocuments = async (caller: Caller, of: Of, { limit, ...asked }:
   };
 };
 
-/** Of what was not checked, or was refused, there is no address. */
+/** Files that are unchecked or rejected have no download address. */
 export const whereFileIs = async (caller: Caller, id: string, { version }: { version?: number | undefined }) => {
   const { document } = await find(caller, id);
   const ready = document.versions.filter(({ state }) => state === 'ready');

@@ -1,4 +1,4 @@
-/** Documents, each a thing of its own with its versions; those of an application or a vendor also lie beside it, as lists show them. */
+/** Documents with their versions; a copy in the subject's partition serves the lists. */
 import * as z from 'zod';
 import { KeptDocument, type KeptVersion, newestOf, Use, withoutUpload } from '#domain/documents/document.ts';
 import { fileKeyOf, quarantineKeyOf, uploadKeyOf } from '#domain/documents/file-keys.ts';
@@ -11,14 +11,14 @@ import { messages } from '#lambdas/persistence/outbox.ts';
 import { every } from '#lambdas/persistence/paging.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
 
-/** Wherever there may be something of it. */
+/** All keys under which the version may have a file. */
 const filesOf = (document: KeptDocument, { number, sha256, uploaded_at }: KeptVersion) => [
   uploadKeyOf(document, { number, uploaded_at }),
   quarantineKeyOf(document, number),
   ...(sha256 === null ? [] : [fileKeyOf(document, number, sha256)]),
 ];
 
-/** So that what never comes is found. */
+/** Index of pending uploads, so that a job finds those that never arrive. */
 const UnderWay = z.object({ id: Id, since: Instant });
 
 const sinceWhen = (document: KeptDocument | undefined) => {
@@ -33,7 +33,7 @@ const underWay = (before: KeptDocument | undefined, after: KeptDocument | undefi
   return before ? [{ remove: keys.uploadUnderWay(before.id) }] : [];
 };
 
-/** Its files go with it. */
+/** Deleting a document requests the deletion of its files. */
 const beside = (before: KeptDocument | undefined, after: KeptDocument | undefined): Write[] => {
   const waits = underWay(before, after);
   if (after) return [{ put: { ...keys.documentOf(belongsTo(after), after.id), ...after } }, ...waits];
@@ -43,7 +43,9 @@ const beside = (before: KeptDocument | undefined, after: KeptDocument | undefine
   return [...gone, messages.to('remove-files', { keys: files })];
 };
 
-/** What is evidence stays: whoever begins to use it at this moment changes `uses`, and is not overlooked. */
+/**
+ * Documents in use as evidence cannot be deleted. A concurrent new use changes `uses` and thereby fails the deletion.
+ */
 const mustBeUnused = (before: KeptDocument | undefined, after: KeptDocument | undefined): Write[] => {
   if (before && !after && before.uses > 0) throw inUse('document', []);
   return [];
@@ -53,7 +55,7 @@ const all = <T>({ pk, sk: prefix }: Key, schema: z.ZodType<T>) => every({ pk, pr
 
 type Place = Belonging & { id: string };
 
-/** Only of a document that is still there; its line beside what it is of says so too. */
+/** Updates the use count of the document and of its list row; fails if the document was deleted. */
 const counted = (document: Place, by: 1 | -1): Write[] =>
   [keys.document(document.id), keys.documentOf(belongsTo(document), document.id)].map((to) => ({
     add: { uses: by },
@@ -75,10 +77,10 @@ const kept = entities({
 export const documents = {
   ...kept,
 
-  /** The oldest first. */
+  /** Oldest first. */
   of: (of: Of): Promise<KeptDocument[]> => all(keys.documentOf(of, ''), KeptDocument),
 
-  /** What becomes of a version whose file does not come. */
+  /** Removes or fails a version whose file never arrived. */
   giveUp: (document: KeptDocument, version: KeptVersion, by: Doer) =>
     kept.update(document, { ...document, versions: withoutUpload(document, version) }, by, {
       action: 'version_given_up',
@@ -88,7 +90,7 @@ export const documents = {
       ],
     }),
 
-  /** What its check came to, or that it came to nothing. */
+  /** Records the result of the check. */
   conclude: (document: KeptDocument, after: KeptVersion) => {
     const versions = document.versions.map((one) => (one.number === after.number ? after : one));
     return kept.update(document, { ...document, versions }, SYSTEM, {
@@ -101,19 +103,19 @@ export const documents = {
     });
   },
 
-  /** Those of which a file is still to come. */
+  /** Documents with a pending upload. */
   underWay: () => all(keys.uploadUnderWay(''), UnderWay),
 
-  /** What it is evidence of. */
+  /** The controls for which the document is evidence. */
   usesOf: (id: string): Promise<Use[]> => all(keys.documentUses(id), Use),
 
-  /** Part of the transaction that makes it evidence. */
+  /** Part of the transaction that adds the evidence. */
   use: (document: Place, use: Use): Write[] => [
     { put: { ...keys.documentUse(document.id, use), ...use } },
     ...counted(document, 1),
   ],
 
-  /** Part of the transaction by which it is evidence no more. */
+  /** Part of the transaction that removes the evidence. */
   unuse: (document: Place, use: Use): Write[] => [
     { remove: keys.documentUse(document.id, use) },
     ...counted(document, -1),

@@ -1,4 +1,4 @@
-/** What begins an upload: a document, and each version of it. */
+/** Starts uploads of documents and of their versions. */
 import {
   type KeptDocument,
   type KeptVersion,
@@ -30,7 +30,7 @@ const MOST_VERSIONS = 100;
 type Sent = { name: string; size: number };
 type File = Sent & { format: Format };
 
-/** What may be uploaded, by its name. */
+/** The format by file extension; others are refused. */
 const formatOf = (name: string, path: string): Format => {
   const format = formatNamed(name);
   if (format) return format;
@@ -50,13 +50,13 @@ const withForm = async (caller: Caller, document: KeptDocument) => {
   return { document: await shown(caller, document), upload };
 };
 
-/** The same file, by whoever began to send it. */
+/** The same person repeats the upload of the same file. */
 const isSameUpload = (caller: Caller, { uploaded_by, file_name, size }: KeptVersion, file: File) =>
   uploaded_by.id === caller.actor.id && file_name === file.name && size === file.size;
 
 /**
- * What is on its way belongs to whoever began it: they send it once more, and nobody takes its place until it has come or
- * was given up. After it there is another one.
+ * A pending upload belongs to its uploader, who may restart it; others must wait until it arrives or is given up.
+ * Otherwise a new version starts.
  */
 const withVersion = (caller: Caller, document: KeptDocument, file: File, path: string): KeptDocument['versions'] => {
   const newest = newestOf(document);
@@ -79,7 +79,7 @@ export const addVersion = (caller: Caller, place: Place, sent: Sent, path: 'name
         { field: 'version_number', to: number },
         { field: 'file_name', to: sent.name },
       ],
-      // How far an earlier upload of this version came.
+      // Discards the progress of an earlier upload of this version.
       note: ({ progress }) => (progress?.version === number ? { progress: null } : {}),
     });
     return withForm(caller, after);
@@ -95,7 +95,7 @@ export const addDocument = async (caller: Caller, of: Of, { name, size, kind, re
   return withForm(caller, await documents.create(content, caller.actor, uuidV7(Date.now())));
 };
 
-/** It is gone, so to say it again comes to the same. */
+/** Idempotent. */
 export const sayGivenUp = (caller: Caller, place: Place, number: number) =>
   retryOnConflict(async () => {
     const document = await findToChange(caller, place);
@@ -106,7 +106,7 @@ export const sayGivenUp = (caller: Caller, place: Place, number: number) =>
     return { document: await shown(caller, await documents.giveUp(document, version, caller.actor)) };
   });
 
-/** Its uploader says so, perhaps before storage does, perhaps after it was checked, perhaps twice. */
+/** The uploader's report may arrive before the storage event, after the check, or twice. */
 export const sayUploaded = (caller: Caller, place: Place, number: number) =>
   retryOnConflict(async () => {
     const document = await findToChange(caller, place);

@@ -44,7 +44,7 @@ export const askForOwnData = async (caller: Caller, wanted: NewPersonExport) => 
   return asSeen(person, await listExports.ask(person, dataOf(caller.id, wanted)));
 };
 
-/** That their data was given out is on the trail of whom it is about, or it is not given out. */
+/** The audit entry on the person and the export are one transaction. */
 export const askForDataOf = async (caller: Caller, about: string, wanted: NewPersonExport) => {
   const { id: person } = personOf(caller);
   if (!(await users.get(about))) throw notFound('user');

@@ -11,20 +11,20 @@ import { transact } from '#lambdas/persistence/transaction.ts';
 import { uuidV7 } from '#lambdas/persistence/uuid-v7.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
 
-/** Whatever is still waiting is among the newest. */
+/** Pending exports are always among the newest. */
 const NEWEST = 25;
-/** Of one person, at a time: so many wait for each other already. */
+/** Maximum number of pending exports per person. */
 const MOST = 5;
 
-/** The row has no end: it is a number for each person who ever asked. */
+/** This counter row does not expire. */
 const Asked = z.object({ times: z.int() });
 
 type Wanted = Pick<AskedExport, 'list' | 'name' | 'query' | 'columns' | 'about'>;
 
 export const listExports = {
   /**
-   * What is asked for, and its writes: with the message that starts the job, or not at all. At most `MOST` may wait, also
-   * where several are asked for at once: of those that counted the same, one is written and the others count again.
+   * The export and its writes, including the job message. The counter enforces `MOST` under concurrency: of requests
+   * that read the same count, one succeeds and the others retry.
    */
   asking: async (person: string, wanted: Wanted, now = Date.now()) => {
     const key = keys.exportsAsked(person);
@@ -64,7 +64,6 @@ export const listExports = {
     return alive(Item) ? AskedExport.parse(Item) : undefined;
   },
 
-  /** How many are being written. */
   waiting: async (person: string, now = Date.now()): Promise<number> => {
     const { pk } = keys.listExport(person, '');
     const list = { pk, prefix: 'EXPORT#', schema: AskedExport, limit: NEWEST, after: undefined };
@@ -72,7 +71,7 @@ export const listExports = {
     return items.filter((one) => stateOf(one, now) === 'waiting').length;
   },
 
-  /** What is finished stays as it is. */
+  /** A finished export never changes. */
   finish: async (person: string, id: string, outcome: Pick<AskedExport, 'state' | 'rows'>) => {
     try {
       await table.send(

@@ -1,7 +1,7 @@
-/** What RFC 8187 lets stand in a file's name, of what `encodeURIComponent` leaves. */
+/** RFC 8187 allows fewer characters than `encodeURIComponent` leaves unescaped. */
 const encoded = (name: string) =>
   encodeURIComponent(name).replaceAll(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** A browser keeps it as a file by this name, instead of showing it; `otherwise` is for one that is very old. */
+/** A Content-Disposition that makes browsers download the file. `otherwise` is an ASCII name for old browsers. */
 export const attachedAs = (name: string, otherwise: string) =>
   `attachment; filename="${otherwise}"; filename*=UTF-8''${encoded(name)}`;

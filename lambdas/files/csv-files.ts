@@ -1,4 +1,4 @@
-/** Files that are written here, to be taken along by one person. */
+/** Export files that one person downloads. */
 import { Readable } from 'node:stream';
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
@@ -7,7 +7,7 @@ import { bucket, s3 } from './s3.ts';
 
 const A_MINUTE = 60;
 const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
-/** S3 takes a stream in pieces of no less than 8 kB, but for the last one. */
+/** S3 requires chunks of at least 8 kB, except for the last. */
 const PIECE = 64 * 1024;
 
 function* piecesOf(lines: Iterable<string>) {
@@ -22,8 +22,8 @@ function* piecesOf(lines: Iterable<string>) {
 }
 
 /**
- * One request, of a stream whose length is known before: the lines are made twice, first to be measured and then to be
- * sent, so that the file is never held as a whole. `lines` gives the same each time.
+ * S3 needs the length before the stream, so `lines` runs twice, first to measure and then to send, and must yield the
+ * same lines. The file is never held in memory.
  */
 export const writeLines = async (
   Key: string,
@@ -43,6 +43,6 @@ export const writeLines = async (
   );
 };
 
-/** Good for whoever has it, for a minute. */
+/** A bearer address that expires after a minute. */
 export const addressOf = (Key: string) =>
   getSignedUrl(s3, new GetObjectCommand({ Bucket: bucket(), Key }), { expiresIn: A_MINUTE });

@@ -1,4 +1,4 @@
-/** Files on their way from who sent them to where they are kept. */
+/** Finds, copies and deletes stored files. */
 import {
   CopyObjectCommand,
   DeleteObjectCommand,
@@ -9,10 +9,9 @@ import {
 import { bodyStream } from './body-stream.ts';
 import { bucket, s3 } from './s3.ts';
 
-/** Of one file under its key: another one that comes meanwhile is not taken for it. */
+/** The ETag ties later reads to this content, so a concurrent upload under the same key is not mistaken for it. */
 type Found = { key: string; etag: string; size: number };
 
-/** What storage knows of a file, if there is one. */
 export const findFile = async (key: string): Promise<Found | undefined> => {
   try {
     const { ContentLength = 0, ETag = '' } = await s3.send(new HeadObjectCommand({ Bucket: bucket(), Key: key }));
@@ -29,7 +28,6 @@ const read = async ({ key, etag }: Found, Range?: string) => {
   return Body;
 };
 
-/** To be looked at. */
 export const sourceOf = (found: Found) => ({
   size: found.size,
   chunks: async function* (): AsyncIterable<Uint8Array> {

@@ -1,8 +1,8 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { environment } from '#contract/environment.ts';
 
-// Each bucket has an origin of its own, which is the one that pages may ask. Storage that is elsewhere goes by no name
-// but its own, so the bucket is in the path.
+// In AWS each bucket has its own host name, which the pages' security policy names. A local S3 stand-in has one host,
+// so the bucket is in the path.
 const forcePathStyle = process.env.AWS_ENDPOINT_URL_S3 !== undefined;
 
 export const s3 = new S3Client({ maxAttempts: 4, forcePathStyle });

@@ -1,4 +1,4 @@
-/** Files that the product puts on its own site, beside the web app: each under a name that nobody guesses, and for good. */
+/** Files on the product's site bucket, next to the web app: permanent, with unguessable names. */
 import { randomUUID } from 'node:crypto';
 import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { environment } from '#contract/environment.ts';
@@ -6,7 +6,7 @@ import { s3 } from './s3.ts';
 
 const bucket = () => environment('SITE_BUCKET');
 
-/** Gives its path on the site. What is there never changes: another file has another name. */
+/** Returns the path on the site. Content never changes, because each file has a new name. */
 export const putOnSite = async (folder: 'logos', extension: string, Body: Buffer, ContentType: string) => {
   const Key = `${folder}/${randomUUID()}.${extension}`;
   const CacheControl = 'public, max-age=31536000, immutable';

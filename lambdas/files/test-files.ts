@@ -1,4 +1,4 @@
-/** What a bias test reads, and what it leaves: under keys with the hash of what is there, so that nothing of it changes. */
+/** Input and output files of bias tests. Keys contain the hash of the content, so content never changes. */
 import { createHash } from 'node:crypto';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
@@ -15,10 +15,10 @@ type Place = { application_id: string; id: string };
 const MINUTES_5 = 300;
 
 export class FileIsGone extends Error {}
-/** What is there is not what was checked. */
+/** The content differs from the checked file. */
 export class FileIsAnother extends Error {}
 
-/** As it comes. That it is the very file shows at its end, before anything was made of it. */
+/** Streams the file and compares its hash at the end, before the caller uses a result. */
 export async function* chunksOf(Key: string, sha256: string): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha256');
   const { Body } = await s3.send(new GetObjectCommand({ Bucket: bucket(), Key })).catch((error: unknown) => {
@@ -60,7 +60,6 @@ export const keepFaults = async (test: Place, attempt: number, name: string, fau
 const addressOf = (Key: string) =>
   getSignedUrl(s3, new GetObjectCommand({ Bucket: bucket(), Key }), { expiresIn: MINUTES_5 });
 
-/** As it was tested: nobody looks at it there. */
 export const inputAddress = (key: string) => addressOf(key);
 
 export const faultsAddress = (test: Place, attempt: number) => addressOf(faultsKeyOf(test, attempt));

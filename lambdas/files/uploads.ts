@@ -1,4 +1,4 @@
-/** How a browser gets a file into storage and out of it: by a form and an address that are signed here, each for a while. */
+/** Presigned uploads and downloads for browsers. */
 import { GetObjectCommand } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
@@ -10,7 +10,7 @@ const SECONDS = UPLOAD_MINUTES * 60;
 
 type Sent = { key: string; size: number; content_type: string };
 
-/** Takes this file under this key, and no other size or type. */
+/** The form accepts only this key, size and type. */
 export const uploadForm = async ({ key, size, content_type }: Sent) =>
   createPresignedPost(s3, {
     ...{ Bucket: bucket(), Key: key, Expires: SECONDS },
@@ -21,7 +21,10 @@ export const uploadForm = async ({ key, size, content_type }: Sent) =>
     ],
   });
 
-/** Where a file is, to be read in parts too. No browser shows it as a page of its own. */
+/**
+ * A presigned download address that supports range requests. Content-Disposition prevents browsers from rendering the
+ * file.
+ */
 export const addressFor = async (Key: string, name: string, ContentType: string, now = Date.now()) => ({
   url: await getSignedUrl(
     s3,

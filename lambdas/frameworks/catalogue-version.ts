@@ -1,4 +1,4 @@
-/** What the catalogue is known by: whoever has the same version has read the same facts, to the letter. */
+/** A digest of the catalogue, for caches and reports: equal versions mean equal content. */
 import { createHash } from 'node:crypto';
 import { canonical } from '#domain/canonical.ts';
 import type { CommonControl, FrameworkLinks } from '#domain/controls/catalogue.ts';

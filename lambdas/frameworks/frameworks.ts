@@ -47,7 +47,7 @@ export const listFrameworks = async (caller: Caller, { enabled, ...asked }: Aske
   };
 };
 
-/** Whoever reads of an application sees which of the enabled ones concern it; the catalogue is no secret. */
+/** Readers of applications see the names of catalogue frameworks and of enabled custom ones. */
 export const nameFrameworks = async () => {
   const [{ settings, made }, { CATALOGUE }] = await Promise.all([
     frameworks.decided(),

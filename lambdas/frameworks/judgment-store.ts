@@ -3,7 +3,7 @@ import { Judgment } from '#domain/applicability/judgment.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { saidBeside } from '#lambdas/persistence/statements.ts';
 
-/** What people say of frameworks for an application, by the ids of frameworks. */
+/** Judgments about frameworks for an application, by framework id. */
 export const judgments = saidBeside({
   key: keys.judgments,
   names: z.string(),

@@ -1,4 +1,4 @@
-/** Which frameworks concern an application: what follows from its answers, and what people decide. */
+/** The frameworks of an application: those proposed from its answers, and those that people decide. */
 import { proposedFor, standingOf } from '#domain/applicability/applicability.ts';
 import type { ApplicationFramework, ApplicationFrameworks, Judgment } from '#domain/applicability/judgment.ts';
 import { judgmentRules } from '#domain/applicability/judgment-rules.ts';
@@ -57,7 +57,7 @@ export const showFrameworksOf = async (caller: Caller, id: string) => shown(awai
 
 type Deciding = { applicable: 'true' | 'false'; reason: string; role?: LawRole | undefined };
 
-/** What is asked for in an address is held to the rules of the form. */
+/** Query parameters follow the same rules as the form. */
 const judgmentOf = (caller: Caller, asked: Deciding, roles: readonly LawRole[]): Judgment => {
   const rules = judgmentRules(asked.applicable);
   const reason = String(tidied(rules.reason, asked.reason));

@@ -1,4 +1,4 @@
-/** Frameworks that the company made. What each asks lies beside it, a row a version, which nothing changes. */
+/** Custom frameworks. Each version of the requirements is an immutable row beside the framework. */
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { OwnFramework, OwnFrameworkVersion } from '#domain/own-framework/own-framework.ts';
 import { sameNames } from '#domain/same-name.ts';
@@ -31,7 +31,7 @@ export const ownFrameworks = {
     return Item && OwnFrameworkVersion.parse(Item);
   },
 
-  /** Without what they asked, which is long. The latest comes first. */
+  /** Without the requirements, which are long. Latest first. */
   versions: async (id: string) => {
     const { Items = [] } = await table.send(
       new QueryCommand({

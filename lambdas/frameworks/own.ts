@@ -1,4 +1,3 @@
-/** Frameworks that the company made itself. */
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { CONTROL_TITLES } from '#domain/catalogue/controls/titles.ts';
@@ -15,7 +14,7 @@ import { ownFrameworks } from './own-store.ts';
 import { frameworks } from './store.ts';
 
 const WHAT = 'own framework';
-/** More than these nobody follows. */
+/** Maximum number of custom frameworks. */
 const MOST = 50;
 
 const find = async (caller: Caller, id: string): Promise<OwnFramework> => {

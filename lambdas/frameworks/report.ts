@@ -1,4 +1,4 @@
-/** How an application stands to a framework, with all that shows it. */
+/** The compliance report of an application for a framework, with its evidence. */
 import { proposedFor, standingOf } from '#domain/applicability/applicability.ts';
 import { requirementsFor } from '#domain/applicability/requirements.ts';
 import type { Application } from '#domain/applications/application.ts';
@@ -26,7 +26,7 @@ import { frameworks } from './store.ts';
 
 type Params = { id: string; frameworkId: string };
 
-/** Whether it applies, and what it asks then. */
+/** Whether the framework applies, and in which role and classes. */
 const concernedBy = async (application: string, framework: string): Promise<ReportFacts['concerned']> => {
   const [{ answers }, { said }] = await Promise.all([intakes.get(application), judgments.get(application)]);
   const proposal = proposedFor(valuesOf(answers), [framework])[framework];
@@ -36,7 +36,7 @@ const concernedBy = async (application: string, framework: string): Promise<Repo
   return { applies, role, classes, annexes, decided: own ? { at: own.at, by: own.by, reason: own.reason } : null };
 };
 
-/** The file that a piece is, by the hash of the version that was given. */
+/** The document of a piece of evidence, with the hash of the version in use. */
 const documentOf = async ({ document }: KeptEvidence): Promise<ReportedEvidence['document']> => {
   if (!document) return null;
   const found = await documents.get(document.id);
@@ -44,7 +44,7 @@ const documentOf = async ({ document }: KeptEvidence): Promise<ReportedEvidence[
   return { ...document, name: found?.name ?? '', sha256 };
 };
 
-/** What came of a test, by its hash. */
+/** The bias test of a piece of evidence, with the hash of its result. */
 const testOf = ({ test }: KeptEvidence): ReportedEvidence['test'] => {
   if (!test) return null;
   const { application_id: _, ...known } = test;
@@ -89,7 +89,7 @@ const controlOf = async (
   };
 };
 
-/** Those that do something for what is asked, in the order of the catalogue, which comes first. */
+/** Controls linked to the applicable requirements: catalogue order, then custom ones. */
 const linkedTo = ({ framework, linked }: LinkedFramework, concerned: ReportFacts['concerned']): AnyControlKey[] => {
   if (!concerned.applies) return [];
   const links = requirementsFor(framework, concerned).flatMap(({ id }) => linked.of.get(id) ?? []);
@@ -123,7 +123,7 @@ const reportFor = async (caller: Caller, { id, frameworkId }: Params): Promise<R
 
 export const showReport = reportFor;
 
-/** What is taken along is known by its seal, which the history of the application has. */
+/** Records the seal of a downloaded report in the application's audit log. */
 export const makeReport = async (caller: Caller, params: Params) => {
   const report = await reportFor(caller, params);
   const seal = await sealOf(report);

@@ -1,11 +1,11 @@
-/** What the company decided about each framework: a thing of its own with its trail, and beside the others, to be read at once. */
+/** The company's decisions about frameworks: an entity for each, and a row in the list of all. */
 import { FrameworkSetting, SettingSummary } from '#domain/frameworks/setting.ts';
 import { idOf } from '#lambdas/persistence/derived-id.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { frameworks } from './store.ts';
 
-/** Of which nobody said anything. */
+/** The setting before any decision. */
 export const UNSET = (framework: string): SettingSummary => ({
   ...{ framework, enabled: false, owner: null, target_date: null, version: 0 },
 });
@@ -21,6 +21,6 @@ export const frameworkSettings = {
       after ? [{ put: { ...keys.settingOfFramework(after.framework), ...SettingSummary.parse(after) } }] : [],
   }),
 
-  /** There is one of each, whoever makes it. */
+  /** Derived, so that concurrent first decisions create the same entity. */
   idOf: (framework: string) => idOf('framework', framework),
 };

@@ -1,4 +1,3 @@
-/** What the company decides about a framework. */
 import { aheadProblem } from '#domain/day.ts';
 import type { Actor } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';

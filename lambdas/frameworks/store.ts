@@ -1,6 +1,6 @@
 /**
- * The frameworks that there are, the catalogue's and the company's own, and what the company decided of each. No other
- * file knows where which comes from.
+ * All frameworks, from the catalogue and custom ones, with the company's decisions. No other file distinguishes the two
+ * sources.
  */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { LinkedFramework } from '#domain/catalogue/linked.ts';
@@ -12,7 +12,7 @@ import { keys } from '#lambdas/persistence/keys.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
 import { ownFrameworks } from './own-store.ts';
 
-/** What was decided, and what the company made, retired or not: they lie side by side and are read at once. */
+/** All settings and custom frameworks, including retired ones, in one query. */
 const decided = async () => {
   const { pk } = keys.settingOfFramework('');
   const { Items = [] } = await table.send(
@@ -33,7 +33,7 @@ const decided = async () => {
   };
 };
 
-/** What one asks in a version never changes: a container reads it once. */
+/** Versions are immutable, so a container reads each one once. */
 const latest = new Map<string, OwnFrameworkVersion>();
 
 const requirementsOf = async ({ id, content }: OwnFramework) => {
@@ -48,7 +48,7 @@ const linkedOf = async (own: OwnFramework): Promise<LinkedFramework> => linkedOw
 
 const catalogued = async () => (await import('#domain/catalogue/whole.ts')).LINKED_FRAMEWORKS;
 
-/** In the order of the catalogue, the company's own behind it; what is retired asks nothing. */
+/** Catalogue order, then custom frameworks. Retired frameworks are excluded. */
 const enabled = async (): Promise<LinkedFramework[]> => {
   const [{ settings, made }, inCatalogue] = await Promise.all([decided(), catalogued()]);
   const ids = new Set(settings.flatMap((one) => (one.enabled ? one.framework : [])));
@@ -59,14 +59,14 @@ const enabled = async (): Promise<LinkedFramework[]> => {
   ];
 };
 
-/** All that are not retired, in the same order, and what was decided. */
+/** All frameworks that are not retired, in the same order, with the settings. */
 const there = async () => {
   const [{ settings, made }, inCatalogue] = await Promise.all([decided(), catalogued()]);
   const own = await Promise.all(made.filter(({ retired }) => !retired).map(linkedOf));
   return { there: [...inCatalogue.values(), ...own], settings };
 };
 
-/** So long a container knows which are enabled where that is beside the matter. */
+/** How long a container caches enabled frameworks where a delay does not matter. */
 const KNOWN_FOR = 60_000;
 let known: { at: number; frameworks: LinkedFramework[] } | undefined;
 
@@ -76,14 +76,14 @@ export const frameworks = {
   enabled,
   requirementsOf,
 
-  /** The same, as it was within the last minute. */
+  /** Enabled frameworks, at most a minute old. */
   enabledLately: async (): Promise<LinkedFramework[]> => {
     const now = performance.now();
     if (!known || now - known.at > KNOWN_FOR) known = { at: now, frameworks: await enabled() };
     return known.frameworks;
   },
 
-  /** One that there is, retired or not. */
+  /** Includes retired frameworks. */
   get: async (id: string): Promise<LinkedFramework | undefined> => {
     const found = (await catalogued()).get(id);
     if (found) return found;

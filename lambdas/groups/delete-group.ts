@@ -1,4 +1,4 @@
-/** A group is marked as going. From then on nothing new can refer to it, and a job takes it out of everything. */
+/** Marks a group for deletion. New references are refused from then on, and a job removes the existing ones. */
 
 import type { GroupDetail, ResourceGroup } from '#domain/groups/group.ts';
 import { ConflictError } from '#lambdas/errors.ts';
@@ -8,7 +8,7 @@ import { findGroup, inDetail } from './groups.ts';
 import { administratorsIn, contentsOf, isInUse } from './service.ts';
 import { resourceGroups } from './store.ts';
 
-/** Nobody stops being an administrator because a group is tidied away. */
+/** A deletion must not remove anyone's administrator role. */
 const mustHaveNoAdministrator = async ({ id }: ResourceGroup) => {
   const names = await administratorsIn(id);
   if (names.length > 0)

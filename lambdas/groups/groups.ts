@@ -20,7 +20,7 @@ export const findGroup = async (id: string): Promise<ResourceGroup> => {
   return group;
 };
 
-/** One that is being deleted is still seen, and no more than that. */
+/** Groups in deletion are visible but read-only. */
 export const mustStand = (group: ResourceGroup): ResourceGroup => {
   if (group.deleting)
     throw new ConflictError('This application group is being deleted.', { code: 'group_being_deleted' });

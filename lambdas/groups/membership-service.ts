@@ -1,4 +1,4 @@
-/** The application groups that a thing is in, and who may see and change which of them. */
+/** Membership in application groups, and who may see and change it. */
 import { fieldError } from '#domain/field-error.ts';
 import { MOST_GROUPS } from '#domain/groups/rules.ts';
 import { type Reach, reaches } from '#domain/permissions.ts';
@@ -8,13 +8,13 @@ import { groupMustStand, resourceGroups } from './store.ts';
 
 type Member = { resource_groups: readonly string[] };
 
-/** A thing belongs to groups that its reader may know nothing of. */
+/** Hides groups outside of the reader's access scope. */
 export const asSeen = <T extends { resource_groups: string[] }>(thing: T, within: Reach): T => ({
   ...thing,
   resource_groups: thing.resource_groups.filter((group) => reaches(within, [group])),
 });
 
-/** The groups that a thing is to be in: those asked for, and those that are not the editor's to know. */
+/** The resulting groups: the requested ones, and existing ones outside of the editor's access scope. */
 export const settleGroups = async (within: Reach, asked: readonly string[], before: readonly string[]) => {
   const added = asked.filter((group) => !before.includes(group));
   const known = await resourceGroups.getMany(added);
@@ -28,7 +28,7 @@ export const settleGroups = async (within: Reach, asked: readonly string[], befo
   return settled;
 };
 
-/** What a thing is put into is there, and is not being deleted. */
+/** New groups must exist and not be in deletion. */
 export const groupsMustStand = (before: Member | undefined, after: Member | undefined): Write[] =>
   (after?.resource_groups ?? [])
     .filter((group) => !before?.resource_groups.includes(group))

@@ -1,4 +1,4 @@
-/** What is put into a group and taken out of it, one by one. To do it again changes nothing. */
+/** Adds applications and vendors to a group and removes them. Idempotent. */
 
 import { fieldError } from '#domain/field-error.ts';
 import { MOST_GROUPS } from '#domain/groups/rules.ts';
@@ -21,7 +21,7 @@ const standingGroup = async (id: string) => {
   return group.id;
 };
 
-/** Changes of one resource that meet are made on top of each other. */
+/** Concurrent changes of one resource are retried, not lost. */
 const changeResource = (caller: Caller, id: string, change: (groups: readonly string[]) => string[]) => {
   const changed = <R extends Member>(resource: R): R => ({
     ...resource,

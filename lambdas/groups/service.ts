@@ -1,4 +1,4 @@
-/** Everything that refers to an application group: what is in it, who holds a role in it, and what gives one. */
+/** All references to an application group: members, role holders and directory rules. */
 import type { DirectoryRule } from '#domain/directory/directory.ts';
 import type { Actor, Recorded } from '#domain/entity.ts';
 import type { GroupContents } from '#domain/groups/group.ts';
@@ -14,17 +14,17 @@ import { apiClients, users } from '#lambdas/people/store.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 
-/** How many are named where there is to be an impression of what there is. */
+/** The number of names shown per kind. */
 const NAMED = 10;
 
 type Some<K extends keyof GroupContents> = GroupContents[K];
 
 type Holder<K extends keyof GroupContents> = {
-  /** By name. */
+  /** Sorted by name. */
   find: (group: string, limit: number) => Promise<Some<K>>;
-  /** For each of some groups, as many as its list would find. */
+  /** The number of references per group. */
   count: (groups: readonly string[]) => Promise<Readonly<Record<string, number>>>;
-  /** Takes the group out of one of them, on top of whatever others change of it. */
+  /** Removes the group from one entity, retrying on conflicts. */
   leave: (id: string, group: string, by: Actor) => Promise<void>;
 };
 
@@ -58,7 +58,7 @@ const without = (user: User, group: string): User => ({
 
 const BY_NAME = { sort: 'name' } as const;
 
-/** A rule that gives nothing anywhere is none. */
+/** A rule without groups is removed. */
 const rulesBut = (rules: readonly DirectoryRule[], rule: string, group: string) =>
   rules
     .map((one) => (one.id === rule ? outOf(one, group) : one))
@@ -66,7 +66,7 @@ const rulesBut = (rules: readonly DirectoryRule[], rule: string, group: string) 
 
 const rulesNow = async () => (await directory.get())?.rules ?? [];
 
-/** Rules before people: what one gives is not given again to somebody whom it was taken from. */
+/** Rules come first, so that no rule assigns a role again after it was removed from a person. */
 export const holders: { [K in keyof GroupContents]: Holder<K> } = {
   rules: {
     find: async (group, limit) => {
@@ -96,7 +96,7 @@ export const holders: { [K in keyof GroupContents]: Holder<K> } = {
       );
       return { total, first: items.map(({ id, name }) => ({ id, name })) };
     },
-    // What was asked for is counted without regard to itself.
+    // Facets ignore their own filter, so one call counts all groups.
     count: async (groups) => (await applications.metrics('ALL', { resource_groups: groups })).facets.resource_groups,
     leave: changing(applications, outOf),
   },
@@ -135,7 +135,6 @@ export const contentsOf = async (group: string): Promise<GroupContents> => ({
   rules: await holders.rules.find(group, NAMED),
 });
 
-/** How many of each there are in each of some groups. */
 export const countsOf = async (groups: readonly string[]) => {
   const [inApplications, inVendors, inPeople, inClients, inRules] = await Promise.all([
     holders.applications.count(groups),
@@ -156,10 +155,10 @@ export const countsOf = async (groups: readonly string[]) => {
 
 export const isInUse = (contents: GroupContents) => Object.values(contents).some(({ total }) => total > 0);
 
-/** Whoever administers by a role in this group. */
+/** Names of administrators whose role is in this group. */
 export const administratorsIn = async (group: string): Promise<string[]> => {
   const asked = { ...BY_NAME, resource_groups: [group], role: ['Administrator'] as const, limit: MOST_ROWS };
   const { items } = await users.page('ALL', asked, undefined);
-  // It may be another role that they hold here.
+  // The filters match role and group separately, so the combination is checked here.
   return items.filter((user) => rolesIn(rolesOf(user), group).includes('Administrator')).map(fullName);
 };

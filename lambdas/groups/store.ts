@@ -12,7 +12,7 @@ import type { Write } from '#lambdas/persistence/write.ts';
 
 const { writes, ...list } = listing('application group', ResourceGroup, resourceGroupList);
 
-/** Part of a transaction that refers to a group: one that is going, or gone, is none to refer to. */
+/** A transaction condition: the group exists and is not in deletion. */
 export const groupMustStand = (id: string, onFailure: () => Error): Write => ({
   check: keys.resourceGroup(id),
   condition: { expression: 'attribute_exists(pk) AND attribute_not_exists(deleting)', onFailure },
@@ -20,7 +20,7 @@ export const groupMustStand = (id: string, onFailure: () => Error): Write => ({
 
 const countsAsAll = (group: ResourceGroup | undefined) => group?.group_type === 'ALL' && !group.deleting;
 
-/** Of everything there is always a group left, even where two are deleted at once. */
+/** A transactional counter that keeps at least one group of everything, even with concurrent deletions. */
 const allCount = (before: ResourceGroup | undefined, after: ResourceGroup | undefined): Write[] => {
   const change = Number(countsAsAll(after)) - Number(countsAsAll(before));
   if (change === 0) return [];
@@ -28,7 +28,7 @@ const allCount = (before: ResourceGroup | undefined, after: ResourceGroup | unde
   return [{ add: { standing: change }, to: keys.groupsOfAll(), ...(change < 0 && { condition: isLeft }) }];
 };
 
-/** What follows from its deletion is done by a job. */
+/** Requests the job that removes all references. */
 const deletion = (before: ResourceGroup | undefined, after: ResourceGroup | undefined): Write[] =>
   after?.deleting && !before?.deleting ? [messages.to('delete-group', { id: after.id, part: 1 }, `${after.id} 1`)] : [];
 
@@ -37,14 +37,14 @@ export const resourceGroups = {
     what: 'application group',
     schema: ResourceGroup,
     key: keys.resourceGroup,
-    // The name of one that is being deleted is free already.
+    // A group in deletion releases its name.
     unique: ({ name, deleting }): Record<string, readonly string[]> => (deleting ? {} : { name: sameNames(name) }),
     bound: (before, after) => [...allCount(before, after), ...deletion(before, after)],
     listed: writes,
   }),
   ...list,
 
-  /** Those of the ids that are there, by name. */
+  /** The existing groups with these ids, by name. */
   getMany: async (ids: readonly string[]): Promise<ResourceGroup[]> => {
     const rows = await rowsAt([...new Set(ids)].map(keys.resourceGroup));
     const groups = rows.flatMap((row) => (row ? [ResourceGroup.parse(row)] : []));

@@ -1,6 +1,6 @@
 /**
- * What is sent is what the route's schema documents. A field that a handler answers beside it, such as one of the stored
- * record, is left out; under test it is an error.
+ * Restricts answers to the fields of the route's schema. Other fields, such as internal ones of a stored record, are
+ * removed; in tests they are errors.
  */
 import * as z from 'zod';
 import type { CommonEnvironment } from '#contract/environment.ts';
@@ -27,7 +27,10 @@ const objectStripper = (schema: z.ZodObject): Strip => {
   };
 };
 
-/** By the alternative that the value is of. What is of none loses every field, because nobody can tell which are documented. */
+/**
+ * Uses the matching union member. A value that matches no member loses all fields, because its documented fields are
+ * unknown.
+ */
 const unionStripper = (options: readonly z.core.$ZodType[]): Strip => {
   const strippers = options.map((option) => ({ option, strip: stripperOf(option) }));
   return (value) => {
@@ -63,14 +66,14 @@ const build = (schema: z.core.$ZodType): Strip => {
 
 const built = new WeakMap<z.core.$ZodType, Strip>();
 
-/** Built once from each schema: to parse each answer costs several times as much. */
+/** Cached per schema: parsing each answer would cost several times as much. */
 const stripperOf = (schema: z.core.$ZodType): Strip => {
   const strip = built.get(schema) ?? build(schema);
   built.set(schema, strip);
   return strip;
 };
 
-/** The places of fields that were left out. */
+/** The paths of removed fields. */
 const leftOut = (value: unknown, kept: unknown, path = ''): string[] => {
   if (Array.isArray(value) && Array.isArray(kept))
     return value.flatMap((one, n) => leftOut(one, kept[n], `${path}[${n}]`));
@@ -81,7 +84,7 @@ const leftOut = (value: unknown, kept: unknown, path = ''): string[] => {
   });
 };
 
-/** As it comes over the wire: JSON leaves out what is undefined. */
+/** The value as the client receives it: JSON drops undefined. */
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 const mustMatch = (route: string, schema: z.ZodType, value: unknown, kept: unknown) => {
@@ -94,7 +97,7 @@ const mustMatch = (route: string, schema: z.ZodType, value: unknown, kept: unkno
     throw new Error(`${route} answers what its schema does not say. ${wrong.slice(0, 10).join('; ')}`);
 };
 
-/** Set for tests only: in production an answer that is not quite right is better than none. */
+/** Set in tests only: in production, an imperfect answer is better than an error. */
 const isChecked = () => process.env['CHECK_RESPONSES' satisfies keyof CommonEnvironment] !== undefined;
 
 export const answered = (route: string, schema: z.ZodType | undefined, value: unknown): unknown => {

@@ -10,21 +10,24 @@ import { type CallerRecord, readCaller } from '#lambdas/people/store.ts';
 import { viewings } from '#lambdas/people/viewing-store.ts';
 import { readToken, type Token } from './token.ts';
 
-/** Who asks. What they may do is read anew with every request, so that a role taken away is gone at the next. */
+/** Identifies the caller. Permissions are read with every request, so a revoked role ends at the next request. */
 export type Caller = CallerRecord & {
   actor: Doer;
   token: Token;
-  /** The administrator who views the product as this person: it is them who asks, and nothing is noted of the person. */
+  /**
+   * The administrator who views the product as this person. The administrator is the actor, and the person's own state
+   * does not change.
+   */
   viewer?: User;
 };
 
-/** Whoever asks, as what they do is kept. */
+/** The actor in the form that records store. */
 export const actorOf = ({ actor: { id, name } }: Pick<Caller, 'actor'>): Actor => ({ id, name });
 
-/** The corporate directory, by a token that an administrator has made for it. */
+/** The corporate directory, identified by a token that an administrator created. */
 export type DirectoryCaller = { id: string; actor: Doer };
 
-/** What an API client was given since counts, and not only what its token says. */
+/** Both the current access of the client and the scopes of its token must include the scope. */
 const mayUse = (client: ApiClient, scopes: readonly string[], scope: string) =>
   scopes.includes(scope) && scopesOf(client.access).includes(scope);
 
@@ -60,7 +63,7 @@ export const permit = (route: Route, caller: Caller) => {
     throw proofNeeded();
 };
 
-/** The person whom an administrator views the product as. That they began to is on the person's trail. */
+/** The person whose view an administrator has opened. The person's audit log records the start. */
 export const viewedBy = async (viewer: Caller, id: string): Promise<Caller> => {
   const { user, token, actor, roles } = viewer;
   const viewing = user && isAdministrator(roles) ? await viewings.get(id) : undefined;

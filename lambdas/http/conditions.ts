@@ -1,6 +1,6 @@
 /**
- * Conditional requests (RFC 9110, section 13). An ETag names the version of an entity, for changes, and what of it its
- * reader was shown, for reading it again: people see the same version differently when their roles change.
+ * Conditional requests (RFC 9110, section 13). An ETag contains the entity's version for changes, and a digest of the
+ * answer for reads, because the answer depends on roles.
  */
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2 as Event } from 'aws-lambda';
@@ -10,7 +10,7 @@ import { busyOnConflict, retryOnConflict } from '#lambdas/persistence/retry.ts';
 
 const LENGTH = 16;
 
-/** A version that is text, such as the edition of a framework, is no part of its ETag: a header holds ASCII only. */
+/** A text version, such as a framework's edition, is not part of the ETag, because headers are limited to ASCII. */
 export const etagOf = (version: unknown, body: string) => {
   const digest = createHash('sha256').update(body);
   return Number.isSafeInteger(version)
@@ -27,15 +27,14 @@ const tagsIn = (name: string, header: string): string[] => {
 };
 
 /**
- * A weak tag never matches here. The version alone, which the entity itself says, is as good as its whole ETag. 0 is that
- * of what is there once somebody changes it.
+ * Weak tags never match. The version alone is accepted in place of the full ETag. Version 0 names an entity that the
+ * first change creates.
  */
 const versionOf = (tag: string) => Number(/^"(0|[1-9]\d{0,14})(?:-[\w-]*)?"$/.exec(tag)?.[1]);
 
-/** Whether whoever asks does not mind what they change. */
+/** Whether the caller accepts any version. */
 const takesAny = (header: string | undefined) => header === undefined || header === '*';
 
-/** Whether a version may be changed. */
 export const changeable = ({ headers }: Pick<Event, 'headers'>): ((version: number) => boolean) => {
   const { 'if-match': header } = headers;
   if (header === undefined || takesAny(header)) return () => true;
@@ -45,7 +44,7 @@ export const changeable = ({ headers }: Pick<Event, 'headers'>): ((version: numb
 
 const opaque = (tag: string) => tag.replace(/^W\//, '');
 
-/** Whether whoever asks has this already. */
+/** Whether the client already has this answer. */
 export const isKnown = ({ headers }: Pick<Event, 'headers'>, etag: unknown) => {
   const { 'if-none-match': header } = headers;
   if (header === undefined || typeof etag !== 'string') return false;
@@ -53,8 +52,8 @@ export const isKnown = ({ headers }: Pick<Event, 'headers'>, etag: unknown) => {
 };
 
 /**
- * Who gave no version is not refused because of one. Only what says how a thing is to be may be done again from the
- * beginning: a POST may have sent a mail by then, and goes on top of others by itself.
+ * Requests without a version are not refused because of a concurrent change. Only idempotent changes are retried: a
+ * POST may already have sent a mail.
  */
 export const unlessVersioned = <T>(
   { headers }: Pick<Event, 'headers'>,

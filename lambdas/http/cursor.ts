@@ -1,9 +1,9 @@
-/** Cursors say where a page ended. They are sealed, each for one list. */
+/** Cursors encode where a page ended. Each is sealed for one list. */
 import { createHash } from 'node:crypto';
 import { cursorInvalid, raise } from '#lambdas/known-errors.ts';
 import { unseal } from '#lambdas/persistence/seal.ts';
 
-/** What a cursor is good for: one route, one caller, one filter. How many rows a page has may change on the way. */
+/** A cursor is valid for one route, caller and filter. The page size may change between pages. */
 export const purpose = (route: string, caller: string, query: object) => {
   const filter = Object.entries(query)
     .filter(([name, value]) => name !== 'limit' && value !== undefined)

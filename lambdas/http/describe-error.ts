@@ -28,7 +28,7 @@ const STATUSES: readonly (readonly [new (detail: string) => DomainError, Problem
   [RateLimitError, 429],
 ];
 
-/** What the caller is told. Any error that is not a DomainError is internal and says nothing of itself. */
+/** The error as the caller sees it. Errors other than DomainError are answered as 500 without details. */
 export const describeError = (
   error: unknown,
 ): { status: ProblemStatus; detail: string; details: DomainError['details'] } => {

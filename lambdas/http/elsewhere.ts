@@ -1,4 +1,4 @@
-/** What is said to whoever asks for what is not there: which methods there are for the path, or that there is no such thing. */
+/** The error for an unknown route: the allowed methods if the path exists, otherwise "not found". */
 import { split } from '#contract/route.ts';
 import { wrongMethod } from '#lambdas/known-errors.ts';
 

@@ -1,4 +1,4 @@
-/** What a schema finds wrong, as the fields' own errors. */
+/** Converts schema issues to field errors. */
 import type * as z from 'zod';
 import { type Broken, type FieldError, type FieldErrorCode, fieldError } from '#domain/field-error.ts';
 
@@ -22,7 +22,7 @@ const beyond = (limit: Limit, origin: string): FieldErrorCode =>
 const broken = (issue: z.core.$ZodIssue): Broken => {
   switch (issue.code) {
     case 'custom':
-      return (issue.params ?? { code: 'not_expected', params: {} }) as Broken; // domain/schema-of.ts gives no others
+      return (issue.params ?? { code: 'not_expected', params: {} }) as Broken; // domain/schema-of.ts creates no others
     case 'invalid_type':
       return { code: issue.input === undefined ? 'missing' : (NOT[issue.expected] ?? 'not_expected'), params: {} };
     case 'invalid_value':
@@ -40,7 +40,7 @@ const broken = (issue: z.core.$ZodIssue): Broken => {
   }
 };
 
-/** `unknown`: what is said of what the schema does not know. The issues must say their input. */
+/** `unknown` is the code for unknown keys. The issues must include their input. */
 export const fieldErrors = (error: z.ZodError, unknown: FieldErrorCode): FieldError[] =>
   error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')

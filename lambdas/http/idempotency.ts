@@ -1,10 +1,7 @@
 /**
- * Idempotency keys: the same Idempotency-Key and the same request give the same answer for 24 hours, and the work is done
- * once. The work itself records that it is done (`lambdas/persistence/idempotent-request.ts`), so that holds after a crash too. A route that
- * `resumes` is worked on again instead, because its work is several writes and a repeat completes what is missing.
- *
- * An answer may contain a secret that is shown only this once, so it is sealed with the key that was sent, of which only a
- * digest is kept: the sender can read it again, a reader of the table cannot. Such an answer is kept for minutes.
+ * Idempotency keys: the same Idempotency-Key and request return the same answer for 24 hours, and the work is done
+ * once, even after a crash. Only a route that `resumes` runs again, to complete its remaining writes. Answers are
+ * sealed with the client's key, because they may contain secrets; answers with secrets are stored for minutes.
  */
 
 import { createHash } from 'node:crypto';
@@ -41,7 +38,7 @@ const answeredBefore = async (earlier: Earlier, { given, request }: Sent): Promi
   throw earlier.isAtWork ? inProgress() : alreadyDone(earlier.existing);
 };
 
-/** `isResumed`: an earlier attempt has done a part of it, so the version that If-Match names is past. */
+/** `isResumed`: an earlier attempt did part of the work, so the If-Match version is outdated. */
 type Work = (isResumed: boolean) => Promise<Result>;
 
 export const once = async (event: Event, route: Route, caller: string, work: Work): Promise<Result> => {

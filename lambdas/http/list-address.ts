@@ -4,7 +4,10 @@ import type { ListName } from '#domain/list/names.ts';
 import { lists } from '#domain/lists.ts';
 import { invalid } from '#lambdas/known-errors.ts';
 
-/** What is kept of an address says what its list understands; which of the columns there are is known on the screen only. */
+/**
+ * Saved list addresses must use parameters that the list understands. Column choices are not checked, because only the
+ * browser knows the columns.
+ */
 export const mustBeUnderstood = (list: ListName, query: string) => {
   const params = new URLSearchParams(query);
   const parts = [...notUnderstood(sayableOf(lists[list], 'name'), params), ...params.getAll('view')];

@@ -1,10 +1,10 @@
-/** When somebody was here last: of a person, when they signed in for it; of an API client, to the hour. */
+/** Records the last use: the sign-in time of people, and the last request of API clients to the hour. */
 import { DomainError } from '#lambdas/errors.ts';
 import { log } from '#lambdas/log.ts';
 import { apiClients, users } from '#lambdas/people/store.ts';
 import type { Caller } from './caller.ts';
 
-/** Oftener would cost a write with each request. */
+/** A shorter interval would add a write to every request. */
 const EVERY = 3_600_000;
 
 const note = async ({ user, client, token }: Caller): Promise<void> => {
@@ -20,7 +20,7 @@ export const noteUse = async (caller: Caller): Promise<void> => {
   try {
     await note(caller);
   } catch (error) {
-    // Their next request will do. Another one of this moment has noted it, or somebody is changing them.
+    // A concurrent request recorded the use, or the record is being changed; the next request will record it.
     if (!(error instanceof DomainError)) log.warn('a use was not noted', { error });
   }
 };

@@ -1,6 +1,6 @@
 /**
- * One line in the log for each request, which names no person and shows no token. What is to be counted by route is asked
- * of the log: a metric of one's own for each route and outcome would cost more than the requests themselves.
+ * One log line per request, without personal data or tokens. Counts per route come from log queries: a custom metric
+ * for each route and outcome would cost more than the requests.
  */
 
 import type { MiddlewareObj } from '@middy/core';

@@ -1,4 +1,7 @@
-/** What differs between the API proper and what speaks in the words of a standard: where it is, who is let in, and how it answers. */
+/**
+ * The differences between the JSON API and standard protocols such as SCIM: path prefix, authentication, and response
+ * format.
+ */
 import type { APIGatewayProxyEventV2 as Event, APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
 import { PREFIX } from '#contract/prefix.ts';
 import { type Asked, type Route, type RouteKey, scopeFor } from '#contract/route.ts';
@@ -9,7 +12,7 @@ import { problemReply, reply } from './reply.ts';
 
 type Admitted = {
   caller: { id: string };
-  /** Notes that they were here, where the function may write. It never fails. */
+  /** Records the last use, if the function has write access. Never throws. */
   noteUse?: () => Promise<void>;
 };
 

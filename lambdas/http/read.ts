@@ -1,4 +1,4 @@
-/** Takes a request apart by what its route declares: each part comes out right, or is named in a problem. */
+/** Parses and validates the parts of a request against the schemas of its route. */
 
 import type { APIGatewayProxyEventV2 as Event } from 'aws-lambda';
 import * as z from 'zod';
@@ -12,13 +12,13 @@ import { fieldErrors } from './field-errors.ts';
 
 export const MAX_BODY = 400_000;
 
-/** Not the shape that was asked for, rather than a value that breaks a rule. */
+/** Issues about the shape of the request (400), as opposed to values that break a rule (422). */
 const SHAPE = new Set(['invalid_type', 'unrecognized_keys', 'invalid_value', 'invalid_union', 'invalid_key']);
 
-/** Far more than any schema asks for. */
+/** Far deeper than any schema. */
 const DEEPEST = 50;
 
-/** Where there is half of a surrogate pair: it is no character, and cannot be kept. */
+/** Paths of texts with unpaired surrogates, which cannot be stored as UTF-8. */
 const illFormed = (value: unknown, path: readonly string[] = []): string[] => {
   if (path.length > DEEPEST) throw malformed(`This is nested more than ${DEEPEST} levels deep.`);
   if (typeof value === 'string') return value.isWellFormed() ? [] : [path.join('.')];
@@ -48,7 +48,7 @@ const isNumber = (schema: unknown): boolean =>
   schema instanceof z.ZodNumber ||
   ((schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) && isNumber(schema.unwrap()));
 
-/** JavaScript also reads 0x5, 1e3 and an empty text as numbers, which is not what their sender was told to write. */
+/** JavaScript would also convert 0x5, 1e3 and empty text to numbers; the API documents decimal integers only. */
 const numberIn = (schema: unknown, value: unknown) =>
   isNumber(schema) && !/^-?\d{1,15}$/.test(String(value)) ? Number.NaN : value;
 
@@ -75,10 +75,10 @@ const isList = (schema: unknown): boolean =>
   schema instanceof z.ZodArray ||
   ((schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) && isList(schema.unwrap()));
 
-/** Of a route that declares no query: whatever is asked beside it would be asked in vain. */
+/** For routes without query parameters: unknown parameters are refused, not ignored. */
 const Nothing = z.strictObject({});
 
-/** A parameter that the route declares as a list may come many times, any other once. */
+/** Only parameters declared as lists may be repeated. */
 const readQuery = (event: Event, schema: z.ZodObject = Nothing) => {
   mustBeWellEncoded(event.rawQueryString, 'query');
   const sent = new URLSearchParams(event.rawQueryString);
@@ -91,7 +91,7 @@ const readQuery = (event: Event, schema: z.ZodObject = Nothing) => {
   return check(schema, withNumbers(schema, Object.fromEntries(values)), 'query');
 };
 
-/** What was read may be sent back whole: what of it is not for the caller to write counts for nothing. */
+/** Clients may send back an object that they read; read-only fields are ignored. */
 const writable = (sent: unknown, readOnly: readonly string[]): unknown =>
   typeof sent === 'object' && sent !== null && !Array.isArray(sent)
     ? Object.fromEntries(Object.entries(sent).filter(([field]) => !readOnly.includes(field)))
@@ -146,7 +146,10 @@ const readBody = (event: Event, key: RouteKey, route: Route) => {
   }
 };
 
-/** A condition that is not checked must not seem to be. `*` asks for no version. */
+/**
+ * A precondition that the route does not check is refused, so that the client does not rely on it. `*` names no
+ * version.
+ */
 const mustTakeVersion = ({ headers }: Event, key: RouteKey, { versioned }: Route) => {
   const { 'if-match': header } = headers;
   if (header === undefined || header === '*' || versioned || split(key).method === 'GET') return;

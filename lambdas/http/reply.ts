@@ -3,7 +3,7 @@ import { makeProblem } from '#contract/problem.ts';
 import { etagOf } from './conditions.ts';
 import { describeError } from './describe-error.ts';
 
-/** What every answer carries. It is one caller's, so nobody keeps it. */
+/** Headers of every answer. Answers depend on the caller and are never cached. */
 const always = (requestId: string) => ({
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -20,7 +20,7 @@ export const reply = (status: number, value: unknown, requestId: string): Result
   return { statusCode: status, headers, body };
 };
 
-/** In place of what whoever asks has already. */
+/** The answer if the client already has this version. */
 export const unchanged = ({ headers: { 'content-type': _, ...headers } = {} }: Result): Result => ({
   statusCode: 304,
   headers,

@@ -1,4 +1,4 @@
-/** Turns the routes of one API domain, and who answers them, into a Lambda handler. */
+/** Turns the routes of an API domain and their handlers into a Lambda handler. */
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2 as Event, APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
 import type { Asked, Input, Output, Route, RouteKey, Routes } from '#contract/route.ts';
@@ -18,7 +18,7 @@ import { mustBeWellEncoded, read } from './read.ts';
 import { unchanged } from './reply.ts';
 import { askedOf, requestId } from './request.ts';
 
-/** A route for anyone at all is answered without a caller. */
+/** Routes that allow anyone have no caller. */
 type CallerOf<R> = R extends { allow: 'anyone' }
   ? undefined
   : R extends { allow: 'directory' }
@@ -45,7 +45,7 @@ const perform = async (
 ): Promise<Result> => {
   const { method } = split(key);
   const input = await read(event, key, route);
-  const { cursor, ...query } = (input.query ?? {}) as Query; // a route's own schema has checked it
+  const { cursor, ...query } = (input.query ?? {}) as Query; // validated by the route's schema
   const bound = purpose(key, caller?.id ?? '', query);
   const after = cursor === undefined ? undefined : await placeOf(cursor, bound);
 
@@ -68,7 +68,7 @@ const answer = async (event: Event, { admit, reply }: Protocol, asking: Asking):
   const asked = askedOf(event);
   if (route.allow === 'anyone') return perform(event, reply, asking, undefined, asked);
   const { caller, noteUse } = await admit(key, route, event.headers, asked);
-  // Beside the work, which does not wait for it.
+  // Runs in parallel with the work.
   const noted = mayNote ? noteUse?.() : undefined;
   try {
     return await perform(event, reply, asking, caller, asked);
@@ -84,7 +84,7 @@ const problems = ({ problemReply }: Protocol): middy.MiddlewareObj<Event, Result
 });
 
 type Options = {
-  /** What to say where no route is. */
+  /** The error for requests that match no route. */
   elsewhere?: (path: string) => Error | Promise<Error>;
   protocol?: Protocol;
 };
@@ -98,14 +98,14 @@ export const serve = <const D extends Routes>(
     .use(observe)
     .use(problems(protocol))
     .handler(async (event, context) => {
-      // The gateway has matched it.
+      // The gateway matched the route key.
       const key = event.routeKey.replace(` ${protocol.prefix}`, ' ') as RouteKey;
       const route = routes[key];
       if (!route) {
         mustBeWellEncoded(event.rawPath, 'path');
         throw await elsewhere(event.rawPath);
       }
-      // Handlers<D> holds a handler for each key of D, whose input is what `read` makes of that key's route.
+      // Handlers<D> has a handler for each key of D, whose input is the result of `read` for that route.
       const handle = handlers[key as keyof D & string] as Handler;
       return withDeadlineOf(context, () => answer(event, protocol, { key, route, handle, mayNote: mayWrite(routes) }));
     });

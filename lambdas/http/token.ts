@@ -6,25 +6,28 @@ import { ACCOUNT_SCOPE } from '#domain/sign-in/proof.ts';
 import { unauthorized } from '#lambdas/known-errors.ts';
 
 export type Token = {
-  /** Whose it is: a person's id, or an API client's. */
+  /** The id of the person or API client. */
   subject: string;
-  /** As it was sent: with it, the user pool can be asked in their name. */
+  /** The raw token, for user pool calls on behalf of the person. */
   text: string;
-  /** A token that was refreshed says when its session began, not when it was made. */
+  /** The start of the session, also for refreshed tokens. */
   signedInAt: Date;
-  /** Which session it is of; all of its tokens name the same one. */
+  /** The session's id, shared by all of its tokens. */
   session: string | undefined;
-  /** By what the user pool knows a person. */
+  /** The username in the user pool. */
   username: string;
-  /** That the person signed in on. */
+  /** The device that was used to sign in. */
   device: string | undefined;
-  /** What an API client may do; a person's token has no such limit. */
+  /** The scopes of an API client; tokens of people are not limited by scopes. */
   scopes: readonly string[] | 'person';
-  /** Whether the user pool takes it for a change of the person's own account: straight from a sign-in, and not refreshed. */
+  /**
+   * Whether Cognito accepts the token for changes to the person's own account: only tokens from a sign-in, not
+   * refreshed ones.
+   */
   isForAccount: boolean;
 };
 
-/** Keys come from where the pool publishes them, unless JWKS_URI names another place. */
+/** Keys come from the user pool, unless JWKS_URI names another source. */
 const fetcher = () => {
   const place = process.env.JWKS_URI;
   if (!place) return new SimpleFetcher();
@@ -33,7 +36,7 @@ const fetcher = () => {
 
 const makeVerifier = () =>
   CognitoJwtVerifier.create(
-    // API clients are made while the product runs, so any client of the pool may be the token's.
+    // API clients are created at run time, so the token may belong to any app client of the pool.
     { userPoolId: environment('USER_POOL_ID'), tokenUse: 'access', clientId: null },
     { jwksCache: new SimpleJwksCache({ fetcher: fetcher() }) },
   );

@@ -1,4 +1,4 @@
-/** What would become of what is in a file. Nothing is written. */
+/** A dry run of an import. Writes nothing. */
 
 import { type ApplicationDraft, UNJUDGED } from '#domain/applications/application.ts';
 import { type FieldError, fieldError } from '#domain/field-error.ts';
@@ -19,7 +19,7 @@ import { vendors } from '#lambdas/vendors/store.ts';
 
 type Row = Checked['rows'][number];
 
-/** So many at a time ask the table. */
+/** Concurrency of table reads. */
 const AT_ONCE = 10;
 
 const unlessRefused = async (looking: () => Promise<FieldError[]>): Promise<Row> => {
@@ -34,7 +34,7 @@ const unlessRefused = async (looking: () => Promise<FieldError[]>): Promise<Row>
 const ownerRemarks = (typed: string, isPerson: boolean) =>
   typed === '' || isPerson ? [] : [fieldError('owner', 'nobody_called', { name: typed })];
 
-/** What is imported first has its name by the time of those after it. */
+/** Earlier rows of the file claim their names first. */
 const namedOnce = (what: Thing, drafts: readonly { name: string }[], rows: readonly Row[]): Row[] => {
   const holders = new Map<string, string>();
   return drafts.map(({ name }, at) => {

@@ -1,4 +1,4 @@
-/** Applications or vendors that are imported from a file, and what has become of each. */
+/** Imports of applications or vendors from a file, with the outcome of each row. */
 import { batchState } from '#domain/batch.ts';
 import type { Imported } from '#domain/import/columns.ts';
 import type { Import, ImportItem } from '#domain/import/import.ts';
@@ -42,7 +42,7 @@ export const importMany = async (caller: Caller, what: Imported, file: string, i
   return asShown(await imports.ask(caller.actor, items, { what, file, names }));
 };
 
-/** Whoever asked for it, and administrators. */
+/** Imports are visible to the person who started them and to administrators. */
 const mine = async (caller: Caller, id: string) => {
   const asked = await imports.get(id);
   if (!asked || (asked.by.id !== caller.id && !isAdministrator(caller.roles))) throw notFound('import');

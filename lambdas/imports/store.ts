@@ -1,4 +1,3 @@
-/** Applications or vendors that are imported from a file. */
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { Actor, type Doer, Instant } from '#domain/entity.ts';
@@ -38,7 +37,7 @@ export const imports = {
 
   ask: (by: Doer, items: readonly ImportItem[], about: ImportAbout) => ask(by, items, about, begin),
 
-  /** Whichever attempt makes it, it is the same thing. */
+  /** Derived, so that repeated attempts create the same entity. */
   idOfRow: (id: string, number: number) => idOf('import', id, number),
 
   undoOf: async (id: string) => {
@@ -47,7 +46,7 @@ export const imports = {
     return Item && Undo.parse(Item);
   },
 
-  /** Once. */
+  /** An import can be undone once. */
   undo: ({ id, ttl }: { id: string; ttl: number }, by: Doer): Promise<void> =>
     transact([
       {

@@ -1,7 +1,7 @@
 /**
- * Comes by each quarter of an hour and asks for what is done each time, and for the daily jobs that are due by the
- * company's clocks. No schedule of AWS could: where the company is stands in a record. That a date is asked for again and
- * again does nothing.
+ * The scheduler: runs every 15 minutes and requests the periodic jobs, and the daily jobs that are due in the company's
+ * time zone. AWS schedules cannot do this, because the time zone is stored in a record. Repeated requests for the same
+ * date have no effect.
  */
 import { startedBy } from '#contract/jobs.ts';
 import { lastDue } from '#domain/time-zone.ts';

@@ -1,4 +1,4 @@
-/** Turns what a job does into what its worker performs: with its own input, and a line in the log. */
+/** Wraps a job with input validation and logging. */
 
 import * as z from 'zod';
 import { type InputOf, type JobName, jobs } from '#contract/jobs.ts';
@@ -7,8 +7,8 @@ import { log } from '#lambdas/log.ts';
 export type Performed<N extends JobName> = { job: N; perform: (input: unknown) => Promise<void> };
 
 /**
- * A message may come more than once and behind a later one: whatever a job does, doing it again must change nothing. If
- * it throws, the message comes again, and is a dead letter in the end.
+ * Messages may be repeated and reordered, so jobs must be idempotent. If a job throws, the message is redelivered and
+ * finally reaches the dead-letter queue.
  */
 export const job = <N extends JobName>(name: N, does: (input: InputOf<N>) => Promise<void>): Performed<N> => ({
   job: name,
@@ -18,10 +18,10 @@ export const job = <N extends JobName>(name: N, does: (input: InputOf<N>) => Pro
     try {
       const { success, data, error } = jobs[name].input.safeParse(input);
       if (!success) throw new Error(`This is no message to ${name}: ${z.prettifyError(error)}`);
-      // The schema is that of the job by this name.
+      // The schema belongs to this job name.
       await does(data as InputOf<N>);
     } catch (error) {
-      log.info('failed', { ...said(), error }); // it is tried again, and a dead letter rings
+      log.info('failed', { ...said(), error }); // the message is redelivered; dead letters raise an alarm
       throw error;
     }
     log.info('ran', said());

@@ -1,4 +1,4 @@
-/** Reads what changed in the table and puts a message into the queue of the worker of each job that this starts. */
+/** Reads the table's change stream, and sends a message to the worker's queue for each job that a change starts. */
 
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
@@ -16,14 +16,14 @@ type Change = { job: string; input: unknown };
 
 const messagesOf = ({ eventName, dynamodb }: DynamoDBRecord): Change[] => {
   if (!dynamodb?.NewImage) return [];
-  // The event has the table's own notation of values, typed by another package.
+  // The stream event uses DynamoDB's attribute format, typed by another package.
   const row = unmarshall(dynamodb.NewImage as Parameters<typeof unmarshall>[0]);
   const sent = Sent.safeParse(row);
   if (sent.success) return eventName === 'INSERT' ? [{ job: sent.data.job, input: JSON.parse(sent.data.input) }] : [];
   return (
     startedBy('row')
       .filter(({ value }) => String(row.sk).startsWith(value))
-      // What came with its tenant from elsewhere was told there, and is still to be archived here.
+      // Migrated audit rows were processed in their old environment; here they only need archiving.
       .filter(({ name }) => row.moved !== true || name === ('archive-trail' satisfies JobName))
       .map(({ name }) => ({ job: name, input: row }))
   );
@@ -35,7 +35,7 @@ const put = async (record: DynamoDBRecord, queues: Record<string, string>) => {
       const QueueUrl = queues[jobs[job].worker];
       await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: messageTo(job, input) }));
     }
-    // Asked for before the table of jobs changed. Were it tried again, all that was written since would wait for it.
+    // The row was written by a version that had this job. Retrying would block all later changes.
     else log.error('there is no such job any more', { job, input });
   }
 };
@@ -46,6 +46,6 @@ export const handler = async ({ Records }: DynamoDBStreamEvent): Promise<DynamoD
   for (const outcome of outcomes)
     if (outcome.status === 'rejected') log.error('a change was not handed on', { error: outcome.reason });
   const failed = Records.filter((_, index) => outcomes[index]?.status === 'rejected');
-  // Whatever came from the first of these on comes again.
+  // Lambda redelivers all records from the first failed one on.
   return { batchItemFailures: failed.map(({ dynamodb }) => ({ itemIdentifier: dynamodb?.SequenceNumber ?? '' })) };
 };

@@ -1,4 +1,4 @@
-/** Turns the jobs of a worker into a Lambda handler that its queue calls, a message at a time. */
+/** Turns the jobs of a worker into a Lambda handler for its queue. */
 import type { SQSEvent } from 'aws-lambda';
 import { type JobName, type JobOf, Message } from '#contract/jobs.ts';
 import type { WorkerName } from '#contract/workers.ts';

@@ -1,11 +1,11 @@
-/** Keeps each row of the audit trail a second time, where nobody can take it away before its time. */
+/** Copies each audit row to the archive bucket, where object lock prevents deletion. */
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { environment } from '#contract/environment.ts';
 import { TRAIL_ARCHIVE } from '#contract/trail-archive.ts';
 import { s3 } from '#lambdas/files/s3.ts';
 import { job } from '#lambdas/job-runner/job.ts';
 
-/** A row never changes, so whatever comes twice is the same file. What lay there before stays as an older version. */
+/** Audit rows never change, so a repeated message writes the same object; earlier object versions stay. */
 const keyOf = ({ pk, sk }: { pk: string; sk: string }) =>
   `${TRAIL_ARCHIVE}${[pk.replace('AUDIT#', ''), sk.replace('AUDIT#', '')].join('/').replaceAll('#', '/')}.json`;
 

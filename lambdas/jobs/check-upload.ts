@@ -1,4 +1,4 @@
-/** Looks at what was uploaded, and says whether it can be used. What can is kept, and what cannot is put where nobody gets it. */
+/** Checks an uploaded file. Accepted files are kept, rejected files are moved to quarantine. */
 import type * as z from 'zod';
 import { isTold } from '#contract/environment.ts';
 import type { CreatedFile } from '#contract/job.ts';
@@ -14,13 +14,13 @@ import { tests } from '#lambdas/tests/store.ts';
 type Scan = z.output<typeof CreatedFile>['scan'];
 
 /**
- * Where GuardDuty looks at files, only what it looked at is judged: of another content that lies there by now it will
- * speak by itself.
+ * With GuardDuty, the job waits for the scan of this exact content; other content under the same key has its own scan
+ * event.
  */
 const isOf = ({ etag }: { etag: string }, scan: Scan) =>
   isTold('MALWARE_SCAN') ? scan !== undefined && scan.etag.replaceAll('"', '') === etag.replaceAll('"', '') : true;
 
-/** Both must be content. What a file is besides is said first: that somebody can mend. */
+/** Both checks must pass. A format error takes precedence over a failed scan, because the user can fix it. */
 const joined = (finding: Finding, scan: Scan): Finding => {
   if (!scan || scan.result === 'NO_THREATS_FOUND') return finding;
   const error = scan.result === 'THREATS_FOUND' ? 'malware' : (finding.error ?? 'not_checked');
@@ -29,7 +29,7 @@ const joined = (finding: Finding, scan: Scan): Finding => {
 
 type Place = { id: string; version: number; key: string };
 
-/** The version that waits for what is in this very file. */
+/** The document version that expects exactly this upload. */
 const waiting = async ({ id, version, key }: Place) => {
   const document = await documents.get(id);
   const found = document?.versions.find(({ number }) => number === version);
@@ -53,7 +53,7 @@ const judged = (version: KeptVersion, size: number, { error, ...finding }: Findi
 const placeFor = (document: KeptDocument, version: number, { error, sha256 }: Pick<Finding, 'error' | 'sha256'>) =>
   error ? quarantineKeyOf(document, version) : fileKeyOf(document, version, sha256);
 
-/** Gives where the file of this version is by now: whoever has looked at another one meanwhile has decided that. */
+/** Returns the key of the file after the decision; a concurrent check may have decided first. */
 const conclude = (place: Place, size: number, finding: Finding) =>
   retryOnConflict(async () => {
     const document = await documents.get(place.id);
@@ -66,22 +66,22 @@ const conclude = (place: Place, size: number, finding: Finding) =>
     return placeFor(document, version.number, finding);
   });
 
-/** Tests that somebody asked for meanwhile can be run now, or never. A vendor has none. */
+/** Starts or fails the bias tests that waited for this file. Vendor documents have no tests. */
 const settleTests = async ({ id, version }: Omit<Place, 'key'>) => {
   const document = await documents.get(id);
   const checked = document?.versions.find(({ number }) => number === version);
   if (!document?.application_id || !checked || checked.state === 'created') return;
   for (const listed of await tests.of(document.application_id)) {
     const { state, document: of, created_at } = listed;
-    // What was asked of a file that was given up is not meant of the one that came in its place.
+    // Tests requested before this upload referred to an earlier file of the version that was given up.
     const isOfIt = of.id === id && of.version === version && created_at >= checked.uploaded_at;
     if (state === 'created' && isOfIt) await retryOnConflict(() => tests.settle(listed.id, checked));
   }
 };
 
 /**
- * Events come in any order and more than once, so it is not the event that says what there is. What was sent is gone once
- * its version has been decided: whatever comes under that key later belongs to nothing.
+ * Events may be repeated and reordered, so the job relies on the stored state, not on the event. The upload is deleted
+ * once its version is decided, so later content under the same key belongs to no version.
  */
 const check = async (key: string, scan: Scan) => {
   const [sent, file] = [uploadOf(key), await findFile(key)];

@@ -1,4 +1,4 @@
-/** Takes away what lay beside an application that was deleted. What was done to it stays on its trail. */
+/** Deletes the child entities of a deleted application. Its audit log stays. */
 import type { AnyControlKey } from '#domain/controls/keys.ts';
 import type { Actor } from '#domain/entity.ts';
 import { applications } from '#lambdas/applications/store.ts';
@@ -32,7 +32,7 @@ const removeAssessments = async (application: string, by: Actor) => {
   }
 };
 
-/** One that others began to rely on at that moment stays. */
+/** A test stays if other evidence started to use it in the meantime. */
 const removeTests = async (application: string, by: Actor) => {
   const reliedOn = new Set((await evidence.onTestsOf(application)).map(({ test }) => test.id));
   for (const { id } of await tests.of(application)) {
@@ -42,7 +42,7 @@ const removeTests = async (application: string, by: Actor) => {
   }
 };
 
-/** What they were evidence of went with the application. One that others began to rely on at that moment stays. */
+/** The application's own uses are removed. A document stays if another application uses it. */
 const removeDocuments = async (application: string, by: Actor) => {
   for (const { id } of await documents.of({ thing: 'application', id: application })) {
     const uses = await documents.usesOf(id);
@@ -53,7 +53,7 @@ const removeDocuments = async (application: string, by: Actor) => {
   }
 };
 
-/** What else a piece of evidence proves it still does. */
+/** Removes the control from the evidence, which stays valid for its other controls. */
 const letGo = (application: string, control: AnyControlKey, id: string) =>
   retryOnConflict(async () => {
     const piece = await evidence.get(id);

@@ -1,4 +1,3 @@
-/** Records which verdicts changed since the previous run. Idempotent. */
 import { SYSTEM } from '#domain/entity.ts';
 import { comparisonsOf, groupIn, verdictChanges } from '#domain/tests/comparisons.ts';
 import { runsOf } from '#domain/tests/runs.ts';
@@ -11,7 +10,7 @@ import { tests } from '#lambdas/tests/store.ts';
 const comparisonsIn = async (test: KeptTest, { sha256 }: NonNullable<KeptTest['result']>) =>
   comparisonsOf((await readResult(test, sha256)).result);
 
-/** The last one before it that has a result. */
+/** The most recent earlier run with a result. */
 const runBefore = async ({ id, application_id }: KeptTest) => {
   const runs = runsOf(await tests.of(application_id), id);
   const own = runs.findIndex((one) => one.id === id);

@@ -1,4 +1,7 @@
-/** Counts the applications of a day. A day that is over is not made up for: what there is now is not what there was. */
+/**
+ * Takes the daily snapshot of application counts. Past days cannot be counted later, because only the current state is
+ * known.
+ */
 import { setsOf } from '#domain/applications/metrics.ts';
 import { snapshots } from '#lambdas/applications/snapshot-store.ts';
 import { applications } from '#lambdas/applications/store.ts';

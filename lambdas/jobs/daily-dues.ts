@@ -1,4 +1,4 @@
-/** Looks at each application of which something is due within the next weeks, or may be. */
+/** Checks all applications with due dates in the next weeks, and notifies people. */
 import type { Application } from '#domain/applications/application.ts';
 import type { ApplicationRow } from '#domain/applications/row.ts';
 import type { AssessmentSummary } from '#domain/assessments/assessment.ts';
@@ -11,13 +11,13 @@ import { job } from '#lambdas/job-runner/job.ts';
 import { notifyOfDue, workersOn } from '#lambdas/notifications/notify-of-assessment.ts';
 import { noEarlierThanToday, settleDues } from '#lambdas/work/due-service.ts';
 
-/** So long before the day people hear of it, and once more when it is over. */
+/** People are notified this many days before the due date, and again when it has passed. */
 const SOON = 7;
 
 const isToBeSeen = (row: ApplicationRow, date: string) =>
   !isRetired(row) && (row.next_due === null ? isDemanding(row) : row.next_due <= addDays(date, AHEAD));
 
-/** Which of the two times it is that somebody is told of a day; nothing where it is neither. */
+/** Whether a notification for this due date applies now, and which of the two. */
 const momentOf = (due: string | null, date: string) => {
   const left = due === null ? Number.POSITIVE_INFINITY : daysBetween(date, due);
   return left > SOON ? undefined : left < 0 ? 'over' : 'soon';

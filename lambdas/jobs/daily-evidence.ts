@@ -1,4 +1,4 @@
-/** Says which evidence ends soon, and returns what was accepted because of evidence that has ended. */
+/** Warns about evidence that expires soon, and returns accepted controls whose evidence expired. */
 import { isDeepStrictEqual } from 'node:util';
 import { ownersIn } from '#domain/applications/people.ts';
 import type { EvidenceRow, KeptEvidence, Use } from '#domain/controls/evidence.ts';
@@ -17,9 +17,12 @@ import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { transact } from '#lambdas/persistence/transaction.ts';
 import { noEarlierThanToday } from '#lambdas/work/due-service.ts';
 
-/** So many days before its last one people hear of it, each time once. */
+/** Days before the expiry at which people are notified, once each. */
 const WARNINGS = [0, 7, SOON];
-/** What an application has accepted is noted a little later: whoever does at the moment when evidence ends is met on one of these nights. */
+/**
+ * Acceptance is projected to the application with a delay: a control accepted at the moment of expiry is found on one
+ * of these nights.
+ */
 const LOOKED_AFTER = 7;
 
 type Applications = ReadonlyMap<string, ComplianceRow>;
@@ -27,7 +30,7 @@ type Applications = ReadonlyMap<string, ComplianceRow>;
 const named = (proves: readonly Use[], rows: Applications) =>
   proves.map((use) => ({ ...use, application_name: rows.get(use.application_id)?.name ?? use.application_name }));
 
-/** What was retired meanwhile keeps what it had, until it is brought back. */
+/** Controls of retired applications keep their state until the application is reactivated. */
 const isAccepted = ({ application_id, control }: Use, rows: Applications) => {
   const row = rows.get(application_id);
   return row !== undefined && !isRetired(row) && row.compliance?.accepted.includes(control) === true;
@@ -69,7 +72,7 @@ export const seeTo = async (id: string, date: string, rows: Applications = new M
   const left = piece.expires_on === null ? Number.POSITIVE_INFINITY : daysBetween(date, piece.expires_on);
   for (const use of piece.proves) {
     const application = await applications.get(use.application_id);
-    // What is retired is kept as it was.
+    // Retired applications keep their state.
     if (!application || isRetired(application)) continue;
     if (left < 0) await giveBack(controls.idOf(use.application_id, use.control), date);
     else await warn(piece, use, left);

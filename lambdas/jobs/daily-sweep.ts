@@ -1,4 +1,4 @@
-/** Comes after the other jobs of the night, and finds what none of them could: that of which the message was lost. */
+/** Runs after the other nightly jobs and repairs due dates whose messages were lost. */
 
 import { isRetired } from '#domain/life/life.ts';
 import { dayIn } from '#domain/time-zone.ts';
@@ -11,10 +11,10 @@ import { messages } from '#lambdas/persistence/outbox.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { areDuesStale } from '#lambdas/work/due-service.ts';
 
-/** What was changed since may have its messages under way still. */
+/** Messages of more recent changes may still be in flight. */
 const UNDER_WAY = 3_600_000;
 
-/** How many there were to be noted anew, by the day that it is by now; who is to hear of it is told with the next night. */
+/** Returns the number of stale applications. Notifications follow with the next night's job. */
 export const repairDues = async (date: string, now = Date.now()): Promise<number> => {
   const zone = await companyZone();
   const today = [date, dayIn(zone, now)].toSorted().at(-1) ?? date;

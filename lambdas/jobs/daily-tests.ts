@@ -28,7 +28,7 @@ const newVersion = async (first: KeptTest, runs: readonly ListedTest[]) => {
 const moveOn = (id: string, { next_on: due }: Schedule, date: string) =>
   retryOnConflict(async () => {
     const first = await tests.get(id);
-    // Another schedule was set meanwhile.
+    // The schedule was changed in the meantime.
     if (first?.schedule?.next_on !== due) return;
     const next_on = nextRunDay(first.schedule.every, first.schedule.starts_on, date);
     await tests.update(first, { ...first, schedule: { ...first.schedule, next_on } }, SYSTEM, {
@@ -37,7 +37,7 @@ const moveOn = (id: string, { next_on: due }: Schedule, date: string) =>
     });
   });
 
-/** Idempotent: one run for each day of the schedule. Without new data the run waits. */
+/** Idempotent: one run per scheduled day. Without a new document version, the run waits. */
 export const seeToSchedule = async (id: string, date: string) => {
   const first = await tests.get(id);
   if (!first?.schedule || first.schedule.next_on > date) return;

@@ -1,4 +1,7 @@
-/** Says beforehand which contracts and certificates of vendors end, and until when notice has to be given; and then that a contract or a certificate has ended. So it does of foundation models that retire. */
+/**
+ * Notifies owners about ending contracts, notice periods and certificates of vendors, before and after the date, and
+ * about retiring foundation models.
+ */
 
 import { ownersIn } from '#domain/applications/people.ts';
 import type { ApplicationRow } from '#domain/applications/row.ts';
@@ -22,13 +25,16 @@ import { vendors } from '#lambdas/vendors/store.ts';
 import { noEarlierThanToday } from '#lambdas/work/due-service.ts';
 import { nights } from './nights.ts';
 
-/** A certificate by its name. */
+/** Certificates are named; other dates have a fixed kind. */
 const told = ({ what, name }: VendorDate): { what: VendorEnd; certificate: string } => {
   if (what === 'notice' || what === 'contract') return { what, certificate: '' };
   return { what: 'certificate', certificate: what === 'other' ? name : CERTIFICATE_NAMES[what] };
 };
 
-/** Once, whoever owns the vendor or something that uses it; of what uses it, nothing that they do not see. */
+/**
+ * Notifies the owners of the vendor and of applications that use it, once per person. Only applications in the person's
+ * access scope are named.
+ */
 const notifyOfItsEnd = async (vendor: VendorRow, date: VendorDate, using: readonly ApplicationRow[]) => {
   const { id, name, resource_groups } = vendor;
   const { what, certificate } = told(date);
@@ -51,10 +57,10 @@ const notifyOfItsEnd = async (vendor: VendorRow, date: VendorDate, using: readon
   }
 };
 
-/** So long after its end it is still news, or for as many days as were missed. */
+/** An end is still reported this many days later, or as many days as the job missed. */
 const NEWS_DAYS = 7;
 
-/** Each of the three times once, and its end, however often it is asked for; `last` is the day of which it was last. */
+/** Idempotent: one notification per warning and one for the end. `last` is the day of the previous run. */
 export const seeToVendor = async (
   vendor: VendorRow,
   today: string,
@@ -68,7 +74,7 @@ export const seeToVendor = async (
     const left = daysBetween(today, on);
     const wasMissed = left < 0 && on >= last;
     if (what !== 'notice' && left < 0 && (left >= -NEWS_DAYS || wasMissed)) await notifyOfItsEnd(vendor, date, using);
-    // An end is told as that; of the last day for notice they hear late, where they have not before it.
+    // Ends are reported above; a missed notice deadline is still reported late.
     if (left < 0 && !(what === 'notice' && wasMissed)) continue;
     const within = VENDOR_WARNINGS.find((days) => left <= days);
     if (within === undefined) continue;

@@ -1,6 +1,6 @@
 /**
- * Takes a group out of all that refers to it, and then away. Nothing new can refer to it by now, so what is found is all
- * that there is; and of that a message has some, so that no attempt is long, and one that is cut short loses little.
+ * Removes a group from everything that refers to it, then deletes it. New references are already refused. Each message
+ * handles a limited number, so attempts are short and an interrupted one loses little.
  */
 
 import { holders } from '#lambdas/groups/service.ts';
@@ -8,7 +8,7 @@ import { resourceGroups } from '#lambdas/groups/store.ts';
 import { job } from '#lambdas/job-runner/job.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
 
-/** What a message has. */
+/** References that one message removes. */
 const PART = 1_000;
 const AT_ONCE = 8;
 

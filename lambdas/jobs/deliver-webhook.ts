@@ -9,13 +9,16 @@ import { deliveries, webhooks } from '#lambdas/webhooks/store.ts';
 const tellWhoMadeIt = async ({ id, name, updated_by, created_by }: Webhook, at: string) => {
   for (const person of new Set([updated_by.id, created_by.id])) {
     const user = (await readCaller(person))?.user;
-    // Once a day at the most.
+    // At most once a day.
     const event = { id: `webhook ${id} ${at.slice(0, 10)}`, at };
     if (user) await notify(user, { kind: 'webhook_failing', params: { id, name } }, event);
   }
 };
 
-/** A message that comes again finds that its attempt was made. What is sent but not noted is sent again, with the same id. */
+/**
+ * Idempotent: a repeated message finds its attempt recorded. If the process dies before recording, the event is sent
+ * again with the same id.
+ */
 export const performed = job('deliver-webhook', async ({ webhook: id, delivery: deliveryId, attempt: number }) => {
   const [webhook, before] = await Promise.all([webhooks.get(id), deliveries.get(id, deliveryId)]);
   if (!webhook || before?.state !== 'waiting' || before.attempts.length !== number - 1) return;

@@ -1,4 +1,4 @@
-/** Approvals end with their last day, wherever their reader is: it is one of the company's calendar. */
+/** Ends approvals after their last day in the company's time zone. */
 import type { Application } from '#domain/applications/application.ts';
 import { isApproved } from '#domain/approval/states.ts';
 import { ended, openIn } from '#domain/approval/transitions.ts';
@@ -18,7 +18,7 @@ import type { KeptIn } from '#lambdas/subjects/store.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { noEarlierThanToday } from '#lambdas/work/due-service.ts';
 
-/** So many days before, people are told. */
+/** Days before the end or due date at which people are notified. */
 const BEFORE_END = 30;
 const BEFORE_DUE = 7;
 
@@ -62,7 +62,7 @@ const notifyOfConditions = async (subject: Subject, today: string) => {
     );
 };
 
-/** Each once, however often it is asked for. */
+/** Idempotent: each notification is sent once. */
 export const seeToApproval = async <S extends Subject>(kept: KeptIn<S>, row: Approved, today: string) => {
   const { until, condition_due: due } = (isApproved(row.approval_status) && row.approval) || {};
   if (isOver(row, today)) await end(kept, row.id, today);
@@ -80,7 +80,7 @@ export const seeToApproval = async <S extends Subject>(kept: KeptIn<S>, row: App
   if (isDue) await notifyOfConditions(subject, today);
 };
 
-/** Not of what nobody uses. */
+/** Retired applications and ended vendors are skipped. */
 export const performed = job('end-approvals', async ({ date }) => {
   const today = await noEarlierThanToday(date);
   for (const row of await applications.rows())

@@ -1,4 +1,4 @@
-/** Another tier than follows from the answers ends with its last day, which is one of the company's calendar. */
+/** Ends tier overrides after their last day in the company's time zone. */
 import type { Application } from '#domain/applications/application.ts';
 import { ownersIn } from '#domain/applications/people.ts';
 import { addDays } from '#domain/day.ts';
@@ -11,7 +11,7 @@ import { overrides } from '#lambdas/overrides/store.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { noEarlierThanToday } from '#lambdas/work/due-service.ts';
 
-/** So many days before, people are told. */
+/** Days before the end at which people are notified. */
 const BEFORE_END = 30;
 
 type Tiered = Pick<Application, 'tier'>;

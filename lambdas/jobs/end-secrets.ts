@@ -4,7 +4,7 @@ import { job } from '#lambdas/job-runner/job.ts';
 import { apiClients } from '#lambdas/people/store.ts';
 import { appClients } from '#lambdas/user-pool/app-clients.ts';
 
-/** Where an end is put off while this runs, the change of the record fails, and all of it is looked at again. */
+/** If the end of a secret is postponed concurrently, the update conflicts and the job starts again. */
 export const performed = job('end-secrets', async ({ at }) => {
   const isOver = ({ ends_at }: { ends_at: string | null }) => ends_at !== null && Date.parse(ends_at) <= Date.parse(at);
   const { items } = await apiClients.page('ALL', { sort: 'name', limit: MOST_ROWS }, undefined);

@@ -4,7 +4,7 @@ import { documents } from '#lambdas/documents/store.ts';
 import { job } from '#lambdas/job-runner/job.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 
-/** A computer that went away says nothing: what it did not send is given up for it. Of what was sent, its check may not have ended. */
+/** Gives up uploads that never arrived, and fails versions whose check never finished. */
 export const performed = job('end-uploads', async ({ at }) => {
   const now = Date.parse(at);
   for (const { id } of await documents.underWay())

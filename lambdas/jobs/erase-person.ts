@@ -1,9 +1,9 @@
-/** Takes away what was theirs alone of whoever was erased, and names their pseudonym wherever they were named. */
+/** Deletes the private data of an erased person, and replaces their name by the pseudonym in all other records. */
 import { job } from '#lambdas/job-runner/job.ts';
 import { forgetPerson } from '#lambdas/people/erasure-service.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
 
-/** The same part is asked for by the same message, however often this comes. */
+/** The message id contains the position, so repeated messages request the same next part once. */
 const erasePerson = async ({ id, after }: { id: string; after?: string | undefined }) => {
   const next = await forgetPerson(id, after);
   if (next !== null && next !== after) await messages.send('erase-person', { id, after: next }, `${id} ${next}`);

@@ -1,4 +1,4 @@
-/** Writes the file that somebody asked for, of what they may see by now, and tells them. */
+/** Writes a requested export with the person's current permissions, and notifies them. */
 import type { Use } from '#domain/controls/evidence.ts';
 import { type AskedExport, endingOf, exportKeyOf } from '#domain/export.ts';
 import { unlessAsked } from '#domain/life/life.ts';
@@ -35,7 +35,7 @@ type Asked = { text?: string; frameworks?: readonly string[]; sort: string; limi
 type Reader = Parameters<typeof ofReader>[0];
 type Found = { rows: number; lines: (columns: AskedExport['columns']) => Iterable<string> };
 
-/** All of the rows at once: they are those of the list's copy, which is bounded, and none is copied. */
+/** All rows at once: they come from the list cache, which is bounded, and are not copied. */
 const FIND: Record<ListName, (within: Reach, asked: Asked, reader: Reader) => Promise<Found>> = {
   'api-access': async (_, asked) => {
     const { items } = await apiClients.page('ALL', asked, undefined);
@@ -83,7 +83,7 @@ const FIND: Record<ListName, (within: Reach, asked: Asked, reader: Reader) => Pr
   },
 };
 
-/** The names of application groups, vendors and models are in no language, so the screen need not send them along. */
+/** Names of groups, vendors and models are the same in every language, so the server adds them to the columns. */
 const withNames = async (within: Reach, list: ListName, wanted: AskedExport['columns']) => {
   const columns: Columns<never> = lists[list].columns;
   const isOfGroups = ({ id }: { id: string }) => columns[id]?.ofGroups === true;
@@ -98,7 +98,7 @@ const withNames = async (within: Reach, list: ListName, wanted: AskedExport['col
   const [groups, sellers] = await Promise.all([wordsFor(isOfGroups, resourceGroups), wordsFor(isOfVendors, vendors)]);
   return wanted.map((column) => {
     if (isOfGroups(column)) return { ...column, words: groups };
-    // That one of them is not there to be seen is all that is said of it.
+    // Vendors outside of the access scope are shown only as unknown.
     if (isOfVendors(column)) return { ...column, words: sellers, unknown: column.unknown ?? '' };
     const { unknown: _, ...known } = column;
     return isOfModels(column)
@@ -122,7 +122,6 @@ const writeList = async (reader: Reader & { id: string }, asked: AskedExport, li
   return rows;
 };
 
-/** Of whoever it is about: they may be gone by now. */
 const writePerson = async (reader: { id: string }, asked: AskedExport, about: User) => {
   const { name, created_at } = asked;
   const text = JSON.stringify(
@@ -135,7 +134,7 @@ const writePerson = async (reader: { id: string }, asked: AskedExport, about: Us
   return 1;
 };
 
-/** What they may have by now of what they asked for, or nothing. */
+/** The writer that the person's current permissions allow, or undefined. */
 const writer = async (caller: CallerRecord, { list, about }: AskedExport) => {
   if (caller.status !== 'active') return undefined;
   if (list !== 'person')

@@ -1,4 +1,4 @@
-/** Tells people of what others did. */
+/** Notifies people about events in the audit log. */
 
 import { job } from '#lambdas/job-runner/job.ts';
 import { notifyOfApproval } from '#lambdas/notifications/notify-of-approval.ts';

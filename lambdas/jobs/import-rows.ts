@@ -1,6 +1,6 @@
 /**
- * Imports the applications or vendors of a file, one after the other and some a message, as whoever asked for it could
- * add them by now. Each has the same id whichever attempt makes it, so one that was cut short knows its own work.
+ * Imports rows of a file as applications or vendors, one part per message, with the current permissions of the
+ * requester. Ids are derived from the row number, so a repeated attempt recognizes its own work.
  */
 
 import type { ImportItem, ImportOutcome } from '#domain/import/import.ts';
@@ -37,7 +37,7 @@ const importOne = async (caller: CallerRecord, asked: Asked, item: ImportItem, i
     if (!(await isThere(item, id))) await make(caller, asked, item, id);
     return importedAs(id);
   } catch (error) {
-    // Another attempt at this very part was at work.
+    // A concurrent attempt of the same part created it.
     if (await isThere(item, id)) return importedAs(id);
     if (error instanceof DomainError && error.details.errors) return failed({ errors: [...error.details.errors] });
     log.error('something could not be imported', { error });
@@ -50,7 +50,7 @@ const mayImport = (caller: CallerRecord | undefined): caller is CallerRecord =>
 
 export const importRows = async ({ id, part }: { id: string; part: number }) => {
   const asked = await imports.get(id);
-  // What comes late of an import that is being undone brings nothing back.
+  // A late message must not create entities while the import is being undone.
   if (!asked || (await imports.undoOf(id))) return;
   const [caller, items, done] = await Promise.all([
     readCaller(asked.by.id),

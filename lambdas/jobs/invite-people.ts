@@ -1,6 +1,6 @@
 /**
- * Invites people whom an administrator has a list of, one after the other and some a message, so that no attempt is long,
- * one that is cut short loses little, and the user pool has time for others too.
+ * Invites people from a list, one part per message: attempts are short, an interrupted one loses little, and the user
+ * pool keeps capacity for other requests.
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,14 +18,17 @@ import { readCaller, users } from '#lambdas/people/store.ts';
 import type { Asked } from '#lambdas/persistence/batches.ts';
 import { invite } from '#lambdas/user-pool/invite.ts';
 
-/** The pool makes 50 accounts a second, an invitation asks it twice, and two messages are under way at the most: 20. */
+/**
+ * The pool allows 50 AdminCreateUser calls per second; an invitation makes two, and at most two messages run in
+ * parallel: 20 per second.
+ */
 const MS_EACH = 200;
 
 type Result = Omit<Outcome, 'at'>;
 
 const failed = (reason: Outcome['reason']): Result => ({ outcome: 'failed', reason, user_id: null });
 
-/** Whoever has the address: by an attempt at this very part that was cut short, or since before. */
+/** The existing holder of the address: created by an interrupted attempt of this part, or earlier. */
 const met = async (asked: Asked, email: string): Promise<Result> => {
   const user = await users.holderOf({ ...NEWCOMER, email, first_name: '', last_name: '', language: spoken() });
   const isOwn = user && user.invited_at !== null && (await invitations.isWorkOf(asked, user.id));
@@ -40,7 +43,7 @@ const inviteOne = async (asked: Asked, { role, groups, language, ...named }: Inv
     const { id } = await invite(asked.by, { ...named, language: spoken(language), roles: givenTo({ role, groups }) });
     return { outcome: 'invited', reason: null, user_id: id };
   } catch (error) {
-    // The pool has too much to do: the message comes again later.
+    // The user pool throttles: the message is redelivered later.
     if (error instanceof RateLimitError) throw error;
     if (error instanceof DomainError)
       return error instanceof ValueTakenError ? met(asked, named.email) : failed(reasonOf(error));
@@ -49,7 +52,7 @@ const inviteOne = async (asked: Asked, { role, groups, language, ...named }: Inv
   }
 };
 
-/** Whoever is no administrator any more invites nobody. */
+/** The requester must still be an administrator. */
 const mayInvite = async ({ by }: Asked) => {
   const caller = await readCaller(by.id);
   return { user: caller?.user, may: caller?.status === 'active' && isAdministrator(caller.roles) };

@@ -1,4 +1,4 @@
-/** Up to which day a daily job has seen to everything, so that the next one knows which days were missed. */
+/** Stores the last completed day of each daily job, so that the next run knows which days were missed. */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
@@ -9,14 +9,14 @@ import { table, tableName } from '#lambdas/persistence/table.ts';
 const Night = z.object({ through: z.iso.date() });
 
 export const nights = {
-  /** Nothing, before the first one. */
+  /** Undefined before the first run. */
   last: async (job: JobName): Promise<string | undefined> => {
     const { Item } = await table.send(
       new GetCommand({ TableName: tableName(), Key: keys.night(job), ConsistentRead: true }),
     );
     return Item && Night.parse(Item).through;
   },
-  /** Of two that come in any order the later one stays. */
+  /** Messages may be reordered, so the date never moves back. */
   done: async (job: JobName, through: string): Promise<void> => {
     const Item = { ...keys.night(job), through };
     const ConditionExpression = 'attribute_not_exists(pk) OR through < :through';

@@ -18,11 +18,11 @@ import { updateUser } from '#lambdas/user-pool/update-user.ts';
 type MailEvent = InputOf<'note-returned-mail'>;
 type Return = { why: MailReturn; at: string; recipients: readonly { emailAddress: string }[] };
 
-/** Nothing where mail may go on: SES tries for hours before it says that something passing was in the way. */
+/** Undefined for transient bounces: SES retries these for hours. */
 const returnOf = ({ bounce, complaint }: MailEvent): Return | undefined => {
   if (bounce?.bounceType === 'Permanent')
     return { why: 'bounced', at: bounce.timestamp, recipients: bounce.bouncedRecipients };
-  // Some mail programs say so where somebody took a mail out of their junk.
+  // Some mail clients report "not-spam" when a user moves a mail out of the junk folder.
   if (!complaint || complaint.complaintFeedbackType === 'not-spam') return undefined;
   return { why: 'complained', at: complaint.timestamp, recipients: complaint.complainedRecipients };
 };
@@ -32,7 +32,7 @@ const noteOfIt = ({ eventType, mail }: MailEvent, found: Return | undefined) => 
   count({ [found ? 'mail_returned' : 'mail_not_delivered']: 1 }, { dimensions: { event: eventType } });
 };
 
-/** As if they had chosen so themselves. */
+/** Same effect as the user turning off mail notifications. */
 const withoutMails = ({ notification_preferences: chosen }: User): Pick<User, 'notification_preferences'> => ({
   notification_preferences: {
     ...chosen,
@@ -55,12 +55,12 @@ const note = async (id: string, email: string, { why, at }: Return, sent_at: str
   );
   const known = returnedTo(user, returned);
   if (!known) return;
-  // Once for each address, and once more where mail was let through and came back again.
+  // One notification per address, and another one if mail was allowed again and bounced again.
   const event = { id: `mail ${why} ${known.email} ${known.forgiven_at ?? ''}`, at };
   await notify(user, { kind: 'mail_returned', params: { why, email: user.email } }, event);
 };
 
-/** It is seen where the link was made, and told. */
+/** Records the bounce on the questionnaire link, and notifies its creator. */
 const noteOnLink = async ({ mail: { tags } }: MailEvent, email: string, { why, at }: Return) => {
   for (const vendor of tags[LINK_TAG] ?? []) {
     const link = await diligenceLinks.of(vendor);

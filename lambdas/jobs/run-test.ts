@@ -1,4 +1,4 @@
-/** Runs a bias test over its document. However often it is told, what comes of it is kept once. */
+/** Runs a bias test. Redelivered messages store only one result. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { workers } from '#contract/workers.ts';
 import { analysis } from '#domain/bias/analysis.ts';
@@ -18,14 +18,14 @@ import { chunksOf, FileIsAnother, FileIsGone, keepFaults, keepResult } from '#la
 import { job } from '#lambdas/job-runner/job.ts';
 import { type Claim, tests } from '#lambdas/tests/store.ts';
 
-/** Well within the function's own time, so that there is some left to say so. */
+/** Leaves enough time before the function's timeout to record the failure. */
 const TIME_LIMIT = (workers['run-test'].seconds - 20) * 1000;
 const A_BEAT = 1_000;
-/** Whoever did not come to an end so often would not another time. */
+/** A test that did not finish in this many attempts would not finish in another one. */
 const MOST_ATTEMPTS = 3;
 const MOST_FAULTS = 100_000;
 
-/** What ends a run without a result. */
+/** Ends a run without a result. */
 class Ended extends Error {
   readonly why: TestError;
   constructor(why: TestError) {
@@ -33,7 +33,7 @@ class Ended extends Error {
     this.why = why;
   }
 }
-/** Somebody canceled it, or has taken it over. */
+/** The test was canceled, or another worker took over. */
 class NotNeeded extends Error {}
 
 const endOf = (error: unknown): TestError | undefined => {
@@ -54,7 +54,7 @@ const makeWatch = (claim: Claim, limit: number) => {
     last = Date.now();
     if (!(await tests.beat(claim, progress))) throw new NotNeeded();
   };
-  /** Nobody else begins as long as this is called more often than a lease takes. */
+  /** Extends the lease: it must run more often than the lease expires. */
   const goOn = async () => {
     const now = Date.now();
     if (now - began > limit) throw new Ended('took_too_long');
@@ -96,7 +96,7 @@ const makeWatch = (claim: Claim, limit: number) => {
 
 type Watch = ReturnType<typeof makeWatch>;
 
-/** Of the very version that was asked for, whatever became of the document since. */
+/** Reads the version that the test names, even if the document has newer ones. */
 const tableOf = async ({ document: { id, version, sha256, format }, plan: { sheet, header_row } }: KeptTest) => {
   const found = await documents.get(id);
   const content_type = found?.versions.find(({ number }) => number === version)?.content_type;
@@ -116,7 +116,7 @@ const run = async (test: KeptTest, claim: Claim, watch: Watch) => {
     ...{ fault: watch.fault, read: watch.read, computed: watch.computed },
     end: () => watch.step('compute'),
   };
-  // Parsed, so that its fields are in the order in which a check writes them.
+  // Parsed for a stable field order, which verification relies on.
   const plan = BiasPlan.parse({ ...namedHeaderRow(table.headerRow), ...test.plan });
   const result = await readTable(table, (headers) => analysis(plan, headers), watching);
   if (result) watch.progress.tables = result.tables.length;
@@ -147,11 +147,11 @@ const work = async (test: KeptTest, claim: Claim, limit: number) => {
   }
 };
 
-/** Longer than a worker is waited for that says nothing. */
+/** Longer than the lease of a silent worker. */
 const PATIENCE = 60_000;
 const A_MOMENT = 500;
 
-/** Where another worker is at it, it is done once that one has ended, or is to be done where it does not. */
+/** Waits while another worker holds the lease, and takes over if that worker stops. */
 export const runTest = async ({ id }: { id: string }, limit = TIME_LIMIT): Promise<void> => {
   for (const until = Date.now() + PATIENCE; ; await sleep(A_MOMENT)) {
     const claimed = await tests.claim(id);

@@ -1,4 +1,4 @@
-/** Rules have changed: whoever is in a group of theirs is given what they say by now. */
+/** After a change of directory rules, recomputes the roles of all members of the affected groups. */
 
 import { LastAdministratorError } from '#lambdas/errors.ts';
 import { job } from '#lambdas/job-runner/job.ts';
@@ -16,7 +16,7 @@ export const performed = job('settle-directory-roles', async ({ directory_groups
       { ...by, as: 'directory' },
     );
   } catch (error) {
-    // Trying again makes nobody else an administrator: they stay one until somebody else is.
+    // A retry would fail again: the person stays administrator until there is another one.
     if (!(error instanceof LastAdministratorError)) throw error;
     log.warn('the last administrator stays one');
   }

@@ -4,5 +4,5 @@ import { settleApplicationWork } from '#lambdas/work/service.ts';
 
 export const performed = job('settle-dues', async ({ id }) => {
   await settleDues(id);
-  await settleApplicationWork(id); // of what is only noted, such as the day of the law, no trail tells
+  await settleApplicationWork(id); // untracked fields, such as the next due date, have no audit event
 });

@@ -1,4 +1,4 @@
-/** Brings what waits for people up to date with what was done. */
+/** Recomputes My Work items after changes. */
 import * as z from 'zod';
 import type { Audit } from '#domain/audit/audit.ts';
 import { rolesOf } from '#domain/people/person.ts';
@@ -24,7 +24,7 @@ import { work } from '#lambdas/work/store.ts';
 const Held = z.array(HeldRole).catch([]);
 const ROLE_FIELDS = ['roles', 'directory_roles', 'status'];
 
-/** They have what is for those who hold their roles; what they were given or gave is theirs as long as they can do it. */
+/** Role items follow the person's roles; delegated items last as long as the person may handle them. */
 const settlePersonsWork = async ({ id, changes }: Audit) => {
   if (!changes.some(({ field }) => ROLE_FIELDS.includes(field))) return;
   const user = await users.get(id);
@@ -40,7 +40,7 @@ const settlePersonsWork = async ({ id, changes }: Audit) => {
   for (const item of given) await settleWork(placeOfItem(item));
 };
 
-/** Whether a vendor is used is a part of what is to be done with it. */
+/** Vendor items depend on whether applications use the vendor. */
 const vendorsIn = ({ changes }: Audit) =>
   changes
     .filter(({ field }) => field === 'vendor_id')
@@ -48,7 +48,7 @@ const vendorsIn = ({ changes }: Audit) =>
 
 const TOLD_OF_MODELS = ['name', 'model_version', 'retires_on'];
 
-/** Whoever uses a model, and these may be many: each by a message of its own, which is sent once. */
+/** Many applications may use a model: each gets its own message, which is deduplicated. */
 const settleUsing = async ({ id, version, changes }: Audit) => {
   if (!changes.some(({ field }) => TOLD_OF_MODELS.includes(field))) return;
   for (const row of await applications.rows())

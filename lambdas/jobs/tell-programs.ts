@@ -4,7 +4,7 @@ import { job } from '#lambdas/job-runner/job.ts';
 import { uuidV7Of } from '#lambdas/persistence/uuid-v7.ts';
 import { deliveries, webhooks } from '#lambdas/webhooks/store.ts';
 
-/** Who hears of it again makes the same deliveries, of which there is one each. */
+/** Idempotent: repeated events create the same deliveries. */
 export const performed = job('tell-programs', async ({ what, id, name, version, action, at, by, number }) => {
   const thing = AUDITED_PATHS.find((path) => AUDITED[path] === what);
   if (!thing) return;

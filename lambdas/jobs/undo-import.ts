@@ -1,4 +1,4 @@
-/** Takes away what was imported, one after the other. What somebody changed since, or relies on, stays. */
+/** Removes imported entities. Those that people have since changed or used stay. */
 
 import { type Doer, SYSTEM } from '#domain/entity.ts';
 import type { UndoOutcome } from '#domain/import/import.ts';
@@ -21,13 +21,13 @@ import { vendors } from '#lambdas/vendors/store.ts';
 
 type Undone = UndoOutcome['undone'];
 
-/** Nothing is on its own trail but that it was imported, and that at once. */
+/** Its audit log has only the import entry. */
 const isUntouched = ({ version, trail_length }: { version: number; trail_length: number }) =>
   version === 1 && trail_length === 1;
 
 const FEW = 20;
 
-/** Nor did anybody do anything with what belongs to it, or answer a question about it. */
+/** Whether people changed child entities or answered questionnaires. */
 const isUsedBySomebody = async (of: Of) => {
   const [{ items }, { answers }] = await Promise.all([
     trail.activity(keys.subject(of), {}, FEW, undefined),
@@ -48,7 +48,7 @@ const undoApplication = async (caller: Caller, by: Doer, id: string): Promise<Un
   return 'removed';
 };
 
-/** An application is built on it, or it provides a model. */
+/** Whether an application or model names this vendor. */
 const isVendorOfSomething = async (id: string) =>
   (await Promise.all([applications.rows(), models.rows()])).flat().some(({ vendor_id }) => vendor_id === id);
 
@@ -66,7 +66,7 @@ const undoOne = async (caller: Caller, by: Doer, what: 'applications' | 'vendors
   try {
     return await (what === 'vendors' ? undoVendor : undoApplication)(caller, by, id);
   } catch (error) {
-    // Somebody changed it at this very moment.
+    // A concurrent change.
     if (error instanceof VersionConflictError) return 'changed';
     log.error('something imported could not be taken away', { error });
     return 'unavailable';

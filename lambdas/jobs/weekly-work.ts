@@ -1,4 +1,4 @@
-/** Once a week, what waits for each person who wants to hear of it. */
+/** Sends the weekly summary of My Work to people who chose it. */
 import { earlierInWeek } from '#domain/day.ts';
 import { wayOf } from '#domain/notifications/kinds.ts';
 import { mayDo } from '#domain/work/may-do.ts';
@@ -9,7 +9,7 @@ import { readCaller, users } from '#lambdas/people/store.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
 import { myWork } from '#lambdas/work/assigned-store.ts';
 
-/** Nothing, where nothing waits. Of one week nobody is told twice. */
+/** Sends nothing if there are no items. The event id limits it to one per week. */
 const tellOne = async (id: string, date: string, monday: string) => {
   const caller = await readCaller(id);
   if (!caller?.user || wayOf('work_weekly', caller.user.notification_preferences) === 'none') return;
@@ -21,7 +21,7 @@ const tellOne = async (id: string, date: string, monday: string) => {
   await notify(caller.user, { kind: 'work_weekly', params }, { id: `work ${monday}`, at: new Date().toISOString() });
 };
 
-/** On Mondays; where nobody asked on that day, since the clock had stopped, on the first on which somebody does. */
+/** On Mondays, or on the first later day if the scheduler was down. */
 export const performed = job('weekly-work', async ({ date }) => {
   const earlier = earlierInWeek(date);
   for (const day of earlier) if (await messages.wasAskedDaily('weekly-work', day)) return;

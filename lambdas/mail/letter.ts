@@ -1,11 +1,11 @@
-/** How a mail looks, whoever sends it: the user pool, or the product itself. */
+/** The layout of mails, both from the user pool and from the product. */
 
 export type Letter = {
   subject: string;
   paragraphs: readonly string[];
-  /** The paragraph that stands out. */
+  /** The highlighted paragraph. */
   code?: string;
-  /** Where a mail program says, in its reader's name, that they want no more of these (RFC 8058). */
+  /** The address for one-click unsubscription (RFC 8058). */
   unsubscribe?: string;
 };
 
@@ -16,7 +16,7 @@ const CODE = `${PARAGRAPH};font:600 28px/1.3 ui-monospace,monospace;letter-spaci
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 
-/** A link is read as it is, too. */
+/** Addresses in the text become links. */
 const linked = (text: string) => text.replace(/https?:\/\/[^\s,]+[\w-]/g, '<a href="$&">$&</a>');
 
 export const html = (language: string, { subject, paragraphs, code }: Letter) => {

@@ -1,4 +1,4 @@
-/** The one way in which the back end writes to a person. */
+/** The only way to send a mail. */
 import { SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { environment } from '#contract/environment.ts';
 import { stoppedMail } from '#domain/people/stopped-mail.ts';
@@ -15,16 +15,16 @@ const headersOf = ({ unsubscribe }: Letter) =>
         { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
       ];
 
-/** A person, as far as a mail knows them; or an address that is nobody's yet. */
+/** A person, or an address without an account. */
 type Addressee = Pick<User, 'email' | 'language'> & Partial<Pick<User, 'returned_mail'>>;
 
-/** Of a link by which a vendor answers: which vendor. */
+/** The tag that names the vendor of a questionnaire link. */
 export const LINK_TAG = 'link_of';
 
-/** What is told with what becomes of the mail. */
+/** Tags that SES returns with delivery events. */
 type Tags = Readonly<Record<string, string>>;
 
-/** Nothing goes to somebody whose mail came back. */
+/** Addresses with bounces or complaints are skipped. */
 export const send = async (addressee: Addressee, write: (words: Words, origin: string) => Letter, tags: Tags = {}) => {
   if (stoppedMail(addressee)) return;
   const { email, language } = addressee;

@@ -1,4 +1,4 @@
-/** What lets whoever reads a mail say that they want no more of its kind, without signing in. */
+/** Tokens that let the reader of a mail unsubscribe from its kind without signing in. */
 import { CHOSEN_KINDS, type ChosenKind } from '#domain/notifications/kinds.ts';
 import { seal, unseal } from '#lambdas/persistence/seal.ts';
 
@@ -6,7 +6,7 @@ const BOUND = Buffer.from('unsubscribe');
 
 type Wish = { person: string; kind: ChosenKind };
 
-/** Good for as long as the mail is kept: what was once wanted no more may be wanted no more again. */
+/** Tokens do not expire, because mails are kept and the action is idempotent. */
 export const tokenFor = ({ person, kind }: Wish) => seal(`${person} ${kind}`, BOUND);
 
 export const wishOf = async (token: string): Promise<Wish | undefined> => {

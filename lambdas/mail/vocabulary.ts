@@ -1,33 +1,33 @@
-/** What each language has to say in mails and text messages. */
+/** The types of the texts in mails and text messages. */
 import type { Letter } from './letter.ts';
 
-/** What the pool writes may name these. Cognito puts the name and the code where their placeholders stand. */
+/** Values for messages of the user pool. Cognito replaces the placeholders of name and code. */
 type Named = { username: string; code: string; origin: string };
 
 type PoolMessage = {
   subject: string;
-  /** The paragraphs of a mail; the code alone is one that stands out. */
+  /** The paragraphs of the mail; the one that equals the code is highlighted. */
   mail: (named: Named) => string[];
-  /** Cognito takes 140 characters. */
+  /** Cognito allows 140 characters. */
   text: (named: Named) => string;
 };
 
-/** `device` is undefined where nobody knows it. */
+/** `device` is undefined if unknown. */
 type Noticed = { subject: string; when: string; device: string | undefined; origin: string };
 
-/** What was told and where it leads; and where one need not hear of its kind, what that is called, and the way out. */
+/** The notification with its link; `out` has the kind and the unsubscribe link if the reader may opt out. */
 type Told = { text: string; link: string; out?: { called: string; link: string; origin: string } };
 
-/** What is written about a change of address, each to the address that it is good for. */
+/** Mails about a change of address. */
 type EmailLetters = {
-  /** To the new one. */
+  /** To the new address. */
   code: (named: { code: string }) => Letter;
-  /** To one that somebody else has. */
+  /** To an address that belongs to another person. */
   taken: () => Letter;
-  /** To the old one, with the link that takes it back. */
+  /** To the old address, with the link that undoes the change. */
   leaving: (named: { email: string; when: string; device: string | undefined; link: string }) => Letter;
   arrived: (named: { origin: string }) => Letter;
-  /** To the old one again, once it was taken back, and to the one that it was taken back from. */
+  /** After an undo: to the old address, and to the one that was released. */
   restored: (named: { email: string; origin: string }) => Letter;
   released: () => Letter;
 };
@@ -38,6 +38,6 @@ export type Words = {
   notice: (noticed: Noticed) => Letter;
   email: EmailLetters;
   told: (told: Told) => Letter;
-  /** To a vendor, who has no account. */
+  /** To a vendor without an account. */
   questionnaire: (asked: { vendor: string; company: string; who: string; until: string; link: string }) => Letter;
 };

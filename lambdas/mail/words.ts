@@ -1,4 +1,3 @@
-/** What is written to people, in each language: the subjects and paragraphs of mails, and text messages. */
 import type { Language } from '#domain/enumerations.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';

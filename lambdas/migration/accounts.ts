@@ -1,6 +1,6 @@
 /**
- * Whoever comes with an import has an account in the user pool of where they come to: the one that they had, where it is the
- * same pool; or else one that is made for them, or that they have there already by their address.
+ * Assigns accounts to the people of an imported tenant: the existing account if the user pool is the same, otherwise
+ * one with the same address, or a new one.
  */
 import { SYSTEM } from '#domain/entity.ts';
 import type { User } from '#domain/people/user.ts';
@@ -20,7 +20,7 @@ async function* everybody(): AsyncGenerator<User> {
   }
 }
 
-/** What could be proved by it was the old account's. */
+/** Passkeys belonged to the old account. */
 const NOTHING_PROVED = { passkeys: [], passkey_names: [] };
 
 const giveAccount = async (user: User) => {
@@ -31,7 +31,7 @@ const giveAccount = async (user: User) => {
   await updateUser(user.id, SYSTEM, () => NOTHING_PROVED);
 };
 
-/** Asked again it goes on where it was cut short. Gives how many came from another pool. */
+/** Idempotent. Returns the number of people from another pool. */
 export const giveAccounts = async (): Promise<number> => {
   let given = 0;
   for await (const user of everybody()) {
@@ -44,7 +44,7 @@ export const giveAccounts = async (): Promise<number> => {
   return given;
 };
 
-/** A secret of the old pool's is good for nothing here, so nobody is to believe that it is. Gives their names. */
+/** API clients of another pool cannot work here, so they are disabled. Returns their names. */
 export const disableStrangeClients = async (): Promise<string[]> => {
   const strange: string[] = [];
   for (const { id, name } of await apiClients.rows()) {
@@ -56,7 +56,7 @@ export const disableStrangeClients = async (): Promise<string[]> => {
   return strange;
 };
 
-/** Whoever has an account that was made here, and no way in yet. Gives how many were written to. */
+/** Invites people whose account was created for the migration. Returns the number of mails. */
 export const inviteThose = async (): Promise<number> => {
   let invited = 0;
   for await (const user of everybody()) {

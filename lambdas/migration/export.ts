@@ -1,4 +1,4 @@
-/** Writes all of a tenant into a folder, a page of rows and a file at a time. */
+/** Exports a tenant to a folder, page by page. */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, writeFile } from 'node:fs/promises';
@@ -14,13 +14,13 @@ import { table } from '#lambdas/persistence/table.ts';
 import { FILES, FORMAT, hashOfFile, MANIFEST, type Manifest, type MovedFile, MoveRefused } from './format.ts';
 import { MOVED_FILES, reasonToStay, type Store } from './what-moves.ts';
 
-/** Where a tenant is. */
+/** The resources of a tenant. */
 export type Place = { tenant: string; table: string; files: string; site: string };
 
 const LINES_A_PART = 10_000;
 const ROWS_A_PAGE = 500;
 
-/** One part after the other, each closed with its hash. */
+/** Writes numbered parts, each with its hash. */
 const partsIn = (folder: string, nameOf: (number: number) => string) => {
   const done: Manifest['parts'] = [];
   let current:
@@ -58,7 +58,7 @@ async function* pagesOf(TableName: string): AsyncGenerator<(Key & Record<string,
     const page = await table.send(
       new ScanCommand({ TableName, ConsistentRead: true, Limit: ROWS_A_PAGE, ExclusiveStartKey }),
     );
-    yield (page.Items ?? []) as (Key & Record<string, unknown>)[]; // each has its keys
+    yield (page.Items ?? []) as (Key & Record<string, unknown>)[]; // each row includes its keys
     ExclusiveStartKey = page.LastEvaluatedKey;
   } while (ExclusiveStartKey);
 }
@@ -118,7 +118,10 @@ const exportFiles = async (place: Place, folder: string) => {
   return { files, parts: await list.end() };
 };
 
-/** The manifest comes last: without it there is no export. Nobody may be at work meanwhile, or `verify` finds what fell between. */
+/**
+ * The manifest is written last, so a folder without it is incomplete. The tenant must not be in use during the export;
+ * otherwise `verify` reports inconsistencies.
+ */
 export const exportTenant = async (place: Place, folder: string, version: string): Promise<Manifest> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0)

@@ -1,6 +1,6 @@
 /**
- * What a tenant is moved in: a folder with `manifest.json`, rows as JSON lines (`rows-0001.jsonl` and so on), `files.jsonl`
- * with a line for each file, and the files themselves under `files/`. Whatever reads one of an earlier format goes on doing so.
+ * The export format: a folder with `manifest.json`, rows as JSON lines (`rows-0001.jsonl` and so on), `files.jsonl`
+ * with a line per file, and the files under `files/`. Readers must support earlier formats.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -21,19 +21,19 @@ const Part = z.object({ name: z.string().regex(/^[\w.-]+$/), sha256: z.string(),
 export const Manifest = z.object({
   product: z.literal('plumbline'),
   format: z.literal(FORMAT),
-  /** Of the product that wrote it. */
+  /** The product version that wrote the export. */
   version: z.string(),
   written_at: z.iso.datetime(),
   tenant: z.string(),
   rows: z.int(),
   files: z.int(),
-  /** How many rows stayed where they were, and why. */
+  /** Omitted rows by reason. */
   left_out: z.record(z.string(), z.int()),
   parts: z.array(Part),
 });
 export type Manifest = z.output<typeof Manifest>;
 
-/** As the table has it. */
+/** A row as stored in the table. */
 export const MovedRow = z.looseObject({ pk: z.string(), sk: z.string() });
 export type MovedRow = z.output<typeof MovedRow>;
 
@@ -44,12 +44,12 @@ export const MovedFile = z.object({
   cache: z.string().nullable(),
   size: z.int(),
   sha256: z.string(),
-  /** Where it lies in the folder. */
+  /** The path within the folder. */
   at: z.string().regex(/^files\/\d+$/),
 });
 export type MovedFile = z.output<typeof MovedFile>;
 
-/** Whatever is wrong with a part is said with its name. */
+/** Adds the name of the part to errors. */
 const partOf = <T>(name: string, read: () => T): T => {
   try {
     return read();

@@ -1,4 +1,4 @@
-/** Puts what was exported into a tenant in which nobody has done anything yet. What was cut short goes on where it was. */
+/** Imports an export into a new tenant. A repeat continues an interrupted import. */
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
@@ -13,7 +13,7 @@ import { hashOfFile, linesOf, MANIFEST, MovedFile, MovedRow, MoveRefused } from 
 import { verifyExport } from './verify.ts';
 import { reasonToStay } from './what-moves.ts';
 
-/** As many as one request may have. */
+/** The limit of BatchWriteItem. */
 const AT_ONCE = 25;
 const MARK = { pk: 'IMPORTED', sk: 'IMPORTED' };
 
@@ -23,11 +23,11 @@ const write = async (TableName: string, requests: readonly Request[]) => {
   for (let left = [...requests]; left.length > 0; ) {
     const some = left.splice(0, AT_ONCE);
     const { UnprocessedItems } = await table.send(new BatchWriteCommand({ RequestItems: { [TableName]: some } }));
-    left = [...((UnprocessedItems?.[TableName] ?? []) as Request[]), ...left]; // some of those
+    left = [...((UnprocessedItems?.[TableName] ?? []) as Request[]), ...left]; // a subset of the requests
   }
 };
 
-/** Which export is being put here, where one is. */
+/** The export that was imported or started, if any. */
 const begun = async ({ table: TableName }: Place) => {
   const { Item } = await table.send(new GetCommand({ TableName, Key: MARK, ConsistentRead: true }));
   return Item && { manifest: String(Item.manifest), done: Boolean(Item.done) };
@@ -39,13 +39,13 @@ const mark = ({ table: TableName }: Place, manifest: string, done: boolean) =>
 const isSomebodys = (row: MovedRow) =>
   row.pk.startsWith('AUDIT#') && (row.by as { id?: unknown } | undefined)?.id !== SYSTEM.id;
 
-/** All that is there, which is what a tenant has before anybody comes. */
+/** All rows of a new tenant. Fails if people have already used it. */
 const seededIn = async ({ table: TableName }: Place): Promise<MovedRow[]> => {
   const seeded: MovedRow[] = [];
   let ExclusiveStartKey: Record<string, unknown> | undefined;
   do {
     const page = await table.send(new ScanCommand({ TableName, ConsistentRead: true, ExclusiveStartKey }));
-    const rows = (page.Items ?? []) as MovedRow[]; // each has its keys
+    const rows = (page.Items ?? []) as MovedRow[]; // each row includes its keys
     if (rows.some(isSomebodys))
       throw new MoveRefused('Somebody has done something in this tenant already. Import into one that is new.');
     seeded.push(...rows);
@@ -54,7 +54,7 @@ const seededIn = async ({ table: TableName }: Place): Promise<MovedRow[]> => {
   return seeded;
 };
 
-/** What is told of a row that was written anew was told where it came from: nobody is to be told of it once more. */
+/** Marks audit rows as migrated, so that the change stream sends no notifications for them again. */
 const moved = (row: MovedRow): MovedRow => (row.pk.startsWith('AUDIT#') ? { ...row, moved: true } : row);
 
 const importRows = async (place: Place, folder: string, parts: readonly string[]) => {
@@ -115,7 +115,7 @@ const mustBeFit = (seeded: readonly MovedRow[], coming: readonly Person[], mayLo
 
 export type Imported = { rows: number; files: number; wasDone: boolean };
 
-/** `isTrial` looks at all of it, and changes nothing. */
+/** `isTrial` checks everything and writes nothing. */
 type How = { isTrial?: boolean; mayLockOut?: boolean; kept?: string | undefined };
 
 export const importTenant = async (
@@ -139,12 +139,12 @@ export const importTenant = async (
   mustBeFit(seeded, await peopleIn(folder, rowParts), mayLockOut);
   if (isTrial) return { rows, files, wasDone: false };
   await mark(place, which, false);
-  // What is imported has its own.
+  // The export contains its own versions of the seeded rows.
   await write(
     place.table,
     seeded.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })),
   );
-  // Files first: what a row names is there by then.
+  // Files first, so that no row refers to a missing file.
   await importFiles(
     place,
     folder,

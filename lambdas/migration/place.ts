@@ -1,4 +1,4 @@
-/** Where the tenant is that a command is about: as the environment says, or a product that runs on this machine. */
+/** The resources that a command addresses: from the environment, or those of a local instance. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -7,7 +7,7 @@ import { MoveRefused } from './format.ts';
 
 const Names = z.object({ TABLE_NAME: z.string(), FILES_BUCKET: z.string(), SITE_BUCKET: z.string() });
 
-/** What AWS refuses, or the way to it, without where in the code that was. */
+/** Turns errors of AWS and of the network into messages without stack traces. */
 export const inWords = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
@@ -22,7 +22,7 @@ export const inWords = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Before anything is loaded that looks into the environment. */
+/** Call this before loading modules that read the environment. */
 export const placeOf = (tenant: string, local: string | undefined): Place => {
   if (local !== undefined)
     try {
@@ -40,7 +40,7 @@ export const placeOf = (tenant: string, local: string | undefined): Place => {
   return { tenant, table: data.TABLE_NAME, files: data.FILES_BUCKET, site: data.SITE_BUCKET };
 };
 
-/** Where people sign in, for whoever brings some. */
+/** Commands that assign accounts need the user pool. */
 export const mustKnowPool = () => {
   if (!process.env.USER_POOL_ID)
     throw new MoveRefused(

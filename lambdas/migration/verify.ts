@@ -1,4 +1,4 @@
-/** Whether an export is as it was written: each part and file by its hash, and the audit trail by its own. */
+/** Verifies an export: parts and files by their hashes, and the audit log by its chain. */
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -40,7 +40,10 @@ const wrongFiles = async (folder: string, { parts }: Manifest) => {
   return [...wrong, ...paths.filter((path) => !named.has(path)).map((path) => `${path} is no part of this export.`)];
 };
 
-/** A row that follows none, whose own hash is another, or which its thing does not know as the last; a thing whose last row is not there. */
+/**
+ * Broken rows of the audit log: wrong own hash, wrong link to the previous row, or a last row that does not match its
+ * entity.
+ */
 const BROKEN = `
   SELECT pk, number FROM trail WHERE ok = 0
   UNION SELECT a.pk, a.number FROM trail a LEFT JOIN trail b ON b.pk = a.pk AND b.number = a.number - 1
@@ -51,7 +54,7 @@ const BROKEN = `
       SELECT 1 FROM heads h WHERE 'AUDIT#' || h.pk = t.pk AND h.length = t.number AND h.hash = t.hash)
   UNION SELECT 'AUDIT#' || h.pk, h.length FROM heads h WHERE h.hash NOT IN (SELECT hash FROM trail)`;
 
-/** Rows come in the order of the table, which is none: they are put in order on the disk, however many there are. */
+/** Exported rows are unordered, so they are sorted on disk with SQLite. */
 const wrongTrail = async (folder: string, { parts }: Manifest) => {
   const place = await mkdtemp(join(tmpdir(), 'plumbline-verify-'));
   const database = new DatabaseSync(join(place, 'trail.db'));
@@ -99,7 +102,7 @@ const wrongTrail = async (folder: string, { parts }: Manifest) => {
   }
 };
 
-/** `kept` is the hash of the manifest as it was when the export was written, for whoever kept it elsewhere. */
+/** `kept` is the manifest's hash at export time, if it was stored elsewhere. */
 export const verifyExport = async (folder: string, kept?: string): Promise<Verified> => {
   const manifest = await readManifest(folder);
   if (kept !== undefined && kept !== (await hashOfFile(join(folder, MANIFEST))))

@@ -1,4 +1,4 @@
-/** Which rows and files of a tenant go along when it moves, and why some do not. A test goes over every key of the table. */
+/** The rows and files that move with a tenant, and why others stay. A test covers every key pattern. */
 import { DOCUMENTS } from '#domain/documents/file-keys.ts';
 import { TESTS } from '#domain/tests/file-keys.ts';
 import type { Key } from '#lambdas/persistence/keys.ts';
@@ -13,7 +13,7 @@ const REASONS = {
 export type Reason = keyof typeof REASONS;
 export const reasonText = (reason: Reason) => REASONS[reason];
 
-/** By how its keys begin. */
+/** Key prefixes with the reason. */
 const LEFT: readonly (readonly [pk: string, sk: string, reason: Reason])[] = [
   ['CURSOR_KEY', '', 'secret'],
   ['DILIGENCE_LINK#', '', 'secret'],
@@ -33,21 +33,21 @@ const LEFT: readonly (readonly [pk: string, sk: string, reason: Reason])[] = [
   ['MESSAGE#', '', 'job'],
   ['DELIVERIES_DUE', '', 'job'],
   ['EXPORTS#', '', 'prepared'],
-  // Where this very import has come to.
+  // The progress of this import.
   ['IMPORTED', '', 'job'],
 ];
 
-/** Why it stays where it is; nothing where it goes along. */
+/** The reason why the row stays; undefined if it moves. */
 export const reasonToStay = ({ pk, sk }: Key): Reason | undefined =>
   LEFT.find(([ofPk, ofSk]) => pk.startsWith(ofPk) && sk.startsWith(ofSk))?.[2];
 
-/** Files that are kept for good. What is on its way, refused or prepared for somebody ends by itself. */
+/** Permanent files. Pending, rejected and exported files expire anyway. */
 export const MOVED_FILES = { files: [DOCUMENTS, TESTS], site: ['logos/'] } as const;
 export type Store = keyof typeof MOVED_FILES;
 
-/** What lies on the site is shown to everybody as what it says that it is: of images nothing is run. */
+/** Site files are public, so only images are accepted, which browsers do not execute. */
 const IS_IMAGE = /^image\/(jpeg|png|webp)$/;
 
-/** Nothing else is taken in, whoever wrote the folder: the site's own pages lie beside its logos. */
+/** Other keys are refused even in a manipulated folder, because the site's own pages are in the same bucket. */
 export const isMovedFile = ({ store, key, type }: { store: Store; key: string; type: string }) =>
   MOVED_FILES[store].some((start) => key.startsWith(start)) && (store === 'files' || IS_IMAGE.test(type));

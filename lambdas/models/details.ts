@@ -1,4 +1,3 @@
-/** What there is to know of a model at a glance. */
 import { daysBetween } from '#domain/day.ts';
 import { unlessAsked } from '#domain/life/life.ts';
 import { MOST_USING, type ModelDetails } from '#domain/models/model.ts';

@@ -11,7 +11,7 @@ import { models } from './store.ts';
 
 type Content = Pick<FoundationModel, keyof ModelDraft | 'vendor_id'>;
 
-/** A model is everybody's, its vendor is not. */
+/** Everyone may read models; the vendor is hidden outside of the access scope. */
 const forReader = async (caller: Caller) => {
   const seen = new Set((await vendors.rows()).filter(isSeenBy(caller)).map(({ id }) => id));
   return <M extends { vendor_id: string | null }>(model: M): M =>
@@ -38,7 +38,7 @@ export const showModel = async (caller: Caller, id: string): Promise<FoundationM
   return asSeen(model);
 };
 
-/** Of one that is taken it is said which has it: by its name and its version. */
+/** The error names the existing model with its version. */
 const unlessTaken = (draft: Content, id: string | undefined, write: Promise<FoundationModel>) => {
   const holderOf = async () => {
     const other = await models.holderOf(draft, id);

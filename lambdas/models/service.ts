@@ -1,4 +1,4 @@
-/** What must hold of a foundation model, whoever adds or changes it, and which one somebody means. */
+/** Validates foundation models, and resolves model names. */
 import { fieldError } from '#domain/field-error.ts';
 import { isId } from '#domain/is-id.ts';
 import type { FoundationModel, ModelDraft } from '#domain/models/model.ts';
@@ -11,7 +11,7 @@ import { models } from './store.ts';
 
 type Held = { roles: readonly Grant[] };
 
-/** Who is called like a vendor that can be seen is that one; by another name of the vendor it stays so. */
+/** A provider that matches the name of a visible vendor is linked to it. An unchanged provider keeps its link. */
 export const settleModel = async (caller: Held, draft: ModelDraft, before?: FoundationModel) => {
   if (before && draft.provider === before.provider) return { ...draft, vendor_id: before.vendor_id };
   const wanted = calling(draft.provider);
@@ -20,7 +20,7 @@ export const settleModel = async (caller: Held, draft: ModelDraft, before?: Foun
   return { ...draft, provider: vendor?.name ?? draft.provider, vendor_id: vendor?.id ?? null };
 };
 
-/** What is called like a model of the registry is that one; what was said before there was one stays as it was. */
+/** A name that matches a registered model is replaced by its id; names that were saved earlier stay. */
 export const settleNamedModels = async (said: readonly string[], before: readonly string[]) => {
   const settled = await Promise.all(
     said.map(async (text, index) => {

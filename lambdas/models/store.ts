@@ -1,4 +1,3 @@
-/** The company's registry of foundation models. */
 import { isId } from '#domain/is-id.ts';
 import { modelList } from '#domain/models/list.ts';
 import { FoundationModel, ModelRow } from '#domain/models/model.ts';
@@ -34,10 +33,10 @@ export const models = {
   ...kept,
   ...list,
   page,
-  /** Of what an application says that it is built on, those that are in the registry. */
+  /** The registered models among those that an application names. */
   named: async (said: readonly string[]): Promise<FoundationModel[]> =>
     (await Promise.all(said.filter(isId).map(kept.get))).filter((model) => model !== undefined),
 
-  /** By its name with its version. */
+  /** Finds a model by name and version. */
   called: (name: string) => kept.holderOf({ ...NOTHING, name, model_version: '' }),
 };

@@ -1,4 +1,4 @@
-/** Tells whoever can decide that something waits for them, whoever is given a condition, and whoever submitted or owns it what became of it. */
+/** Notifies deciders about waiting approvals, owners of conditions, and submitters and owners about the outcome. */
 import * as z from 'zod';
 import { openIn } from '#domain/approval/transitions.ts';
 import type { Audit } from '#domain/audit/audit.ts';
@@ -15,10 +15,10 @@ import { notifyPeople } from './notify-people.ts';
 
 type Event = { id: string; at: string; by?: Actor };
 
-/** Which it is, for what is told of it. */
+/** Identifies the subject in notifications. */
 export const told = (subject: Subject) => ({ thing: thingOf(subject), id: subject.id, name: subject.name });
 
-/** Whoever submitted it, and those whose it is. */
+/** Notifies the submitter and the owners. */
 export const notifyConcerned = async (subject: Subject, what: What, event: Event, besides: readonly string[] = []) => {
   const { submitted_by } = subject.approval ?? {};
   const owners = await ownersOf(subject);
@@ -26,7 +26,7 @@ export const notifyConcerned = async (subject: Subject, what: What, event: Event
   await notifyPeople(people, groupsOf(subject), what, event);
 };
 
-/** Those who are named for it, or else everybody who can; by now, and each once for each stage. */
+/** Notifies assigned reviewers or approvers, or otherwise everyone who may decide; once per stage. */
 const tellDeciders = async (subject: Subject, { at, by }: Audit) => {
   const { id, approval } = subject;
   if (!approval) return;
@@ -45,7 +45,7 @@ const Round = z
   .optional()
   .catch(undefined);
 
-/** Those whose decision counts no more: the rule has begun another round. */
+/** People whose decisions became invalid because a rule started a new round. */
 const overruled = ({ action, changes }: Audit): string[] => {
   const change = changes.find(({ field }) => field === 'approval');
   const [before, after] = [Round.parse(change?.from), Round.parse(change?.to)];
@@ -53,12 +53,12 @@ const overruled = ({ action, changes }: Audit): string[] => {
   return isByRule ? before.decided_by : [];
 };
 
-/** An approval comes to these again only where a rule has opened it. */
+/** An approval returns to these states only through a rule. */
 const REOPENED: readonly unknown[] = ['in_review', 'not_submitted'] satisfies ApprovalStatus[];
 
 const OUTCOMES: readonly Outcome[] = ['approved', 'approved_with_conditions', 'rejected'];
 
-/** By what this change says of it: it may be heard of late, and more than once. */
+/** Derived from the audit entry, not from the current state, because the event may be late or repeated. */
 const toldOf = ({ action, changes }: Audit, subject: Subject): What | undefined => {
   const change = changes.find(({ field }) => field === 'approval_status');
   const outcome = OUTCOMES.find((one) => one === change?.to);
@@ -72,7 +72,10 @@ const toldOf = ({ action, changes }: Audit, subject: Subject): What | undefined 
 
 const Conditions = z.object({ to: z.array(z.string()) });
 
-/** Whoever is to see to one that this decision has made: each once, by its number, as the trail has no more than its text. */
+/**
+ * Notifies owners of new conditions. The audit entry has only the texts, so conditions are matched by text and
+ * identified by number.
+ */
 const notifyOfNewConditions = async ({ changes, at, by }: Audit, subject: Subject) => {
   const made = Conditions.safeParse(changes.find(({ field }) => field === 'conditions')).data?.to ?? [];
   if (made.length === 0) return;
@@ -95,7 +98,7 @@ export const notifyOfApproval = async (audit: Audit) => {
   const event = { id: `${audit.what} ${audit.id} ${audit.version}`, at: audit.at, by: audit.by };
   const others = overruled(audit);
   if (what) await notifyConcerned(subject, what, event, others);
-  // As it was in review already, it waits on for whoever submitted it.
+  // The status stayed in review, so only the overruled deciders are notified.
   else if (others.length > 0)
     await notifyPeople(others, groupsOf(subject), { kind: 'approval_reopened', params: told(subject) }, event);
   await notifyOfNewConditions(audit, subject);

@@ -1,4 +1,4 @@
-/** Tells people of assessments: whoever is to work on one, review it, or hear what became of theirs, and of what is due. */
+/** Notifies people about assessments: assignees, reviewers, submitters, and due dates. */
 import * as z from 'zod';
 import type { Application } from '#domain/applications/application.ts';
 import type { PersonRole } from '#domain/applications/people.ts';
@@ -24,7 +24,7 @@ type AssessmentTelling =
 type Event = { id: string; at: string; by?: Actor };
 type Told = { application: Application; id: string; kind: Assessment['kind']; due: string | null; isOver?: boolean };
 
-/** Each once, and only who can see the application. */
+/** Once per person, and only with access to the application. */
 export const notifyOfDue = async (
   people: readonly (string | undefined)[],
   kind: AssessmentTelling,
@@ -41,7 +41,7 @@ export const notifyOfDue = async (
   );
 };
 
-/** Whoever is to see to one, each of which says what and by when. */
+/** Notifies owners of conditions. */
 const notifyOfConditions = async ({ id, kind, conditions }: Assessment, application: Application, event: Event) => {
   const { name, resource_groups } = application;
   for (const { id: condition, text, owner, due } of conditions)
@@ -62,11 +62,11 @@ const notifyOfConditions = async ({ id, kind, conditions }: Assessment, applicat
 const named = ({ people }: Application, role: PersonRole) =>
   people.filter((one) => one.role === role).map(({ id }) => id);
 
-/** Whoever works on it; where nobody is named, whoever owns the application. */
+/** The assignee, or otherwise the application's owners. */
 export const workersOn = ({ assignee }: Pick<Assessment, 'assignee'>, application: Application) =>
   assignee ? [assignee.id] : named(application, 'owner');
 
-/** Those who are named; where nobody is, all who may. */
+/** The application's reviewers, or otherwise everyone with the reviewer role. */
 export const reviewersOf = async (application: Application) => {
   const reviewers = named(application, 'reviewer');
   if (reviewers.length > 0) return reviewers;
@@ -88,7 +88,7 @@ const TOLD: Partial<
   >
 > = {
   created: async (assessment, application) => ['assessment_assigned', workersOn(assessment, application)],
-  /** By this change, whoever has been assigned to it since. */
+  /** The assignee set by this change, even if it changed again since. */
   changed: async (_, __, { changes }) => {
     const change = Assigned.safeParse(changes.find(({ field }) => field === 'assignee'));
     return ['assessment_assigned', [change.data?.to?.id]];

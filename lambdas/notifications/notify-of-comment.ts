@@ -1,4 +1,7 @@
-/** Tells whoever is named in a comment, and otherwise whoever owns what it is about or was in the conversation already. */
+/**
+ * Notifies people who are mentioned in a comment, and otherwise the owners of the subject and the participants of the
+ * thread.
+ */
 import * as z from 'zod';
 import type { Audit } from '#domain/audit/audit.ts';
 import { Actor } from '#domain/entity.ts';
@@ -13,7 +16,7 @@ const Named = z.array(Actor).catch([]);
 
 const idsOf = (mentioned: unknown) => Named.parse(mentioned).map(({ id }) => id);
 
-/** By this change, and not by one before it. */
+/** Only mentions that this change added. */
 const newlyNamed = ({ changes }: Audit) => {
   const change = changes.find(({ field }) => field === 'mentioned');
   const before = idsOf(change?.from);

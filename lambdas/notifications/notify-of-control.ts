@@ -1,4 +1,4 @@
-/** Tells people of controls: whoever is to work on one, review it, or hear what became of theirs, and of what ends. */
+/** Notifies people about controls: owners, reviewers, submitters, and expiring evidence. */
 import * as z from 'zod';
 import type { Application } from '#domain/applications/application.ts';
 import { ownersIn } from '#domain/applications/people.ts';
@@ -15,7 +15,7 @@ import { notifyPeople } from './notify-people.ts';
 type People = readonly (string | undefined)[];
 type Telling = { people: People; what: What };
 
-/** Whoever owns it; where nobody does, whoever owns the application. */
+/** The control's owner, or otherwise the application's owners. */
 const workersOn = ({ owner }: Pick<Control, 'owner'>, application: Application) =>
   owner ? [owner.id] : ownersIn(application.people);
 
@@ -27,7 +27,7 @@ export const aboutControl = (control: Pick<Control, 'key' | 'title'>, { id, name
 const Assigned = z.object({ to: Actor });
 const Fallen = z.object({ to: z.literal('returned') });
 
-/** By this change, whoever has been given it since. */
+/** The owner set by this change, even if it changed again since. */
 const assigned = ({ changes }: Audit, { id, name }: Application): Telling[] => {
   const change = Assigned.safeParse(changes.find(({ field }) => field === 'owner'));
   return change.success
@@ -58,7 +58,7 @@ const done = async (audit: Audit, control: Control, application: Application): P
   }
 };
 
-/** Each once, and only who can see the application. */
+/** Once per person, and only with access to the application. */
 export const notifyOf = async (
   { people, what }: Telling,
   { resource_groups }: Application,

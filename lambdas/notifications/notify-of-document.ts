@@ -1,4 +1,4 @@
-/** Tells whoever uploaded a file that it cannot be used, and why not. */
+/** Notifies the uploader that a file was rejected, with the reason. */
 import type { Audit } from '#domain/audit/audit.ts';
 import { groupsOf } from '#domain/subject.ts';
 import { belongsTo } from '#domain/subject-key.ts';

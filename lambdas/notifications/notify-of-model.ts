@@ -1,4 +1,4 @@
-/** Tells whoever owns an application that a foundation model which it uses retires. */
+/** Notifies the owners of applications whose foundation model retires. */
 
 import { ownersIn } from '#domain/applications/people.ts';
 import { daysBetween, isDay } from '#domain/day.ts';
@@ -10,7 +10,7 @@ import { saidToBeOver } from '#domain/notifications/kinds.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { notifyPeople } from './notify-people.ts';
 
-/** Each time once, however often it is asked for; of a day that was missed since the `last` one they hear late. */
+/** Once per warning. Days missed since the `last` run are reported late. */
 export const notifyOfModel = async (
   model: ModelRow,
   using: readonly { id: string }[],
@@ -24,7 +24,7 @@ export const notifyOfModel = async (
   if (within === undefined) return;
   for (const row of using) {
     const application = await applications.get(row.id);
-    // What is retired itself needs no other model.
+    // Retired applications need no replacement model.
     if (!application?.foundation_models.includes(id) || isRetired(application)) continue;
     const params = {
       id: row.id,

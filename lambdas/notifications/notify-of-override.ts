@@ -1,4 +1,4 @@
-/** Tells whoever can decide that another tier is asked for, whoever asked what was decided, and those whose it is of its end. */
+/** Notifies deciders about requested tier overrides, requesters about decisions, and people concerned about the end. */
 import * as z from 'zod';
 import { ownersIn } from '#domain/applications/people.ts';
 import type { Audit } from '#domain/audit/audit.ts';
@@ -14,7 +14,7 @@ import { notifyPeople } from './notify-people.ts';
 const Tier = z.object({ override: OverrideFacts.optional() }).nullish().catch(undefined);
 const Asked = z.object({ by: Actor }).optional().catch(undefined);
 
-/** By what this change says: it may be heard of late, and more than once. */
+/** Reads the audit entry, not the current state, because the event may be late or repeated. */
 const changeOf = ({ changes }: Audit, field: string) => changes.find((change) => change.field === field);
 
 const decidersOf = async (groups: readonly string[]) => {

@@ -1,4 +1,4 @@
-/** Tells whoever owns a vendor what became of its questionnaire. */
+/** Notifies the vendor's owners that its questionnaire was sent. */
 import type { Audit } from '#domain/audit/audit.ts';
 import type { DiligenceLink } from '#domain/diligence/questionnaire.ts';
 import type { StoppedMail } from '#domain/people/returned-mail.ts';
@@ -19,7 +19,7 @@ export const notifyOfQuestionnaire = async ({ what, action, id, version, at }: A
   );
 };
 
-/** And whoever made the link: who should have got it has not, and they wait for an answer. */
+/** Also notifies the creator of the link, whose recipient did not get the mail. */
 export const notifyOfReturnedLink = async (id: string, { at, by, email }: DiligenceLink, returned: StoppedMail) => {
   const vendor = await vendors.get(id);
   if (!vendor) return;

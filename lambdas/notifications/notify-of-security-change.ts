@@ -1,4 +1,4 @@
-/** Tells somebody that their way to sign in was changed: by mail, and in the product. */
+/** Notifies a person about a change of their sign-in methods, by mail and in the product. */
 
 import type { Asked } from '#contract/route.ts';
 import type { Language } from '#domain/enumerations.ts';
@@ -8,16 +8,16 @@ import { log } from '#lambdas/log.ts';
 import type { Words } from '#lambdas/mail/vocabulary.ts';
 import { notify, type Reader } from './notify.ts';
 
-/** The change is made, whether anybody hears of it or not: a fault is the log's to notify, never the caller's. */
+/** The change is already made, so failed notifications are logged and not thrown. */
 export const awaitNotices = async ({ id }: Pick<Asked, 'id'>, ...tellings: Promise<unknown>[]) => {
   for (const told of await Promise.allSettled(tellings))
     if (told.status === 'rejected') log.error('not told', { request_id: id, error: told.reason });
 };
 
-/** Where nobody was told what the browser says of itself, there is none. */
+/** `browser` is missing if the client did not send a user agent. */
 type AskedSomehow = Pick<Asked, 'id' | 'at'> & { browser?: string };
 
-/** When it was, and from what, as people say it. */
+/** The time and the device, formatted for mails. */
 export const circumstances = (language: Language, { device }: Words, { at, browser }: AskedSomehow) => {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
   return { when: format.format(new Date(at)), device: device(deviceName(browser ?? '')) };
@@ -30,7 +30,7 @@ export const notifyOfSecurityChange = async (user: Reader, what: SecurityChange,
   await awaitNotices(
     asked,
     notify(user, told, {
-      id: `${what} ${asked.at}`, // nothing that whoever asks may choose
+      id: `${what} ${asked.at}`, // contains no client input
       at: asked.at,
       letter: (words, origin) =>
         words.notice({

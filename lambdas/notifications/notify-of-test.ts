@@ -1,4 +1,4 @@
-/** Tells people that a bias test has come to its end, that a verdict changed, or that a scheduled test has no new data. */
+/** Notifies people that a bias test ended, that a verdict changed, or that a scheduled test has no new data. */
 
 import { ownersIn } from '#domain/applications/people.ts';
 import type { Audit } from '#domain/audit/audit.ts';
@@ -55,7 +55,7 @@ export const notifyOfTest = async (audit: Audit) => {
   await notifyPeople(people, resource_groups, ended, { id: `bias test ${id}`, at });
 };
 
-/** Once for each day on which the series was to run. */
+/** Once per scheduled day. */
 export const notifyOfMissingData = async (application: Application, first: KeptTest, due: string, setBy: string) => {
   const what = { kind: 'test_data_missing' as const, params: { ...about(application, first), due } };
   const event = { id: `bias test ${first.id} no data ${due}`, at: new Date().toISOString() };

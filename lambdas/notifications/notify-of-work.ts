@@ -1,4 +1,4 @@
-/** Tells whoever was given something to do by somebody else. */
+/** Notifies the recipient of a delegated work item. */
 import * as z from 'zod';
 import type { Audit } from '#domain/audit/audit.ts';
 import { Actor } from '#domain/entity.ts';
@@ -15,7 +15,7 @@ import { notifyPeople } from './notify-people.ts';
 const Given = z.object({ to: Actor });
 const Text = z.object({ to: z.string() });
 
-/** What was said in a comment can be taken back, so nobody is told of it. */
+/** Comment texts are not quoted, because comments can be deleted. */
 const UNQUOTED: readonly WorkKind[] = ['mention', 'question'];
 
 const told = (task: Pick<KeptWork, 'kind' | 'params' | 'due'> | undefined, today: string) => {
@@ -28,10 +28,10 @@ const told = (task: Pick<KeptWork, 'kind' | 'params' | 'due'> | undefined, today
     due,
     over: saidToBeOver(due, today),
     work: task?.kind ?? null,
-  }; // each of them
+  }; // has an entry for each
 };
 
-/** By the trail, which says what was given and not what is in that; where it is done by now, they hear that it was given. */
+/** The audit entry names the item; its details come from the delegation, if that is still pending. */
 export const notifyOfWork = async ({ what: thing, action, id, at, by, version, changes }: Audit) => {
   if (action !== 'work_delegated' || (thing !== 'application' && thing !== 'vendor')) return;
   const change = (name: string) => changes.find(({ field }) => field === name);

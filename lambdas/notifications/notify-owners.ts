@@ -1,4 +1,4 @@
-/** Tells people of what others did to what is theirs, and of what they are named as. */
+/** Notifies owners about changes by others, and people about newly assigned roles. */
 import * as z from 'zod';
 import { Assignment } from '#domain/applications/application.ts';
 import { ownersIn } from '#domain/applications/people.ts';
@@ -12,7 +12,7 @@ import { namedOwners, vendorOwnership } from '#lambdas/subjects/owner-service.ts
 import { vendors } from '#lambdas/vendors/store.ts';
 import { notifyPeople } from './notify-people.ts';
 
-/** Whoever owned it before this change, and what else there is to tell whom. */
+/** The owners before this change, and further notifications. */
 type Concerned = { owners: readonly string[]; told: readonly { person: string; what: What }[] };
 type Owned = { groups: readonly string[]; name: string; concerned: (audit: Audit) => Promise<Concerned> };
 
@@ -21,8 +21,8 @@ const People = z.array(Assignment).catch([]);
 const Person = z.object({ id: z.string() }).nullish().catch(null);
 
 /**
- * Who was found to be meant, or else who has the name, or the address, that it says there. Whoever was it before, however
- * it was written, is not made it.
+ * New owners: the resolved person, or people whose name or address matches the owner text. Previous owners are not
+ * notified again, even if the text was written differently.
  */
 const ownersOfVendor = async ({ changes }: Audit, { id, name, owner, owned_by, created_by }: Vendor) => {
   const [typed, found] = ['owner', 'owned_by'].map((one) => changes.find(({ field }) => field === one));
@@ -39,7 +39,7 @@ const ownersOfVendor = async ({ changes }: Audit, { id, name, owner, owned_by, c
   return { owners, told: made.filter((one) => !owners.includes(one)).map((person) => ({ person, what })) };
 };
 
-/** By what this change says of it, not by what has become of it since: it may be heard of late, and more than once. */
+/** Derived from the audit entry, not from the current state, because the event may be late or repeated. */
 const peopleOfApplication = ({ changes }: Audit, id: string, name: string, people: z.output<typeof People>) => {
   const change = changes.find(({ field }) => field === 'people');
   const before = change ? People.parse(change.from) : people;

@@ -4,7 +4,7 @@ import { readable } from '#lambdas/applications/access.ts';
 import { readCaller } from '#lambdas/people/store.ts';
 import { notify } from './notify.ts';
 
-/** Tells people of something that is in these groups: each once, and only whoever may see it by now. */
+/** Notifies each person once, if they currently have access to one of the groups. */
 export const notifyPeople = async (
   people: Iterable<string>,
   groups: readonly string[],

@@ -1,4 +1,4 @@
-/** The one way in which somebody is told of something: in the product, and by mail where they want it so. */
+/** The only way to notify a person: in the product and, if they chose so, by mail. */
 import { PREFIX } from '#contract/prefix.ts';
 import type { Actor } from '#domain/entity.ts';
 import { CHOSEN_KINDS, type What, wayOf } from '#domain/notifications/kinds.ts';
@@ -17,16 +17,16 @@ export type Reader = Pick<User, 'id' | 'email' | 'language' | 'status' | 'notifi
 type Write = (words: Words, origin: string) => Letter;
 
 type Event = {
-  /** Whoever hears of the same event again is not told again. */
+  /** The event id; a repeated event does not notify again. */
   id: string;
   at: string;
-  /** Whoever did it, where that is to be said. Nobody is told of what they did themselves. */
+  /** The actor to name. People are not notified about their own actions. */
   by?: Actor;
-  /** What to write, where that is more than what there is to read in the product. */
+  /** The mail text, if it differs from the notification. */
   letter?: Write;
 };
 
-/** With a way out of the kinds that one need not hear of. */
+/** Adds the unsubscribe link if the reader may opt out of the kind. */
 const letterOf = async ({ id, language }: Reader, told: Told): Promise<Write> => {
   const kind = CHOSEN_KINDS.find((one) => one === told.kind);
   const token = kind && (await tokenFor({ person: id, kind }));

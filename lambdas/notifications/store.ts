@@ -16,15 +16,15 @@ import type { Write } from '#lambdas/persistence/write.ts';
 const DAY = 24 * 3600 * 1000;
 const TRIES = 8;
 
-/** What was told, of whatever kind: one that is no more may still be kept. */
+/** Stored notifications may have kinds that no longer exist, so `told` is parsed later. */
 const Row = z.object({ id: Id, is_read: z.boolean(), told: z.unknown(), ttl: z.int() });
 const Mailed = z.object({ mail_by: z.string().optional() });
 const Group = z.object({ id: Id, mailed_at: z.int().optional() });
 
-/** Everything up to this id counts as read, so that 'mark all as read' is one write however many there are. */
+/** All ids up to this one are read, so that "mark all as read" is one write. */
 const ReadUpTo = z.object({ id: z.string() });
 
-/** Past its time or not: a condition is asked of what lies there. */
+/** Includes expired rows, because write conditions see them, too. */
 const get = async <T>(Key: Key, schema: z.ZodType<T>): Promise<T | undefined> => {
   const { Item } = await table.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }));
   return Item && schema.parse(Item);
@@ -32,7 +32,7 @@ const get = async <T>(Key: Key, schema: z.ZodType<T>): Promise<T | undefined> =>
 
 const readUpTo = async (person: string) => (await get(keys.readUpTo(person), ReadUpTo))?.id ?? '';
 
-/** The one that grows, as long as it is not read. */
+/** The group's current notification, if it is unread. */
 const growing = async (person: string, id: string | undefined) => {
   if (id === undefined) return undefined;
   const [row, marked] = await Promise.all([get(keys.notification(person, id), Row), readUpTo(person)]);
@@ -47,11 +47,11 @@ const isRefused = (error: unknown) => error instanceof Error && error.name === '
 
 type Telling = { event: string; told: Told; byMail: boolean };
 
-/** About what is alike, one mail a day is enough. */
+/** Groups send at most one mail per day. */
 const isMailDue = (group: z.output<typeof Group> | undefined, now: number) =>
   group?.mailed_at === undefined || now - group.mailed_at >= DAY;
 
-/** What it takes to tell somebody once: it and the rest of its group are one, which is new and comes first again. */
+/** The writes for one event: the new notification replaces the previous one of its group and moves to the top. */
 const writesFor = async (person: string, { event, told, byMail }: Telling, now: number) => {
   const name = groupOf(told);
   const group = name === undefined ? undefined : await get(keys.notificationGroup(person, name), Group);
@@ -86,7 +86,7 @@ const writesFor = async (person: string, { event, told, byMail }: Telling, now: 
   return { writes, after };
 };
 
-/** Says whether it could. Where the answer is lost, and it is tried again, whoever did it already is oneself. */
+/** Returns whether the transition succeeded. After a lost reply, `mail_by` identifies our own write. */
 const setMail = async (person: string, event: string, from: string, to: string): Promise<boolean> => {
   const Key = keys.told(person, event);
   const mail_by = randomUUID();
@@ -110,7 +110,7 @@ const setMail = async (person: string, event: string, from: string, to: string):
 export type Kept = { id: string; read: boolean; told: Told };
 
 export const notifications = {
-  /** Once for each event, however often it is heard of. Gives what there is to be read now. */
+  /** Idempotent per event. Returns the notification in its current form. */
   add: async (person: string, telling: Telling, now = Date.now()): Promise<Told> => {
     for (let attempt = 1; ; attempt++) {
       const { writes, after } = await writesFor(person, telling, now);
@@ -124,7 +124,7 @@ export const notifications = {
     }
   },
 
-  /** Sends the mail about an event, where one is due and nobody else is sending it. What was not sent is due again. */
+  /** Sends the mail of an event unless another attempt does. After a failure it is due again. */
   mailOnce: async (person: string, event: string, send: () => Promise<unknown>) => {
     if (!(await setMail(person, event, 'due', 'sent'))) return;
     try {

@@ -1,4 +1,4 @@
-/** For whoever wants no more mails of a kind. The mail itself shows who they are, and lets them do nothing else. */
+/** Unsubscribes from mails of a kind. The mail's token is the only proof, and allows nothing else. */
 
 import { wayOf } from '#domain/notifications/kinds.ts';
 import { fullName } from '#domain/people/person.ts';
@@ -9,7 +9,7 @@ import { updateUser } from '#lambdas/user-pool/update-user.ts';
 
 export const wishIn = async (token: string) => (await wishOf(token)) ?? raise(notFound('link'));
 
-/** Whether anybody is there, or had such mails at all, is not said. */
+/** The answer does not reveal whether the person exists or had these mails. */
 export const unsubscribe = async (token: string) => {
   const { person, kind } = await wishIn(token);
   const user = await users.get(person);

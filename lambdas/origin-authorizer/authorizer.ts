@@ -1,6 +1,6 @@
 /**
- * What the gateway asks before it lets a request to the API: whether CloudFront sent it. Without this, whoever found the
- * gateway's own address would go past the firewall. What somebody may do is not its business.
+ * The gateway's authorizer: accepts only requests that come through CloudFront, so that the firewall cannot be
+ * bypassed. User permissions are checked elsewhere.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type {
@@ -10,10 +10,10 @@ import type {
 import { log } from '#lambdas/log.ts';
 import { secretOf } from './secret.ts';
 
-/** The one that counts, the one before it, and the one that CloudFront is about to show. */
+/** The current secret, the previous one, and the one being rotated in. */
 const GOOD = ['AWSCURRENT', 'AWSPREVIOUS', 'AWSPENDING'];
 const FRESH = 5 * 60_000;
-/** Nothing is refused by what is older: another may have come meanwhile. */
+/** A refusal must be based on secrets at most this old, because a rotation may be in progress. */
 export const FRESH_TO_REFUSE = 2_000;
 let known: { at: number; secrets: Promise<string[]> } | undefined;
 
@@ -29,7 +29,7 @@ const secretsNow = (fresh: number) => {
   const secrets = read();
   known = { at: Date.now(), secrets };
   secrets.catch(() => {
-    known = undefined; // asked for again with the next request
+    known = undefined; // the next request reads the secret again
   });
   return secrets;
 };
@@ -40,8 +40,8 @@ const isGood = async (given: string, fresh: number) =>
   (await secretsNow(fresh)).some((secret) => timingSafeEqual(digest(secret), digest(given)));
 
 /**
- * Nobody but CloudFront shows anything, so what is no good is most likely CloudFront's own, and then nobody comes in at all:
- * the gateway answers this failure with a 500, which rings, and asks again with the next request.
+ * Only CloudFront sends the header, so a wrong value probably means a failed rotation. The error makes the gateway
+ * answer 500, which raises an alarm, and the next request checks again.
  */
 export const handler = async ({ identitySource }: Pick<Event, 'identitySource'>): Promise<Result> => {
   const [given = ''] = identitySource ?? [];

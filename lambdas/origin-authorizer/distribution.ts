@@ -1,13 +1,13 @@
 /**
- * CloudFront's own interface, as far as showing another secret needs it. What it answers with is sent back but for the one
- * value, so nothing of a distribution is lost that this does not know. The SDK's client for secrets signs it.
+ * The CloudFront API, as far as the rotation needs it. The configuration is sent back with a single changed value, so
+ * unknown settings stay. The Secrets Manager client signs the requests.
  */
 import { environment } from '#contract/environment.ts';
 import { ORIGIN_HEADER } from '#contract/origin-header.ts';
 import { client } from './secret.ts';
 
 const HOST = 'cloudfront.amazonaws.com';
-/** CloudFront is in one region alone. */
+/** CloudFront's API is in a single region. */
 const BY = { name: 'sigv4', signingName: 'cloudfront', signingRegion: 'us-east-1', properties: {} };
 
 const ask = async (method: 'GET' | 'PUT', what: '' | '/config', changed?: { body: string; match: string }) => {
@@ -27,7 +27,7 @@ const ask = async (method: 'GET' | 'PUT', what: '' | '/config', changed?: { body
 
 const SHOWN = new RegExp(`(<HeaderName>${ORIGIN_HEADER}</HeaderName>\\s*<HeaderValue>)([^<]*)(?=</HeaderValue>)`, 'gi');
 
-/** Whoever changes the distribution at the same moment wins: this is asked for again. */
+/** A concurrent change of the distribution makes the update fail, and the rotation step is retried. */
 export const show = async (secret: string) => {
   const { body, etag } = await ask('GET', '/config');
   const found = [...body.matchAll(SHOWN)];
@@ -37,7 +37,7 @@ export const show = async (secret: string) => {
   await ask('PUT', '/config', { body: changed, match: etag });
 };
 
-/** Whether what was changed last is everywhere, and how the distribution is called by CloudFront itself. */
+/** Whether the last change is deployed everywhere, and the distribution's own domain. */
 export const state = async () => {
   const { body } = await ask('GET', '');
   const textOf = (name: string) => new RegExp(`<${name}>([^<]+)</${name}>`).exec(body)?.[1];

@@ -1,7 +1,7 @@
 /**
- * Secrets Manager calls this in four steps, once a month, to put another secret in the place of the one that CloudFront
- * shows the API. At each moment whatever CloudFront shows is good, wherever it shows it: the new one is good before it is
- * shown anywhere, and the one before until the next time. A step that fails is asked for again, and does no harm.
+ * The monthly rotation of the origin secret, called by Secrets Manager in four steps. Every value that CloudFront may
+ * send is valid at each moment: the new secret before CloudFront uses it, and the previous one until the next rotation.
+ * Steps are idempotent and are retried.
  */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,11 +14,11 @@ import { FRESH_TO_REFUSE } from './authorizer.ts';
 import { show, state } from './distribution.ts';
 import { becomesCurrent, current, keep, secretOf } from './secret.ts';
 
-/** Of the API, for everybody who comes by CloudFront. */
+/** A public route of the API. */
 const OPEN = `${PREFIX}/openapi.json`;
 
 const PAUSE = 15_000;
-/** CloudFront takes some minutes. A function has a quarter of an hour at most. */
+/** CloudFront deployments take minutes; the function's limit is 15 minutes. */
 const PATIENCE = 12 * 60_000;
 
 const mustAnswer = async (host: string, headers: Record<string, string>) => {
@@ -40,14 +40,14 @@ const steps: Record<Event['Step'], (version: string) => Promise<unknown>> = {
 
   setSecret: async (version) => {
     const secret = await pending(version);
-    await sleep(2 * FRESH_TO_REFUSE); // by then nobody refuses it because of what was read before
+    await sleep(2 * FRESH_TO_REFUSE); // authorizers with older cached secrets have read again
     await mustAnswer(environment('API_DOMAIN'), { [ORIGIN_HEADER]: secret });
     await show(secret);
   },
 
   testSecret: async (version) => {
     const secret = await pending(version);
-    await show(secret); // a deployment at the same time may have brought the one before back
+    await show(secret); // a concurrent deployment may have restored the previous secret
     for (const until = Date.now() + PATIENCE; ; await sleep(PAUSE)) {
       const { isEverywhere, domain } = await state();
       if (isEverywhere) return mustAnswer(domain, {});

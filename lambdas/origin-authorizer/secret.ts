@@ -1,4 +1,4 @@
-/** The one secret that CloudFront shows: of its versions up to three are good while another takes the place of one. */
+/** The origin secret. Up to three versions are valid during a rotation. */
 import {
   DescribeSecretCommand,
   GetSecretValueCommand,
@@ -12,7 +12,7 @@ export const client = new SecretsManagerClient({});
 
 type Which = { VersionStage?: string; VersionId?: string };
 
-/** Nothing where there is no such version, or it has no value yet. */
+/** Undefined if the version does not exist or has no value. */
 export const secretOf = async (which: Which) => {
   try {
     const { SecretString } = await client.send(
@@ -33,7 +33,6 @@ export const keep = (VersionId: string, SecretString: string) =>
     }),
   );
 
-/** Which is the one that counts, by its id. */
 export const current = async () => {
   const { VersionIdsToStages = {} } = await client.send(
     new DescribeSecretCommand({ SecretId: environment('ORIGIN_SECRET') }),
@@ -41,7 +40,7 @@ export const current = async () => {
   return Object.keys(VersionIdsToStages).find((id) => VersionIdsToStages[id]?.includes('AWSCURRENT'));
 };
 
-/** From now on it is this one, and the one before it is `AWSPREVIOUS`. */
+/** Makes this version current; the previous one becomes `AWSPREVIOUS`. */
 export const becomesCurrent = (MoveToVersionId: string, RemoveFromVersionId: string | undefined) =>
   client.send(
     new UpdateSecretVersionStageCommand({

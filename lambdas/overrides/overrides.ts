@@ -46,7 +46,7 @@ const find = async ({ id, override }: Params): Promise<TierOverride> => {
   return found;
 };
 
-/** What a trail says of one. */
+/** The override in audit entries. */
 const told = ({ state, tier, until, reason, by, decided }: TierOverride) => ({
   ...{ state, tier, until, reason, by },
   ...(decided && { decision: decided.reason }),
@@ -75,7 +75,7 @@ const mustEndInTime = async (until: string) => {
   if (until > last) throw invalid([fieldError('until', 'day_too_late', { day: last })]);
 };
 
-/** From now on the application has this tier; what it was overridden by before is over. */
+/** Applies the override to the application, and ends an earlier one. */
 const putInForce = async (application: Application, override: TierOverride, at: string, { actor }: Caller) => {
   const before = application.tier?.override;
   const ended = before ? await overrides.end(application.id, before.id, at, actor) : [];
@@ -110,7 +110,7 @@ export const askForTier = async (caller: Caller, id: string, draft: OverrideDraf
 const mayDecide = ({ roles }: Caller, { resource_groups }: Application) =>
   reaches(reach(roles, permissions.decideApprovals), resource_groups);
 
-/** Leaves the application as it is, and says what became of what was asked. */
+/** Records the decision without changing the application. */
 const settle = async (caller: Caller, params: Params, settled: (before: TierOverride) => TierOverride) => {
   const { id } = params;
   let after: TierOverride | undefined;

@@ -1,4 +1,4 @@
-/** What was asked and decided about the tier of an application, in rows beside it. */
+/** Tier overrides, in rows beside the application. */
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Actor } from '#domain/entity.ts';
 import { TierOverride } from '#domain/override/override.ts';
@@ -14,7 +14,7 @@ const get = async (application: string, id: string): Promise<TierOverride | unde
   return Item && TierOverride.parse(Item);
 };
 
-/** For the transaction that changes the application or tells of it: that says whether this is still to be. */
+/** Part of a transaction that changes the application or its audit log, whose version guards it. */
 const keep = (application: string, override: TierOverride): Write => ({
   put: { ...keys.tierOverride(application, override.id), ...override },
 });
@@ -27,13 +27,13 @@ export const overrides = {
   keep,
   page: newest,
 
-  /** Nobody asks for another one before this was decided, so it is the newest. */
+  /** A pending override blocks new requests, so it is always the newest. */
   pending: async (application: string): Promise<TierOverride | undefined> => {
     const [last] = (await newest(application, 1, undefined)).items;
     return last?.state === 'requested' ? last : undefined;
   },
 
-  /** What ends one that is in force. */
+  /** The writes that end an override in force. */
   end: async (application: string, id: string, at: string, { id: who, name }: Actor): Promise<Write[]> => {
     const found = await get(application, id);
     return found ? [keep(application, { ...found, state: 'ended', ended: { at, by: { id: who, name } } })] : [];

@@ -1,4 +1,4 @@
-/** Every kind of thing that has a trail, for what is done to all of them alike. A kind that is new does not compile without. */
+/** All audited kinds, for operations on every kind. The type requires an entry for each new kind. */
 import type { AuditedKind } from '#domain/audit/words.ts';
 import type { Recorded } from '#domain/entity.ts';
 import { applications } from '#lambdas/applications/store.ts';

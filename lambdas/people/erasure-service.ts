@@ -1,6 +1,6 @@
 /**
- * What is done once a person was erased: what was theirs alone goes, and whatever names them names their pseudonym. What
- * names them their trail knows: nothing comes to name anybody but by what is on it.
+ * Erases a person after the removal of their account: deletes private data and replaces the name by a pseudonym. The
+ * audit log leads to all records with the name, because every naming was recorded there.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
@@ -21,14 +21,14 @@ import { settleSubjectWork } from '#lambdas/work/service.ts';
 import { wholeOf } from '#lambdas/work/store.ts';
 import { everyKind } from './entity-kinds.ts';
 
-/** Rows of the trail that are looked at at a time. */
+/** Audit rows processed per message. */
 const PART = 500;
 
 const Told = z.object({ what: z.string(), id: z.string(), [ACTIVITY.pk]: z.string().optional() });
 
 const isKind = (what: string): what is AuditedKind => Object.values<string>(AUDITED).includes(what);
 
-/** Their notifications, their work, what they asked for, and what is left of changes of their address. */
+/** Notifications, work items, exports, and address changes. */
 const clearOwn = async (id: string) => {
   for (const { pk } of [
     keys.notification(id, ''),
@@ -38,7 +38,7 @@ const clearOwn = async (id: string) => {
     keys.caller(id),
   ])
     await clear(pk);
-  // A view that others have too stays theirs.
+  // Views that are shared with others stay.
   const own = (await listViews.rows()).filter(({ owner, shared_with }) => owner.id === id && shared_with === 'nobody');
   for (const { id: view } of own) {
     const found = await listViews.get(view);
@@ -51,7 +51,9 @@ type Row = Key & Record<string, unknown>;
 
 const nameOf = ({ pk, sk }: Key) => `${pk} ${sk}`;
 
-/** Each field only as it was read: whoever changed it meanwhile is not undone, and it is looked at again. */
+/**
+ * Changes a field only if its value is still the one that was read; otherwise the update fails, and the job retries.
+ */
 const recallRow = async ({ pk, sk, ...before }: Row, recalled: Recalled) => {
   const after = recalled(before);
   const changed = Object.keys(before).filter((field) => !isDeepStrictEqual(before[field], after[field]));
@@ -70,7 +72,7 @@ const recallRow = async ({ pk, sk, ...before }: Row, recalled: Recalled) => {
   );
 };
 
-/** What lies beside a thing and is no thing itself: answers, rounds of approval, what was handed on. */
+/** Rows beside an entity: answers, approval rounds, delegations. */
 const recallPartition = async (pk: string, recalled: Recalled, isThing: (key: Key) => boolean) => {
   let ExclusiveStartKey: Record<string, unknown> | undefined;
   do {
@@ -83,12 +85,12 @@ const recallPartition = async (pk: string, recalled: Recalled, isThing: (key: Ke
         ExclusiveStartKey,
       }),
     );
-    for (const row of Items as Row[]) if (!isThing(row)) await recallRow(row, recalled); // each has its keys
+    for (const row of Items as Row[]) if (!isThing(row)) await recallRow(row, recalled); // each row includes its keys
     ExclusiveStartKey = LastEvaluatedKey;
   } while (ExclusiveStartKey);
 };
 
-/** Pieces of evidence have no trail of their own, and are few enough to be looked at all. */
+/** Evidence has no audit log of its own, so all pieces are checked. */
 const recallEvidence = async (id: string, recalled: Recalled) => {
   for (const piece of await evidence.rows()) {
     if (!JSON.stringify(piece).includes(id)) continue;
@@ -100,7 +102,7 @@ const recallEvidence = async (id: string, recalled: Recalled) => {
   }
 };
 
-/** Where more of a thing lies than the thing itself. */
+/** Partitions that hold further rows of the named entities. */
 const besides = (naming: readonly z.output<typeof Told>[]) => [
   ...naming.flatMap(({ what, id }) => (isKind(what) ? ENTITY[what](id).pk : [])),
   ...naming.flatMap((row) => row[ACTIVITY.pk] ?? []),
@@ -109,7 +111,7 @@ const besides = (naming: readonly z.output<typeof Told>[]) => [
   ),
 ];
 
-/** A part of the trail, from the newest row on; gives where the next one begins. Done again it changes nothing. */
+/** Processes one page of the audit log, newest first, and returns the cursor of the next. Idempotent. */
 export const forgetPerson = async (id: string, after: string | undefined): Promise<string | null> => {
   const names = new Map([[id, pseudonymOf(id)]]);
   const recalled: Recalled = (value) => renamed(value, names);
@@ -128,7 +130,7 @@ export const forgetPerson = async (id: string, after: string | undefined): Promi
   }
   const partitions = new Set(besides(naming));
   for (const pk of partitions) await recallPartition(pk, recalled, (key) => own.has(nameOf(key)));
-  // What waits for others says in words whose it was.
+  // Work items of other people contain the name.
   for (const of of [...partitions].map(subjectAt)) if (of) await settleSubjectWork(of);
   return next;
 };

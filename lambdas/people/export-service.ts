@@ -1,4 +1,4 @@
-/** All that is kept of one person, for whoever is given it: secrets are nobody's, and are left out. */
+/** Exports all personal data of a person, without secrets. */
 import type { AuditRow } from '#domain/audit/audit.ts';
 import { NOTIFICATION_DAYS } from '#domain/notifications/notification.ts';
 import { fullName, rolesOf } from '#domain/people/person.ts';
@@ -13,7 +13,7 @@ import { listViews } from '#lambdas/views/store.ts';
 import { myWork } from '#lambdas/work/assigned-store.ts';
 import { calling } from './store.ts';
 
-/** What one file holds of each: whoever needs what is older is given it from the trail. */
+/** Limit per list in the file; older entries are available from the audit log. */
 const MOST = 20_000;
 const A_PAGE = 100;
 const TRAIL_PAGE = 1_000;
@@ -33,7 +33,7 @@ const all = async <T>(read: (after: string | undefined) => Promise<Part<T>>): Pr
   }
 };
 
-/** Hashes are for whoever checks the trail. */
+/** Hashes serve verification only and are omitted. */
 const shown = ({ previous, hash, ...row }: AuditRow) => row;
 
 const profileOf = ({ kept_sessions, tokens_valid_from, proofs_valid_from, trail_hash, ...user }: User) => user;
@@ -50,7 +50,7 @@ const commentsIn = async (rows: readonly AuditRow[]) => {
 
 const named = ({ id, name }: { id: string; name: string }) => ({ id, name });
 
-/** What names them: by their id, or a vendor's owner by their name or address. */
+/** Applications that name the person, and vendors whose owner text matches their name or address. */
 const namedBy = async (user: User) => {
   const called = [fullName(user), user.email].filter(Boolean).map(calling);
   const [ours, theirs] = await Promise.all([applications.rows(), vendors.rows()]);

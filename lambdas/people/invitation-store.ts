@@ -1,4 +1,3 @@
-/** People who are invited at once. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Doer } from '#domain/entity.ts';
@@ -8,7 +7,7 @@ import { keys } from '#lambdas/persistence/keys.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
 
-/** Of somebody's trail, in which an invitation is among the first. */
+/** An invitation is among the first audit rows of a user. */
 const FIRST_ROWS = 20;
 
 const nothing: z.ZodType<object> = z.object({});
@@ -30,7 +29,7 @@ export const invitations = {
 
   ask: (by: Doer, people: readonly Invited[]) => ask(by, people, {}, begin),
 
-  /** Whether somebody came to be, or was completed, by what was asked for here. */
+  /** Whether this batch created or completed the user. */
   isWorkOf: async ({ by }: Asked, user: string): Promise<boolean> => {
     const { Items = [] } = await table.send(
       new QueryCommand({

@@ -1,4 +1,3 @@
-/** Many people who are invited at once. */
 import { batchState } from '#domain/batch.ts';
 import type { Doer } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
@@ -25,7 +24,7 @@ const asShown = async (asked: Asked): Promise<Invitations> => {
   };
 };
 
-/** What is wrong with one of them alone its schema says; what is wrong with them together is said here, as a file's preview does. */
+/** The schema validates each person; these checks concern the list as a whole, as the file preview does. */
 export const inviteMany = async (by: Doer, people: readonly Invited[]): Promise<Invitations> => {
   const twice = repeated(people.map(({ email }) => email));
   const errors = people.flatMap((person, number) => {
@@ -46,7 +45,7 @@ export const inviteMany = async (by: Doer, people: readonly Invited[]): Promise<
 export const showInvitations = async (id: string) =>
   asShown((await invitations.get(id)) ?? raise(notFound('list of invitations')));
 
-/** Of these addresses, those that are somebody's. An invitation that was left half-way is nobody's yet. */
+/** Returns the addresses that belong to existing users. Incomplete invitations do not count. */
 export const thoseHere = async (emails: readonly string[]): Promise<string[]> => {
   const here = new Set((await users.rows()).filter((user) => !wasLeft(user)).map(({ email }) => email.toLowerCase()));
   return emails.filter((email) => here.has(email.trim().toLowerCase()));

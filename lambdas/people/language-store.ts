@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '#domain/enumerations.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
 
-/** The language that a person has chosen, where they are known here. */
+/** The language that the person chose, if they are a known user. */
 export const chosenLanguage = async (person: string): Promise<Language | undefined> => {
   const { Item } = await table.send(
     new GetCommand({

@@ -1,4 +1,4 @@
-/** The people of the company. Somebody is in the table and in the user pool, and both come to one outcome. */
+/** User management. Each change affects the table and the user pool, and a repeat completes it. */
 
 import type { Actor, Doer } from '#domain/entity.ts';
 import { pseudonymous } from '#domain/people/erased.ts';
@@ -47,7 +47,7 @@ export const listUsers = async (asked: Parameters<typeof users.page>[1], after: 
 
 export const findUser = async (id: string): Promise<User> => (await users.get(id)) ?? raise(notFound('user'));
 
-/** With the groups as they are called by now. */
+/** Adds the current names of the groups. */
 export const asManaged = async (user: User): Promise<ManagedUser> => {
   const [groups, company] = await Promise.all([
     resourceGroups.getMany(groupsOf({ roles: rolesOf(user) })),
@@ -70,7 +70,7 @@ export const asManaged = async (user: User): Promise<ManagedUser> => {
   });
 };
 
-/** Whoever lets others in does not lock themselves out. */
+/** Administrators cannot disable, demote or delete themselves. */
 export const mustNotBeOwn = (by: Actor, { id }: User) => {
   if (by.id === id)
     throw new ConflictError('This is your own account. Another administrator can do this.', {
@@ -91,7 +91,7 @@ export const sendPasswordTo = async (by: Actor, id: string): Promise<User> => {
     });
   mustBeEnabled(user);
   mustNotBeOwn(by, user);
-  // Whoever knows the password that there was is in no more by the time that the other one is sent.
+  // Ends existing sessions first, in case the old password is known to others.
   if (user.last_sign_in_at !== null) await endSessions(id, by, await accountOf(id));
   return inviteAnew(user, by);
 };
@@ -100,7 +100,7 @@ const mayHold = (by: Actor, user: User, roles: readonly HeldRole[]) => {
   if (isAdministrator(user.roles) && !isAdministrator(roles)) mustNotBeOwn(by, user);
 };
 
-/** Off SES's list first: should that fail, an administrator sees that it is to be asked for again. */
+/** The suppression list first: if that fails, the record still shows that mail is stopped. */
 export const sendMailAgain = async (by: Actor, id: string): Promise<User> => {
   const user = await findUser(id);
   if (!stoppedMail(user)) return user;
@@ -117,7 +117,7 @@ export const sendMailAgain = async (by: Actor, id: string): Promise<User> => {
   );
 };
 
-/** Other roles, made of those that they hold by then. */
+/** Applies the change to the roles that the person holds at that moment. */
 export const changeRoles = async (
   by: Actor,
   id: string,
@@ -130,7 +130,7 @@ export const changeRoles = async (
   return users.update(before, { ...before, roles }, by);
 };
 
-/** Nobody comes in from the record's change on; the pool follows, and is asked again where it did not. */
+/** The record's change blocks access at once; the user pool follows, and a repeat completes it. */
 export const changeUser = async (by: Actor, id: string, change: UserChange, changeable: Changeable) => {
   const before = toBeChanged(await findUser(id), changeable, 'user');
   mustBeOffered(change.language);
@@ -154,8 +154,8 @@ export const deleteUser = async (by: Actor, id: string, changeable: Changeable):
 };
 
 /**
- * Their trail says who it was until its end, and their record nothing of them any more once it goes: whatever it is asked for
- * again goes on where it was left.
+ * The audit log keeps the name until this event; afterwards the record has only the pseudonym. A repeat continues where
+ * an earlier attempt stopped.
  */
 export const erasePerson = async (by: Doer, id: string, changeable: Changeable): Promise<void> => {
   const before = toBeChanged(await findUser(id), changeable, 'user');

@@ -1,4 +1,7 @@
-/** What somebody answers for: applications that name them, and vendors whose owner has their name or address. */
+/**
+ * Responsibilities of a person: applications that name them, and vendors whose owner text matches their name or
+ * address.
+ */
 
 import { nameOrder } from '#domain/name.ts';
 import type { Responsibilities } from '#domain/people/managed-user.ts';

@@ -1,4 +1,4 @@
-/** Which roles somebody, or some program, is to hold. */
+/** Resolves the roles that a person or API client is assigned. */
 import { fieldError } from '#domain/field-error.ts';
 import type { GivenRole } from '#domain/people/managed-user.ts';
 import { type HeldRole, heldRole } from '#domain/people/role.ts';
@@ -8,7 +8,7 @@ import { invalid } from '#lambdas/known-errors.ts';
 export const isSameRole = (one: HeldRole, other: HeldRole) =>
   one.id === other.id && one.resource_group.id === other.resource_group.id;
 
-/** Each once, within groups that there are. */
+/** Removes duplicates and requires existing groups. */
 export const settleRoles = async (given: readonly GivenRole[], path = 'roles'): Promise<HeldRole[]> => {
   const groups = await resourceGroups.getMany(given.map(({ resource_group_id }) => resource_group_id));
   const roles = given.map(({ id, resource_group_id }) => {

@@ -1,4 +1,4 @@
-/** Which roles somebody is to hold, and what they would let them do. */
+/** Role changes, and a preview of their effect. */
 
 import { ROLES } from '#domain/enumerations.ts';
 import { fieldError } from '#domain/field-error.ts';
@@ -12,7 +12,7 @@ import { vendors } from '#lambdas/vendors/store.ts';
 import { isSameRole, settleRoles } from './role-service.ts';
 import { users } from './store.ts';
 
-/** One more, unless it is held already. */
+/** Adds a role unless it is already held. */
 export const withRole = (held: readonly HeldRole[], role: HeldRole): readonly HeldRole[] => {
   if (held.some((other) => isSameRole(role, other))) return held;
   if (held.length >= MOST_ROLES) throw invalid([fieldError('roles', 'too_many_entries', { max: MOST_ROLES })]);
@@ -45,7 +45,7 @@ export const previewRoles = async (given: readonly GivenRole[]): Promise<RolesPr
     };
   };
   return {
-    // As their list counts them: without those that are retired.
+    // Without retired applications, as in their list.
     applications: await seen((within) => applications.metrics(within, unlessAsked({}))),
     vendors: await seen((within) => vendors.metrics(within, {})),
   };

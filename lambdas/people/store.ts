@@ -26,10 +26,10 @@ import { table, tableName } from '#lambdas/persistence/table.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
 import { EmailChange } from '#lambdas/security/email-change-store.ts';
 
-/** Case, accents and spaces aside. */
+/** Ignores case, accents and spaces. */
 export const calling = (text: string) => nameOrder(tidyName(text));
 
-/** By what others call them, so that somebody is found who is named somewhere. */
+/** Index rows by name and address, which resolve mentions and owner texts. */
 const calledRows = (before: User | undefined, after: User | undefined): Write[] => {
   const [old, current] = [before, after].map((user) =>
     user ? [...new Set([fullName(user), user.email].map(calling))].filter((name) => name !== '') : [],
@@ -43,11 +43,11 @@ const calledRows = (before: User | undefined, after: User | undefined): Write[] 
   ];
 };
 
-/** Whoever may come in, and has been here: an invitation may never be taken up. */
+/** Invited users who never signed in do not count. */
 const countsAsAdministrator = (user: User | undefined) =>
   user !== undefined && statusOf(user) === 'active' && isAdministrator(rolesOf(user));
 
-/** Somebody is always there who can let others in, even where two take it from each other at once. */
+/** A transactional counter that prevents removing the last administrator, even with concurrent changes. */
 const administratorCount = (before: User | undefined, after: User | undefined): Write[] => {
   const change = Number(countsAsAdministrator(after)) - Number(countsAsAdministrator(before));
   if (change === 0) return [];
@@ -57,20 +57,20 @@ const administratorCount = (before: User | undefined, after: User | undefined): 
 
 type Holder = { roles: readonly HeldRole[] };
 
-/** Those that they come to hold a role in. */
+/** Groups in which the person gains a role must exist. */
 const groupsMustStand = (before: Holder | undefined, after: Holder | undefined): Write[] => {
   const held = before ? groupsOf(before) : [];
   const added = after ? groupsOf(after).filter((id) => !held.includes(id)) : [];
   return added.map((id) => groupMustStand(id, () => invalid([fieldError('roles', 'no_such_group')])));
 };
 
-/** What was and what is, where they differ. */
+/** The ids before and after, if they differ. */
 const eitherIfOthers = (before: readonly string[] = [], after: readonly string[] = []) =>
   isDeepStrictEqual(before, after) ? [] : [...before, ...after];
 
 const held = (user: User | undefined): Holder | undefined => user && { roles: rolesOf(user) };
 
-/** What somebody chose stays in their row, and counts again once it is offered again. */
+/** A language that the company no longer offers stays stored, and applies again once it is offered. */
 const Person = User.transform((user) => ({ ...user, language: spoken(user.language) }));
 
 const { writes: userRows, ...userListing } = listing('user', UserRow, userList);
@@ -92,7 +92,7 @@ export const users = {
       'tokens_valid_from',
     ],
     names: (before, after) => groupNames(eitherIfOthers(before?.directory_groups, after?.directory_groups)),
-    // Who came from a directory that nobody told of them may have an address that somebody else signs in with.
+    // A person who signed in from a directory without SCIM may share an address with another account.
     unique: ({ email, from_directory, user_name }): Record<string, readonly string[]> => ({
       ...((!from_directory || user_name !== null) && { email: [sameEmail(email)] }),
       ...(user_name !== null && { user_name: [sameEmail(user_name)] }),
@@ -120,7 +120,7 @@ export const apiClients = {
   ...apiClientListing,
 };
 
-/** The people whose name or address this is: of a name, there may be several. */
+/** Ids of people with this name or address; several people may share a name. */
 export const peopleCalled = async (text: string): Promise<string[]> => {
   const name = calling(text);
   if (name === '') return [];
@@ -140,15 +140,13 @@ export type CallerRecord = SessionRules & {
   name: string;
   status: 'active' | 'disabled';
   roles: readonly HeldRole[];
-  /** The person, where the caller is one. */
   user: User | undefined;
-  /** The API client, where the caller is one. */
   client: ApiClient | undefined;
-  /** A change of their address that is under way. */
+  /** A pending change of their address. */
   email_change: EmailChange | undefined;
 };
 
-/** Who somebody is and what they may do, in one strongly consistent read; in two where their account has another id. */
+/** Reads the caller's identity and roles in one strongly consistent query; migrated accounts need a second one. */
 export const readCaller = async (id: string): Promise<CallerRecord | undefined> => {
   const { pk, sk } = keys.caller(id);
   const { Items = [] } = await table.send(

@@ -1,4 +1,4 @@
-/** Who views the product as whom at the moment. */
+/** Sessions in which an administrator views the product as another person. */
 import { randomUUID } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
@@ -7,7 +7,7 @@ import { VIEWING_MINUTES } from '#domain/people/viewing-minutes.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { alive, table, tableName } from '#lambdas/persistence/table.ts';
 
-/** `session`: of the viewer. Whoever signs in anew begins anew. */
+/** `session` is the viewer's session: after a new sign-in the view must be started again. */
 const Row = z.object({ viewer: z.string(), session: z.string().optional(), person: z.string(), ttl: z.int() });
 type Row = z.output<typeof Row>;
 

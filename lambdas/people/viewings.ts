@@ -1,4 +1,4 @@
-/** An administrator sees what somebody else would. Whom, and from when on, is on that person's trail before they do. */
+/** View as another person. The audit entry on that person precedes the first request. */
 import type { Viewing } from '#domain/people/viewing.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { findUser, mustBeEnabled, mustNotBeOwn } from './people.ts';
@@ -7,7 +7,7 @@ import { viewings } from './viewing-store.ts';
 
 export const beginViewing = async ({ id: viewer, token: { session }, actor }: Caller, id: string): Promise<Viewing> => {
   const user = await findUser(id);
-  mustBeEnabled(user); // whoever is not sees nothing
+  mustBeEnabled(user); // disabled people see nothing
   mustNotBeOwn(actor, user);
   await users.note(id, 'viewed_as', actor);
   return viewings.begin({ viewer, session, person: id });

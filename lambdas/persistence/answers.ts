@@ -1,6 +1,6 @@
 /**
- * The answers to a questionnaire, in a row beside what they are about: who answers stands in nobody's way who changes that,
- * and two who answer different questions meet nobody.
+ * Questionnaire answers in a row of their own: an answer never conflicts with changes of the parent entity, nor with
+ * answers to other questions.
  */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
@@ -15,7 +15,7 @@ export type KeptAnswers = { version: number; answers: Record<string, GivenAnswer
 
 type Questions = readonly Pick<Question, 'key'>[];
 
-/** Each answer is an attribute of its own. Those to questions that are asked no more stay, and are read by nobody. */
+/** Each answer is its own attribute. Answers to questions that were dropped stay in the row and are ignored. */
 export const answersIn = (questions: Questions, row: Record<string, unknown> = {}): KeptAnswers => {
   const answered = questions.filter(({ key }) => row[key] !== undefined);
   return {
@@ -30,11 +30,11 @@ export const readAnswers = async (key: Key, questions: Questions): Promise<KeptA
   return answersIn(questions, Item);
 };
 
-/** As it was when its answer was seen, or as it is to be, which a try whose answer was lost has done already. */
+/** Matches the values that the client saw, or the new ones: a retry after a lost reply finds its own write. */
 const asSeen = (seen: readonly string[]) =>
   `(${seen.length === 0 ? 'attribute_not_exists(#question) OR ' : ''}#question.#values IN (:seen, :values))`;
 
-/** One answer, as long as they are not closed. `seen` is what the answer was to whoever gives this one. */
+/** Writes one answer unless the answers are closed. `seen` holds the values that the client saw before. */
 export const putAnswer = async (
   key: Key,
   questions: Questions,

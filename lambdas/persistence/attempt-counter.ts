@@ -1,4 +1,4 @@
-/** How often something was lately done in one name. A name that nobody has is counted just so, and tells nothing. */
+/** Counts recent attempts by name. Unknown names count like known ones, so that the count does not reveal accounts. */
 import { createHash } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
@@ -14,9 +14,12 @@ const now = () => Math.floor(Date.now() / 1000);
 
 const FIRST = 'SET attempts = :one, #ttl = :end, counted_at = :at';
 
-/** For `minutes` from the first attempt on, however many follow: nobody can keep somebody else waiting by going on. */
+/**
+ * The window lasts `minutes` from the first attempt. Further attempts do not extend it, so an attacker cannot lock a
+ * user out permanently.
+ */
 export const attempts = (key: (nameHash: string) => Key, minutes: number) => {
-  /** Anything may be typed for a name, of any length, and in capitals or not. */
+  /** Names are user input of any length and case, so the key holds a hash. */
   const keyOf = (name: string) => key(createHash('sha256').update(name.toLowerCase()).digest('hex'));
 
   const update = async (name: string, change: string, values: Record<string, number>, condition?: string) => {
@@ -37,7 +40,7 @@ export const attempts = (key: (nameHash: string) => Key, minutes: number) => {
 
   const end = () => now() + minutes * 60;
 
-  /** Counts one more below `limit`. A refused attempt leaves the row as it is, which is answered either way. */
+  /** Counts an attempt if fewer than `limit` were counted. A refused attempt does not change the row. */
   const countBelow = async (
     name: string,
     limit: number,
@@ -48,7 +51,7 @@ export const attempts = (key: (nameHash: string) => Key, minutes: number) => {
       lastAt: counted_at,
     });
     try {
-      const begins = 'attribute_not_exists(pk) OR #ttl <= :now'; // most are the first
+      const begins = 'attribute_not_exists(pk) OR #ttl <= :now'; // most attempts are the first
       return counted(await update(name, FIRST, { ':end': end(), ':now': now() }, begins));
     } catch (error) {
       if (!(error instanceof ConditionalCheckFailedException)) throw error;
@@ -61,7 +64,7 @@ export const attempts = (key: (nameHash: string) => Key, minutes: number) => {
       const row = error.Item && Row.parse(unmarshall(error.Item));
       if (row && row.ttl > now() && row.attempts >= limit)
         return { isCounted: false, attempts: row.attempts, lastAt: row.counted_at };
-      // Those before were forgotten, or their time ended, at this moment.
+      // The row expired or was deleted between the two updates.
       return countBelow(name, limit);
     }
   };
@@ -69,10 +72,8 @@ export const attempts = (key: (nameHash: string) => Key, minutes: number) => {
   return {
     countBelow,
 
-    /** Counts one more, and gives how many there are with it. */
     count: async (name: string) => (await countBelow(name, Number.MAX_SAFE_INTEGER)).attempts,
 
-    /** This attempt is the first again. */
     beginAgain: (name: string) => update(name, FIRST, { ':end': end() }),
 
     forget: async (name: string) => {

@@ -1,6 +1,6 @@
 /**
- * The rows of the audit trail. Each carries the hash of the one before, and its entity the hash of the last: a row that
- * was altered, taken out or cut off shows.
+ * The rows of the audit log. Each row holds the hash of the previous one, and the entity holds the hash of the last: a
+ * changed, removed or truncated row is detected.
  */
 import { createHash } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
@@ -13,10 +13,10 @@ import { retryAlways } from './retry.ts';
 import { table, tableName } from './table.ts';
 import type { Write } from './write.ts';
 
-/** Covers the keys of the indexes too. Rows from before it have no version, and their hash does not. */
+/** Version 2 covers the index keys too. Older rows have no version, and their hash does not cover them. */
 const HASH_VERSION = 2;
 
-/** Of all that a row says, but for where it lies, that it came with its tenant from elsewhere, and the hash itself. */
+/** Hashes every attribute except the row's keys, the migration mark and the stored hash. */
 export const hashOf = ({
   pk,
   sk,
@@ -32,7 +32,7 @@ export const hashOf = ({
   return createHash('sha256').update(canonical(covered)).digest('base64url');
 };
 
-/** The trail is read by the month. */
+/** The audit index is partitioned by month. */
 export const monthOf = (at: string) => at.slice(0, 'yyyy-mm'.length);
 
 export type Trail = Pick<Recorded, 'trail_length' | 'trail_hash'>;
@@ -40,7 +40,10 @@ export type AuditWrite = Extract<Write, { put: unknown }>;
 
 type Told = Pick<AuditRow, 'what' | 'id' | 'name' | 'version' | 'action' | 'at' | 'changes' | 'names'>;
 
-/** One more row, and where the entity's trail has come to with it. It is part of what is done to the `whole`. */
+/**
+ * The write for the next audit row, and the chain state of the entity after it. `whole` is the key of the parent
+ * entity.
+ */
 export const auditWrite = (
   entity: Key,
   trail: Trail | undefined,
@@ -60,7 +63,7 @@ export const auditWrite = (
     ...{ [TRAIL.pk]: monthOf(told.at), [TRAIL.sk]: told.at },
     ...(whole && { [ACTIVITY.pk]: whole.pk }),
   };
-  // As it will be read again: JSON forgets what the table forgets.
+  // The hash must cover exactly what is read back, and JSON drops undefined values like the table does.
   const kept: Record<string, unknown> = JSON.parse(JSON.stringify(row));
   const hash = hashOf(kept);
   const write: AuditWrite = {
@@ -72,7 +75,6 @@ export const auditWrite = (
   return { write, trail: { trail_length: row.number, trail_hash: hash } };
 };
 
-/** Whether this very row is there. */
 export const isWritten = async ({ put: { pk, sk, hash } }: AuditWrite): Promise<boolean> => {
   const get = new GetCommand({ TableName: tableName(), Key: { pk, sk }, ConsistentRead: true });
   const { Item } = await retryAlways(() => table.send(get));

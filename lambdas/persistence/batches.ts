@@ -1,4 +1,7 @@
-/** Many things that are asked for at once. What they are is written with the message that starts the job, or not at all. */
+/**
+ * Batches of items that one request submits. The items are written in the same transaction as the message that starts
+ * the job.
+ */
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { BATCH_DAYS } from '#domain/batch.ts';
@@ -10,9 +13,9 @@ import { transact } from './transaction.ts';
 import { uuidV7 } from './uuid-v7.ts';
 import type { Write } from './write.ts';
 
-/** So many are in a row at the most, and are done by one message. */
+/** The maximum number of items in a row; one message processes one row. */
 const IN_A_PART = 50;
-/** Far below what a row may hold. */
+/** Far below the size limit of a row. */
 const PART_BYTES = 100_000;
 
 const Asked = z.object({
@@ -20,7 +23,7 @@ const Asked = z.object({
   total: z.int(),
   parts: z.int(),
   created_at: Instant,
-  /** With the request by which they asked for it, which all that comes of it is known by. */
+  /** Includes the submitting request, which the audit rows of all results name. */
   by: Actor.extend({ asked: z.object({ id: z.string(), address: z.string(), browser: z.string() }) }),
   ttl: z.int(),
 });
@@ -48,11 +51,11 @@ const inParts = <I>(items: readonly I[]) => {
 type Work<O> = {
   outcome: z.ZodType<O>;
   keyOf: (id: string, number: number) => Key;
-  /** What asks the job for one part. */
+  /** The outbox write that requests the job for one part. */
   message: (id: string, part: number, messageId: string) => Write;
 };
 
-/** One after the other, each with its outcome, and on with the next message where there are more. */
+/** Processes a batch part by part, with an outcome for each item; each part requests the next one. */
 export const batchWork = <O>({ outcome, keyOf, message }: Work<O>) => {
   const Kept = z.object({ number: z.int() });
   return {
@@ -78,7 +81,7 @@ export const batchWork = <O>({ outcome, keyOf, message }: Work<O>) => {
 
 type Batch<I, M> = {
   item: z.ZodType<I>;
-  /** What else there is to know of all of them. */
+  /** Attributes that all items share. */
   about: z.ZodType<M>;
   askedKey: (id: string) => Key;
   partKey: (id: string, part: number) => Key;
@@ -116,10 +119,10 @@ export const batches = <I, M extends object>({ item, about, askedKey, partKey }:
       return Item && alive(Item) ? read(Item) : undefined;
     },
 
-    /** All of them, in the order of the file. */
+    /** All items, in the order of the file. */
     items: async (id: string): Promise<I[]> => (await rowsOf(partKey(id, 0))).flatMap((row) => Part.parse(row).items),
 
-    /** Those of one message, each by its number in the file. */
+    /** The items of one part, each with its row number in the file. */
     part: async (id: string, part: number) => {
       const get = new GetCommand({ TableName: tableName(), Key: partKey(id, part), ConsistentRead: true });
       const { Item } = await table.send(get);

@@ -1,4 +1,4 @@
-/** All that lies in one partition, which belongs to something that is gone. */
+/** Deletes all rows of a partition whose entity was removed. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { table, tableName } from './table.ts';
 import { transact } from './transaction.ts';

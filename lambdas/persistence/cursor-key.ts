@@ -13,7 +13,7 @@ const find = async () => {
   return Item && Buffer.from(Row.parse(Item).secret, 'base64');
 };
 
-/** The first to need the key makes it; whoever comes second at the same moment takes the first one's. */
+/** The first process that needs the key creates it; a concurrent one reads the key that was stored first. */
 const make = async () => {
   const Item = { ...keys.cursorKey(), secret: randomBytes(32).toString('base64') };
   await table
@@ -26,7 +26,7 @@ const make = async () => {
 
 let kept: Buffer | undefined;
 
-/** The secret that cursors are sealed with: one a tenant and stage. */
+/** The secret that seals cursors: one per tenant and stage. */
 export const readCursorKey = async (): Promise<Buffer> => {
   kept ??= (await find()) ?? (await make());
   if (!kept) throw new Error('The cursor key could not be made.');

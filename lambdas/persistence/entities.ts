@@ -1,6 +1,6 @@
 /**
- * The one way in which an entity is made, changed and removed. Its row, what lists keep of it, the rows that keep its
- * names unique and the row that tells what was done are one transaction.
+ * The only way to create, change and remove an entity. One transaction writes its row, its list row, the rows that keep
+ * names unique, and the audit row.
  */
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -17,41 +17,41 @@ import { alive, table, tableName } from './table.ts';
 import { transact } from './transaction.ts';
 import type { Write } from './write.ts';
 
-/** What is told of a change where that says more than which fields are others: in their place, or beside them. */
+/** Replaces (`changes`) or extends (`also`) the field changes that the audit entry records by default. */
 export type Telling = { action?: AuditEvent; changes?: Change[]; also?: readonly Change[] };
 
 type Updating<E> = Telling & {
   besides?: readonly Write[];
-  /** What the same transaction notes of it. */
+  /** Untracked fields that the same transaction sets. */
   note?: (before: E) => Partial<E>;
 };
 
 type Draft<E extends Recorded> = Omit<E, keyof Recorded>;
 
 export type Kind<E extends Recorded> = {
-  /** What people call it in a sentence. */
+  /** The display name of the kind, for error messages. */
   what: AuditedKind;
   schema: z.ZodType<E>;
   key: (id: string) => Key;
-  /** What people call this one, where that is not its name. */
+  /** The display name of the entity, if it is not its `name` field. */
   called?: (entity: E) => string | Promise<string>;
-  /** What it belongs to, or itself where others belong to it: what is done to them is read together. */
+  /** The parent entity, or the entity itself if it is a parent. Activity lists show both together. */
   whole?: (entity: E) => Key;
-  /** Fields of which its trail says that they changed, and nothing else. */
+  /** Fields whose values the audit log omits; it records only that they changed. */
   hidden?: readonly (keyof E & string)[];
-  /** What those are called whose ids this change is told with, and that not everybody who reads of it can look up. */
+  /** Display names for ids in the recorded changes that not every reader of the audit log can look up. */
   names?: (before: E | undefined, after: E | undefined) => Promise<Record<string, string>>;
-  /** Fields whose values no two may share, each in the forms that are compared: none of them may be another's. */
+  /** Fields with unique values, each in the normalized forms that are compared. */
   unique?: (content: Draft<E>) => Record<string, readonly string[]>;
-  /** What follows from a change, whoever makes it; written with it. */
+  /** Derives dependent fields for every change; they are written in the same transaction. */
   settled?: (before: E, after: E) => E | Promise<E>;
-  /** What a change is called by what has followed from it. */
+  /** Chooses the audit event from the derived state. */
   eventOf?: (before: E, after: E, action: AuditEvent | undefined) => AuditEvent | undefined;
-  /** What keeps it in the list of its kind. */
+  /** The writes that maintain the entity's list row. */
   listed?: (before: E | undefined, after: E | undefined) => readonly Write[];
-  /** What must be so for it to become what it becomes, and what else changes by that. */
+  /** Preconditions of the change, and writes to other rows that it causes. */
   bound?: (before: E | undefined, after: E | undefined) => readonly Write[];
-  /** Fields that are noted and not changed: no version, and nothing to tell of. */
+  /** Untracked fields: changing them neither increments the version nor adds an audit row. */
   noted?: readonly (keyof E & string)[];
 };
 
@@ -60,7 +60,7 @@ const isAt = (a: Key) => (b: Key) => a.pk === b.pk && a.sk === b.sk;
 const content = (entity: object | undefined): Record<string, unknown> =>
   Object.fromEntries(Object.entries(entity ?? {}).filter(([field]) => !(field in Recorded.shape)));
 
-/** With what a hidden field begins and ends is no change to tell of. */
+/** For a hidden field, creation and removal are not recorded as changes. */
 const changes = (before: object | undefined, after: object | undefined, hidden: readonly string[] = []): Change[] => {
   const [from, to] = [content(before), content(after)];
   return Object.keys({ ...from, ...to })
@@ -71,7 +71,7 @@ const changes = (before: object | undefined, after: object | undefined, hidden: 
     });
 };
 
-/** Nobody's change: they follow from what is told. */
+/** These fields follow from each audit row and never count as changes. */
 const TRAIL_FIELDS = ['trail_length', 'trail_hash'] as const;
 
 export const entities = <E extends Recorded>(kind: Kind<E>) => {
@@ -111,12 +111,12 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
   const noted = (of: object): Partial<E> =>
     Object.fromEntries(
       Object.entries(of).filter(([field]) => notedFields.some((name) => name === field)),
-    ) as Partial<E>; // fields of its own
+    ) as Partial<E>; // the fields belong to E
 
-  /** Nobody changed it since it was read, nor noted anything of it, nor told anything of it. */
+  /** Matches only if the version, the untracked fields and the audit chain are still as they were read. */
   const stillAs = (before: E) => {
     const fields = ['version', ...notedFields] as const;
-    // What nothing was noted in yet, a row from before there was such a field does not have.
+    // Rows written before the field existed do not have the attribute.
     const orMissing = (field: keyof E & string) =>
       (before[field] ?? null) === null ? ` OR attribute_not_exists(${field})` : '';
     return {
@@ -126,7 +126,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
     };
   };
 
-  /** One more row on its trail. */
+  /** Builds the next audit row. */
   const tell = async (
     action: AuditRow['action'],
     at: string,
@@ -147,7 +147,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
     return auditWrite(kind.key(entity.id), before, row, by, kind.whole?.(entity));
   };
 
-  /** A write whose answer was lost is tried again, and must know its own work when it meets it. */
+  /** A retry after a lost reply fails its own condition, so it checks whether its audit row was written. */
   const unlessOwn = async (audit: AuditWrite, write: Promise<void>) => {
     try {
       await write;
@@ -157,7 +157,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
     notePartDone();
   };
 
-  /** What was noted of an entity meanwhile is no reason to refuse its change. */
+  /** Repeats the change if only untracked fields changed since the entity was read. */
   const beside = async <T>(was: E, change: (before: E) => Promise<T>): Promise<T> => {
     let before = was;
     let isBeside = false;
@@ -184,7 +184,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
       return found && kind.schema.parse(found);
     },
 
-    /** What has something already that the draft would have, and that no two may share. */
+    /** The other entity that holds a unique value of the draft. */
     holderOf: async (draft: Draft<E>, besides?: string): Promise<E | undefined> => {
       for (const { key } of uniqueKeys(draft)) {
         const { Item } = await table.send(new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: true }));
@@ -194,7 +194,10 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
       return undefined;
     },
 
-    /** `besides` is written with it. `telling` is for what begins to be with the first thing that is done with it. */
+    /**
+     * `besides` joins the transaction. `telling` replaces the audit event for entities whose first event is not
+     * "created".
+     */
     create: async (
       draft: Draft<E>,
       by: Doer,
@@ -220,8 +223,8 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
     },
 
     /**
-     * `before` is the entity as it was read; if anybody changed it since, nothing is written. Neither is it where nothing
-     * is changed: there is nothing to tell of. `besides` is written with it.
+     * Fails if the entity changed since `was` was read. Writes nothing if no field changes. `besides` joins the
+     * transaction.
      */
     update: (was: E, draft: Draft<E>, by: Doer, telling: Updating<E> = {}): Promise<E> =>
       beside(was, async (before) => {
@@ -245,7 +248,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
         return after;
       }),
 
-    /** Notes something of it, unless somebody changes it at this moment. */
+    /** Sets untracked fields. Fails without retry if a concurrent write came first. */
     touch: async (before: E, fields: Partial<E>): Promise<E> => {
       const after = kind.schema.parse({ ...before, ...noted(fields) });
       if (isDeepStrictEqual(after, before)) return before;
@@ -255,8 +258,8 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
     },
 
     /**
-     * Somebody whom it names is called otherwise from now on: nobody changed it, so it has the version that it had, and there
-     * is nothing to tell of.
+     * Updates a name that the entity repeats from another record. The version stays and no audit row is added, because
+     * the entity itself did not change.
      */
     recall: (id: string, recalled: (entity: E) => E): Promise<void> =>
       retryOnConflict(async () => {
@@ -277,7 +280,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
         await unlessOwn(audit, transact([own, ...writesBeside(before, undefined), ...besides, audit]));
       }),
 
-    /** Something was done with it that is to be on its trail and changes nothing of it, but perhaps of what lies beside it. */
+    /** Adds an audit row without changing the entity; `also` may write to other rows in the same transaction. */
     note: async (
       id: string,
       event: AuditEvent,
@@ -302,7 +305,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
   };
 };
 
-/** The entity, if it is still at a version that the caller means to change. */
+/** Requires that the entity still has a version that the caller accepts. */
 export const toBeChanged = <E extends Recorded>(
   entity: E,
   changeable: (version: number) => boolean,

@@ -1,4 +1,4 @@
-/** Idempotency keys: who has claimed one, whether the work is done, and what was answered. */
+/** Idempotency keys: the claim of a key, the progress of its work, and the stored answer. */
 import { randomUUID } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
@@ -8,14 +8,17 @@ import { every } from './paging.ts';
 import { retryAlways } from './retry.ts';
 import { alive, table, tableName } from './table.ts';
 
-/** A secret that was answered is answered again for minutes only: by then it may be ended. */
+/** An answer that contains a secret is stored for minutes only, because the secret may be revoked later. */
 const ANSWER_SECONDS = { day: 24 * 3600, minutes: 600 };
-/** Longer than any request may take: a claim whose work is not recorded is then of a request that died. */
+/** Longer than any request can run: a claim without recorded work then belongs to a request that died. */
 const CLAIM_SECONDS = 60;
-/** Below what a row may hold (400 kB), with room for its keys. */
+/** Below the row size limit (400 kB), with room for the keys. */
 const PART_LENGTH = 300_000;
 
-/** `progress`: what the work's own transactions recorded. `result`: what they wrote to first. `claimed_until`: from then on no attempt is still at work. */
+/**
+ * `progress` is what the work's own transactions recorded, `result` the key of the first row that they wrote. After
+ * `claimed_until` no attempt is still running.
+ */
 const Claim = z.object({
   request: z.string(),
   attempt: z.string().optional(),
@@ -36,7 +39,7 @@ export type Earlier = {
   request: string;
   isAtWork: boolean;
   answer: string | undefined;
-  /** The id of what the work was done to. */
+  /** The id of the entity that the work changed. */
   existing: string | undefined;
 };
 
@@ -47,7 +50,7 @@ const answerOf = async (caller: string, key: string, attempt: string | undefined
   return parts[0] && parts.length === parts[0].of ? parts.map(({ part }) => part).join('') : undefined;
 };
 
-/** Only recorded work is done: of a claim that lapses while it is looked at, nothing is known. */
+/** Only recorded work counts as done: the outcome is unknown if a claim expires while it is read. */
 const earlierOf = async (caller: string, key: string, found: Claim) => {
   const { request, attempt, claimed_until = 0, progress, result } = found;
   const answer = await answerOf(caller, key, attempt);
@@ -59,8 +62,8 @@ const earlierOf = async (caller: string, key: string, found: Claim) => {
 export const isAttempt = (claimed: Attempt | Earlier): claimed is Attempt => 'recorded' in claimed;
 
 /**
- * Work that was only begun is resumed by the same request, once the attempt that began it is over. `progress` stays, so it
- * is known as begun however many attempts die.
+ * A repeat of the same request resumes begun work after the previous attempt ended. `progress` stays `begun`, however
+ * many attempts die.
  */
 const resume = async (attempt: Attempt, found: Claim, claimed_until: number): Promise<Attempt | undefined> => {
   const isOver = (found.claimed_until ?? 0) <= seconds();
@@ -79,13 +82,13 @@ const resume = async (attempt: Attempt, found: Claim, claimed_until: number): Pr
     return { ...attempt, recorded: 'begun', isResumed: true };
   } catch (error) {
     if (!isFailedCondition(error)) throw error;
-    return undefined; // another repeat resumes it
+    return undefined; // another repeat resumes the work
   }
 };
 
 /**
- * Claims the key for this request, or says what an earlier request did with it. Where the reply to the claim is lost and
- * the SDK sends it again, the claim that is found is our own.
+ * Claims the key for this request, or returns the state of an earlier request. If the SDK repeats the claim after a
+ * lost reply, it finds its own claim.
  */
 export const claim = async (
   caller: string,
@@ -120,7 +123,7 @@ export const claim = async (
 
 type Update = { done: boolean; isOver: boolean };
 
-/** From here on the key does not lapse before its day is over. `isOver`: the attempt is not at work any more. */
+/** Extends the key to its full lifetime. `isOver` means that this attempt stopped working. */
 const record = async ({ id, caller, key }: Attempt, { done, isOver }: Update) => {
   const update = new UpdateCommand({
     TableName: tableName(),
@@ -135,11 +138,11 @@ const record = async ({ id, caller, key }: Attempt, { done, isOver }: Update) =>
     },
   });
   await retryAlways(() => table.send(update)).catch((error: unknown) => {
-    if (!isFailedCondition(error)) throw error; // another attempt has the key by now
+    if (!isFailedCondition(error)) throw error; // another attempt has claimed the key
   });
 };
 
-/** The key is recorded first: an answer that cannot be kept must not make the work be done again. */
+/** Progress is recorded first: if storing the answer fails, a repeat must not do the work twice. */
 export const keepAnswer = async (attempt: Attempt, answer: string, kept: keyof typeof ANSWER_SECONDS) => {
   const { id, caller, key, recorded } = attempt;
   if (recorded !== 'done') await record(attempt, { done: true, isOver: false });
@@ -152,7 +155,7 @@ export const keepAnswer = async (attempt: Attempt, answer: string, kept: keyof t
   }
 };
 
-/** After a failure: the key is free again, unless a transaction has recorded the work. */
+/** Frees the key after a failure, unless a transaction has recorded the work. */
 export const release = async (attempt: Attempt) => {
   const { id, caller, key } = attempt;
   const remove = new DeleteCommand({

@@ -1,6 +1,6 @@
 /**
- * The request that is being worked on, where its caller sent an Idempotency-Key. The first transaction of the request also
- * records that the work is done, so a crash between the work and the answer cannot make a repeat do the work again.
+ * The current request, if its caller sent an Idempotency-Key. The first transaction also records that the work is done,
+ * so a crash before the answer cannot make a repeat do the work twice.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { inProgress } from '#lambdas/known-errors.ts';
@@ -8,8 +8,8 @@ import { type Key, keys } from './keys.ts';
 import type { Write } from './write.ts';
 
 /**
- * `id` tells it from an attempt that took the key over after this one's claim lapsed. `next` is what the next transaction
- * makes of the work, `recorded` what an earlier one did.
+ * `id` distinguishes this attempt from one that claimed the key after the claim expired. `next` is the progress that
+ * the next transaction records, `recorded` the progress recorded so far.
  */
 export type Attempt = {
   id: string;
@@ -19,18 +19,18 @@ export type Attempt = {
   request: string;
   next: 'begun' | 'done';
   recorded: 'begun' | 'done' | undefined;
-  /** An earlier attempt has done a part of the work, whose preconditions were met then. */
+  /** An earlier attempt did part of the work, so its preconditions were already checked. */
   isResumed: boolean;
 };
 
 const attempts = new AsyncLocalStorage<Attempt>();
 
-/** Long enough for a client to find out what became of its request. */
+/** Long enough for a client to learn the outcome of its request. */
 const KEPT_SECONDS = 24 * 3600;
 
 export const keptUntil = () => Math.floor(Date.now() / 1000) + KEPT_SECONDS;
 
-/** Every transaction of `work` belongs to this attempt. */
+/** Runs `work` so that each of its transactions belongs to this attempt. */
 export const withAttempt = <T>(attempt: Attempt, work: () => Promise<T>): Promise<T> => attempts.run(attempt, work);
 
 export const unrecordedAttempt = (): Attempt | undefined => {
@@ -38,17 +38,17 @@ export const unrecordedAttempt = (): Attempt | undefined => {
   return attempt && attempt.recorded !== attempt.next ? attempt : undefined;
 };
 
-/** Whether an earlier attempt of this request died after its first transaction, so that only what follows is left. */
+/** Whether an earlier attempt died after its first transaction, so that only the remaining writes are needed. */
 export const isResumed = (): boolean => attempts.getStore()?.isResumed === true;
 
-/** The last write of a route that `resumes`: it records that nothing is left for a repeat to complete. */
+/** Wraps the last write of a route that `resumes`: it records that the work is complete. */
 export const lastWrite = <T>(write: () => Promise<T>): Promise<T> => {
   const attempt = attempts.getStore();
   if (attempt) attempt.next = 'done';
   return write();
 };
 
-/** Fails where the claim lapsed and another attempt has it: two of them must not do the same work. */
+/** Fails if the claim expired and another attempt took the key, so that two attempts never do the same work. */
 export const recordWrite = ({ id, caller, key, next }: Attempt, result: Key): Write => ({
   change: { ...keys.idempotency(caller, key), progress: next, result: result.pk, ttl: keptUntil() },
   was: {},

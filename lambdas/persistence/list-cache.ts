@@ -1,7 +1,7 @@
 /**
- * Lists that each container keeps a copy of. A list's rows are spread over buckets, and each bucket has a stamp, which
- * every transaction that touches the bucket writes anew. A bucket is read where its stamp is not the one that the copy
- * knows: at a container's first request that is all of them. No clock is compared with another one.
+ * The list cache: each container keeps lists in memory. A list's rows are spread over buckets, and each transaction
+ * writes a new version of the buckets that it changes. A bucket is read again if its version is not the cached one.
+ * Clocks of different machines are never compared.
  */
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -15,16 +15,16 @@ import { every } from './paging.ts';
 import { textRow, textRows } from './text-rows.ts';
 import type { Write } from './write.ts';
 
-/** Never to be changed without moving the rows. */
+/** Changing this number requires moving the stored rows. */
 const BUCKETS = 64;
 
-/** So many are read at a time: all at once would hold a whole list twice, as it came and as it is kept. */
+/** Reading all buckets at once would hold the list twice, as response and as cache. */
 const AT_A_TIME = 8;
 
 export type Patience = {
-  /** A Query may find some rows of a transaction before others. More than this is never between the first and the last. */
+  /** A Query may see some rows of a transaction before others; this is the longest delay between the two. */
   settled: number;
-  /** What is wrong in a way that nobody thought of is wrong no longer than this. */
+  /** The maximum age of a cached bucket, as protection against unforeseen errors. */
   trusted: number;
 };
 const usualPatience = (): Patience => ({
@@ -32,16 +32,16 @@ const usualPatience = (): Patience => ({
   trusted: 3_600_000,
 });
 
-/** Short, so that one unit reads the stamps of a whole list. */
+/** Short, so that one read unit covers the versions of all buckets. */
 const newStamp = () => randomBytes(12).toString('base64url');
 
-/** The user pool gives API clients ids with other letters than those of a UUID. */
+/** API client ids come from the user pool and are not UUIDs. */
 const bucketOf = (id: string) => {
   const end = id.slice(-4);
   return String(Number.parseInt(end, /^[\da-f]+$/.test(end) ? 16 : 36) % BUCKETS);
 };
 
-/** The writes that keep a list: part of the transaction that changes what it lists. */
+/** The writes that maintain a list row; part of the transaction that changes the entity. */
 export const listWrites = (kind: string, before: Listed | undefined, after: Listed | undefined): Write[] => {
   const id = (after ?? before)?.id;
   if (id === undefined || isDeepStrictEqual(before, after)) return [];
@@ -55,7 +55,7 @@ const StampRow = z.object({ sk: z.string(), stamp: z.string() });
 
 type Bucket<R extends Listed> = {
   stamp: string;
-  /** When this stamp was first met, and when the rows were last asked for, by a clock that never goes back. */
+  /** When this version was first seen, and when the rows were last requested, by a monotonic clock. */
   metAt: number;
   readAt: number;
   block: Block<R>;
@@ -77,13 +77,13 @@ export const copyOf = <R extends Listed>(
     const metAt = held?.stamp === stamp ? held.metAt : now;
     if (held?.stamp === stamp && held.readAt - metAt >= settled && now - held.readAt < trusted) return;
     const rows = (await every({ pk: keys.listed(kind, sk, '').pk, schema: Row })).flat();
-    // Another request of this process may have asked later and been answered sooner.
+    // A concurrent request may have started later and finished earlier.
     if ((buckets.get(sk)?.readAt ?? 0) > now) return;
     buckets.set(sk, { stamp, metAt, readAt: now, block: blockOf(share(rows), list) });
   };
 
   return {
-    /** Every row, with all that was written before this was asked. */
+    /** All rows, including every write that was committed before this call. */
     blocks: async (): Promise<readonly Block<R>[]> => {
       const stamps = await every({ pk: keys.stamp(kind, '').pk, schema: StampRow });
       const readOn = async (rest: IterableIterator<z.output<typeof StampRow>>) => {
@@ -91,11 +91,11 @@ export const copyOf = <R extends Listed>(
       };
       const rest = stamps.values();
       await Promise.all(Array.from({ length: AT_A_TIME }, () => readOn(rest)));
-      // A bucket that has no stamp any more is another tenant's, which was in this table before.
+      // A bucket without a version belonged to a tenant that used this table earlier.
       return stamps.flatMap(({ sk }) => buckets.get(sk)?.block ?? []);
     },
 
-    /** How many rows were there when somebody last asked. */
+    /** The number of rows at the last request. */
     size: () => [...buckets.values()].reduce((size, { block: { rows } }) => size + rows.length, 0),
   };
 };

@@ -2,7 +2,7 @@ import { LIST_METRIC } from '#contract/list-metric.ts';
 import type { ListKind } from '#domain/list/limits.ts';
 import { count } from '#lambdas/count.ts';
 
-/** Tells how many rows a kind has, whenever this container meets another number of them. */
+/** Emits the row count of a kind whenever it changes in this container. */
 export const sizeTeller = (kind: ListKind) => {
   let told: number | undefined;
   return (rows: number) => {

@@ -1,4 +1,4 @@
-/** A kind's list: what keeps it, and what is answered from this container's copy of it. */
+/** The list of a kind: the writes that maintain it, and the answers from the list cache. */
 import * as z from 'zod';
 import { answer, type Counts, count } from '#domain/list/answer.ts';
 import type { Listed } from '#domain/list/block.ts';
@@ -12,14 +12,14 @@ import type { Write } from './write.ts';
 
 const Place = z.tuple([z.union([z.string(), z.number()]), z.string()]);
 
-/** It was sealed, so it is whole; but a list may have been another one when it was. */
+/** The cursor is sealed and thus intact, but the list may have had other columns when it was created. */
 const placeOf = (after: string) => {
   const { success, data } = Place.safeParse(JSON.parse(after));
   if (!success) throw cursorInvalid();
   return data;
 };
 
-/** What a list is asked: some of its columns' values, and a text. */
+/** The filters of a list request: column values and a search text. */
 type Narrowing<L> = { text?: string | undefined } & { [N in Counted<L>]?: readonly string[] | undefined };
 type Asked<L> = Narrowing<L> & { sort: string; limit: number };
 
@@ -41,7 +41,7 @@ export const listing = <R extends Listed, L extends List<R>>(kind: ListKind, row
   });
 
   return {
-    /** Part of the transaction that changes what is listed. */
+    /** Part of the transaction that changes the listed entity. */
     writes: (before: Listed | undefined, after: Listed | undefined): Write[] => {
       if (!before && copy.size() >= MOST_ROWS) throw tooMany(kind, MOST_ROWS);
       return listWrites(kind, before && row.parse(before), after && row.parse(after));
@@ -58,7 +58,7 @@ export const listing = <R extends Listed, L extends List<R>>(kind: ListKind, row
       return { ...page, next: next && JSON.stringify(next) };
     },
 
-    /** All of them, for who asks what no column answers. */
+    /** All rows, for questions that no column answers. */
     rows: async (): Promise<R[]> => (await blocks()).flatMap(({ rows }) => rows),
 
     metrics: async (

@@ -1,7 +1,7 @@
 import { ConflictError } from '#lambdas/errors.ts';
 import { claim, isAttempt, release } from './idempotency.ts';
 
-/** One request at a time does `what` with that id. The lock of one that died ends when a request's time is over. */
+/** Runs `work` under a lock on `id` and `what`. The lock of a request that died expires with its claim. */
 export const withLock = async <T>(id: string, what: string, work: () => Promise<T>): Promise<T> => {
   const claimed = await claim(id, what, what);
   if (!isAttempt(claimed))

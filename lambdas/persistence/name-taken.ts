@@ -5,8 +5,8 @@ type Named = { name: string };
 type Holders<D, E> = { holderOf: (draft: D, besides?: string) => Promise<E | undefined> };
 
 /**
- * Names are unique in all of the company. Where a write meets a name that is taken, `what` has it already: whoever can
- * see which one is told.
+ * Names are unique across the company. The error includes the existing entity's name only if the caller may see that
+ * entity.
  */
 export const orNameTaken = async <D, E extends Named, T>(
   what: string,

@@ -1,6 +1,6 @@
 /**
- * How a job is asked for: by a row, which the table's change stream takes to the job's queue. So it can be part of the
- * transaction of what it follows from, and nothing is asked for that was not written, nor forgotten that was.
+ * The outbox: a job is requested by a row, which the change stream forwards to the job's queue. The row is part of the
+ * transaction that causes the job, so neither can exist without the other.
  */
 import { randomUUID } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
@@ -15,7 +15,7 @@ type Given<N extends JobName> = z.input<(typeof jobs)[N]['input']>;
 
 const KEPT_SECONDS = 7 * 24 * 3600;
 
-/** The same id is the same message: only the first starts anything. */
+/** A repeated id is the same message; only the first starts the job. */
 const write = <N extends JobName>(job: N, input: Given<N>, id: string): Write => ({
   put: {
     ...keys.message(job, id),
@@ -24,12 +24,12 @@ const write = <N extends JobName>(job: N, input: Given<N>, id: string): Write =>
 });
 
 export const messages = {
-  /** Part of the transaction that it follows from. */
+  /** For use within the transaction that causes the job. */
   to: <N extends MessageJob>(job: N, input: Given<N>, id: string = randomUUID()): Write => write(job, input, id),
   send: <N extends MessageJob>(job: N, input: Given<N>, id: string = randomUUID()) => transact([write(job, input, id)]),
-  /** A daily job is asked for once a date. */
+  /** Requests a daily job at most once per date. */
   sendDaily: (job: JobName, date: string) => transact([write(job, { date }, date)]),
-  /** Whether it was, on a date of the last week. */
+  /** Messages are kept for a week, so older dates always return false. */
   wasAskedDaily: async (job: JobName, date: string) => {
     const Key = keys.message(job, date);
     const { Item } = await table.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }));

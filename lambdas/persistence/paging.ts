@@ -1,4 +1,4 @@
-/** What lies in one partition, in its order: a page at a time, which costs the same however much there is, or all of it. */
+/** Reads a partition in key order: one page at constant cost, or all rows. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod';
 import { alive, table, tableName } from './table.ts';
@@ -27,7 +27,7 @@ export const page = async <T>({ pk, prefix, schema, limit, after }: Part<T>): Pr
 
 type Whole<T> = Pick<Part<T>, 'pk' | 'schema'> & { prefix?: string };
 
-/** All of them, in their order, where there are not many. Without a prefix, all that lies there. */
+/** All rows in key order, for small partitions. Without a prefix, all rows of the partition. */
 export const every = async <T>({ pk, prefix, schema }: Whole<T>): Promise<T[]> => {
   const found: T[] = [];
   let ExclusiveStartKey: Record<string, unknown> | undefined;

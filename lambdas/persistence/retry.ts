@@ -1,6 +1,6 @@
 /**
- * Every policy of trying again, with one backoff. All that a request or a job tries has one deadline, well before that of its
- * function: it is refused then, and the answer says whether a part was done. A function that is cut off cannot say so.
+ * All retry policies, with one backoff. All retries of a request or job share one deadline, well before the function's
+ * timeout: a refusal can state whether part of the work was done, a timeout cannot.
  */
 
 import { AsyncLocalStorage } from 'node:async_hooks';
@@ -12,29 +12,29 @@ import { busy } from '#lambdas/known-errors.ts';
 const FIRST_WAIT = 25;
 const LONGEST_WAIT = 1_000;
 
-/** Exponential, with full jitter: those who met each other once would otherwise meet again. */
+/** Exponential backoff with full jitter, so that colliding requests do not collide again. */
 const backoff = (tried: number, longest = LONGEST_WAIT) => Math.random() * Math.min(longest, FIRST_WAIT * 2 ** tried);
 
 type Deadline = { at: number; isPartDone: boolean };
 
 const deadline = new AsyncLocalStorage<Deadline>();
 
-/** In milliseconds, for work without a function, such as a command. */
+/** In milliseconds, for code that runs outside of a function, such as a command. */
 const USUAL_TIME = 3_000;
 
-/** Of the time of a function. The rest is for what was begun last and for the answer. */
+/** The share of a function's time that retries may use. The rest is for the last call and the answer. */
 const SHARE_OF_FUNCTION = 0.6;
 
 export const withDeadline = <T>(milliseconds: number, work: () => Promise<T>): Promise<T> =>
   deadline.run({ at: Date.now() + milliseconds, isPartDone: false }, work);
 
-/** What a function is told of its time. */
+/** The part of the Lambda context that gives the remaining time. */
 export type Timed = { getRemainingTimeInMillis: () => number };
 
 export const withDeadlineOf = <T>(context: Timed, work: () => Promise<T>): Promise<T> =>
   withDeadline(context.getRemainingTimeInMillis() * SHARE_OF_FUNCTION, work);
 
-/** From here on, whatever is refused was done in part. */
+/** Errors after this point report that part of the work was done. */
 export const notePartDone = () => {
   const own = deadline.getStore();
   if (own) own.isPartDone = true;
@@ -42,7 +42,7 @@ export const notePartDone = () => {
 
 const outOfTime = () => busy(deadline.getStore()?.isPartDone);
 
-/** Tries again while there is time and `isTransient` says that the error may pass. */
+/** Retries until the deadline while `isTransient` accepts the error. */
 export const retryUntilDeadline = async <T>(
   isTransient: (error: unknown) => boolean,
   work: () => Promise<T>,
@@ -63,14 +63,14 @@ export const retryUntilDeadline = async <T>(
 
 const isConflict = (error: unknown) => error instanceof VersionConflictError && !error.isFinal;
 
-/** Reads and changes again if somebody else changed the entity in between. */
+/** Repeats a read and change after a concurrent change. */
 export const retryOnConflict = <T>(change: () => Promise<T>): Promise<T> => retryUntilDeadline(isConflict, change);
 
-/** For what is looked up and created if missing, or changed if found: another request may do either in between. */
+/** For find-or-create: a concurrent request may create or change the entity in between. */
 export const retryWhenTaken = <T>(findOrCreate: () => Promise<T>): Promise<T> =>
   retryUntilDeadline((error) => error instanceof ValueTakenError || isConflict(error), findOrCreate);
 
-/** For what must not be done twice. A caller that named no version is told to try again, not that its version is old. */
+/** For work that must not run twice. Callers that sent no version receive "try again", not a version conflict. */
 export const busyOnConflict = async <T>(change: () => Promise<T>): Promise<T> => {
   try {
     return await change();
@@ -79,10 +79,10 @@ export const busyOnConflict = async <T>(change: () => Promise<T>): Promise<T> =>
   }
 };
 
-/** Each is as many tries as the client itself makes, and all of them fit into the time of a request. */
+/** Each attempt includes the client's own retries; all attempts fit into a request's time. */
 const ALWAYS_TRIES = 4;
 
-/** For what must not fail once something else is done, because nobody could repair it. */
+/** For follow-up writes that must not fail, because no later step could repair them. */
 export const retryAlways = async <T>(work: () => Promise<T>): Promise<T> => {
   for (let tried = 1; ; tried++) {
     try {
@@ -94,7 +94,7 @@ export const retryAlways = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** As the clients of every service take it. */
+/** The type that all AWS SDK clients accept. */
 type SdkStrategy = Extract<NonNullable<DynamoDBClientConfig['retryStrategy']>, { acquireInitialRetryToken: unknown }>;
 
 const sdkToken = (tried: number, delay: number) => ({ getRetryCount: () => tried, getRetryDelay: () => delay });
@@ -102,8 +102,8 @@ const sdkToken = (tried: number, delay: number) => ({ getRetryCount: () => tried
 const LONGEST_SDK_WAIT = 500;
 
 /**
- * How often a client repeats a request with an unknown end. The SDK's own strategy has a budget that is gone once many
- * requests fail. From then on a list of a hundred reads has no chance, nor has the read that answers a change.
+ * Retries of an SDK client for requests with unknown outcome. The SDK's own strategy has a retry budget that runs out
+ * when many requests fail; afterwards a list of a hundred reads would have no chance.
  */
 export const sdkRetries = (tries: number): SdkStrategy => ({
   acquireInitialRetryToken: async () => sdkToken(0, 0),

@@ -1,17 +1,17 @@
-/** What goes out into the world and comes back: nobody can read it, alter it, or use it for something else. */
+/** Sealing (AES-256-GCM) for values that clients hold: they cannot read, change or reuse them for another purpose. */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { readCursorKey } from './cursor-key.ts';
 
 const NONCE = 12;
 const TAG = 16;
 
-/** With a secret of its own, only who knows that one can unseal it: no reader of the table can. */
+/** With a secret, only its holder can unseal the value; read access to the table is not enough. */
 const keyWith = async (secret: string | undefined) => {
   const key = await readCursorKey();
   return secret === undefined ? key : createHmac('sha256', key).update(secret).digest();
 };
 
-/** `bound`: what it is good for. */
+/** `bound` ties the value to one purpose. */
 export const seal = async (text: string | Uint8Array, bound: Buffer, secret?: string) => {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv('aes-256-gcm', await keyWith(secret), nonce).setAAD(bound);
@@ -19,7 +19,7 @@ export const seal = async (text: string | Uint8Array, bound: Buffer, secret?: st
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 };
 
-/** Nothing where it was not sealed here, or for something else. */
+/** Returns undefined if the value was not sealed by this tenant for this purpose. */
 export const unsealBytes = async (sealed: string, bound: Buffer, secret?: string): Promise<Buffer | undefined> => {
   const bytes = Buffer.from(sealed, 'base64url');
   const key = await keyWith(secret);

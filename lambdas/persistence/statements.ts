@@ -1,4 +1,4 @@
-/** What people say of things of an application, in a row beside it: all of it at once, each under the name of its thing. */
+/** Statements of people about an application, in one row beside it, by name. */
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { changedMeanwhile } from '#lambdas/known-errors.ts';
@@ -12,14 +12,14 @@ type Row<N extends string, V> = {
   key: (application: string) => Key;
   names: z.ZodType<N, N>;
   value: z.ZodType<V>;
-  /** What people call one of the things in a sentence. */
+  /** The display name of one entry, for error messages. */
   what: string;
 };
 
 export const saidBeside = <N extends string, V>({ key, names, value, what }: Row<N, V>) => {
   const row = z.object({ version: z.int().default(0), said: z.partialRecord(names, value).default({}) });
-  /** Of a row that is there, or not yet. */
-  const of = (found: Record<string, unknown> = {}): Said<N, V> => row.parse(found) as Said<N, V>; // as the schema has it
+  /** Parses the row, or returns the defaults if the row does not exist yet. */
+  const of = (found: Record<string, unknown> = {}): Said<N, V> => row.parse(found) as Said<N, V>; // from the schema
   return {
     of,
 
@@ -30,7 +30,7 @@ export const saidBeside = <N extends string, V>({ key, names, value, what }: Row
       return of(Item);
     },
 
-    /** What makes one say this, or nothing, as long as nobody said anything of any meanwhile. */
+    /** The write that sets or clears one statement, with optimistic locking on the row. */
     say: (application: string, { version, said }: Said<N, V>, name: N, one: V | undefined): Write => ({
       put: { ...key(application), version: version + 1, said: { ...said, [name]: one } },
       condition: {

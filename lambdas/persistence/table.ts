@@ -7,11 +7,11 @@ export const table = DynamoDBDocumentClient.from(new DynamoDBClient({ retryStrat
   marshallOptions: { removeUndefinedValues: true },
 });
 
-/** To tell a logger that is not there of all that was read, the SDK makes a copy of it. */
+/** The logger middleware copies every result, even without a logger. */
 table.middlewareStack.remove('loggerMiddleware');
 
 export const tableName = () => environment('TABLE_NAME');
 
-/** A row past its time is not there, whether the table has deleted it yet or not. */
+/** Treats expired rows as missing, even if DynamoDB has not deleted them yet. */
 export const alive = (row: Record<string, unknown> | undefined, now = Date.now()) =>
   row !== undefined && (typeof row.ttl !== 'number' || row.ttl * 1000 > now);

@@ -1,4 +1,4 @@
-/** Rows that are kept as one text, because the SDK takes several times as long to read the same row as attributes. */
+/** Rows stored as one JSON text, because the SDK needs several times as long to unmarshal attributes. */
 
 import * as z from 'zod';
 import { log } from '#lambdas/log.ts';
@@ -6,8 +6,8 @@ import { log } from '#lambdas/log.ts';
 export const textRow = (value: object) => ({ row: JSON.stringify(value) });
 
 /**
- * Reads such a row, or one that an earlier version kept as attributes. What cannot be read any more is nothing, so that
- * the rows beside it are still there.
+ * Reads such a row, or an older one stored as attributes. An unreadable row is logged and skipped, so that the others
+ * stay readable.
  */
 export const textRows = <T>(of: string, schema: z.ZodType<T>) =>
   z.looseObject({ row: z.string().optional() }).transform(({ row, ...attributes }): T[] => {

@@ -1,4 +1,4 @@
-/** Several writes that happen together or not at all. */
+/** Transactions: all writes succeed, or none. */
 import { isDeepStrictEqual } from 'node:util';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
@@ -9,7 +9,7 @@ import { retryUntilDeadline } from './retry.ts';
 import { table, tableName } from './table.ts';
 import type { Row, Write } from './write.ts';
 
-/** DynamoDB takes 100. One of them is left for the record of an Idempotency-Key. */
+/** DynamoDB allows 100 writes; one is reserved for the record of an Idempotency-Key. */
 const MAX_WRITES = 99;
 const MAX_ROW_BYTES = 300_000;
 
@@ -77,15 +77,14 @@ const request = (write: Write) => {
   return { ConditionCheck: { ...common, ConditionExpression: write.condition.expression, Key: write.check } };
 };
 
-/** Another transaction was at work on the same row, or there was too much to do: the client itself does not try these again. */
+/** Transaction conflicts and throttling, which the SDK client does not retry. */
 const PASSING = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'];
 
-/** Nothing is wrong with what is to be written. */
 const isPassing = (error: unknown) =>
   error instanceof TransactionCanceledException &&
   (error.CancellationReasons ?? []).some(({ Code = '' }) => PASSING.includes(Code));
 
-/** The first condition that failed, as an error. */
+/** The error of the first failed condition. */
 const cause = (error: unknown, writes: readonly Write[]): unknown => {
   if (!(error instanceof TransactionCanceledException)) return error;
   const reasons = error.CancellationReasons ?? [];

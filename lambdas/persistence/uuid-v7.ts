@@ -10,13 +10,13 @@ const at = (ms: number, rest: Buffer) => {
   return format(bytes);
 };
 
-/** An id whose order is the order of time (RFC 9562). */
+/** A UUID that sorts by time (RFC 9562). */
 export const uuidV7 = (ms: number) => at(ms, randomBytes(10));
 
-/** The same id for the same thing of a moment. */
+/** A UUID derived from the time and the text, so that a repeat creates the same id. */
 export const uuidV7Of = (ms: number, what: string) =>
   at(ms, createHash('sha256').update(what).digest().subarray(0, 10));
 
-/** The first and the last id that a moment can have. */
+/** The lowest and highest ids of a millisecond. */
 export const firstUuidAt = (ms: number) => at(ms, Buffer.alloc(10));
 export const lastUuidAt = (ms: number) => at(ms, Buffer.alloc(10, 0xff));

@@ -4,8 +4,8 @@ export type Row = Key & Record<string, unknown>;
 type Condition = { expression: string; values?: Record<string, unknown>; onFailure: () => Error };
 
 /**
- * One write, or only a condition. One that fails undoes the whole transaction, and says why. A change writes the fields
- * that are others than they were: what a newer version of the product keeps in the same row stays as it is.
+ * One write or condition check; if it fails, the transaction is rolled back and `onFailure` names the reason. A change
+ * writes only fields that differ, so attributes of a newer product version stay.
  */
 export type Write =
   | (({ put: Row } | { change: Row; was: object } | { remove: Key } | { add: Record<string, number>; to: Key }) & {

@@ -23,14 +23,14 @@ import { descriptors } from './store.ts';
 
 type Params = { id: string; descriptor: string };
 
-/** A control goes by the title that the catalogue gives it, a framework by its id there. */
+/** Controls have the catalogue's title, frameworks the catalogue's id. */
 const titled = (proposal: Proposal): ApplicationRisk['proposals'] => {
   if (proposal.kind === 'framework') return [{ ...proposal, framework: IN_CATALOGUE[proposal.key]?.id ?? null }];
   if (proposal.kind !== 'control') return [proposal];
   return [{ ...proposal, title: CONTROL_TITLES[proposal.key] }];
 };
 
-/** What it is called is for who sees it. */
+/** The vendor's name is shown only with access to the vendor. */
 const told = (caller: Caller, known: Awaited<ReturnType<typeof vendorRiskOf>>): ApplicationRisk['vendor'] =>
   known
     ? {
@@ -73,7 +73,7 @@ const judged = async (caller: Caller, { id, descriptor }: Params) => {
   return { application, key: data };
 };
 
-/** On the trail of the application, with what was said of this risk before. */
+/** Recorded in the application's audit log, with the previous statement. */
 const say = (caller: Caller, id: string, key: DescriptorKey, own: OwnLevel | undefined) =>
   applications.note(id, 'risk_judged', caller.actor, async () => {
     const before = await descriptors.get(id);

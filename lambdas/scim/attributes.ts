@@ -1,4 +1,4 @@
-/** What is kept of users and groups, in the words of SCIM. Names of attributes are the same in any case. */
+/** SCIM attributes of users and groups. Attribute names are case-insensitive. */
 export type Json = Record<string, unknown>;
 
 export type Attribute = {
@@ -6,7 +6,7 @@ export type Attribute = {
   description: string;
   multiValued?: true;
   required?: true;
-  /** Whether two that differ in case only are two. */
+  /** Whether values that differ only in case are distinct. */
   caseExact?: true;
   mutability?: 'readOnly' | 'immutable' | 'writeOnly';
   uniqueness?: 'server';
@@ -79,7 +79,7 @@ export const GROUP_ATTRIBUTES = {
   },
 } satisfies Attributes;
 
-/** The attribute by this name, which may have its schema in front of it. None is found that was not declared. */
+/** The declared attribute with this name, with or without its schema prefix. */
 export const named = (attributes: Attributes, text: string): [string, Attribute] | undefined => {
   const name = text.replace(/^urn:ietf:params:scim:schemas:core:2\.0:(User|Group):/i, '').toLowerCase();
   return Object.entries(attributes).find(([known]) => known.toLowerCase() === name);
@@ -88,7 +88,7 @@ export const named = (attributes: Attributes, text: string): [string, Attribute]
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Under the names that the attributes have here, and without what is not known here. */
+/** Normalizes attribute names and drops unknown attributes. */
 export const canonical = (attributes: Attributes, value: unknown): Json => {
   if (!isObject(value)) return {};
   const known = Object.entries(value).flatMap(([text, content]): [string, unknown][] => {
@@ -99,7 +99,6 @@ export const canonical = (attributes: Attributes, value: unknown): Json => {
   return Object.fromEntries(known);
 };
 
-/** What is in a complex attribute, or in each of its values. */
 const within = (attributes: Attributes, content: unknown): unknown => {
   if (Array.isArray(content)) return content.map((one) => within(attributes, one));
   return isObject(content) ? canonical(attributes, content) : content;

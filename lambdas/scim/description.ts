@@ -1,4 +1,4 @@
-/** What SCIM says of itself (RFC 7643, sections 5 to 7), made of the attributes that there are. */
+/** SCIM discovery (RFC 7643, sections 5 to 7), derived from the attribute definitions. */
 import { MOST_RESULTS } from '#contract/scim.ts';
 import { notFound, raise } from '#lambdas/known-errors.ts';
 import { type Attribute, type Attributes, GROUP_ATTRIBUTES, type Json, USER_ATTRIBUTES } from './attributes.ts';
@@ -35,7 +35,7 @@ const schemaOf = ({
   id: `${CORE}:${name}`,
   name,
   description,
-  // These belong to every resource, and no schema says so.
+  // Common attributes belong to every resource and are not listed in schemas.
   attributes: Object.entries(attributes)
     .filter(([one]) => one !== 'id' && one !== 'externalId')
     .map(described),

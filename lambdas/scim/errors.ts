@@ -1,5 +1,5 @@
 import { ConflictError, MalformedError } from '#lambdas/errors.ts';
-/** What is wrong, by the names of RFC 7644, section 3.12. */
+/** Error types of RFC 7644, section 3.12. */
 
 export const SCIM_TYPES = [
   'invalidFilter',

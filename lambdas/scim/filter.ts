@@ -1,4 +1,4 @@
-/** What is asked for (RFC 7644, section 3.4.2.2), as a question to one resource. Names and most texts are the same in any case. */
+/** Filters (RFC 7644, section 3.4.2.2) as predicates on a resource. Names and most values are case-insensitive. */
 import { type Filter, parse } from 'scim2-parse-filter';
 import { type Attribute, type Attributes, isObject, named } from './attributes.ts';
 import { scimError } from './errors.ts';
@@ -23,7 +23,7 @@ const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 const isThere = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 
-/** The way to an attribute, such as name.familyName. */
+/** Resolves an attribute path such as name.familyName. */
 const wayTo = (attributes: Attributes, path: string): { names: string[]; attribute: Attribute } => {
   const whole = named(attributes, path);
   if (whole) return { names: [whole[0]], attribute: whole[1] };
@@ -40,7 +40,7 @@ const valuesAt = (resource: unknown, names: readonly string[]): unknown[] =>
     [resource],
   );
 
-/** Of what has several values, the one that is meant where none is named. */
+/** The value attribute of a multi-valued attribute, which filters use by default. */
 const simple = ({ names, attribute }: ReturnType<typeof wayTo>) => {
   const value = attribute.subAttributes?.value;
   return value ? { names: [...names, 'value'], attribute: value } : { names, attribute };
@@ -87,7 +87,7 @@ const testOf = (attributes: Attributes, filter: Filter): Test => {
   }
 };
 
-/** Far more than any directory asks. */
+/** Far deeper than the filters of any directory. */
 const DEEPEST = 50;
 
 const parsed = (text: string): Filter => {
@@ -102,7 +102,7 @@ const parsed = (text: string): Filter => {
 
 export const filterOf = (attributes: Attributes, text: string): Test => testOf(attributes, parsed(text));
 
-/** What something is that is found by being equal, such as type eq "work". */
+/** The attribute value that an equality filter such as type eq "work" describes. */
 export const equalityOf = (attributes: Attributes, text: string) => {
   const filter = parsed(text);
   return filter.op === 'eq' ? { [named(attributes, filter.attrPath)?.[0] ?? '']: filter.compValue } : undefined;

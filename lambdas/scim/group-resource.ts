@@ -1,4 +1,4 @@
-/** A group of the directory in the words of SCIM, and what such words say of one. */
+/** Converts directory groups to and from SCIM. */
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { DirectoryGroup } from '#domain/directory/directory.ts';
@@ -9,7 +9,6 @@ import { invalid } from '#lambdas/known-errors.ts';
 import { canonical, GROUP_ATTRIBUTES, type Json } from './attributes.ts';
 import { addressOf, CORE, metaOf } from './resources.ts';
 
-/** Who is in which group. */
 export const membersOf = (people: readonly UserRow[]) => {
   const members = new Map<string, UserRow[]>();
   for (const person of people)
@@ -29,7 +28,7 @@ export const asGroup = ({ id, name, external_id }: DirectoryGroup, members: read
   })),
 });
 
-/** Who is in it changes with the people, and not with the group. */
+/** The ETag includes the members, because they change without the group. */
 const versionOf = ({ version }: DirectoryGroup, members: readonly UserRow[]) => {
   const ids = members.map(({ id }) => id).toSorted();
   return `W/"${version}-${createHash('sha256').update(ids.join()).digest('base64url').slice(0, 16)}"`;
@@ -51,7 +50,7 @@ const Told = z.object({
   members: z.array(z.object({ value: z.string().max(100) })).nullish(),
 });
 
-/** What it leaves out stays as it was. */
+/** Omitted attributes keep their values. */
 export const toldOf = (body: unknown, before?: DirectoryGroup) => {
   const { success, data, error } = Told.safeParse(canonical(GROUP_ATTRIBUTES, body), { reportInput: true });
   if (!success) throw invalid(fieldErrors(error, 'unknown'));

@@ -1,4 +1,4 @@
-/** Groups of the directory. Who is in one stands with each person, so that who changes one group at once loses nothing. */
+/** SCIM groups. Membership is stored with each person, so concurrent changes of one group do not conflict. */
 
 import type { Operation, Query } from '#contract/scim.ts';
 import type { Change } from '#domain/audit/audit.ts';
@@ -49,7 +49,7 @@ export const listGroups = async (query: Query) => {
 
 export const showGroup = async (id: string, what: Shown) => show(await find(id), what);
 
-/** Of very many the first stand on the trail, and how many more there are. */
+/** The audit entry lists this many members, and the number of the others. */
 const TOLD = 100;
 
 const told = (field: string, people: readonly UserRow[]): Change[] => {
@@ -59,7 +59,10 @@ const told = (field: string, people: readonly UserRow[]): Change[] => {
   return [{ field, to: [...first, ...more] }];
 };
 
-/** With other members it is another version. Who changes it all the time at this moment makes it one too. */
+/**
+ * A membership change creates a new version of the group. Under permanent conflicts the entry is skipped, because the
+ * concurrent change creates a version, too.
+ */
 const noteMembers = async (id: string, come: readonly UserRow[], gone: readonly UserRow[], by: Doer) => {
   const changes = [...told('members_added', come), ...told('members_removed', gone)];
   if (changes.length === 0) return;
@@ -74,7 +77,7 @@ const noteMembers = async (id: string, come: readonly UserRow[], gone: readonly 
   }
 };
 
-/** Those who are in it now and were not when this was asked for are none of its business. */
+/** Computes the difference to the members at the time of the request, so members added since then stay. */
 const changeMembers = async (id: string, people: readonly UserRow[], wanted: readonly string[], by: Doer) => {
   const known = new Set(people.map((person) => person.id));
   const stranger = wanted.find((one) => !known.has(one));
@@ -87,7 +90,7 @@ const changeMembers = async (id: string, people: readonly UserRow[], wanted: rea
     await settleDirectoryRoles(removed, by, (groups) => groups.filter((group) => group !== id));
     await settleDirectoryRoles(added, by, (groups) => (groups.includes(id) ? groups : [...groups, id]));
   } finally {
-    // Where not all could be done, those with whom it was.
+    // After a partial failure, records the members that were changed.
     const now = new Set(membersIn(await users.rows(), id).map((person) => person.id));
     const come = people.filter(({ id: one }) => after.has(one) && !before.has(one) && now.has(one));
     const gone = people.filter(({ id: one }) => before.has(one) && !after.has(one) && !now.has(one));
@@ -96,7 +99,7 @@ const changeMembers = async (id: string, people: readonly UserRow[], wanted: rea
   return directoryGroups.get(id);
 };
 
-/** A rule may have named it before the directory told of it. */
+/** A rule may have named the group before SCIM provisioned it. */
 const makeGroup = (told: Pick<DirectoryGroup, 'name' | 'external_id'>, by: Doer) =>
   retryWhenTaken(async () => {
     const draft = { ...told, is_told_of: true, members_changed_at: null };
@@ -141,7 +144,7 @@ export const patchGroup = (
   caller: DirectoryCaller,
 ) => change(id, changeable, caller, (group, members) => patched(GROUP_ATTRIBUTES, asGroup(group, members), operations));
 
-/** A rule that names it goes on naming it. */
+/** A rule that names the group keeps its reference. */
 export const deleteGroup = async (id: string, changeable: Changeable, { actor }: DirectoryCaller) => {
   toBeChanged(await find(id), changeable, 'group');
   await changeMembers(id, await users.rows(), [], actor);

@@ -50,7 +50,10 @@ const answer = serve(
   { protocol: SCIM, elsewhere: elsewhereThan(SCIM_PREFIX, Object.keys(routes), noSuchEndpoint) },
 );
 
-/** Tags are weak here, since what is shown of a version differs; what a change is for is the version. */
+/**
+ * SCIM ETags are weak, because representations of a version differ. If-Match refers to the version, so the weakness
+ * mark is removed.
+ */
 const strong = (event: Event): Event => {
   const { 'if-match': header } = event.headers;
   return header === undefined

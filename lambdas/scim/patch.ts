@@ -1,6 +1,6 @@
 /**
- * Operations on a resource (RFC 7644, section 3.5.2), as Entra ID and Okta send them too. What is not kept here counts
- * for nothing; what is removed is null. A path leads only to what is declared, so none leads anywhere else.
+ * PATCH operations (RFC 7644, section 3.5.2), including the variants of Entra ID and Okta. Unknown attributes are
+ * ignored; removed values become null. Paths resolve to declared attributes only.
  */
 import type { Operation } from '#contract/scim.ts';
 import { type Attribute, type Attributes, canonical, isObject, type Json, named } from './attributes.ts';
@@ -14,7 +14,7 @@ type Target = { name: string; attribute: Attribute; filter: string | undefined; 
 
 const PATH = /^((?:urn:[\w.:-]+:)?[\w$-]+)(?:\[(.+)\])?(?:\.([\w$-]+))?$/;
 
-/** Nothing where the path is of what is not kept. */
+/** Undefined if the path names an attribute that is not supported. */
 const targetOf = (attributes: Attributes, path: string): Target | undefined => {
   const [, outer = '', filter, inner] = PATH.exec(path.trim()) ?? [];
   if (outer === '') throw scimError('invalidPath', `${path} is no path.`);
@@ -33,7 +33,7 @@ const items = (value: unknown): Json[] => (Array.isArray(value) ? value : [value
 const settled = ({ subAttributes = {} }: Attribute, value: unknown): Json[] =>
   items(value).map((one) => canonical(subAttributes, one));
 
-/** Those that have values, each once: the last of those that are the same. */
+/** Removes duplicate values; the last one wins. */
 const distinct = (all: readonly Json[]) => [...new Map(all.map((one) => [one.value, one])).values()];
 
 const amongSome = (resource: Json, { name, attribute, filter = '', sub }: Target, kind: Kind, value: unknown) => {
@@ -55,7 +55,7 @@ const amongAll = (resource: Json, { name, attribute }: Target, kind: Kind, value
   const given = settled(attribute, value);
   if (kind === 'add') return distinct([...all, ...given]);
   if (kind === 'replace') return distinct(given);
-  // Without a value, all of them.
+  // Without a value, all values are removed.
   const gone = new Set(given.map((one) => one.value));
   return given.length === 0 ? [] : all.filter((one) => !gone.has(one.value));
 };

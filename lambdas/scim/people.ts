@@ -1,4 +1,4 @@
-/** People whom the directory makes, changes and removes: in the table and in the user pool, with one outcome. */
+/** Creates, changes and disables people on behalf of the directory, in the table and in the user pool. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Doer } from '#domain/entity.ts';
 import { rolesOf } from '#domain/people/person.ts';
@@ -22,12 +22,12 @@ const sameAddress = (a: string, b: string) => a.toLowerCase() === b.toLowerCase(
 
 type Called = Pick<User, 'email' | 'user_name'>;
 
-/** Whom nobody has told of is called by their address. */
+/** People who were not provisioned by SCIM are identified by their address. */
 const nameOf = ({ email, user_name }: Called) => user_name ?? email;
 
 const areCalledSame = (a: Called, b: Called) => sameAddress(a.email, b.email) && sameAddress(nameOf(a), nameOf(b));
 
-/** Whoever has come by themselves already is no other person, and what one is called is nobody else's name. */
+/** Address and userName must not belong to another person, whether or not SCIM provisioned that person. */
 const mustBeUnique = async (told: ToldOfUser, id?: string) => {
   const others = (await users.rows()).filter((user) => user.id !== id);
   if (others.some(({ email }) => sameAddress(email, told.email)))
@@ -38,10 +38,10 @@ const mustBeUnique = async (told: ToldOfUser, id?: string) => {
 
 const endedBy = (status: User['status']) => ({ status, disabled_by_directory: status === 'disabled' });
 
-/** By an administrator here, whom the directory does not overrule: what else it says of them counts. */
+/** Disabled by an administrator, which the directory cannot undo; other attributes are still updated. */
 const isShutOut = ({ status, disabled_by_directory }: User) => status === 'disabled' && !disabled_by_directory;
 
-/** Where an earlier attempt made an account and nothing else, this one goes on with it. */
+/** Idempotent: reuses the account of an interrupted attempt. */
 export const makePerson = async (told: ToldOfUser, by: Doer): Promise<User> => {
   mustBeOfADirectory(told);
   await mustBeUnique(told);
@@ -52,7 +52,7 @@ export const makePerson = async (told: ToldOfUser, by: Doer): Promise<User> => {
   return made;
 };
 
-/** Whoever can change an address decides who comes in by it: an administrator's is nothing that the directory changes. */
+/** Control of an address is control of its account, so the directory cannot change the address of an administrator. */
 const mayBeCalledSo = async (before: User, told: ToldOfUser) => {
   if (areCalledSame(before, told)) return;
   if (isAdministrator(rolesOf(before)))
@@ -61,7 +61,7 @@ const mayBeCalledSo = async (before: User, told: ToldOfUser) => {
   await mustBeUnique(told, before.id);
 };
 
-/** Who came by themselves has an account that is the directory's own already. */
+/** Accounts created at a first directory sign-in belong to the directory and follow it. */
 const followAddress = async (before: User, after: User) => {
   if (!(await isOwnAccount(before))) return;
   const [old, current] = [addressesInDirectory(before), addressesInDirectory(after)];
@@ -70,7 +70,7 @@ const followAddress = async (before: User, after: User) => {
   for (const address of old) if (!current.includes(address)) await unlink(address);
 };
 
-/** What the record says first counts at once; the pool follows, and is asked again where it did not. */
+/** The record's change applies at once; the user pool follows, and a repeat completes it. */
 export const changePerson = async (before: User, told: ToldOfUser, by: Doer): Promise<User> => {
   await mayBeCalledSo(before, told);
   const kept = isShutOut(before) ? { status: before.status } : endedBy(told.status);

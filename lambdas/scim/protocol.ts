@@ -1,4 +1,4 @@
-/** SCIM 2.0 as an HTTP API: who is let in, and how answers and errors look (RFC 7644, section 3.12). */
+/** SCIM 2.0 over HTTP: authentication, and the format of answers and errors (RFC 7644, section 3.12). */
 
 import { SCIM_PREFIX } from '#contract/prefix.ts';
 import { directory } from '#lambdas/directory/store.ts';
@@ -17,7 +17,7 @@ const always = (requestId: string) => ({
   'content-type': 'application/scim+json',
 });
 
-/** The version that a resource says that it is of is its ETag. */
+/** The resource's version is its ETag. */
 const about = (value: Json): Record<string, string> => {
   const { version, location } = isObject(value.meta) ? value.meta : {};
   return {
@@ -26,7 +26,7 @@ const about = (value: Json): Record<string, string> => {
   };
 };
 
-/** What the API has names of its own for. */
+/** Maps API errors to SCIM error types. */
 const typeOf = (error: unknown, { status, details: { code } }: ReturnType<typeof describeError>) => {
   if (error instanceof ValueTakenError) return 'uniqueness';
   const known = SCIM_TYPES.find((type) => type === code);
@@ -54,7 +54,7 @@ export const SCIM: Protocol = {
   problemReply: (error, requestId) => {
     const known = describeError(error);
     const { detail, details } = known;
-    // What breaks a rule is, to SCIM, a bad request.
+    // SCIM uses 400 for values that break a rule.
     const status = known.status === 422 ? 400 : known.status;
     const scimType = typeOf(error, known);
     return {

@@ -1,4 +1,4 @@
-/** Whom SCIM reaches: who came by the directory. All others are, to whoever holds a token of it, as if they were not there. */
+/** SCIM accesses only people from the directory; all others are answered as not found. */
 
 import type { UserRow } from '#domain/people/row.ts';
 import type { User } from '#domain/people/user.ts';

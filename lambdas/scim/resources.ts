@@ -1,4 +1,4 @@
-/** What users and groups have in common: how they say where they are, which part of them is shown, and pages of them. */
+/** Common parts of users and groups: metadata, attribute selection and paging. */
 import { environment } from '#contract/environment.ts';
 import { SCIM_PREFIX } from '#contract/prefix.ts';
 import { MOST_RESULTS, type Query } from '#contract/scim.ts';
@@ -15,7 +15,7 @@ export const metaOf = (resourceType: 'User' | 'Group', { id, version, created_at
   created: created_at,
   lastModified: updated_at,
   location: addressOf(`/${resourceType}s/${id}`),
-  // What is shown of a version differs with what was asked for.
+  // Weak, because representations of a version depend on the requested attributes.
   version: `W/"${version}"`,
 });
 
@@ -30,7 +30,7 @@ const pathsOf = (text: string | undefined) =>
     )
     .filter((path) => path !== '');
 
-/** Returned whatever is asked for. */
+/** Returned with every attribute selection. */
 const ALWAYS = ['schemas', 'id', 'meta'];
 
 const only = (value: unknown, keep: (name: string) => boolean): unknown => {
@@ -59,12 +59,11 @@ export const shown = (resource: Json, { attributes, excludedAttributes }: Shown)
   return { ...Object.fromEntries(parts), schemas: Array.isArray(schemas) ? schemas.map(String) : [] };
 };
 
-/** Their order has to be the same on each page. */
+/** A stable order across pages. */
 const byAge = (a: Row, b: Row) =>
   a.created_at < b.created_at ? -1 : a.created_at > b.created_at ? 1 : a.id < b.id ? -1 : 1;
 type Row = { id: string; created_at: string };
 
-/** The rows of a page, of those that the filter lets through. */
 export const pageOf = <R extends Row>(
   rows: readonly R[],
   { filter, startIndex, count }: Query,

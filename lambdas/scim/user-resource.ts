@@ -1,4 +1,4 @@
-/** A person in the words of SCIM, and what such words say of somebody. */
+/** Converts people to and from SCIM. */
 import * as z from 'zod';
 import { isEmail } from '#domain/email.ts';
 import { fieldError } from '#domain/field-error.ts';
@@ -10,7 +10,7 @@ import { spoken } from '#lambdas/languages.ts';
 import { canonical, type Json, USER_ATTRIBUTES } from './attributes.ts';
 import { addressOf, CORE, metaOf } from './resources.ts';
 
-/** Groups of the directory, by their ids. */
+/** Names of directory groups by id. */
 type GroupNames = ReadonlyMap<string, string>;
 type Row = Pick<User, 'id' | 'email' | 'first_name' | 'last_name' | 'status' | 'user_name' | 'external_id'> &
   Pick<User, 'directory_groups' | 'created_at'>;
@@ -35,7 +35,7 @@ export const asWholeUser = (user: User, groups: GroupNames): Json => ({
   meta: metaOf('User', user),
 });
 
-/** Entra ID has its booleans in quotation marks, and a capital. */
+/** Entra ID sends booleans as capitalized strings. */
 const TrueOrFalse = z.preprocess((value) => {
   const text = typeof value === 'string' ? value.toLowerCase() : '';
   return text === 'true' ? true : text === 'false' ? false : value;
@@ -43,7 +43,7 @@ const TrueOrFalse = z.preprocess((value) => {
 
 const text = (max: number) => z.string().trim().max(max).nullish();
 
-/** Nothing that has no place on a screen. */
+/** Control characters are refused. */
 const name = text(100).refine((value) => !/\p{Cc}/u.test(value ?? ''));
 
 const Told = z.object({
@@ -74,7 +74,7 @@ const emailOf = ({ emails, userName }: Told, before: string | undefined) => {
   return found;
 };
 
-/** The whole name, at its first space. */
+/** Splits a full name at its first space. */
 const split = (whole: string | null | undefined) => {
   const [first = '', ...rest] = (whole ?? '').split(/\s+/);
   return first === '' ? undefined : { first_name: first, last_name: rest.join(' ') };
@@ -92,7 +92,7 @@ const nameOf = ({ name, displayName }: Told, before: Name | undefined): Name => 
   };
 };
 
-/** What a directory says of somebody. What it leaves out stays as it was. */
+/** Omitted attributes keep their values. */
 export const toldOf = (body: unknown, before?: User) => {
   const told = read(body);
   return {

@@ -1,4 +1,4 @@
-/** Looks through the names of all that somebody can see. */
+/** Searches names of all accessible objects. */
 
 import { isRetired } from '#domain/life/life.ts';
 import { modelName } from '#domain/models/name.ts';
@@ -22,7 +22,7 @@ const byPerson = foldedOnce<{ first_name: string; last_name: string; email: stri
 );
 const NOTHING_MORE = { title: null, framework: null };
 
-/** What was read once is matched as often as is needed. */
+/** The rows are read once and may be matched several times. */
 type Find = (text: string, how: How) => Found[];
 
 const amongApplications = async (caller: Caller): Promise<Find> => {
@@ -45,7 +45,7 @@ const amongVendors = async (caller: Caller): Promise<Find> => {
 
 const byModel = foldedOnce<{ name: string; model_version: string }>(modelName);
 
-/** They are everybody's. */
+/** Everyone may read models. */
 const amongModels = async (): Promise<Find> => {
   const all = await models.rows();
   return (text, how) =>
@@ -54,7 +54,7 @@ const amongModels = async (): Promise<Find> => {
     }));
 };
 
-/** Who there is, is an administrator's to know. */
+/** Only administrators may search people. */
 const amongPeople = async ({ roles }: Caller): Promise<Find> => {
   const known = isAdministrator(roles) ? await users.rows() : [];
   return (text, how) =>
@@ -63,7 +63,7 @@ const amongPeople = async ({ roles }: Caller): Promise<Find> => {
     }));
 };
 
-/** What a framework that is enabled asks; all frameworks by their names. */
+/** All frameworks by name, and the requirements of enabled ones. */
 const amongFrameworks = async ({ roles }: Caller): Promise<Find> => {
   if (!readsFrameworks(roles)) return () => [];
   const { there, settings } = await frameworks.there();
@@ -84,7 +84,7 @@ const amongFrameworks = async ({ roles }: Caller): Promise<Find> => {
   ];
 };
 
-/** Mistakes are looked for where nothing of any kind is called just so: who typed a name wants nothing before it that is like it. */
+/** Fuzzy matching is used only without any exact match, so that similar names never precede the typed one. */
 export const find = async (caller: Caller, text: string): Promise<{ found: Found[]; is_exact: boolean }> => {
   const kinds = await Promise.all([
     amongApplications(caller),

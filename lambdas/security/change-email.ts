@@ -1,4 +1,4 @@
-/** Another e-mail address: a code is sent there, and once that is entered, it is theirs. */
+/** Change of the e-mail address, confirmed by a code that is sent to the new address. */
 
 import { randomInt } from 'node:crypto';
 import type { Asked } from '#contract/route.ts';
@@ -27,7 +27,7 @@ const ownAddress = async (caller: Caller) => {
 
 const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** Whoever has the address hears of it; whoever asks learns nothing, and no code is good. */
+/** The owner of the address is notified. The requester gets the same answer as always, but no code is valid. */
 const turnAway = async (user: User, email: string, owner: string) => {
   await emailChanges.wait(user.id, email, undefined);
   const { language } = (await users.get(owner)) ?? user;
@@ -50,7 +50,7 @@ export const requestEmail = async (caller: Caller, email: string) => {
   await send({ email, language: user.language }, ({ email: letters }) => letters.code({ code }));
 };
 
-/** Before it happens, so that no fault can keep the old address from hearing of it. */
+/** Sent before the change, so that no failure can prevent the notice to the old address. */
 const tellOldAddress = async (user: User, email: string, asked: Asked) => {
   const token = await emailUndos.offer(user.id, user.email);
   await awaitNotices(
@@ -67,10 +67,10 @@ const tellOldAddress = async (user: User, email: string, asked: Asked) => {
 
 export const confirmEmail = async (caller: Caller, code: string, asked: Asked) => {
   const user = await ownAddress(caller);
-  // A change that was left half-way, and has come to its end by this request.
+  // An interrupted change, which `ownAddress` has just completed.
   if (user.email !== personOf(caller).email) return;
   const { email } = await emailChanges.enter(user.id, code);
-  // It was free when the code was sent. Nobody is told of a change that cannot be.
+  // The address may have been taken since the code was sent; in that case no notice is sent.
   const owner = await personAt(email);
   if (owner !== undefined && owner !== user.id) throw taken('email', 'user');
   await emailChanges.begin(user.id);

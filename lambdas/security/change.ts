@@ -1,7 +1,6 @@
 /**
- * A change of how somebody proves who they are, and all that follows from it: other sessions end, other devices are asked
- * for the second factor again, and the person is told. What follows is tried to its end, whatever part of it fails: the
- * change is made by then.
+ * A change of sign-in methods and its follow-ups: other sessions end, other devices must enter the second factor again,
+ * and the person is notified. All follow-ups run even if one fails, because the change is already made.
  */
 
 import type { Asked } from '#contract/route.ts';
@@ -32,7 +31,7 @@ const leaveOtherDevices = async (caller: Caller, others: Others['other_sessions'
   if (failed) throw failed.reason;
 };
 
-/** Makes the change, which says whether anything is now other than it was, and then whatever follows from it. */
+/** Runs the change, which returns whether anything changed, and then the follow-ups. */
 export const changing = async (
   caller: Caller,
   asked: Asked,

@@ -1,14 +1,14 @@
-/** That the product itself has just asked the user pool for a code to somebody's address or number, which nobody else may. */
+/** Records that the product requested a code from the user pool; codes requested by others are refused. */
 import { randomUUID } from 'node:crypto';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { alive, table, tableName } from '#lambdas/persistence/table.ts';
 
-/** The pool sends it at once. */
+/** The pool sends the code immediately. */
 const SECONDS = 30;
 
 export const expectedCodes = {
-  /** Returns a ticket to send with the one request for a code, which no other request of this person has. */
+  /** Returns a ticket that only this request for a code carries. */
   expect: async (person: string): Promise<string> => {
     const ticket = randomUUID();
     const Item = { ...keys.expectedCode(person), ticket, ttl: Math.floor(Date.now() / 1000) + SECONDS };

@@ -1,4 +1,4 @@
-/** Where codes are sent: first it is shown that a number, or an address, is theirs. */
+/** Verifies the phone numbers and addresses to which codes are sent. */
 import { isDeepStrictEqual } from 'node:util';
 import {
   GetUserAttributeVerificationCodeCommand,
@@ -13,7 +13,7 @@ import { readSecondFactors } from './second-factors.ts';
 
 type Contact = 'email' | 'phone_number';
 
-/** The custom-message trigger lets a code be sent only for a request with this ticket. */
+/** The custom-message trigger sends a code only for requests with this ticket. */
 type Ticket = { ticket: string };
 
 const sendCode = ({ token }: Caller, AttributeName: Contact, ClientMetadata: Ticket) =>
@@ -21,16 +21,16 @@ const sendCode = ({ token }: Caller, AttributeName: Contact, ClientMetadata: Tic
     pool.send(new GetUserAttributeVerificationCodeCommand({ AccessToken: token.text, AttributeName, ClientMetadata })),
   );
 
-/** Until the code that is sent is given, the number before it holds. */
+/** The previous number stays valid until the code is entered. */
 const sendToNumber = async (caller: Caller, Value: string, ClientMetadata: Ticket) => {
   const UserAttributes = [{ Name: 'phone_number', Value }];
   const change = new UpdateUserAttributesCommand({ AccessToken: caller.token.text, UserAttributes, ClientMetadata });
   const { CodeDeliveryDetailsList: sent = [] } = await asking(pool.send(change));
-  // It is the very number that is known, and was never verified.
+  // The number is unchanged and was never verified.
   if (sent.length === 0) await sendCode(caller, 'phone_number', ClientMetadata);
 };
 
-/** To the number, or else to the address. */
+/** To the number if one is given, otherwise to the address. */
 export const sendContactCode = async (caller: Caller, number: string | undefined) => {
   const ticket = await expectedCodes.expect(caller.id);
   await (number === undefined ? sendCode(caller, 'email', { ticket }) : sendToNumber(caller, number, { ticket }));

@@ -1,4 +1,4 @@
-/** The devices that somebody signed in on, and that are not asked for the second factor again. */
+/** Devices on which the person signed in, and which skip the second factor. */
 import {
   AdminForgetDeviceCommand,
   AdminListDevicesCommand,
@@ -11,7 +11,7 @@ import type { Caller } from '#lambdas/http/caller.ts';
 import { pool } from '#lambdas/user-pool/accounts.ts';
 import { accountOf, asking } from './pool.ts';
 
-/** The pool lists no more at once. */
+/** The page limit of the pool. */
 const PAGE = 60;
 
 const attribute = ({ DeviceAttributes = [] }: DeviceType, name: string) =>
@@ -42,7 +42,7 @@ export const devicesOf = async (caller: Caller): Promise<Device[]> => {
   return all;
 };
 
-/** What was taken away meanwhile need not be. */
+/** Idempotent: the device may already be removed. */
 const unlessGone = async (taking: Promise<unknown>) => {
   try {
     await taking;
@@ -51,11 +51,11 @@ const unlessGone = async (taking: Promise<unknown>) => {
   }
 };
 
-/** Whoever is signed in there is so no longer. */
+/** Ends the sessions on the device. */
 export const forget = (caller: Caller, DeviceKey: string) =>
   unlessGone(pool.send(new AdminForgetDeviceCommand({ ...accountOf(caller), DeviceKey })));
 
-/** Whoever is signed in there stays so; the next sign-in is asked for the second factor. */
+/** Sessions stay, and the next sign-in asks for the second factor. */
 export const noLongerRemember = (caller: Caller, DeviceKey: string) =>
   unlessGone(
     pool.send(

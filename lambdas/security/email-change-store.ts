@@ -1,4 +1,4 @@
-/** A change of somebody's e-mail address that is under way: one a person, waiting for its code or being made. */
+/** A pending change of an e-mail address: one per person, waiting for its code or in progress. */
 
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -14,16 +14,16 @@ import { table, tableName } from '#lambdas/persistence/table.ts';
 const hash = promisify<string, Buffer, number, Buffer>(scrypt);
 const HASH_BYTES = 32;
 
-/** Longer than any request may take: a change that was begun before then was left half-way. */
+/** Longer than any request: an older change in progress was interrupted. */
 const LEFT_AFTER = 30_000;
-/** A change that was left half-way must not be forgotten before somebody can find it. */
+/** An interrupted change is kept long enough to be found and completed. */
 const KEPT_SECONDS = 30 * 24 * 3600;
 
 export const EmailChange = z.object({
   email: z.string(),
-  /** While the code is waited for nothing of it has been done yet. */
+  /** Waiting changes have no effect yet. */
   state: z.enum(['waiting', 'under_way']),
-  /** When the code was sent, or the change was begun. */
+  /** The time of the code or of the start. */
   since: z.int(),
   salt: z.string(),
   hash: z.string(),
@@ -77,17 +77,17 @@ const setState = (person: string, state: EmailChange['state'], since: number, co
   );
 
 export const emailChanges = {
-  /** In place of any other that waits. Without a code, none is good. */
+  /** Replaces an earlier waiting change. Without a code, no entered code is valid. */
   wait: async (person: string, email: string, code: string | undefined, now = Date.now()) => {
     const salt = randomBytes(16);
-    // What nobody can enter takes as long, so that nobody can tell it from a code.
+    // Hashing a random value takes the same time, so that timing does not reveal the difference.
     const hashed = await hash(code ?? randomBytes(HASH_BYTES).toString('hex'), salt, HASH_BYTES);
     const good_until = now + EMAIL_CODE_MINUTES * 60_000;
     const change = { email, state: 'waiting', since: now, tries: 0, good_until } as const;
     await put(person, { ...change, salt: salt.toString('hex'), hash: hashed.toString('hex') }, now);
   },
 
-  /** Counts the try first, so that many at once are no more than one after the other. */
+  /** Counts the try first, so that parallel tries do not exceed the limit. */
   enter: async (person: string, code: string, now = Date.now()): Promise<EmailChange> => {
     const counted = table.send(
       new UpdateCommand({
@@ -108,14 +108,14 @@ export const emailChanges = {
     return change;
   },
 
-  /** From here on it is found, should it be left half-way. */
+  /** An interrupted change is found from here on. */
   begin: async (person: string, now = Date.now()) => {
     await setState(person, 'under_way', now, notUnderWay).catch((error: unknown) => {
       throw isRefused(error) ? inProgress() : error;
     });
   },
 
-  /** For one that needs no code. */
+  /** For changes without a code. */
   beginAtOnce: (person: string, email: string, now = Date.now()) =>
     put(
       person,
@@ -123,7 +123,7 @@ export const emailChanges = {
       now,
     ),
 
-  /** Nothing came of it: the same code can be entered again. */
+  /** After a failed change, the same code stays valid. */
   waitAgain: async (person: string, now = Date.now()) => {
     await setState(person, 'waiting', now, 'attribute_exists(pk)');
   },

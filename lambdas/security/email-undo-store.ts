@@ -1,4 +1,4 @@
-/** What lets whoever had an address before take it back: links in mails, each for one change, good once. */
+/** Links that restore a previous address, one per change, usable once. */
 import { createHash, randomBytes } from 'node:crypto';
 import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
@@ -10,7 +10,7 @@ const Row = z.object({ sk: z.string(), email: z.string(), at: z.int() });
 
 const digest = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
-/** Whose it is, which the mail's own reader may know, and 256 bits that nobody guesses. */
+/** The person's id, and 256 random bits. */
 const Token = /^([0-9a-f-]{36})\.([\w-]{43})$/;
 
 const rowsOf = async (person: string, now: number) => {
@@ -29,7 +29,7 @@ const rowsOf = async (person: string, now: number) => {
 export type EmailUndo = { person: string; email: string; since: number };
 
 export const emailUndos = {
-  /** Gives the token that takes this address back. */
+  /** Returns the token. */
   offer: async (person: string, email: string, now = Date.now()): Promise<string> => {
     const secret = randomBytes(32).toString('base64url');
     const ttl = Math.floor(now / 1000) + EMAIL_UNDO_HOURS * 3600;
@@ -46,7 +46,7 @@ export const emailUndos = {
     return row && { person, email: row.email, since: row.at };
   },
 
-  /** This one and what came after it: whoever took an account over may have changed its address more than once. */
+  /** Deletes this link and later ones, because an attacker may have changed the address repeatedly. */
   forget: async ({ person, since }: EmailUndo) => {
     const { pk } = keys.emailUndo(person, '');
     const rows = (await rowsOf(person, 0)).filter(({ at }) => at >= since);

@@ -49,7 +49,7 @@ export const handler = serve(routes, {
     return undefined;
   },
   'POST /security/contacts/{contact}/verify': async ({ params: { contact }, body, asked }, caller) => {
-    // The address was theirs before; a number may be another one.
+    // The address already belonged to the person; the number may be new.
     if (contact === 'email') await verifyEmail(caller, body.code);
     else await changing(caller, asked, 'phone', body, () => verifyNumber(caller, body.code));
     return undefined;

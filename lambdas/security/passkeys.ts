@@ -1,6 +1,6 @@
 /**
- * The passkeys of whoever asks. The pool lists them only to a token straight from a sign-in, so what it said is kept beside
- * the person for all the others.
+ * The caller's passkeys. The pool lists them only for tokens from a sign-in, so the last known list is stored with the
+ * person for other tokens.
  */
 
 import { isDeepStrictEqual } from 'node:util';
@@ -24,7 +24,7 @@ const listAnew = async (caller: Caller): Promise<Passkey[]> => {
   return passkeys;
 };
 
-/** Of whom nothing is known yet, only the pool can say. */
+/** Before the first listing, only the pool knows the passkeys. */
 export const readPasskeys = async (caller: Caller): Promise<Passkey[]> => {
   if (caller.token.isForAccount) return listAnew(caller);
   const { passkeys } = personOf(caller);
@@ -39,7 +39,7 @@ export const passkeyOptions = async ({ token }: Caller) => {
 };
 
 export const addPasskey = async (caller: Caller, credential: Record<string, unknown>) => {
-  const Credential = JSON.parse(JSON.stringify(credential)); // as JSON it came
+  const Credential = JSON.parse(JSON.stringify(credential)); // received as JSON
   const { text: AccessToken } = caller.token;
   await asking(pool.send(new CompleteWebAuthnRegistrationCommand({ AccessToken, Credential })));
   await letPasskeysStandForBoth(caller);

@@ -1,4 +1,4 @@
-/** The user pool, asked in somebody's name, and what it refuses. */
+/** Calls the user pool on behalf of a person, and translates its errors. */
 
 import { CognitoIdentityProviderServiceException } from '@aws-sdk/client-cognito-identity-provider';
 import type { FieldError } from '#domain/field-error.ts';
@@ -7,7 +7,7 @@ import { type Caller, personOf } from '#lambdas/http/caller.ts';
 import { invalid, notFound, proofNeeded, unauthorized } from '#lambdas/known-errors.ts';
 import { which } from '#lambdas/user-pool/accounts.ts';
 
-/** Whom the pool is asked about by the product itself. */
+/** The account for admin calls about the caller. */
 export const accountOf = (caller: Caller) => {
   personOf(caller);
   return which(caller.token.username);
@@ -17,22 +17,22 @@ const TOO_OFTEN = ['LimitExceededException', 'TooManyRequestsException'];
 
 class RefusedByIdentityError extends InvalidError {}
 
-/** In the pool's own words, which the web app has in its languages. */
+/** Keeps the pool's message, which the web app translates. */
 const asProblem = ({ name, message }: CognitoIdentityProviderServiceException) => {
   if (TOO_OFTEN.includes(name)) return new RateLimitError(message);
   if (name === 'ResourceNotFoundException') return notFound('thing');
   if (name === 'NotAuthorizedException') {
     if (/revoked|expired|invalid access token/i.test(message)) return unauthorized();
-    // A token that was made for something else: another one will do.
+    // The token lacks the scope for account changes; a token from a fresh sign-in has it.
     if (/scope|unauthorized attribute/i.test(message)) return proofNeeded();
   }
   return new RefusedByIdentityError(message, { code: 'refused_by_identity' });
 };
 
-/** By the name of a refusal, which field is wrong and why. */
+/** Field errors by the name of the pool's exception. */
 export type Faults = Record<string, FieldError>;
 
-/** Whatever the pool refuses is the caller's to know. */
+/** Client errors of the pool are passed on to the caller. */
 export const asking = async <T>(ask: Promise<T>, faults: Faults = {}): Promise<T> => {
   try {
     return await ask;

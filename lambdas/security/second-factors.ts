@@ -1,4 +1,4 @@
-/** The second factors of whoever asks, and where codes are sent to them. */
+/** The caller's second factors, and the contacts for codes. */
 import {
   AdminGetUserCommand,
   AssociateSoftwareTokenCommand,
@@ -43,8 +43,8 @@ const verifyApp = async ({ token }: Caller, UserCode: string | undefined) => {
 };
 
 /**
- * Where a second factor is asked for, a passkey stands for both only if the pool was told so, which it takes only as long
- * as there is another second factor.
+ * With a second factor, a passkey alone signs in only if this is enabled in the pool, which requires that another
+ * second factor exists.
  */
 export const switchMethod = async (
   caller: Caller,
@@ -59,7 +59,7 @@ export const switchMethod = async (
   return isAnotherApp || is_on !== on.includes(method);
 };
 
-/** For a passkey that comes when there are second factors already. */
+/** For a passkey that is added while second factors are active. */
 export const letPasskeysStandForBoth = async (caller: Caller) => {
   const { on } = await readSecondFactors(caller);
   if (on.length > 0) await set(caller, { WebAuthnMfaSettings: { Enabled: true } });

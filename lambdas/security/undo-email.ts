@@ -1,4 +1,4 @@
-/** For whoever had an address that somebody else changed: they have it back, and nobody else is in their account. */
+/** Restores a previous e-mail address after a takeover, and excludes the attacker from the account. */
 
 import type { Asked } from '#contract/route.ts';
 import { SYSTEM } from '#domain/entity.ts';
@@ -19,7 +19,7 @@ const goodNoMore = () =>
     code: 'no_such_link',
   });
 
-/** The link is good until all of it is done, so that it can be opened again should something fail on the way. */
+/** The link stays valid until all steps are done, so that an interrupted undo can be repeated. */
 export const undoEmail = async (token: string, asked: Asked) => {
   const undo = (await emailUndos.find(token)) ?? raise(goodNoMore());
   const { person, email, since } = undo;
@@ -28,7 +28,7 @@ export const undoEmail = async (token: string, asked: Asked) => {
   await emailChanges.beginAtOnce(person, email);
   await moveEmail(person, email);
   await updateUser(person, SYSTEM, () => ({ passkeys_trusted_until: new Date(since).toISOString() }));
-  // Whoever else is in the account gets in no more, then is out, and only then can undo nothing of what follows.
+  // The order matters: first no new sign-in, then no sessions, and only then the steps that a session could revert.
   const account = await accountOf(person);
   await demandNewPassword(account);
   await endSessions(person, SYSTEM, account);

@@ -1,11 +1,7 @@
 /**
- * CloudFormation calls this when a stack is made, changed and taken down, and waits for the answer at an address of its
- * own. A change that is rolled back calls it once more, with what was before: there is nothing to undo. To take down the
- * stack takes down nothing that the tenant has.
- *
- * A mail that cannot be sent must not roll back a deployment: CloudFormation hears of success, with an output that says
- * what is missing. Then the function fails, so that Lambda calls it twice more and then has the alarms' topic
- * hear of it.
+ * The custom resource that seeds a tenant when its stack is created or updated. Rollbacks and deletions change no data.
+ * A failed invitation mail must not roll back a deployment: CloudFormation receives success with an output that
+ * describes the problem, then the function fails, which raises an alarm.
  */
 
 import type { CloudFormationCustomResourceEvent as Event } from 'aws-lambda';
@@ -13,7 +9,7 @@ import { Seed, type SeedOutput } from '#contract/seed.ts';
 import { log } from '#lambdas/log.ts';
 import { NotInvitedError, seed } from './seed.ts';
 
-/** Another id would have CloudFormation delete the one before. */
+/** A different id would make CloudFormation delete the previous resource. */
 const SAME = 'seed';
 
 const INVITED = 'There is an administrator.';

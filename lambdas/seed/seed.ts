@@ -1,7 +1,6 @@
 /**
- * What a tenant has before anybody comes: a group that holds everything, the company, and whoever invites the others.
- * Roles and the catalogue of laws are part of the code. Each is made only where none is: what the tenant has made of it
- * since, or put in its place, stays, however often this runs.
+ * Seeds a new tenant: a group of everything, the company, and the first administrator. Roles and the catalogue are part
+ * of the code. Idempotent: existing data is never changed.
  */
 
 import type { Seed } from '#contract/seed.ts';
@@ -18,7 +17,7 @@ import { users } from '#lambdas/people/store.ts';
 import { idOf } from '#lambdas/persistence/derived-id.ts';
 import { invite, wasLeft } from '#lambdas/user-pool/invite.ts';
 
-/** Whoever seeds at the same moment makes the same thing, and only one of them does. */
+/** A concurrent seed created the same entity. */
 const unlessThere = async (making: Promise<unknown>) => {
   try {
     await making;
@@ -30,7 +29,7 @@ const unlessThere = async (making: Promise<unknown>) => {
 const groupOfAll = async () =>
   (await resourceGroups.rows()).find(({ group_type, deleting }) => group_type === 'ALL' && !deleting);
 
-/** Gives its id. */
+/** Returns the group's id. */
 export const seedGroup = async (id = idOf('group', 'Everything')): Promise<string> => {
   const there = await groupOfAll();
   if (there) return there.id;
@@ -53,11 +52,14 @@ export const seedCompany = async (draft: Parameters<typeof company.create>[0]) =
   if (!(await company.get())) await unlessThere(company.create(draft, SYSTEM));
 };
 
-/** Whoever was invited and has not come yet is there too: they can be invited again by mail, and not by this. */
+/** Invited administrators count, because they can be invited again by mail. */
 const hasAdministrator = async () =>
   (await users.rows()).some((user) => isAdministrator(rolesOf(user)) && user.status === 'active' && !wasLeft(user));
 
-/** Everything is there but the mail to the first administrator, which the account may not be allowed to send yet. */
+/**
+ * The first administrator could not be mailed, for example because SES is still in its sandbox; everything else is
+ * complete.
+ */
 export class NotInvitedError extends Error {}
 
 const inviteAdministrator = async ({ administrator }: Seed, group: string) => {

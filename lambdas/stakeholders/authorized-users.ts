@@ -7,7 +7,7 @@ import { resourceGroups } from '#lambdas/groups/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { users } from '#lambdas/people/store.ts';
 
-/** Of groups that somebody has nothing to do with, they are not told; those of everything are nobody's secret. */
+/** Groups outside of the access scope are hidden, except groups of everything. */
 const shownTo = async (caller: Caller, roles: readonly HeldRole[]) => {
   const within = readable(caller);
   const groups = roles.map(({ resource_group }) => resource_group);

@@ -1,4 +1,4 @@
-/** Who answers for an application: named, and no longer named, by whoever may change it. */
+/** Assigns the people who are responsible for an application. */
 import type { Application } from '#domain/applications/application.ts';
 import { assign, missingRoles, PERSON_ROLES, type PersonRole, unassign } from '#domain/applications/people.ts';
 import type { RoleAssignments } from '#domain/applications/role-assignments.ts';
@@ -59,7 +59,7 @@ export const removeRole = (
   changeable: (version: number) => boolean,
 ) => change(caller, id, changeable, async (before) => unassign(before, role, user_id));
 
-/** What they are of each application that they can see, by its name. */
+/** The caller's roles in accessible applications, by name. */
 export const ownAssignments = async (
   caller: Caller,
   { limit, retired }: { limit: number; retired?: 'true' | undefined },

@@ -1,4 +1,4 @@
-/** Applications and vendors as far as a caller may see them, for what is done with both in the same way. */
+/** Access to subjects, for features that treat applications and vendors alike. */
 import type { Grant } from '#domain/permissions.ts';
 import type { Subject } from '#domain/subject.ts';
 import type { Of } from '#domain/subject-key.ts';

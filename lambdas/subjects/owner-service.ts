@@ -1,6 +1,6 @@
 /**
- * Who owns an application or a vendor: one rule for notifications and tasks. An application is owned by the people with a
- * role of `OWNING`. A vendor is owned by its owner, and while it has none by the person who created it.
+ * The owners of a subject: one rule for notifications and tasks. An application is owned by the people with a role of
+ * `OWNING`. A vendor is owned by its owner, or by its creator while it has none.
  */
 import { ownersIn } from '#domain/applications/people.ts';
 import type { ApplicationRow } from '#domain/applications/row.ts';

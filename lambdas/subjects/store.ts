@@ -1,4 +1,4 @@
-/** Where applications and vendors are kept, for what is done with both in the same way. */
+/** Storage of subjects, for features that treat applications and vendors alike. */
 import type { Change } from '#domain/audit/audit.ts';
 import type { AuditEvent } from '#domain/audit/words.ts';
 import type { Doer } from '#domain/entity.ts';

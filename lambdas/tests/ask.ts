@@ -1,4 +1,3 @@
-/** Asks for a test, and for another one like it. */
 import { fieldError } from '#domain/field-error.ts';
 import { possible } from '#domain/states.ts';
 import type { KeptTest, NewTest, Rerun } from '#domain/tests/test.ts';
@@ -19,7 +18,7 @@ export const notNow = (test: Pick<KeptTest, 'state' | 'run'>, action: StepOfTest
 
 const isPersonal = (action: TestAction) => ['cancel', 'rerun', 'judge'].includes(action);
 
-/** One of the registry is called as it is called now. Which version it was is said with it, where the registry does not. */
+/** Registered models get their current name. The version comes from the request if the registry has none. */
 const settledModel = async ({ model, plan }: NewTest): Promise<KeptTest['model']> => {
   if (model.id === undefined) return model;
   const found = await models.get(model.id);

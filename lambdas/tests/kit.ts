@@ -1,4 +1,4 @@
-/** What somebody takes along to have a model answer: nothing of it is kept. */
+/** Generates input files for tests of a model, without storing anything. */
 import { fieldError } from '#domain/field-error.ts';
 import type { ProfilesAsked, PromptsAsked } from '#domain/kit/asked.ts';
 import { profileFiles, promptFiles, tooManyProfiles, tooManyPrompts } from '#domain/kit/files.ts';

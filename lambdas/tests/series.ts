@@ -24,7 +24,7 @@ const readRun = async (run: ListedTest): Promise<Read> => {
 };
 
 const runOf = ({ listed, kept, comparisons }: Read, before: Read | undefined): SeriesRun[] => {
-  // Deleted with its application meanwhile.
+  // Deleted concurrently with its application.
   if (!kept) return [];
   const { ratio: ratio_limit, confidence } = kept.plan.thresholds;
   const verdict_changes = kept.result && before ? verdictChanges(before.comparisons, comparisons) : [];

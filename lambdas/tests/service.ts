@@ -22,7 +22,7 @@ const MOST_TESTS = 1000;
 
 const isTable = ({ format }: KeptVersion) => isTableFormat(format);
 
-/** A version with a table in it, checked or about to be. */
+/** A version that contains a table, checked or still in its check. */
 const versionOf = (document: KeptDocument | undefined, application: string, wanted: number | undefined) => {
   if (document?.application_id !== application) throw invalid([fieldError('document.id', 'no_such_document')]);
   const found =
@@ -36,7 +36,7 @@ const versionOf = (document: KeptDocument | undefined, application: string, want
 export const newestTable = (document: KeptDocument | undefined): number | undefined =>
   document?.versions.findLast((version) => version.state === 'ready' && isTable(version))?.number;
 
-/** What was read of it still holds when the test is there: its check would not look for this test otherwise. */
+/** Fails if the document changed since it was read; otherwise its check could miss this test. */
 const unchanged = ({ id, version }: KeptDocument): Write => ({
   check: keys.document(id),
   condition: {
@@ -94,7 +94,7 @@ export const makeTest = async (by: Doer, application: string, { own, ...wanted }
   });
 };
 
-/** What was chosen for it stays chosen; the rest of the thresholds are the company's of now. */
+/** Thresholds that were chosen for the test stay; the others are the company's current ones. */
 export const runAgain = (by: Doer, test: KeptTest, version: number, run_of: RunOf | null = null) => {
   const { purpose, model, plan, own_thresholds, thresholds_reason, document, application_id } = test;
   const own = Object.fromEntries(Object.entries(plan.thresholds).filter(([name]) => own_thresholds.includes(name)));

@@ -1,4 +1,4 @@
-/** Bias tests as they are answered, of applications that the caller can see. */
+/** Bias tests with computed fields, for callers with access to their application. */
 
 import type { Application } from '#domain/applications/application.ts';
 import { shownState } from '#domain/documents/document.ts';
@@ -35,14 +35,14 @@ export const find = async (caller: Caller, { id, taskId }: Params) => {
   return { application, test };
 };
 
-/** The same, to change something of it. */
+/** Requires that the application is still in use. */
 export const findInUse = async (caller: Caller, params: Params) => {
   const found = await find(caller, params);
   mustBeInUse(found.application);
   return found;
 };
 
-/** Four eyes: nobody accepts what they asked for themselves. */
+/** Four-eyes principle: people do not accept tests that they requested. */
 export const mayAccept = async (caller: Caller, { resource_groups }: Application, { created_by, run_of }: KeptTest) => {
   if (!reaches(reviewable(caller), resource_groups)) return 'not_a_reviewer';
   const isOwn = await isOwnActOf(caller.id);
@@ -62,7 +62,7 @@ const possibleFor = async (caller: Caller, application: Application, test: KeptT
   ];
 };
 
-/** What waits for a file that comes no more has failed, whether any job could say so or not. */
+/** A test without its document is shown as failed, even before a job records it. */
 const hasNoFile = async ({
   state,
   created_at,

@@ -1,4 +1,4 @@
-/** What people do with a test that is there: they cancel it, and say what they think of what came of it. */
+/** Actions on existing tests: cancel, judge and summarize. */
 
 import { summaryRules } from '#domain/bias/local-law-144.ts';
 import { keysOf } from '#domain/keys-of.ts';
@@ -12,7 +12,7 @@ import { notNow } from './ask.ts';
 import { find, findInUse, mayAccept, type Params, shown } from './shown.ts';
 import { tests } from './store.ts';
 
-/** A worker that is at it hears of it within a moment. */
+/** A running worker stops at its next progress report. */
 export const cancelTest = (caller: Caller, params: Params) =>
   retryOnConflict(async () => {
     const { application, test } = await find(caller, params);
@@ -43,7 +43,7 @@ export const giveOpinion = (caller: Caller, params: Params, { opinion, comment }
 
 const FACTS = keysOf(summaryRules);
 
-/** The result stays as it is: what a summary says beside it is somebody's word, and on the trail. */
+/** The summary is a person's statement, recorded in the audit log; the result does not change. */
 export const summarize = (
   caller: Caller,
   params: Params,

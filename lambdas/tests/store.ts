@@ -1,4 +1,4 @@
-/** Bias tests, each a thing of its own; what lists need of each lies beside its application. */
+/** Bias tests, with summaries in the partitions of the application and the model. */
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { KeptVersion } from '#domain/documents/document.ts';
@@ -20,7 +20,7 @@ const filesOf = (test: KeptTest) => [
   ...(test.faults.attempt === null ? [] : [faultsKeyOf(test, test.faults.attempt)]),
 ];
 
-/** Beside its application, and beside the model of the registry that it is of: which ones those are stays so. */
+/** Application and model of a test never change. */
 const placesOf = ({ id, application_id, model }: KeptTest) => [
   keys.testOf(application_id, id),
   ...(model.id === undefined ? [] : [keys.testOfModel(model.id, id)]),
@@ -34,7 +34,7 @@ const scheduled = (before: KeptTest | undefined, after: KeptTest | undefined): W
   return before?.schedule ? [{ remove: keys.scheduledTest(before.id) }] : [];
 };
 
-/** They go with their application alone. */
+/** Tests are removed only together with their application. */
 const beside = (before: KeptTest | undefined, after: KeptTest | undefined): Write[] => {
   if (after)
     return [
@@ -53,7 +53,7 @@ const kept = entities({
   key: keys.test,
   whole: ({ application_id }) => keys.application(application_id),
   called: nameOf,
-  // Whoever changes it tells of it in other words.
+  // Explicit changes describe these fields in the audit entry.
   hidden: [
     ...(['application_id', 'document', 'model', 'plan', 'own_thresholds', 'thresholds_reason'] as const),
     ...(['thresholds_set', 'reruns', 'run_of', 'compared_with', 'schedule'] as const),
@@ -67,16 +67,16 @@ const kept = entities({
   listed: beside,
 });
 
-/** A worker that says nothing for so long is given up. */
+/** A worker without progress loses its claim after this time. */
 const LEASE = 15_000;
 const leaseFrom = (now: number) => new Date(now + LEASE).toISOString();
 
-/** Who has begun with a test. Nobody else does until they say no more of it. */
+/** A worker's claim of a test, valid until its lease expires. */
 export type Claim = { id: string; worker: string; attempt: number };
 
 const isHeld = ({ run }: KeptTest, now: number) => run !== null && Date.parse(run.until) > now;
 
-/** As it is now, unless somebody canceled it or took it over. */
+/** The test, if the claim is still valid. */
 const held = async ({ id, worker }: Claim): Promise<KeptTest | undefined> => {
   const test = await kept.get(id);
   return test?.state === 'waiting' && test.run?.worker === worker ? test : undefined;
@@ -87,13 +87,13 @@ type Ended = { result: NonNullable<KeptTest['result']> } | { error: TestError; f
 export const tests = {
   ...kept,
 
-  /** The oldest first. */
+  /** Oldest first. */
   of: (application: string): Promise<ListedTest[]> => {
     const { pk, sk: prefix } = keys.testOf(application, '');
     return every({ pk, prefix, schema: ListedTest });
   },
 
-  /** The oldest first, of whatever application. */
+  /** Oldest first, across applications. */
   ofModel: (model: string): Promise<ListedTest[]> => {
     const { pk, sk: prefix } = keys.testOfModel(model, '');
     return every({ pk, prefix, schema: ListedTest });
@@ -105,10 +105,10 @@ export const tests = {
     return every({ pk, prefix, schema: Scheduled });
   },
 
-  /** For the transaction from which on it waits for a worker. */
+  /** Part of the transaction that makes the test ready to run. */
   queued: (id: string): Write => messages.to('run-test', { id }, id),
 
-  /** What is known of its document by now, from its check. */
+  /** Applies the result of the document's check. */
   settle: async (id: string, { state, sha256, format }: KeptVersion): Promise<void> => {
     const test = await kept.get(id);
     if (test?.state !== 'created') return;
@@ -125,7 +125,7 @@ export const tests = {
     });
   },
 
-  /** To be worked on, where nobody else is at it; `busy` where somebody is. */
+  /** Claims the test; `busy` if another worker holds it. */
   claim: (id: string, now = Date.now()): Promise<{ test: KeptTest; claim: Claim } | 'busy' | undefined> =>
     retryOnConflict(async () => {
       const test = await kept.get(id);
@@ -136,7 +136,7 @@ export const tests = {
       return { test: claimed, claim: { id, worker: run.worker, attempt: run.attempt } };
     }),
 
-  /** That somebody still works at it, and how far they are; false where nobody needs it any more. */
+  /** Extends the lease and stores progress; false if the claim is no longer valid. */
   beat: (claim: Claim, progress: Progress): Promise<boolean> =>
     retryOnConflict(async () => {
       const test = await held(claim);
@@ -145,14 +145,14 @@ export const tests = {
       return true;
     }),
 
-  /** Whoever comes next may begin at once. */
+  /** Releases the claim, so that another worker may start at once. */
   letGo: (claim: Claim): Promise<void> =>
     retryOnConflict(async () => {
       const test = await held(claim);
       if (test?.run) await kept.touch(test, { run: { ...test.run, until: new Date(0).toISOString() } });
     }),
 
-  /** What has ended stays so: whoever comes later finds it done. */
+  /** Only the holder of the claim can end a test. */
   end: (claim: Claim, ended: Ended): Promise<void> =>
     retryOnConflict(async () => {
       const test = await held(claim);

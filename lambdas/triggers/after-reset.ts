@@ -1,4 +1,4 @@
-/** A password that was reset is another one: whoever was signed in with the one before is so no longer, and its owner hears of it. */
+/** After a password reset: ends all sessions, forgets devices and notifies the owner. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { fullName } from '#domain/people/person.ts';
@@ -9,13 +9,13 @@ import { forgetDevices, which } from '#lambdas/user-pool/accounts.ts';
 import { endSessions } from '#lambdas/user-pool/end-sessions.ts';
 import { movedAccounts } from '#lambdas/user-pool/moved-account-store.ts';
 
-/** Cognito waits for five seconds. */
+/** Cognito's limit is five seconds. */
 const PATIENCE = 4_500;
 
-/** Where the reset page says what browser it is shown in. */
+/** The metadata key with which the reset page sends its user agent. */
 const BROWSER = 'browser';
 
-/** The password is changed by now: whatever fails is for the log, and keeps nobody out. */
+/** The password is already changed, so failures are logged and do not block the user. */
 export const afterReset = async ({ userName, userPoolId, request }: PostConfirmationTriggerEvent) => {
   const id = await movedAccounts.personOf(request.userAttributes.sub ?? '');
   const at = new Date().toISOString();

@@ -1,4 +1,4 @@
-/** What proves to the captcha's provider that it is we who ask. */
+/** The secret that authenticates the product to the captcha provider. */
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { environment } from '#contract/environment.ts';
 
@@ -6,7 +6,6 @@ const secrets = new SecretsManagerClient({ maxAttempts: 2 });
 
 let kept: string | undefined;
 
-/** Fetched when it is first needed. */
 export const captchaSecret = async () => {
   if (kept !== undefined) return kept;
   const SecretId = environment('CAPTCHA_SECRET_NAME');

@@ -1,10 +1,10 @@
-/** Asks the captcha's provider whether somebody has solved one. */
+/** Verifies captcha tokens with the provider. */
 import * as z from 'zod';
 import { CAPTCHA_REFUSALS, type CaptchaRefusal } from '#contract/captcha.ts';
 import { environment } from '#contract/environment.ts';
 import { captchaSecret, forgetCaptchaSecret } from './captcha-secret.ts';
 
-/** Within the time that Cognito waits for a trigger. */
+/** Less than Cognito's limit for a trigger. */
 const TIMEOUT = 3_000;
 
 /** https://docs.hcaptcha.com/#verify-the-user-response-server-side */
@@ -22,7 +22,7 @@ const verdictOn = async (token: string) => {
   return Verdict.parse(await response.json());
 };
 
-/** Throws unless the token is good; where nobody can say, nobody is let through. */
+/** Throws unless the token is valid; fails closed if the provider cannot be reached. */
 export const checkCaptcha = async (token: string) => {
   const verdict = await verdictOn(token).catch((error: unknown) => {
     console.error('The captcha could not be checked.', error);
@@ -32,7 +32,7 @@ export const checkCaptcha = async (token: string) => {
   const codes = verdict['error-codes'];
   console.warn('A captcha was not accepted.', codes);
   if (!codes.some((code) => code.endsWith('-input-secret'))) throw refusal('refused');
-  // It may have been changed meanwhile.
+  // The secret may have been rotated.
   forgetCaptchaSecret();
   throw refusal('unchecked');
 };

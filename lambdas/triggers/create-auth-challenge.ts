@@ -9,9 +9,12 @@ import { languageOfReader } from './reader-language.ts';
 import { newCode } from './sign-in-code.ts';
 import { signInCodes } from './sign-in-codes.ts';
 
-/** Milliseconds that a mail usually takes. The answer takes as long for an account that gets none. */
+/**
+ * The usual duration of sending a mail, in milliseconds. Answers without a mail take equally long, so that accounts are
+ * not revealed.
+ */
 const USUAL = 1_000;
-/** Cognito waits for five seconds. */
+/** Cognito's limit is five seconds. */
 const LONGEST = 4_000;
 
 /** A code alone must not replace a second factor. After a password, Cognito asks for that one besides. */

@@ -1,4 +1,4 @@
-/** A Cognito trigger, called for each mail and text message of the pool: words it in the language of who reads it. */
+/** A Cognito trigger for each mail and text message of the pool: writes it in the recipient's language. */
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { environment } from '#contract/environment.ts';
 import { html } from '#lambdas/mail/letter.ts';
@@ -7,7 +7,7 @@ import { expectedCodes } from '#lambdas/security/code-store.ts';
 import { movedAccounts } from '#lambdas/user-pool/moved-account-store.ts';
 import { languageOfReader } from './reader-language.ts';
 
-/** Nobody signs up by themselves, so nothing is written about that. */
+/** Self-registration is disabled, so its messages are missing. */
 const OCCASIONS: Partial<Record<CustomMessageTriggerEvent['triggerSource'], keyof Words['pool']>> = {
   CustomMessage_AdminCreateUser: 'invitation',
   CustomMessage_ForgotPassword: 'resetCode',
@@ -16,10 +16,13 @@ const OCCASIONS: Partial<Record<CustomMessageTriggerEvent['triggerSource'], keyo
   CustomMessage_Authentication: 'signInCode',
 };
 
-/** By these, an address or a number becomes one that somebody signs in or recovers with. */
+/** These messages verify an address or number for sign-in or recovery. */
 const MUST_BE_EXPECTED = ['CustomMessage_UpdateUserAttribute', 'CustomMessage_VerifyUserAttribute'];
 
-/** A token may ask the pool for such a code. Only the product may, which has seen a fresh proof. */
+/**
+ * Any access token may request such a code from the pool. Only requests from the product, which has checked a fresh
+ * proof of sign-in, are allowed.
+ */
 const mustBeExpected = async (sub: string | undefined, ticket: string | undefined) => {
   if (sub === undefined || !(await expectedCodes.isExpected(await movedAccounts.personOf(sub), ticket)))
     throw new Error('An address or a number is changed in the settings');

@@ -1,6 +1,5 @@
 /**
- * Who comes from a corporate directory is a person here from their first sign-in on, without any role: what they may do
- * is for an administrator to say.
+ * Creates a person at their first sign-in from a corporate directory, without roles. An administrator assigns these.
  */
 import * as z from 'zod';
 import { SYSTEM } from '#domain/entity.ts';
@@ -18,7 +17,7 @@ const FederatedPerson = z.object({
   locale: z.string().optional(),
 });
 
-/** Whoever is there already stays as they are. */
+/** Existing people are not changed. */
 export const admit = async (attributes: Record<string, string>) => {
   const { sub, email, given_name, family_name, locale } = FederatedPerson.parse(attributes);
   if (await users.get(await movedAccounts.personOf(sub))) return;
@@ -28,7 +27,7 @@ export const admit = async (attributes: Record<string, string>) => {
   try {
     await users.create(person, SYSTEM, sub);
   } catch (error) {
-    // Two tabs may sign in at once.
+    // Concurrent first sign-ins, for example in two tabs.
     if (!(await users.get(sub))) throw error;
   }
 };

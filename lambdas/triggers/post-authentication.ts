@@ -1,7 +1,6 @@
 /**
- * A Cognito trigger, called at the end of a sign-in. Somebody whose first one was broken off is a user of the pool who
- * is nobody here yet; Cognito will not call post-confirmation for them again. Whoever came in with a password, a code or
- * a passkey begins to be counted anew.
+ * A Cognito trigger at the end of a sign-in. It also creates the person if their first federated sign-in was
+ * interrupted, because Cognito does not call post-confirmation again. Successful sign-ins reset the attempt counter.
  */
 import type { PostAuthenticationTriggerEvent } from 'aws-lambda';
 import { isTold } from '#contract/environment.ts';

@@ -1,4 +1,4 @@
-/** A Cognito trigger, called when somebody has become a user of the pool, or has chosen a password by a code. */
+/** A Cognito trigger after a user joined the pool, or after a password reset by code. */
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { afterReset } from './after-reset.ts';
 import { isFederated } from './federated.ts';

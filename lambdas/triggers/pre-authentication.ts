@@ -1,9 +1,7 @@
 /**
- * A Cognito trigger, called when somebody begins to sign in, before their password is looked at. After too many attempts
- * at one name, the next ones must bring a captcha that was solved.
- *
- * The hosted login can bring none. Nobody is spared for that, since anyone may say that they come from there: who signs
- * in there with a password waits until the attempts count no more, or takes the sign-in page.
+ * A Cognito trigger before the password check. After too many attempts for one name, a solved captcha is required. The
+ * hosted login cannot send one and is not exempt, because any client may claim to be it: people there wait until the
+ * attempts expire, or use the sign-in page.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PreAuthenticationTriggerEvent } from 'aws-lambda';
@@ -15,13 +13,13 @@ import { signInAttempts } from './sign-in-attempts.ts';
 
 /** Milliseconds after which an attempt without a success counts as failed. */
 const PENDING = 2_000;
-/** Cognito waits for five seconds. */
+/** Cognito's limit is five seconds. */
 const LONGEST = 4_000;
 const POLL = 100;
 
 /**
- * Cognito reports successes, which take their attempts off the count, and no failures. So an attempt at the limit waits
- * while the last one before it may still succeed: sign-ins at the same moment with the right password all get in.
+ * Cognito reports successes, which reset the count, but no failures. So an attempt at the limit waits while the
+ * previous one may still succeed; concurrent sign-ins with the right password are all admitted.
  */
 const isAdmitted = async (name: string, pending: number) => {
   const deadline = Date.now() + LONGEST;
@@ -41,7 +39,7 @@ export const handler = async (event: PreAuthenticationTriggerEvent) => {
 
   if (!token) throw refusal('required');
   await checkCaptcha(token);
-  // Cognito asks twice where it has missed the answer: the second time, no captcha is needed.
+  // Cognito repeats the call if it missed the answer; the repeat then needs no captcha.
   await signInAttempts.beginAgain(event.userName);
   return event;
 };

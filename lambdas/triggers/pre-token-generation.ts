@@ -1,6 +1,6 @@
 /**
- * A Cognito trigger, called whenever tokens are made. One that was refreshed cannot change the account of whoever has it:
- * only a token straight from a sign-in can, for the few minutes that it lives.
+ * A Cognito trigger for each token. Refreshed tokens lose the scope for account changes: only tokens from a sign-in
+ * have it, for the few minutes of their lifetime.
  */
 import type { PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
 import { ACCOUNT_SCOPE } from '#domain/sign-in/proof.ts';

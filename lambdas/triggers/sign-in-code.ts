@@ -1,4 +1,4 @@
-/** The code of the custom sign-in flow. Between two steps, the triggers keep a salted digest of it. */
+/** The code of the custom sign-in flow. The triggers store a salted digest between two steps. */
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { CODE_MINUTES } from '#domain/sign-in/custom-challenge.ts';

@@ -1,4 +1,4 @@
-/** What is made, changed and ended of people's accounts in the user pool. Each may be asked for again at any time. */
+/** Creates, changes and deletes accounts in the user pool. Every operation can be repeated. */
 
 import {
   AdminCreateUserCommand,
@@ -22,7 +22,7 @@ import { invalid, raise, taken } from '#lambdas/known-errors.ts';
 import { type Account, accountAt, accountOf, pool, which } from './accounts.ts';
 import { temporaryPassword } from './temporary-password.ts';
 
-/** The pool allows so many requests a second, whoever asks. */
+/** The user pool limits the rate of requests across all callers. */
 const asking = async <T>(ask: Promise<T>): Promise<T> => {
   try {
     return await ask;
@@ -33,7 +33,7 @@ const asking = async <T>(ask: Promise<T>): Promise<T> => {
   }
 };
 
-/** Nothing is to be done with an account that is gone. */
+/** A missing account needs no further change. */
 const unlessGone = async (ask: Promise<unknown>) => {
   try {
     await asking(ask);
@@ -42,7 +42,7 @@ const unlessGone = async (ask: Promise<unknown>) => {
   }
 };
 
-/** The pool calls whoever comes from a directory by what that calls them. */
+/** Accounts from a directory have the directory's username in the pool. */
 const anyAccountOf = async ({ id, from_directory }: Pick<User, 'id' | 'from_directory'>): Promise<Account> => {
   const { UserPoolId, Username } = await accountOf(id);
   if (!from_directory) return { UserPoolId, Username };
@@ -52,11 +52,11 @@ const anyAccountOf = async ({ id, from_directory }: Pick<User, 'id' | 'from_dire
 
 type Named = Pick<User, 'email' | 'first_name' | 'last_name'>;
 
-/** Whether somebody has an account that was made here, and not by their directory at their first sign-in. */
+/** Whether the account was created by an invitation, not by the first sign-in from a directory. */
 export const isOwnAccount = async (user: User): Promise<boolean> =>
   (await anyAccountOf(user)).Username === (await accountOf(user.id)).Username;
 
-/** Gives the account's id. One that nobody was made for was left half-way, and is taken for this one. */
+/** Returns the account's id. An account without a person is left over from an interrupted invitation and is reused. */
 export const makeAccount = async ({ email, first_name, last_name }: Named): Promise<string> => {
   try {
     const { User: made } = await asking(
@@ -82,13 +82,13 @@ export const makeAccount = async ({ email, first_name, last_name }: Named): Prom
   }
 };
 
-/** By mail, in the language of who reads it. Whatever password there was is good no more. */
+/** Mails a new temporary password in the person's language. Older passwords become invalid. */
 export const sendTemporaryPassword = async (user: User): Promise<void> => {
   const account = await accountOf(user.id);
   const { Enabled, UserStatus } = await asking(pool.send(new AdminGetUserCommand(account)));
   if (!Enabled) await asking(pool.send(new AdminEnableUserCommand(account)));
   if (UserStatus !== 'FORCE_CHANGE_PASSWORD')
-    // Only for the status that it gives the account: the mail has another password.
+    // Resending requires the status FORCE_CHANGE_PASSWORD; this password is never sent.
     await asking(
       pool.send(new AdminSetUserPasswordCommand({ ...account, Password: temporaryPassword(), Permanent: false })),
     );

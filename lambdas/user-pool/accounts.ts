@@ -1,4 +1,3 @@
-/** What the back end reads and changes of a person's account in the user pool. */
 import {
   AdminForgetDeviceCommand,
   AdminGetUserCommand,
@@ -15,7 +14,7 @@ import { movedAccounts } from './moved-account-store.ts';
 
 export const pool = new CognitoIdentityProviderClient({ retryStrategy: sdkRetries(6) });
 
-/** `Username` may be an account's id or an address. What the pool itself calls says which pool it is. */
+/** `Username` is an account's id or address. Cognito triggers pass their own pool id. */
 export const which = (Username: string, UserPoolId = environment('USER_POOL_ID')) => ({ UserPoolId, Username });
 export type Account = ReturnType<typeof which>;
 
@@ -33,10 +32,8 @@ const find = async (account: Account) => {
 
 export const emailOf = async (person: string) => (await find(await accountOf(person)))?.email;
 
-/** The account that signs in with an address. */
 export const accountAt = async (email: string) => (await find(which(email)))?.sub;
 
-/** The person who does. */
 export const personAt = async (email: string) => {
   const account = await accountAt(email);
   return account && movedAccounts.personOf(account);
@@ -55,7 +52,7 @@ export const setEmail = async (person: string, email: string) =>
 
 export const forgetDevices = async (account: Account) => {
   for (;;) {
-    // What was forgotten is listed no more, so the first page is always the next one.
+    // Forgotten devices leave the list, so each call reads the first page.
     const { Devices = [] } = await pool.send(new AdminListDevicesCommand({ ...account, Limit: 60 }));
     if (Devices.length === 0) return;
     for (const { DeviceKey } of Devices) await pool.send(new AdminForgetDeviceCommand({ ...account, DeviceKey }));
@@ -70,8 +67,8 @@ export const hasSecondFactor = async (account: Account) => {
 const OFF = { Enabled: false };
 
 /**
- * Whoever was in somebody's account may have set up a second factor of their own, or a number for codes: until the person
- * sets up theirs again, none is asked for.
+ * After a takeover, second factors and phone numbers may belong to the attacker: all are removed until the person sets
+ * up their own.
  */
 export const dropSecondFactors = async (account: Account) => {
   const { UserMFASettingList: on = [], UserAttributes = [] } = await pool.send(new AdminGetUserCommand(account));
@@ -93,5 +90,5 @@ export const dropSecondFactors = async (account: Account) => {
     );
 };
 
-/** Nobody gets in with the password that there was; the code for another one goes to their address. */
+/** Invalidates the password; Cognito mails the code for a new one. */
 export const demandNewPassword = (account: Account) => pool.send(new AdminResetUserPasswordCommand(account));

@@ -1,4 +1,4 @@
-/** The app clients of the user pool that are API clients. Those of the web app are among the pool's clients too, and are left alone. */
+/** The app clients of the user pool that represent API clients. The web app's own clients are ignored. */
 import {
   AddUserPoolClientSecretCommand,
   CreateUserPoolClientCommand,
@@ -16,18 +16,21 @@ import type { Secret } from '#domain/clients/client.ts';
 import { notFound } from '#lambdas/known-errors.ts';
 import { pool } from './accounts.ts';
 
-/** What each is called in the pool. Its name for people is in its record, which may have letters that the pool refuses. */
+/**
+ * Marks API clients in the pool. Display names are in the records, because they may contain characters that the pool
+ * refuses.
+ */
 const MARK = 'Plumbline API client';
 
 const which = (ClientId: string) => ({ UserPoolId: environment('USER_POOL_ID'), ClientId });
 
-/** All of it each time: what is not said, the pool makes what it is for a new one. */
+/** Always complete, because Cognito resets omitted settings to defaults. */
 const settings = (access: Access) => ({
   ClientName: MARK,
   AllowedOAuthFlows: ['client_credentials' as const],
   AllowedOAuthFlowsUserPoolClient: true,
   AllowedOAuthScopes: [...scopesOf(access)],
-  // Nobody signs in through it.
+  // No sign-in flow; Cognito requires at least one entry.
   ExplicitAuthFlows: ['ALLOW_REFRESH_TOKEN_AUTH' as const],
   AccessTokenValidity: 1,
   TokenValidityUnits: { AccessToken: 'hours' as const },
@@ -69,12 +72,12 @@ export const appClients = {
     await pool.send(new UpdateUserPoolClientCommand({ ...which(id), ...settings(access) }));
   },
 
-  /** One that is gone already is as it should be. */
+  /** Idempotent: a missing client counts as removed. */
   remove: async (id: string) => {
     if (await find(id)) await unlessGone(pool.send(new DeleteUserPoolClientCommand(which(id))));
   },
 
-  /** Those that the pool knows, the newest first. */
+  /** Newest first. */
   secretsOf: async (id: string): Promise<Secret[]> => {
     const { ClientSecrets = [] } = await pool.send(new ListUserPoolClientSecretsCommand(which(id)));
     return ClientSecrets.map(({ ClientSecretId = '', ClientSecretCreateDate = new Date(0) }) => ({
@@ -84,7 +87,7 @@ export const appClients = {
     })).sort((a, b) => (a.made_at < b.made_at ? 1 : -1));
   },
 
-  /** Besides those that are to stay, of which there may be one. Any other that there is nobody has seen. */
+  /** Deletes secrets that are not to stay, because they were never shown, and adds one. The pool allows two. */
   addSecret: async (id: string, staying: readonly string[]) => {
     await mustBeThere(id);
     for (const known of await appClients.secretsOf(id))
@@ -98,7 +101,6 @@ export const appClients = {
   endSecret: (id: string, secret: string) =>
     unlessGone(pool.send(new DeleteUserPoolClientSecretCommand({ ...which(id), ClientSecretId: secret }))),
 
-  /** All there are, and since when. */
   ids: async (): Promise<string[]> => {
     const ids: string[] = [];
     let NextToken: string | undefined;

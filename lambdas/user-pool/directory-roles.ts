@@ -1,4 +1,4 @@
-/** What rules give to those who are in groups of the directory: kept beside what administrators gave them, and never mixed with it. */
+/** Roles from directory rules, stored separately from the roles that administrators assign. */
 import { rolesByRules } from '#domain/directory/directory.ts';
 import type { Doer } from '#domain/entity.ts';
 import type { User } from '#domain/people/user.ts';
@@ -11,15 +11,15 @@ const AT_ONCE = 8;
 const rulesNow = async () => {
   const { rules = [], version = 0 } = (await directory.get()) ?? {};
   const groups = await resourceGroups.getMany(rules.flatMap(({ resource_groups }) => resource_groups));
-  // Nothing new may refer to one that is being deleted.
+  // Groups that are being deleted accept no new references.
   return { rules, groups: groups.filter(({ deleting }) => !deleting), version };
 };
 
 type Groups = User['directory_groups'];
 
 /**
- * Gives each of the people what the rules say by now, in the groups that they are to be in. A rule that changes meanwhile
- * may have missed somebody who was not in a group yet, so they are looked at again.
+ * Recomputes the rule-based roles and group memberships of these people. If the rules change meanwhile, the run
+ * repeats, because it may have used old rules for new members.
  */
 export const settleDirectoryRoles = async (
   people: readonly string[],
@@ -37,7 +37,7 @@ export const settleDirectoryRoles = async (
       }).catch((error) => failures.push(error));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, settle));
-  // One who has to stay as they are is in nobody else's way.
+  // One failure does not stop the others; the first one is thrown at the end.
   if (failures.length > 0) throw failures[0];
   if ((await rulesNow()).version !== version) await settleDirectoryRoles(people, by, groupsOf);
 };

@@ -1,6 +1,7 @@
 /**
- * Whoever was in somebody's account may have added a passkey. Only a token straight from a sign-in takes one away, so the
- * first to come does. It may be theirs who signed in by that very passkey: whoever it is signs in again.
+ * Removes passkeys that were added while an attacker may have had access. Only a token from a fresh sign-in can delete
+ * passkeys, so the first such request does it. That sign-in may have used one of these passkeys, so it must be
+ * repeated.
  */
 import type { User } from '#domain/people/user.ts';
 import type { Caller } from '#lambdas/http/caller.ts';

@@ -1,4 +1,4 @@
-/** The address of a person is in the table and in the user pool: both are changed as one. */
+/** Keeps the address in the table and in the user pool consistent. */
 import { AliasExistsException } from '@aws-sdk/client-cognito-identity-provider';
 import { type Doer, SYSTEM } from '#domain/entity.ts';
 import type { User } from '#domain/people/user.ts';
@@ -8,13 +8,13 @@ import { users } from '#lambdas/people/store.ts';
 import { emailChanges, wasLeft } from '#lambdas/security/email-change-store.ts';
 import { emailOf, setEmail } from './accounts.ts';
 
-/** The pool decides what one signs in with, so a record that it did not go along with follows it. */
+/** The user pool decides which address signs in, so the record follows the pool. */
 const followPool = async (user: User): Promise<User> => {
   const email = await emailOf(user.id);
   return email === undefined || email === user.email ? user : users.update(user, { ...user, email }, SYSTEM);
 };
 
-/** The person who asks. A change that was left half-way is by then one that was made, or one that was not. */
+/** The calling person, after an interrupted address change was completed or rolled back. */
 export const upToDate = async (caller: Caller): Promise<User> => {
   const user = personOf(caller);
   if (!caller.email_change || !wasLeft(caller.email_change)) return user;
@@ -24,8 +24,8 @@ export const upToDate = async (caller: Caller): Promise<User> => {
 };
 
 /**
- * For a change that has begun. It is made, or nothing comes of it and its code is good still. Where not even that can be
- * found out, it stays begun, and the next request finds it.
+ * Performs a pending address change. On failure it is rolled back and its code stays valid; if the state cannot be
+ * determined, it stays pending for the next request.
  */
 export const moveEmail = async (id: string, email: string, by: Doer = SYSTEM): Promise<void> => {
   const before = (await users.get(id)) ?? raise(notFound('user'));
@@ -33,7 +33,7 @@ export const moveEmail = async (id: string, email: string, by: Doer = SYSTEM): P
     await users.update(before, { ...before, email }, by);
     await setEmail(id, email);
   } catch (error) {
-    // It may have been only the pool's answer that was lost.
+    // Possibly only the pool's reply was lost.
     const settled = await followPool((await users.get(id)) ?? before);
     if (settled.email !== email) {
       await emailChanges.waitAgain(id);

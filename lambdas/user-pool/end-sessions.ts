@@ -1,4 +1,4 @@
-/** Ends sessions of a person. Whoever signs in once it is done is let in, and nobody who did before. */
+/** Ends the sessions of a person; sessions that start afterwards are valid. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AdminUserGlobalSignOutCommand, GlobalSignOutCommand } from '@aws-sdk/client-cognito-identity-provider';
 import type { Doer } from '#domain/entity.ts';
@@ -7,10 +7,12 @@ import type { Caller } from '#lambdas/http/caller.ts';
 import { type Account, pool } from './accounts.ts';
 import { updateUser } from './update-user.ts';
 
-/** A token obtained once this returns is not older than `tokens_valid_from`. */
+/**
+ * Tokens have a resolution of one second: a token obtained after this returns is not older than `tokens_valid_from`.
+ */
 export const untilTokensCount = (validFrom: string) => sleep(Math.max(0, Date.parse(validFrom) - Date.now()));
 
-/** All but their own, or none: then those that are kept prove nothing any more. */
+/** Ends all sessions except `own`, or keeps them and only invalidates their proofs of sign-in. */
 export const endOtherSessions = async (id: string, by: Doer, others: 'end' | 'keep', own: readonly string[]) => {
   const now = new Date();
   const { proofs_valid_from } = await updateUser(id, by, (user) => afterChange(user, others, own, now));
@@ -25,10 +27,10 @@ const endAll = async (id: string, by: Doer, inPool: Promise<unknown>) => {
   }
 };
 
-/** The pool gives no new tokens for any of them, and those that are out already are refused here. */
+/** The pool issues no further tokens, and the API refuses those already issued. */
 export const endSessions = (id: string, by: Doer, account: Account) =>
   endAll(id, by, pool.send(new AdminUserGlobalSignOutCommand(account)));
 
-/** The same, with no more rights than the caller's own: their token is straight from a sign-in. */
+/** Same, with the caller's own token, which must come from a sign-in. */
 export const endSessionsOf = ({ id, actor, token }: Caller) =>
   endAll(id, actor, pool.send(new GlobalSignOutCommand({ AccessToken: token.text })));

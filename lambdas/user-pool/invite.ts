@@ -1,4 +1,4 @@
-/** How somebody is invited: into the user pool and the table, with one outcome. */
+/** Invites a person into the user pool and the table; a repeat completes an interrupted invitation. */
 
 import type { Doer } from '#domain/entity.ts';
 import type { Invitation } from '#domain/people/managed-user.ts';
@@ -13,7 +13,7 @@ import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { makeAccount, sendTemporaryPassword } from './account-life.ts';
 import { updateUser } from './update-user.ts';
 
-/** Whom nothing was sent to yet, and who needs it to come in. */
+/** An invitation that was never sent and is needed to sign in. */
 export const wasLeft = ({
   invited_at,
   last_sign_in_at,
@@ -22,14 +22,14 @@ export const wasLeft = ({
 }: Pick<User, 'invited_at' | 'last_sign_in_at' | 'from_directory' | 'status'>) =>
   invited_at === null && last_sign_in_at === null && !from_directory && status === 'active';
 
-/** To somebody who has an account, whoever wants them to have another password: in the pool, and on their trail. */
+/** Sends a new temporary password to an existing account, and records it in the audit log. */
 export const inviteAnew = async (user: User, by: Doer): Promise<User> => {
   await sendTemporaryPassword(user);
   const invited_at = new Date().toISOString();
   return updateUser(user.id, by, () => ({ invited_at }), { action: 'temporary_password_sent' });
 };
 
-/** On top of whatever others change of them by now, unless one of these has invited them as well. */
+/** Records the invitation on top of concurrent changes, unless one of those also invited the person. */
 const noted = ({ id }: User, by: Doer) =>
   retryOnConflict(async () => {
     const now = await users.get(id);
@@ -38,7 +38,7 @@ const noted = ({ id }: User, by: Doer) =>
     return users.update(now, { ...now, invited_at }, by, { action: 'temporary_password_sent' });
   });
 
-/** Of those who invite somebody at once, one does: it is nobody's fault, and no change that was overtaken. */
+/** Reports concurrent invitations of the same person as a taken address, not as a version conflict. */
 const orTaken = async <T>(making: Promise<T>): Promise<T> => {
   try {
     return await making;
@@ -48,7 +48,7 @@ const orTaken = async <T>(making: Promise<T>): Promise<T> => {
   }
 };
 
-/** The account, the record, the mail. Whatever was left half-way is found by its address, and completed. */
+/** Creates account and record, then sends the mail. An interrupted invitation is found by its address and completed. */
 export const invite = async (by: Doer, asked: Invitation): Promise<User> => {
   const invitation = { ...asked, language: mustBeOffered(asked.language) };
   const roles = await settleRoles(invitation.roles);

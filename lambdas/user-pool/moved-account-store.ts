@@ -1,6 +1,6 @@
 /**
- * People whose tenant came from another user pool. A pool gives each account an id that nobody can choose, so here theirs is
- * another than their own, by which the trail knows them: each of the two leads to the other.
+ * Maps people of a migrated tenant to their accounts. The new user pool assigns new ids, while the audit log knows
+ * people by the original ones.
  */
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
@@ -12,7 +12,7 @@ import type { Write } from '#lambdas/persistence/write.ts';
 
 const MovedAccount = z.object({
   account: z.string(),
-  /** Nobody has a password for one that was made for them: this is when. Nothing where they had it already. */
+  /** When the account was created for the migration, without a known password; null if it already existed. */
   made_at: Instant.nullable(),
 });
 export type MovedAccount = z.output<typeof MovedAccount>;
@@ -28,7 +28,7 @@ const find = async (person: string): Promise<MovedAccount | undefined> => {
 export const movedAccounts = {
   find,
 
-  /** Of everybody else it is their own. */
+  /** For people who were not migrated, both ids are equal. */
   idOf: async (person: string): Promise<string> => (await find(person))?.account ?? person,
 
   personOf: async (account: string): Promise<string> => {
@@ -42,7 +42,7 @@ export const movedAccounts = {
       { put: { ...keys.movedPerson(account), person } },
     ]),
 
-  /** Once the person is gone. */
+  /** Part of the transaction that removes the person. */
   forgetting: async (person: string): Promise<Write[]> => {
     const found = await find(person);
     return found ? [{ remove: keys.movedAccount(person) }, { remove: keys.movedPerson(found.account) }] : [];

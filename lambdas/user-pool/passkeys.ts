@@ -1,4 +1,4 @@
-/** Somebody's passkeys. The pool shows them, and takes them away, for a token of theirs straight from a sign-in only. */
+/** Passkeys of a person. The pool lists and deletes them only for tokens from a sign-in. */
 import {
   DeleteWebAuthnCredentialCommand,
   ListWebAuthnCredentialsCommand,
@@ -19,7 +19,7 @@ export const listPasskeys = async (AccessToken: string): Promise<Passkey[]> => {
   }));
 };
 
-/** Says whether it was there: it may have been taken away elsewhere meanwhile. */
+/** Returns false if the passkey was already deleted. */
 export const deletePasskey = async (AccessToken: string, CredentialId: string) => {
   try {
     await pool.send(new DeleteWebAuthnCredentialCommand({ AccessToken, CredentialId }));

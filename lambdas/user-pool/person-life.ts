@@ -1,4 +1,4 @@
-/** How somebody's time here ends, whoever ends it: in the table and in the user pool, with one outcome. */
+/** Disables, enables and removes people in the table and in the user pool. */
 import type { Doer } from '#domain/entity.ts';
 import type { User } from '#domain/people/user.ts';
 import { afterChange } from '#domain/sign-in/proof.ts';
@@ -9,14 +9,14 @@ import type { Write } from '#lambdas/persistence/write.ts';
 import { deleteAccount } from './account-life.ts';
 import { movedAccounts } from './moved-account-store.ts';
 
-/** As they are once nobody lets them in: sessions that began before count no more. */
+/** Ends all sessions of the person, too. */
 export const disabled = (user: User): User => ({
   ...user,
   ...(user.status === 'active' && afterChange(user, 'end', [], new Date())),
   status: 'disabled',
 });
 
-/** A session that began while the pool had not disabled the account yet does not come back either. */
+/** Also ends sessions that started before the pool had disabled the account. */
 export const enabled = (user: User): User => ({
   ...user,
   ...(user.status === 'disabled' && afterChange(user, 'end', [], new Date())),
@@ -24,8 +24,8 @@ export const enabled = (user: User): User => ({
 });
 
 /**
- * Each step may be met done already: whoever asks again goes on where it was left. From the first one on nobody who changes
- * the same person is in the way.
+ * Each step is idempotent, so a repeat continues. Disabling comes first, and the final removal is retried on concurrent
+ * changes.
  */
 export const removePerson = async (before: User, by: Doer, besides: readonly Write[] = []): Promise<void> => {
   const out = await users.update(before, disabled(before), by);

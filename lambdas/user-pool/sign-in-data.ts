@@ -1,4 +1,4 @@
-/** What the user pool keeps of how somebody signs in, without what is secret. */
+/** Sign-in data of a person in the user pool, without secrets. */
 import {
   AdminGetUserCommand,
   AdminListDevicesCommand,

@@ -1,6 +1,6 @@
 /**
- * Who is made before they first come from their directory has an account that nobody has a password for. The pool is told
- * that whoever the directory calls by their address is this one, so that they are the same person at their first sign-in.
+ * People provisioned by SCIM before their first sign-in have an account without a password. Linking it to the directory
+ * identity makes the first sign-in use this account.
  */
 import {
   AdminDisableProviderForUserCommand,
@@ -17,14 +17,13 @@ const Directories: z.ZodType<SignInDirectory[]> = z.array(
   z.object({ name: z.string(), domains: z.array(z.string()), email: z.string() }),
 );
 
-/** The directory that people with this address sign in with. */
 const directoryOf = (address: string): SignInDirectory | undefined => {
   const domain = address.split('@').at(-1)?.toLowerCase() ?? '';
   const directories = Directories.parse(JSON.parse(environment('DIRECTORIES')));
   return directories.find(({ domains }) => domains.includes(domain));
 };
 
-/** By what it may call somebody when they sign in. */
+/** Addresses by which the directory may identify the person at sign-in. */
 export const addressesInDirectory = ({ email, user_name }: Pick<User, 'email' | 'user_name'>) => [
   ...new Set([email, user_name ?? email].filter((address) => directoryOf(address))),
 ];
@@ -40,7 +39,7 @@ const sourceOf = (address: string) => {
   );
 };
 
-/** The pool says the same of a link that is there and of one that cannot be, and tells them apart in words alone. */
+/** The pool uses one error type for an existing link and for an impossible one; only the message differs. */
 const isThere = (error: unknown) => error instanceof InvalidParameterException && /already linked/i.test(error.message);
 
 export const link = async (person: string, address: string) => {

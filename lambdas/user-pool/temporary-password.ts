@@ -8,8 +8,8 @@ const some = (characters: string, count: number) =>
   Array.from({ length: count }, () => characters.charAt(randomInt(characters.length)));
 
 /**
- * Keeps to the pool's password rule. Without letters and digits that look alike, because a person may have to type it.
- * Cognito makes up none itself while sign-in with codes or passkeys is on.
+ * Matches the pool's password policy, without look-alike characters, because people may type it. Cognito generates no
+ * password itself while sign-in with codes or passkeys is enabled.
  */
 export const temporaryPassword = (): string => {
   const characters = [...some(UPPER, 4), ...some(DIGITS, 4), ...some(LOWER, 8)];

@@ -5,8 +5,8 @@ import type { Telling } from '#lambdas/persistence/entities.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 
 /**
- * Whoever changes something of the same person at the same moment does not stand in the way. Many who meet often want the
- * same, and the first has done it for all of them: what changes nothing is not written.
+ * Applies a change to a person and retries on conflicts. A change that a concurrent request already made is not written
+ * again.
  */
 export const updateUser = (
   id: string,

@@ -1,4 +1,4 @@
-/** Vendors as far as a caller may see and change them. What is out of reach answers as what is not there. */
+/** Access to vendors. Inaccessible vendors are answered as not found. */
 import type { Grant } from '#domain/permissions.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
 import { notFound } from '#lambdas/known-errors.ts';

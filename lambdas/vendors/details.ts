@@ -1,4 +1,3 @@
-/** What there is to know of a vendor at a glance. */
 import { daysBetween } from '#domain/day.ts';
 import { unlessAsked } from '#domain/life/life.ts';
 import { datesOf } from '#domain/vendors/dates.ts';

@@ -1,4 +1,4 @@
-/** The company is done with a vendor, or takes it up again. */
+/** Ends and reactivates vendors. */
 import type { Vendor } from '#domain/vendors/vendor.ts';
 import { mustAnswerFor, mustBeInUse, readable } from '#lambdas/applications/access.ts';
 import { diligenceLinks } from '#lambdas/diligence/link-store.ts';
@@ -18,13 +18,13 @@ const move = async (
   action: 'ended' | 'taken_up',
   reason: string,
 ) => {
-  // By its link nothing is said any more, and by no older one once it is taken up again.
+  // Ending revokes the questionnaire link, so that no old link becomes valid after a reactivation.
   const besides = await diligenceLinks.revoke(before.id);
   const telling = { action, changes: [{ field: 'reason', to: reason }], besides };
   return asSeen(await vendors.update(before, { ...before, ending }, caller.actor, telling), readable(caller));
 };
 
-/** Not while somebody is asked to decide about it. */
+/** Not during a review. */
 export const endVendor = async (caller: Caller, id: string, reason: string, changeable: Changeable) => {
   const before = toBeChanged(await reachableVendor(caller, id), changeable, 'vendor');
   mustAnswerFor(caller, before);
@@ -33,7 +33,7 @@ export const endVendor = async (caller: Caller, id: string, reason: string, chan
   return move(caller, before, { at: new Date().toISOString(), by: actorOf(caller), reason }, 'ended', reason);
 };
 
-/** As far as it had come before. */
+/** The vendor's other state is unchanged. */
 export const takeUpVendor = async (caller: Caller, id: string, reason: string, changeable: Changeable) => {
   const before = toBeChanged(await reachableVendor(caller, id), changeable, 'vendor');
   mustAnswerFor(caller, before);

@@ -2,7 +2,7 @@ import type { KnownVendorRisk } from '#domain/diligence/words.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
 import { vendors } from './store.ts';
 
-/** The vendor of an application, where it is known how much of a risk that is. */
+/** The vendor of an application, if its risk is known. */
 export const vendorRiskOf = async ({
   vendor_id,
 }: {

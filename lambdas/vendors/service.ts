@@ -1,4 +1,4 @@
-/** How a vendor comes to be, whoever adds it, and what must hold of it, whoever changes it. */
+/** Creates vendors, and validates changes. */
 
 import type { Actor, Doer } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
@@ -18,11 +18,11 @@ import { vendors } from './store.ts';
 type Held = { roles: readonly Grant[] };
 type Content = VendorDraft & { owned_by: Actor | null };
 
-/** A vendor in no group is for whoever may read anything. */
+/** A vendor without groups is visible to all readers. */
 export const isSeenBy = (caller: Held) => (vendor: Pick<Vendor, 'resource_groups'>) =>
   reaches(readable(caller), orEverybody(vendor.resource_groups));
 
-/** What is typed as its owner is that person, where it is the name or the address of one of those who can see it. */
+/** Resolves the owner text to a person if it matches exactly one with access. */
 export const ownerOfVendor = async (typed: string, groups: readonly string[], before?: Vendor) => {
   if (before?.owned_by && typed === before.owner) return { owner: typed, owned_by: before.owned_by };
   const called = await peopleCalled(typed);
@@ -40,7 +40,7 @@ export const settleVendor = async (caller: Held, draft: VendorDraft, was?: Vendo
   const resource_groups = await settleGroups(within, draft.resource_groups, was?.resource_groups ?? []);
   if (was?.resource_groups.length === 0 && resource_groups.length > 0 && within !== 'ALL')
     throw invalid([fieldError('resource_groups', 'for_everybody')]);
-  // What is left is for groups that the editor has no say in.
+  // The remaining groups are outside of the editor's access scope.
   if (!reaches(within, orEverybody(resource_groups))) throw invalid([fieldError('resource_groups', 'groups_required')]);
   return { ...draft, resource_groups, ...(await ownerOfVendor(draft.owner, resource_groups, was)) };
 };

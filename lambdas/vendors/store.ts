@@ -23,14 +23,14 @@ const { writes, ...list } = listing('vendor', VendorRow, vendorList);
 
 type Draft = Omit<Vendor, keyof Recorded>;
 
-/** What is not known of it is not said. */
+/** An unknown risk level is stored as undefined. */
 export const withRisk = <V extends Draft>(vendor: V, answers: Answers): V => {
   const { level, gate } = diligenceOf(vendor, answers);
   const isKnown = level !== 'unknown';
   return { ...vendor, risk: isKnown ? level : undefined, risk_gate: isKnown ? gate : undefined };
 };
 
-/** By its record, and the answers that were accepted last. Whoever accepts others has said what follows from them. */
+/** Recomputes the risk from the record and the accepted answers. Accepting new answers has already set it. */
 const judged = async (before: Vendor, after: Vendor): Promise<Vendor> => {
   const number = after.questionnaire?.number ?? 0;
   if (number !== (before.questionnaire?.number ?? 0)) return after;
@@ -38,11 +38,11 @@ const judged = async (before: Vendor, after: Vendor): Promise<Vendor> => {
   return withRisk(after, valuesOf(version?.answers ?? {}));
 };
 
-/** What has risen by a change, and is no more than it was when it was decided, is decided. */
+/** A change reopens the approval only if the risk is also higher than when it was last decided. */
 const mustBeDecidedAnew = async (before: Vendor, now: Vendor) =>
   isReopened(before, now) && isReopened(before, now, asDecided(before, await approvals.of(before)));
 
-/** Where more depends on it by a change, or it is more of a risk, whoever has to decide by that is asked anew. */
+/** Higher risk or more dependence reopens the approval with the stages that now apply. */
 const settled = async (before: Vendor, changed: Vendor): Promise<Vendor> => {
   const now = await judged(before, changed);
   const isAnew = await mustBeDecidedAnew(before, now);
@@ -69,7 +69,7 @@ const kept = entities({
 
 export const vendors = {
   ...kept,
-  /** Whoever makes it, somebody else decides. */
+  /** New vendors always start unreviewed. */
   create: (draft: Omit<Draft, keyof typeof UNREVIEWED>, ...more: Tail<Parameters<typeof kept.create>>) =>
     kept.create(withRisk({ ...UNREVIEWED, ...draft }, {}), ...more),
   ...list,

@@ -12,7 +12,7 @@ export const listViews = {
     what: 'list view',
     schema: ListView,
     key: keys.listView,
-    // Two people may give one name to views of their own.
+    // Names are unique per owner and list.
     unique: ({ name, owner, list }) => ({ name: sameNames(name).map((same) => `${owner.id}#${list}#${same}`) }),
     listed: writes,
   }),

@@ -10,10 +10,10 @@ import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { orNameTaken } from '#lambdas/persistence/name-taken.ts';
 import { listViews } from './store.ts';
 
-/** Of one list: more than these nobody finds their way among. */
+/** Maximum number of views per list. */
 const MOST = 50;
 
-/** What somebody saved for themselves alone is shown to nobody who views the product as they do. */
+/** Private views are hidden from administrators who view the product as that person. */
 const within = ({ id, viewer, roles }: Caller) => shelvesFor(viewer ? ['everybody'] : [id, 'everybody'], roles);
 
 const mustRead = ({ roles }: Caller, list: ListName) => {
@@ -37,7 +37,7 @@ export const createView = async (caller: Caller, draft: NewListView) => {
   return orNameTaken('list view', listViews, { draft: view }, listViews.create(view, caller.actor));
 };
 
-/** One's own; of those that are shared, an administrator may change any. */
+/** Owners may change their views; administrators may change shared ones. */
 const toChange = async (caller: Caller, id: string, changeable: (version: number) => boolean): Promise<ListView> => {
   const view = await listViews.get(id);
   const isOwn = view?.owner.id === caller.id;

@@ -22,7 +22,7 @@ export const sendTest = async ({ actor }: Caller, id: string): Promise<Delivery>
   });
 };
 
-/** One that waits comes sooner by that. */
+/** A waiting delivery is attempted immediately. */
 export const sendAgain = async (id: string, deliveryId: string): Promise<Delivery> => {
   await findActive(id);
   const before = await deliveries.get(id, deliveryId);

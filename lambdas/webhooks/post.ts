@@ -1,4 +1,7 @@
-/** One attempt: what an address answers, or why nobody did. It is led nowhere else, and what comes back is not read. */
+/**
+ * One delivery attempt: returns the status or the problem. Redirects are not followed, and the response body is not
+ * read.
+ */
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isPublicHost } from '#domain/webhooks/public-host.ts';
@@ -17,10 +20,10 @@ const problemOf = (error: Error & { code?: string }): DeliveryProblem => {
   return /CERT|TLS|SSL|SELF_SIGNED|ALTNAME|VERIFY/.test(code) ? 'not_trusted' : 'unreachable';
 };
 
-/** On one machine everything goes to a page of it, which is told where it would have gone. */
+/** Locally all requests go to the page that shows deliveries, with the intended address. */
 const wayTo = (address: string) => {
   const url = new URL(address);
-  // No name is looked up where there is an address already. Looked at on one machine, too.
+  // Node does not call `lookup` for literal IP addresses, so the host is checked here. This applies locally, too.
   if (!isPublicHost(url.hostname)) throw new PrivateAddress(url.hostname);
   const instead = process.env.WEBHOOKS_GO_TO;
   if (instead !== undefined) return { url: new URL(`${instead}?to=${encodeURIComponent(address)}`), options: {} };

@@ -1,11 +1,11 @@
-/** Looks names up, and says no where they lead into a network. */
+/** Resolves host names, and refuses private networks. */
 import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from '#domain/webhooks/public-host.ts';
 
 export class PrivateAddress extends Error {}
 
-/** Finds where a name leads, at the very moment that it is gone there: a name that leads elsewhere by then is no way in. */
+/** The address is checked in the lookup of the connection, which prevents DNS rebinding. */
 export const publicLookup: LookupFunction = (name, options, found) =>
   lookup(name, { ...options, all: true }, (error, all = []) => {
     const [first] = all;

@@ -1,6 +1,6 @@
 /**
- * Signed as standardwebhooks.com says, so that a receiver finds a library for it. A secret is derived and kept nowhere;
- * while one takes the place of another there is a signature by each.
+ * Signatures by the Standard Webhooks specification (standardwebhooks.com). Secrets are derived, not stored; during a
+ * rotation each delivery has a signature for both secrets.
  */
 import { createHmac } from 'node:crypto';
 import type { Webhook, WebhookSecret } from '#domain/webhooks/webhook.ts';
@@ -11,7 +11,7 @@ const keyOf = async (webhook: string, secret: string) =>
     .update(`webhook ${webhook} ${secret}`)
     .digest();
 
-/** As whoever receives is given it, once. */
+/** In the format that the receiver is shown once. */
 export const secretOf = async (webhook: string, { id }: Pick<WebhookSecret, 'id'>) =>
   `whsec_${(await keyOf(webhook, id)).toString('base64')}`;
 

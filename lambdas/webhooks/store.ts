@@ -23,7 +23,7 @@ export const webhooks = {
     },
   }),
 
-  /** By name. */
+  /** Sorted by name. */
   all: async (): Promise<Webhook[]> => {
     const found = await every({ pk: keys.webhookOfAll('').pk, prefix: 'WEBHOOK#', schema: Webhook });
     return found.toSorted((a, b) => a.name.localeCompare(b.name));
@@ -44,12 +44,12 @@ const dueOf = (webhook: string, { id, next_at, attempts }: Delivery) =>
     ? undefined
     : { ...keys.deliveryDue(next_at, webhook, id), webhook, delivery: id, attempt: attempts.length + 1 };
 
-/** One message an attempt, however often it is asked for. */
+/** The message id contains the attempt number, so each attempt is requested once. */
 const attemptOf = (webhook: string, delivery: string, attempt: number) =>
   messages.to('deliver-webhook', { webhook, delivery, attempt }, `${delivery} ${attempt}`);
 
 export const deliveries = {
-  /** That this is to be sent there; the first one to say so is enough. */
+  /** Creates a delivery. Idempotent. */
   begin: async (webhook: string, event: WebhookEvent): Promise<Delivery> => {
     const delivery: Delivery = { id: event.id, event, state: 'waiting', attempts: [], next_at: null };
     const isNew = { expression: 'attribute_not_exists(pk)', onFailure: () => changedMeanwhile('delivery') };
@@ -68,11 +68,11 @@ export const deliveries = {
     return alive(Item) ? Delivery.parse(Item) : undefined;
   },
 
-  /** The newest first. */
+  /** Newest first. */
   page: (webhook: string, limit: number, after: string | undefined) =>
     page({ pk: keys.delivery(webhook, '').pk, prefix: 'DELIVERY#', schema: Delivery, limit, after }),
 
-  /** What has become of it, unless somebody else was there meanwhile; and what follows. */
+  /** Records an attempt and its follow-up; fails if another attempt was recorded first. */
   change: (webhook: string, before: Delivery, after: Delivery, more: readonly Write[] = []) => {
     const [was, is] = [dueOf(webhook, before), dueOf(webhook, after)];
     const unchanged = {
@@ -88,14 +88,12 @@ export const deliveries = {
     ]);
   },
 
-  /** Once more, now. */
   again: async (webhook: string, before: Delivery): Promise<Delivery> => {
     const after: Delivery = { ...before, state: 'waiting', next_at: null };
     await deliveries.change(webhook, before, after, [attemptOf(webhook, before.id, before.attempts.length + 1)]);
     return after;
   },
 
-  /** What is to be tried by then. */
   due: async (at: string): Promise<Due[]> => {
     const { Items = [] } = await table.send(
       new QueryCommand({

@@ -41,7 +41,7 @@ export const changeWebhook = async (
 export const removeWebhook = async ({ actor }: Caller, id: string, changeable: (version: number) => boolean) =>
   webhooks.remove(toBeChanged(await find(id), changeable, 'webhook'), actor);
 
-/** There are never more than two: whatever was before the one that is in use now ends at once. */
+/** At most two secrets: the new one and, during the overlap, the current one. An older secret ends immediately. */
 export const rotateSecret = async (
   { actor }: Caller,
   id: string,

@@ -1,4 +1,4 @@
-/** What waits for one person, and until when they want to hear nothing of it. */
+/** My Work items of a person, and their snoozed items. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { KeptWork } from '#domain/work/item.ts';
@@ -11,15 +11,15 @@ const Reminder = z.object({ item: z.string(), on: z.string() });
 
 const Row = textRows('work', KeptWork);
 
-/** So many of a person's are read: what is due first. */
+/** The maximum number of rows read per person, in order of due dates. */
 const MOST_WORK = 500;
-/** After its day, of no use any more. */
+/** Snoozed items are deleted this long after their date. */
 const REMINDER_SECONDS = 7 * 24 * 3600;
 
 type Mine = { items: KeptWork[]; more: boolean };
 
 export const myWork = {
-  /** One Query, however much there is in the tenant. */
+  /** One Query, independent of the tenant's size. */
   of: async (person: string): Promise<Mine> => {
     const { Items = [], LastEvaluatedKey } = await table.send(
       new QueryCommand({

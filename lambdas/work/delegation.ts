@@ -1,4 +1,4 @@
-/** What waits for somebody and is given to somebody else, who may see it and do it. */
+/** Delegation of work items to people who may see and do them. */
 import type { Change } from '#domain/audit/audit.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { hasWords, nameOrder, wordsOf } from '#domain/name.ts';
@@ -33,7 +33,7 @@ const ableTo = async ({ kind, thing, doers, groups }: KeptWork): Promise<UserRow
 
 const called = (user: UserRow) => fullName(user) || user.email;
 
-/** What they wait for already is nobody else's to be given. */
+/** Only items for which the caller is responsible can be delegated. */
 const mine = async (caller: Caller, id: string) => {
   const item = await itemOf(caller, id);
   if (item.whose !== 'mine') throw notFound('item of work');

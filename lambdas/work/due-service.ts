@@ -1,4 +1,7 @@
-/** What is due of an application: what its tier demands is made, and the day on which something is due next is noted. So is what its tests found. */
+/**
+ * Due dates of an application: creates the assessments that its tier demands, and stores the next due date and the
+ * latest bias verdict.
+ */
 
 import type { Application } from '#domain/applications/application.ts';
 import type { ApplicationRow } from '#domain/applications/row.ts';
@@ -26,7 +29,7 @@ import { ValueTakenError } from '#lambdas/errors.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { tests } from '#lambdas/tests/store.ts';
 
-/** A job of a day that comes late is about the day that it is by now. */
+/** A late message of a daily job uses the current date. */
 export const noEarlierThanToday = async (date: string) => {
   const today = await companyDay();
   return date < today ? today : date;
@@ -41,20 +44,20 @@ const standingOf =
 
 type Begun = 'application_id' | 'assignee' | 'demanded_by' | 'due' | 'kind';
 
-/** What nothing has happened of yet. */
+/** The fields of a new assessment. */
 export const FRESH: Omit<Assessment, keyof Recorded | Begun> = {
   ...{ state: 'open', rules_version: ASSESSMENT_RULES, answers: {}, findings: [], conditions: [] },
   ...{ known_at: null, what_happened: '', affected_number: '', affected_who: '', done_about_it: '', deadline: null },
   ...{ submitted: null, returned: null, verdict: null, canceled: null, supersedes: null, superseded_by: null },
 };
 
-/** The first owner of the application who can see it. */
+/** The first owner who has access to the application. */
 const ownerOf = async (application: Application): Promise<Actor | null> => {
   const able = (await peopleNow(application)).find(({ role, standing }) => role === 'owner' && standing === 'able');
   return able ? { id: able.id, name: able.name } : null;
 };
 
-/** Whoever else made it meanwhile made the same one. */
+/** The id is derived, so a concurrent creation is the same assessment. */
 const make = async (application: Application, { kind, due, number }: Demand) => {
   const content = { ...FRESH, application_id: application.id, kind, due, demanded_by: application.risk_tier };
   const id = assessments.idOfNumber(application.id, kind, number);
@@ -64,7 +67,7 @@ const make = async (application: Application, { kind, due, number }: Demand) => 
   });
 };
 
-/** What is under way by another tier than it was demanded by says so; its trail has both. */
+/** Updates the demanding tier of open assessments after a tier change; their audit log shows both. */
 const demandedNow = async ({ application, assessments: all }: AtHand) => {
   const others = all.filter((one) => isDemandedByAnother(application, one));
   for (const { id } of others) {
@@ -75,7 +78,10 @@ const demandedNow = async ({ application, assessments: all }: AtHand) => {
   return others.length > 0;
 };
 
-/** Those who have something to see to, none of which is left of what is retired. What nobody has is the owner's. */
+/**
+ * People with open assessments or conditions; null if there are none, and always for retired applications. Unassigned
+ * work belongs to the owners.
+ */
 const assignedIn = ({ application, assessments: all, rounds }: AtHand): string[] | null => {
   const owners = application.people.filter(({ role }) => role === 'owner');
   const people = isRetired(application)
@@ -90,14 +96,14 @@ const assignedIn = ({ application, assessments: all, rounds }: AtHand): string[]
   return people.length > 0 ? [...new Set(people.map(({ id }) => id))].sort() : null;
 };
 
-/** Of the result that came last. */
+/** The verdict of the latest result. */
 const verdictOf = async (id: string) => {
   const ready = (await tests.of(id)).filter(({ state }) => state === 'ready');
   const [newest] = ready.toSorted((a, b) => ((a.finished_at ?? '') < (b.finished_at ?? '') ? 1 : -1));
   return newest?.verdict ?? null;
 };
 
-/** Whether what is noted of it does not follow from what lies beside it: whatever was to note that was lost. */
+/** Whether the stored due dates differ from the computed ones, because a message was lost. */
 export const areDuesStale = async (row: ApplicationRow, zone: string, today: string) => {
   const summaries = await assessments.of(row.id);
   const standings = summaries.map(standingOf(zone));
@@ -110,7 +116,7 @@ export const areDuesStale = async (row: ApplicationRow, zone: string, today: str
   );
 };
 
-/** `date` is today where the company is. Gives the application as it is then. */
+/** `date` is today in the company's time zone. Returns the updated application. */
 export const settleDues = (id: string, date?: string) =>
   retryOnConflict(async () => {
     const zone = await companyZone();

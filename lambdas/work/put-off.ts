@@ -1,4 +1,4 @@
-/** What somebody wants to hear nothing of until a day. */
+/** Snoozes a work item until a date. */
 import { fieldError } from '#domain/field-error.ts';
 import { putOffProblem } from '#domain/work/rules.ts';
 import { companyDay } from '#lambdas/company/store.ts';

@@ -1,4 +1,4 @@
-/** Works out anew what a thing has for whom, from the record as it is now. */
+/** Recomputes the work items of an entity from its current state. */
 import { openIn } from '#domain/approval/transitions.ts';
 import { peopleBehind } from '#domain/clients/people-behind.ts';
 import { titleIn } from '#domain/controls/title.ts';
@@ -31,7 +31,7 @@ import { subjects } from '#lambdas/subjects/store.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { type WorkPlace, wholeOf, work } from './store.ts';
 
-/** The whole of a thing, beside its conversations. */
+/** The part for the entity's own items, as opposed to those of its threads. */
 const ITSELF = 'itself';
 const THREAD = 'thread.';
 
@@ -40,7 +40,7 @@ const holds = (roles: readonly Role[], groups: readonly string[]) => (user: User
 
 const NOBODY = { items: [], isAble: () => false };
 
-/** Who can decide on an approval is more than a role. */
+/** For approvals, eligibility also depends on the round. */
 const ableIn =
   (everybody: readonly UserRow[]) =>
   (person: string, { kind, doers, groups, butNot }: Derived): boolean => {
@@ -117,7 +117,7 @@ const derive = ({ whole, part }: WorkPlace) => {
 
 export const settleWork = (place: WorkPlace) => work.settle(place, () => derive(place));
 
-/** With its conversations: they are called as it is, and seen by whoever sees it. */
+/** Includes the threads, because their items repeat the entity's name and access. */
 const settleWhole = async (whole: string) => {
   await settleWork({ whole, part: ITSELF });
   for (const part of await work.partsOf(whole)) if (part !== ITSELF) await settleWork({ whole, part });
@@ -130,7 +130,6 @@ export const settleVendorWork = (id: string) => settleSubjectWork({ thing: 'vend
 export const settleThreadWork = ({ thing, id }: Of, thread: string) =>
   settleWork({ whole: wholeOf(thing, id), part: `${THREAD}${thread}` });
 
-/** Where an item is kept, as its own reader has it. */
 export const placeOfItem = ({ kind, thing, params }: Pick<Derived, 'kind' | 'thing' | 'params'>): WorkPlace => ({
   whole: wholeOf(thing.kind, thing.id),
   part: kind === 'mention' || kind === 'question' ? `${THREAD}${params.thread}` : ITSELF,

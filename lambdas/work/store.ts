@@ -1,6 +1,6 @@
 /**
- * What waits for people: rows of each person, which follow from the record alone. Beside each thing lies whom it has
- * something for, so that what is there no more is taken away from everybody who had it.
+ * Stores work items per person, derived from the records alone. Rows by parent entity list who has items, so that
+ * obsolete ones can be removed from everyone.
  */
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
@@ -17,36 +17,36 @@ import { textRow } from '#lambdas/persistence/text-rows.ts';
 import { transact } from '#lambdas/persistence/transaction.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
 
-/** A whole, such as an application, and a part of it that is looked at by itself: the whole of it, or one conversation. */
+/** A parent entity, and the part that is recomputed at once: its own items, or one thread. */
 export type WorkPlace = { whole: string; part: string };
 
 export const wholeOf = (kind: Thing, id: string) => `${kind}.${id}`;
 
-/** How often it was worked out to something else, and a digest of what it has for whoever holds a role. */
+/** The revision for optimistic locking, and a digest of the items for role holders. */
 const Head = z.object({ part: z.string(), revision: z.int(), roles: z.string().default('') });
 type Head = z.output<typeof Head>;
 
 const Kept = z.object({ sk: z.string(), digest: z.string() });
-/** What one person has of a thing: where it is among all that waits for them. */
+/** The keys of one person's items for a parent entity. */
 const Held = z.object({ person: z.string(), revision: z.int(), rows: z.array(Kept) });
 type Held = z.output<typeof Held>;
 
 const Who = z.object({ id: z.string(), name: z.string() });
 const Given = z.object({ item: z.string(), part: z.string(), from: Who, to: Who, note: z.string(), at: z.string() });
-/** What was given, as it was then. */
+/** The item at the time of delegation. */
 const Task = KeptWork.pick({ kind: true, params: true, due: true });
 type Given = z.output<typeof Given>;
 
 const ForRole = z.object({ work: KeptWork, butNot: z.array(z.string()) });
 const ForRoles = z.object({ whole: z.string(), part: z.string(), items: z.array(ForRole) });
 
-/** A transaction holds 100 writes, two of which are the thing's own. */
+/** A transaction holds 100 writes; some are reserved for the head and role rows. */
 const PART = 90;
-/** So much of one person's is written at once, so that a transaction holds it. */
+/** The limit of writes for one person, so that they fit in one transaction. */
 const MOST_OF_ONE = 80;
-/** So many things are looked at together for somebody. */
+/** The number of places read together for one person. */
 const PLACES = 20;
-/** What has nothing for anybody any more is forgotten after this. */
+/** A head row without items expires after this time. */
 const EMPTY_SECONDS = 7 * 24 * 3600;
 
 const digestOf = (value: unknown) =>
@@ -63,14 +63,17 @@ const heldOf = ({ whole, part }: WorkPlace) => {
 
 const nothingOf = (person: string): Held => ({ person, revision: 0, rows: [] });
 
-/** As it was when it was read. */
+/** Optimistic locking on the revision. */
 const isStill = ({ revision }: Head | Held) => ({
   expression: revision === 0 ? 'attribute_not_exists(pk)' : 'revision = :revision',
   ...(revision > 0 && { values: { ':revision': revision } }),
   onFailure: () => changedMeanwhile('work'),
 });
 
-/** Brings what somebody has to what they are to have, of what lies at such places, or a step nearer where that is much. */
+/**
+ * The writes that change a person's items at this place to the wanted ones, limited to what one transaction holds.
+ * `isAmong` restricts which items are removed.
+ */
 const writesOf = (
   { whole, part }: WorkPlace,
   held: Held,
@@ -101,7 +104,7 @@ const writesOf = (
   ];
 };
 
-/** As many to a transaction as it holds, and none in two of them. */
+/** Groups writes into transactions without splitting a group. */
 const packed = (groups: readonly Write[][]): Write[][] =>
   groups.reduce<Write[][]>((packs, group) => {
     const last = packs.at(-1);
@@ -110,7 +113,7 @@ const packed = (groups: readonly Write[][]): Write[][] =>
     return packs;
   }, []);
 
-/** What people come to have who come to hold a role. */
+/** Items that go to anyone who gains the role. */
 const rolesIn = (items: readonly Derived[]): z.output<typeof ForRole>[] =>
   items.flatMap((item) => (item.butNot ? [{ work: rowOf(item), butNot: [...item.butNot] }] : []));
 
@@ -119,10 +122,10 @@ type Derive = () => Promise<{
   isAble: (person: string, item: Derived) => boolean;
 }>;
 
-/** Brings it a step nearer to what it should be; says whether there was nothing left to do. */
+/** Performs part of the update; returns true if there was nothing left to do. */
 const step = async (place: WorkPlace, derive: Derive): Promise<boolean> => {
   const { whole, part } = place;
-  // First: what is written here is refused where what is read after it is newer.
+  // Read first, so that the condition fails if any later read sees newer state.
   const heads = await headsOf(whole);
   let head: Head = heads.find((one) => one.part === part) ?? { part, revision: 0, roles: '' };
   const [given, held, { items, isAble }] = await Promise.all([givenOf(place), heldOf(place), derive()]);
@@ -139,7 +142,7 @@ const step = async (place: WorkPlace, derive: Derive): Promise<boolean> => {
         theirs.map(({ work }) => work),
       );
     }),
-    // What was given is done, or is to be done no more.
+    // Delegations of items that no longer exist.
     ...given
       .filter(({ item }) => !items.some(({ id }) => id === item))
       .map(({ item, from }) => [{ remove: keys.workDelegation(whole, item, from.id) }]),
@@ -161,13 +164,13 @@ const step = async (place: WorkPlace, derive: Derive): Promise<boolean> => {
 };
 
 /**
- * Brings what is for whoever holds a role up to date for one person alone. Each has a row of their own beside the thing,
- * so that many who come to hold a role at one moment are in nobody's way.
+ * Updates the role items of one person. Each person has their own row per parent entity, so that many simultaneous role
+ * changes do not conflict.
  */
 const stepOf = async (person: string, isFor: (work: KeptWork) => boolean, places: readonly WorkPlace[]) => {
   const rowsOfAll = (keyOf: (whole: string, part: string) => Key) =>
     rowsAt(places.map(({ whole, part }) => keyOf(whole, part)));
-  // First: what is written here is refused where what is read after it is newer.
+  // Read first, so that the condition fails if any later read sees newer state.
   const heads = await rowsOfAll(keys.workOf);
   const [forRoles, all] = await Promise.all([
     rowsOfAll(keys.workForRoles),
@@ -188,20 +191,17 @@ const stepOf = async (person: string, isFor: (work: KeptWork) => boolean, places
 
 export const work = {
   /**
-   * Until what is kept is what follows from the record: whoever was at it at the same moment, and had read less, looks
-   * again after their own write. Where nothing is to be changed nothing is written.
+   * Repeats until the stored items match the record: a concurrent run that read older state conflicts or checks again
+   * after its write. Writes nothing if nothing changes.
    */
   settle: async (place: WorkPlace, derive: Derive): Promise<void> => {
     while (!(await retryOnConflict(() => step(place, derive))));
   },
 
-  /** The parts of a whole that have something for somebody, or had. */
+  /** The parts of a parent entity that have or had items. */
   partsOf: async (whole: string): Promise<string[]> => (await headsOf(whole)).map(({ part }) => part),
 
-  /**
-   * Whoever comes to hold a role, or loses it, has of what is for such people what they hold now. What they were given, or
-   * gave to others, is to be settled by itself.
-   */
+  /** Updates a person's role items after a role change. Delegated items are recomputed separately. */
   ofRoles: async (person: string, isFor: (work: KeptWork) => boolean, wasFor: typeof isFor): Promise<void> => {
     const all = await every({ pk: keys.workForRoles('', '').pk, schema: ForRoles });
     const places = all.filter(({ items }) => items.some(({ work }) => isFor(work) !== wasFor(work)));
@@ -214,7 +214,7 @@ export const work = {
   give: ({ whole, part }: WorkPlace, delegation: Delegation, task: z.output<typeof Task>): Write => ({
     put: { ...keys.workDelegation(whole, delegation.item, delegation.from.id), ...delegation, part, task },
   }),
-  /** What somebody gave to somebody, as long as it is to be done. */
+  /** The delegated item, while the delegation is pending. */
   given: async (whole: string, item: string, from: string, to: string) => {
     const [row] = await rowsAt([keys.workDelegation(whole, item, from)]);
     const found = Given.extend({ task: Task.optional() }).safeParse(row).data;

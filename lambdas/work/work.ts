@@ -1,11 +1,11 @@
-/** What waits for whoever asks, as far as they may still see it. */
+/** The caller's work items, limited to those that they may still see. */
 import type { KeptWork, WorkItem } from '#domain/work/item.ts';
 import { mayDo } from '#domain/work/may-do.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/known-errors.ts';
 import { myWork } from './assigned-store.ts';
 
-/** Whoever has to see to one of these may, whatever their role. */
+/** Owners of a condition may fulfill it without any role. */
 const isTheirOwn = ({ kind, delegated }: KeptWork) =>
   delegated === null && (kind === 'condition' || kind === 'assessment_condition');
 
@@ -16,7 +16,7 @@ const shownTo =
     return { ...item, able: doers === null || isTheirOwn(kept) || mayDo(roles)({ needs: doers, groups }) };
   };
 
-/** One of theirs. What they may not see is not there. */
+/** One of the caller's items. Inaccessible items are answered as not found. */
 export const itemOf = async (caller: Caller, id: string): Promise<KeptWork> => {
   const { items } = await myWork.of(caller.id);
   const found = items.find((one) => one.id === id && mayDo(caller.roles)(one));

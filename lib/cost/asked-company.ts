@@ -1,8 +1,8 @@
-/** How large the company is that somebody asks the cost of. */
+/** The size of the company for which a cost estimate is requested. */
 import { Refused } from '#contract/command.ts';
 import type { Company } from './usage-cost.ts';
 
-/** As many as a list may have, and more people than any company that has so many applications. */
+/** The list limit for applications, and more users than any company with that many applications. */
 const MOST: Company = { users: 1_000_000, applications: 100_000 };
 
 const whole = (name: keyof Company, text: string) => {

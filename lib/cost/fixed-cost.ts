@@ -1,25 +1,25 @@
-/** What a stage costs each month before anybody uses it: what is paid for because it is there. */
+/** The monthly cost of a stage without usage: resources that are billed while they exist. */
 import * as z from 'zod';
 import type { Resource } from '#lib/tenants/stage-resources.ts';
 import type { PriceKey, PriceList } from './prices.ts';
 
-/** Whoever asks for a firewall or a key of their own pays for it, and what the rest costs is another question. */
+/** Firewalls and KMS keys are optional, so their cost is shown separately. */
 export type Part = 'WAF' | 'KMS' | 'rest';
 export type Item = { what: string; count: number; cost: number; part: Part };
 
 const Rules = z.object({ Rules: z.array(z.unknown()) });
 const Polled = z.object({ EventSourceArn: z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.literal('Arn')]) }) });
 
-/** Lambda asks each queue with five at a time, twenty seconds each, in a month of 730 hours. */
+/** Lambda polls each queue with five connections, each for twenty seconds, in a month of 730 hours. */
 const POLLS = 5 * 3 * 60 * 730;
 
 type Kind = {
-  /** One of them, and several. */
+  /** The singular and the plural. */
   what: readonly [string, string];
   type: string;
   key: PriceKey;
   part?: Part;
-  /** How many of what is paid for one of them has; one, where nothing is said. */
+  /** The billed units of one resource. The default is one. */
   times?: number;
   countIn?: (properties: unknown) => number;
 };
@@ -46,7 +46,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** The dearest first. */
+/** Sorted by cost, highest first. */
 export const fixedCost = (resources: readonly Resource[], { costOf }: PriceList): readonly Item[] =>
   KINDS.flatMap(({ what: [one, several], type, key, part = 'rest', times = 1, countIn = () => 1 }) => {
     const count = resources

@@ -1,31 +1,34 @@
-/** What nobody measured, but the cost of a month follows from: how people work, and how their browsers and Lambda do. */
+/** Assumptions of the cost estimate that are not measured: the habits of users, browsers and Lambda. */
 import type { Action } from './usage.ts';
 
-/** What follows from the rest, or from the clock. */
+/** Actions that follow from others or from the schedule. */
 type Followed = 'container' | 'day' | 'first_visit' | 'list_again' | 'quarter';
 
 export type Habits = {
   working_days: number;
-  /** Of the people, how many come on a working day. */
+  /** The share of users who are active on a working day. */
   come: number;
   hours_a_day: number;
-  /** What somebody who comes does within a day. */
+  /** The actions of an active user in a day. */
   a_day: Readonly<Record<Exclude<Action, Followed>, number>>;
-  /** Browsers that have nothing of the web app yet: new people, new devices, and each new version. */
+  /** Visits without cached files: new users, new devices, and each new version. */
   first_visits_a_month: number;
   mails_a_day: number;
   files_an_application: number;
   mb_a_file: number;
-  /** How many milliseconds of Lambda (1 GB has half a core, and the table is across a network) one measured here is taken for. */
+  /**
+   * The Lambda milliseconds that correspond to one local millisecond (1 GB has half a core, and the table is across a
+   * network).
+   */
   lambda_for_local: number;
-  /** Containers that begin for somebody who comes, and at the most within an hour of work; and how long each takes. */
+  /** Cold starts for each visit, their maximum in an hour of work, and their duration. */
   containers_a_visit: number;
   containers_an_hour: number;
   start_ms: number;
-  /** Containers that keep a copy of a list, and read of it anew what somebody has changed. */
+  /** Containers with a list cache, which re-read each change. */
   copies: number;
   log_kb_a_run: number;
-  /** Of the requests that a firewall looks at, those that it blocks or counts, and how long what it writes of one is. */
+  /** The share of requests that the firewall logs (blocked or counted), and the size of a log entry. */
   kept_by_firewall: number;
   firewall_log_kb: number;
   months_of_logs: number;

@@ -1,4 +1,4 @@
-/** A month of a tenant: what is paid for because it is there, and what is used. The one sum that all commands show. */
+/** The monthly cost of a tenant, fixed and by usage. All commands use this computation. */
 
 import type { Resource } from '#lib/tenants/stage-resources.ts';
 import type { Target } from '#lib/tenants/tenant.ts';
@@ -9,7 +9,7 @@ import type { Usage } from './usage.ts';
 import { type Company, quantitiesOf, type Switches, usageCost } from './usage-cost.ts';
 
 export type Month = {
-  /** The dearest first. */
+  /** Sorted by cost, highest first. */
   items: readonly Item[];
   total: number;
   of: (part: Part) => number;
@@ -38,17 +38,16 @@ export const monthOf = (
   return { items, total: sum(items), of: (part) => sum(items.filter((item) => item.part === part)) };
 };
 
-/** What is less than this is said of all such items at once. */
+/** Cheaper items are combined in one line. */
 const WORTH_A_LINE = 0.05;
 
 const line = (cost: number, text: string) => `${dollars(cost).padStart(16)}  ${text}`;
-/** In so few digits as say something. */
+/** Rounds to meaningful digits. */
 const count = (number: number) =>
   Number.isInteger(number) && number < 1_000
     ? String(number)
     : number.toLocaleString('en', { maximumSignificantDigits: 3, notation: 'compact', compactDisplay: 'short' });
 
-/** A line an item. */
 export const shownItems = (items: readonly Item[]) => {
   const [large, small] = [
     items.filter(({ cost }) => cost >= WORTH_A_LINE),

@@ -1,4 +1,4 @@
-/** What AWS asks for what the product uses: one dated file, and what a number of each costs in a region. */
+/** The AWS prices of the product's resources, from one dated file, and the cost of a quantity in a region. */
 import * as z from 'zod';
 import listed from './prices.json' with { type: 'json' };
 
@@ -9,7 +9,7 @@ const Amount = z.number().positive();
 const Price = z.strictObject({
   of: z.string().min(1),
   unit: z.string().min(1),
-  /** The price is that of so many units. */
+  /** The price covers this many units. */
   per: z.int().min(1),
   on: z.iso.date(),
   'us-east-1': Amount,
@@ -31,7 +31,7 @@ export const { source } = read;
 const isListed = (region: string): region is Region => REGIONS.some((one) => one === region);
 
 export type PriceList = {
-  /** That the prices are of: what is not listed is counted as us-east-1. */
+  /** The region of the prices. Regions that are not listed use the prices of us-east-1. */
   region: Region;
   on: string;
   costOf: (key: PriceKey, count: number) => number;

@@ -1,14 +1,11 @@
-/**
- * What a month of a tenant costs beyond what is paid for because it is there: what was measured, times how people work,
- * at list prices.
- */
+/** The monthly cost by usage: measured consumption, multiplied by the users' habits and the list prices. */
 import type { Item } from './fixed-cost.ts';
 import type { Habits } from './habits.ts';
 import type { PriceKey, PriceList } from './prices.ts';
 import { ACTIONS, type Action, type Consumption, type Usage } from './usage.ts';
 
 export type Company = { users: number; applications: number };
-/** What a tenant's file switches on, and AWS is paid for by use. */
+/** Optional features of a tenant that AWS bills by usage. */
 export type Switches = {
   waf: boolean;
   customer_key: boolean;
@@ -17,14 +14,17 @@ export type Switches = {
   threat_protection: boolean;
 };
 
-/** On average. */
+/** The average. */
 const HOURS_A_MONTH = 730;
 const DAYS_A_MONTH = HOURS_A_MONTH / 24;
-/** What each function has, in `plumbline-function.ts`. That of bias tests has more, and no action here runs one. */
+/**
+ * The memory of a function in `plumbline-function.ts`. The worker of bias tests has more, but no measured action runs
+ * it.
+ */
 const FUNCTION_GB = 1;
-/** That the sweep of each day tells: applications, each tier and none, vendors. */
+/** The metrics of the daily sweep: applications in total, by tier and without a tier, and vendors. */
 const SWEPT_METRICS = 7;
-/** To send, to be handed out and to be removed. */
+/** Sending, receiving and deleting a message. */
 const REQUESTS_A_MESSAGE = 3;
 
 type Name = keyof Consumption;
@@ -33,10 +33,10 @@ const NAMES: readonly Name[] = [
   ...(['puts', 'gets', 'out_kb', 'mails', 'messages', 'runs', 'run_ms'] as const),
 ];
 
-/** With ten times as many applications so much more is no growth yet, but what else the machine did. */
+/** A smaller increase with ten times as many applications counts as noise of the machine. */
 const NOISE = 1.25;
 
-/** On the line through what was measured; what hardly grows, or becomes less, stays as it was with few. */
+/** Interpolates linearly between the measured tenants. Values that hardly grow or decrease stay constant. */
 const onLine = ({ tenants: [few, many] }: Usage, applications: number) => {
   const share = (applications - few.applications) / (many.applications - few.applications);
   return (at: number, then: number) => (then > at * NOISE ? Math.max(0, at + (then - at) * share) : at);
@@ -46,10 +46,10 @@ const consumptionOf = (usage: Usage, action: Action, applications: number): Cons
   const on = onLine(usage, applications);
   const [few, many] = usage.tenants;
   const of = (name: Name) => on(few.actions[action][name], many.actions[action][name]);
-  return Object.fromEntries(NAMES.map((name) => [name, of(name)])) as Consumption; // of all its names
+  return Object.fromEntries(NAMES.map((name) => [name, of(name)])) as Consumption; // has all names
 };
 
-/** How often something is done within a month, by people and by the clock. */
+/** How often an action occurs in a month. */
 const timesIn = ({ users }: Company, habits: Habits) => {
   const days = users * habits.come * habits.working_days;
   const { visit, create, change } = habits.a_day;
@@ -59,7 +59,7 @@ const timesIn = ({ users }: Company, habits: Habits) => {
     if (action === 'first_visit') return users * habits.first_visits_a_month;
     if (action === 'quarter') return 4 * HOURS_A_MONTH;
     if (action === 'day') return DAYS_A_MONTH;
-    if (action === 'container') return containers + DAYS_A_MONTH; // the daily jobs find none that is there
+    if (action === 'container') return containers + DAYS_A_MONTH; // the daily jobs always have a cold start
     if (action === 'list_again') return days * (create + change) * habits.copies;
     return days * habits.a_day[action];
   };
@@ -68,7 +68,7 @@ const timesIn = ({ users }: Company, habits: Habits) => {
 type Quantities = Readonly<Record<UsedKey, number>>;
 type UsedKey = Exclude<
   PriceKey,
-  'alarm' | 'dashboard' | 'key' | 'secret' | 'web_acl' | 'web_acl_rule' // paid for because they are there
+  'alarm' | 'dashboard' | 'key' | 'secret' | 'web_acl' | 'web_acl_rule' // part of the fixed cost
 >;
 
 export const quantitiesOf = (usage: Usage, company: Company, habits: Habits, has: Switches): Quantities => {
@@ -145,7 +145,7 @@ const ITEMS: readonly { what: string; keys: readonly UsedKey[]; part?: Item['par
   { what: 'requests to the key (KMS)', keys: ['key_request'], part: 'KMS' },
 ];
 
-/** The dearest first. The count is that of the first of what is added up. */
+/** Sorted by cost, highest first. The count is that of the item's first key. */
 export const usageCost = (quantities: Quantities, { costOf }: PriceList): readonly Item[] =>
   ITEMS.flatMap(({ what, keys, part = 'rest' }) => {
     const cost = keys.reduce((sum, key) => sum + costOf(key, quantities[key]), 0);

@@ -1,4 +1,4 @@
-/** What one action of a person, or one round of the clock, asks of AWS: measured on one machine by `npm run bench`. */
+/** The AWS consumption of one user action or scheduler run, measured locally by `npm run bench`. */
 import * as z from 'zod';
 import measured from './usage.json' with { type: 'json' };
 
@@ -29,30 +29,30 @@ export type Action = (typeof ACTIONS)[number];
 
 const Amount = z.number().min(0);
 const Consumption = z.strictObject({
-  /** Units of the table. */
+  /** Read and write units of the table. */
   read: Amount,
   write: Amount,
-  /** Requests to the API, how long its functions took with them, and what they answered. */
+  /** API requests, their execution time, and the size of their responses. */
   api: Amount,
   api_ms: Amount,
   api_kb: Amount,
   /** Files of the web app. */
   site: Amount,
   site_kb: Amount,
-  /** What was put into storage and asked of it, and what of that went to browsers. */
+  /** Storage requests and the bytes sent to browsers. */
   puts: Amount,
   gets: Amount,
   out_kb: Amount,
   mails: Amount,
-  /** To queues. */
+  /** Messages sent to queues. */
   messages: Amount,
-  /** Functions that nobody waits for: jobs, the stream, triggers. */
+  /** Background functions: jobs, the stream, triggers. */
   runs: Amount,
   run_ms: Amount,
 });
 export type Consumption = z.output<typeof Consumption>;
 
-/** Of a tenant with so many applications. */
+/** The measurements of a tenant with this many applications. */
 const MeasuredTenant = z.strictObject({
   applications: z.int().min(1),
   kept_kb: Amount,

@@ -1,4 +1,4 @@
-/** Where a stage is found, under a name of the tenant's own. Without one it has CloudFront's. */
+/** The tenant's own domain for a stage. Without one the stage has CloudFront's. */
 import * as z from 'zod';
 
 const NAME = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
@@ -19,12 +19,12 @@ export const Domain = z
   .strictObject(
     {
       name: Name,
-      /** For CloudFront, which takes certificates from one region alone. */
+      /** For CloudFront, which accepts certificates from this region only. */
       certificate: certificate('us-east-1').regex(
         /:us-east-1:/,
         'CloudFront takes certificates from us-east-1 alone: ask ACM for one there.',
       ),
-      /** With these, CloudFront asks the API there, and the address that API Gateway gave it is switched off. */
+      /** With both, CloudFront calls the API at this name, and API Gateway's default endpoint is disabled. */
       api_name: Name.optional(),
       api_certificate: certificate('the region of the stage').optional(),
     },
@@ -41,7 +41,7 @@ export const Domain = z
 
 type Place = { account: string; region: string; domain?: z.output<typeof Domain> | undefined };
 
-/** A certificate is used by what is in its account, and by an API in its region alone. */
+/** A certificate must be in the stage's account, and an API's certificate in its region. */
 export const wrongCertificates = ({ account, region, domain }: Place) => {
   const given = { certificate: domain?.certificate, api_certificate: domain?.api_certificate };
   return Object.entries(given).flatMap(([field, arn]) => {

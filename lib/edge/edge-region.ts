@@ -1,2 +1,2 @@
-/** CloudFront's own region, where what stands before it must be. */
+/** The region for CloudFront's certificates and firewall. */
 export const EDGE_REGION = 'us-east-1';

@@ -7,7 +7,7 @@ import { EDGE_REGION } from './edge-region.ts';
 import { Firewall } from './firewall.ts';
 import { alarmOfBlocked } from './firewall-alarm.ts';
 
-/** For a tenant of any other region: its firewall alone, with its alarm, deployed before the rest. */
+/** For tenants in other regions: only the firewall and its alarm, deployed before the main stack. */
 export class EdgeStack extends Stack {
   readonly webAclId: string;
 

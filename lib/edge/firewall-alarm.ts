@@ -8,7 +8,7 @@ import { firewallMetric } from './firewall.ts';
 
 type Firewalled = 'Site' | 'SignIn';
 
-/** CloudFront's firewall is counted where CloudFront is, and says no region. */
+/** The metrics of CloudFront's firewall are in CloudFront's region and have no region dimension. */
 export const blockedBefore = (target: Target, what: Firewalled) => {
   const { region } = target.tenant;
   return new Metric({

@@ -1,4 +1,4 @@
-/** What is kept out before it reaches the site or the sign-in: AWS's own rules, and floods from one address. */
+/** The firewall for the site and sign-in: AWS managed rules and a rate limit for each address. */
 import { ArnFormat, Stack } from 'aws-cdk-lib';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { CfnLoggingConfiguration, CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
@@ -29,7 +29,7 @@ const managed = (priority: number, name: string, counted: readonly string[] = []
   visibilityConfig: seen(name),
 });
 
-/** What callers of the API are told. Cognito's clients expect Cognito's own errors, so sign-in has no such bodies. */
+/** The response bodies for API callers. Sign-in has none, because Cognito's clients expect Cognito's errors. */
 const BODIES_OF_REFUSALS = Object.fromEntries(
   Object.entries({ TOO_LARGE_REQUEST, TOO_MANY_REQUESTS }).map(([name, problem]) => [
     name,
@@ -41,7 +41,7 @@ const refuse = (responseCode: 413 | 429, customResponseBodyKey?: string) => ({
   block: { customResponse: { responseCode, customResponseBodyKey } },
 });
 
-/** Of one address in five minutes. */
+/** The limit for one address in five minutes. */
 const rate = (priority: number, limit: number, body?: string): Rule => ({
   name: 'Rate',
   priority,
@@ -51,15 +51,16 @@ const rate = (priority: number, limit: number, body?: string): Rule => ({
 });
 
 /**
- * What people write is text: an assessment of a model says `<script>`, `../` and the address of a server, is checked by a
- * schema and shown as text. So these rules look at addresses and headers, and of bodies they only count what they find.
+ * Users write free text: the assessment of a model may contain `<script>`, `../` or a server's address. A schema
+ * validates it, and pages show it as text. These rules therefore block by URLs and headers and only count matches in
+ * bodies.
  */
 const BODIES = [
   'CrossSiteScripting_BODY',
   'EC2MetaDataSSRF_BODY',
   'GenericLFI_BODY',
   'GenericRFI_BODY',
-  'SizeRestrictions_BODY', // 8 kB: an intake alone has more
+  'SizeRestrictions_BODY', // 8 kB; an intake alone is larger
 ];
 
 const NONE = [{ priority: 0, type: 'NONE' }];
@@ -67,15 +68,15 @@ const LENGTH = { singleHeader: { Name: 'content-length' } };
 
 const not = (statement: Statement): Statement => ({ notStatement: { statement } });
 
-/** The content lengths from this one on. */
+/** Matches content lengths from this limit on. */
 const lengthsFrom = (limit: number) => {
   const [first, ...zeros] = String(limit);
   return `^([${first}-9][0-9]{${zeros.length}}|[0-9]{${zeros.length + 2},})$`;
 };
 
 /**
- * A request to the API has at most a logo of a megabyte, or 400,000 characters of JSON: two million bytes are neither. Files
- * of documents never come by here: browsers send them to storage, by a form that says how large they are.
+ * The largest API requests are a logo of one megabyte or 400,000 characters of JSON, both below two million bytes.
+ * Documents do not pass the firewall: browsers send them to storage with a presigned form, which limits their size.
  */
 const SAID_TOO_MUCH: Statement = {
   regexMatchStatement: {
@@ -86,8 +87,9 @@ const SAID_TOO_MUCH: Statement = {
 };
 
 /**
- * Who does not say how much it is may send as much as a firewall reads of a body, which is 16 kB: browsers say it, and so
- * do all who have a file or a text at hand. A directory writes as its maker chose, and has a token.
+ * Without a content length a request may be as long as the part of the body that the firewall inspects (16 kB).
+ * Browsers and clients with a complete body always send the length. Directories are exempt, because their clients vary
+ * and have a token.
  */
 const SAID_NOTHING: Statement = {
   andStatement: {
@@ -128,12 +130,12 @@ const TOO_LONG: Rule = {
   visibilityConfig: seen('TooLong'),
 };
 
-/** What lets pass is said by the access logs. */
+/** Allowed requests are in the access logs already. */
 const WORTH_KEEPING = ['BLOCK', 'COUNT'];
-/** Whoever has one of these is somebody. */
+/** These headers identify a user. */
 const REDACTED = ['authorization', 'cookie'];
 
-/** Tenants may share an account, and each hears of its own. */
+/** Tenants may share an account, so each has its own metric. */
 export const firewallMetric = ({ stage, tenant }: Target, before: 'Site' | 'SignIn') =>
   `${before}-${tenant.id}-${stage}`;
 
@@ -157,10 +159,10 @@ export class Firewall extends CfnWebACL {
     });
     const { stage, tenant } = target;
     const { removalPolicy, logs } = lifetime(target);
-    // The key is where the tenant is, and CloudFront's firewall may be elsewhere.
+    // The KMS key is in the tenant's region, but CloudFront's firewall may be in another.
     const encryptionKey = Stack.of(this).region === tenant.region ? keyOf(this, target) : undefined;
     const log = new LogGroup(this, 'Log', {
-      // WAF writes to names that begin so; nothing else there keeps a stack from being made once more.
+      // WAF requires this prefix. The unique suffix avoids a name conflict when a stack is created again.
       logGroupName: `aws-waf-logs-plumbline-${tenant.id}-${stage}-${before ? 'site' : 'sign-in'}-${unique}`,
       retention: logs,
       removalPolicy,
@@ -190,7 +192,7 @@ export class Firewall extends CfnWebACL {
     });
   }
 
-  /** By the user pool itself: whoever speaks to Cognito without the site comes by here too. */
+  /** Protects the user pool, because clients can call Cognito directly without the site. */
   guard(scope: Construct, resourceArn: string) {
     new CfnWebACLAssociation(scope, 'Firewall', { resourceArn, webAclArn: this.attrArn });
   }

@@ -60,7 +60,10 @@ export class Interactions extends Construct {
     this.streamArn = stream.attrArn;
   }
 
-  /** Firehose needs these rights for an S3 destination, here on the prefixes of the stream only. The key's policy covers S3. */
+  /**
+   * The rights that Firehose needs for an S3 destination, limited to the prefixes of the stream. The key's policy
+   * covers S3.
+   */
   private makeRole(bucket: PrivateBucket, logGroup: LogGroup, logStream: LogStream) {
     const prefixes = [INTERACTION_FILES, UNDELIVERED_INTERACTIONS].map((prefix) => `${prefix}*`);
     const { account, partition, region } = Stack.of(this);

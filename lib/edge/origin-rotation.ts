@@ -15,8 +15,8 @@ import type { Site } from './site.ts';
 type Parts = { accessLogs: IBucket; api: Api; gateway: Gateway; site: Site; webAclId: string | undefined };
 
 /**
- * Puts another secret in the place of the one that CloudFront shows the API, each month. To change a distribution in one
- * place one must have the right to change it: so nobody calls this function but Secrets Manager, for this one secret.
+ * Rotates the secret between CloudFront and the API every month. Changing a header needs the right to update the
+ * distribution, so only Secrets Manager may invoke this function, and only for this secret.
  */
 export class OriginRotation extends Construct {
   constructor(scope: Construct, id: string, target: Target, { accessLogs, api, gateway, site, webAclId }: Parts) {
@@ -47,7 +47,7 @@ export class OriginRotation extends Construct {
         resourceName: site.distributionId,
       }),
     );
-    // What CloudFront asks of whoever changes a distribution that writes logs, and has a firewall.
+    // CloudFront requires these rights to update a distribution with logs and a firewall.
     allow(['s3:GetBucketAcl', 's3:PutBucketAcl'], accessLogs.bucketArn);
     if (webAclId) allow(['wafv2:GetWebACL'], webAclId);
 
@@ -59,9 +59,9 @@ export class OriginRotation extends Construct {
       secretId: secret.secretArn,
       rotationLambdaArn: lambda.functionArn,
       rotationRules: { automaticallyAfterDays: 30 },
-      rotateImmediatelyOnUpdate: false, // what CloudFormation is about to change is not changed meanwhile
+      rotateImmediatelyOnUpdate: false, // avoids a change while CloudFormation updates the distribution
     });
-    // Secrets Manager tests the function as soon as there is a schedule, and that asks the API by way of CloudFront.
+    // Secrets Manager tests the function when it creates the schedule, and the test calls the API through CloudFront.
     schedule.node.addDependency(lambda, gateway, api, site);
 
     alarmAbove(this, 'Failed', {

@@ -1,4 +1,4 @@
-/** What CloudFront says to the API with each request, and nobody else knows. */
+/** The secret header that proves to the API that a request came from CloudFront. */
 import { Duration } from 'aws-cdk-lib';
 import { HttpLambdaAuthorizer, HttpLambdaResponseType } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
@@ -10,7 +10,7 @@ import { lifetime } from '#lib/storage/lifetime.ts';
 import { keyOf } from '#lib/storage/tenant-key.ts';
 import type { Target } from '#lib/tenants/tenant.ts';
 
-/** Another takes its place each month: `origin-rotation.ts`. */
+/** Rotated monthly by `origin-rotation.ts`. */
 export class OriginSecret extends Construct {
   readonly authorizer: HttpLambdaAuthorizer;
   readonly secret: Secret;
@@ -39,7 +39,7 @@ export class OriginSecret extends Construct {
     });
   }
 
-  /** A reference, which CloudFormation follows at deploy to the one that counts then: the secret stands in no template. */
+  /** A dynamic reference, which CloudFormation resolves at deployment, so the template does not contain the secret. */
   get headers() {
     return { [ORIGIN_HEADER]: this.secret.secretValue.unsafeUnwrap() };
   }

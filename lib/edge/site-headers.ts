@@ -17,7 +17,10 @@ const transportSecurity = (value: string) => ({
   override,
 });
 
-/** The contract's headers as CloudFront wants them: those it knows by name, and the others as they are. */
+/**
+ * Converts the contract's headers to a CloudFront policy: some have their own properties, the others are custom
+ * headers.
+ */
 export class SiteHeaders extends CfnResponseHeadersPolicy {
   constructor(scope: Construct, id: string, { tenant, stage }: Target) {
     const { stackName, region } = Stack.of(scope);

@@ -32,12 +32,12 @@ import { SiteHeaders } from './site-headers.ts';
 
 type Parts = { gateway: Gateway; accessLogs: IBucket; webAclId: string | undefined };
 
-/** The one origin that a browser sees: the web app, and the API under /v2; a directory speaks to it under /scim/v2. */
+/** The single origin for browsers: the web app, the API under /v2, and SCIM for directories under /scim/v2. */
 export class Site extends Construct {
   readonly bucket: PrivateBucket;
-  /** What people type. */
+  /** The domain name that users enter. */
   readonly domain: string;
-  /** Where that is to lead to. */
+  /** The target of the domain's DNS record. */
   readonly target: string;
   readonly origin: string;
   readonly distributionId: string;
@@ -50,7 +50,7 @@ export class Site extends Construct {
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: 'site/',
       versioned: true,
-      // What a deployment put another in the place of can be brought back for so long.
+      // Files that a deployment replaced can be restored for this long.
       lifecycleRules: [{ noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true }],
     });
     const responseHeadersPolicy = new SiteHeaders(this, 'Headers', target);
@@ -67,7 +67,7 @@ export class Site extends Construct {
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-      // A token that was sent in the clear is lost already, so there is no redirect.
+      // A token that was sent unencrypted is already leaked, so there is no redirect.
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       responseHeadersPolicy,
     };
@@ -113,7 +113,7 @@ export class Site extends Construct {
       });
   }
 
-  /** The company's logo lies beside the web app, so pages show it without being allowed any other place. */
+  /** The company's logo is stored beside the web app, so the content security policy needs no other source. */
   letKeepLogos(lambda: Lambda) {
     const told: SiteEnvironment = { SITE_BUCKET: this.bucket.bucketName };
     for (const [name, value] of Object.entries(told)) lambda.addEnvironment(name, value);

@@ -14,7 +14,7 @@ const NOT_BUILT = 'The web app is not built. Build it with npm run build, then d
 const FOREVER = [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()];
 const ASK_AGAIN = [CacheControl.noCache()];
 
-/** Puts the built web app on the site, with the config.json that tells it where it is. */
+/** Deploys the built web app to the site, with a config.json for this stage. */
 export class WebApp extends Construct {
   constructor(scope: Construct, id: string, target: Target, site: Site, config: WebConfig, build: string | undefined) {
     super(scope, id);
@@ -26,20 +26,20 @@ export class WebApp extends Construct {
         destinationBucket: site.bucket,
         destinationKeyPrefix,
         cacheControl,
-        prune: false, // whoever still has the version before this one open asks for its files
+        prune: false, // open pages still load files of the previous version
         logGroup,
       });
 
     const settings = Source.jsonData('config.json', config);
     const assets = build && put('Assets', [assetsOf(build)], FOREVER, ASSETS);
     const pages = put('Pages', build ? [pagesOf(build), settings] : [settings], ASK_AGAIN);
-    // A page is not there before what it loads.
+    // Pages must not be deployed before the files that they load.
     if (assets) pages.node.addDependency(assets);
     else this.refuseToDeploy();
     acknowledgeDeployer(pages, site.bucket);
   }
 
-  /** A template can be looked at without a web app, but not deployed. */
+  /** A template can be synthesized without a web app but not deployed. */
   private refuseToDeploy() {
     Annotations.of(this).addWarningV2('plumbline:web-app-not-built', NOT_BUILT);
     const webApp = new CfnParameter(this, 'Build', { default: 'missing', description: NOT_BUILT });
@@ -49,7 +49,7 @@ export class WebApp extends Construct {
   }
 }
 
-/** Where the build puts what has its own hash in its name. */
+/** The build's folder for files with a hash in their names. */
 const ASSETS = 'assets';
 const assetsOf = (build: string) => Source.asset(join(build, ASSETS));
 const pagesOf = (build: string) => Source.asset(build, { exclude: [ASSETS, '.*'] });

@@ -1,10 +1,10 @@
-/** What a tenant's file says of those who are told how its pages fare. None of it is a secret: every browser has it. */
+/** The tenant's accounts for feature flags and error reports. They are public: every browser receives them. */
 import * as z from 'zod';
 
 const noClientId = 'This is no client-side id of LaunchDarkly: 24 digits or letters from a to f.';
 export const FeatureFlagClientId = z.string({ error: noClientId }).regex(/^[\da-f]{24}$/, noClientId);
 
-/** No password may ride in it, and nothing else than the project: it becomes part of the headers of every page. */
+/** Excludes a password and any additional parts, because the DSN becomes part of each page's headers. */
 const DSN = /^https:\/\/[\da-f]{16,64}@[a-z\d-]+(\.[a-z\d-]+)+\/\d+$/;
 
 const noDsn = 'This is no DSN of Sentry: https://<public key>@<host>/<project>, of 400 characters at most.';

@@ -1,4 +1,4 @@
-/** Builds all functions into the folder that is named: `lib/functions/built.ts` asks for it. */
+/** Builds all functions into the folder given as argument. `lib/functions/built.ts` runs this script. */
 import { buildFunctions, handlers } from './bundling.ts';
 
 const [, , outdir = ''] = process.argv;

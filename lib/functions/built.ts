@@ -15,7 +15,7 @@ const build = () => {
   return outdir;
 };
 
-/** The folder with the function whose handler is in this module under `lambdas`. */
+/** The folder with the built function for this handler module under `lambdas`. */
 export const builtFunction = (module: string) => {
   built ??= build();
   return join(built, folderOf(module));

@@ -1,4 +1,4 @@
-/** How the functions are built. Constructs cannot wait, so for them it is done by a process of its own (`build.ts`). */
+/** Bundles the Lambda functions. Constructs are synchronous, so they run this in a separate process (`build.ts`). */
 import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,10 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const LAMBDAS = join(ROOT, 'lambdas');
 const IN_LAMBDA = fileURLToPath(new URL('./sdk-in-lambda.ts', import.meta.url));
 
-/** What functions read only when they are asked for it: a file beside them. It has its own copy of what it imports, so nothing that remembers. */
+/**
+ * Modules that functions load on demand from a separate file. Each file has its own copy of its imports, so these
+ * modules must be stateless.
+ */
 const LATER: Readonly<Record<string, { module: string; file: string }>> = {
   '#contract/described.ts': { module: 'contract/described.ts', file: 'described' },
   '#domain/catalogue/whole.ts': { module: 'domain/catalogue/whole.ts', file: 'catalogue' },
@@ -17,15 +20,15 @@ const LATER: Readonly<Record<string, { module: string; file: string }>> = {
   '#lambdas/mail/words.ts': { module: 'lambdas/mail/words.ts', file: 'words' },
 };
 
-/** How a function becomes one file. */
+/** The esbuild settings for one file per function. */
 export const BUNDLING = {
   bundle: true,
   platform: 'node',
   target: 'node24',
   format: 'cjs', // loads faster than ESM
-  mainFields: ['module', 'main'], // the ES modules of a package, which shed what is not used
+  mainFields: ['module', 'main'], // ES modules of packages, for tree shaking
   minify: true,
-  charset: 'utf8', // or each letter with an accent takes six
+  charset: 'utf8', // otherwise each accented letter takes six bytes
   external: Object.keys(LATER),
   alias: {
     '@aws-sdk/credential-provider-node': IN_LAMBDA,
@@ -35,18 +38,17 @@ export const BUNDLING = {
   plugins: SHED,
 } satisfies BuildOptions;
 
-/** What is built: a module, and the folder that it gets. */
 type Function = { entry: string; name: string };
 
 export const folderOf = (module: string) => module.replace(/\.ts$/, '');
 
-/** All that is somebody's handler, by its module under `lambdas`: `jobs/daily-dues`. */
+/** All handlers by their module under `lambdas`, such as `jobs/daily-dues`. */
 export const handlers = (): Function[] =>
   globSync('*/*.ts', { cwd: LAMBDAS })
     .filter((file) => /^export const handler\b/m.test(readFileSync(join(LAMBDAS, file), 'utf8')))
     .map((file) => ({ entry: join(LAMBDAS, file), name: folderOf(file) }));
 
-/** What a function reads later, beside it: Node finds it by the name that it has in the source. */
+/** Copies modules that are loaded on demand beside the function. Node resolves them by their import name. */
 const putBeside = (outdir: string, folder: string, wanted: readonly string[]) => {
   const imports: Record<string, string> = {};
   for (const name of wanted) {
@@ -58,8 +60,8 @@ const putBeside = (outdir: string, folder: string, wanted: readonly string[]) =>
 };
 
 /**
- * A folder for each, with `index.js`; all in one go, since most of what they are made of is read once for all of them. Says
- * what modules each is made of.
+ * Builds one folder with `index.js` for each function, all in one esbuild run, because they share most modules. Returns
+ * the modules of each function.
  */
 export const buildFunctions = async (outdir: string, functions: readonly Function[]) => {
   const entryPoints = functions.map(({ entry, name }) => ({ in: entry, out: join(name, 'index') }));

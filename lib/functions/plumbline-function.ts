@@ -12,7 +12,7 @@ import { builtFunction } from './built.ts';
 
 type Props = {
   name: string;
-  /** The module under `lambdas` that has its handler. */
+  /** The module under `lambdas` with the handler. */
   entry: string;
   timeout: Duration;
   /** In MB. */
@@ -22,7 +22,7 @@ type Props = {
 
 const LOG = 'FunctionsLog';
 
-/** One for all functions, each of which writes streams of its own: a stack has room for 500 things. */
+/** One log group for all functions, with a stream for each, because a stack is limited to 500 resources. */
 const logOf = (scope: Construct, target: Target) => {
   const stack = scope.node.scopes.find((one) => Stack.isStack(one)) ?? Stack.of(scope);
   const { removalPolicy, logs } = lifetime(target);
@@ -32,7 +32,7 @@ const logOf = (scope: Construct, target: Target) => {
     : new LogGroup(stack, LOG, { retention: logs, removalPolicy, encryptionKey: keyOf(scope, target) });
 };
 
-/** Code of ours that runs in the cloud, with a role of its own that may only write its log and its traces. */
+/** A Lambda function of the product. Its role initially allows logs and traces only. */
 export class PlumblineFunction extends Construct {
   readonly lambda: Lambda;
 
@@ -47,7 +47,7 @@ export class PlumblineFunction extends Construct {
       SERVICE_NAME: name,
       METRICS_NAMESPACE: ownMetrics(target),
     } satisfies CommonEnvironment;
-    // Where only the template is looked at, any folder will do.
+    // Without bundling only the template matters, so any folder is sufficient.
     const folder = Stack.of(this).bundlingRequired ? builtFunction(entry) : import.meta.dirname;
     this.lambda = new Lambda(this, 'Function', {
       description: `Plumbline: ${name}`,

@@ -1,19 +1,21 @@
-/** What functions do without: plugins of esbuild, each of which takes it out of what is read. */
+/** Plugins of esbuild that remove unused code from dependencies. */
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
-/** Errors of DynamoDB that only whoever makes and keeps tables meets: they come by their name all the same. Saves 10 kB. */
+/**
+ * DynamoDB errors that only table management raises. Without a class they are still identified by name. Saves 10 kB.
+ */
 const ELSEWHERE =
   /^n0_registry\.registerError\((?:Backup|ContinuousBackups|Export|GlobalTable|Import|InvalidExport|InvalidRestore|PointInTime|Replica[^t]|Table)\w*\$, \w+\);$/gm;
 
-/** In the place of what is never called. */
+/** Stubs for exports that are never called. */
 const absent = (source: string) =>
   Array.from(
     source.matchAll(/^export (?:async )?(?:const|function|class) (\w+)/gm),
     ([, name = '']) => `export function ${name}() { throw new Error('Functions are built without ${name}.'); }`,
   ).join('\n');
 
-/** What the SDK has for machines that cannot hash, for another way to try again, and for asking a machine of EC2 where it is. Saves 8 kB. */
+/** SDK code for platforms without hashing, for another retry mode, and for the region of EC2 instances. Saves 8 kB. */
 const neverCalled: Plugin = {
   name: 'never-called',
   setup: ({ onLoad }) =>
@@ -27,9 +29,9 @@ const neverCalled: Plugin = {
 };
 
 /**
- * The SDK describes every command of a service in objects with computed keys, `{ [_h]: … }`, which esbuild must keep, since
- * making a key of something may do anything. These are names of texts: with the texts in their place, what describes other
- * commands than ours goes. Saves 45 kB with SES, 65 kB with S3.
+ * The SDK describes all commands of a service in objects with computed keys, `{ [_h]: … }`, which esbuild must keep
+ * because computing a key may have side effects. The keys are string constants; with the strings inlined, unused
+ * commands are removed. Saves 45 kB with SES, 65 kB with S3.
  */
 const plainKeys: Plugin = {
   name: 'plain-keys',
@@ -44,7 +46,7 @@ const plainKeys: Plugin = {
     }),
 };
 
-/** Each schema of zod knows how it is described as JSON Schema, which only the API's description asks of it. Saves 20 kB. */
+/** Each zod schema contains its conversion to JSON Schema, which only the API description uses. Saves 20 kB. */
 const withoutDescriptions: Plugin = {
   name: 'without-descriptions',
   setup: ({ onLoad }) =>
@@ -60,8 +62,8 @@ const withoutDescriptions: Plugin = {
 };
 
 /**
- * The formats that a text of zod had as methods in versions before, `z.string().email()`: each is a function by now, and goes
- * where nobody asks for it. What its schemas share is imported as esbuild can see through. Saves 13 kB.
+ * Older zod versions had string formats as methods, `z.string().email()`. They are functions now, so unused ones can be
+ * removed. Shared parts are imported so that esbuild can analyze them. Saves 13 kB.
  */
 const withoutOldFormats: Plugin = {
   name: 'without-old-formats',
@@ -74,7 +76,7 @@ const withoutOldFormats: Plugin = {
     })),
 };
 
-/** Of what the SDK knows of its own package, it needs the version. Saves 2 kB a client. */
+/** The SDK imports its package.json only for the version. Saves 2 kB per client. */
 const versionAlone: Plugin = {
   name: 'version-alone',
   setup: ({ onLoad }) =>
@@ -84,7 +86,7 @@ const versionAlone: Plugin = {
     }),
 };
 
-/** The SDK can sign for many regions at once, with a signature that nothing here asks for. Saves 4 kB with SES or S3. */
+/** The SDK supports signatures for several regions, which the product does not use. Saves 4 kB with SES or S3. */
 const oneRegion: Plugin = {
   name: 'one-region',
   setup: ({ onLoad }) =>
@@ -98,10 +100,10 @@ export class SignatureV4MultiRegion extends SignatureV4SignWithCredentials {
 
 const PARTS = new RegExp(
   [
-    /\/\*[\s\S]*?\*\/|\/\/.*/, // a comment, or a text, in which nothing is meant
+    /\/\*[\s\S]*?\*\/|\/\/.*/, // a comment or string, which is skipped
     /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/,
     /\.meta\(/,
-    // Where a schema begins to be made.
+    // The beginning of a schema expression.
     /(?<=(?:[=(,:[]|\.\.\.)\s*)(?:(?:z|[A-Z]\w*)(?=\s*\.\w)|(?:schemaOf|fieldOf)(?=\())/,
     /[()]/,
   ]
@@ -110,9 +112,9 @@ const PARTS = new RegExp(
   'g',
 );
 
-/** A schema without what `.meta` says of it, and marked as what nobody needs to keep who does not ask for it. */
+/** Removes `.meta` from schemas and marks them as pure, so that esbuild removes unused ones. */
 export const barely = (source: string): string => {
-  let depth = 0; // of brackets, within what is said
+  let depth = 0; // the nesting of brackets
   let from = 0;
   let bare = '';
   for (const { 0: part, index } of source.matchAll(PARTS)) {
@@ -132,8 +134,8 @@ export const barely = (source: string): string => {
 };
 
 /**
- * The same of our own schemas: what they say of themselves is for the API's description alone, and what a module declares
- * beside what is asked of it goes. Saves 30 to 60 kB.
+ * The same for the product's schemas: only the API description uses their metadata, and unused schemas are removed.
+ * Saves 30 to 60 kB.
  */
 const bareSchemas: Plugin = {
   name: 'bare-schemas',

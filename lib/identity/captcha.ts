@@ -1,4 +1,4 @@
-/** hCaptcha, by which somebody who has failed to sign in shows that they are human: a tenant's account there. */
+/** The tenant's hCaptcha account, for captchas after failed sign-ins. */
 import * as z from 'zod';
 import { SecretName } from '#lib/secret-name.ts';
 import { text } from '#lib/tenants/words.ts';
@@ -6,13 +6,13 @@ import { text } from '#lib/tenants/words.ts';
 export const Captcha = z.strictObject(
   {
     site_key: text(100, 'Write the site key of its account at hCaptcha.'),
-    /** Of the account: with it, the trigger asks whether a captcha was solved. */
+    /** The name of the account's secret, with which the trigger verifies captcha tokens. */
     secret_name: SecretName,
   },
   { error: 'Say which account at hCaptcha it is: { "site_key": "…", "secret_name": "plumbline/…" }.' },
 );
 
-/** Where its script, its frames, its styles and what they ask come from. */
+/** The sources of hCaptcha's scripts, frames, styles and requests. */
 export const CAPTCHA_HOSTS = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 
 export const CAPTCHA_VERIFY_URL = 'https://api.hcaptcha.com/siteverify';

@@ -13,12 +13,11 @@ import { secondFactors } from './second-factors.ts';
 import { signInDomain } from './sign-in-domain.ts';
 import { answerThreats, threatProtection } from './threat-protection.ts';
 
-/** Everyone who can sign in, and the clients that they sign in with. */
+/** The user pool and its app clients. */
 export class People extends UserPool {
   readonly webClientId: string;
-  /** With this one, people prove once more who they are. */
+  /** The app client for proofs of sign-in. */
   readonly proofClientId: string;
-  /** Where API clients get their tokens. */
   readonly tokenUrl: string;
 
   constructor(scope: Construct, id: string, target: Target, { domain, origin }: Site, mail: Mail) {
@@ -31,7 +30,7 @@ export class People extends UserPool {
       signInAliases: { email: true },
       signInCaseSensitive: false,
       standardAttributes: { email: { required: true, mutable: true } },
-      // The pool knows the distribution; so the distribution and what it is made of may not know the pool.
+      // The pool references the distribution, so the distribution must not reference the pool.
       passkeyRelyingPartyId: domain,
       passkeyUserVerification: PasskeyUserVerification.REQUIRED,
       passwordPolicy: {
@@ -41,7 +40,7 @@ export class People extends UserPool {
         requireDigits: true,
         requireSymbols: false,
         tempPasswordValidity: Duration.days(7),
-        passwordHistorySize: 1, // so that the new one is not the one before
+        passwordHistorySize: 1, // the new password must differ from the current one
       },
       removalPolicy,
       deletionProtection,
@@ -49,7 +48,7 @@ export class People extends UserPool {
 
     const { defaultChild } = this.node;
     if (CfnUserPool.isCfnUserPool(defaultChild))
-      // A finger or a face beside the device itself: that is two factors.
+      // A passkey with user verification (biometrics) counts as two factors.
       defaultChild.webAuthnFactorConfiguration = 'MULTI_FACTOR_WITH_USER_VERIFICATION';
     if (tenant.threat_protection) answerThreats(this);
 
@@ -63,7 +62,7 @@ export class People extends UserPool {
         extraFlows: tenant.extra_sign_in_flows,
       }),
     );
-    // The client names the directories, which CloudFormation does not see.
+    // The client names the directories in a text that CloudFormation does not recognize as a reference.
     web.node.addDependency(...directories);
     this.webClientId = web.ref;
     this.proofClientId = this.appClient('Proof', proofClientSettings()).ref;
@@ -96,7 +95,7 @@ export class People extends UserPool {
       });
   }
 
-  /** The settings are Cognito's own words, so they are the resource's properties as they stand. */
+  /** The settings already have CloudFormation's property names. */
   private appClient(id: string, settings: AppClientSettings) {
     return new CfnResource(this, id, {
       type: 'AWS::Cognito::UserPoolClient',
@@ -104,18 +103,20 @@ export class People extends UserPool {
     });
   }
 
-  /** What an account is, for a record that must agree with it. */
+  /** Reads accounts, for records that must agree with them. */
   letLookUp(who: IGrantable) {
     this.grant(who, 'cognito-idp:AdminGetUser');
   }
 
-  /** And which devices it remembers. */
+  /** Also reads the remembered devices. */
   letShowAccounts(who: IGrantable) {
     this.letLookUp(who);
     this.grant(who, 'cognito-idp:AdminListDevices');
   }
 
-  /** App clients for programs, of which there are those of the web app too: these its code leaves alone. */
+  /**
+   * Manages the app clients of API clients. The right covers the web app's clients, too, which the code does not touch.
+   */
   letManageClients(who: IGrantable) {
     this.letEndSecrets(who);
     this.grant(
@@ -147,7 +148,7 @@ export class People extends UserPool {
     );
   }
 
-  /** Says who a directory's people are before they first come, and changes what the pool knows them by. */
+  /** Links directory users to accounts before their first sign-in and updates their attributes. */
   letLinkAccounts(who: IGrantable) {
     this.grant(
       who,
@@ -181,7 +182,10 @@ export class People extends UserPool {
     this.letTrigger('SeeSecondFactors', trigger, 'AdminGetUser');
   }
 
-  /** The policy is the pool's, because the pool names its triggers and they cannot wait for the pool. */
+  /**
+   * The policy is a separate resource of the pool, because the pool references its triggers and the reverse would be a
+   * cycle.
+   */
   private letTrigger(id: string, { role }: IFunction, ...actions: string[]) {
     new Policy(this, id, {
       statements: [

@@ -5,7 +5,10 @@ import type { People } from './people.ts';
 
 const COGNITO = 'cognito-identity.amazonaws.com';
 
-/** Gives people who are signed in temporary AWS credentials, which may do nothing until a part of the product says otherwise. The library's own construct would make a role for guests too. */
+/**
+ * Gives signed-in people temporary AWS credentials without any rights; other constructs grant them. The CDK's construct
+ * would also create a role for guests.
+ */
 export class IdentityPool extends Construct {
   readonly id: string;
   readonly signedIn: Role;

@@ -15,10 +15,10 @@ const attributeMapping = ({ claims }: Provider) => ({
   locale: ProviderAttribute.other(claims.locale),
 });
 
-/** A directory that the pool trusts to say who somebody is. What it says is taken over anew at each sign-in. */
+/** A directory that the pool trusts for sign-in. Its attributes are copied on each sign-in. */
 export const identityProvider = (userPool: UserPool, provider: Provider) => {
   const { name } = provider;
-  const id = `Directory-${name}`; // which no other part of the pool is called
+  const id = `Directory-${name}`; // distinct from other IDs in the pool
   const common = { userPool, name, attributeMapping: attributeMapping(provider) };
   if (provider.type === 'saml')
     return new UserPoolIdentityProviderSaml(userPool, id, {
@@ -29,7 +29,7 @@ export const identityProvider = (userPool: UserPool, provider: Provider) => {
     ...common,
     issuerUrl: provider.issuer,
     clientId: provider.client_id,
-    // A reference, which CloudFormation follows at deploy: the secret stands in no template.
+    // A dynamic reference, which CloudFormation resolves at deployment, so the template does not contain the secret.
     clientSecret: SecretValue.secretsManager(provider.client_secret_name).unsafeUnwrap(),
     scopes: ['openid', 'email', 'profile'],
   });

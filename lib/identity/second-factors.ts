@@ -16,10 +16,10 @@ type Settings = Pick<
 >;
 
 /**
- * How people prove who they are beside their password, and get back in without it. Cognito sends nobody a recovery code
- * to where their second factor is: whoever has codes by e-mail can recover by telephone only. So a tenant has those
- * codes only together with text messages, and then both ways of recovery, e-mail first. Everywhere else, second factors
- * are an app or a telephone, and e-mail alone recovers, for everyone.
+ * Second factors and account recovery. Cognito does not send a recovery code over the channel of the second factor, so
+ * people with e-mail codes can recover only by telephone. Therefore e-mail codes require text messages, and both
+ * recovery methods are enabled, e-mail first. Otherwise the second factor is an app or telephone, and everyone recovers
+ * by e-mail.
  */
 export const secondFactors = ({ second_factors, mail_from }: Target['tenant'], mail: Mail): Settings => {
   const [sms, email] = [second_factors.includes('sms'), second_factors.includes('email')];
@@ -28,7 +28,7 @@ export const secondFactors = ({ second_factors, mail_from }: Target['tenant'], m
     mfa: Mfa.OPTIONAL,
     mfaSecondFactor: { otp: true, sms, email },
     signInPolicy: { allowedFirstAuthFactors: { password: true, passkey: true, emailOtp: true, smsOtp: sms } },
-    // A device that confirmed itself is not asked for the second factor again.
+    // Remembered devices skip the second factor.
     deviceTracking: { challengeRequiredOnNewDevice: true, deviceOnlyRememberedOnUserPrompt: false },
     accountRecovery: email ? AccountRecovery.EMAIL_AND_PHONE_WITHOUT_MFA : AccountRecovery.EMAIL_ONLY,
     autoVerify: verified,

@@ -4,8 +4,8 @@ import type { Stage } from '#lib/tenants/tenant.ts';
 import { unique } from '#lib/unique.ts';
 
 /**
- * Where Cognito's hosted login is, known before there is a pool: the site's headers let pages ask it for tokens, and the
- * pool comes after the site.
+ * The domain of the hosted login, computed without a reference to the pool: the site's headers allow pages to request
+ * tokens there, and the pool is created after the site.
  */
 export const signInDomain = (scope: Construct, stage: Stage) => {
   const prefix = `plumbline-${stage}-${unique}`;

@@ -9,7 +9,7 @@ import {
 
 type Settings = Pick<UserPoolProps, 'customThreatProtectionMode' | 'featurePlan' | 'standardThreatProtectionMode'>;
 
-/** Watching for sign-ins that look like somebody else's comes with Cognito's dearer plan only. */
+/** Cognito detects suspicious sign-ins only in its Plus plan. */
 export const threatProtection = (isWanted: boolean): Settings =>
   isWanted
     ? {
@@ -21,7 +21,7 @@ export const threatProtection = (isWanted: boolean): Settings =>
 
 const takeover = (eventAction: 'NO_ACTION' | 'MFA_IF_CONFIGURED' | 'BLOCK') => ({ eventAction, notify: false });
 
-/** What Cognito does about such a sign-in, and about passwords that were found elsewhere. */
+/** Cognito's reaction to suspicious sign-ins and to leaked passwords. */
 export const answerThreats = (userPool: UserPool) =>
   new CfnUserPoolRiskConfigurationAttachment(userPool, 'Threats', {
     userPoolId: userPool.userPoolId,
@@ -34,7 +34,7 @@ export const answerThreats = (userPool: UserPool) =>
       },
     },
     compromisedCredentialsRiskConfiguration: {
-      // With secure remote password Cognito sees a password when it is set, not when it is used.
+      // With secure remote password Cognito sees a password only when it is set, not when it is used.
       eventFilter: ['SIGN_IN', 'PASSWORD_CHANGE'],
       actions: { eventAction: 'BLOCK' },
     },

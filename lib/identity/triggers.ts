@@ -16,13 +16,13 @@ type Parts = { mail: Mail; people: People; records: Records; site: Site };
 
 type Trigger = {
   operation: UserPoolOperation;
-  /** Of its event, where not the first. */
+  /** The version of the trigger event, if not the first. */
   version?: LambdaVersion;
   environment?: Partial<TriggerEnvironment>;
   allow: (lambda: Lambda) => void;
 };
 
-/** Signing in is counted where there is a captcha to ask for. */
+/** Sign-in attempts are counted only if the tenant uses captchas. */
 const counting = ({ captcha }: Target['tenant'], records: Records): Record<string, Trigger> => {
   const authenticated = UserPoolOperation.POST_AUTHENTICATION;
   const admit = (lambda: Lambda) => records.letAdmitPeople(lambda);
@@ -49,7 +49,9 @@ const counting = ({ captcha }: Target['tenant'], records: Records): Record<strin
   };
 };
 
-/** The custom sign-in flow: a code by e-mail. Without the flow no client can begin it, so there are no triggers. */
+/**
+ * The custom sign-in flow with a code by e-mail. Without the flow no client can start it, so the triggers are omitted.
+ */
 const customChallenge = ({ tenant }: Target, { mail, people, records }: Parts): Record<string, Trigger> =>
   tenant.extra_sign_in_flows.includes('custom')
     ? {
@@ -70,7 +72,7 @@ const customChallenge = ({ tenant }: Target, { mail, people, records }: Parts): 
       }
     : {};
 
-/** The functions that Cognito calls during a sign-in. The pool names them, so they cannot be told of the pool. */
+/** The functions that Cognito calls during a sign-in. The pool references them, so they must not reference the pool. */
 export class Triggers extends Construct {
   constructor(scope: Construct, id: string, target: Target, parts: Parts) {
     super(scope, id);
@@ -91,7 +93,7 @@ export class Triggers extends Construct {
       },
       'pre-token-generation': {
         operation: UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG,
-        version: LambdaVersion.V2_0, // the first that may change an access token
+        version: LambdaVersion.V2_0, // the first version that can change access tokens
         allow: () => {},
       },
       'custom-message': {
@@ -105,7 +107,7 @@ export class Triggers extends Construct {
       const { lambda } = new PlumblineFunction(this, target, {
         name,
         entry: `triggers/${name}.ts`,
-        timeout: Duration.seconds(5), // Cognito waits no longer
+        timeout: Duration.seconds(5), // Cognito's limit
         environment: { ...told, ...environment },
       });
       allow(lambda);

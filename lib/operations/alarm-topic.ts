@@ -1,4 +1,4 @@
-/** Whoever hears of alarms, in one region: an alarm tells nobody in another. */
+/** The SNS topic for alarms. There is one in each region, because alarms cannot notify topics in other regions. */
 import { Stack } from 'aws-cdk-lib';
 import { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
@@ -10,11 +10,14 @@ import { keyOf } from '#lib/storage/tenant-key.ts';
 import type { Target } from '#lib/tenants/tenant.ts';
 import { AlarmOnSilence } from './alarm.ts';
 
-/** Of every alarm that the stack has by now, and those within it. Gives the topic, for what rings without one. */
+/**
+ * Adds the topic to all existing alarms of the stack and its nested stacks. Returns the topic for other notifications.
+ */
 export const tellAll = (scope: Construct, target: Target) => {
   const { alarm_address, region } = target.tenant;
   const stack = Stack.of(scope);
-  // The key is where the tenant is. Without it the topic has none: CloudWatch may not use the one that SNS keeps.
+  // The KMS key is in the tenant's region. In other regions the topic is unencrypted, because CloudWatch cannot use the
+  // default key of SNS.
   const masterKey = stack.region === region ? keyOf(scope, target) : undefined;
   const topic = new Topic(scope, 'Alarms', { masterKey, enforceSSL: true });
   const letPublish = (service: string, rest: Pick<PolicyStatementProps, 'conditions'>) =>
@@ -25,7 +28,7 @@ export const tellAll = (scope: Construct, target: Target) => {
       }),
     );
   letPublish('cloudwatch.amazonaws.com', { conditions: { StringEquals: { 'aws:SourceAccount': stack.account } } });
-  letPublish('events.amazonaws.com', {}); // EventBridge knows no such condition of a topic
+  letPublish('events.amazonaws.com', {}); // EventBridge does not support this condition for topics
   if (alarm_address) topic.addSubscription(new EmailSubscription(alarm_address));
   const tell = new SnsAction(topic);
   for (const part of stack.node.findAll()) {

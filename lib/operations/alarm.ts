@@ -1,7 +1,7 @@
 import { Alarm, type AlarmProps, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 
-/** The pages of docs/runbooks: what whoever is woken up does. */
+/** The pages of docs/runbooks, which alarms link to. */
 export const RUNBOOKS = [
   'api-errors',
   'api-latency',
@@ -25,19 +25,19 @@ type Props = {
   metric: IMetric;
   says: string;
   runbook: Runbook;
-  /** How many periods one after the other. */
+  /** The number of consecutive periods. */
   times?: number;
-  /** Rings when the metric stops, too. */
+  /** Also rings when the metric stops. */
   silence?: 'rings';
 };
 
 /**
- * Also rings when its metric stops. Missing data is not "breaching", which would ring before a new stage has its first
- * data point: a new alarm starts with insufficient data, and only the way back to that state rings.
+ * Also rings when its metric stops. Missing data is not treated as breaching, because that would ring before a new
+ * stage has its first data point: a new alarm starts with insufficient data, and only a return to that state rings.
  */
 export class AlarmOnSilence extends Alarm {}
 
-/** Rings, and says where the page is on what to do. */
+/** An alarm whose description links to its runbook. */
 const alarm = (
   scope: Construct,
   id: string,
@@ -54,14 +54,13 @@ const alarm = (
 
 type Above = Props & { above: number };
 
-/** When there is more than there should be. */
 export const alarmAbove = (scope: Construct, id: string, { above, ...props }: Above) =>
   alarm(scope, id, props, {
     threshold: above,
     comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
   });
 
-/** When there is less, or nothing. */
+/** Rings below a threshold or without data. */
 export const alarmBelow = (scope: Construct, id: string, { below, ...props }: Props & { below: number }) =>
   alarm(
     scope,

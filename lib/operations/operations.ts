@@ -1,4 +1,4 @@
-/** Who hears of what goes wrong, and where to look. */
+/** Alarms, the dashboard and the cost budget of a stage. */
 import { Duration, Stack } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import {
@@ -30,7 +30,7 @@ type Parts = { backups: Backups | undefined; gateway: Gateway; people: People; r
 
 const period = Duration.minutes(5);
 
-/** Made last: it sees to every alarm of the tenant, whichever part has it. */
+/** Must be created last, because it connects every alarm of the stack to the topic. */
 export class Operations extends Construct {
   constructor(scope: Construct, id: string, target: Target, { backups, gateway, people, records, seeding }: Parts) {
     super(scope, id);
@@ -69,7 +69,7 @@ export class Operations extends Construct {
         writes: records.metric('WriteThrottleEvents', { statistic: Stats.SUM, period }),
       },
     });
-    // Of those who try, those who do not come in: what Cognito counts is one for each who did and nothing for who did not.
+    // The number of failed sign-ins. Cognito's success metric is 1 for a success and 0 for a failure.
     const notSignedIn = new MathExpression({
       expression: 'FILL(tries, 0) - FILL(good, 0)',
       label: 'Sign-ins that failed',
@@ -119,14 +119,14 @@ export class Operations extends Construct {
       says: `Of the ${MOST_ROWS.toLocaleString('en')} rows that a kind may have, most are taken; the log says of which kind.`,
       runbook: 'list-size',
     });
-    // What is before the site is counted where CloudFront is, and an alarm sees its own region alone: elsewhere it has
-    // one there, in the stack of the edge.
+    // The metrics of the site's firewall are in CloudFront's region, and alarms see only their own region. In other
+    // regions the edge stack has this alarm.
     const firewalls = tenant.security.waf ? (['SignIn', 'Site'] as const) : [];
     for (const what of firewalls) if (what === 'SignIn' || region === EDGE_REGION) alarmOfBlocked(this, target, what);
 
     const topic = tellAll(this, target);
     const [what, how] = ['resourceArn', 'state'].map((name) => EventField.fromPath(`$.detail.${name}`));
-    // The library's own target would let EventBridge use the key for whatever account asks it to.
+    // The CDK's own target would let EventBridge use the key for any account.
     const mail = (rule: Rule | undefined, text: string) => {
       const input = RuleTargetInput.fromText(text);
       rule?.addTarget({ bind: () => ({ arn: topic.topicArn, input, targetResource: topic }) });
@@ -165,7 +165,10 @@ export class Operations extends Construct {
     });
   }
 
-  /** Of what has the deployment's tag, which somebody must have made a cost allocation tag of the account. */
+  /**
+   * Limits the cost of resources with the deployment's tag. The account's owner must activate it as a cost allocation
+   * tag.
+   */
   private limitCost({ tenant, stage }: Target) {
     if (!tenant.alarm_address) return;
     const subscribers = [{ subscriptionType: 'EMAIL', address: tenant.alarm_address }];

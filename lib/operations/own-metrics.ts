@@ -1,4 +1,4 @@
 import type { Target } from '#lib/tenants/tenant.ts';
 
-/** Where the product's own metrics are: tenants may share an account, and none is counted with another. */
+/** The CloudWatch namespace of a stage's metrics. Tenants may share an account, so each stage has its own. */
 export const ownMetrics = ({ tenant, stage }: Target) => `Plumbline/${tenant.id}-${stage}`;

@@ -10,12 +10,12 @@ export type StackTemplate = {
   account: string;
   region: string;
   template: unknown;
-  /** The resource of the parent stack that this one is, for a nested stack. */
+  /** The resource in the parent stack that represents this nested stack. */
   nestedAs?: { parent: string; id: string };
 };
 
 export type Resource = {
-  /** The stack and the logical id: where to look in the templates. */
+  /** The stack and the logical ID. */
   path: string;
   type: string;
   physicalName: string;
@@ -23,7 +23,7 @@ export type Resource = {
   region: string;
   properties: unknown;
   deletionPolicy: string;
-  /** The paths of what it names or waits for, and of what is in it if it is a nested stack. */
+  /** The paths of its references and dependencies; for a nested stack, also of its contents. */
   needs: readonly string[];
 };
 
@@ -39,7 +39,7 @@ export type Deployment = {
 
 const resourcesIn = ({ template }: StackTemplate) => Object.entries(Object(get(template, 'Resources')));
 
-/** The logical ids that a resource names: by Ref, by Fn::GetAtt and by DependsOn. */
+/** The logical IDs that a resource references by Ref, Fn::GetAtt or DependsOn. */
 const referencesIn = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(referencesIn);
   if (!isObject(value)) return [];
@@ -52,7 +52,7 @@ const neededBy = (resource: unknown) => [
   ...referencesIn(get(resource, 'Properties')),
 ];
 
-/** Each after what it needs. */
+/** Sorts each item after its dependencies. */
 const inOrder = (needs: ReadonlyMap<string, readonly string[]>): string[] => {
   const done = new Set<string>();
   const visit = (id: string) => {
@@ -106,7 +106,7 @@ export const deploymentOf = (stacks: readonly StackTemplate[]): Deployment => {
   };
 };
 
-/** Every stack of an app. */
+/** All stacks of an app. */
 export const deploymentIn = (app: IConstruct): Deployment =>
   deploymentOf(
     app.node

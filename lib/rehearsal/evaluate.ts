@@ -1,4 +1,4 @@
-/** CloudFormation's intrinsic functions, as far as the templates use them, with made-up names of a usual length. */
+/** Evaluates CloudFormation's intrinsic functions in the templates, with invented names of realistic length. */
 import { isObject, listOf, textOf } from './json.ts';
 
 export type Place = {
@@ -43,7 +43,7 @@ const FUNCTIONS: Readonly<Record<string, (args: Arguments, place: Place) => unkn
   'Fn::Select': ([index, values]) => listOf(values)[Number(index)],
 };
 
-/** Evaluates a value as CloudFormation would. Functions that are not listed above stay unevaluated. */
+/** Evaluates a value as CloudFormation would. Unsupported functions stay unevaluated. */
 export const evaluate = (value: unknown, place: Place): unknown => {
   if (Array.isArray(value)) return value.map((one) => evaluate(one, place));
   if (!isObject(value)) return value;

@@ -1,4 +1,4 @@
-/** Reading JSON whose shape is AWS's to choose: what is absent reads as undefined, or as an empty list or text. */
+/** Reads JSON of unknown shape. Missing values become undefined, an empty list or an empty text. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

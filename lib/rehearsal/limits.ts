@@ -1,4 +1,4 @@
-/** Lengths, patterns and sizes of single resources. */
+/** Limits on lengths, patterns and sizes of single resources. */
 import { get, listOf, textOf } from './json.ts';
 import type { Rule } from './rule.ts';
 
@@ -151,7 +151,7 @@ const sizeRules = SIZES.map(
   }),
 );
 
-/** A statement of a function's policy has names of its own beside what the permission says. */
+/** The overhead of a statement in a function's policy. */
 const STATEMENT = 250;
 
 const SUMS: readonly Rule[] = [

@@ -1,4 +1,4 @@
-/** Limits on counts: in a stack, in a parent resource, in an account or a region. */
+/** Limits on counts in a stack, a parent resource, an account or a region. */
 import type { Deployment, StackTemplate } from './deployment.ts';
 import { get } from './json.ts';
 import type { Finding } from './rule.ts';
@@ -10,10 +10,10 @@ const COGNITO = 'https://docs.aws.amazon.com/cognito/latest/developerguide/quota
 const HTTP_API = 'https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-quotas.html';
 const EVENTBRIDGE = 'https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-quota.html';
 
-/** `of` is the property that names what they belong to, or where they are counted. */
+/** `of`: the account, the region, or the property that names the parent resource. */
 type Quota = { type: string; of: 'account' | 'region' | { property: string }; most: number; source: string };
 
-/** Each is what AWS gives a new account without being asked. */
+/** The default quotas of a new account. */
 const QUOTAS: readonly Quota[] = [
   { type: 'AWS::IAM::Role', of: 'account', most: 1000, source: IAM },
   { type: 'AWS::CloudFront::ResponseHeadersPolicy', of: 'account', most: 20, source: CLOUDFRONT },
@@ -61,7 +61,7 @@ const countsOf = ({ ofType }: Deployment, { type, of }: Quota) => {
   }));
 };
 
-/** Lists the quotas that one stage exceeds without any other in the account. */
+/** Lists the quotas that a single stage exceeds in an otherwise empty account. */
 export const quotaFindings = (deployment: Deployment): Finding[] =>
   QUOTAS.flatMap((quota) =>
     countsOf(deployment, quota)
@@ -75,7 +75,7 @@ export const quotaFindings = (deployment: Deployment): Finding[] =>
 
 export type Room = { what: string; count: number; most: number; stages: number };
 
-/** How many such stages an account has room for, by what is used up first. */
+/** How many such stages fit into an account, by the scarcest quota. */
 export const roomInAccount = (deployment: Deployment): Room[] =>
   QUOTAS.filter(({ of }) => typeof of === 'string')
     .flatMap((quota) => {
@@ -85,7 +85,7 @@ export const roomInAccount = (deployment: Deployment): Room[] =>
     })
     .toSorted((one, other) => one.stages - other.stages);
 
-/** A stack grows with the product, so it keeps clear of its limits: resources cannot move to another stack later. */
+/** Stacks grow with the product and resources cannot move between stacks later, so each stack keeps a reserve. */
 const KEEP = 0.8;
 
 const STACK: readonly { what: string; most: number; count: (stack: StackTemplate) => number }[] = [

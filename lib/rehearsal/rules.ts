@@ -1,4 +1,4 @@
-/** Rules of services that depend on several resources, or on more than a length. */
+/** Service rules that involve several resources or more than a length. */
 import type { Deployment, Resource } from './deployment.ts';
 import { unsupportedSyntax } from './function-syntax.ts';
 import { get, isObject, listOf, textOf } from './json.ts';
@@ -25,7 +25,7 @@ const isEncryptedWith =
   (resource: Resource) =>
     named(get(resource.properties, property)) === key;
 
-/** Which services must be let use a key, by what the key encrypts. */
+/** The services that need access to a key, by the resource type that the key encrypts. */
 const USERS: readonly {
   type: string;
   property: string;
@@ -73,7 +73,7 @@ const CONTEXTS: Readonly<Record<string, string>> = {
 };
 const CALLERS = ['aws:SourceAccount', 'aws:SourceArn', 'aws:SourceOrgID'];
 
-/** Whether a statement lets the service use the key for a resource of this type. */
+/** Whether a statement allows the service to use the key for a resource of this type. */
 const lets = (statement: unknown, service: string, type: string) => {
   if (get(statement, 'Effect') !== 'Allow' || !servicesOf(statement).includes(service)) return false;
   const keys = conditionKeys(statement);
@@ -82,7 +82,7 @@ const lets = (statement: unknown, service: string, type: string) => {
   return contexts.every((key) => key === CONTEXTS[type]);
 };
 
-/** The names in an expression of metric math that stand outside of FILL(name, value). */
+/** The names in a metric math expression that are not arguments of FILL(name, value). */
 const unfilled = (expression: string, ids: readonly string[]) => {
   const rest = expression.replace(/FILL\(\s*\w+\s*,[^)]*\)/gi, '');
   return ids.filter((id) => new RegExp(`\\b${id}\\b`).test(rest));
@@ -276,7 +276,7 @@ export const serviceRules: readonly Rule[] = [
   },
 ];
 
-/** Buckets are left out: S3 does not delete a bucket that something was written to during the deployment. */
+/** Buckets are excluded: S3 does not delete a bucket with objects from the deployment. */
 export const retryRules: readonly Rule[] = [
   ...['AWS::KMS::Key', 'AWS::DynamoDB::Table', 'AWS::Cognito::UserPool', 'AWS::SecretsManager::Secret'],
   ...['AWS::Backup::BackupVault', 'AWS::Logs::LogGroup'],

@@ -5,12 +5,12 @@ import type { Target } from '#lib/tenants/tenant.ts';
 import { lifetime } from './lifetime.ts';
 import { PrivateBucket } from './private-bucket.ts';
 
-/** Where buckets and CloudFront write down who asked them for what. */
+/** The bucket for access logs of buckets and CloudFront. */
 export class AccessLogs extends PrivateBucket {
   constructor(scope: Construct, id: string, target: Target) {
     super(scope, id, target, {
       removalPolicy: lifetime(target).removalPolicyInUse,
-      // Whoever removes a line of it, removes it a month later.
+      // Deleted log files are kept for another month.
       versioned: true,
       lifecycleRules: [
         { expiration: lifetime(target).accessLogs, noncurrentVersionExpiration: Duration.days(30) },

@@ -11,8 +11,8 @@ import { lifetime } from './lifetime.ts';
 import { PrivateBucket, underItsKey } from './private-bucket.ts';
 
 /**
- * The audit trail once more, outside of the table. In production nobody can change or remove what lies here before its
- * time: no administrator of the account, and not AWS; after it, nobody needs to. Other stages can be taken down, so there it is no more than a copy.
+ * A copy of the audit log outside the table. In production, objects are locked: no account administrator and not even
+ * AWS can change or delete them before their retention ends. Other stages must be removable, so they have no lock.
  */
 export class Archive extends PrivateBucket {
   constructor(scope: Construct, id: string, target: Target, accessLogs: IBucket) {
@@ -21,7 +21,7 @@ export class Archive extends PrivateBucket {
       ...underItsKey(scope, target),
       removalPolicy: lifetime(target).removalPolicyInUse,
       versioned: true,
-      // A version that is locked stays until its lock has ended, however early its turn comes.
+      // A locked version remains until the lock ends, even if it expires earlier.
       lifecycleRules: [
         { expiration: kept, noncurrentVersionExpiration: Duration.days(1) },
         { expiredObjectDeleteMarker: true },
@@ -39,7 +39,7 @@ export class Archive extends PrivateBucket {
     this.allow(lambda, 's3:PutObject');
   }
 
-  /** Whether the table still has what was archived. */
+  /** Compares the table with the archive. */
   letCompare(lambda: Lambda) {
     this.allow(lambda, 's3:GetObject');
     lambda.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucketArn] }));

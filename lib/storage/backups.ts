@@ -12,24 +12,27 @@ import { lifetime } from './lifetime.ts';
 import type { Records } from './records.ts';
 import { keyOf } from './tenant-key.ts';
 
-/** No backup can be made to end sooner. It is not `backups_days`: a lock can never be changed, and that may be. */
+/**
+ * The minimum retention of any backup. It is separate from `backups_days`, because that setting may change and a vault
+ * lock cannot.
+ */
 const AT_LEAST = Duration.days(7);
-/** So long the lock can still be taken away; from then on nobody can, not even AWS. */
+/** The lock can be removed during this period; afterwards not even AWS can remove it. */
 const GRACE = Duration.days(7);
 
-/** What AWS's own backup may do with any table or bucket is written by AWS; which it does it with, the plan says. */
+/** AWS manages the policies for backups of any table or bucket; the plan selects the resources. */
 const MANAGED = ['service-role/AWSBackupServiceRolePolicyForBackup', 'AWSBackupServiceRolePolicyForS3Backup'];
 
-/** Of the table and the files, each night, in a vault out of which nobody takes a backup before its time. */
+/** Nightly backups of the table and the files, in a vault that protects them until their retention ends. */
 export class Backups extends Construct {
-  /** One of the two, for whoever tells of it: nothing counts these together. */
+  /** The rule for failed backups. An event rule, because no metric counts both kinds. */
   readonly notMade: Rule;
 
   constructor(scope: Construct, id: string, target: Target, { records, files }: { records: Records; files: Files }) {
     super(scope, id);
     const kept = Duration.days(target.tenant.retention.backups_days);
     const vault = new BackupVault(this, 'Vault', {
-      // One that is kept keeps no stack from being made once more.
+      // The unique suffix avoids a name conflict with a retained vault when a stack is created again.
       backupVaultName: `plumbline-${target.tenant.id}-${target.stage}-${unique}`,
       encryptionKey: keyOf(this, target),
       removalPolicy: lifetime(target).removalPolicy,

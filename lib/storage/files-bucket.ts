@@ -4,8 +4,8 @@ import type { Stage } from '#lib/tenants/tenant.ts';
 import { unique } from '#lib/unique.ts';
 
 /**
- * Where the bucket of files is, known before there is one: the site's headers let pages send there and fetch from there,
- * and the bucket comes after the site, whose pages alone it lets do so.
+ * The name of the files bucket, computed without a reference: the site's headers allow pages to access it, and the
+ * bucket is created after the site because its CORS rule names the site's origin.
  */
 export const filesBucket = (scope: Construct, stage: Stage) => {
   const name = `plumbline-${stage}-files-${unique}`;

@@ -14,7 +14,7 @@ import { PrivateBucket, underItsKey } from './private-bucket.ts';
 
 const ONE_A_FILE = 'Each file is a key of its own.';
 
-/** What people upload, and what is written for them to take along. A browser sends and fetches it directly, with a signed form or address. */
+/** The bucket for uploads and exports. Browsers access it directly with presigned forms and URLs. */
 export class Files extends PrivateBucket {
   constructor(scope: Construct, id: string, target: Target, origin: string, accessLogs: IBucket) {
     super(scope, id, target, {
@@ -27,14 +27,14 @@ export class Files extends PrivateBucket {
           expiration: Duration.days(EXPORT_DAYS),
           noncurrentVersionExpiration: Duration.days(1),
         },
-        // What nobody has looked at within a day is not waited for any more.
+        // Uploads that were not checked within a day expire.
         { prefix: UPLOADS, expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
         {
           prefix: QUARANTINE,
           expiration: Duration.days(QUARANTINE_DAYS),
           noncurrentVersionExpiration: Duration.days(1),
         },
-        // What was deleted by mistake can be brought back for so long.
+        // Deleted files can be restored for this long.
         ...[DOCUMENTS, TESTS].map((prefix) => ({
           prefix,
           noncurrentVersionExpiration: Duration.days(30),
@@ -55,30 +55,35 @@ export class Files extends PrivateBucket {
     });
     const bucket = this.node.defaultChild;
     if (!CfnBucket.isCfnBucket(bucket)) throw new Error('A bucket is no bucket.');
-    // For eventBridgeEnabled the library would make a function that sets this.
+    // The CDK's `eventBridgeEnabled` would add a Lambda function that changes this setting.
     bucket.notificationConfiguration = { eventBridgeConfiguration: { eventBridgeEnabled: true } };
   }
 
-  /** What was sent is looked at, and kept or put away. To list is needed to be told that a file is not there. */
+  /** Checks uploads and moves them. Without ListBucket, S3 does not report that a file is missing. */
   letCheck(lambda: Lambda) {
     lambda.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucketArn] }));
     this.allow(lambda, 's3:GetObject', `${UPLOADS}*`, ONE_A_FILE);
     for (const prefix of [DOCUMENTS, QUARANTINE]) this.allow(lambda, 's3:PutObject', `${prefix}*`, ONE_A_FILE);
   }
 
-  /** In a bucket that keeps versions this only marks them. */
+  /** In a versioned bucket this only adds delete markers. */
   letRemove(lambda: Lambda) {
     for (const prefix of [UPLOADS, DOCUMENTS, QUARANTINE, TESTS])
       this.allow(lambda, 's3:DeleteObject', `${prefix}*`, ONE_A_FILE);
   }
 
-  /** Forms and addresses are signed with the rights of the function that gives them out: what was not checked it cannot. */
+  /**
+   * Presigned forms and URLs have the rights of the function that signs them, so it has no rights on quarantined files.
+   */
   letHandOutDocuments(lambda: Lambda) {
     this.allow(lambda, 's3:PutObject', `${UPLOADS}*`, ONE_A_FILE);
     this.allow(lambda, 's3:GetObject', `${DOCUMENTS}*`, ONE_A_FILE);
   }
 
-  /** Reads documents and earlier results, and writes results. Without ListBucket, S3 does not say that a file is missing. */
+  /**
+   * Reads documents and earlier results, and writes results. Without ListBucket, S3 does not report that a file is
+   * missing.
+   */
   letRunTests(lambda: Lambda) {
     lambda.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucketArn] }));
     this.allow(lambda, 's3:GetObject', `${DOCUMENTS}*`, ONE_A_FILE);
@@ -95,7 +100,7 @@ export class Files extends PrivateBucket {
     this.allow(lambda, 's3:PutObject', `${EXPORTS}*`, ONE_A_FILE);
   }
 
-  /** The address of such a file is signed with the rights of the function that gives it out. */
+  /** Presigned URLs have the rights of the function that signs them. */
   letHandOutExports(lambda: Lambda) {
     this.allow(lambda, 's3:GetObject', `${EXPORTS}*`, ONE_A_FILE);
   }

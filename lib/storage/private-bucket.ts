@@ -5,16 +5,16 @@ import type { Target } from '#lib/tenants/tenant.ts';
 import { lifetime } from './lifetime.ts';
 import { keyOf } from './tenant-key.ts';
 
-/** Parts of what was never sent to its end are seen by nobody, and paid for. */
+/** Parts of incomplete uploads are invisible but billed. */
 const CUT_SHORT = { abortIncompleteMultipartUploadAfter: Duration.days(1) };
 
-/** Under the tenant's key, where it has one. */
+/** Encrypted with the tenant's key, if there is one. */
 export const underItsKey = (scope: Construct, target: Target): BucketProps => {
   const encryptionKey = keyOf(scope, target);
   return encryptionKey ? { encryption: BucketEncryption.KMS, encryptionKey, bucketKeyEnabled: true } : {};
 };
 
-/** The only kind of bucket there is: never public, over TLS only, encrypted. */
+/** The base of all buckets: never public, TLS only, encrypted. */
 export class PrivateBucket extends Bucket {
   constructor(scope: Construct, id: string, target: Target, props: BucketProps) {
     const { removalPolicy } = lifetime(target);

@@ -13,14 +13,14 @@ import { lifetime } from './lifetime.ts';
 import { keyOf } from './tenant-key.ts';
 
 const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
-/** A transaction needs the rights of the writes in it. */
+/** A transaction needs the rights of its writes. */
 const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
 
-/** The indexes over audit rows, and over nothing else. */
+/** These indexes contain audit rows only. */
 const TRAIL = 'trail';
 const ACTIVITY = 'activity';
 
-/** The one table of a tenant and stage. Only what verifies the audit trail may scan it. */
+/** The single table of a stage. Only the verification of the audit log may scan it. */
 export class Records extends Table {
   constructor(scope: Construct, id: string, target: Target) {
     const { removalPolicy, deletionProtection } = lifetime(target);
@@ -51,7 +51,7 @@ export class Records extends Table {
     });
   }
 
-  /** Everything, but only by key: whose row it is, the function itself decides. */
+  /** Reads all rows by key. The function itself checks the caller's rights. */
   letRead(who: IGrantable) {
     this.allow(who, new PolicyStatement({ actions: READ, resources: [this.tableArn] }));
   }
@@ -61,18 +61,18 @@ export class Records extends Table {
     this.letOnlyAddToTrail(who);
   }
 
-  /** What was done to everything, or to one thing and what belongs to it, in order of time. */
+  /** Reads the audit log by time: the complete log, or that of one entity and its children. */
   letReadTrail(who: IGrantable) {
     const resources = [TRAIL, ACTIVITY].map((index) => `${this.tableArn}/index/${index}`);
     this.allow(who, new PolicyStatement({ actions: ['dynamodb:Query'], resources }));
   }
 
-  /** To verify the trail, which an index shows only as far as its keys are right. */
+  /** Scans the table to verify the audit log, because an index omits rows with damaged keys. */
   letScan(who: IGrantable) {
     this.allow(who, new PolicyStatement({ actions: ['dynamodb:Scan'], resources: [this.tableArn] }));
   }
 
-  /** The first function that seals a cursor makes the key for it, even one that writes nothing else. */
+  /** The first function that encrypts a cursor creates the key, even if it writes nothing else. */
   letMakeCursorKey(who: IGrantable) {
     this.allow(
       who,
@@ -84,7 +84,10 @@ export class Records extends Table {
     );
   }
 
-  /** Who is new becomes a person without roles: their own row, the one that says so, those they are found and listed by, and whether they are there already. */
+  /**
+   * Creates new people without roles: the person's row with its unique names and list rows, after a check that the
+   * person does not exist.
+   */
   letAdmitPeople(who: IGrantable) {
     this.allow(
       who,
@@ -101,14 +104,14 @@ export class Records extends Table {
     this.letOnlyAddToTrail(who);
   }
 
-  /** One more notification for somebody, or one that grows, once for each event. */
+  /** Adds or extends a notification, once for each event. */
   letNotify(who: IGrantable) {
     const actions = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'].map((action) => `dynamodb:${action}`);
     const conditions = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['NOTIFICATIONS#*'] } };
     this.allow(who, new PolicyStatement({ actions, resources: [this.tableArn], conditions }));
   }
 
-  /** Somebody's own row and what is beside it, but nothing else. */
+  /** Reads people's rows and their child rows only. */
   letReadPeople(who: IGrantable) {
     this.allow(
       who,
@@ -120,14 +123,14 @@ export class Records extends Table {
     );
   }
 
-  /** What changed, in the order in which it did. Which streams there are cannot be asked of one table. */
+  /** Reads the change stream. ListStreams cannot be limited to one table. */
   letReadStream(who: IGrantable) {
     const actions = ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'];
     this.allow(who, new PolicyStatement({ actions, resources: [`${this.tableStreamArn}`] }));
     this.allow(who, new PolicyStatement({ actions: ['dynamodb:ListStreams'], resources: ['*'] }));
   }
 
-  /** Where the company is, and one more message to a job. */
+  /** Reads the company's time zone and adds job messages. */
   letAskDaily(who: IGrantable) {
     for (const [action, row] of [
       ['dynamodb:GetItem', 'COMPANY'],
@@ -138,7 +141,6 @@ export class Records extends Table {
     }
   }
 
-  /** One more attempt to sign in, by whatever name. */
   letCountSignIns(who: IGrantable) {
     this.letChangeCounts(who, 'dynamodb:UpdateItem', 'SIGN_IN_ATTEMPTS#*');
   }
@@ -147,7 +149,7 @@ export class Records extends Table {
     this.letChangeCounts(who, 'dynamodb:DeleteItem', 'SIGN_IN_ATTEMPTS#*');
   }
 
-  /** The codes that the custom sign-in flow mails. */
+  /** Counts the codes that the custom sign-in flow sends. */
   letCountSignInCodes(who: IGrantable) {
     this.letChangeCounts(who, 'dynamodb:UpdateItem', 'SIGN_IN_CODES#*');
   }
@@ -158,8 +160,8 @@ export class Records extends Table {
   }
 
   /**
-   * Nothing of the audit trail can be changed or removed, whatever else somebody may, and what is added is part of a
-   * transaction, whose condition is that nothing lies there.
+   * Denies updates and deletes of audit rows regardless of other rights. Additions must be part of a transaction with
+   * the condition that the row does not exist.
    */
   private letOnlyAddToTrail(who: IGrantable) {
     const inTrail = { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': ['AUDIT#*'] } };

@@ -8,8 +8,8 @@ import { lifetime } from './lifetime.ts';
 const USE = ['kms:Decrypt', 'kms:DescribeKey', 'kms:Encrypt', 'kms:GenerateDataKey*', 'kms:ReEncrypt*'];
 
 /**
- * The one key of a tenant and stage, for its table, its files, its queues and its logs: whoever ends it ends access to
- * all of them. It is used by way of these services alone, by whoever has rights on what lies there.
+ * The KMS key of a stage for its table, files, queues and logs. Disabling it ends access to all of these. It can be
+ * used only through these services, by roles with rights on the data.
  */
 class TenantKey extends Key {
   constructor(scope: Construct, id: string, target: Target) {
@@ -27,7 +27,7 @@ class TenantKey extends Key {
         effect: Effect.ALLOW,
         principals: [new AnyPrincipal()],
         actions: [...USE, 'kms:CreateGrant'],
-        resources: ['*'], // in a key's own policy: this key
+        resources: ['*'], // in a key policy, '*' means this key
         conditions: {
           StringEquals: {
             'kms:CallerAccount': account,
@@ -55,7 +55,8 @@ class TenantKey extends Key {
         }),
       );
     letPublish('Alarms', 'cloudwatch.amazonaws.com', { StringEquals: { 'aws:SourceAccount': account } });
-    // EventBridge sends no aws:SourceAccount with a message to an encrypted topic. What it encrypts for is in the context.
+    // EventBridge sends no aws:SourceAccount when it publishes to an encrypted topic, so the condition uses the
+    // encryption context.
     letPublish('EventsToTopics', 'events.amazonaws.com', {
       ArnLike: { 'kms:EncryptionContext:aws:sns:topicArn': `arn:${partition}:sns:${region}:${account}:*` },
     });
@@ -65,7 +66,7 @@ class TenantKey extends Key {
   }
 }
 
-/** Made once, for whoever asks; nothing where the tenant has none, and AWS keeps the keys. */
+/** Created once per stage on first use. Undefined if the tenant uses keys managed by AWS. */
 export const keyOf = (scope: Construct, target: Target): Key | undefined => {
   if (!target.tenant.security.customer_key) return undefined;
   const home = scope.node.scopes.find((one) => Stack.isStack(one)) ?? Stack.of(scope);

@@ -1,4 +1,4 @@
-/** What a tenant's file may say, `tenants/<id>.json`. Each field says what to write where it is missing or wrong. */
+/** The schema of a tenant's file, `tenants/<id>.json`. Each error message says how to fix the field. */
 import * as z from 'zod';
 import { EXTRA_SIGN_IN_FLOWS, LANGUAGES, SENT_CODES, type STAGES } from '#domain/enumerations.ts';
 import { Domain, wrongCertificates } from '#lib/edge/domain.ts';
@@ -15,44 +15,43 @@ const between = (from: number, to: number, what: string) => {
 };
 const flag = z.boolean({ error: 'This must be true or false.' });
 
-/** What CloudWatch keeps logs for. */
+/** The retention periods that CloudWatch supports. */
 const LOG_DAYS = [1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731, 1096, 1827, 2557, 3653] as const;
 
-/** How long things are kept. What is not said here depends on the stage: `withDefaults`. */
+/** Retention periods. The defaults depend on the stage: see `usual` in `tenant.ts`. */
 const Retention = z.strictObject({
   logs_days: z.literal(LOG_DAYS, { error: `CloudWatch keeps logs for one of these: ${LOG_DAYS.join(', ')}.` }),
   access_logs_days: between(1, 3650, 'days'),
-  /** Of the table and of the files, in the vault. */
+  /** Backups of the table and the files. */
   backups_days: between(7, 3650, 'days'),
-  /** In which nobody can remove a row of the audit trail from its archive. */
+  /** The lock on archived audit rows. */
   audit_archive_days: between(1, 36500, 'days'),
 });
 
-/** Of the whole API, where nothing else is said. */
+/** The default rate limit of the API. */
 export const FLOODS = { requests_per_second: 100, burst: 200 } as const;
 
-/** What holds floods back. */
 const Limits = z.strictObject({
   requests_per_second: between(1, 10_000, 'requests'),
   burst: between(1, 5_000, 'requests'),
-  /** Of one address within five minutes: everybody in an office may have the same one. */
+  /** For each address in five minutes. All people of an office may share an address. */
   requests_per_address: between(100, 2_000_000, 'requests'),
   sign_ins_per_address: between(100, 2_000_000, 'requests'),
-  /** Of a month, in US dollars: a mail says when it is nearly spent. */
+  /** In US dollars. A mail warns before the budget is spent. */
   monthly_cost: between(1, 1_000_000, 'dollars'),
 });
 
-/** What costs by itself. */
+/** Security features with additional cost. */
 const Security = z.strictObject({
-  /** A firewall before the site and before sign-in. */
+  /** A firewall for the site and for sign-in. */
   waf: flag,
-  /** A key of the tenant's own instead of one that AWS keeps. */
+  /** A KMS key of the tenant instead of one managed by AWS. */
   customer_key: flag,
-  /** GuardDuty looks at each file that was sent, beside the product's own check. */
+  /** GuardDuty scans each upload, in addition to the product's own check. */
   malware_scan: flag,
-  /** Daily backups in a vault of their own. */
+  /** Daily backups in a separate vault. */
   backups: flag,
-  /** Of the stack, the table and the user pool, once the first deployment has succeeded. */
+  /** For the stack, the table and the user pool. Enable it after the first deployment has succeeded. */
   deletion_protection: flag,
 });
 
@@ -63,7 +62,7 @@ const Administrator = z.strictObject(
     email: Email,
     first_name: text(100, 'This must be a first name.'),
     last_name: text(100, 'This must be a last name.'),
-    /** The tenant's first, where nothing is said. */
+    /** The default is the tenant's first language. */
     language: Language.optional(),
   },
   { error: 'Say who comes first: { "email": "…", "first_name": "…", "last_name": "…" }.' },
@@ -71,52 +70,55 @@ const Administrator = z.strictObject(
 
 const LANGUAGES_SAID = `This must be a list of at least one of ${LANGUAGES.join(', ')}: ["en", "es"].`;
 
-/** What may be said for all stages, and differently for one. */
+/** Settings for all stages, which each stage can override. */
 const common = {
   guides_url: HttpsUrl,
-  /** Where its Terms of Use and its Privacy Policy can be read. */
+  /** The URLs of the Terms of Use and the Privacy Policy. */
   terms_url: HttpsUrl.optional(),
   privacy_url: HttpsUrl.optional(),
   maintenance: flag.default(false),
-  /** The environment's client-side id at LaunchDarkly, where its flags are. */
+  /** The client-side ID of the LaunchDarkly environment. */
   feature_flag_client_id: FeatureFlagClientId.optional(),
-  /** Of its project at Sentry, where errors of its pages are reported to. */
+  /** The DSN of the Sentry project that receives page errors. */
   error_reporting_dsn: ErrorReportingDsn.optional(),
-  /** Whether its pages record how they are used, without who uses them. */
+  /** Whether pages record interactions, without the user's identity. */
   interaction_analytics: flag.default(false),
-  /** What people can choose among. Who has chosen none of them gets the first, and so does who is new. */
+  /** The languages to choose from. The first is the default. */
   languages: z.tuple([Language], Language, { error: LANGUAGES_SAID }).default([...LANGUAGES]),
-  /** At most as long as a session lasts at all. */
+  /** At most the maximum length of a session. */
   idle_minutes: between(1, 720, 'minutes').default(30),
   providers: Providers.default([]),
-  /** Codes by text message or e-mail; an authenticator app and passkeys are there for everyone. */
+  /** Codes by text message or e-mail. Authenticator apps and passkeys are always available. */
   second_factors: z
     .array(z.enum(SENT_CODES, { error: `This is one of ${SENT_CODES.join(', ')}.` }), {
       error: 'This must be a list: [], ["sms"] or ["sms", "email"].',
     })
     .default([]),
-  /** Sign-in flows that programs may use beside the web app's own, which are secure remote password and user choice. */
+  /** Additional sign-in flows for programs. The web app uses secure remote password and user choice. */
   extra_sign_in_flows: z
     .array(z.enum(EXTRA_SIGN_IN_FLOWS, { error: `This is one of ${EXTRA_SIGN_IN_FLOWS.join(', ')}.` }), {
       error: 'This must be a list: [], ["user_password"], ["custom"] or ["user_password", "custom"].',
     })
     .default([]),
-  /** Whom mails come from: an address of a domain that SES knows. Whoever's account is changed must hear of it. */
+  /**
+   * The sender's address, in a domain that SES has verified. Required because people must be notified of changes to
+   * their accounts.
+   */
   mail_from: Email,
-  /** Who is invited when the tenant comes into being. */
+  /** The first administrator, who is invited at the first deployment. */
   administrator: Administrator,
-  /** Who hears of alarms. */
+  /** The address that receives alarms. */
   alarm_address: Email.optional(),
-  /** Asked for after failures to sign in. */
+  /** Required after failed sign-ins. */
   captcha: Captcha.optional(),
-  /** Cognito's dearer plan, which is paid for by active user. */
+  /** Cognito's Plus plan, which is billed by active user. */
   threat_protection: flag.default(false),
   retention: Retention.partial().default({}),
   limits: Limits.partial().default({}),
   security: Security.partial().default({}),
 };
 
-/** Where a stage is. */
+/** The account and region of a stage. */
 const where = {
   account: z
     .string({ error: 'Say which AWS account it is in: twelve digits in quotes.' })
@@ -127,7 +129,7 @@ const where = {
   domain: Domain.optional(),
 };
 
-/** What a stage is made of: what is said for all of them, and differently for this one. */
+/** The settings of one stage, after overrides. */
 export const Settings = z
   .strictObject({
     name: text(200, 'Say what the company is called.'),
@@ -152,7 +154,8 @@ export const Settings = z
         message: "'email' needs 'sms': whoever has codes by e-mail recovers by telephone. Write both, or neither.",
       });
     for (const wrong of wrongCertificates(place)) addIssue({ code: 'custom', ...wrong });
-    // As AWS has it for an account: with less, the rate is never reached.
+    // The burst of API Gateway's account limits is also half of the rate; with a smaller burst the rate is never
+    // reached.
     const { requests_per_second, burst } = { ...FLOODS, ...limits };
     const least = Math.ceil(requests_per_second / 2);
     if (burst < least)
@@ -170,7 +173,7 @@ export type Stage = (typeof DEPLOYED)[number];
 type Said = Record<string, unknown>;
 const isSaid = (value: unknown): value is Said => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Of these, a stage says only what is different. */
+/** A stage overrides single values of these groups. */
 const GROUPS = ['retention', 'limits', 'security'];
 
 const merged = (all: Said, own: Said): Said => {
@@ -185,7 +188,7 @@ const pathOf = (path: readonly PropertyKey[]) => path.map(String).join('.');
 
 type Wrong = { path: readonly PropertyKey[]; message: string };
 
-/** A key that there is not is a place of its own. */
+/** Each unknown key is reported with its own path. */
 const wrongOf = (issue: z.core.$ZodIssue): Wrong[] =>
   issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => ({
@@ -194,7 +197,7 @@ const wrongOf = (issue: z.core.$ZodIssue): Wrong[] =>
       }))
     : [issue];
 
-/** Where in the file it was said. */
+/** The path of the setting in the file. */
 const placeOf = ([first, ...rest]: readonly PropertyKey[], stage: Stage, own: Said) =>
   pathOf(
     first === undefined || !(Object.hasOwn(own, first) || Object.hasOwn(where, first))
@@ -202,7 +205,7 @@ const placeOf = ([first, ...rest]: readonly PropertyKey[], stage: Stage, own: Sa
       : ['stages', stage, first, ...rest],
   );
 
-/** The world has each name once. */
+/** Domain names must be unique. */
 const namedTwice = (stages: Partial<Record<Stage, Settings>>) => {
   const taken = new Map<string, string>();
   return DEPLOYED.flatMap((stage) =>
@@ -218,7 +221,7 @@ const namedTwice = (stages: Partial<Record<Stage, Settings>>) => {
 
 export type Read = { stages: Partial<Record<Stage, Settings>>; wrong: readonly string[] };
 
-/** Every stage of a file, or what is wrong with it: a field and what to write there, one a line. */
+/** Reads all stages of a file, or lists the errors: one field and its fix in each line. */
 export const readSettings = (file: unknown): Read => {
   if (!isSaid(file)) return { stages: {}, wrong: ['The file must be one object: { "name": "…", … }.'] };
   const { stages: said, ...all } = file;

@@ -1,4 +1,4 @@
-/** What a file may say, and a bank's production would not: no error, but nobody should learn of it later. */
+/** Valid settings that a bank would not use in production. They give warnings, not errors. */
 import type { Target } from './tenant.ts';
 
 const FROM_A_DOMAIN =
@@ -6,7 +6,7 @@ const FROM_A_DOMAIN =
 
 const isGiven = (text: string | false | undefined) => typeof text === 'string';
 
-/** One a line, by the field that would mend it. */
+/** One warning in each line, with the field that resolves it. */
 export const toMind = ({ tenant, stage }: Target): readonly string[] => {
   if (stage !== 'prd') return [];
   const { alarm_address, domain, security } = tenant;

@@ -1,9 +1,9 @@
-/** Where people of some e-mail domains sign in instead: their organisation's own directory, as a tenant's file names it. */
+/** The corporate directories in a tenant's file, where people of some e-mail domains sign in. */
 import * as z from 'zod';
 import { SecretName } from '#lib/secret-name.ts';
 import { httpsUrl, text } from './words.ts';
 
-/** What Cognito calls providers of its own. */
+/** Names that Cognito reserves for its own providers. */
 const TAKEN = ['cognito', 'facebook', 'google', 'loginwithamazon', 'signinwithapple'];
 
 const noName = 'A name is 3 to 32 letters, digits and hyphens, a letter first.';
@@ -46,7 +46,7 @@ const Provider = z.discriminatedUnion(
       issuer: Address,
       client_id: text(255, 'Write the client id that the directory gave out.'),
       client_secret_name: SecretName,
-      /** What the directory calls each of these. */
+      /** The directory's names for these attributes. */
       claims: claims('email', 'given_name', 'family_name'),
     }),
     z.strictObject({
@@ -60,7 +60,7 @@ const Provider = z.discriminatedUnion(
 );
 export type Provider = z.output<typeof Provider>;
 
-/** Characters. */
+/** In characters. */
 const MOST = 2500;
 
 const twice = (values: readonly string[]) => values.find((value, index) => values.indexOf(value) !== index);
@@ -70,7 +70,7 @@ export const Providers = z.array(Provider).superRefine((providers, { addIssue })
   if (name) addIssue({ code: 'custom', message: `Two providers are called '${name}'.` });
   const domain = twice(providers.flatMap(({ domains }) => domains));
   if (domain) addIssue({ code: 'custom', message: `'${domain}' leads to more than one place.` });
-  // A function is told of them by its environment, which holds 4 kB in all.
+  // Functions receive the directories in their environment, which is limited to 4 kB.
   const told = providers.map(({ name, domains, claims }) => ({ name, domains, email: claims.email }));
   if (JSON.stringify(told).length > MOST)
     addIssue({ code: 'custom', message: `Names and domains of providers are too long: at most ${MOST} characters.` });

@@ -1,7 +1,7 @@
 /**
- * Where a stage can be: the regions that every account has from the start. All that the product is made of is there.
- * In those that an account must ask for (eu-south-1, ap-east-1, …) CloudFront delivers no logs to a bucket; China, GovCloud
- * and the sovereign clouds are partitions of their own, with other names and without a CloudFront that they share.
+ * The supported regions: those that every account has by default, with all services of the product. Opt-in regions
+ * (eu-south-1, ap-east-1, …) are excluded because CloudFront cannot deliver logs to buckets there. China, GovCloud and
+ * the sovereign clouds are separate partitions without a shared CloudFront.
  */
 export const REGIONS = [
   'us-east-1',

@@ -1,4 +1,4 @@
-/** All that a stage of a tenant consists of, as its templates have it, for commands that count or check it. */
+/** The resources of a tenant's stage, read from its templates, for commands that count or check them. */
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
@@ -16,14 +16,14 @@ const emptySite = (folder: string) => {
   return site;
 };
 
-/** Nothing is bundled: what code is in the functions is not what is looked at. The folder is for what synthesis leaves. */
+/** Synthesizes without bundling, because the functions' code does not matter. `folder` receives the output. */
 export const deploymentFor = (target: Target, folder: string): Deployment => {
   const app = new App({
-    builtinCloudFormationValidation: false, // cdk synth has it
+    builtinCloudFormationValidation: false, // `cdk synth` runs it
     outdir: mkdtempSync(join(folder, 'one-')),
     context: { ...context, 'aws:cdk:bundling-stacks': [] },
   });
-  // What is on the site makes no difference; without anything, synthesis would warn of it.
+  // The site's content does not matter, but synthesis warns if it is missing.
   makeStacks(app, target, emptySite(folder));
   return deploymentIn(app);
 };

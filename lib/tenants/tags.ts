@@ -1,6 +1,6 @@
 import type { Target } from './tenant.ts';
 
-/** By these, an account's bill says what is whose; the last is of one stage of one tenant. */
+/** The tags that separate costs in an account's bill. The last is unique for each stage of a tenant. */
 export const tagsOf = ({ tenant, stage }: Target) => ({
   ...{ product: 'plumbline', tenant: tenant.id, stage },
   deployment: `${tenant.id}-${stage}`,

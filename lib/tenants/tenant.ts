@@ -1,4 +1,4 @@
-/** Which tenant and stage to build for, out of what was typed. */
+/** Resolves the tenant and stage from command-line arguments. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { DEPLOYED, FLOODS, type Read, readSettings, type Settings, type Stage } 
 
 export type { Stage };
 
-/** What the stage decides where nothing else is said: production keeps what it has and pays for what guards it. */
+/** The defaults by stage: production keeps data longer and has the security features. */
 const usual = (stage: Stage) => {
   const isProduction = stage === 'prd';
   return {
@@ -29,7 +29,7 @@ const usual = (stage: Stage) => {
       customer_key: isProduction,
       malware_scan: isProduction,
       backups: isProduction,
-      // Only after the first deployment has succeeded: one that fails must be able to remove what it made.
+      // Enable it after the first deployment, because a failed one must be able to remove its resources.
       deletion_protection: false,
     },
   } as const;
@@ -38,11 +38,11 @@ const usual = (stage: Stage) => {
 type Decided<T> = { [K in keyof T]-?: Exclude<T[K], undefined> };
 type Groups = 'retention' | 'limits' | 'security';
 
-/** `id` is the name of the tenant's file, and of whatever is made for it. */
+/** `id` is the name of the tenant's file and part of the names of its resources. */
 type Tenant = Omit<Settings, Groups> & { [G in Groups]: Decided<Settings[G]> } & { id: string };
 export type Target = { tenant: Tenant; stage: Stage };
 
-/** Something was typed, or written in a tenant's file, that nothing can be built from. Its message is for who typed it. */
+/** The arguments or the tenant's file are invalid. The message is for the user. */
 export class WrongTarget extends Refused {}
 
 export const TENANTS = join(import.meta.dirname, '../../tenants');
@@ -58,7 +58,7 @@ export const readStage = (given: string): Stage => {
   return stage;
 };
 
-/** Before the disk is touched, so that nothing outside the folder can be named. */
+/** Checked before any file access, so that an ID cannot name a path outside the folder. */
 export const mustBeName = (id: string) => {
   if (!ID.test(id))
     throw new WrongTarget(
@@ -74,7 +74,7 @@ const parse = (file: string, text: string): unknown => {
   }
 };
 
-/** Of the file, without the mark that some editors put before it. */
+/** Reads a file without the byte order mark that some editors add. */
 const textOf = (file: string, path: string) => {
   try {
     return readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
@@ -101,7 +101,7 @@ export const knownTenants = (folder = TENANTS) => {
     .map((file) => file.slice(0, -'.json'.length));
 };
 
-/** Also for a file that is still to be written. */
+/** Also validates content before it is written to a file. */
 export const checkTenant = (id: string, content: unknown): Read['stages'] => {
   const file = `tenants/${id}.json`;
   const { stages, wrong } = readSettings(content);
@@ -117,7 +117,7 @@ const namesOf = (stages: Read['stages']) =>
     }),
   );
 
-/** Of another tenant, as far as its file can be read: what else is wrong with that is its own. */
+/** The names in another tenant's file. Its errors are ignored here. */
 const namesIn = (id: string, folder: string) => {
   try {
     return namesOf(readSettings(JSON.parse(textOf(id, join(folder, `${id}.json`)))).stages);
@@ -126,7 +126,7 @@ const namesIn = (id: string, folder: string) => {
   }
 };
 
-/** The world has each name once. */
+/** Domain names must be unique across tenants. */
 const mustBeNobodyElses = (id: string, others: readonly string[], stages: Read['stages'], folder: string) => {
   const own = namesOf(stages);
   const wrong = (own.length > 0 ? others : []).flatMap((other) =>
@@ -174,7 +174,6 @@ const targetOf = (id: string, stage: Stage, settings: Settings): Target => {
   };
 };
 
-/** Every stage that the tenant has. */
 export const readTargets = (id: string, folder = TENANTS): readonly Target[] => {
   const stages = readFile(id, folder);
   return DEPLOYED.flatMap((stage) => {

@@ -1,4 +1,4 @@
-/** How a tenant's file is told what is wrong with it, wherever a field has no better words of its own. */
+/** The error messages of a tenant's file, and the schemas of common types. */
 import * as z from 'zod';
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const tooLong = (most: number) => `This is too long: at most ${most} characters.`;
 
-/** `error` says what to write where it is missing, empty or no text. */
+/** `error` is the message if the text is missing or empty. */
 export const text = (most: number, error: string) =>
   z
     .string({ error })
@@ -30,12 +30,12 @@ export const httpsUrl = (most: number) =>
       'This must be an https address, without spaces, a name or a password in it.',
     );
 
-/** As long as an address may be for SMTP. */
+/** The maximum length of an address in SMTP. */
 export const Email = z
   .email({ error: 'This must be an e-mail address, such as "plumbline@example.com".' })
   .max(254, tooLong(254));
 
-/** What zod would say is for whoever wrote the schema. A field's own words come before these. */
+/** Replaces zod's messages, which are for developers. Messages of a field take precedence. */
 export const ownWords: z.core.$ZodErrorMap = (issue) => {
   const missing = issue.input === undefined;
   if (issue.code === 'invalid_type')

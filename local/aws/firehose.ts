@@ -1,4 +1,4 @@
-/** Amazon Data Firehose on one machine: PutRecordBatch to one delivery stream, with credentials of the identity pool. */
+/** Stand-in for Amazon Data Firehose: PutRecordBatch to one delivery stream, with credentials of the identity pool. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod';
@@ -13,14 +13,14 @@ import { claimedScope, verifyHeaderSignature } from './sigv4.ts';
 const MOST_RECORDS = 500;
 const LARGEST_RECORD = 1_024_000;
 const LARGEST_BATCH = 4 * 1024 * 1024;
-/** A batch as it travels, in base64 and JSON. */
+/** Allows for the overhead of base64 and JSON. */
 const LARGEST_REQUEST = 2 * LARGEST_BATCH;
 
 const TYPE = 'application/x-amz-json-1.1';
 const TARGET = /^Firehose_20150804\.(\w+)$/;
 const ALLOWED = 'PutRecordBatch';
 
-/** AWS answers pages of every origin. */
+/** AWS allows pages of every origin. */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'x-amzn-RequestId,x-amzn-ErrorType,x-amzn-ErrorMessage,x-amz-id-2,Date',
@@ -30,12 +30,12 @@ const Named = z.object({ DeliveryStreamName: z.string().default('*') });
 const Batch = z.object({ Records: z.array(z.object({ Data: z.base64() })) });
 
 type Options = {
-  /** 0 is any free one. */
+  /** 0 selects any free port. */
   port: number;
   stream: string;
   arn: string;
   findSession: FindSession;
-  /** Puts one file where the stream delivers to. */
+  /** Stores a batch as one file at the stream's destination. */
   deliver: (content: Buffer) => Promise<void>;
 };
 
@@ -75,7 +75,10 @@ export const startFirehose = async ({ port: wanted, stream, arn, findSession, de
       throw new AwsError('ExpiredTokenException', 'The security token included in the request is expired');
   };
 
-  /** The role of signed-in people has one right on one stream. IAM refuses anything else before Firehose looks for it. */
+  /**
+   * The role of signed-in users allows one action on one stream. IAM refuses other requests before Firehose looks up
+   * the stream.
+   */
   const authorize = (operation: string, name: string) => {
     if (operation === ALLOWED && name === stream) return;
     const resource = `${arn.slice(0, arn.lastIndexOf('/'))}/${name}`;

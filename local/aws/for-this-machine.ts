@@ -1,6 +1,6 @@
 /**
- * What every server here begins with. Nobody else's page may reach this machine's Plumbline by a name of its own that
- * leads here (DNS rebinding): a request must have asked for this machine.
+ * Accepts only requests for this machine's host names, so a foreign page cannot reach a local server through DNS
+ * rebinding.
  */
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { sent } from './sent.ts';
@@ -9,7 +9,7 @@ const OURS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 export const isForThisMachine = (host: string | undefined) => OURS.has((host ?? '').replace(/:\d+$/, '').toLowerCase());
 
-/** Of more than one name, the first would be judged here, and another one perhaps believed elsewhere. */
+/** With several Host headers, another part could use a different one than the one checked here. */
 const refusal = ({ headersDistinct: { host: names = [] } }: IncomingMessage) => {
   if (names.length > 1) return { status: 400, text: 'Give one Host.' };
   return isForThisMachine(names[0]) ? undefined : { status: 421, text: 'Ask for localhost.' };

@@ -1,4 +1,4 @@
-/** The second argument of a Lambda handler. */
+/** Creates the second argument of a Lambda handler. */
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'aws-lambda';
 

@@ -1,4 +1,4 @@
-/** An HTTP server that this machine alone can reach: on 127.0.0.1, and on ::1 where there is one. */
+/** An HTTP server on the loopback interface only: 127.0.0.1, and ::1 if available. */
 import { once } from 'node:events';
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
@@ -10,16 +10,16 @@ export const isPortTaken = (error: unknown) => isCode(error, 'EADDRINUSE');
 
 const hasNoIpv6 = (error: unknown) => isCode(error, 'EADDRNOTAVAIL') || isCode(error, 'EAFNOSUPPORT');
 
-/** Port 0 is any free one. */
+/** Port 0 selects any free port. */
 export const listenOnLoopback = async (answer: RequestListener, wanted: number) => {
   const listener = forThisMachine(answer);
   const server: Server = createHttpServer(listener);
-  // One server for both addresses: what comes to ::1 is handed to it.
+  // One server handles both addresses: connections to ::1 are passed to it.
   const second = createServer((socket) => server.emit('connection', socket));
 
   server.listen(wanted, '127.0.0.1');
   await once(server, 'listening');
-  // A server that listens on a port has such an address.
+  // The cast is safe: a server that listens on a port has this kind of address.
   const { port } = server.address() as AddressInfo;
   try {
     second.listen(port, '::1');

@@ -1,4 +1,4 @@
-/** A mail or text message that would leave the house in AWS. */
+/** A mail or text message that AWS would send. */
 import * as z from 'zod';
 
 export const Message = z.object({
@@ -8,7 +8,7 @@ export const Message = z.object({
   body: z.string(),
   code: z.string().nullable(),
   link: z.string().nullable(),
-  /** Where one click says that no more of these are wanted, of a mail that has such a place. */
+  /** The one-click unsubscribe link, if the mail has one. */
   unsubscribe: z.string().nullable().default(null),
 });
 export type Message = z.input<typeof Message>;

@@ -1,4 +1,4 @@
-/** Secrets Manager's part, as far as the product uses it: GetSecretValue, for whoever signs with this machine's keys. */
+/** Stand-in for Secrets Manager, limited to GetSecretValue with this machine's keys. */
 import * as z from 'zod';
 import { json, type Reply, type Request } from './cognito/http.ts';
 import { type Credentials, SignatureError, verifyHeaderSignature } from './sigv4.ts';

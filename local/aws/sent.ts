@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream/promises';
 
 /**
- * When everything of a request has come, what nobody wanted to read of it too. Before any answer: most who send listen
- * only after having sent, and a connection that is closed while they send takes the answer with it.
+ * Waits until a request has been received completely, including parts that no handler read. Many clients read the
+ * answer only after they have sent everything, so closing the connection earlier would lose the answer.
  */
 export const sent = async (request: IncomingMessage) => {
   if (request.readableEnded) return;

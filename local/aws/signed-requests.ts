@@ -1,4 +1,4 @@
-/** The one way to the table: like DynamoDB, and unlike the table itself, it asks who sends a request. */
+/** The proxy in front of the table: it checks signatures like DynamoDB, which the local table does not. */
 import { Agent, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listenOnLoopback } from './loopback.ts';
 import { type Credentials, SignatureError, timeOf, verifyHeaderSignature } from './sigv4.ts';
@@ -15,7 +15,7 @@ const refuse = (response: ServerResponse, error: unknown) => {
   response.end(JSON.stringify({ __type, message }));
 };
 
-/** Much faster than Node's own `buffer` and `pipeline`, which counts here: each read and write passes this door. */
+/** Much faster than Node's `buffer` and `pipeline`, which matters because every read and write passes here. */
 const readAll = (incoming: IncomingMessage) =>
   new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -33,7 +33,7 @@ export const openTableDoor = async (table: string, credentials: Credentials, onW
   const pass = async (incoming: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '', headers } = incoming;
     const asked = await readAll(incoming);
-    // Tests have clocks of their own: a request is as old as it says.
+    // Tests have their own clocks, so a request is never too old.
     const at = timeOf(String(headers['x-amz-date']));
     verifyHeaderSignature({ method, url, headers, body: asked }, credentials, 'dynamodb', at);
     const outgoing = forward(new URL(url, table), { method, headers, agent });

@@ -1,4 +1,4 @@
-/** AWS Signature Version 4, checked the way the services check it: in headers, in a presigned URL, over a POST policy. */
+/** AWS Signature Version 4, verified like AWS does: in headers, in presigned URLs and over POST policies. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 export type Credentials = { accessKeyId: string; secretAccessKey: string };
@@ -20,7 +20,7 @@ export class SignatureError extends Error {
   }
 }
 
-/** Which key made a signature and for what: `accessKeyId/20261104/us-east-1/s3/aws4_request`. */
+/** The credential scope of a signature: `accessKeyId/20261104/us-east-1/s3/aws4_request`. */
 type Scope = { accessKeyId: string; day: string; region: string; service: string };
 
 const ALGORITHM = 'AWS4-HMAC-SHA256';
@@ -32,7 +32,7 @@ const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).u
 const deriveSigningKey = (secret: string, { day, region, service }: Scope) =>
   hmac(hmac(hmac(hmac(`AWS4${secret}`, day), region), service), 'aws4_request');
 
-/** The last key of each service. It is valid for a day, and deriving it takes most of the time of a check. */
+/** The last derived key of each service. A key is valid for a day, and deriving it dominates the time of a check. */
 const derivedKeys = new Map<string, { of: string; key: Buffer }>();
 
 const signingKey = (secret: string, scope: Scope) => {
@@ -61,7 +61,7 @@ const decoded = (text: string) => {
   }
 };
 
-/** S3 encodes a path once, every other service encodes what is encoded already. */
+/** S3 encodes a path once; every other service encodes the encoded path again. */
 const canonicalPath = (path: string, service: string) =>
   path
     .split('/')
@@ -70,7 +70,7 @@ const canonicalPath = (path: string, service: string) =>
 
 const order = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
-/** By name, then by value: joined with `=`, a name would sort behind one that it begins, as `a-b` does with `a`. */
+/** Sorts by name, then by value: after joining with `=`, `a` would sort behind `a-b`. */
 const canonicalQuery = (query: URLSearchParams) =>
   [...query]
     .filter(([name]) => name !== 'X-Amz-Signature')
@@ -89,7 +89,7 @@ const byLowerCaseName = (headers: RequestHead['headers']) =>
     ),
   );
 
-/** The path as it was sent: a URL object would resolve `..`, which is an ordinary part of an S3 key. */
+/** Keeps the path as sent: a URL object would resolve `..`, which is an ordinary part of an S3 key. */
 export const splitUrl = (url: string) => {
   const [path = '', ...query] = url.replace(/^https?:\/\/[^/?]*/, '').split('?');
   return { path: path || '/', query: new URLSearchParams(query.join('?')) };
@@ -100,13 +100,12 @@ const scopeOf = (credential: string): Scope => {
   return { accessKeyId, day, region, service };
 };
 
-/** `20261104T091500Z` in milliseconds, or NaN. */
+/** Parses `20261104T091500Z` to milliseconds, or NaN. */
 export const timeOf = (date: string) =>
   Date.parse(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 
 export type Signed = { credential: string; date: string; signedHeaders: string; payloadHash: string };
 
-/** The signature that a request must bear. */
 export const requestSignature = (request: RequestHead, signed: Signed, secret: string) => {
   const scope = scopeOf(signed.credential);
   const { path, query } = splitUrl(request.url);
@@ -131,7 +130,7 @@ const checkScope = (credential: string, date: string, { accessKeyId }: Credentia
   }
 };
 
-/** A header that could be changed without breaking the signature would make the signature worth little. */
+/** The signature must cover the host and all `x-amz-` headers, which could be changed otherwise. */
 const checkCoverage = (headers: RequestHead['headers'], signedHeaders: string) => {
   const covered = new Set(signedHeaders.split(';'));
   const mustBeSigned = [
@@ -169,13 +168,13 @@ const authorizationOf = (headers: ReadonlyMap<string, string>) => {
   );
 };
 
-/** The access key and region that a request claims to be signed with, for services that know more than one key. */
+/** The access key and region that a request claims, for services with more than one key. */
 export const claimedScope = ({ headers }: Pick<RequestHead, 'headers'>) => {
   const credential = authorizationOf(byLowerCaseName(headers))?.get('Credential');
   return credential === undefined ? undefined : scopeOf(credential);
 };
 
-/** For a body that is still on its way: whoever reads it compares it with the hash that was signed. */
+/** For a streamed body: its reader compares it with the signed hash. */
 export const verifySignedHead = (
   request: RequestHead,
   payloadHash: string,
@@ -204,7 +203,7 @@ export const verifyHeaderSignature = (
   now = Date.now(),
 ): void => verifySignedHead(request, sha256(request.body), credentials, service, now);
 
-/** A presigned URL; how long it is good for is its receiver's to check. */
+/** Verifies a presigned URL; the caller checks its expiry. */
 export const verifyQuerySignature = (request: RequestHead, credentials: Credentials, service: string): void => {
   const { query } = splitUrl(request.url);
   const parameter = (name: string) => query.get(name) ?? '';
@@ -222,7 +221,7 @@ export const verifyQuerySignature = (request: RequestHead, credentials: Credenti
   );
 };
 
-/** A text that was signed as it is, such as the policy of an S3 upload form. */
+/** Verifies the signature of a plain text, such as the policy of an S3 upload form. */
 export const verifyTextSignature = (
   signed: { text: string; credential: string; date: string; signature: string },
   credentials: Credentials,

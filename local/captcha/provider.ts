@@ -1,4 +1,4 @@
-/** hCaptcha's part: whoever ticks a box gets a token, which is good once, for a while, and for one site. */
+/** Stand-in for hCaptcha: ticking a box issues a token, valid once, for a limited time and for one site. */
 import { randomBytes } from 'node:crypto';
 
 export const CAPTCHA_SITE_KEY = 'one-machine';
@@ -22,7 +22,7 @@ export const makeCaptchaProvider = ({ secret, now = Date.now }: { secret: string
   };
 
   return {
-    /** For the box, when it is ticked. */
+    /** Called by the widget when the box is ticked. */
     issue: (form: URLSearchParams) => {
       if (form.get('sitekey') !== CAPTCHA_SITE_KEY) return undefined;
       forgetExpired();
@@ -31,7 +31,7 @@ export const makeCaptchaProvider = ({ secret, now = Date.now }: { secret: string
       return { token, seconds: GOOD_FOR_SECONDS };
     },
 
-    /** For the site's own server, in the words of https://docs.hcaptcha.com */
+    /** Called by the site's server, with the fields of https://docs.hcaptcha.com */
     verify: (form: URLSearchParams): Verdict => {
       const token = form.get('response') ?? '';
       if (form.get('secret') !== secret) return no('invalid-input-secret');

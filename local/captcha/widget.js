@@ -1,4 +1,4 @@
-/** What hCaptcha's script is in the cloud: `window.hcaptcha`, as far as pages use it, with a box to tick. */
+/** Stand-in for hCaptcha's script: the part of `window.hcaptcha` that pages use, with a checkbox. */
 
 const HERE = new URL('.', document.currentScript.src);
 const { searchParams } = new URL(document.currentScript.src);
@@ -72,7 +72,7 @@ const makeWidget = (container, options) => {
   };
 
   box.addEventListener('click', (event) => {
-    // Ticked is ticked, until it expires.
+    // A ticked box stays ticked until the token expires.
     if (!box.checked) event.preventDefault();
     else void solve();
   });

@@ -1,6 +1,6 @@
 /**
- * What the demo company uses AI for, one a line: every tier, status and kind of model is among them. The answers are those
- * of its intake that are not as usual.
+ * The applications of the demo company: all tiers, statuses and kinds of models occur. `answers` lists only answers to
+ * the intake that differ from the usual ones.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What was submitted for approval in the demo company, and what was decided, by how far each application has come. */
+/** Submissions and decisions of the demo company, by the approval status of each application. */
 import type { Application } from '#domain/applications/application.ts';
 import type { ApprovalFacts, ApprovalRound } from '#domain/approval/approval.ts';
 import { stagesOf } from '#domain/approval/stages.ts';
@@ -23,7 +23,7 @@ type Content = Omit<Application, keyof Recorded>;
 const SUBMITTED_DAYS_AGO = 20;
 const DECIDED_DAYS_AGO = 12;
 
-/** Nothing of what nobody has submitted. */
+/** Undefined for an application that was not submitted. */
 export const approvalOf = (
   id: string,
   content: Content,
@@ -34,7 +34,7 @@ export const approvalOf = (
   const ago = (days: number) => `${addDays(now.slice(0, 10), -days)}${now.slice(10)}`;
   const [submitted_at, decided_at] = [ago(SUBMITTED_DAYS_AGO), ago(DECIDED_DAYS_AGO)];
   const stages = stagesOf(COMPANY.approval_stages, risk_tier);
-  const [verdict, reason] = (status in SAID && SAID[status as keyof typeof SAID]) || []; // it is one of them
+  const [verdict, reason] = (status in SAID && SAID[status as keyof typeof SAID]) || []; // checked by `in`
   const isByRule = stages.length === 0;
   const isApproved = verdict === 'approve' || verdict === 'approve_with_conditions';
   const until = isApproved && !isByRule ? addMonths(decided_at.slice(0, 10), 12) : null;

@@ -1,4 +1,4 @@
-/** An insurer that anyone can picture, and the people one can sign in as. */
+/** The demo company: an insurer and its people with their sign-ins. */
 
 import type { PersonRole } from '#domain/applications/people.ts';
 import { USUAL_STAGES } from '#domain/approval/stages.ts';
@@ -23,7 +23,7 @@ export const COMPANY: Omit<Company, keyof Recorded> = {
 export const GROUPS = ['Claims', 'Customer Service', 'Finance', 'Human Resources', 'Underwriting'] as const;
 export type GroupName = (typeof GROUPS)[number];
 
-/** `groups` are where the role holds; everywhere if none is named. */
+/** `groups` limit the role; an empty list means everywhere. */
 const person = (
   first_name: string,
   last_name: string,
@@ -47,7 +47,7 @@ export const PEOPLE = [
   person('Katherine', 'Johnson', 'temporary', ['Finance']),
 ];
 
-/** Who else answers for an application than its owner, by the first name that they have above. */
+/** People with a role in an application besides its owner, by first name. */
 export const NAMED: readonly { application: string; to: string; role: PersonRole }[] = [
   { application: 'Claims triage', to: 'Radia', role: 'reviewer' },
   { application: 'Claims triage', to: 'Alan', role: 'approver' },
@@ -55,7 +55,7 @@ export const NAMED: readonly { application: string; to: string; role: PersonRole
   { application: 'Call summaries', to: 'Ada', role: 'technical_owner' },
 ];
 
-/** What somebody was told of an application of theirs, by the first name that they have above. */
+/** A notification to one of the people above, by first name. */
 const told = (to: string, kind: 'made_owner' | 'owned_changed', application: string, by: string, hoursAgo: number) => ({
   to,
   kind,
@@ -64,7 +64,7 @@ const told = (to: string, kind: 'made_owner' | 'owned_changed', application: str
   hoursAgo,
 });
 
-/** The oldest first, as it happened. */
+/** Oldest first. */
 export const NOTIFICATIONS = [
   told('Ada', 'made_owner', 'Phishing filter', 'Evelyn Boyd', 24 * 9),
   told('Ada', 'owned_changed', 'Meeting notes', 'Joan Clarke', 27),

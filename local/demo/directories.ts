@@ -1,4 +1,4 @@
-/** The corporate directories that people of the demo company sign in with. */
+/** The corporate directories of the demo company. */
 import type { IdentityOptions } from '#local/aws/cognito/server.ts';
 
 export const DIRECTORIES: NonNullable<IdentityOptions['providers']> = [

@@ -1,11 +1,11 @@
-/** What the people of the demo company uploaded, by the application that it belongs to. */
+/** The documents of the demo company, by application. */
 import type { DocumentKind, Format } from '#domain/documents/words.ts';
 import { docxOf, pdfOf, xlsxOf } from './small-files.ts';
 
 type By = 'Ada' | 'Grace';
 type Uploaded = { daysAgo: number; content: Buffer };
 
-/** The versions in the order in which they came. */
+/** `versions` are in the order of their upload. */
 export type DemoFile = {
   application: string;
   name: string;

@@ -1,4 +1,4 @@
-/** Which frameworks the demo company has enabled, who answers for each, and until when. */
+/** The frameworks that the demo company has enabled, with owners and target dates. */
 import { type Actor, SYSTEM } from '#domain/entity.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { settleCompliance } from '#lambdas/controls/compliance-service.ts';

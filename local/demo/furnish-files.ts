@@ -1,4 +1,4 @@
-/** Puts documents into the demo company. */
+/** Seeds the demo company's documents. */
 import { createHash } from 'node:crypto';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import type { KeptVersion } from '#domain/documents/document.ts';
@@ -18,7 +18,7 @@ type People = Readonly<Record<DemoFile['by'], Doer>>;
 export const fileNamed = async (application: string, wanted: string) =>
   (await documents.of({ thing: 'application', id: application })).find(({ name }) => name === wanted);
 
-/** As it is once it was checked: all of these would pass. */
+/** Stores the document as if its file check had passed, which all of these would. */
 export const upload = async (
   { name, format, kind, by, versions }: DemoFile,
   application_id: string,

@@ -1,4 +1,4 @@
-/** Puts bias tests that were run into the demo company, over documents of its applications. */
+/** Seeds the demo company's bias tests and runs them. */
 import type * as z from 'zod';
 import { BiasPlan } from '#domain/bias/plan.ts';
 import type { Doer } from '#domain/entity.ts';
@@ -28,7 +28,7 @@ const CHAT: KeptTest['model'] = { name: 'Claude', version: '2026-09', temperatur
 
 type DemoTest = { file: string; purpose: string; model: KeptTest['model']; plan: z.input<typeof BiasPlan> };
 
-/** The oldest first. */
+/** Oldest first. */
 export const TESTS: readonly DemoTest[] = [
   {
     file: 'Berkeley admissions 1973.csv',
@@ -108,7 +108,7 @@ export const TESTS: readonly DemoTest[] = [
   },
 ];
 
-/** Whoever begins again where this was cut short makes each once, and runs those that were not run. */
+/** Idempotent: an interrupted seed can be repeated. Creates each test once and runs it. */
 const furnishTest = async ({ file, purpose, model, plan }: DemoTest, people: People, where: Where) => {
   const { application, by } = TEST_FILES.find(({ name }) => name === file) ?? { application: '', by: 'Ada' as const };
   const { id: application_id } = where(application);

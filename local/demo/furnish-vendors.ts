@@ -1,4 +1,4 @@
-/** Puts into the demo company what its vendors were asked and answered, and what was decided about them: as people and vendors do it. */
+/** Seeds the vendors' due diligence and approvals through the services that people and vendors use. */
 import type { Asked } from '#contract/route.ts';
 import { DecisionMade } from '#domain/approval/approval.ts';
 import { addDays } from '#domain/day.ts';
@@ -22,7 +22,7 @@ type Which = (vendor: string) => string;
 
 const approvals = approvalsOf(ofVendor);
 
-/** As somebody who has signed in a moment ago. */
+/** A caller with a fresh sign-in. */
 const callerOf = async (actor: Doer): Promise<Caller> => {
   const record = await readCaller(actor.id);
   if (!record) throw new Error('Nobody has this id.');
@@ -35,7 +35,7 @@ const asked = (address: string): Asked => ({
   browser: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1',
 });
 
-/** Passed on by whoever asks, so that nothing is mailed. */
+/** No e-mail address is given, so no mail is sent. */
 const linkFor = async (by: Caller, id: string) => {
   const { url } = await makeLink(by, id, { email: '', language: 'en' }, asked('203.0.113.24'));
   return new URL(url).hash.slice(1);
@@ -65,7 +65,7 @@ const submit = async (by: Caller, id: string, note: string) => {
   if (approval_status === 'not_submitted') await approvals.submit(by, id, { note, acknowledgement: '' }, always);
 };
 
-/** Whoever begins again where this was cut short does each once. */
+/** Idempotent: an interrupted seed can be repeated. */
 export const furnishVendors = async (people: People, which: Which) => {
   const [alan, grace, radia] = [
     await callerOf(people.Alan),
@@ -90,6 +90,6 @@ export const furnishVendors = async (people: People, which: Which) => {
   }));
   const said = { round: 1, stage: 2, verdict: 'approve_with_conditions', reason, conditions: asks };
   if ((await stage()) === 2) await approvals.decide(alan, id, DecisionMade.parse(said), always);
-  // Nobody reads what was written before the jobs run.
+  // Recomputed here, because the stream reader may skip changes from before its first start.
   for (const { id: one } of await vendors.rows()) await settleVendorWork(one);
 };

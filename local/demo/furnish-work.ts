@@ -1,4 +1,4 @@
-/** Puts decisions about frameworks, documents, and controls with their evidence into the demo company. */
+/** Seeds the demo company's framework decisions, and its controls with evidence. */
 import type { Change } from '#domain/audit/audit.ts';
 import type { AuditEvent } from '#domain/audit/words.ts';
 import { LINKED_FRAMEWORKS } from '#domain/catalogue/linked.ts';
@@ -27,7 +27,6 @@ const today = () => dayIn(COMPANY.time_zone);
 
 type People = Readonly<Record<Worker | 'Radia', Doer>>;
 type Place = { id: string; name: string };
-/** By the name of an application in the demo company. */
 type Where = (application: string) => Place;
 
 const actorOf = ({ id, name }: Doer) => ({ id, name });
@@ -64,7 +63,7 @@ const made = async (key: string, piece: DemoPiece, by: Doer, where: Where): Prom
 };
 
 type Done = { becomes: Content; action?: AuditEvent; told?: Change[]; besides?: Write[] };
-/** Each makes one version of a control. */
+/** Each act creates one version of a control. */
 type Act = { by: Doer; does: (before: Content) => Promise<Done> };
 
 const EVENTS: Record<ControlAction, AuditEvent> = {
@@ -97,7 +96,7 @@ const give = (by: Doer, key: keyof typeof PIECES, { id, name }: Place, where: Wh
   },
 });
 
-/** What is done with it once it is described and shown, the latest last. */
+/** The final acts on a control, after its description and evidence, the latest last. */
 const endedBy = (end: DemoWork['end'], by: Doer, reviewer: Doer): Act[] => {
   const submitted = act(by, 'submit', 11);
   switch (end?.is) {
@@ -126,7 +125,7 @@ const actsOf = (one: DemoWork, application: Place, by: Doer, people: People, whe
   ];
 };
 
-/** Whoever begins again where this was cut short does each once. */
+/** Idempotent: an interrupted seed continues after the last version. */
 const workOn = async (one: DemoWork, application: Place, acts: readonly Act[]) => {
   const id = controls.idOf(application.id, one.control);
   let control = await controls.get(id);

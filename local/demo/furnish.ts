@@ -1,4 +1,4 @@
-/** Puts a believable company into an empty tenant: what `npm start` shows. */
+/** Seeds an empty tenant with the demo company of `npm start`. */
 
 import { createHash } from 'node:crypto';
 import { type Application, UNJUDGED } from '#domain/applications/application.ts';
@@ -40,7 +40,7 @@ import { VENDORS } from './vendors.ts';
 
 const HOUR = 3600 * 1000;
 
-/** The same thing gets the same id each time, so that furnishing that was cut short can be begun again. */
+/** Ids are derived from names, so an interrupted seed can be repeated. */
 const idOf = (what: string) => {
   const hex = createHash('sha256').update(what).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -76,7 +76,7 @@ const furnishPeople = async (full: boolean) => {
   return ids;
 };
 
-/** As if it had been typed, and the others named. */
+/** Resolves the owner as if the name had been typed, and adds the people in `NAMED`. */
 const peopleOf = async (
   application: string,
   owner: string,
@@ -91,13 +91,13 @@ const peopleOf = async (
   return [...people, ...named];
 };
 
-/** Whoever comes first of those who can be it. */
+/** Candidates for missing roles, in order of preference. */
 const ABLE = ['Grace', 'Radia', 'Alan', 'Ada'];
 const DECIDED: readonly ApprovalStatus[] = ['in_review', 'approved', 'approved_with_conditions'];
 
 type Staffed = Pick<Application, 'approval_status' | 'risk_tier' | 'people' | 'resource_groups'>;
 
-/** What was to be decided did not lack anybody. */
+/** Applications in review or approved need people in all required roles; returns those to add. */
 const missingOf = async (
   { approval_status, risk_tier, people, resource_groups }: Staffed,
   ids: ReadonlyMap<string, string>,
@@ -149,7 +149,7 @@ const furnishApplications = async (ids: ReadonlyMap<string, string>) => {
   }
 };
 
-/** As they were told when it happened, but for the mails. */
+/** Stores notifications with their original times and sends no mails. */
 const furnishNotifications = async (ids: ReadonlyMap<string, string>) => {
   for (const { to, kind, application: name, by, hoursAgo } of NOTIFICATIONS) {
     const { email = '' } = PEOPLE.find(({ first_name }) => first_name === to) ?? {};
@@ -161,7 +161,7 @@ const furnishNotifications = async (ids: ReadonlyMap<string, string>) => {
   }
 };
 
-/** The company comes last: where it is, everything is. */
+/** Creates the company last: its existence marks a complete seed. */
 export const furnish = async ({ demo }: { demo: 'full' | 'empty' }): Promise<readonly Account[]> => {
   if (!(await company.get())) {
     const full = demo === 'full';

@@ -1,7 +1,7 @@
-/** What the insurer's applications are built on. Those with days of their own are made up. */
+/** The models of the demo company's applications. Models with dates are invented. */
 import type { ModelDraft } from '#domain/models/model.ts';
 
-/** Its days are so many from today. */
+/** `released` and `retires` are in days from today. */
 type DemoModel = Pick<ModelDraft, 'name' | 'model_version' | 'provider' | 'notes'> & {
   released: number | null;
   retires: number | null;

@@ -1,4 +1,4 @@
-/** What the demo company was counted to have on each day of the last year: it grew, and was judged little by little. */
+/** The daily counts of the demo company over the last year, with gradual growth and assessment. */
 import { createHash } from 'node:crypto';
 import { setsOf } from '#domain/applications/metrics.ts';
 import type { ApplicationRow } from '#domain/applications/row.ts';
@@ -11,13 +11,13 @@ import { COMPANY } from './company.ts';
 
 const DAYS = 364;
 const AT_ONCE = 90;
-/** Nobody counted then. */
+/** A gap in the history, as after an outage. */
 const isMissed = (ago: number) => ago > 150 && ago < 165;
 
-/** From 0 to 1, the same each time. */
+/** A deterministic number from 0 to 1. */
 const chance = (text: string) => createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
 
-/** So many days ago it was added, judged, and decided. */
+/** Days ago when the application was added, assessed and decided. */
 const datesOf = ({ id }: ApplicationRow) => {
   const added = 420 * chance(`${id} added`);
   const judged = added * chance(`${id} judged`);

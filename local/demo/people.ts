@@ -1,4 +1,4 @@
-/** Brings a person into being as the back end will: in the user pool, and in the table with their roles. */
+/** Creates a person in the user pool, and in the table with their roles. */
 import {
   AdminCreateUserCommand,
   AdminGetUserCommand,
@@ -59,7 +59,7 @@ const inPool = async (pool: CognitoIdentityProviderClient, person: NewPerson) =>
 export const setRoles = (id: string, roles: NewPerson['roles']) =>
   updateUser(id, SYSTEM, () => ({ roles: roles.map(({ name, group }) => heldRole(name, group)) }));
 
-/** Gives the person's id. Whoever is there already stays as they are, with these roles. */
+/** Returns the person's id. An existing person only gets these roles. */
 export const addPerson = async (person: NewPerson): Promise<string> => {
   const pool = new CognitoIdentityProviderClient();
   const id = await inPool(pool, person);
@@ -76,7 +76,7 @@ export const addPerson = async (person: NewPerson): Promise<string> => {
 
   const { email, first_name, last_name } = person;
   const now = new Date().toISOString();
-  // Whoever has a password that lasts has been here before.
+  // A permanent password implies an earlier sign-in.
   const been = person.temporary ? { invited_at: now } : { last_sign_in_at: now };
   const roles = person.roles.map(({ name, group }) => heldRole(name, group));
   if (await users.get(id)) await setRoles(id, person.roles);

@@ -1,4 +1,4 @@
-/** What was done in the demo company since it was set up: the beginning of a trail, and a program that reads the API. */
+/** The demo company's recent history: the first audit entries, and an API client that reads the API. */
 import type { Doer } from '#domain/entity.ts';
 import { fullName } from '#domain/people/person.ts';
 import { heldRole } from '#domain/people/role.ts';
@@ -19,14 +19,13 @@ const as = (user: User): Doer => ({
   asked: at('203.0.113.24', FIREFOX),
 });
 
-/** Somebody at their desk. */
 export const doerOf = async (id: string): Promise<Doer> => {
   const user = await users.get(id);
   if (!user) throw new Error('Nobody has this id.');
   return as(user);
 };
 
-/** Nobody is shown its secret: who wants to use it gives it a new one. */
+/** The client secret is discarded; an administrator can create another one to use the client. */
 const addClient = async (by: Doer, group: string): Promise<Doer> => {
   const name = 'Claims data warehouse';
   const about = {
@@ -54,7 +53,7 @@ type Ids = {
   vendor: (name: string) => string;
 };
 
-/** Whoever begins again where this was cut short does each once. */
+/** Idempotent: an interrupted seed can be repeated. */
 export const furnishSince = async (ids: Ids) => {
   const [ada, grace] = [await users.get(ids.person('Ada')), await users.get(ids.person('Grace'))];
   if (!ada || !grace) return;

@@ -1,9 +1,9 @@
-/** Files as people upload them, each as small as such a file can be. */
+/** Minimal files of the formats that people upload. */
 import { strToU8, zipSync } from 'fflate';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** One page of lines. `more` are objects besides, and what the document itself has besides. */
+/** A PDF with one page of lines. `more` adds objects, and entries of the catalog. */
 export const pdfOf = (lines: readonly string[], more: { objects?: readonly string[]; catalog?: string } = {}) => {
   const shown = lines.map((line) => `(${line.replaceAll(/[()\\]/g, '\\$&')}) Tj T*`).join('\n');
   const content = `BT /F1 12 Tf 72 760 Td 18 TL\n${shown}\nET`;
@@ -65,7 +65,7 @@ const types = (parts: Record<string, string>) => {
 
 const MAIN = 'openxmlformats-officedocument';
 
-/** A heading, and paragraphs under it. `more` are files besides, or in place of these. */
+/** A heading with paragraphs. `more` adds or replaces files. */
 export const docxOf = (title: string, paragraphs: readonly string[], more: Files = {}) => {
   const paragraph = (text: string, style = '') => `<w:p>${style}<w:r><w:t>${escaped(text)}</w:t></w:r></w:p>`;
   const heading = paragraph(title, '<w:pPr><w:pStyle w:val="Heading1"/></w:pPr>');
@@ -78,7 +78,7 @@ export const docxOf = (title: string, paragraphs: readonly string[], more: Files
   });
 };
 
-/** One sheet. */
+/** A workbook with one sheet. */
 export const xlsxOf = (name: string, rows: readonly (readonly (string | number)[])[], more: Files = {}) => {
   const cell = (value: string | number) =>
     typeof value === 'number' ? `<c><v>${value}</v></c>` : `<c t="inlineStr"><is><t>${escaped(value)}</t></is></c>`;

@@ -1,4 +1,4 @@
-/** Files to test for bias: what each comes to is known before. Nobody in them exists, but for the admissions to Berkeley. */
+/** Files for bias tests with known results. All data is invented, except the admissions to Berkeley. */
 import type { DemoFile } from './files.ts';
 
 type Cells = readonly (string | number)[];
@@ -6,7 +6,7 @@ type Cells = readonly (string | number)[];
 const csvOf = (headers: Cells, rows: readonly Cells[]) =>
   Buffer.from(`${[headers, ...rows].map((row) => row.join(',')).join('\n')}\n`);
 
-/** In another order than they were made in, always the same one. */
+/** Shuffles rows deterministically. */
 const mixed = (rows: readonly Cells[]) =>
   rows
     .map((row, index) => ({ row, key: Math.imul(index + 1, 0x9e3779b1) >>> 0 }))
@@ -15,7 +15,7 @@ const mixed = (rows: readonly Cells[]) =>
 
 const times = <T>(count: number, of: (index: number) => T) => Array.from({ length: count }, (_, index) => of(index));
 
-/** How many applied, and how many were invited. Of two groups there are too few to judge, and some did not say. */
+/** Applicants and invitations by group. Two groups are too small to judge, and some applicants gave no group. */
 const APPLICANTS = [
   ['White', 520, 218],
   ['Asian', 240, 98],
@@ -40,7 +40,7 @@ const invitations = () => {
   );
 };
 
-/** As published by Bickel, Hammel and O'Connell: department, women admitted and refused, men admitted and refused. */
+/** Published by Bickel, Hammel and O'Connell: department, women admitted and refused, men admitted and refused. */
 const ADMISSIONS = [
   ['A', 89, 19, 512, 313],
   ['B', 17, 8, 353, 207],
@@ -67,7 +67,7 @@ const MODEL = ['Claude', '2026-09', '0.7'];
 
 const topicOf = (prompt: number) => TOPICS[prompt % TOPICS.length] ?? '';
 
-/** Who writes with a name of one kind is sent away where others are answered: in 12 prompts of 48, and others in one. */
+/** Arabic names are refused in 12 of 48 prompts, all other groups in one. */
 const refusals = () =>
   csvOf(
     [...ANSWERS, 'refused', 'model', 'model_version', 'temperature'],
@@ -87,7 +87,7 @@ const refusals = () =>
     ).flat(),
   );
 
-/** Whether it offers a discount changes from one answer to the next, whoever asks. */
+/** Offers vary between answers, independently of the group. */
 const discounts = () =>
   csvOf(
     [...ANSWERS, 'decision', 'model', 'model_version', 'temperature'],
@@ -105,7 +105,7 @@ const discounts = () =>
     ).flat(),
   );
 
-/** Each made-up household once with each age: at 70, three of ten are declined that were accepted before. */
+/** Each made-up household appears once with each age; at 70, three in ten are declined that are accepted otherwise. */
 const households = () =>
   csvOf(
     ['profile_id', 'variant_id', 'attribute', 'group', 'outcome', 'generator', 'seed'],
@@ -117,7 +117,7 @@ const households = () =>
     ).flat(),
   );
 
-/** What somebody sends who exported it in haste. */
+/** A faulty export with unknown values and extra columns. */
 const broken = () =>
   Buffer.from(
     [

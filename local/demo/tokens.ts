@@ -1,4 +1,4 @@
-/** Signs somebody in with their password, as a program does. */
+/** Signs in with a password, as a program does. */
 import {
   CognitoIdentityProviderClient,
   GetTokensFromRefreshTokenCommand,
@@ -22,7 +22,6 @@ export const tokensOf = async ({ email, password }: Pick<NewPerson, 'email' | 'p
   return { access, id, refresh };
 };
 
-/** The tokens that a session goes on with. */
 export const refreshed = async (RefreshToken: string) => {
   const pool = new CognitoIdentityProviderClient({});
   const ClientId = environment('WEB_CLIENT_ID');

@@ -1,14 +1,14 @@
-/** What the vendors of the demo company were asked and what was decided about them. All of these vendors are made up. */
+/** The vendors' answers to due diligence, and decisions about them. All of these vendors are invented. */
 
 import type { DecisionMade } from '#domain/approval/approval.ts';
 import type { DiligenceQuestionKey } from '#domain/diligence/questions.ts';
 
 type Answers = Readonly<Partial<Record<DiligenceQuestionKey, readonly string[]>>>;
 
-/** By the link that it was given. */
+/** Answers given through the vendor's link. */
 export type Answered = {
   answers: Answers;
-  /** Who sent them there; nobody has yet, where none is said. */
+  /** The person who submitted the answers; undefined if they are not submitted yet. */
   by?: { name: string; email: string };
   isAccepted?: boolean;
 };
@@ -35,7 +35,7 @@ const FLOOD_MODELS: Answers = {
   ...{ change_notice: ['at_least_30_days'], version_kept: ['yes'], audit_right: ['no'], data_returned: ['yes'] },
 };
 
-/** Of one they count, one waits to be looked at, and one has begun. */
+/** Accepted, waiting for review, and just begun. */
 export const ASKED: Readonly<Record<string, Answered>> = {
   'Northgate Fraud Systems': {
     answers: FRAUD_SCORES,
@@ -54,7 +54,7 @@ export const SUBMITTED: readonly { vendor: string; note: string }[] = [
   { vendor: 'Lumen Documents', note: 'It reads forms and letters, and keeps nothing of them.' },
 ];
 
-/** About the first of them. */
+/** The decision about the first vendor. */
 export const DECIDED = {
   vendor: 'Northgate Fraud Systems',
   review: { verdict: 'approve', reason: 'The answers fit the contract and the certificate.' },

@@ -1,4 +1,4 @@
-/** Whom the insurer buys models and services from. The small ones are made up. Some days are counted from the first start. */
+/** The vendors of the demo company; the small ones are invented. Dates are relative to the first start. */
 import { addDays } from '#domain/day.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import type { VendorDraft } from '#domain/vendors/vendor.ts';
@@ -6,7 +6,7 @@ import { COMPANY, type GroupName } from './company.ts';
 
 const day = (days: number) => addDays(dayIn(COMPANY.time_zone), days);
 
-/** Of some, more is known. */
+/** Additional data of some vendors. */
 const KNOWN: Readonly<Record<string, Partial<VendorDraft>>> = {
   Anthropic: {
     ...{ category: 'model_provider', criticality: 'high', country: 'United States', data_shared: 'personal' },
@@ -33,7 +33,7 @@ const KNOWN: Readonly<Record<string, Partial<VendorDraft>>> = {
   },
   'Cobalt Speech': {
     ...{ category: 'service', criticality: 'high', country: 'Ireland', data_shared: 'personal' },
-    // It has run out, and nobody has a new one yet.
+    // An expired certificate without a successor.
     ...{ processing_countries: ['Ireland'], trains_on_data: 'no', soc_2_until: day(-12) },
   },
   'Google Cloud': {
@@ -43,7 +43,7 @@ const KNOWN: Readonly<Record<string, Partial<VendorDraft>>> = {
   Quillon: { category: 'service', criticality: 'low', country: 'Portugal', contract_end: day(-5) },
 };
 
-/** `group` is the one that it is for; most are for everybody. */
+/** `group` limits access to the vendor; most are open to all groups. */
 const vendor = (name: string, website: string, owner: string, description: string, group?: GroupName) => ({
   ...{ name, website, owner, description },
   ...KNOWN[name],

@@ -1,4 +1,4 @@
-/** What the demo company decided about frameworks, and how far it is with controls. Days are counted from the first start. */
+/** The demo company's framework decisions and progress with controls. Dates are relative to the first start. */
 import type { LawRole } from '#domain/applicability/roles.ts';
 import type { ControlKey } from '#domain/controls/keys.ts';
 
@@ -6,7 +6,7 @@ export type Worker = 'Ada' | 'Grace' | 'Alan';
 
 type Decision = { framework: string; applicable: boolean; role?: LawRole; reason: string };
 
-/** A document by the name of its file, an address or a text; in force from so many days ago for so many days from now. */
+/** Evidence: a document by file name, an address or a text. `daysAgo` and `daysLeft` delimit its period from today. */
 export type DemoPiece = { name: string; daysAgo: number; daysLeft: number | null } & (
   | { document: string; of: string }
   | { url: string }
@@ -20,17 +20,17 @@ type End =
 export type DemoWork = {
   control: ControlKey;
   owner: Worker;
-  /** Days from now; less than none is too late. */
+  /** Days from now; negative if overdue. */
   due: number | null;
   how: string;
   pieces: readonly (keyof typeof PIECES)[];
-  /** Nothing, where somebody was given it and has not begun. */
+  /** Undefined if the control is assigned but not started. */
   end: End | undefined;
 };
 
 export type DemoApplication = {
   name: string;
-  /** Who decides and works on its controls. Radia reviews all of them. */
+  /** Makes the decisions and works on the controls; Radia is the reviewer. */
   by: 'Ada' | 'Grace';
   decisions: readonly Decision[];
   work: readonly DemoWork[];

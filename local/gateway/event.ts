@@ -1,16 +1,16 @@
-/** Writes a request down as API Gateway hands it to a Lambda: an HTTP API's event, payload format 2.0. */
+/** Converts a request to the event of an HTTP API, payload format 2.0. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Match } from './match.ts';
 
-/** What API Gateway passes on as text. Everything else comes as base64. */
+/** Content types that API Gateway passes as text; all others are passed as base64. */
 const TEXT = /^(text\/|application\/(json|xml|javascript|[\w.-]+\+(json|xml))\b)/i;
 
 const headersOf = ({ headersDistinct, socket }: IncomingMessage) => {
   const sent = Object.entries(headersDistinct).map(([name, values = []]) => [name, values.join(',')]);
   const headers: Record<string, string> = Object.fromEntries(sent);
-  delete headers.cookie; // has a place of its own
+  delete headers.cookie; // passed in `cookies`
   return {
     ...headers,
     'x-forwarded-for': socket.remoteAddress ?? '127.0.0.1',
@@ -19,7 +19,7 @@ const headersOf = ({ headersDistinct, socket }: IncomingMessage) => {
   };
 };
 
-/** 21/Nov/2026:08:18:48 +0000 */
+/** For example 21/Nov/2026:08:18:48 +0000 */
 const logTime = (now: Date) => now.toUTCString().replace(/^\w+, (\d+) (\w+) (\d+) (\S+) GMT$/, '$1/$2/$3:$4 +0000');
 
 const queryOf = (rawQueryString: string) => {
@@ -30,7 +30,7 @@ const queryOf = (rawQueryString: string) => {
   return query;
 };
 
-/** API Gateway decodes the path; one that cannot be decoded is left as it came. */
+/** API Gateway decodes the path and keeps an undecodable one as sent. */
 const rawPathOf = (path: string) => {
   try {
     return decodeURIComponent(path);

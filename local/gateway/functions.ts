@@ -1,4 +1,4 @@
-/** The Lambdas, one an API domain, and the routes that lead to them. */
+/** The API functions, one per API domain, and their routes. */
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import type { Routes } from '#contract/route.ts';
 import { type Match, makeMatch } from './match.ts';
@@ -22,7 +22,7 @@ export const makeFunctions = (
   },
 });
 
-/** Imports contract and handlers; `version` is a query that makes them new modules to Node. */
+/** Imports contract and handlers. `version` is a query that makes Node load them as new modules. */
 export const loadFunctions = async (version = ''): Promise<Functions> => {
   const { domains }: { domains: Record<string, Routes> } = await import(`#contract/index.ts${version}`);
   const handlers = new Map<string, HttpHandler>();

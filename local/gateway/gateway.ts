@@ -1,4 +1,7 @@
-/** API Gateway's part: each request becomes an event for the Lambda of its API domain, and the answer HTTP again. */
+/**
+ * Stand-in for API Gateway: converts each request to an event for the function of its API domain, and the result to
+ * HTTP.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { elsewhereOf } from '#contract/prefix.ts';
 import { REQUEST_LIMIT, TOO_LARGE_REQUEST } from '#contract/problem.ts';
@@ -9,7 +12,10 @@ import { sendMessage, sendProblem, sendResult } from './reply.ts';
 
 const TIME_OUT = 10_000;
 
-/** The whole body; nothing where it is too large, once it has come: who is still sending does not listen. */
+/**
+ * Returns undefined for a body above the limit, but reads it completely, because a client that still sends does not
+ * listen.
+ */
 const readBody = async (request: IncomingMessage) => {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -48,7 +54,7 @@ export const makeGateway = ({ functions, timeOut = TIME_OUT }: Options) => {
 
   return (request: IncomingMessage, response: ServerResponse) => {
     answer(request, response).catch((error) => {
-      if (request.destroyed && !request.complete) return; // whoever asked is gone
+      if (request.destroyed && !request.complete) return; // the client has disconnected
       console.error(`${request.method} ${request.url}:`, error);
       if (response.headersSent) response.destroy();
       else sendMessage(response, 500, 'Internal Server Error');

@@ -1,4 +1,4 @@
-/** Finds the route of the contract that a request is for, as API Gateway does: static segments beat parameters. */
+/** Finds the route for a request, as API Gateway does: static segments take precedence over parameters. */
 import { prefixOf } from '#contract/prefix.ts';
 import { type Routes, split } from '#contract/route.ts';
 
@@ -10,7 +10,7 @@ const decoded = (text: string) => {
   try {
     return decodeURIComponent(text);
   } catch {
-    return undefined; // not passed on, so whoever answers finds it missing
+    return undefined; // not passed on, so the handler reports it as missing
   }
 };
 
@@ -27,7 +27,7 @@ const parametersOf = (pattern: readonly string[], path: readonly string[]) => {
   return found;
 };
 
-/** Sorts static segments before parameters, from the left. */
+/** Sorts static segments before parameters, from left to right. */
 const rank = (pattern: readonly string[]) => pattern.map((segment) => (parameterOf(segment) ? 1 : 0)).join('');
 
 export const makeMatch = (contract: Record<string, Routes>) => {
@@ -40,7 +40,7 @@ export const makeMatch = (contract: Record<string, Routes>) => {
     })
     .sort((a, b) => a.rank.localeCompare(b.rank));
 
-  /** The path is as it was sent, still percent-encoded. */
+  /** `path` is as sent, still percent-encoded. */
   return (method: string, path: string): Match | undefined => {
     const segments = path.split('/');
     for (const route of routes) {

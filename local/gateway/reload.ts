@@ -1,6 +1,6 @@
 /**
- * For `npm run dev`: handlers that were changed are loaded anew, while everything else goes on. A module that is
- * imported with `?generation=2` passes that on to what it imports, so a generation shares no module with another.
+ * Reloads changed handlers for `npm run dev` while all other parts keep running. A module imported with `?generation=2`
+ * passes the query on to its imports, so generations share no modules.
  */
 import { registerHooks } from 'node:module';
 import type { JobHandlers } from '#local/jobs/handlers.ts';

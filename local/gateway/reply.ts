@@ -1,15 +1,15 @@
-/** Writes what a Lambda answered as HTTP, as API Gateway does. */
+/** Converts the result of a function to HTTP, as API Gateway does. */
 import type { ServerResponse } from 'node:http';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Problem } from '#contract/problem.ts';
 
-/** What a Lambda can send back at once. */
+/** Lambda's limit for a response. */
 const MAX_ANSWER = 6 * 1024 * 1024;
 
 const isStructured = (value: unknown): value is APIGatewayProxyStructuredResultV2 =>
   typeof value === 'object' && value !== null && 'statusCode' in value;
 
-/** An answer without a status is taken to be the body of a 200. */
+/** API Gateway treats a result without a status as the body of a 200. */
 const structured = (value: unknown): APIGatewayProxyStructuredResultV2 => {
   if (isStructured(value)) return value;
   const body = typeof value === 'string' ? value : JSON.stringify(value ?? null);
@@ -36,9 +36,9 @@ const sendJson = (response: ServerResponse, status: number, value: unknown) => {
   response.end(body);
 };
 
-/** What API Gateway itself answers when no Lambda has. */
+/** A response of API Gateway itself. */
 export const sendMessage = (response: ServerResponse, status: number, message: string) =>
   sendJson(response, status, { message });
 
-/** What the firewall answers before the gateway. */
+/** A response of the firewall in front of the gateway. */
 export const sendProblem = (response: ServerResponse, problem: Problem) => sendJson(response, problem.status, problem);

@@ -1,6 +1,6 @@
-/** The time by which jobs are started and tried again. It is this machine's until somebody moves it on. */
+/** The clock for jobs and their retries: the machine's time, which tests and developers can move forward. */
 
-/** The longest that setTimeout can wait. */
+/** The maximum delay of setTimeout. */
 const LONGEST = 2 ** 31 - 1;
 
 type Alarm = { at: number; ring: () => void; timer?: NodeJS.Timeout | undefined };
@@ -21,13 +21,13 @@ export const createClock = () => {
       return;
     }
     alarm.timer = setTimeout(() => check(alarm), Math.min(LONGEST, ms));
-    // What is still to come keeps no process alive.
+    // Pending alarms do not keep the process alive.
     alarm.timer.unref();
   };
 
   return {
     now,
-    /** Rings once, when the time has come; what is given back calls it off. */
+    /** Calls `ring` once at the given time; returns a function that cancels it. */
     at: (at: number, ring: () => void) => {
       const alarm: Alarm = { at, ring };
       alarms.add(alarm);
@@ -37,7 +37,7 @@ export const createClock = () => {
         alarms.delete(alarm);
       };
     },
-    /** Whatever was to come until then comes at once. Time never goes back. */
+    /** Rings all alarms due by then at once. Time never goes back. */
     move: (to: number) => {
       ahead = Math.max(ahead, to - Date.now());
       for (const alarm of [...alarms]) check(alarm);

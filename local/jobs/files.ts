@@ -1,4 +1,4 @@
-/** EventBridge's part: each file that has come into being is told to the jobs that it starts. */
+/** Stand-in for EventBridge: sends each created file to the jobs that it starts. */
 import type { S3ObjectCreatedNotificationEventDetail as Created } from 'aws-lambda';
 import { messageTo, startedBy } from '#contract/jobs.ts';
 import type { Queues } from './queues.ts';

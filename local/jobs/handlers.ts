@@ -1,4 +1,4 @@
-/** What does jobs, and what starts them: the compiler asks for every worker of the table. */
+/** The handlers of workers and job runner; the compiler requires every worker of the contract. */
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent, SQSEvent } from 'aws-lambda';
 import type { WorkerName } from '#contract/workers.ts';
 import { handler as clock } from '#lambdas/job-runner/clock.ts';

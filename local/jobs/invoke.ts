@@ -1,4 +1,4 @@
-/** Hands a message to the worker of its job, as Lambda does. */
+/** Invokes the worker of a message's job, as Lambda does. */
 import { createHash } from 'node:crypto';
 import type { SQSEvent } from 'aws-lambda';
 import { type JobName, jobs } from '#contract/jobs.ts';
@@ -32,7 +32,7 @@ const eventOf = ({ id, job, body, attempts, sent_at }: Given): SQSEvent => ({
 });
 
 export const invoke = (handlers: JobHandlers, message: Given) => {
-  const name = message.job as JobName; // nobody performs any but those that the table has
+  const name = message.job as JobName; // queues exist only for these names
   const { worker } = jobs[name];
   const deadline = Date.now() + workers[worker].seconds * 1_000;
   return handlers.workers[worker](eventOf(message), makeContext(worker, deadline));

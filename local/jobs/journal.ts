@@ -1,4 +1,4 @@
-/** What is in the queues, on disk: a line for each thing that happens to a message. */
+/** The queues' journal on disk: one line per change of a message. */
 import { join } from 'node:path';
 import * as z from 'zod';
 import { openLines } from '#local/json-lines.ts';
@@ -8,12 +8,12 @@ const Message = z.object({
   job: z.string(),
   body: z.string(),
   sent_at: z.iso.datetime(),
-  /** How often it was tried, in vain. */
+  /** The number of failed attempts. */
   attempts: z.int(),
-  /** What went wrong last, and when. */
+  /** The last error and its time. */
   error: z.string().nullable(),
   failed_at: z.iso.datetime().nullable(),
-  /** Not tried any more, unless somebody says so. */
+  /** A dead letter, which is retried only on request. */
   dead: z.boolean(),
 });
 export type Message = z.output<typeof Message>;
@@ -37,7 +37,7 @@ export const openJournal = (data: string) => {
     written = 0;
   };
   const append = (line: Line) => {
-    // If the machine fails, a message that was done may be delivered again, as with SQS.
+    // A crash of the machine may lose a `done` line; the message is then delivered again, as with SQS.
     lines.append(line, { flush: 'is' in line });
     written += 1;
     if (written > LINES_AT_MOST && written > 2 * messages.size) shorten();

@@ -1,4 +1,4 @@
-/** The jobs as a person sees them: what waits, what ran, what failed, and the dead letters, which can be tried again. */
+/** The page of the jobs: waiting messages, runs, failures, and dead letters with a button to retry them. */
 import type { Job } from '#contract/job.ts';
 import { jobs } from '#contract/jobs.ts';
 import { escaped } from '#local/aws/html.ts';

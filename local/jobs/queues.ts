@@ -1,6 +1,6 @@
 /**
- * A queue for each job, with dead letters, as SQS has them: what was accepted comes at least once, in no promised order,
- * is tried again after a pause, and outlives the process.
+ * A queue per job with dead letters, as in SQS: at-least-once delivery in no promised order, retries after a pause, and
+ * messages that survive a restart.
  */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
@@ -11,7 +11,6 @@ import type { Clock } from './clock.ts';
 import { type Message, openJournal } from './journal.ts';
 
 type Limits = Pick<Worker, 'seconds' | 'attempts' | 'atOnce'>;
-/** What does a job, once it is there. */
 export type Perform = (message: Message) => Promise<unknown>;
 
 const Run = z.object({
@@ -25,9 +24,8 @@ type Run = z.output<typeof Run>;
 
 export type State = {
   at: string;
-  /** What is not done yet. */
   messages: readonly (Message & { under_way: boolean })[];
-  /** What ran or failed, the newest first. */
+  /** Completed and failed runs, newest first. */
   runs: readonly Run[];
 };
 
@@ -37,7 +35,7 @@ const AT_ONCE = 4;
 const RUNS_KEPT = 50;
 const LINES_KEPT = 2_000;
 
-/** What runs often pushes nothing else out. */
+/** Keeps the last runs per job, so frequent jobs do not displace others. */
 const lastOfEach = (runs: readonly Run[]) => {
   const counts = new Map<string, number>();
   const isLast = ({ job }: Run) => {
@@ -48,7 +46,7 @@ const lastOfEach = (runs: readonly Run[]) => {
   return runs.toReversed().filter(isLast).toReversed();
 };
 
-/** The last times that each job ran or failed. */
+/** The last runs of each job. */
 const openRuns = (data: string) => {
   const lines = openLines<Run>(join(data, 'runs.jsonl'), (line) => Run.parse(line));
   let kept = lastOfEach(lines.read());
@@ -69,7 +67,7 @@ const openRuns = (data: string) => {
 
 const textOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-/** What it began goes on, as nobody can stop it here, but counts no more. */
+/** A job cannot be aborted here; after the timeout its result is ignored. */
 const within = async (doing: Promise<unknown>, seconds: number) => {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`It took longer than ${seconds} s.`)), seconds * 1_000);
@@ -81,7 +79,7 @@ export type Queues = ReturnType<typeof createQueues>;
 export const createQueues = (data: string, limits: Record<string, Limits>, clock: Clock) => {
   const journal = openJournal(data);
   const runs = openRuns(data);
-  /** Neither dead, nor under way, nor in a pause. */
+  /** Messages that are neither dead, in progress, nor waiting for a retry. */
   const ready = new Set([...journal.messages.values()].filter(({ dead }) => !dead).map(({ id }) => id));
   const underWay = new Map<string, string>();
   const whenIdle: (() => void)[] = [];
@@ -128,7 +126,7 @@ export const createQueues = (data: string, limits: Record<string, Limits>, clock
       ready.delete(id);
       underWay.set(id, message.job);
       deliver(message, doIt)
-        // The disk refuses: what is in the journal is delivered again after the next start.
+        // The disk failed. The journal still has the message, so it is delivered again after the next start.
         .catch((error) => console.error('A message could not be settled:', error))
         .finally(() => {
           underWay.delete(id);
@@ -143,20 +141,19 @@ export const createQueues = (data: string, limits: Record<string, Limits>, clock
   };
 
   return {
-    /** Accepted, and kept on disk, when it returns. */
+    /** The message is on disk when this returns. */
     send: (job: string, body: string, id: string = randomUUID()) => {
       journal.write({ id, job, body, sent_at: isoNow(), attempts: 0, error: null, failed_at: null, dead: false });
       ready.add(id);
-      // Never within the sender's own call, which is in the middle of something.
+      // Delivers asynchronously, never within the sender's call.
       setImmediate(proceed);
       return id;
     },
-    /** From now on messages are delivered. */
     start: (doIt: Perform) => {
       perform = doIt;
       setImmediate(proceed);
     },
-    /** A dead letter is a message like any other again. */
+    /** Returns a dead letter to its queue. */
     again: (id: string) => {
       const message = journal.messages.get(id);
       if (!message?.dead) return;
@@ -169,13 +166,13 @@ export const createQueues = (data: string, limits: Record<string, Limits>, clock
       messages: [...journal.messages.values()].map((message) => ({ ...message, under_way: underWay.has(message.id) })),
       runs: runs.list(),
     }),
-    /** Nothing is under way, nor could be before the clock goes on. */
+    /** Resolves when all jobs have ended and no message is ready to run; retries may still be pending. */
     idle: () =>
       new Promise<void>((resolve) => {
         whenIdle.push(resolve);
         setImmediate(proceed);
       }),
-    /** Nothing more is begun. */
+    /** Starts no further messages; running ones continue. */
     stop: () => {
       perform = undefined;
     },

@@ -1,4 +1,4 @@
-/** SQS's part, as far as the product uses it: SendMessage puts a message into the queue of its job; in AWS jobs of one worker share theirs. */
+/** Stand-in for SQS: SendMessage adds a message to the queue of its job. In AWS, jobs of one worker share a queue. */
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { Message } from '#contract/jobs.ts';

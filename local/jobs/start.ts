@@ -1,4 +1,4 @@
-/** Runs the jobs on one machine: the clock, the change stream and the queues call the handlers that AWS would call. */
+/** Runs the jobs locally: clock, change stream and queues call the same handlers as AWS. */
 import type { Installation } from '#local/installation.ts';
 import type { Clock } from './clock.ts';
 import type { JobHandlers } from './handlers.ts';
@@ -12,13 +12,13 @@ type Options = {
   queues: Queues;
   table: { endpoint: string; onWrite: (listener: () => void) => void };
   installation: Installation;
-  /** They may be replaced by newer ones. */
+  /** A function, because development mode replaces the handlers. */
   handlers: () => JobHandlers;
 };
 
 const QUARTER = 15 * 60_000;
 
-/** `version` is a query that makes them new modules to Node. */
+/** `version` is a query that makes Node load the handlers as new modules. */
 export const loadJobs = async (version = ''): Promise<JobHandlers> => {
   const { handlers }: { handlers: JobHandlers } = await import(`#local/jobs/handlers.ts${version}`);
   return handlers;

@@ -1,4 +1,4 @@
-/** Lambda's part at the table's change stream: reads on from where it was, also after a restart, until all is handed on. */
+/** Stand-in for Lambda at the table's change stream: continues after a restart at the last delivered change. */
 import { join } from 'node:path';
 import {
   type _Record as Change,
@@ -15,11 +15,11 @@ import type { Installation } from '#local/installation.ts';
 import { openLines } from '#local/json-lines.ts';
 
 const BATCH = 100;
-/** Writes come in bursts: they are read together, and reading takes little of the time that writing needs. */
+/** Milliseconds to wait for more writes, which come in bursts, so reading takes little time from writing. */
 const GATHER = 100;
 const PAUSE = 1_000;
 
-/** Of each shard, the last change that was handed on; none yet is an empty text. */
+/** The last delivered sequence number of each shard; empty if there is none. */
 const Places = z.record(z.string(), z.string());
 type Places = z.output<typeof Places>;
 
@@ -36,7 +36,7 @@ const eventOf = (changes: readonly Change[], arn: string) => {
     eventSourceARN: arn,
     dynamodb: { ...dynamodb, ApproximateCreationDateTime: Number(dynamodb?.ApproximateCreationDateTime) / 1_000 },
   }));
-  // The client's types say of every field that it may be missing.
+  // The cast is needed because the client's types make every field optional.
   return { Records } as DynamoDBStreamEvent;
 };
 
@@ -57,7 +57,7 @@ export const openStream = async ({ data, endpoint, installation, handle }: Optio
   };
 
   const [known] = file.read();
-  // What was written before anybody read it is nobody's news.
+  // At the first start, a shard with an ending sequence number is read from there, so its earlier changes are skipped.
   const places = known ?? Object.fromEntries((await shardsNow()).map(({ shard, end }) => [shard, end]));
   const keep = () => file.rewrite([places]);
   keep();
@@ -71,7 +71,7 @@ export const openStream = async ({ data, endpoint, installation, handle }: Optio
     return ShardIterator;
   };
 
-  /** Whether there may be more. */
+  /** Returns true if there may be more changes. */
   const readOn = async (shard: string): Promise<boolean> => {
     const ShardIterator = iterators.get(shard) ?? (await iteratorOf(shard));
     const { Records: changes = [], NextShardIterator } = await client.send(
@@ -89,7 +89,7 @@ export const openStream = async ({ data, endpoint, installation, handle }: Optio
   };
 
   const readAll = async () => {
-    // An open shard is known by where to go on in it.
+    // Open shards have an iterator, so shards are listed again only after one has ended.
     const isEnded = iterators.size === 0 || [...iterators.values()].includes(undefined);
     const shards = isEnded ? (await shardsNow()).map(({ shard }) => shard) : [...iterators.keys()];
     for (const shard of shards) while (await readOn(shard));
@@ -117,7 +117,7 @@ export const openStream = async ({ data, endpoint, installation, handle }: Optio
       });
   };
 
-  /** Something was written. */
+  /** Called after a write. */
   const wake = () => {
     more = true;
     if (!reading) gathering ??= setTimeout(read, GATHER);

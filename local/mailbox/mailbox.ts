@@ -13,7 +13,7 @@ export const createMailbox = ({ data, now = Date.now }: { data: string; now?: ()
 
   const forgetOldest = () => {
     kept = kept.slice(-KEPT_AT_MOST);
-    // The file is written anew only now and then.
+    // Rewrites the file only when it has twice as many messages as are kept.
     if (inFile <= 2 * KEPT_AT_MOST) return;
     lines.rewrite(kept);
     inFile = kept.length;
@@ -28,7 +28,7 @@ export const createMailbox = ({ data, now = Date.now }: { data: string; now?: ()
       inFile += 1;
       forgetOldest();
     },
-    /** The newest first; to one recipient, or to all. */
+    /** Newest first, for one recipient or all. */
     list: (to?: string): KeptMessage[] => {
       const wanted = to?.trim().toLowerCase();
       return kept.filter((message) => !wanted || message.to.toLowerCase() === wanted).toReversed();

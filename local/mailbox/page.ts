@@ -1,15 +1,15 @@
-/** The mailbox as a person sees it. */
+/** The page of the mailbox. */
 import { escaped } from '#local/aws/html.ts';
 import type { KeptMessage } from '#local/aws/message.ts';
 import { page, timeOf } from '#local/site/page.ts';
 
 const CHANNELS = { email: 'E-mail', sms: 'Text message' } as const;
 
-/** A link that is no web address (`javascript:`) is shown as text. */
+/** Shows a link that is no web address, such as `javascript:`, as text. */
 const linkTo = (link: string) =>
   /^https?:\/\//i.test(link) ? `<a href="${escaped(link)}">${escaped(link)}</a>` : escaped(link);
 
-/** As mail programs have it: a button of their own, which asks nothing more. */
+/** A one-click unsubscribe button, as mail programs show it. */
 const way = (out: string | null) =>
   out === null || !/^https?:\/\//i.test(out)
     ? ''

@@ -1,6 +1,7 @@
 /**
- * What becomes of a mail on its way, as with SES: whoever writes to its simulator's addresses hears of it (bounce@ and
- * complaint@simulator.amazonses.com, also with +something), and whatever came back is written to no more.
+ * Bounces and complaints, as in SES: mails to the simulator addresses bounce@ and complaint@simulator.amazonses.com,
+ * also with +something, cause an event and put the address on the suppression list. Mails to an address on the list
+ * bounce.
  */
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
@@ -13,7 +14,7 @@ type Event = z.input<typeof MailEvent>;
 
 const SIMULATED = /^(bounce|complaint)(?:\+[^@]*)?@simulator\.amazonses\.com$/;
 
-/** Nothing where the mail comes to whom it is for. */
+/** Undefined if the mail is delivered. */
 const eventOf = (emailAddress: string, isListed: boolean, tags: Parameters<Deliver>[1] = {}): Event | undefined => {
   const what = isListed ? 'bounce' : SIMULATED.exec(emailAddress)?.[1];
   const timestamp = new Date().toISOString();
@@ -38,7 +39,7 @@ export const createReturns = (deliver: Deliver, queues: Pick<Queues, 'send'>) =>
       list.add(to);
       for (const { name } of startedBy('mail')) queues.send(name, messageTo(name, event));
     },
-    /** Whether it was on the list. */
+    /** Returns whether the address was on the list. */
     takeOff: (address: string) => list.delete(address.toLowerCase()),
   };
 };

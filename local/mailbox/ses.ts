@@ -1,6 +1,6 @@
 /**
- * SES's part, as far as the product uses it: SendEmail puts a mail into the mailbox, and DeleteSuppressedDestination takes
- * an address off the list of those that nothing is sent to; for whoever signs with this machine's keys.
+ * Stand-in for SES: SendEmail adds a mail to the mailbox, and DeleteSuppressedDestination removes an address from the
+ * suppression list. Requests must be signed with this machine's keys.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -14,7 +14,7 @@ export const SEND_EMAIL = '/v2/email/outbound-emails';
 export const SUPPRESSED = '/v2/email/suppression/addresses/';
 
 const Data = z.object({ Data: z.string().min(1) });
-/** What SES takes in a tag. */
+/** SES allows only these characters in tags. */
 const TAG = /^[\w-]{1,256}$/;
 
 const Mail = z.object({
@@ -31,7 +31,7 @@ const Mail = z.object({
   }),
 });
 
-/** What a mail program finds there: one click is enough only where the mail says that it is (RFC 8058). */
+/** Returns the link for one-click unsubscription, which needs both headers (RFC 8058). */
 const unsubscribeIn = (headers: readonly { Name: string; Value: string }[]) => {
   const value = (name: string) => headers.find(({ Name }) => Name.toLowerCase() === name)?.Value;
   if (value('list-unsubscribe-post') !== 'List-Unsubscribe=One-Click') return null;
@@ -43,7 +43,7 @@ const refused = (status: number, type: string, message: string): Reply => {
   return { ...reply, headers: { ...reply.headers, 'x-amzn-errortype': type } };
 };
 
-/** For whoever has the keys. */
+/** Checks the signature before answering. */
 const signed =
   (credentials: Credentials, answer: (request: Request) => Reply | Promise<Reply>) =>
   async (request: Request): Promise<Reply> => {

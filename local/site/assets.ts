@@ -1,4 +1,4 @@
-/** The files of the built web app, kept in memory with a tag and compressed as each browser likes it. */
+/** The files of the built web app, cached in memory with an ETag and compressed variants. */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -57,10 +57,13 @@ const makeAsset = (name: string, bytes: Buffer): Asset => {
   };
 };
 
-/** Names such as `/assets/index-B1.js`. No segment begins with a dot, so none leads out of the folder or to a hidden file. */
+/**
+ * Names such as `/assets/index-B1.js`. No segment starts with a dot, so no name leaves the folder or reaches a hidden
+ * file.
+ */
 const NAME = /^(\/[\w@~-][\w.@~-]*)+$/;
 
-/** Reads a file once, and again when it has changed. */
+/** Reads a file once, and again after a change. */
 export const makeAssets = (folder: string) => {
   const kept = new Map<string, { changed: number; asset: Asset }>();
   return async (name: string): Promise<Asset | undefined> => {

@@ -1,4 +1,4 @@
-/** Builds the web app, unless what was built last came from the same sources. */
+/** Builds the web app, unless the sources have not changed since the last build. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';

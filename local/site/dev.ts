@@ -1,10 +1,10 @@
-/** For `npm run dev`: vite serves the web app from its sources, and changes appear in the open page. */
+/** For `npm run dev`: vite serves the web app from its sources and updates the open page. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { ROOT } from '#local/project.ts';
 
-/** What vite's own client needs beyond what the product is allowed. */
+/** Relaxes the Content-Security-Policy for vite's client. */
 export const relaxed = (policy: string, webSocket: string) =>
   policy
     .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
@@ -20,7 +20,7 @@ export const startDevSite = async (server: Server) => {
   });
   return {
     serve: async (request: IncomingMessage, response: ServerResponse) => vite.middlewares(request, response),
-    /** vite's own watcher, because Node's loses sight of a file that an editor replaces. */
+    /** Uses vite's watcher, because Node's loses a file that an editor replaces. */
     watch: (folders: readonly string[], onChange: () => void) => {
       const paths = folders.map((folder) => join(ROOT, folder, '/'));
       vite.watcher.add(paths);

@@ -1,4 +1,4 @@
-/** What the product itself has put on the site: in the cloud, it lies in the same bucket as the web app. */
+/** Files that the product writes to the site bucket; in AWS, the web app is in the same bucket. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
 import { SITE_BUCKET } from '#local/environment.ts';

@@ -1,4 +1,4 @@
-/** What is there on one machine and never in the cloud: where things are, what was "sent", the jobs, and what others would be told. */
+/** The pages that exist only locally: endpoints, mailbox, jobs, webhooks and web operations. */
 import type { Endpoints } from '#local/endpoints.ts';
 import { jobsPage } from '#local/jobs/page.ts';
 import type { Queues } from '#local/jobs/queues.ts';

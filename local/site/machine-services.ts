@@ -1,4 +1,4 @@
-/** What programs ask of this machine that other companies, or other services of AWS, do in the cloud. */
+/** The local endpoints that replace other AWS services and other companies' services. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ const file = (name: string, type: string): (() => Reply) => {
 
 const formOf = ({ body }: Request) => new URLSearchParams(body.toString());
 
-/** No page but one of this machine's Plumbline may ask for it; a program, which names no page, may. */
+/** Refuses requests from pages of other origins; programs, which send no origin, are allowed. */
 const fromOwnPage =
   (answer: (request: Request) => Reply) =>
   (request: Request): Reply => {
@@ -39,7 +39,7 @@ const fromOwnPage =
     return isOwn ? answer(request) : json(403, { error: 'Ask from a page of this Plumbline.' });
   };
 
-/** By method and path. */
+/** Returns the services by method and path. */
 export const makeMachineServices = (
   credentials: Credentials,
   { deliver, takeOff }: Returns,

@@ -1,7 +1,7 @@
-/** The pages of this machine, as a person sees them. Without a script, and with their style in a file of its own, they fit a strict CSP. */
+/** The layout of the local pages. They have no scripts and a separate style file, so they fit a strict CSP. */
 import { escaped } from '#local/aws/html.ts';
 
-/** Where pages look for `pageStyle`. */
+/** The address of `pageStyle`. */
 export const PAGE_STYLE_PATH = '/local/page.css';
 
 export const pageStyle = `

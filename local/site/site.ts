@@ -1,8 +1,8 @@
-/** CloudFront's part: serves the built web app, as the cloud does. */
+/** Stand-in for CloudFront: serves the built web app. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { makeAssets } from './assets.ts';
 
-/** What has no extension is one of the web app's own routes. 'GOVERN-1.1' has none: an extension begins with a letter. */
+/** Paths without an extension are routes of the web app. 'GOVERN-1.1' has none: an extension begins with a letter. */
 const FILE = /\.[a-z][a-z0-9]*$/i;
 
 const decoded = (path: string) => {

@@ -1,4 +1,4 @@
-/** Delivers as the stream in AWS does: compressed files by day, in the bucket of interactions. */
+/** Writes files as the delivery stream in AWS does: compressed, by day, in the bucket of interactions. */
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
@@ -14,10 +14,10 @@ const keyAt = (time: Date) => {
   return `${INTERACTION_FILES}day=${at.slice(0, 10)}/${DELIVERY_STREAM}-1-${second}-${randomUUID()}.gz`;
 };
 
-/** The client reads its environment, so it is created once that is set. */
+/** Created on first use, because the client reads the environment. */
 let s3: S3Client | undefined;
 
-/** Without a buffer: what a page sent is in its file when the answer arrives. */
+/** Does not buffer: the file exists when the answer arrives. */
 export const deliver = async (content: Buffer) => {
   s3 ??= new S3Client({ forcePathStyle: true });
   const Body = gzipSync(content);

@@ -1,4 +1,4 @@
-/** Interactions as the delivery stream has kept them in storage. */
+/** Reads interactions that the delivery stream stored. */
 import { gunzipSync } from 'node:zlib';
 import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { INTERACTIONS_BUCKET } from '#local/environment.ts';
@@ -7,11 +7,10 @@ const SHOWN = 20;
 
 let s3: S3Client | undefined;
 
-/** The lines of the newest files. */
 export const keptInteractions = async (): Promise<string[]> => {
   s3 ??= new S3Client({ forcePathStyle: true });
   const { Contents = [] } = await s3.send(new ListObjectsV2Command({ Bucket: INTERACTIONS_BUCKET }));
-  // The keys are in the order of time.
+  // Keys sort by time.
   const newest = Contents.slice(-SHOWN).reverse();
   const files = newest.map(async ({ Key }) => {
     const { Body } = (await s3?.send(new GetObjectCommand({ Bucket: INTERACTIONS_BUCKET, Key }))) ?? {};

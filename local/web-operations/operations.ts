@@ -1,4 +1,4 @@
-/** What pages would tell others, who are Sentry and LaunchDarkly in the cloud: kept for as long as this machine runs. */
+/** Keeps in memory what pages send to Sentry and LaunchDarkly in AWS. */
 import * as z from 'zod';
 
 export const OPERATIONS_PATH = '/local/web-operations';
@@ -37,14 +37,14 @@ const parsed = (text: string): unknown => {
 export const createOperations = () => {
   const kept: Record<Shown['kind'], Shown[]> = { error: [], flag: [] };
   return {
-    /** Whether it is of a kind that there is. */
+    /** Returns false for an invalid or oversized report. */
     keep: (text: string): boolean => {
       const { data } = Shown.safeParse(text.length <= LONGEST ? parsed(text) : undefined);
       if (!data) return false;
       kept[data.kind] = [data, ...kept[data.kind]].slice(0, KEPT_AT_MOST);
       return true;
     },
-    /** The newest first. */
+    /** Newest first. */
     list: () => ({ errors: kept.error, flags: kept.flag }),
   };
 };

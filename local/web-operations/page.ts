@@ -1,4 +1,4 @@
-/** What pages would have told others, as a person sees it. */
+/** The page of error reports and feature flags. */
 import { escaped } from '#local/aws/html.ts';
 import { page, timeOf } from '#local/site/page.ts';
 import { OPERATIONS_PATH, type Operations, type Shown } from './operations.ts';

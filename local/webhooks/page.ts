@@ -1,4 +1,4 @@
-/** What programs elsewhere would have been told, as a person sees it. */
+/** The page of webhook deliveries. */
 import { escaped } from '#local/aws/html.ts';
 import { page, timeOf } from '#local/site/page.ts';
 import type { Received } from './receiver.ts';

@@ -1,14 +1,14 @@
-/** Receives in the world's place: what would have been sent to an address outside of this machine, and what it says to that. */
+/** Stand-in for external webhook receivers: records each delivery and returns a status. */
 import type { Reply, Request } from '#local/aws/cognito/http.ts';
 
 const KEPT_AT_MOST = 500;
 
-/** As Plumbline's webhooks come. */
+/** A delivery, with the headers of webhooks. */
 export type Received = { at: string; to: string; headers: Record<string, string>; body: string; answered: number };
 
 export type Receiver = ReturnType<typeof createReceiver>;
 
-/** An address can say what it answers, to see what becomes of that: `https://hooks.example/answers/503`. */
+/** An address selects its answer, for tests of failures: `https://hooks.example/answers/503`. */
 const answerOf = (to: string) => Number(/\/answers\/([2-5]\d\d)$/.exec(to)?.[1] ?? 204);
 
 export const createReceiver = (now: () => number = Date.now) => {
@@ -26,7 +26,7 @@ export const createReceiver = (now: () => number = Date.now) => {
       kept = kept.slice(-KEPT_AT_MOST);
       return { status: answered, headers: {}, body: '' };
     },
-    /** The newest first; what went to one address, or all. */
+    /** Newest first, for one address or all. */
     list: (to?: string): Received[] => kept.filter((one) => !to || one.to === to).toReversed(),
   };
 };

@@ -117,24 +117,24 @@ describe.each(guarded)('$key', (one) => {
     });
   const needed = Array.isArray(route.allow) ? (route.allow as readonly Role[]) : undefined;
 
-  test('is closed to strangers', async () => {
+  test('refuses requests without a valid token', async () => {
     expectStranger(await call(one, undefined));
     for (const token of ['x', 'a.b.c', `${'a'.repeat(5000)}`]) expectStranger(await call(one, token));
   });
 
-  test('does not take an ID token for an access token', async () => {
+  test('refuses an ID token', async () => {
     expectStranger(await call(one, people.administrator.token.id));
   });
 
-  test('does not take a token of another pool', async () => {
+  test('refuses a token of another user pool', async () => {
     expectStranger(await call(one, foreignToken));
   });
 
-  test('does not take an expired token', async () => {
+  test('refuses an expired token', async () => {
     expectStranger(await call(one, expiredToken));
   });
 
-  test('is closed to a disabled user, and to tokens from before somebody was signed out everywhere', async () => {
+  test('refuses disabled users and tokens from before a sign-out everywhere', async () => {
     expectStranger(await call(one, people.disabled.token.access));
     expectStranger(await call(one, people.signedOut.token.access));
   });
@@ -154,7 +154,7 @@ describe.each(guarded)('$key', (one) => {
     expect(answer.status).toBeLessThan(500);
   });
 
-  test('needs its scope of an API client', async () => {
+  test('requires its scope from an API client', async () => {
     const [right, wrong] = isRead(key, route) ? ['read', 'write'] : ['write', 'read'];
     expect((await call(one, clients[wrong as 'read' | 'write'])).status).toBe(403);
     const answer = await call(one, clients[right as 'read' | 'write']);
@@ -166,7 +166,7 @@ describe.each(guarded)('$key', (one) => {
 /** What the directory asks answers nobody but whoever has a token of it. */
 const ofTheDirectory = Object.entries<Route>(scim).map(([key, route]) => ({ key, route }));
 
-test.each(ofTheDirectory)('$key of SCIM is closed to everybody but the directory', async ({ key, route }) => {
+test.each(ofTheDirectory)('$key of SCIM is closed to everyone but the directory', async ({ key, route }) => {
   const { method, path } = split(key);
   const body = route.body ? { schemas: [] } : undefined;
   const at = path.replaceAll(/{\w+}/g, () => randomUUID());
@@ -185,7 +185,7 @@ const inAGroup = (['applications', 'vendors'] as const).flatMap((things) =>
   guarded.filter(({ key }) => split(key).path.startsWith(`/${things}/{id}`)).map((one) => ({ ...one, things })),
 );
 
-test.each(inAGroup)('$key does not tell another group that the object is there', async (one) => {
+test.each(inAGroup)('$key answers another group as if the object did not exist', async (one) => {
   const [theirs, mine] = [await makeGroup(), await makeGroup()];
   const body = { name: `Hidden ${randomUUID()}`, resource_groups: [theirs.id] };
   const { id } = await people.administrator.api(`POST /${one.things}`, { body });

@@ -30,7 +30,7 @@ const scene = async (answers = {}) => {
   return { group, admin, ada, id, name, shown, decide };
 };
 
-test('what is enabled is proposed with its reasons, and counts until somebody decides', async () => {
+test('an enabled framework is proposed with its reasons, and counts until a decision', async () => {
   const { shown } = await scene(harmless({ does: 'ranks_people', employment: 'hiring' }));
   expect(await shown('nyc-ll144')).toMatchObject({
     framework: { name: 'NYC Local Law 144' },
@@ -51,7 +51,7 @@ test('what is enabled is proposed with its reasons, and counts until somebody de
   expect(euact.roles).toContain('deployer');
 });
 
-test('a person decides, with a reason where it does not apply; it is on the trail, and what is asked follows', async () => {
+test('a decision, with a reason when not applicable, is recorded and changes the requirements', async () => {
   const { ada, id, shown, decide } = await scene(harmless({ does: 'ranks_people', employment: 'hiring' }));
   expect(problemOf(await decide('nyc-ll144', { applicable: 'false', reason: 'Too short.' }))).toMatchObject({
     ...{ status: 422, errors: [{ path: 'reason' }] },
@@ -77,14 +77,14 @@ test('a person decides, with a reason where it does not apply; it is on the trai
   ]);
 });
 
-test('about what the company has not enabled nobody decides', async () => {
+test('rejects a decision about a framework that is not enabled', async () => {
   const { decide, admin } = await scene();
   await admin.api('PUT /frameworks/{id}/setting', { params: { id: 'kr-ai-basic-act' }, query: { enabled: 'false' } });
   const refused = problemOf(await decide('kr-ai-basic-act', { applicable: 'false', reason: REASON }));
   expect(refused).toMatchObject({ status: 409, code: 'not_enabled' });
 });
 
-test('who decides on something that was decided meanwhile hears of it, where they say which they saw', async () => {
+test('refuses a decision based on an outdated version', async () => {
   const { ada, id, decide } = await scene();
   const { version } = await ada.api('GET /applications/{id}/frameworks', { params: { id } });
   const seen = { 'if-match': `"${version}"` };
@@ -93,7 +93,7 @@ test('who decides on something that was decided meanwhile hears of it, where the
   expect((await decide('nyc-ll144', { applicable: 'true' })).status).toBe(200);
 });
 
-test('whoever cannot see the application meets nothing, and whoever approves decides nothing', async () => {
+test('strangers get 404, approvers cannot decide, and reviewers can', async () => {
   const { group, id, decide } = await scene();
   const stranger = await signedIn('ApplicationContributor', [await makeGroup()]);
   expect((await stranger.ask('GET /applications/{id}/frameworks', { params: { id } })).status).toBe(404);
@@ -106,7 +106,7 @@ test('whoever cannot see the application meets nothing, and whoever approves dec
   expect((await decide('gdpr', { applicable: 'true' }, reviewer)).status).toBe(404);
 });
 
-test('a decision is noted for coverage: what does not concern an application is no longer counted for it', async () => {
+test('coverage excludes an application once a framework does not apply to it', async () => {
   const { admin, id, name, decide } = await scene(harmless({ employment: 'hiring' }));
   const concerned = async () => {
     const { applications } = await admin.api('GET /frameworks/{id}/coverage', {

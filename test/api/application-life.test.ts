@@ -28,7 +28,7 @@ const scene = async () => {
   return { group, editor, draft, made, params, answer };
 };
 
-test('a copy has what was said and answered, as said by whoever copies it, and nothing of what was decided', async () => {
+test('a copy has the details and answers, attributed to its author, without decisions', async () => {
   const { editor, made, params, answer } = await scene();
   await answer('does', 'drafts');
   const found = (await applications.get(made.id)) ?? expect.fail();
@@ -46,7 +46,7 @@ test('a copy has what was said and answered, as said by whoever copies it, and n
   expect(again).toMatchObject({ status: 409, code: 'taken', existing: name });
 });
 
-test('an application is retired with a reason, left out of lists unless asked for, and brought back to what it was', async () => {
+test('a retired application leaves the lists, and can be reactivated with its former status', async () => {
   const { editor, draft, params } = await scene();
   const names = async (query: object = {}) =>
     (await editor.api('GET /applications', { query })).applications.map(({ name }) => name);
@@ -73,7 +73,7 @@ test('an application is retired with a reason, left out of lists unless asked fo
   expect(already).toMatchObject({ status: 409, code: 'illegal_transition', possible: ['retire'] });
 });
 
-test('it is retired with a reason or not at all, and not while it is being decided about', async () => {
+test('retirement requires a reason and no approval in review', async () => {
   const { editor, draft, made, params } = await scene();
   const body = { ...draft, development_status: 'retired' };
   const refused = { status: 422, errors: [{ path: 'development_status', code: 'retire_instead' }] };
@@ -104,7 +104,7 @@ const OVER = [
 ] as const;
 
 test.each(OVER)(
-  'of $things, nothing that is over changes, by whatever route: what is added later is in here by itself',
+  'every write route of $things, including ones added later, refuses changes after retirement or ending',
   async (one) => {
     const { things, ended, life, kept } = one;
     const admin = await signedIn('Administrator');
@@ -133,7 +133,7 @@ test.each(OVER)(
   },
 );
 
-test('what was never submitted is deleted by an administrator, with all that lay beside it, and its trail stays', async () => {
+test('an administrator deletes a never submitted application with its children, but not its audit log', async () => {
   const { editor, group, made, params, answer } = await scene();
   await answer('does', 'drafts');
   await editor.api('POST /applications/{id}/comments', { params, body: { text: 'Why?' } });
@@ -154,7 +154,7 @@ test('what was never submitted is deleted by an administrator, with all that lay
   expect((await editor.ask('POST /applications', { body: again })).status, 'its name is free').toBe(201);
 });
 
-test('what was submitted is kept: whoever would delete it is told to retire it', async () => {
+test('a submitted application cannot be deleted, only retired', async () => {
   const { made, params } = await scene();
   const found = (await applications.get(made.id)) ?? expect.fail();
   await applications.update(found, { ...found, approval_status: 'withdrawn' }, TEST);

@@ -11,7 +11,7 @@ const inGroup = async () => {
   return { group, contributor: await signedIn('ApplicationContributor', [group]) };
 };
 
-test('an application that was created can be read back, by those in its group and by administrators', async () => {
+test('a created application is readable by its group and by administrators', async () => {
   const { group, contributor } = await inGroup();
   const body = {
     name: someName('Claims'),
@@ -34,7 +34,7 @@ test('an application that was created can be read back, by those in its group an
     expect(await person.api('GET /applications/{id}', { params: { id: made.id } })).toEqual(made);
 });
 
-test('an application of another group is as if it were not there', async () => {
+test('an application of another group answers like one that does not exist', async () => {
   const { group, contributor } = await inGroup();
   const made = await contributor.api('POST /applications', { body: { name: someName(), resource_groups: [group.id] } });
   const { contributor: stranger } = await inGroup();
@@ -49,7 +49,7 @@ test('an application of another group is as if it were not there', async () => {
   expect(applications).toEqual([]);
 });
 
-test('somebody who may only read in one group does not change its applications with a role from another', async () => {
+test('a role in one group gives no edit access to applications of another', async () => {
   const [mine, theirs] = [await makeGroup(), await makeGroup()];
   const admin = await signedIn('Administrator');
   const made = await admin.api('POST /applications', { body: { name: someName(), resource_groups: [theirs.id] } });
@@ -63,14 +63,14 @@ test('somebody who may only read in one group does not change its applications w
   expect((await person.ask('PUT /applications/{id}', { ...id, body: { name: someName() } })).status).toBe(403);
 });
 
-test('a role that was taken away is gone at the next request, though the token is still good', async () => {
+test('a removed role is gone at the next request, although the token is still valid', async () => {
   const { contributor } = await inGroup();
   expect((await contributor.ask('GET /applications')).status).toBe(200);
   await setRoles(contributor.id, []);
   expect((await contributor.ask('GET /applications')).status).toBe(403);
 });
 
-test('two applications cannot have one name, whatever its case', async () => {
+test('rejects a second application with the same name in any case', async () => {
   const { group, contributor } = await inGroup();
   const name = someName('Ärzte');
   await contributor.api('POST /applications', { body: { name, resource_groups: [group.id] } });
@@ -80,7 +80,7 @@ test('two applications cannot have one name, whatever its case', async () => {
   expect(problemOf(second)).toMatchObject({ status: 409, code: 'taken', errors: [{ path: 'name' }] });
 });
 
-test('a name that looks like another is taken, and which one it is like is said to those who can see that', async () => {
+test('rejects a look-alike name, and shows the existing one only to users with access', async () => {
   const { group, contributor } = await inGroup();
   const { group: elsewhere, contributor: stranger } = await inGroup();
   const name = someName('Acme');
@@ -109,13 +109,13 @@ test.each([
   ['a/b', 'A name has only letters, digits, underscores, tildes, hyphens, periods and spaces.'],
   ['<b>', 'A name has only letters, digits, underscores, tildes, hyphens, periods and spaces.'],
   ['x'.repeat(101), 'A name has at most 100 characters.'],
-])('the name %j is refused, and the problem says why', async (name, message) => {
+])('rejects the name %j with its reason', async (name, message) => {
   const { contributor } = await inGroup();
   const refused = await contributor.ask('POST /applications', { body: { name } });
   expect(problemOf(refused)).toMatchObject({ status: 422, errors: [{ path: 'name', message }] });
 });
 
-test('a contributor puts an application only into their own groups, and into one of them at least', async () => {
+test('rejects an application without groups or with groups of others', async () => {
   const { contributor } = await inGroup();
   const other = await makeGroup();
   for (const resource_groups of [[], [other.id], [randomUUID()]]) {
@@ -124,7 +124,7 @@ test('a contributor puts an application only into their own groups, and into one
   }
 });
 
-test('an editor neither sees nor loses the groups of an application that are not theirs', async () => {
+test('an editor neither sees nor removes groups outside their access scope', async () => {
   const { group, contributor } = await inGroup();
   const other = await makeGroup();
   const admin = await signedIn('Administrator');
@@ -137,7 +137,7 @@ test('an editor neither sees nor loses the groups of an application that are not
   expect((await admin.api('GET /applications/{id}', { params })).resource_groups.sort()).toEqual(both.sort());
 });
 
-test('a vendor that the company is done with is kept where it is used, and nothing new builds on it', async () => {
+test('an ended vendor stays on its applications, and new applications cannot use it', async () => {
   const [{ group }, admin] = await Promise.all([inGroup(), signedIn('Administrator')]);
   const vendor = await admin.api('POST /vendors', { body: { name: someName('Acme') } });
   const body = { name: someName(), vendor_id: vendor.id, resource_groups: [group.id] };
@@ -150,14 +150,14 @@ test('a vendor that the company is done with is kept where it is used, and nothi
   expect(copy).toMatchObject({ vendor_id: vendor.id });
 });
 
-test('a vendor that is not there is refused', async () => {
+test('rejects an unknown vendor', async () => {
   const { group, contributor } = await inGroup();
   const body = { name: someName(), vendor_id: randomUUID(), resource_groups: [group.id] };
   const refused = await contributor.ask('POST /applications', { body });
   expect(problemOf(refused)).toMatchObject({ status: 422, errors: [{ path: 'vendor_id' }] });
 });
 
-test('of two people who edit one application the second is told, and nothing of the first is lost', async () => {
+test('refuses the second of two conflicting edits and keeps the first', async () => {
   const { group, contributor } = await inGroup();
   const colleague = await signedIn('ApplicationContributor', [group]);
   const draft = { name: someName(), resource_groups: [group.id] };
@@ -171,7 +171,7 @@ test('of two people who edit one application the second is told, and nothing of 
   expect(now).toMatchObject({ owner: 'First', version: 2, updated_by: { id: contributor.id } });
 });
 
-test('the approval status is not for editors to set', async () => {
+test('editors cannot set the approval status', async () => {
   const { group, contributor } = await inGroup();
   const body = { name: someName(), resource_groups: [group.id], approval_status: 'approved' };
   expect(problemOf(await contributor.ask('POST /applications', { body }))).toMatchObject({
@@ -180,7 +180,7 @@ test('the approval status is not for editors to set', async () => {
   });
 });
 
-test('the tier is not for editors to set: as it was read it counts for nothing, and another is refused with where it comes from', async () => {
+test('accepts the unchanged tier in a body and refuses another with its source', async () => {
   const { group, contributor } = await inGroup();
   const draft = { name: someName(), resource_groups: [group.id] };
   const refusal = { status: 400, errors: [{ path: 'risk_tier', code: 'follows_from_intake' }] };
@@ -199,7 +199,7 @@ test('the tier is not for editors to set: as it was read it counts for nothing, 
   }
 });
 
-test('what changes of an approved application since is marked, with who and when, in the list too', async () => {
+test('marks changes since approval with their author and time, in the list too', async () => {
   const { group, contributor } = await inGroup();
   const draft = { ...ApplicationDraft.parse({ name: someName() }), purpose: 'Sorts', resource_groups: [group.id] };
   const made = await applications.create(
@@ -222,7 +222,7 @@ test('what changes of an approved application since is marked, with who and when
   });
 });
 
-test('filters narrow the list, and the pages of a filtered list hold every match once', async () => {
+test('filters narrow the list, and its pages hold every match once', async () => {
   const { group, contributor } = await inGroup();
   const tiers = ['high', 'low', 'medium'] as const;
   for (const n of Array(12).keys())
@@ -274,7 +274,7 @@ test('filters narrow the list, and the pages of a filtered list hold every match
   expect(seen).toHaveLength(8);
 });
 
-test('a cursor is good for its own list only', async () => {
+test('a cursor is valid only for its own list and user', async () => {
   const { group, contributor } = await inGroup();
   for (const _ of Array(3))
     await contributor.api('POST /applications', { body: { name: someName(), resource_groups: [group.id] } });
@@ -295,7 +295,7 @@ test('a cursor is good for its own list only', async () => {
     });
 });
 
-test('a request sent again with its Idempotency-Key is done once, and answered the same', async () => {
+test('executes a request repeated with its Idempotency-Key once, with the same answer', async () => {
   const { group, contributor } = await inGroup();
   const body = { name: someName(), resource_groups: [group.id] };
   const headers = { 'idempotency-key': randomUUID() };
@@ -312,7 +312,7 @@ test('a request sent again with its Idempotency-Key is done once, and answered t
   expect(problemOf(other)).toMatchObject({ status: 409, code: 'idempotency_key_used' });
 });
 
-test('a change whose answer was lost is sent again with its Idempotency-Key, and is no conflict with itself', async () => {
+test('a change repeated with its Idempotency-Key is no version conflict', async () => {
   const { group, contributor } = await inGroup();
   const made = await contributor.api('POST /applications', { body: { name: someName(), resource_groups: [group.id] } });
   const change = (purpose: string, version: number, key: string) =>
@@ -332,7 +332,7 @@ test('a change whose answer was lost is sent again with its Idempotency-Key, and
   expect((await change('Sorts claims', 1, randomUUID())).status).toBe(412);
 });
 
-test('a request that failed may be sent again with its Idempotency-Key once it is mended', async () => {
+test('a failed request can be corrected and repeated with its Idempotency-Key', async () => {
   const { group, contributor } = await inGroup();
   const headers = { 'idempotency-key': randomUUID() };
   const wrong = { name: someName(), resource_groups: [group.id], vendor_id: randomUUID() };

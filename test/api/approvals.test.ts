@@ -81,8 +81,8 @@ const textsOf = async ({ api }: Person) =>
     (one) => one.notification_text,
   );
 
-describe('what is submitted', () => {
-  test('has all that is required; what is missing is named with where it is mended', async () => {
+describe('approval submission', () => {
+  test('is refused while incomplete, with each missing item and its place', async () => {
     const { show, submit, change, answer } = await begun('medium', { assigned: false });
     await change({ purpose: '' });
     await answer({ personal_data: ['no'] });
@@ -101,7 +101,7 @@ describe('what is submitted', () => {
     expect({ status, may }).toMatchObject({ status: 'not_submitted', may: { submit: true, decide: false } });
   });
 
-  test('is approved at once where nobody has to review it, after the submitter acknowledges unfinished work', async () => {
+  test('approves a low-risk application at once after the submitter acknowledges unfinished work', async () => {
     const { ada, params, submit, show } = await begun('low');
     const { unfinished } = await show();
     expect(unfinished?.open_controls).toBeGreaterThan(0);
@@ -119,7 +119,7 @@ describe('what is submitted', () => {
     expect(entries[0]?.changes).toContainEqual({ field: 'acknowledgement', to: 'A pilot' });
   });
 
-  test('is nothing prohibited', async () => {
+  test('rejects a prohibited application', async () => {
     const { submit, answer, submitIntake } = await begun('low');
     await answer({ practices: ['social_scoring'] });
     await submitIntake();
@@ -127,7 +127,7 @@ describe('what is submitted', () => {
     expect(errors.map(({ code }) => code)).toContain('tier_prohibited');
   });
 
-  test('is it once, of two who submit it at the same moment', async () => {
+  test('accepts one of two concurrent submissions', async () => {
     const { submit } = await begun();
     const answers = await Promise.all([submit(), submit()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
@@ -140,7 +140,7 @@ describe('what is submitted', () => {
     });
   });
 
-  test('can be taken back, and is kept as a round all the same', async () => {
+  test('can be withdrawn and stays as a round', async () => {
     const { ada, alan, params, submit, decide, show } = await begun();
     await submit();
     const withdrawn = await ada.ask('POST /applications/{id}/approval/withdrawal', {
@@ -163,7 +163,7 @@ describe('what is submitted', () => {
 });
 
 describe('a decision', () => {
-  test('of each stage leads on to the next, and that of the last one ends the round', async () => {
+  test('moves the round to the next stage and ends it at the last stage', async () => {
     const { ada, rita, alan, olga, params, submit, decide, show } = await begun('high');
     await submit();
     expect(await show(rita)).toMatchObject({ stage: 1, may: { decide: true, why_not: null } });
@@ -197,7 +197,7 @@ describe('a decision', () => {
     ]);
   });
 
-  test('is nobody’s who submitted it, owns it, or changed it since it was decided last', async () => {
+  test('is forbidden for the submitter, the owner and editors since the last decision', async () => {
     const { group, ada, alan, answer, submit, decide, assign, olga, rita, show } = await begun();
     const [submitting, editing, owning] = [
       await signedIn('Administrator'),
@@ -222,7 +222,7 @@ describe('a decision', () => {
     expect((await decide(editing, { round: 2 })).status).toBe(201);
   });
 
-  test('is refused whose role went away between opening and clicking, and is then for somebody else', async () => {
+  test('is forbidden for an approver who lost the role meanwhile, and open to another', async () => {
     const { alan, submit, decide, group } = await begun();
     await submit();
     const before = await users.get(alan.id);
@@ -233,7 +233,7 @@ describe('a decision', () => {
     expect((await decide(other, {})).status).toBe(201);
   });
 
-  test('is one, of two at once, and the later hears who decided what', async () => {
+  test('succeeds for one of two concurrent approvers, and names that decision to the other', async () => {
     const { group, alan, submit, decide } = await begun();
     const other = await signedIn('ApplicationApprover', [group]);
     await submit();
@@ -246,7 +246,7 @@ describe('a decision', () => {
     });
   });
 
-  test('on what was changed since it was seen is refused', async () => {
+  test('is refused when the application changed since it was read', async () => {
     const { alan, submit, decide, show, change } = await begun();
     await submit();
     const { version } = await show(alan);
@@ -266,7 +266,7 @@ describe('a decision', () => {
     [{ until: addMonths(TODAY, 25) }, 'until', 'day_too_late'],
     [{ until: '9999-12-31' }, 'until', 'day_too_late'],
     [{ until: 'soon' }, 'until', 'not_a_day'],
-  ] as const)('of %j is refused, and what is wrong is named', async (said, path, code) => {
+  ] as const)('is refused for %j, with the invalid field and code', async (said, path, code) => {
     once ??= begun().then(async (all) => {
       await all.submit();
       return all;
@@ -276,7 +276,7 @@ describe('a decision', () => {
     expect((await show()).status).toBe('in_review');
   });
 
-  test('has conditions only where it says so, for those who can see what they are for, and not in the past', async () => {
+  test('has conditions only with its verdict, for owners with access and future dates', async () => {
     const { alan, olga, submit, decide } = await begun();
     const stranger = await signedIn('ApplicationReviewer', [await makeGroup()]);
     await submit();
@@ -292,7 +292,7 @@ describe('a decision', () => {
     ]);
   });
 
-  test('waits for those who can make it, the oldest first, until it is made', async () => {
+  test('waits in the list of eligible approvers until it is made', async () => {
     const { ada, alan, rita, params, submit, decide } = await begun();
     const waitingFor = async (who: Person) => (await who.api('GET /approvals/waiting', {})).waiting;
     expect(await waitingFor(alan)).toEqual([]);
@@ -306,7 +306,7 @@ describe('a decision', () => {
 });
 
 describe('a condition', () => {
-  test('is fulfilled by whoever has to see to it, or may change the application, and by nobody else', async () => {
+  test('is fulfilled by its owner or an editor of the application only', async () => {
     const { ada, rita, alan, olga, params, submit, decide } = await begun();
     await submit();
     await decide(alan, { verdict: 'approve_with_conditions', conditions: [conditionOf(olga)] });
@@ -331,8 +331,8 @@ describe('a condition', () => {
   });
 });
 
-describe('what was approved', () => {
-  test('says so when a field or an answer is another, with what was and what is', async () => {
+describe('an approved application', () => {
+  test('lists changed fields and answers with their old and new values', async () => {
     const { ada, alan, params, submit, decide, show, change, answer, submitIntake } = await begun();
     await submit();
     await decide(alan, {});
@@ -364,7 +364,7 @@ describe('what was approved', () => {
     expect(await ada.api('GET /applications/{id}', { params })).not.toHaveProperty('changed_since_approval');
   });
 
-  test('has to be decided anew once its tier rises, by those whom the new tier asks for, who hear of it', async () => {
+  test('is reopened for the stages of the higher tier when its tier rises, with notifications', async () => {
     const { ada, rita, alan, olga, params, submit, decide, show, answer, submitIntake } = await begun();
     await submit();
     await decide(alan, {});
@@ -387,7 +387,7 @@ describe('what was approved', () => {
     expect((await decide(ada, { round: 2 })).status).toBe(403);
   });
 
-  test('stays so once its tier falls, and is rejected by the rule once it is prohibited', async () => {
+  test('stays approved when its tier falls and is rejected when it becomes prohibited', async () => {
     const { ada, params, rita, alan, submit, decide, show, answer, submitIntake } = await begun('high');
     await submit();
     await decide(rita, {});
@@ -422,7 +422,7 @@ describe('what was approved', () => {
     });
   });
 
-  test('while it is in review goes to those whom another tier asks for', async () => {
+  test('a tier change during review restarts the round with the stages of the new tier', async () => {
     const { rita, submit, decide, show, answer, submitIntake } = await begun('high');
     await submit();
     await decide(rita, {});
@@ -442,7 +442,7 @@ describe('what was approved', () => {
   });
 });
 
-test('whoever can decide, whoever submitted it and whoever owns it hear of what concerns them, once', async () => {
+test('notifies approvers of each submission, and the submitter and owner of each decision', async () => {
   const { ada, alan, olga, params, submit, decide } = await begun();
   await submit();
   const { name } = await ada.api('GET /applications/{id}', { params });
@@ -458,7 +458,7 @@ test('whoever can decide, whoever submitted it and whoever owns it hear of what 
     await eventually(async () => expect(await textsOf(person)).toContain(`${name} was approved`));
 });
 
-test('a list says what waits for whoever reads it: a decision, or a condition that is theirs, and how many', async () => {
+test('the list shows and counts decisions and conditions that wait for the reader', async () => {
   const { ada, rita, alan, olga, params, submit, decide } = await begun();
   const { name } = await ada.api('GET /applications/{id}', { params });
   const waiting = async ({ api }: Person) => {
@@ -486,7 +486,7 @@ test('a list says what waits for whoever reads it: a decision, or a condition th
   await eventually(async () => expect(await waiting(rita)).toEqual(NOTHING));
 });
 
-test('whoever asked for changes and made one since does not decide, also where another submits it unchanged', async () => {
+test('an approver who edited after requesting changes cannot decide the resubmission', async () => {
   const { group, alan, ada, submit, decide, change } = await begun();
   await submit();
   expect((await decide(alan, { verdict: 'request_changes' })).status).toBe(201);
@@ -500,7 +500,7 @@ test('whoever asked for changes and made one since does not decide, also where a
   expect(refused).toMatchObject({ status: 403, code: 'edited_since' });
 });
 
-test('whoever is given a condition hears which one, by when and of whom, whichever stage makes it, and each once', async () => {
+test('notifies each condition owner once, at any stage, with the text and due date', async () => {
   const { rita, alan, olga, submit, decide } = await begun('high');
   const other = { ...conditionOf(rita), text: 'They are told of it' };
   await submit();
@@ -514,7 +514,7 @@ test('whoever is given a condition hears which one, by when and of whom, whichev
   await eventually(async () => expect(await ofConditions(olga)).toEqual([says(conditionOf(olga).text)]));
 });
 
-test('a condition is not due after the last day of the approval', async () => {
+test('rejects a condition due after the last day of the approval', async () => {
   const { alan, olga, submit, decide } = await begun();
   await submit();
   const until = addMonths(TODAY, 2);
@@ -525,7 +525,7 @@ test('a condition is not due after the last day of the approval', async () => {
   expect((await decide(alan, { ...said, conditions: [{ ...late, due: until }] })).status).toBe(201);
 });
 
-test('people who know or knew a secret of an API client decide nothing that it submitted or changed, also once it is deleted', async () => {
+test('people who knew a secret of an API client cannot decide its submissions', async () => {
   const { group, params, submit, decide, show } = await begun('medium');
   const [creator, rotator, other] = await Promise.all([
     signedIn('Administrator'),

@@ -71,7 +71,7 @@ const incident = () => ({
   what_happened: 'It answered with the data of somebody else.',
 });
 
-test('a validation is answered, submitted, given back, submitted again and concluded with conditions, and each step says who and when', async () => {
+test('a validation is answered, submitted, returned and concluded, with the actor of each step', async () => {
   const { ada, rita, begin, id, name } = await scene();
   const one = await begin({ kind: 'validation', due: LATER, assignee: { id: ada.id } });
   expect(one).toMatchObject({ state: 'open', answers: {}, due: LATER, overdue: false, assignee: { id: ada.id } });
@@ -133,7 +133,7 @@ test('a validation is answered, submitted, given back, submitted again and concl
   expect(activity.map(({ what }) => what)).toContain('assessment');
 });
 
-test('nobody gives a verdict on what they submitted or answered, nor who does not review there', async () => {
+test('a verdict requires a reviewer who neither submitted nor answered', async () => {
   const { group, ada, rita, sam, begin } = await scene();
   const both = await signedIn('Administrator');
   const one = await begin({ kind: 'validation' });
@@ -157,7 +157,7 @@ test('nobody gives a verdict on what they submitted or answered, nor who does no
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('of two who see the same version, one changes it and the other is told', async () => {
+test('refuses the second of two changes based on the same version', async () => {
   const { ada, begin } = await scene();
   const one = await begin({ kind: 'validation' });
   const put = (due: string) =>
@@ -181,7 +181,7 @@ test('of two who see the same version, one changes it and the other is told', as
   expect([first.status, again.status, again.body]).toEqual([200, 200, first.body]);
 });
 
-test('a concluded one is corrected by another one, which takes its place with the same answers', async () => {
+test('a correction replaces a concluded assessment and copies its answers', async () => {
   const { ada, rita, begin, list } = await scene();
   const one = await begin({ kind: 'validation' });
   await answerAll(ada, one);
@@ -202,7 +202,7 @@ test('a concluded one is corrected by another one, which takes its place with th
 });
 
 describe('an incident', () => {
-  test('is reported by whoever sees the application, who answers it then, and the law has its days', async () => {
+  test('is reported by any reader, answered by its reporter, and has legal deadlines', async () => {
     const { sam, rita, params, list } = await scene();
     const made = await sam.api('POST /applications/{id}/assessments', { params, body: incident() });
     const known = dayIn(COMPANY.time_zone, Date.parse(made.known_at ?? ''));
@@ -235,7 +235,7 @@ describe('an incident', () => {
     [{ ...incident(), known_at: '1970-01-01T00:00:00.000Z' }, 'known_at', 'day_too_early'],
     [{ ...incident(), kind: 'validation' }, 'what_happened', 'of_incidents_only'],
     [{ ...incident(), assignee: { id: randomUUID() } }, 'assignee', 'cannot_see_it'],
-  ])('%# with something wrong is refused, and what is wrong is named', async (body, path, code) => {
+  ])('%# is rejected with the invalid field', async (body, path, code) => {
     const { ada, params } = await scene();
     const refused = problemOf(await ada.ask('POST /applications/{id}/assessments', { params, body }));
     expect(refused).toMatchObject({ status: 422 });
@@ -243,7 +243,7 @@ describe('an incident', () => {
   });
 });
 
-test('what is under way comes first, by when it is due; then the newest, and submitted intakes; page by page and filtered', async () => {
+test('lists open assessments by due date, then the newest and intakes, in pages and by filters', async () => {
   const { ada, begin, list, params } = await scene();
   const by = { id: ada.id, name: ada.name };
   const answers = Object.fromEntries(
@@ -276,7 +276,7 @@ test('what is under way comes first, by when it is due; then the newest, and sub
   expect(again).toMatchObject({ status: 409, code: 'under_way', existing: later.id });
 });
 
-test('a tier demands a validation as soon as it is there, and monitoring when its time comes; who works on it is told once', async () => {
+test('a tier demands validation at once and monitoring later, and notifies the assignee once', async () => {
   const owner = await signedIn('ApplicationContributor');
   const { ada, rita, sam, name, params, list } = await scene({ owner: owner.email });
   const answers = { ...harmless(), employment: ['hiring'] };

@@ -11,7 +11,7 @@ const newVendor = (person: Person, more: object = {}) =>
 const change = ({ id, name }: { id: string; name: string }, person: Person, to: object) =>
   person.api('PUT /vendors/{id}', { params: { id }, body: { name, ...to } });
 
-test('an administrator sees who did what to which thing, from where, and what it was before', async () => {
+test('an administrator sees the actor, object, origin and previous value of a change', async () => {
   const administrator = await signedIn('Administrator');
   const vendor = await newVendor(administrator);
   const headers = { 'x-request-id': 'request-of-this-test', 'user-agent': 'Curl of this test' };
@@ -32,7 +32,7 @@ test('an administrator sees who did what to which thing, from where, and what it
   ]);
 });
 
-test('the trail is narrowed by who, what, which, how and when, and read page by page', async () => {
+test('filters the audit log by actor, object, action, text and time, in pages', async () => {
   const [administrator, contributor] = [await signedIn('Administrator'), await signedIn('ApplicationContributor')];
   const vendor = await newVendor(contributor);
   const changed = await change(vendor, administrator, { owner: 'Grace' });
@@ -64,7 +64,7 @@ test('the trail is narrowed by who, what, which, how and when, and read page by 
   expect(seen).toEqual([3, 2, 1]);
 });
 
-test('a temporary password that was sent and a new secret are found by what was done', async () => {
+test('finds a sent temporary password and a new secret by action', async () => {
   const administrator = await signedIn('Administrator');
   const email = `${randomUUID()}@example.com`;
   const { id: user_id } = await administrator.api('POST /access/users', { body: { email, first_name: 'Grace' } });
@@ -83,7 +83,7 @@ test('a temporary password that was sent and a new secret are found by what was 
   expect(await found({ id, action: 'secret_rotated' })).toEqual([[2, ['secrets']]]);
 });
 
-test('of somebody who was just invited the trail says what was said of them, and nothing of how sessions are counted', async () => {
+test('the audit log of a new user lists profile fields but no session state', async () => {
   const administrator = await signedIn('Administrator');
   const body = { email: `${randomUUID()}@example.com`, first_name: 'Grace' };
   const { id } = await administrator.api('POST /access/users', { body });
@@ -94,7 +94,7 @@ test('of somebody who was just invited the trail says what was said of them, and
     expect(fields).not.toContain(field);
 });
 
-test('what was found so far is checked, and fits together', async () => {
+test('the check of the audit log finds no breaks', async () => {
   const administrator = await signedIn('Administrator');
   const vendor = await newVendor(administrator);
   const answer = await administrator.api('GET /audit/check', { query: { from: vendor.created_at } });
@@ -108,7 +108,7 @@ test('what was found so far is checked, and fits together', async () => {
   }
 });
 
-test('whoever sees a thing sees its history, without from where others came and which groups it is in', async () => {
+test('readers see the history of an object without addresses and inaccessible groups', async () => {
   const [mine, theirs] = [await makeGroup(), await makeGroup()];
   const [administrator, contributor, stranger] = await Promise.all([
     signedIn('Administrator'),
@@ -131,7 +131,7 @@ test('whoever sees a thing sees its history, without from where others came and 
   expect((await stranger.ask('GET /audit/{what}/{id}', { params })).status).toBe(404);
 });
 
-test('the history of a person is for administrators alone, and what is no more has one still', async () => {
+test('only administrators see the history of a user, and deleted objects keep theirs', async () => {
   const [administrator, contributor] = [await signedIn('Administrator'), await signedIn('ApplicationContributor')];
   const person = { what: 'users', id: contributor.id } as const;
   expect((await administrator.ask('GET /audit/{what}/{id}', { params: person })).status).toBe(200);

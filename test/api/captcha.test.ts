@@ -59,13 +59,13 @@ const suspect = async () => {
   return person;
 };
 
-test('after three failures even the right password needs a captcha, and one that was solved lets it in', async () => {
+test('after three failures a sign-in needs a captcha, even with the right password', async () => {
   const { email, password } = await suspect();
   expect(await attempt(email, password)).toBe(refused('required'));
   expect(await attempt(email, password, await solve())).toBe('in');
 });
 
-test('a captcha that was solved is good for three more attempts', async () => {
+test('a solved captcha is valid for three more attempts', async () => {
   const { email } = await suspect();
   expect(await attempt(email, WRONG, await solve())).toBe(INCORRECT);
   // The pool's own lockout, after five wrong passwords, has words of its own.
@@ -73,7 +73,7 @@ test('a captcha that was solved is good for three more attempts', async () => {
   expect(said.map((one) => one === refused('required'))).toEqual([false, false, true]);
 });
 
-test('a name that nobody has, in capitals or not, is asked just like one that somebody has', async () => {
+test('an unknown name is asked for a captcha like an existing one, in any case', async () => {
   const [name, { email }] = [nobody(), await signedIn()];
   for (const one of [name, email]) {
     const said = [await attempt(one.toUpperCase(), WRONG), ...(await attempts(3, one))];
@@ -81,20 +81,20 @@ test('a name that nobody has, in capitals or not, is asked just like one that so
   }
 });
 
-test('attempts at the same moment are all counted', async () => {
+test('concurrent attempts are all counted', async () => {
   const name = nobody();
   const said = await Promise.all(Array.from({ length: 8 }, () => attempt(name, WRONG)));
   expect(said.filter((one) => one === refused('required'))).toHaveLength(8 - SIGN_IN_FAILURE_LIMIT);
 });
 
-test('who gets in begins anew', async () => {
+test('a successful sign-in resets the count', async () => {
   const { email, password } = await signedIn();
   expect(await attempts(2, email)).toEqual([INCORRECT, INCORRECT]);
   expect(await attempt(email, password)).toBe('in');
   expect(await attempts(4, email)).toEqual([INCORRECT, INCORRECT, INCORRECT, refused('required')]);
 });
 
-test('a captcha is good once, for whomever, and a made-up one never', async () => {
+test('a captcha is valid once for one user, and an invented one never', async () => {
   const [{ email, password }, other] = [await suspect(), await suspect()];
   const token = await solve();
   expect(await attempt(email, password, 'made up')).toBe(refused('refused'));
@@ -109,7 +109,7 @@ const event = (name: string, userAttributes: Record<string, string>, validationD
   return { userName: name, request } as PreAuthenticationTriggerEvent;
 };
 
-test('who comes from a corporate directory is not asked', async () => {
+test('users of the corporate directory are not asked for a captcha', async () => {
   const name = `MeridianID_${randomUUID()}`;
   const federated = event(name, { 'cognito:user_status': 'EXTERNAL_PROVIDER' });
   for (let n = 0; n < 5; n++) expect(await handler(federated)).toBe(federated);
@@ -129,25 +129,25 @@ const beyondTheLimit = async (captcha: string) => {
   return () => handler(event(name, {}, { [CAPTCHA_TOKEN]: captcha }));
 };
 
-test('where the provider cannot be asked, nobody is let through', async () => {
+test('refuses a sign-in when the captcha provider is unreachable', async () => {
   change('CAPTCHA_VERIFY_URL', 'http://127.0.0.1:9/siteverify');
   const again = await beyondTheLimit(await solve());
   await expect(again()).rejects.toThrow(CAPTCHA_REFUSALS.unchecked);
 });
 
-test('where the provider answers something else, nobody is let through', async () => {
+test('refuses a sign-in when the captcha provider answers unexpectedly', async () => {
   change('CAPTCHA_VERIFY_URL', `${web}/config.json`);
   const again = await beyondTheLimit(await solve());
   await expect(again()).rejects.toThrow(CAPTCHA_REFUSALS.unchecked);
 });
 
-test('a captcha of another site is none', async () => {
+test('rejects a captcha of another site', async () => {
   change('CAPTCHA_SITE_KEY', 'another-site');
   const again = await beyondTheLimit(await solve());
   await expect(again()).rejects.toThrow(CAPTCHA_REFUSALS.refused);
 });
 
-test('after a quarter of an hour the attempts count no more, however often somebody went on', async () => {
+test('failures expire after fifteen minutes, also when attempts continue', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const [again, began] = [await beyondTheLimit(''), Date.now()];
@@ -159,7 +159,7 @@ test('after a quarter of an hour the attempts count no more, however often someb
   await again();
 });
 
-test('the same attempt, asked about twice because the first answer was lost, is let through twice', async () => {
+test('a repeated check of the same attempt is accepted again', async () => {
   const again = await beyondTheLimit(await solve());
   await again();
   await again();

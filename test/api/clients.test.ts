@@ -34,7 +34,7 @@ const write = (token: string) =>
   ask('POST /applications', token, { body: { name: someName(), resource_groups: [group.id] } });
 const statuses = async (...asked: Promise<Answer>[]) => (await Promise.all(asked)).map(({ status }) => status);
 
-test('one that may read reads within its groups, and is refused a write', async () => {
+test('a read client reads within its groups and cannot write', async () => {
   const other = await makeGroup();
   const [mine, theirs] = [someName('Mine'), someName('Theirs')];
   await ada.api('POST /applications', { body: { name: mine, resource_groups: [group.id] } });
@@ -57,7 +57,7 @@ test('one that may read reads within its groups, and is refused a write', async 
   expect(await tokenAnswer(client, 'plumbline/write')).toMatchObject({ status: 400, body: { error: 'invalid_scope' } });
 });
 
-test('one that may write writes as its roles let it, and is who did it', async () => {
+test('a write client writes within its roles and is the recorded actor', async () => {
   const client = await make({ access: 'read_write', roles: [inGroup('ApplicationContributor')] });
   const { status, body } = await write(await tokenOf(client));
   expect(status).toBe(201);
@@ -67,7 +67,7 @@ test('one that may write writes as its roles let it, and is who did it', async (
   expect(await statuses(read(await tokenOf(await make())))).toEqual([403]);
 });
 
-test('what is changed of it counts with its next request, whatever its token says', async () => {
+test('changes to a client apply at its next request, despite its token', async () => {
   const client = await make({ access: 'read_write', roles: [inGroup('ApplicationContributor')] });
   const token = await tokenOf(client);
   const params = { id: client.id };
@@ -87,7 +87,7 @@ test('what is changed of it counts with its next request, whatever its token say
   expect(await ada.api('GET /access/api-clients/{id}', { params })).toMatchObject({ name, access: 'read' });
 });
 
-test('it is refused once its time is over, and told so', async () => {
+test('an expired client is refused with that reason until its expiry changes', async () => {
   const expires_at = new Date(Date.now() + 60_000).toISOString();
   const client = await make({ expires_at, roles: [inGroup('ApplicationReviewer')] });
   const token = await tokenOf(client);
@@ -102,7 +102,7 @@ test('it is refused once its time is over, and told so', async () => {
   expect(await statuses(read(token))).toEqual([200]);
 });
 
-test('revoked, its next request is refused, and there are no more tokens for it', async () => {
+test('a revoked client is refused at its next request and gets no new tokens', async () => {
   const client = await make({ roles: [inGroup('ApplicationReviewer')] });
   const token = await tokenOf(client);
   expect(await statuses(read(token))).toEqual([200]);
@@ -113,7 +113,7 @@ test('revoked, its next request is refused, and there are no more tokens for it'
   expect(await statuses(ada.ask('GET /access/api-clients/{id}', { params }))).toEqual([404]);
 });
 
-test('a new secret is good beside the one before until that is ended', async () => {
+test('a new secret works beside the previous one until that is ended', async () => {
   const before = await make({ roles: [inGroup('ApplicationReviewer')] });
   const params = { id: before.id };
   const token = await tokenOf(before);
@@ -138,7 +138,7 @@ test('a new secret is good beside the one before until that is ended', async () 
   expect(await statuses(end(previous?.id))).toEqual([404]);
 });
 
-test('a rotation without overlap ends the former secret and every token at once, and the new secret works at once', async () => {
+test('a rotation without overlap ends former secrets and tokens, and the new secret works', async () => {
   const before = await make({ roles: [inGroup('ApplicationReviewer')] });
   const stolen = await tokenOf(before);
   const params = { id: before.id };
@@ -153,7 +153,7 @@ test('a rotation without overlap ends the former secret and every token at once,
 });
 
 test.each([0, 1])(
-  'of new secrets that are asked for at once, each that was given is good (%i days)',
+  'concurrent rotations keep only the allowed number of secrets, and the newest works (%i days)',
   async (overlap_days) => {
     const before = await make();
     const params = { id: before.id };
@@ -175,7 +175,7 @@ test.each([0, 1])(
 );
 
 test.each(['known to the record alone', 'known to the pool alone'])(
-  'where a secret is %s, the next rotation puts it right',
+  'a secret %s is corrected by the next rotation',
   async (whose) => {
     const { appClients } = await import('#lambdas/user-pool/app-clients.ts');
     const before = await make();
@@ -209,7 +209,7 @@ test.each(['known to the record alone', 'known to the pool alone'])(
   },
 );
 
-test('whoever repeats the request gets the same secret again, and nobody can read it in the table', async () => {
+test('returns the same secret for a repeated idempotency key, without storing it in plain text', async () => {
   const name = someName('Client');
   const key = randomUUID();
   const parts = { body: { name }, headers: { 'idempotency-key': key } };
@@ -236,7 +236,7 @@ test('whoever repeats the request gets the same secret again, and nobody can rea
   expect(JSON.stringify(shown.body)).not.toContain(client_secret);
 });
 
-test('a name that is taken leaves nothing behind in the user pool', async () => {
+test('a name conflict leaves no app client in the user pool', async () => {
   const { appClients } = await import('#lambdas/user-pool/app-clients.ts');
   const { name } = await make();
   const before = await appClients.ids();
@@ -248,14 +248,14 @@ test('a name that is taken leaves nothing behind in the user pool', async () => 
     expect(await statuses(ada.ask('GET /access/api-clients/{id}', { params: { id } }))).toEqual([200]);
 });
 
-test('a group that is not there gives nobody a role', async () => {
+test('rejects a role in an unknown group', async () => {
   const answer = await ada.ask('POST /access/api-clients', {
     body: { name: someName(), roles: [inGroup('ApplicationReviewer', { id: randomUUID() })] },
   });
   expect(problemOf(answer).errors).toMatchObject([{ path: 'roles', code: 'no_such_group' }]);
 });
 
-test('an API client makes, changes and renews none, not even as an administrator', async () => {
+test('an API client cannot create, change, rotate or delete clients, even as an administrator', async () => {
   const client = await make({ access: 'read_write', roles: [inGroup('Administrator')] });
   const token = await tokenOf(client);
   const params = { id: client.id };
@@ -270,7 +270,7 @@ test('an API client makes, changes and renews none, not even as an administrator
   ).toEqual([403, 403, 403, 403]);
 });
 
-test('nor any token of the corporate directory, nor a rule for it: what it made would outlive it', async () => {
+test('an API client cannot create or change directory tokens or rules', async () => {
   const token = await tokenOf(await make({ access: 'read_write', roles: [inGroup('Administrator')] }));
   const params = { id: randomUUID() };
   const body = { directory_group: 'Claims', role: 'Administrator', resource_groups: [randomUUID()] };
@@ -288,7 +288,7 @@ test('nor any token of the corporate directory, nor a rule for it: what it made 
 
 const EXPIRES = `${addDays(TODAY, 900)}T00:00:00Z`;
 
-test('the list says which roles, scopes and end each has, and when it was here last', async () => {
+test('lists the access, expiry and last use of a client', async () => {
   const name = someName('Listed');
   const client = await ada.api('POST /access/api-clients', {
     body: { name, access: 'read_write', roles: [inGroup('ApplicationApprover')], expires_at: EXPIRES },
@@ -313,7 +313,7 @@ test('the list says which roles, scopes and end each has, and when it was here l
   expect(facets.access).toEqual({});
 });
 
-test('the clients of the web app are none of these', async () => {
+test('the app client of the web app cannot be managed as an API client', async () => {
   const { appClients } = await import('#lambdas/user-pool/app-clients.ts');
   const web = inject('endpoints').web_client_id ?? inject('environment').WEB_CLIENT_ID ?? '';
   expect(await statuses(ada.ask('DELETE /access/api-clients/{id}', { params: { id: web } }))).toEqual([404]);
@@ -324,7 +324,7 @@ test('the clients of the web app are none of these', async () => {
   expect((await ada.ask('GET /access/user')).status).toBe(200);
 });
 
-test('one that may read asks what roles would show, and whatever it may do, it ends nobody’s password', async () => {
+test('a read client may preview roles, and no client can reset a password', async () => {
   const everything = await makeGroup('ALL');
   const roles = [inGroup('Administrator', everything)];
   const reader = await tokenOf(await make({ roles }));
@@ -340,7 +340,7 @@ test('one that may read asks what roles would show, and whatever it may do, it e
   expect(await statuses(read(token.access))).toEqual([200]);
 });
 
-test('a group that is an API client’s alone is deleted once that was said, and the client’s row, counts and history follow', async () => {
+test('a group of an API client is deleted after confirmation, and removed from the client', async () => {
   const [only, kept] = [await makeGroup(), await makeGroup()];
   const client = await make({ roles: [inGroup('ApplicationReviewer', only), inGroup('ApplicationReviewer', kept)] });
   const params = { id: only.id };

@@ -20,8 +20,8 @@ const BOTH = [
   { thing: 'vendor', things: 'vendors', otherwise: { description: 'Letters' } },
 ] as const;
 
-describe.each(BOTH)('of $things', ({ thing, things, otherwise }) => {
-  test('a conversation: begun, answered, changed and taken back, each by whoever wrote it', async () => {
+describe.each(BOTH)('comments of $things', ({ thing, things, otherwise }) => {
+  test('users add, answer, edit and delete comments, each only their own', async () => {
     const { owner, reviewer, params } = await scene(things);
     const list = async () => (await owner.api(`GET /${things}/{id}/comments`, { params })).comments;
     const first = await owner.api(`POST /${things}/{id}/comments`, {
@@ -57,7 +57,7 @@ describe.each(BOTH)('of $things', ({ thing, things, otherwise }) => {
     await admin.api(`DELETE /${things}/{id}/comments/{comment_id}`, at(other));
   });
 
-  test('a conversation is resolved by anybody in it, and goes on once it is open again', async () => {
+  test('any participant resolves a conversation, and it continues after reopening', async () => {
     const { owner, reviewer, params } = await scene(things);
     const first = await owner.api(`POST /${things}/{id}/comments`, { params, body: { text: 'Open?' } });
     const at = { params: { ...params, comment_id: first.id } };
@@ -74,7 +74,7 @@ describe.each(BOTH)('of $things', ({ thing, things, otherwise }) => {
     expect((await owner.ask(`PUT /${things}/{id}/comments/{comment_id}/resolved`, inside)).status).toBe(404);
   });
 
-  test('whoever cannot see it neither reads nor writes of it, and is not to be named there', async () => {
+  test('users without access cannot read, write or be mentioned', async () => {
     const { group, owner, reviewer, id, params } = await scene(things);
     const elsewhere = await makeGroup();
     const stranger = await signedIn('ApplicationContributor', [elsewhere]);
@@ -126,7 +126,7 @@ describe.each(BOTH)('of $things', ({ thing, things, otherwise }) => {
     expect(byRole.users.map((user) => user.id)).toEqual([owner.id]);
   });
 
-  test('whoever is named in a comment hears of it, and whoever was in the conversation or owns what it is about of a new one', async () => {
+  test('notifies mentioned users, participants and the owner of a comment', async () => {
     const { owner, reviewer, id, params, group } = await scene(things);
     const boss = await signedIn('ApplicationReviewer', [group]);
     const { name } = await owner.api(`GET /${things}/{id}`, { params });
@@ -151,7 +151,7 @@ describe.each(BOTH)('of $things', ({ thing, things, otherwise }) => {
     expect(await told(boss), 'nothing of their own').toHaveLength(2);
   });
 
-  test('what was done to it is read together with what was said about it, and narrowed', async () => {
+  test('the activity combines changes and comments and can be filtered', async () => {
     const { owner, reviewer, params } = await scene(things);
     const before = await owner.api(`GET /${things}/{id}`, { params });
     await reviewer.api(`POST /${things}/{id}/comments`, { params, body: { text: 'First' } });
@@ -174,7 +174,7 @@ describe.each(BOTH)('of $things', ({ thing, things, otherwise }) => {
   });
 });
 
-test('what is said about one thing in an application is found there and counted, with all that answers it', async () => {
+test('comments on a part of an application are listed with replies and counted', async () => {
   const { owner, reviewer, params } = await scene();
   const about = async (kind: CommentedKind, id: string, more: object = {}) => {
     const query = { on_kind: kind, on_id: id, ...more };
@@ -235,7 +235,7 @@ test('what is said about one thing in an application is found there and counted,
   expect(comments).toHaveLength(6);
 });
 
-test('what is not in an application is nothing to comment on there', async () => {
+test('rejects comments on parts that the application does not have', async () => {
   const { owner, params } = await scene();
   const other = await scene();
   const incident = await other.owner.api('POST /applications/{id}/assessments', {
@@ -260,7 +260,7 @@ test('what is not in an application is nothing to comment on there', async () =>
   expect(problemOf(half)).toMatchObject({ status: 400, errors: [{ path: 'on_id', code: 'missing' }] });
 });
 
-test('of a vendor, the questions of its questionnaire are things to comment on, and nothing else is', async () => {
+test('vendor comments can refer only to questions of the questionnaire', async () => {
   const { owner, reviewer, params } = await scene('vendors');
   const on = { kind: 'answer', id: 'model_facts' } as const;
   const asked = await reviewer.api('POST /vendors/{id}/comments', { params, body: { text: 'Where are they?', on } });
@@ -281,7 +281,7 @@ test('of a vendor, the questions of its questionnaire are things to comment on, 
   }
 });
 
-test('what was said of an application is not there by the address of a vendor', async () => {
+test('a comment of an application is not found under a vendor', async () => {
   const { owner, params } = await scene();
   const vendor = await scene('vendors');
   const said = await owner.api('POST /applications/{id}/comments', { params, body: { text: 'x' } });

@@ -10,7 +10,7 @@ const PNG = Buffer.from(
 const file = (content: Buffer | string) => new Blob([new Uint8Array(Buffer.from(content))]);
 const site = (path: string | null) => fetch(`${inject('endpoints').web}${path}`);
 
-test('an administrator changes what is said of the company, and nobody overwrites what they have not seen', async () => {
+test('an administrator changes company details, and a stale version is refused', async () => {
   const [administrator, reader] = [await signedIn('Administrator'), await signedIn('ApplicationReviewer')];
   const before = await administrator.api('GET /company', {});
   const headers = { 'if-match': `"${before.version}"` };
@@ -31,7 +31,7 @@ test('an administrator changes what is said of the company, and nobody overwrite
   await administrator.api('PATCH /company', { body: { industry, size, time_zone } });
 });
 
-test('in which order everybody’s dashboard is, an administrator says', async () => {
+test('only an administrator sets the default dashboard', async () => {
   const [administrator, reader] = [await signedIn('Administrator'), await signedIn('ApplicationReviewer')];
   // Others look at dashboards meanwhile: nothing is taken from them.
   const dashboard = [{ tile: 'trend' as const, shown: true }];
@@ -42,7 +42,7 @@ test('in which order everybody’s dashboard is, an administrator says', async (
   expect(await reader.api('GET /company', {})).toMatchObject({ dashboard: [] });
 });
 
-test('a logo is on the site for whoever has its address, for good, and gone with the next one', async () => {
+test('a logo is public at an immutable address, and deleted with its replacement', async () => {
   const administrator = await signedIn('Administrator');
   const first = await administrator.api('POST /company/logo', { form: { logo: file(PNG) } });
   expect(first.logo).toMatch(/^\/logos\/[0-9a-f-]{36}\.png$/);
@@ -63,7 +63,7 @@ test('a logo is on the site for whoever has its address, for good, and gone with
   expect((await site(second.logo)).status).toBe(404);
 });
 
-test('who changes the company at once does so one after the other, or is told that nothing was changed', async () => {
+test('concurrent company changes succeed one after another or are refused as busy', async () => {
   const administrator = await signedIn('Administrator');
   const { version, industry } = await administrator.api('GET /company', {});
   const answers = await Promise.all([
@@ -78,7 +78,7 @@ test('who changes the company at once does so one after the other, or is told th
   await administrator.api('PATCH /company', { body: { industry } });
 });
 
-test('what is wrong with a logo is said of its field', async () => {
+test('rejects an invalid logo with its field', async () => {
   const administrator = await signedIn('Administrator');
   const refused = async (form: Record<string, Blob>) => {
     const { errors, status } = problemOf(await administrator.ask('POST /company/logo', { form }));
@@ -93,7 +93,7 @@ test('what is wrong with a logo is said of its field', async () => {
   expect((await administrator.ask('POST /company/logo', { body: {} })).status).toBe(415);
 });
 
-test('an administrator says who decides at which tier, some tiers at a time, and never of what is prohibited', async () => {
+test('an administrator sets the approval stages of each tier except prohibited', async () => {
   const administrator = await signedIn('Administrator');
   const { approval_stages } = await administrator.api('GET /company', {});
   const { medium } = approval_stages;

@@ -12,7 +12,7 @@ import { programOf } from './programs.ts';
 const LIST = 'GET /applications/{id}/controls';
 const REASON = { reason: 'Say who looks at it, and when.' };
 
-test('a control that nobody has touched is there as soon as something asks for it, and is made by its first change', async () => {
+test('an untouched control is listed without a row and created by its first change', async () => {
   const { ada, id, at } = await scene();
   const { controls: all, total, facets } = await ada.api(LIST, { params: { id } });
   expect([all.length, facets.state]).toEqual([total, { not_started: total }]);
@@ -35,7 +35,7 @@ test('a control that nobody has touched is there as soon as something asks for i
   expect((await change(ada, at, {})).body).toMatchObject({ version: 1 });
 });
 
-test('a control is worked on, submitted once it is whole, returned with a reason, and accepted as long as something shows it', async () => {
+test('a control is submitted when complete, returned with a reason, and accepted with valid evidence', async () => {
   const { ada, rita, id, at } = await scene();
   const late = problemOf(await change(ada, at, { due_on: addDays(TODAY, -2) }));
   expect(late.errors).toMatchObject([{ path: 'due_on', code: 'day_out_of_range', params: { to: expect.any(String) } }]);
@@ -92,7 +92,7 @@ test('a control is worked on, submitted once it is whole, returned with a reason
   ]);
 });
 
-test('nobody reviews what is their own work since it was reviewed last: who owns, submitted or changed it, or gave evidence', async () => {
+test('reviewers cannot decide on controls that they own, submitted, changed or gave evidence for', async () => {
   const { group, ada, rita, at } = await scene();
   const [both, owner] = await Promise.all([signedIn('Administrator'), signedIn('ApplicationReviewer', [group])]);
   await give(ada, at);
@@ -131,7 +131,7 @@ test('nobody reviews what is their own work since it was reviewed last: who owns
   expect((await change(rita, at, { action: 'accept' })).status).toBe(200);
 });
 
-test('whoever owns a control works on it, others who see it do not, and to whom it is out of reach it is not there', async () => {
+test('the owner of a control works on it, other readers cannot, and strangers get 404', async () => {
   const { ada, sam, rita, at } = await scene();
   for (const person of [sam, rita]) expect((await change(person, at, { action: 'start' })).status).toBe(403);
   await change(ada, at, { owner: sam.id });
@@ -147,7 +147,7 @@ test('whoever owns a control works on it, others who see it do not, and to whom 
   expect((await change(ada, at, { owner: null, due_on: '2027-02-30' })).status).toBe(422);
 });
 
-test('what does not apply is said with a reason, which a reviewer can send back', async () => {
+test('a control is excluded with a reason, and a reviewer can return it', async () => {
   const { ada, rita, id, at } = await scene();
   expect(problemOf(await change(ada, at, { action: 'exclude' })).errors).toMatchObject([{ code: 'required' }]);
   expect((await change(ada, at, { action: 'exclude', reason: 'Nothing is sent to anybody.' })).body).toMatchObject({
@@ -162,7 +162,7 @@ test('what does not apply is said with a reason, which a reviewer can send back'
   expect(summaries).toMatchObject([{ key: 'human_check', state: 'returned' }]);
 });
 
-test('controls are narrowed down by state, owner, framework, what they lack and words of either language, with counts', async () => {
+test('filters controls by state, owner, framework, theme and words of either language, with facets', async () => {
   const { ada, id, at } = await scene();
   await change(ada, at, { owner: ada.id, implementation: 'It is read.' });
   const found = async (query: object) => (await ada.api(LIST, { params: { id }, query })).controls.map((one) => one.id);
@@ -177,7 +177,7 @@ test('controls are narrowed down by state, owner, framework, what they lack and 
   expect(facets.lacks).toMatchObject({ evidence: expect.any(Number) });
 });
 
-test('what the company enables asks for controls with what each serves, and one control counts for all of it', async () => {
+test('enabled frameworks ask for controls and show the requirements that each serves', async () => {
   const { ada, id, at } = await scene();
   const setting = { framework: 'iso-iec42001', enabled: true, owner: null, target_date: null };
   const known = await frameworkSettings.get(frameworkSettings.idOf(setting.framework));
@@ -191,7 +191,7 @@ test('what the company enables asks for controls with what each serves, and one 
   expect(asked_by[0]).toMatchObject({ reason: { en: expect.any(String), es: expect.any(String) } });
 });
 
-test('nothing changes of the controls of what is retired', async () => {
+test('the controls of a retired application cannot change', async () => {
   const { ada, at, id } = await scene();
   const before = (await change(ada, at, { action: 'start' })).body;
   await ada.api('POST /applications/{id}/retirement', { params: { id }, body: { reason: 'Its vendor is gone.' } });
@@ -200,7 +200,7 @@ test('nothing changes of the controls of what is retired', async () => {
   expect(await shown(ada, at)).toMatchObject({ ...Object(before), possible: [], may_work: false });
 });
 
-test('of two reviewers at once, one decides, and the other hears what has become of it', async () => {
+test('one of two concurrent reviewers decides, and the other gets a version conflict', async () => {
   const { group, ada, rita, at } = await scene();
   const peer = await signedIn('ApplicationReviewer', [group]);
   await give(ada, at);

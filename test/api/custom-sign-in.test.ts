@@ -48,7 +48,7 @@ const codeTo = async (address: string) => {
 /** A code of the right form that is another one. */
 const otherThan = (code: string) => String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');
 
-test('the custom flow signs in with a mailed code, which a wrong one leaves valid', async () => {
+test('the custom flow signs in with a mailed code, which stays valid after a wrong one', async () => {
   const { email } = await signedIn();
   const first = await begin(email);
   expect(first).toMatchObject({

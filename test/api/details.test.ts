@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
 
-test('where an application stands is one call: itself, its intake and risks as they are by now, what is next and what was done last', async () => {
+test('details combine the application, intake, risks, coverage, next steps and last activity', async () => {
   const group = await makeGroup();
   const { api } = await signedIn('ApplicationContributor', [group]);
   const { id } = await api('POST /applications', { body: { name: someName('Claims'), resource_groups: [group.id] } });
@@ -36,7 +36,7 @@ test('where an application stands is one call: itself, its intake and risks as t
   expect(details.activity[0]?.request_id).toBeUndefined();
 });
 
-test('nobody hears where something stands that is out of their reach', async () => {
+test('details of an application outside the access scope return 404', async () => {
   const group = await makeGroup();
   const owner = await signedIn('ApplicationContributor', [group]);
   const stranger = await signedIn('ApplicationReviewer', [await makeGroup()]);

@@ -27,7 +27,7 @@ const answerAll = async (by: Person, id: string, other: Partial<typeof SOUND_ANS
     expect(await answer(by, id, question as DiligenceQuestionKey, ...values)).toMatchObject({ status: 200 });
 };
 
-test('what is answered here counts once all of it is and somebody finishes it: then it is kept, and shown in the list', async () => {
+test('the risk of a vendor follows from its questionnaire once that is complete and finished', async () => {
   const ada = await signedIn('ApplicationContributor');
   const params = await makeVendor(ada, { trains_on_data: null });
   const first = await ada.api('GET /vendors/{id}/questionnaire', { params });
@@ -64,7 +64,7 @@ test('what is answered here counts once all of it is and somebody finishes it: t
   });
 });
 
-test('an answer in the place of another is on the trail, by whom and from what, however it comes; one that is given first is not', async () => {
+test('the audit log records replaced answers with actor and values, but not first answers', async () => {
   const ada = await signedIn('ApplicationContributor');
   const params = await makeVendor(ada);
   const { name } = await ada.api('GET /vendors/{id}', { params });
@@ -104,7 +104,7 @@ test('an answer in the place of another is on the trail, by whom and from what, 
   expect(answers.separation?.values).toEqual(['yes']);
 });
 
-test('what was accepted counts until other answers are; what the record says counts at once', async () => {
+test('accepted answers count until the next acceptance, while record changes count at once', async () => {
   const ada = await signedIn('ApplicationContributor');
   const params = await makeVendor(ada);
   await answerAll(ada, params.id);
@@ -144,7 +144,7 @@ test('what was accepted counts until other answers are; what the record says cou
   });
 });
 
-test('of two who answer the same question the later hears what the other said; who may only read answers nothing', async () => {
+test('rejects an answer that is outdated, invalid or given by a reader', async () => {
   const [ada, grace] = await Promise.all([signedIn('ApplicationContributor'), signedIn('ApplicationContributor')]);
   const { id } = await makeVendor(ada);
   await answer(ada, id, 'encryption', 'both');
@@ -163,7 +163,7 @@ test('of two who answer the same question the later hears what the other said; w
   expect(await reader.api('GET /vendors/{id}/questionnaire', { params: { id } })).toMatchObject({ state: 'open' });
 });
 
-test('people of other groups are told that there is no such vendor, and change nothing of one that they only read', async () => {
+test('people of other groups get 404 for the questionnaire of a vendor', async () => {
   const administrator = await signedIn('Administrator');
   const [theirs, mine] = [await makeGroup(), await makeGroup()];
   const { id } = await makeVendor(administrator, { resource_groups: [theirs.id] });
@@ -189,7 +189,7 @@ const answerOutside = async (token: string, other: Partial<typeof SOUND_ANSWERS>
     expect(await outside('answer', { token, question, values })).toMatchObject({ status: 200 });
 };
 
-test('whoever mailed a link sees that the mail came back, until they make another; they and the owner are told so', async () => {
+test('notifies the sender and the owner when a link mail bounces, and shows it on the link', async () => {
   const [grace, owner] = await Promise.all([signedIn('ApplicationContributor'), signedIn('ApplicationContributor')]);
   const params = await makeVendor(grace, { owner: owner.email });
   const link = async () => (await grace.api('GET /vendors/{id}/questionnaire', { params })).link;
@@ -212,7 +212,7 @@ test('whoever mailed a link sees that the mail came back, until they make anothe
 
 const SENDER = { name: 'Pat Example', email: 'pat@acme.example' };
 
-test('a vendor answers by its link, goes on later, and sends: who and when is kept, its owner hears of it, and nothing changes until that is accepted', async () => {
+test('a vendor answers and sends by link, its owner is notified, and acceptance sets the risk', async () => {
   const grace = await signedIn('ApplicationContributor');
   const params = await makeVendor(grace, { ...SAID, description: 'What we think of it', owner: grace.email });
   await answer(grace, params.id, 'encryption', 'neither');
@@ -271,7 +271,7 @@ test('a vendor answers by its link, goes on later, and sends: who and when is ke
   expect((await outside('read', { token })).body).toMatchObject({ is_open: true, sent: null });
 });
 
-test('whoever read answers that the vendor changed since neither accepts them nor hands them back', async () => {
+test('a reviewer cannot accept or reopen answers that the vendor changed since they were read', async () => {
   const [grace, rita] = [await signedIn('ApplicationContributor'), await signedIn('ApplicationReviewer')];
   const params = await makeVendor(grace);
   const { token } = await makeLink(grace, params.id);
@@ -293,7 +293,7 @@ test('whoever read answers that the vendor changed since neither accepts them no
   expect(await accepts(now.answers_version)).toMatchObject({ status: 200, body: { state: 'accepted', number: 1 } });
 });
 
-test('what was never a link, is over, or was revoked is told the same; another link ends the one before, and so does ending the vendor for good', async () => {
+test('unknown, replaced and revoked links get the same refusal, and ending the vendor revokes them', async () => {
   const ada = await signedIn('ApplicationContributor');
   const { id } = await makeVendor(ada);
   const first = await makeLink(ada, id);
@@ -331,7 +331,7 @@ test('what was never a link, is over, or was revoked is told the same; another l
   expect(await diligenceLinks.of(id, Date.parse(fourth.link.ends) + 1)).toBeNull();
 });
 
-test('whoever tries many links from one address is refused for a time, and whoever has one that is good is not', async () => {
+test('limits guesses of links per address, but accepts a valid link', async () => {
   const ada = await signedIn('ApplicationContributor');
   const { id } = await makeVendor(ada);
   const { token } = await makeLink(ada, id);
@@ -353,7 +353,7 @@ test('whoever tries many links from one address is refused for a time, and whoev
   expect(await open(token)).toBe(200);
 });
 
-test('the risk of a vendor counts at once in each application that uses it, with the reason, and in the controls asked for', async () => {
+test('the risk of a vendor applies at once to the applications that use it', async () => {
   const administrator = await signedIn('Administrator');
   const group = await makeGroup();
   const params = await makeVendor(administrator);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const rulesFor = async (name: string) =>
   (await ada.api('GET /access/directory', {})).rules.filter(({ directory_group }) => directory_group === name);
 
-test('of a rule that many write at once there is one, and each of them is answered with it', async () => {
+test('concurrent creation of the same rule yields one rule for all requests', async () => {
   const [group, directory_group] = [await makeGroup(), someName('Claims')];
   const body = { directory_group, role: 'ApplicationReviewer', resource_groups: [group.id] };
   expect(await rulesFor(directory_group), 'none yet').toEqual([]);
@@ -25,7 +25,7 @@ test('of a rule that many write at once there is one, and each of them is answer
   expect(new Set(answers.map(({ body }) => Object(body).id))).toEqual(new Set([there[0]?.id]));
 });
 
-test('a rule for a group and a role that there is one for already adds to it, and one that becomes so takes it in', async () => {
+test('a rule for a group and role that already have one is merged with it', async () => {
   const groups = await Promise.all(Array.from({ length: 3 }, () => makeGroup()));
   const directory_group = someName('Claims');
   const write = (role: 'ApplicationReviewer' | 'ApplicationContributor', ...which: number[]) => ({
@@ -45,7 +45,7 @@ test('a rule for a group and a role that there is one for already adds to it, an
   expect((await rulesFor(directory_group)).map(({ id }) => id)).toEqual([other.id]);
 });
 
-test('rules that go together name no more application groups than one may', async () => {
+test('merged rules respect the limit of application groups', async () => {
   const groups = await Promise.all(Array.from({ length: 21 }, async () => (await makeGroup()).id));
   const directory_group = someName('Everywhere');
   const add = (resource_groups: string[]) =>
@@ -59,7 +59,7 @@ test('rules that go together name no more application groups than one may', asyn
   });
 });
 
-test('a group that rules name at the moment that the directory tells of it is one group', async () => {
+test('rules and the directory can create the same group concurrently', async () => {
   const resource_groups = [(await makeGroup()).id];
   const names = Array.from({ length: 4 }, () => someName('Claims'));
   const answers = await Promise.all(

@@ -61,7 +61,7 @@ const takeBack = async ({ email }: Person, token: string) => {
 
 const signInAgain = async ({ email }: Person) => (await tokensOf({ email, password: NEW })).access;
 
-test('a passkey that was added since the change goes when its owner takes the address back, and with it whoever signed in by it', async () => {
+test('undoing an email change removes passkeys added since, and ends sessions that used them', async () => {
   const person = await signedIn();
   const own = await addPasskey(person.token.access);
   const link = await emailUndos.offer(person.id, person.email);
@@ -81,7 +81,7 @@ test('a passkey that was added since the change goes when its owner takes the ad
   expect(await ask('GET /security/passkeys', again)).toMatchObject({ body: { passkeys: [{ id: own.id }] } });
 });
 
-test('whose passkeys are all their own stays signed in, and can add more', async () => {
+test('a user with only their own passkeys stays signed in and can add more', async () => {
   const person = await signedIn();
   const link = await emailUndos.offer(person.id, person.email);
   await takeBack(person, link);

@@ -52,8 +52,8 @@ const uploaded = async (person: Person, params: Of, name: string, content = CSV)
 const say = ({ api }: Person, params: Of, document: Pick<Document, 'id'>, body: object) =>
   api(`POST /${params.things}/{id}/document/{documentId}`, { params: { ...params, documentId: document.id }, body });
 
-describe.each(THINGS)('of %s', (things) => {
-  test('a file goes straight to storage, is checked there, and is handed out as it was sent', async () => {
+describe.each(THINGS)('documents of %s', (things) => {
+  test('a file is uploaded to storage, checked and downloaded unchanged', async () => {
     const { editor, params, name } = await scene(things);
     const { document, upload } = await begin(editor, params, 'Riesgos (año 1).csv', CSV, { kind: 'data_sheet' });
     expect(document).toMatchObject({ state: 'created', kind: 'data_sheet', current: null, used_in: [] });
@@ -76,7 +76,7 @@ describe.each(THINGS)('of %s', (things) => {
     expect(await (await fetch(url)).text()).toBe(CSV);
   });
 
-  test('a document is called otherwise, is found by its words, and has a copy noticed', async () => {
+  test('a document can be renamed, found by text and kind, and recognized as a copy', async () => {
     const { editor, params } = await scene(things);
     const [first, second] = [await uploaded(editor, params, 'One.csv'), await uploaded(editor, params, 'Two.csv')];
     expect(second.versions).toMatchObject([{ same_as: first.id }]);
@@ -100,7 +100,7 @@ describe.each(THINGS)('of %s', (things) => {
     expect(await names({ limit: 1, cursor: page.next_cursor })).toEqual(['Bias report']);
   });
 
-  test('whoever cannot see what it is of has no such document, and who may only read it changes nothing; whoever may deletes it', async () => {
+  test('strangers cannot see a document, readers cannot delete it, editors can', async () => {
     const { group, editor, params } = await scene(things);
     const found = await uploaded(editor, params, 'One.csv');
     const [stranger, reader] = [
@@ -123,7 +123,7 @@ describe.each(THINGS)('of %s', (things) => {
     expect((await reader.ask('GET /documents/{id}', { params: { id: found.id } })).status).toBe(404);
   });
 
-  test('what cannot be used is nowhere to be had, its uploader is told why, and another version may follow', async () => {
+  test('an unusable file cannot be downloaded, notifies its uploader and can be replaced', async () => {
     const { editor, params, name } = await scene(things);
     const found = await uploaded(editor, params, 'Rates.csv', '<script>alert(1)</script>');
     expect(found).toMatchObject({
@@ -147,7 +147,7 @@ describe.each(THINGS)('of %s', (things) => {
   });
 });
 
-test('storage takes the one file that was announced, under its own key, and nothing else', async () => {
+test('storage accepts only the announced file under its own key', async () => {
   const { editor, params } = await scene();
   const { document, upload } = await begin(editor, params, 'a.csv', CSV);
   const refused = async (answer: Promise<Response>) => (await answer).status;
@@ -159,7 +159,7 @@ test('storage takes the one file that was announced, under its own key, and noth
   expect((await editor.api('GET /documents/{id}', { params: { id: document.id } })).state).toBe('created');
 });
 
-test('what is no such file by its name, or too much, is refused before anything is sent', async () => {
+test('rejects unsupported file names and sizes before the upload', async () => {
   const { editor, params } = await scene();
   const errors = async (body: object) =>
     problemOf(await editor.ask('POST /applications/{id}/documents', { params, body })).errors;
@@ -173,7 +173,7 @@ test('what is no such file by its name, or too much, is refused before anything 
   ]);
 });
 
-test('a new version leaves the ones before it where they are', async () => {
+test('a new version keeps the earlier versions', async () => {
   const { editor, params } = await scene();
   const first = await uploaded(editor, params, 'Policy.csv');
   const { document, upload } = await begin(editor, params, 'Policy two.csv', 'other\n', { replaces: first.id });
@@ -196,7 +196,7 @@ test('a new version leaves the ones before it where they are', async () => {
   ]);
 });
 
-test('as long as its file has not come, it is the same version that is sent again', async () => {
+test('restarts an upload that has not arrived as the same version', async () => {
   const { editor, params } = await scene();
   const { document } = await begin(editor, params, 'a.csv', CSV);
   const again = await say(editor, params, document, { replace: { name: 'a.csv', size: CSV.length } });
@@ -211,7 +211,7 @@ test('as long as its file has not come, it is the same version that is sent agai
   expect(problemOf(await ask('a.csv'))).toMatchObject({ status: 409, code: 'under_way' });
 });
 
-test('of two who replace a document at once, the later hears who was before them, and nothing that is sent is lost', async () => {
+test('names the uploader to the second of two concurrent replacements, and keeps their files apart', async () => {
   const { group, editor, params } = await scene();
   const other = await signedIn('ApplicationContributor', [group]);
   const first = await uploaded(editor, params, 'Policy.csv');
@@ -248,7 +248,7 @@ test('of two who replace a document at once, the later hears who was before them
   expect(await (await fetch(url)).text()).toBe(own);
 });
 
-test('a version that is given up leaves the one before it as it was; one alone says that nothing came', async () => {
+test('abandoning a version restores the one before, and a single version ends in error', async () => {
   const { editor, params } = await scene();
   const first = await uploaded(editor, params, 'Policy.csv');
   const { document } = await begin(editor, params, 'Policy two.csv', 'other\n', { replaces: first.id });
@@ -275,7 +275,7 @@ test('a version that is given up leaves the one before it as it was; one alone s
   });
 });
 
-test('what is evidence is not deleted, and what is deleted is gone with its files', async () => {
+test('a document used as evidence cannot be deleted, and a deleted one loses its files', async () => {
   const { editor, params, name } = await scene();
   const found = await uploaded(editor, params, 'One.csv');
   const { url } = await editor.api('GET /documents/{id}/file', { params: { id: found.id }, query: {} });
@@ -296,7 +296,7 @@ test('what is evidence is not deleted, and what is deleted is gone with its file
   await eventually(async () => expect((await fetch(url)).status).toBe(404));
 });
 
-test('whoever says it first and however often, and whatever is sent again, it comes to the same end', async () => {
+test('upload steps in any order, also repeated, reach the same state', async () => {
   const { editor, params } = await scene();
   const STEPS = ['said', 'sent', 'said again', 'sent again'] as const;
   const orders = [
@@ -320,7 +320,7 @@ test('whoever says it first and however often, and whatever is sent again, it co
   for (const end of ends) expect(end).toEqual(ends[0]);
 });
 
-test('what is done with the documents of a vendor is in its activity, and a certificate is a kind of them', async () => {
+test('vendor documents appear in the vendor’s activity and can be certificates', async () => {
   const { editor, params } = await scene('vendors');
   const { document } = await begin(editor, params, 'ISO 27001.pdf', CSV, { kind: 'certificate' });
   const query = { kind: ['certificate' as const] };

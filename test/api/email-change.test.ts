@@ -53,7 +53,7 @@ const speaking = async (person: Person, language: Language) => {
   await users.update(user, { ...user, language }, TEST);
 };
 
-test('the address that a code was sent to becomes theirs everywhere, and the old one is good for nothing', async () => {
+test('a confirmed address replaces the old one everywhere', async () => {
   const person = await signedIn();
   const email = someAddress();
   await changeTo(person, email);
@@ -69,7 +69,7 @@ test('the address that a code was sent to becomes theirs everywhere, and the old
   expect(await mailsTo(email)).toHaveLength(after + 1);
 });
 
-test('both addresses hear of a change, in their language, and so does the person in the product', async () => {
+test('mails both addresses in the language of the user, and notifies the user', async () => {
   const person = await signedIn();
   await speaking(person, 'es');
   const email = someAddress();
@@ -86,7 +86,7 @@ test('both addresses hear of a change, in their language, and so does the person
   expect(items.map(({ told }) => say('es', told))).toEqual([`Su dirección de correo electrónico es ahora ${email}`]);
 });
 
-test('five wrong codes are the end of the right one', async () => {
+test('five wrong codes invalidate the right one', async () => {
   const person = await signedIn();
   const email = someAddress();
   await request(person, email);
@@ -99,7 +99,7 @@ test('five wrong codes are the end of the right one', async () => {
   expect(await inPool(person.id)).toMatchObject({ email: person.email });
 });
 
-test('wrong codes that come at once are no more than five either', async () => {
+test('concurrent wrong codes are limited to five too', async () => {
   const person = await signedIn();
   await request(person, someAddress());
   const codes = Array.from({ length: 12 }, (_, index) => String(index).padStart(6, '0'));
@@ -108,7 +108,7 @@ test('wrong codes that come at once are no more than five either', async () => {
   expect(judged.length).toBeLessThanOrEqual(5);
 });
 
-test('one change waits at a time: another address ends the code of the one before', async () => {
+test('a second request replaces the code of the first', async () => {
   const person = await signedIn();
   const [first, second] = [someAddress(), someAddress()];
   await request(person, first);
@@ -119,7 +119,7 @@ test('one change waits at a time: another address ends the code of the one befor
   expect(await inPool(person.id)).toMatchObject({ email: second });
 });
 
-test('an address that somebody else has is answered as any other, and its owner hears of it; no code is good', async () => {
+test('a taken address is answered like any other, its owner is mailed, and no code works', async () => {
   const [person, owner] = [await signedIn(), await signedIn()];
   await speaking(owner, 'es');
   const [free, taken] = [await request(person, someAddress()), await request(person, owner.email.toUpperCase())];
@@ -162,7 +162,7 @@ const setUpCodes = async ({ id: Username }: Person) => {
 const secondFactorsOf = async ({ id: Username }: Pick<Person, 'id'>) =>
   (await pool.send(new AdminGetUserCommand({ UserPoolId, Username }))).UserMFASettingList ?? [];
 
-test('whoever had the address takes it back with the link, and is alone in the account again', async () => {
+test('the undo link restores the address and resets password, sessions, devices and second factors', async () => {
   const person = await signedIn();
   const email = someAddress();
   await changeTo(person, email);
@@ -191,7 +191,7 @@ test('whoever had the address takes it back with the link, and is alone in the a
   expect(await newestTo(email)).toMatchObject({ subject: 'This is not your email address any more' });
 });
 
-test('of two who want the same address the second is refused, and hears of no change', async () => {
+test('refuses the second of two users who want the same address, without a mail', async () => {
   const [first, second] = [await signedIn(), await signedIn()];
   const email = someAddress();
   await request(first, email);
@@ -207,7 +207,7 @@ test('of two who want the same address the second is refused, and hears of no ch
   expect(await inPool(second.id)).toMatchObject({ email: second.email });
 });
 
-test('a link is good once, and one that was made up is answered the same', async () => {
+test('an undo link works once, and is then answered like an invented one', async () => {
   const person = await signedIn();
   await changeTo(person, someAddress());
   const token = await undoTokenFor(person.email);
@@ -222,7 +222,7 @@ test('a link is good once, and one that was made up is answered the same', async
   for (const answer of answers) expect(answer).toEqual(answers[0]);
 });
 
-test('the first address is taken back over any change after it, and those have no link any more', async () => {
+test('undoing the first change also undoes later ones and invalidates their links', async () => {
   const person = await signedIn();
   const [second, third] = [someAddress(), someAddress()];
   await changeTo(person, second);
@@ -233,7 +233,7 @@ test('the first address is taken back over any change after it, and those have n
   expect(await inPool(person.id)).toMatchObject({ email: person.email });
 });
 
-test('who was let in a while ago must prove who they are before any of it', async () => {
+test('requires a proof of sign-in to request or confirm a change', async () => {
   const person = await signedIn();
   const user = (await users.get(person.id)) ?? expect.fail();
   await users.update(user, { ...user, proofs_valid_from: new Date(Date.now() + 60_000).toISOString() }, TEST);
@@ -244,24 +244,24 @@ test('who was let in a while ago must prove who they are before any of it', asyn
     expect(problemOf(await person.ask(key, { body }))).toMatchObject({ status: 403, code: 'proof_needed' });
 });
 
-test('whose address is what a corporate directory says changes it there', async () => {
+test('a user of the corporate directory cannot change their address', async () => {
   const person = await signedIn();
   const user = (await users.get(person.id)) ?? expect.fail();
   await users.update(user, { ...user, from_directory: true }, TEST);
   expect(problemOf(await request(person, someAddress()))).toMatchObject({ status: 403, code: 'directory_owned' });
 });
 
-test.each(['', 'ada', 'ada@', `${'a'.repeat(250)}@example.com`])('%j is no address to change to', async (email) => {
+test.each(['', 'ada', 'ada@', `${'a'.repeat(250)}@example.com`])('rejects %j as a new address', async (email) => {
   const person = await signedIn();
   expect(problemOf(await request(person, email))).toMatchObject({ status: 422, errors: [{ path: 'email' }] });
 });
 
-test("one's own address is none to change to, in capitals or not", async () => {
+test("rejects the user's own address in any case", async () => {
   const person = await signedIn();
   expect(problemOf(await request(person, person.email.toUpperCase()))).toMatchObject({ status: 422 });
 });
 
-test('nobody has more than five codes sent in an hour', async () => {
+test('limits codes to five per user and hour', async () => {
   const person = await signedIn();
   const answers = [];
   for (let count = 0; count < 6; count++) answers.push((await request(person, someAddress())).status);

@@ -50,7 +50,7 @@ const moveAgainst = async ({ id, to }: { id: string; to: string }, refusal: Erro
 
 const recorded = async (id: string) => (await users.get(id))?.email;
 
-test('where the pool refuses, the record goes back, and the same code is good still', async () => {
+test('a refusal by the user pool restores the record, and the code stays valid', async () => {
   const person = await changing();
   await expect(moveAgainst(person, OUT, person.email)).rejects.toBe(OUT);
   expect(await recorded(person.id)).toBe(person.email);
@@ -60,26 +60,26 @@ test('where the pool refuses, the record goes back, and the same code is good st
   await tokensOf({ ...person, email: person.to });
 });
 
-test('where only its answer was lost, the change is made', async () => {
+test('completes the change when only the answer of the user pool was lost', async () => {
   const person = await changing();
   await moveAgainst(person, OUT, person.to);
   expect(await recorded(person.id)).toBe(person.to);
 });
 
-test('who got an address a moment earlier keeps it', async () => {
+test('keeps the old address when the user pool reports the new one as taken', async () => {
   const person = await changing();
   const refusal = new AliasExistsException({ message: 'An account with the email already exists.', $metadata: {} });
   await expect(moveAgainst(person, refusal, person.email)).rejects.toMatchObject({ constructor: ValueTakenError });
   expect(await recorded(person.id)).toBe(person.email);
 });
 
-test('a name that the table has is taken before the pool is asked', async () => {
+test('refuses an address that the table knows before calling the user pool', async () => {
   const [person, owner] = [await changing(), await signedIn()];
   await expect(moveEmail(person.id, owner.email.toUpperCase())).rejects.toMatchObject({ constructor: ValueTakenError });
   expect(await recorded(person.id)).toBe(person.email);
 });
 
-test('what was left half-way is undone by the next request where the pool did nothing', async () => {
+test('the next request undoes a partial change that the user pool did not apply', async () => {
   const person = await changing(Date.now() - MINUTE);
   await expect(moveAgainst(person, OUT, OUT)).rejects.toBe(OUT);
   expect(await recorded(person.id)).toBe(person.to);
@@ -89,7 +89,7 @@ test('what was left half-way is undone by the next request where the pool did no
   expect((await person.ask('POST /access/user/email', { body: { email: person.to } })).status).toBe(204);
 });
 
-test('and made where the pool had made it, also by who enters the code again', async () => {
+test('the next request or confirmation completes a partial change that the user pool applied', async () => {
   for (const next of ['GET /access/user', 'POST /access/user/email/confirm'] as const) {
     const person = await changing(Date.now() - MINUTE);
     await setEmail(person.id, person.to);
@@ -99,7 +99,7 @@ test('and made where the pool had made it, also by who enters the code again', a
   }
 });
 
-test('a change that is being made at the moment is left alone', async () => {
+test('does not touch a change in progress', async () => {
   const person = await changing();
   await expect(moveAgainst(person, OUT, OUT)).rejects.toBe(OUT);
   expect(await person.api('GET /access/user', {})).toMatchObject({ email: person.to });
@@ -107,7 +107,7 @@ test('a change that is being made at the moment is left alone', async () => {
   expect(problemOf(confirmed)).toMatchObject({ status: 409, code: 'in_progress' });
 });
 
-test('a link is good until all of it is done', async () => {
+test('an undo link stays valid until every step succeeded', async () => {
   const person = await signedIn();
   const email = `${randomUUID()}@example.com`;
   await emailChanges.beginAtOnce(person.id, email);

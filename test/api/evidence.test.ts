@@ -30,7 +30,7 @@ const accepted = async () => {
 
 const other = (at: At, controlId = 'training') => ({ ...at, controlId });
 
-test('a link and a statement are given with who attests them and from when until when, and the trail says so', async () => {
+test('stores a link and a statement with attester and validity, and records them', async () => {
   const { ada, id, at } = await scene();
   const made = await give(ada, at, { expires_on: addDays(TODAY, 10) });
   expect([made.status, Object(made.body).state]).toEqual([201, 'in_progress']);
@@ -65,7 +65,7 @@ test.each([
   [{ expires_on: '9999-12-31' }, 'expires_on', 'day_out_of_range'],
   [{ kind: 'statement' }, 'url', 'not_with_this'],
   [{ kind: 'document', url: undefined, document_id: randomUUID() }, 'document_id', 'no_such_document'],
-])('%# evidence with something wrong is refused, and what is wrong is named', async (more, path, code) => {
+])('%# rejects invalid evidence and names the invalid field', async (more, path, code) => {
   const { ada, at } = await scene();
   const refused = problemOf(await give(ada, at, more));
   expect(refused.status).toBe(422);
@@ -73,7 +73,7 @@ test.each([
   expect((await shown(ada, at)).version).toBe(0);
 });
 
-test('one piece proves controls of several applications, and is used again by whoever can see what it proves', async () => {
+test('one piece proves controls of several applications and is reusable by people with access', async () => {
   const { ada, at, id, group, piece } = await accepted();
   const pieces = (who: Person, application: string, query: object = {}) =>
     who.api('GET /applications/{id}/evidence', { params: { id: application }, query });
@@ -107,7 +107,7 @@ test('one piece proves controls of several applications, and is used again by wh
   expect((await pieces(ada, id)).total).toBe(0);
 });
 
-test('a document is evidence in a version that is ready, of an application that one can see, and stays as long as it is', async () => {
+test('a document is evidence in a ready, accessible version, and cannot be deleted while used', async () => {
   const { ada, id, at, group } = await scene();
   const by = { id: ada.id, name: ada.name };
   const version = (number: number, state: 'ready' | 'error') => ({
@@ -166,7 +166,7 @@ test('a document is evidence in a version that is ready, of an application that 
   expect((await ada.ask('DELETE /applications/{id}/document/{documentId}', remove)).status).toBe(204);
 });
 
-test('what an accepted control relies on is shown, and without it the control is returned by itself', async () => {
+test('an accepted control shows the evidence that it relies on and is returned without it', async () => {
   const { ada, rita, at, piece } = await accepted();
   expect(piece.relied_on).toBe(true);
   await give(ada, at, { name: 'Another' });
@@ -191,7 +191,7 @@ test('what an accepted control relies on is shown, and without it the control is
   ]);
 });
 
-test('of two who change the evidence of a control at once, neither undoes what the other did', async () => {
+test('concurrent changes to the evidence of a control are all kept', async () => {
   const { ada, at } = await scene();
   const given = await Promise.all(['One', 'Two', 'Three'].map((name) => give(ada, at, { name })));
   const statuses = given.map(({ status }) => status);
@@ -202,7 +202,7 @@ test('of two who change the evidence of a control at once, neither undoes what t
   expect((await shown(ada, at)).evidence).toEqual([]);
 });
 
-test('the register has every piece of the company for administrators and reviewers of all of it, and for nobody else', async () => {
+test('the register lists all evidence to company-wide reviewers and refuses group members', async () => {
   const { ada, rita, at, name, piece } = await accepted();
   const title = someName('Penetration test');
   await give(ada, other(at), { name: title, expires_on: addDays(TODAY, 5) });
@@ -219,7 +219,7 @@ test('the register has every piece of the company for administrators and reviewe
   for (const person of [rita, ada]) expect((await person.ask(REGISTER)).status).toBe(403);
 });
 
-test('the register is taken along by whoever may read it: as they filter it, with controls and applications by their names', async () => {
+test('exports the register as filtered, with current control and application names', async () => {
   const { ada, rita, at, name } = await accepted();
   const title = someName('Penetration test');
   await give(ada, other(at), { name: title, expires_on: IN_A_YEAR });
@@ -248,7 +248,7 @@ const textsOf = async ({ api }: Person) =>
     (one) => one.notification_text,
   );
 
-test('people hear of evidence that ends; the day after, what nothing else shows is returned by itself, and coverage falls', async () => {
+test('expiring evidence is notified, and its expiry returns the control and lowers coverage', async () => {
   const { ada, rita, at, id, name, piece } = await accepted();
   const application = { params: { id } };
   const acceptedNow = async () => (await applications.get(id))?.compliance?.accepted;
@@ -279,7 +279,7 @@ test('people hear of evidence that ends; the day after, what nothing else shows 
   expect(await shown(ada, at)).toMatchObject({ state: 'accepted' });
 });
 
-test('whoever is given a control, submits one, or is given one back, hears of it', async () => {
+test('notifies people when a control is assigned, submitted or returned to them', async () => {
   const { ada, rita, sam, at, name } = await scene();
   await change(ada, at, { owner: sam.id });
   await change(ada, other(at), { owner: sam.id });
@@ -295,7 +295,7 @@ test('whoever is given a control, submits one, or is given one back, hears of it
   });
 });
 
-test('with its application a control goes, and what its evidence proves elsewhere stays', async () => {
+test('deleting an application deletes its controls and keeps evidence used elsewhere', async () => {
   const { ada, at, id, group, piece } = await accepted();
   const second = await ada.api('POST /applications', {
     body: { name: someName('Staying'), resource_groups: [group.id] },
@@ -311,7 +311,7 @@ test('with its application a control goes, and what its evidence proves elsewher
   });
 });
 
-test('what came of a bias test of the application is evidence, by its verdict and its hash, and stays as long as it is', async () => {
+test('a bias test result is evidence with its verdict and hash, and is kept while used', async () => {
   const { ada, rita, group, params } = await testScene();
   const at = { ...params, controlId: 'human_check' };
   const one = await tested(ada, params, 'Hired.csv', SMALL);

@@ -46,7 +46,7 @@ const download = async (address: string | null) => {
   return { response, text: Buffer.from(await response.arrayBuffer()).toString() };
 };
 
-test('what somebody asked for is written as their list shows it, in their words, and they are told once', async () => {
+test('exports the list as shown, in the words of the user, and notifies them once', async () => {
   const ada = await signedIn('Administrator');
   const name = someName('Claims');
   const body = { development_status: 'testing', owner: '=HYPERLINK("x")' } as const;
@@ -82,7 +82,7 @@ test('what somebody asked for is written as their list shows it, in their words,
   expect(await textsOf(ada)).toEqual(told);
 });
 
-test('what is retired is left out, unless it is asked for', async () => {
+test('leaves out retired applications unless the filter includes them', async () => {
   const ada = await signedIn('Administrator');
   const name = someName('Claims');
   await ada.api('POST /applications', { body: { name: `${name} a` } });
@@ -102,7 +102,7 @@ test('what is retired is left out, unless it is asked for', async () => {
   expect(await namesIn('&development_status=retired')).toEqual([`${name} b`]);
 });
 
-test('only whoever asked for a file knows that it is there, and only as long as it is kept', async () => {
+test('only the requester can see an export, until it expires', async () => {
   const [ada, grace] = [await signedIn('Administrator'), await signedIn('Administrator')];
   const { id } = await ada.api('POST /exports', { body: wanted(randomUUID()) });
   const made = await whenReady(ada, id);
@@ -125,7 +125,7 @@ const askInVain = async ({ id: person }: { id: string }, body: NewExport, create
   return id;
 };
 
-test('the file has what its reader may see when it is written, and no more', async () => {
+test('a file contains what its reader may see when it is written', async () => {
   const [mine, later] = [await makeGroup(), await makeGroup()];
   const [ada, grace] = [await signedIn('Administrator'), await signedIn('ApplicationReviewer', [mine])];
   const name = someName();
@@ -147,7 +147,7 @@ test('the file has what its reader may see when it is written, and no more', asy
   expect((await write()).rows).toBe(2);
 });
 
-test('a vendor that its reader cannot see stands in the file as their screen calls such a one, or not at all', async () => {
+test('an inaccessible vendor is empty or a placeholder in the file', async () => {
   const [mine, theirs] = [await makeGroup(), await makeGroup()];
   const [ada, mal] = [await signedIn('Administrator'), await signedIn('ApplicationReviewer', [mine])];
   const [name, hidden] = [someName(), someName('Hidden')];
@@ -167,7 +167,7 @@ test('a vendor that its reader cannot see stands in the file as their screen cal
   expect(await written(ada, {})).toBe(`${name},${hidden}`);
 });
 
-test('whoever has no role any more, or may not sign in, gets no file and hears nothing', async () => {
+test('users without a role and disabled users get no file', async () => {
   const [none, gone] = [await signedIn(), await signedIn('Administrator')];
   const user = (await users.get(gone.id)) ?? expect.fail();
   await users.update(user, { ...user, status: 'disabled' }, { id: 'test', name: 'Test' });
@@ -179,7 +179,7 @@ test('whoever has no role any more, or may not sign in, gets no file and hears n
   expect(await textsOf(none)).toEqual([]);
 });
 
-test('nobody has more than five files prepared at once; what was given up does not count', async () => {
+test('limits pending exports to five per user, without expired ones', async () => {
   const ada = await signedIn('ApplicationContributor');
   const long = new Date(Date.now() - 2 * 3600_000).toISOString();
   const late = await askInVain(ada, wanted(''), long);
@@ -191,7 +191,7 @@ test('nobody has more than five files prepared at once; what was given up does n
   });
 });
 
-test('a file has columns of its list, and rows as its list can find them', async () => {
+test('rejects unknown or missing columns and invalid queries', async () => {
   const ada = await signedIn('ApplicationReviewer');
   const refused = async (more: Partial<NewExport>) =>
     problemOf(await ada.ask('POST /exports', { body: wanted('', more) })).errors;
@@ -201,7 +201,7 @@ test('a file has columns of its list, and rows as its list can find them', async
   expect(await refused({ columns: [] })).toMatchObject([{ path: 'columns', code: 'too_few_entries' }]);
 });
 
-test('a long file, which is sent piece by piece, comes whole', async () => {
+test('a long file that is written in parts is complete', async () => {
   const lines = () => Array.from({ length: 5000 }, (_, n) => `${n},"ñ","${'x'.repeat(50)}"\r\n`);
   const key = `exports/test/${randomUUID()}.csv`;
   await writeLines(key, 'Long', 'csv', lines);

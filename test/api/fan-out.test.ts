@@ -29,7 +29,7 @@ const textsOf = async ({ api }: Person) =>
 const expectTexts = (person: Person, texts: string[]) =>
   eventually(async () => expect((await textsOf(person)).toSorted()).toEqual(texts.toSorted()));
 
-test('whoever is made the owner of a vendor hears of it, by name or by address, and the one before that it was changed', async () => {
+test('notifies the new owner of a vendor, and the previous owner of the change', async () => {
   const [ada, before, after] = [await signedIn('Administrator'), await someOwner(), await someOwner()];
   const name = someName('Vendor');
   const made = await ada.api('POST /vendors', { body: { name, owner: before.name.toUpperCase() } });
@@ -42,7 +42,7 @@ test('whoever is made the owner of a vendor hears of it, by name or by address, 
   await expectTexts(before, [`Test Person changed ${name}`, `Test Person made you the owner of ${name}`]);
 });
 
-test('whoever is its owner already is not made that again by being written otherwise', async () => {
+test('a different spelling of the owner does not notify the same owner again', async () => {
   const [ada, grace] = [await signedIn('Administrator'), await someOwner()];
   const name = someName('Vendor');
   const { id, version } = await ada.api('POST /vendors', { body: { name, owner: grace.name } });
@@ -52,7 +52,7 @@ test('whoever is its owner already is not made that again by being written other
   await expectTexts(grace, [`Test Person changed ${name}`, `Test Person made you the owner of ${name}`]);
 });
 
-test('whoever owns an application hears of the changes of others to it, as one, and of their own not at all', async () => {
+test('merges changes by others into one notification for the owner, without their own changes', async () => {
   const group = await makeGroup();
   const [ada, grace] = [await owner('Administrator'), await owner('ApplicationContributor', [group])];
   const name = someName('Claims');
@@ -70,7 +70,7 @@ const audit = (what: string, id: string, changes: Audit['changes'], version = 2)
   by: { id: 'somebody', name: 'Ana' },
 });
 
-test('nobody hears of what they may not see, nor who may not sign in any more', async () => {
+test('does not notify owners without access or disabled owners', async () => {
   const [mine, theirs] = [await makeGroup(), await makeGroup()];
   const stranger = await owner('ApplicationContributor', [theirs]);
   const [gone, none] = [await owner('ApplicationContributor', [mine]), await owner()];
@@ -98,7 +98,7 @@ test('nobody hears of what they may not see, nor who may not sign in any more', 
   expect(await textsOf(gone)).toHaveLength(1);
 });
 
-test('each change is told of once, however often and in whatever order it is heard of', async () => {
+test('repeated and reordered events notify once per change', async () => {
   const ada = await signedIn('Administrator');
   const grace = await someOwner();
   const name = someName('Vendor');
@@ -116,7 +116,7 @@ test('each change is told of once, however often and in whatever order it is hea
   expect(await mailsTo(grace.email)).toHaveLength(1);
 });
 
-test('what there is no more, and what nobody owns, is told to nobody', async () => {
+test('ignores deleted objects and objects without an owner', async () => {
   const grace = await owner('Administrator');
   await notifyOwners(audit('vendor', randomUUID(), [{ field: 'owner', to: grace.name }]));
   await notifyOwners(audit('resource group', randomUUID(), [{ field: 'owner', to: grace.name }]));

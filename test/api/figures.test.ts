@@ -65,7 +65,7 @@ const company = async () => {
   return { mine, theirs, ada, grace, text: someName('Figures') };
 };
 
-test('of applications and evidence, for whoever sees all and for whoever sees one group', async () => {
+test('figures of applications and evidence match their lists, for all groups and for one', async () => {
   const { mine, theirs, ada, grace, text } = await company();
   const department = someName('Claims');
   const notes: { id: string; noted: Partial<Application> }[] = [];
@@ -120,7 +120,7 @@ test('of applications and evidence, for whoever sees all and for whoever sees on
   expect(await grace.api('GET /applications/metrics', {})).toMatchObject({ total: 4 });
 });
 
-test('of vendors, for whoever sees all and for whoever sees one group', async () => {
+test('figures of vendors match their lists, for all groups and for one', async () => {
   const { mine, theirs, ada, grace, text } = await company();
   const add = async (group: { id: string }, said: object, approval_status: 'approved' | 'in_review' | 'rejected') => {
     const body = { name: someName(text), resource_groups: [group.id], ...said };
@@ -153,7 +153,7 @@ test('of vendors, for whoever sees all and for whoever sees one group', async ()
   }
 });
 
-test('of the applications that a framework concerns, and of those within the reach of whoever follows it', async () => {
+test('figures of frameworks match the applications within the access scope', async () => {
   const { mine, theirs, ada, grace, text } = await company();
   const { id } = await ada.api('POST /own-frameworks', {
     body: {

@@ -9,7 +9,7 @@ import { makeGroup, signedIn, someName } from './people.ts';
 const shownTo = async (who: Awaited<ReturnType<typeof signedIn>>, id: string) =>
   (await who.api('GET /frameworks', {})).frameworks.find((one) => one.id === id) ?? expect.fail(id);
 
-test('a framework is enabled, with who answers for it and until when; what is left out stays as it was', async () => {
+test('enables a framework with owner and target date, and keeps omitted fields', async () => {
   const ada = await signedIn('Administrator');
   const params = { id: 'tx-traiga' };
   expect((await shownTo(ada, 'tx-traiga')).setting).toMatchObject({ enabled: false, owner: null, version: 0 });
@@ -29,7 +29,7 @@ test('a framework is enabled, with who answers for it and until when; what is le
   ]);
 });
 
-test('what a setting takes is a framework that there is, a person who can come in, and a day', async () => {
+test('rejects an unknown framework, an unknown owner and an invalid date', async () => {
   const ada = await signedIn('Administrator');
   const ask = (id: string, query: object) =>
     ada.ask('PUT /frameworks/{id}/setting', { params: { id }, query } as never);
@@ -44,7 +44,7 @@ test('what a setting takes is a framework that there is, a person who can come i
   });
 });
 
-test('of two who change one at once, the later hears of it', async () => {
+test('refuses the second of two changes based on the same version', async () => {
   const ada = await signedIn('Administrator');
   const params = { id: 'kr-ai-basic-act' };
   const change = (version: number) =>
@@ -57,7 +57,7 @@ test('of two who change one at once, the later hears of it', async () => {
   expect(problemOf(await change(version))).toMatchObject({ status: 412 });
 });
 
-test('settings and coverage are for administrators and for reviewers of the whole company', async () => {
+test('settings and coverage are for administrators and company-wide reviewers', async () => {
   const group = await makeGroup();
   const params = { id: 'oecd-ai' };
   for (const who of [
@@ -74,7 +74,7 @@ test('settings and coverage are for administrators and for reviewers of the whol
   expect((await reviewer.ask('GET /frameworks/{id}/coverage', { params })).status).toBe(200);
 });
 
-test('coverage tells what each requirement is linked to, and as of a day which applications it begins to concern', async () => {
+test('coverage lists linked controls, and the applications that a future date adds', async () => {
   const ada = await signedIn('Administrator');
   const name = someName('Hiring');
   const { id } = await ada.api('POST /applications', { body: { name } });

@@ -23,7 +23,7 @@ const upload = async ({ api }: Person, id: string) => {
   return document.id;
 };
 
-test('what is enabled is proposed, decided, done, shown and accepted; coverage rises in both, and falls when the proof ends', async () => {
+test('coverage of two frameworks rises with accepted evidence and falls when that expires', async () => {
   const group = await makeGroup();
   const [admin, ada, rita] = await Promise.all([
     signedIn('Administrator'),

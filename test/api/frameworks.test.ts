@@ -6,7 +6,7 @@ import { catalogueVersion } from '#lambdas/frameworks/catalogue-version.ts';
 import { problemOf } from './client.ts';
 import { makeGroup, signedIn } from './people.ts';
 
-test('the frameworks of the catalogue are listed, found by words and by status, and read whole', async () => {
+test('lists catalog frameworks, finds them by words and status, and reads one', async () => {
   const ada = await signedIn('Administrator');
   const all = await ada.api('GET /frameworks', {});
   expect(all.frameworks.flatMap(({ id, own }) => (own ? [] : id))).toEqual(CATALOGUE.map(({ id }) => id));
@@ -32,7 +32,7 @@ test('the frameworks of the catalogue are listed, found by words and by status, 
   expect(problemOf(missing)).toMatchObject({ status: 404 });
 });
 
-test('frameworks are for administrators, and for reviewers of everything', async () => {
+test('frameworks are readable only for administrators and company-wide reviewers', async () => {
   const params = { id: 'nist-ai-rmf' };
   const statuses = async (...who: Parameters<typeof signedIn>) => {
     const { ask } = await signedIn(...who);
@@ -46,7 +46,7 @@ test('frameworks are for administrators, and for reviewers of everything', async
   expect(await statuses('ApplicationApprover')).toEqual([403, 403]);
 });
 
-test('the catalogue’s version is another with each letter of it, and the same however it is written down', () => {
+test('the catalog version changes with its content, but not with its key order', () => {
   const catalogue = { frameworks: CATALOGUE, controls: CONTROLS, links: LINKS };
   const version = catalogueVersion(catalogue);
   const [framework, control, linked] = [CATALOGUE[0], CONTROLS[0], LINKS[0]];

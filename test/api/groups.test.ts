@@ -12,7 +12,7 @@ type Place = { resource_group_id: string; resource_id: string };
 const put = ({ ask }: Person, params: Place) => ask(`PUT ${ONE}`, { params });
 const take = ({ ask }: Person, params: Place) => ask(`DELETE ${ONE}`, { params });
 
-test('a group is added, has a name of its own and is given another by who knows its version', async () => {
+test('a group has a unique name and is renamed only with its current version', async () => {
   const admin = await signedIn('Administrator');
   const [name, other] = [someName('Group'), someName('Group')];
   const made = await admin.api('POST /access/resource-groups', { body: { name } });
@@ -35,7 +35,7 @@ test('a group is added, has a name of its own and is given another by who knows 
   });
 });
 
-test('what is put into a group is seen by its people at their next request, and what is taken out no more', async () => {
+test('adding or removing objects changes what group members see at their next request', async () => {
   const [admin, group] = [await signedIn('Administrator'), await makeGroup()];
   const member = await signedIn('ApplicationContributor', [group]);
   const body = { name: someName() };
@@ -69,7 +69,7 @@ test('what is put into a group is seen by its people at their next request, and 
   expect(await seen()).toEqual([0, 0]);
 });
 
-test('what cannot be put into a group is refused with a reason, which names the field where it is full', async () => {
+test('rejects an object that cannot join a group, with the reason', async () => {
   const [admin, group, all] = [await signedIn('Administrator'), await makeGroup(), await makeGroup('ALL')];
   const full = await Promise.all(Array.from({ length: 20 }, () => makeGroup()));
   const resource_groups = full.map(({ id }) => id);
@@ -86,7 +86,7 @@ test('what cannot be put into a group is refused with a reason, which names the 
   expect((await put(admin, { resource_group_id: full[0]?.id ?? '', resource_id: id })).status, 'is in it').toBe(204);
 });
 
-test('of an application that is put into many groups and taken out of others at once, nothing is lost', async () => {
+test('concurrent changes to the groups of an application are all kept', async () => {
   const admin = await signedIn('Administrator');
   const groups = (await Promise.all(Array.from({ length: 10 }, () => makeGroup()))).map(({ id }) => id);
   const [before, after] = [groups.slice(0, 5), groups.slice(5)];
@@ -101,7 +101,7 @@ test('of an application that is put into many groups and taken out of others at 
   expect([resource_groups.toSorted(), version]).toEqual([after.toSorted(), 11]);
 });
 
-test('how many of everything each group has is as many as the lists have, for administrators', async () => {
+test('administrators get counts per group that match the lists', async () => {
   const [admin, text] = [await signedIn('Administrator'), randomUUID()];
   const groups = await Promise.all(Array.from({ length: 3 }, (_, n) => makeGroup('CUSTOM', `${text} ${n}`)));
   for (const [n, { id }] of groups.entries())
@@ -124,7 +124,7 @@ test('how many of everything each group has is as many as the lists have, for ad
   expect((await reader.ask('GET /access/resource-groups', { query: { counts: 'true' } })).status).toBe(403);
 });
 
-test('a group in use is deleted by force alone, after it was said what is lost, and is then gone from everything', async () => {
+test('deleting a group in use requires force, names the losses and removes the group everywhere', async () => {
   const admin = await signedIn('Administrator');
   const [group, kept] = [await makeGroup(), await makeGroup()];
   const member = await signedIn('ApplicationContributor', [group]);
@@ -163,7 +163,7 @@ test('a group in use is deleted by force alone, after it was said what is lost, 
   });
 });
 
-test('nobody stops being an administrator because a group is deleted, by force or not', async () => {
+test('a group in which someone is an administrator cannot be deleted, even with force', async () => {
   const [admin, group] = [await signedIn('Administrator'), await makeGroup()];
   await signedIn('Administrator', [group]);
   const query = { force: 'true' };

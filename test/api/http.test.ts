@@ -17,7 +17,7 @@ const asContributor = async () => {
   return { person, group, headers };
 };
 
-test('every answer names its request, is kept by nobody, and carries its version as an ETag', async () => {
+test('every answer has its request id, no-store and its version as an ETag', async () => {
   const { person, group } = await asContributor();
   const body = { name: someName(), resource_groups: [group.id] };
   const made = await person.ask('POST /applications', { body, headers: { 'x-request-id': 'my-own-request-1' } });
@@ -30,7 +30,7 @@ test('every answer names its request, is kept by nobody, and carries its version
   });
 });
 
-test('an unknown path is a 404 and a wrong method a 405 that says what can be done', async () => {
+test('answers 404 for an unknown path, and 405 with Allow for a wrong method', async () => {
   const { headers } = await asContributor();
   const unknown = await send('/nowhere/at/all', { headers });
   expect(unknown.problem).toMatchObject({ status: 404, code: 'not_found' });
@@ -50,7 +50,7 @@ test.each([
   ['no name', '{}', 400],
   ['a tier that is not one', '{"name":"x","risk_tier":"huge"}', 400],
   ['more than there is room for', JSON.stringify({ name: 'x', description: 'x'.repeat(500_000) }), 413],
-])('a body that is %s is refused', async (_, body, status) => {
+])('rejects a body that is %s', async (_, body, status) => {
   const { headers } = await asContributor();
   const { response, problem } = await send('/applications', { method: 'POST', headers, body });
   expect(response.headers.get('content-type')).toBe('application/problem+json');
@@ -62,13 +62,13 @@ test.each([
   ['{"name":"x","foundation_models":["Claude","a\\udc00b"]}', 'foundation_models.1'],
   ['{"name":"x","description":"\\udc00\\ud800"}', 'description'],
   ['{"name":"x","\\ud800":"y"}', '\ufffd'],
-])('half a character is refused where it is, not kept or failed on: %s', async (body, path) => {
+])('rejects lone surrogates with their path: %s', async (body, path) => {
   const { headers } = await asContributor();
   const { problem } = await send('/applications', { method: 'POST', headers, body });
   expect(problem).toMatchObject({ status: 400, errors: [{ path, message: 'Not well-formed Unicode.' }] });
 });
 
-test('a body that does not say it is JSON is refused', async () => {
+test('rejects a body without a JSON content type', async () => {
   const { headers } = await asContributor();
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonish']) {
     const { problem } = await send('/applications', {
@@ -88,13 +88,13 @@ test.each([
   ['risk_tier=enormous', 'risk_tier.0'],
   ['sort=age', 'sort'],
   ['tier=high', 'tier'],
-])('the query %s is refused, and the problem names the parameter', async (query, path) => {
+])('rejects the query %s and names the parameter', async (query, path) => {
   const { headers } = await asContributor();
   const { problem } = await send(`/applications?${query}`, { headers });
   expect(problem).toMatchObject({ status: 400, errors: [{ path }] });
 });
 
-test('a parameter is refused, and named, where the route takes none at all', async () => {
+test('rejects and names a parameter on a route without parameters', async () => {
   const { headers } = await asContributor();
   const { problem } = await send('/access/user?tier=high', { headers });
   expect(problem).toMatchObject({
@@ -103,7 +103,7 @@ test('a parameter is refused, and named, where the route takes none at all', asy
   });
 });
 
-test('what is badly percent-encoded is refused, in the path and in the query', async () => {
+test('rejects bad percent-encoding in the path and in the query', async () => {
   const { headers } = await asContributor();
   for (const path of ['/applications?text=%zz', '/applications?text=%e0%a4', '/applications/%zz'])
     expect((await send(path, { headers })).problem.status).toBe(400);
@@ -118,7 +118,7 @@ const withApplication = async () => {
   return { person, group, params: { id }, body, etag };
 };
 
-test('If-Match takes ETags and lists of them; of weak ones and of others none matches, and nothing is written', async () => {
+test('If-Match accepts ETags and lists of them, and weak or other ETags do not match', async () => {
   const { person, params, body, etag } = await withApplication();
   const put = async (sent: string) =>
     (
@@ -136,13 +136,13 @@ test('If-Match takes ETags and lists of them; of weak ones and of others none ma
   expect(await put('*')).toBe(200);
 });
 
-test.each(['3', 'W/3', '"a" "b"', 'w/"1"', '"1', ''])('If-Match: %s is no list of ETags', async (sent) => {
+test.each(['3', 'W/3', '"a" "b"', 'w/"1"', '"1', ''])('rejects If-Match: %s as no list of ETags', async (sent) => {
   const { person, params, body } = await withApplication();
   const refused = await person.ask('PUT /applications/{id}', { params, body, headers: { 'if-match': sent } });
   expect(refused.status).toBe(400);
 });
 
-test('whoever has what there is already is told so, and nothing more', async () => {
+test('answers 304 without a body when If-None-Match has the current ETag', async () => {
   const { person, params, etag } = await withApplication();
   const get = (sent: string) => person.ask('GET /applications/{id}', { params, headers: { 'if-none-match': sent } });
   for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
@@ -156,7 +156,7 @@ test('whoever has what there is already is told so, and nothing more', async () 
   expect((await get('1')).status).toBe(400);
 });
 
-test('somebody who is shown more of the same version is not told that they have it already', async () => {
+test('the ETag differs between users who see different parts of the same version', async () => {
   const { person, params, etag, body } = await withApplication();
   const other = await makeGroup();
   const admin = await signedIn('Administrator');
@@ -170,7 +170,7 @@ test('somebody who is shown more of the same version is not told that they have 
   expect(less?.headers.get('etag')).not.toBe(more?.headers.get('etag'));
 });
 
-test('an Idempotency-Key is of a sensible kind', async () => {
+test('rejects an Idempotency-Key that is too long', async () => {
   const { headers } = await asContributor();
   const { problem } = await send('/applications', {
     method: 'POST',
@@ -180,13 +180,13 @@ test('an Idempotency-Key is of a sensible kind', async () => {
   expect(problem.status).toBe(400);
 });
 
-test('a very long id is not found, rather than too much', async () => {
+test('answers 400 for a very long id', async () => {
   const { headers } = await asContributor();
   const { problem } = await send(`/applications/${'x'.repeat(3000)}`, { headers });
   expect(problem.status).toBe(400);
 });
 
-test('what GET gave can be sent back by PUT, and what of it is not for the caller to write counts for nothing', async () => {
+test('a GET body can be sent back by PUT, and its read-only fields are ignored', async () => {
   const { person, params } = await withApplication();
   const read = await person.ask('GET /applications/{id}', { params });
   const put = (change: object) =>
@@ -202,7 +202,7 @@ test('what GET gave can be sent back by PUT, and what of it is not for the calle
   });
 });
 
-test('the description of a PUT has what is only to be read, and says so', async () => {
+test('the OpenAPI schema of a PUT marks read-only fields', async () => {
   const { paths } = await (await fetch(`${inject('endpoints').api}/openapi.json`)).json();
   const { schema } = paths['/applications/{id}'].put.requestBody.content['application/json'];
   expect(schema).toMatchObject({
@@ -212,14 +212,14 @@ test('the description of a PUT has what is only to be read, and says so', async 
   expect(schema.properties.name).not.toHaveProperty('readOnly');
 });
 
-test('a body that has a key twice in one place is malformed, and the key is named', async () => {
+test('rejects a body with a repeated key and names the key', async () => {
   const { headers } = await asContributor();
   const body = '{"name":"One","description":"\\"name\\": x","name":"Two"}';
   const { problem } = await send('/applications', { method: 'POST', headers, body });
   expect(problem).toMatchObject({ status: 400, errors: [{ path: 'name', code: 'repeated' }] });
 });
 
-test('a body that is nested without end is malformed, whoever sends it', async () => {
+test('rejects a deeply nested body, also without authentication', async () => {
   const nested = [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`];
   for (const value of nested) {
     const body = `{"token":${value}}`;
@@ -228,7 +228,7 @@ test('a body that is nested without end is malformed, whoever sends it', async (
   }
 });
 
-test('whoever names no version is not refused because of others who change the same at the same moment', async () => {
+test('concurrent changes without If-Match do not conflict', async () => {
   const { person, params, body } = await withApplication();
   const puts = Array.from({ length: 5 }, (_, n) =>
     person.ask('PUT /applications/{id}', { params, body: { ...body, description: `The ${n}th` } }),

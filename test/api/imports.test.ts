@@ -24,7 +24,7 @@ const actionsOf = async ({ api }: Person, what: 'applications' | 'vendors', id: 
   return entries.map(({ action, changes }) => [action, changes.find(({ field }) => field === 'file')?.to]);
 };
 
-test('what is in a file is looked at row by row without being kept, and imported once, whoever is told so', async () => {
+test('checks rows without saving them, imports valid ones once and notifies the user', async () => {
   const group = await makeGroup();
   const [grace, ada] = [await signedIn('ApplicationContributor', [group]), await signedIn('Administrator')];
   const [taken, free, other] = [newName('Taken'), newName('Free'), newName('Other')];
@@ -76,7 +76,7 @@ test('what is in a file is looked at row by row without being kept, and imported
 });
 
 test.each(['applications', 'vendors'] as const)(
-  'of %s with one name in a file, whatever its case or its look, the first alone would be imported, and is',
+  'only the first of %s with the same or a look-alike name in a file is imported',
   async (what) => {
     const group = await makeGroup();
     const grace = await signedIn('ApplicationContributor', [group]);
@@ -106,7 +106,7 @@ test.each(['applications', 'vendors'] as const)(
   },
 );
 
-test('an import is undone as a whole: what was changed since or is used stays, and is named', async () => {
+test('undoing an import keeps rows changed or used since, and reports why', async () => {
   const group = await makeGroup();
   const grace = await signedIn('ApplicationContributor', [group]);
   const names = ['Gone', 'Changed', 'Used', 'Commented', 'Provider'].map(newName);
@@ -137,7 +137,7 @@ test('an import is undone as a whole: what was changed since or is used stays, a
   expect(await vendors.get(made[0] ?? '')).toBeUndefined();
 });
 
-test('of imported applications, those stay that somebody answered about or commented on', async () => {
+test('undoing an import keeps applications with answers or comments', async () => {
   const group = await makeGroup();
   const grace = await signedIn('ApplicationContributor', [group]);
   const names = ['Gone', 'Commented', 'Answered'].map(newName);
@@ -157,7 +157,7 @@ test('of imported applications, those stay that somebody answered about or comme
   ]);
 });
 
-test('what is wrong with one of them alone is said before anything is kept, and 1,000 are the most', async () => {
+test('rejects a file with an invalid row or more than 1,000 rows', async () => {
   const grace = await signedIn('ApplicationContributor');
   const wrong = async (rows: unknown[]) =>
     problemOf(await grace.ask('POST /imports/vendors', { body: { file: 'a.csv', vendors: rows } })).errors?.map(

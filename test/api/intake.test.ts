@@ -34,7 +34,7 @@ const begun = async () => {
 };
 
 describe('an answer', () => {
-  test('is kept with who gave it and when, and says at once what follows from all of them', async () => {
+  test('is stored with its author and updates the result at once', async () => {
     const { ada, colleague, params, answer } = await begun();
     const grace = await colleague();
     expect(await ada.api('GET /applications/{id}/intake', { params })).toMatchObject({
@@ -57,7 +57,7 @@ describe('an answer', () => {
     });
   });
 
-  test('has the API say what the browser has worked out by then, whatever it is', async () => {
+  test('gives the API the result that the browser computes, for any answers', async () => {
     const { ada, params } = await begun();
     const given = { at: new Date().toISOString(), by: { id: ada.id, name: ada.name } };
     await fc.assert(
@@ -72,7 +72,7 @@ describe('an answer', () => {
     );
   });
 
-  test('does not get into the way of whoever changes the application meanwhile', async () => {
+  test('does not conflict with a concurrent change of the application', async () => {
     const { ada, application, params, answer } = await begun();
     await answer('does', ['answers']);
     const changed = await ada.ask('PUT /applications/{id}', {
@@ -83,7 +83,7 @@ describe('an answer', () => {
     expect(changed.status).toBe(200);
   });
 
-  test('stands beside what others answer to other questions at the same moment', async () => {
+  test('is kept beside concurrent answers to other questions', async () => {
     const { ada, colleague, params, answer } = await begun();
     const grace = await colleague();
     const all = Object.entries(harmless());
@@ -95,7 +95,7 @@ describe('an answer', () => {
     expect(version).toBe(all.length);
   });
 
-  test('does not replace what somebody else said since it was seen, and the later is told who said what', async () => {
+  test('does not replace an unseen answer of another user, and names both in the refusal', async () => {
     const { colleague, answer } = await begun();
     const grace = await colleague();
     await answer('outside', ['yes'], { seen: [] }, grace);
@@ -113,7 +113,7 @@ describe('an answer', () => {
       expect((await answer('outside', [...values], more)).status).toBe(200);
   });
 
-  test('can be taken back', async () => {
+  test('can be removed', async () => {
     const { answer } = await begun();
     await answer('outside', ['yes']);
     const answered = await answer('outside', [], { seen: ['yes'] });
@@ -130,7 +130,7 @@ describe('an answer', () => {
     ['outside', ['yes'], { rules_version: '2020-01' }, 409, { path: 'rules_version', code: 'rules_changed' }],
     ['outside', 'yes', {}, 400, { path: 'values', code: 'not_a_list' }],
     ['outside', ['yes'], { tier: 'low' }, 400, { path: 'tier', code: 'unknown' }],
-  ])('to %s of %j with %j is refused, and what is wrong is named', async (question, values, more, status, error) => {
+  ])('to %s of %j with %j is refused, naming the invalid field', async (question, values, more, status, error) => {
     once ??= begun();
     const { ada, params, answer } = await once;
     const refused = await answer(question, values as string[], more);
@@ -138,7 +138,7 @@ describe('an answer', () => {
     expect((await ada.api('GET /applications/{id}/intake', { params })).version).toBe(0);
   });
 
-  test('is for those who may change the application', async () => {
+  test('requires edit access to the application', async () => {
     const { group, params, answer, submit } = await begun();
     const reader = await signedIn('ApplicationReviewer', [group]);
     expect((await answer('does', ['answers'], {}, reader)).status).toBe(403);
@@ -150,7 +150,7 @@ describe('an answer', () => {
 });
 
 describe('a submitted intake', () => {
-  test('is kept as it was, and gives the application its tier', async () => {
+  test('is kept as a version and sets the tier of the application', async () => {
     const { ada, params, answer, answerAll, submit } = await begun();
     await answerAll();
     const first = await submit();
@@ -182,7 +182,7 @@ describe('a submitted intake', () => {
     expect(entries[1]?.changes).toContainEqual({ field: 'risk_tier', from: 'low', to: 'high' });
   });
 
-  test('of which nothing is new is the one that there is', async () => {
+  test('returns the existing version when no answer changed', async () => {
     const { ada, params, answer, submit } = await begun();
     await answer('does', ['answers']);
     const [once, again] = [await submit(), await submit()];
@@ -205,7 +205,7 @@ describe('a submitted intake', () => {
     ],
     ['the rules are others', harmless(), {}, { rules_version: '2020-01' }, 409, [{ path: 'rules_version' }]],
     ['somebody answered meanwhile', harmless(), { headers: { 'if-match': '"3"' } }, RULES, 412, []],
-  ])('is refused where %s, and nothing is lost', async (_, answers, more, body, status, errors) => {
+  ])('is refused when %s, and keeps the answers', async (_, answers, more, body, status, errors) => {
     const { ada, params, answerAll, submit } = await begun();
     await answerAll(answers);
     expect(problemOf(await submit(more, body))).toMatchObject({ status, errors });
@@ -214,7 +214,7 @@ describe('a submitted intake', () => {
     expect(Object.keys(intake.answers)).toHaveLength(Object.keys(answers).length);
   });
 
-  test('is one, of two that are submitted at once with the same answers', async () => {
+  test('becomes one version when submitted concurrently with the same answers', async () => {
     const { ada, params, answerAll, submit } = await begun();
     await answerAll();
     const answers = await Promise.all([submit(), submit(), submit()]);
@@ -222,7 +222,7 @@ describe('a submitted intake', () => {
     expect((await ada.api('GET /applications/{id}/intake/versions', { params })).versions).toHaveLength(1);
   });
 
-  test('that is not there is not found, whatever it is called', async () => {
+  test('returns 404 for an unknown version number', async () => {
     const { ada, params } = await begun();
     for (const number of ['1', '0', '01', 'x', '99999', randomUUID()]) {
       const path = { params: { ...params, number } };
@@ -231,7 +231,7 @@ describe('a submitted intake', () => {
   });
 });
 
-test('a question that is asked no more is read by nobody, and stays where it is', async () => {
+test('does not show the answer to a retired question', async () => {
   const { ada, params, answer } = await begun();
   await answer('does', ['answers']);
   await intakes.answer(
@@ -244,7 +244,7 @@ test('a question that is asked no more is read by nobody, and stays where it is'
   expect(Object.keys(answers)).toEqual(['does']);
 });
 
-test('which applications would have another tier by new rules is said, and nothing changes by itself', async () => {
+test('lists applications whose tier differs under new rules, without changing them', async () => {
   const { group, ada, params, application, answerAll, submit } = await begun();
   await answerAll(harmless({ employment: 'hiring' }));
   await submit();

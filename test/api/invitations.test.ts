@@ -24,7 +24,7 @@ const whenDone = ({ api }: Person, id: string) =>
 const became = (people: readonly { outcome: string; reason: string | null }[]) =>
   people.map(({ outcome, reason }) => [outcome, reason]);
 
-test('of many, each is invited who can be, the others are told apart, and it is done once', async () => {
+test('invites each valid person of a batch once, and reports the outcome of every entry', async () => {
   const [ada, other, group] = [await signedIn('Administrator'), await signedIn('Administrator'), await makeGroup()];
   const role = 'ApplicationReviewer' as const;
   const body = {
@@ -63,7 +63,7 @@ test('of many, each is invited who can be, the others are told apart, and it is 
   ]);
 });
 
-test('what was cut short after somebody was invited knows its own work, and goes on with the others', async () => {
+test('continues an interrupted batch without a second invitation', async () => {
   const ada = await signedIn('Administrator');
   const people = [someone(), someone()].map((one) => ({ ...one, language: 'en' as const, role: null, groups: [] }));
   const by = { id: ada.id, name: ada.name };
@@ -83,7 +83,7 @@ test('what was cut short after somebody was invited knows its own work, and goes
   for (const { email } of people) expect(await mailsTo(email)).toHaveLength(1);
 });
 
-test('people are invited some at a time, each once, and whoever is no administrator by then invites nobody', async () => {
+test('a large batch invites no one when its author is not an administrator', async () => {
   const ada = await signedIn('ApplicationReviewer');
   const people = Array.from({ length: 120 }, () => ({ ...someone(), language: 'en' as const, role: null, groups: [] }));
   const { id } = await invitations.ask({ id: ada.id, name: ada.name }, people);
@@ -93,7 +93,7 @@ test('people are invited some at a time, each once, and whoever is no administra
   expect(new Set(found.people.map(({ reason }) => reason))).toEqual(new Set(['not_allowed']));
 });
 
-test('nobody is invited where something is wrong with one of them, and it is said with whom', async () => {
+test('rejects a batch with an invalid person and names the entry', async () => {
   const ada = await signedIn('Administrator');
   const twice = newEmail();
   const wrong = async (people: unknown[]) =>

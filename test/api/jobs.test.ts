@@ -25,7 +25,7 @@ const post = (path: string, form: Record<string, string>, headers: Record<string
 
 beforeAll(() => setEnvironment(inject('environment')));
 
-test('the daily jobs run once a date, as soon as it is late enough where the company is', async () => {
+test('the daily jobs run once per date', async () => {
   const sweeps = async () => (await jobsNow()).runs.filter(({ job }) => job === 'daily-sweep').length;
   await eventually(async () => expect(await sweeps()).toBeGreaterThan(0));
   const before = await sweeps();
@@ -40,7 +40,7 @@ test('the daily jobs run once a date, as soon as it is late enough where the com
   await eventually(async () => expect(await sweeps()).toBe(before + 2));
 });
 
-test('what cannot be done is a dead letter in the end, is shown, and can be tried again from the page alone', async () => {
+test('a failing job becomes a dead letter that only its page can retry', async () => {
   const { SQSClient, SendMessageCommand } = await import('@aws-sdk/client-sqs');
   const sqs = new SQSClient({});
   const QueueUrl = `${web}/local/sqs/tidying`;
@@ -69,7 +69,7 @@ test('what cannot be done is a dead letter in the end, is shown, and can be trie
   await eventually(async () => expect(await tries()).toBeGreaterThan(tried));
 });
 
-test('queues take messages from whoever has the keys of this installation', async () => {
+test('sending to a queue requires credentials of this installation', async () => {
   const { SQSClient, SendMessageCommand } = await import('@aws-sdk/client-sqs');
   const send = (credentials: { accessKeyId: string; secretAccessKey: string }) => {
     const sqs = new SQSClient({ credentials });

@@ -47,7 +47,7 @@ const refusal = (path: string) => ({
 });
 const somebody = () => ({ email: `${randomUUID()}@example.com`, first_name: 'Grace' });
 
-test('a language that is not offered is refused by its field, whoever it is chosen for', async () => {
+test('rejects a language that is not offered, by its field, for any user', async () => {
   const ada = await signedIn('Administrator');
   const { id } = await ada.api('POST /vendors', { body: { name: someName('Acme') } });
   const english = { ...somebody(), language: 'en' };
@@ -62,7 +62,7 @@ test('a language that is not offered is refused by its field, whoever it is chos
   for (const [key, body, path] of asked) expect(await askThere(ada, key, body)).toMatchObject(refusal(path));
 });
 
-test('whoever chose it reads what is offered first, and what they chose once it is offered again', async () => {
+test('falls back to an offered language, and keeps the chosen one for later', async () => {
   const ada = await signedIn();
   expect((await ada.api('GET /access/user', {})).language).toBe('en');
   expect((await askThere(ada, 'GET /access/user')).body).toMatchObject({ language: 'es' });
@@ -76,7 +76,7 @@ test('whoever chose it reads what is offered first, and what they chose once it 
   expect(response.emailMessage).toContain('<html lang="es">');
 });
 
-test('who is new reads what is offered first, wherever they come from', async () => {
+test('new users get the first offered language', async () => {
   const ada = await signedIn('Administrator');
   const invited = somebody();
   expect((await askThere(ada, 'POST /access/users', invited)).body).toMatchObject({ language: 'es' });

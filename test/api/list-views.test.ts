@@ -11,7 +11,7 @@ const namesOf = async (person: Person) =>
     ({ name }) => name,
   );
 
-test('a view is its owner’s own until it is shared, and again once it is not shared any more', async () => {
+test('a view is private until it is shared, and again after it is unshared', async () => {
   const [ada, grace] = [await signedIn('ApplicationContributor'), await signedIn('ApplicationReviewer')];
   const name = someName('View');
   const made = await ada.api('POST /list-views', { body: { ...HIGH, name } });
@@ -39,7 +39,7 @@ test('a view is its owner’s own until it is shared, and again once it is not s
   expect(await namesOf(ada)).not.toContain(name);
 });
 
-test('a view says what its list understands', async () => {
+test('rejects a view whose query its list does not understand', async () => {
   const ada = await signedIn('ApplicationContributor');
   const body = { list: 'vendors', name: someName('View'), query: 'risk_tier=high&sort=sideways&owner=Grace' } as const;
   expect(problemOf(await ada.ask('POST /list-views', { body }))).toMatchObject({
@@ -48,7 +48,7 @@ test('a view says what its list understands', async () => {
   });
 });
 
-test('nobody has two views of one name in a list; in two lists, or two people, may', async () => {
+test('view names are unique per user and list', async () => {
   const [ada, grace] = [await signedIn('ApplicationContributor'), await signedIn('ApplicationContributor')];
   const body = { list: 'applications', name: 'Mine', query: '' } as const;
   await ada.api('POST /list-views', { body });
@@ -60,7 +60,7 @@ test('nobody has two views of one name in a list; in two lists, or two people, m
   });
 });
 
-test('nobody has more than 50 views of a list', async () => {
+test('limits views to 50 per user and list', async () => {
   const ada = await signedIn('ApplicationContributor');
   const view = { list: 'vendors', query: '' } as const;
   const by = { id: ada.id, name: ada.name };
@@ -72,7 +72,7 @@ test('nobody has more than 50 views of a list', async () => {
   await ada.api('POST /list-views', { body: { ...view, name: 'Of another list', list: 'applications' } });
 });
 
-test('views of a list are for whom the list is: nobody else makes one, changes one, sees one or hears how many there are', async () => {
+test('views of an administrator list are invisible to others, who cannot create or change them', async () => {
   const [ada, root] = [await signedIn('ApplicationContributor'), await signedIn('Administrator')];
   const draft = {
     list: 'manage-users',

@@ -22,7 +22,7 @@ const somebody = (language: 'en' | 'es' = 'en') => ({
 test.each([
   ['en', 'Your password was changed', ['November 21, 2026', 'From: Firefox on macOS', '/forgot-password']],
   ['es', 'Se cambió su contraseña', ['21 de noviembre de 2026', 'Desde: Firefox en macOS', '/forgot-password']],
-] as const)('who reads %s is told of a change in it, by mail and in the product', async (language, subject, lines) => {
+] as const)('a reader of %s is notified in it, by mail and in the product', async (language, subject, lines) => {
   const person = somebody(language);
   await notifyOfSecurityChange(person, 'password', asked);
   const [mail] = await mailsTo(person.email);
@@ -32,7 +32,7 @@ test.each([
   expect(items.map(({ told }) => [say(language, told), linkOf(told)])).toEqual([[subject, '/settings/security']]);
 });
 
-test('what somebody typed is text in a mail, and nothing else', async () => {
+test('escapes user text in a mail', async () => {
   const mails = mockClient(SESv2Client).on(SendEmailCommand).resolves({});
   await send(somebody(), () => ({ subject: '<b>', paragraphs: ['"><img src=x> & co'] }));
   const sent = mails.commandCalls(SendEmailCommand)[0]?.args[0].input.Content?.Simple?.Body;
@@ -41,7 +41,7 @@ test('what somebody typed is text in a mail, and nothing else', async () => {
   mails.restore();
 });
 
-test('a mail that cannot be sent is told to the log with the request, and to nobody else', async () => {
+test('logs a failed mail with the request id, and still notifies in the product', async () => {
   const mails = mockClient(SESv2Client).on(SendEmailCommand).rejects(new Error('SES is out'));
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const person = somebody();
@@ -54,7 +54,7 @@ test('a mail that cannot be sent is told to the log with the request, and to nob
   expect((await notifications.list(person.id, 14, 25)).items).toHaveLength(1);
 });
 
-test('only whoever has the keys of this machine sends mails from it', async () => {
+test('sending mail on this machine requires its credentials', async () => {
   const { email } = somebody();
   const stranger = new SESv2Client({ credentials: { accessKeyId: 'x', secretAccessKey: 'x' } });
   const Text = { Data: 'x' };

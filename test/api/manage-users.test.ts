@@ -59,7 +59,7 @@ const historyOf = async (id: string) => {
   return entries.map(({ action, by }) => [action, by.name]);
 };
 
-test('who is invited signs in with the password of the mail, which is in their language, and is active from then on', async () => {
+test('an invited user gets a mail in their language, signs in and becomes active', async () => {
   const group = await makeGroup();
   const body = invitation({ language: 'es', roles: [given('ApplicationReviewer', group)] });
   const made = await invite(body);
@@ -80,7 +80,7 @@ test('who is invited signs in with the password of the mail, which is in their l
   expect(shown).toMatchObject({ status: 'active', last_sign_in_at: expect.any(String), version: 2 });
 });
 
-test('an address is one person’s, whatever its case, and of two who invite it at once one does', async () => {
+test('rejects a second invitation of an address in any case, also when concurrent', async () => {
   const body = invitation();
   await invite(body);
   const again = { ...body, email: body.email.toUpperCase() };
@@ -93,7 +93,7 @@ test('an address is one person’s, whatever its case, and of two who invite it 
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
 });
 
-test('people are found by text, status, role and group, in any order, with how many there are of each', async () => {
+test('finds users by text, status, role and group, in any order, with facet counts', async () => {
   const [group, other] = [await makeGroup(), await makeGroup()];
   const name = someName('Zz').replaceAll(/\d/g, 'x');
   const roles = [given('ApplicationReviewer', group), given('ApplicationContributor', group)];
@@ -128,7 +128,7 @@ test('people are found by text, status, role and group, in any order, with how m
   expect(listed).toMatchObject({ roles: held, companyId: company, resource_groups: [group.id], status: 'invited' });
 });
 
-test('roles are given within groups and taken away, and count at the next request, in lists and counts too', async () => {
+test('assigned and removed roles apply at the next request, in lists and counts too', async () => {
   const [group, other] = [await makeGroup(), await makeGroup()];
   const person = await signedIn();
   const { id } = await admin.api('POST /applications', { body: { name: someName(), resource_groups: [group.id] } });
@@ -170,7 +170,7 @@ test('roles are given within groups and taken away, and count at the next reques
   expect(strange).toMatchObject({ status: 422, errors: [{ path: 'resource_group_id', code: 'no_such_group' }] });
 });
 
-test('many who change one person at once stand in nobody’s way, and nothing of it is lost', async () => {
+test('concurrent changes of one user all succeed, and a stale version is refused', async () => {
   const groups = await Promise.all(Array.from({ length: 4 }, () => makeGroup()));
   const { id } = await invite();
   await Promise.all(
@@ -193,7 +193,7 @@ test('many who change one person at once stand in nobody’s way, and nothing of
   expect(stale.status).toBe(412);
 });
 
-test('somebody holds a hundred roles at the most', async () => {
+test('rejects more than a hundred roles for one user', async () => {
   const roles = Array.from({ length: 101 }, () => given('ApplicationReviewer', { id: randomUUID() }));
   const refused = problemOf(await admin.ask('POST /access/users', { body: invitation({ roles }) }));
   expect(refused).toMatchObject({
@@ -202,7 +202,7 @@ test('somebody holds a hundred roles at the most', async () => {
   });
 });
 
-test('who is disabled is out at the next request, and in again only by signing in after they were enabled', async () => {
+test('a disabled user is refused at once and must sign in again after reactivation', async () => {
   const person = await signedIn('ApplicationReviewer');
   const set = (status: 'active' | 'disabled') =>
     admin.api('PATCH /access/users/{user_id}', { ...of(person.id), body: { status } });
@@ -214,7 +214,7 @@ test('who is disabled is out at the next request, and in again only by signing i
   expect((await ask('GET /access/user', (await tokensOf(person)).access)).status).toBe(200);
 });
 
-test('enabling an account ends the sessions that began after it was disabled and before the pool knew', async () => {
+test('reactivating a user ends sessions that the user pool did not end', async () => {
   const person = await signedIn('ApplicationReviewer');
   const before = (await users.get(person.id)) ?? expect.fail();
   await users.update(before, { ...before, status: 'disabled' }, { id: 'test', name: 'Test' });
@@ -222,7 +222,7 @@ test('enabling an account ends the sessions that began after it was disabled and
   expect((await person.ask('GET /access/user')).status).toBe(401);
 });
 
-test('who is deleted is out at the next request, what was done stays to be read, and the address is free', async () => {
+test('deleting a user ends access at once, frees the address and keeps the audit log', async () => {
   const person = await signedIn('ApplicationReviewer');
   expect((await admin.ask('DELETE /access/users/{user_id}', of(person.id))).status).toBe(204);
   expect((await person.ask('GET /access/user')).status).toBe(401);
@@ -237,7 +237,7 @@ test('who is deleted is out at the next request, what was done stays to be read,
   expect(again.id).not.toBe(person.id);
 });
 
-test('nobody locks themselves out', async () => {
+test('administrators cannot lock themselves out', async () => {
   const ways = [
     () => admin.ask('DELETE /access/users/{user_id}', of(admin.id)),
     () => admin.ask('PATCH /access/users/{user_id}', { ...of(admin.id), body: { status: 'disabled' } }),
@@ -252,7 +252,7 @@ test('nobody locks themselves out', async () => {
   expect(await admin.api('GET /access/user', {})).toMatchObject({ version: 1 });
 });
 
-test('a new temporary password takes the place of the one before, and ends what it was used for', async () => {
+test('a password reset replaces the old password and ends its sessions', async () => {
   const person = await signedIn('ApplicationReviewer');
   await admin.api('POST /access/user/reset-temporary-password', { body: { user_id: person.id } });
   expect((await person.ask('GET /access/user')).status).toBe(401);
@@ -266,7 +266,7 @@ test('a new temporary password takes the place of the one before, and ends what 
   await signInFirst(email);
 });
 
-test('no password is sent to whom it would be of no use', async () => {
+test('sends no temporary password to disabled or directory users', async () => {
   const { id } = await invite();
   await admin.api('PATCH /access/users/{user_id}', { ...of(id), body: { status: 'disabled' } });
   const send = async () =>
@@ -277,7 +277,7 @@ test('no password is sent to whom it would be of no use', async () => {
   expect(await send()).toMatchObject({ status: 409, code: 'directory_owned' });
 });
 
-test('what somebody answers for is listed: by their name or their address, however it was written, or named as else', async () => {
+test('lists the applications and vendors of a user by name, address or role assignment', async () => {
   const name = someName('Zoe').replaceAll(/\d/g, 'x');
   const roles = [given('ApplicationReviewer', await makeGroup('ALL'))];
   const { id, email } = await invite(invitation({ first_name: name.replace('Zoe', 'Zoë'), last_name: '', roles }));
@@ -295,7 +295,7 @@ test('what somebody answers for is listed: by their name or their address, howev
   expect(owned.vendors).toEqual({ total: 1, first: [{ id: vendor.id, name: vendor.name }] });
 });
 
-test('what roles would let somebody see is counted before anybody has them', async () => {
+test('previews how many applications a set of roles can read, edit, review and decide', async () => {
   const [group, everything] = [await makeGroup(), await makeGroup('ALL')];
   const make = () => admin.api('POST /applications', { body: { name: someName(), resource_groups: [group.id] } });
   const [, , { id }] = [await make(), await make(), await make()];
@@ -314,7 +314,7 @@ test('what roles would let somebody see is counted before anybody has them', asy
   });
 });
 
-test('the roles that there are say what they let people do, and how many hold them', async () => {
+test('lists the roles with their permissions and number of users', async () => {
   const { roles } = await admin.api('GET /access/roles', {});
   expect(roles.map(({ id }) => id)).toEqual([
     'Administrator',
@@ -329,7 +329,7 @@ test('the roles that there are say what they let people do, and how many hold th
   expect(administrator?.users).toBeGreaterThan(0);
 });
 
-test('whoever asks anything at all has been here, also by many requests at once', async () => {
+test('any request activates an invited user, also with concurrent requests', async () => {
   const person = await signedIn('ApplicationReviewer');
   const before = (await users.get(person.id)) ?? expect.fail();
   await users.touch(before, { last_sign_in_at: null });
@@ -343,7 +343,7 @@ test('whoever asks anything at all has been here, also by many requests at once'
   expect(after.last_sign_in_at).not.toBeNull();
 });
 
-test('an address with more before the @ than a mailbox may have is refused, with its field', async () => {
+test('rejects an address whose local part exceeds 64 characters', async () => {
   const invite = (local: string) =>
     admin.ask('POST /access/users', { body: { email: `${local}@example.com`, first_name: 'Grace' } });
   expect(await invite('a'.repeat(65))).toMatchObject({

@@ -34,7 +34,7 @@ test.each([
     'Su código para restablecer la contraseña',
     'Este es su código para elegir una contraseña nueva de Plumbline:',
   ],
-] as const)('who reads %s gets the code to reset a password as "%s"', async (language, subject, line) => {
+] as const)('a reader of %s gets the code to reset a password as "%s"', async (language, subject, line) => {
   const { email } = await speaking(language);
   await pool.send(new ForgotPasswordCommand({ ClientId, Username: email }));
   const { code, ...mail } = await newestTo(email);
@@ -47,7 +47,7 @@ test.each([
 test.each([
   ['es-MX', 'Su invitación a Plumbline', 'Su nombre de usuario es'],
   ['fr', 'Your invitation to Plumbline', 'Your username is'],
-])('who is nobody here yet is invited in what their locale %s says', async (locale, subject, line) => {
+])('invites an unknown user in the language of their locale %s', async (locale, subject, line) => {
   const Username = `${randomUUID()}@example.com`;
   const UserAttributes = [
     { Name: 'email', Value: Username },
@@ -86,7 +86,7 @@ const OCCASIONS = [
 ];
 
 test.each(LANGUAGES.flatMap((language) => OCCASIONS.map((occasion) => [occasion, language] as const)))(
-  '%s in %s is as Cognito takes it: with its placeholders, in a text message of 140 characters',
+  '%s in %s keeps its placeholders, and its text message has at most 140 characters',
   async (occasion, language) => {
     const { id } = await speaking(language);
     const ticket = await expectedCodes.expect(id);
@@ -101,7 +101,7 @@ test.each(LANGUAGES.flatMap((language) => OCCASIONS.map((occasion) => [occasion,
   },
 );
 
-test('what is written where nobody is asked to be is left as it was', async () => {
+test('leaves the message of an unused trigger unchanged', async () => {
   const nothing = { smsMessage: null, emailMessage: null, emailSubject: null };
   expect(await messageFor('CustomMessage_SignUp', { sub: randomUUID() })).toEqual(nothing);
 });

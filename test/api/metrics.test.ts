@@ -12,7 +12,7 @@ const rows = (group: string, yes: number, no: number) => [
   ...Array<string>(no).fill(`${group},no`),
 ];
 
-test('what counts as adverse impact is the newest result of each application', async () => {
+test('adverse impact counts only the newest result of each application', async () => {
   const { ada, params } = await scene();
   const found = async () =>
     (await ada.api('GET /applications/metrics', { query: { bias_verdict: ['adverse_impact'] } })).total;
@@ -29,7 +29,7 @@ test('what counts as adverse impact is the newest result of each application', a
   );
 });
 
-test('looking back, everybody sees what was theirs then, and which days nobody counted', async () => {
+test('the trend shows past counts within the access scope, and marks missed days', async () => {
   const [mine, theirs] = [await makeGroup(), await makeGroup()];
   const grace = await signedIn('ApplicationContributor', [mine]);
   const set = (groups: readonly { id: string }[], total: number) => ({

@@ -8,7 +8,7 @@ import { problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
 import { ANSWERED, at, ONE, scene, uploaded } from './tests.ts';
 
-test('a model that was added can be read by everybody with a role, found, changed, and sent back as it was read', async () => {
+test('any role reads and finds a created model, and an editor updates it', async () => {
   const group = await makeGroup();
   const contributor = await signedIn('ApplicationContributor', [group]);
   const body = {
@@ -33,7 +33,7 @@ test('a model that was added can be read by everybody with a role, found, change
   expect(entries.map(({ action }) => action)).toEqual(['changed', 'created']);
 });
 
-test('models are found by whether they retire soon, or have, as of today', async () => {
+test('filters models by current, retiring and retired as of today', async () => {
   const ada = await signedIn('ApplicationContributor');
   const text = someName('Retiring');
   const days = {
@@ -52,7 +52,7 @@ test('models are found by whether they retire soon, or have, as of today', async
   }
 });
 
-test('who does not edit applications adds and changes no models', async () => {
+test('a reviewer cannot add or change models', async () => {
   const [ada, reader] = [await signedIn('Administrator'), await signedIn('ApplicationReviewer')];
   const { id } = await ada.api('POST /models', { body: { name: someName('Acme') } });
   for (const refused of [
@@ -66,13 +66,13 @@ test.each([
   [{ name: '' }, 'name', 'name_required'],
   [{ released: '2026-04-01', retires_on: '2026-03-31' }, 'retires_on', 'day_too_early'],
   [{ retires_on: '2026-02-30' }, 'retires_on', 'not_a_day'],
-])('%# what is wrong of a model is named', async (more, path, code) => {
+])('%# rejects an invalid model and names the field', async (more, path, code) => {
   const ada = await signedIn('ApplicationContributor');
   const refused = problemOf(await ada.ask('POST /models', { body: { name: someName('Acme'), ...more } }));
   expect(refused).toMatchObject({ status: 422, errors: [{ path, code }] });
 });
 
-test('of those who add the same model at once one does, and the others hear which one has its name', async () => {
+test('creates one of several concurrent models with the same name and refuses the others', async () => {
   const ada = await signedIn('ApplicationContributor');
   const [name, model_version] = [someName('Acme Large'), '5'];
   const asked = [{ name, model_version }, { name: name.toUpperCase(), model_version }, { name: `${name} 5` }];
@@ -83,7 +83,7 @@ test('of those who add the same model at once one does, and the others hear whic
   expect((await ada.ask('POST /models', { body: { name, model_version: '5.1' } })).status).toBe(201);
 });
 
-test('who is called like a vendor that one can see is that vendor, by whatever name that goes later', async () => {
+test('a provider named like a visible vendor stays linked after the vendor is renamed', async () => {
   const [mine, theirs] = [await makeGroup(), await makeGroup()];
   const [admin, ada] = [await signedIn('Administrator'), await signedIn('ApplicationContributor', [mine])];
   const add = (person: typeof ada, provider: string) =>
@@ -98,7 +98,7 @@ test('who is called like a vendor that one can see is that vendor, by whatever n
   expect(await add(ada, hidden.name)).toMatchObject({ provider: hidden.name, vendor_id: null });
 });
 
-test('a vendor that one cannot see is told with no model, nor in its trail, and stays that of a model that one sends back', async () => {
+test('hides the vendor of a model outside the access scope, and keeps it on update', async () => {
   const [theirs, elsewhere] = [await makeGroup(), await makeGroup()];
   const [ada, mal] = [await signedIn('Administrator'), await signedIn('ApplicationContributor', [elsewhere])];
   const vendor = await ada.api('POST /vendors', { body: { name: someName('Acme'), resource_groups: [theirs.id] } });
@@ -123,7 +123,7 @@ test('a vendor that one cannot see is told with no model, nor in its trail, and 
   expect(await told(ada), 'the model, its details, the list, the trail').toBe(4);
 });
 
-test('an application names models of the registry by their ids; others by what they are called', async () => {
+test('an application refers to registered models by id and to others by name', async () => {
   const [mine, theirs] = [await makeGroup(), await makeGroup()];
   const [admin, ada] = [await signedIn('Administrator'), await signedIn('ApplicationContributor', [mine])];
   const typed = someName('Some model');
@@ -156,7 +156,7 @@ test('an application names models of the registry by their ids; others by what t
   expect((await admin.api('GET /models/{id}/details', { params })).application_count).toBe(2);
 });
 
-test('whoever owns an application hears 90, 30 and 7 days before, and on the day, that its model retires, each time once', async () => {
+test('notifies application owners 90, 30 and 7 days before a model retires, and that day', async () => {
   const group = await makeGroup();
   const [ada, grace] = [await signedIn('Administrator'), await signedIn('ApplicationReviewer', [group])];
   const on = addDays(TODAY, 365);
@@ -195,7 +195,7 @@ test('whoever owns an application hears 90, 30 and 7 days before, and on the day
   expect(await told(), 'at 90, 30 and 7 days, and on the day').toHaveLength(4);
 });
 
-test('a bias test of a language model names one of the registry, as that is called then', async () => {
+test('a bias test keeps the name and version that its model had', async () => {
   const { ada, params } = await scene();
   const { id } = await uploaded(ada, params, 'answers.csv', 'prompt_id,group\n1,a\n');
   const { model: _, model_version, temperature, ...columns } = ANSWERED.columns;
@@ -228,7 +228,7 @@ test('a bias test of a language model names one of the registry, as that is call
   expect(await details(stranger)).toMatchObject({ test_count: 0, tests: [] });
 });
 
-test('a model that retires waits in the work of whoever owns the application, by the day that it has by now', async () => {
+test('a retiring model is a work item of the application owner, with its current date', async () => {
   const group = await makeGroup();
   const [ada, grace] = [await signedIn('Administrator'), await signedIn('ApplicationContributor', [group])];
   const model = await ada.api('POST /models', { body: { name: someName('Acme') } });

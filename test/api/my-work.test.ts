@@ -59,7 +59,7 @@ const submitted = async () => {
 };
 
 describe('an approval', () => {
-  test('waits for all who can decide, and is gone for everybody once anybody has', async () => {
+  test('waits for everyone who can decide, and disappears for all after the decision', async () => {
     const { grace, alan, olga, decide, id, name } = await submitted();
     expect((await workOf(grace)).filter(({ whose }) => whose === 'others')).toMatchObject([
       { kind: 'in_review', thing: { kind: 'application', id, name } },
@@ -69,7 +69,7 @@ describe('an approval', () => {
     expect(await kindsOf(alan)).toEqual([]);
   });
 
-  test('leaves a condition with whoever sees to it, until it is met', async () => {
+  test('leaves a condition with its owner until it is fulfilled', async () => {
     const { grace, alan, decide, params } = await submitted();
     const due = addDays(TODAY, 3);
     const conditions = [{ text: 'Two people check each letter', owner: grace.id, due }];
@@ -87,8 +87,8 @@ describe('an approval', () => {
   });
 });
 
-describe('who may see it', () => {
-  test('is asked when it is read: whoever loses a role sees nothing at once, and whoever comes to hold it has it', async () => {
+describe('access to work items', () => {
+  test('follows the current roles: a lost role hides them, a new role shows them', async () => {
     const { group, alan, olga } = await submitted();
     const rita = await signedIn('ApplicationReviewer', [group]);
     await setRoles(olga.id, [{ name: 'ApplicationReviewer', group }]);
@@ -99,7 +99,7 @@ describe('who may see it', () => {
     expect(await kindsOf(alan)).toEqual(['approval']);
   });
 
-  test('an application that goes where somebody sees nothing takes its work with it', async () => {
+  test('ends when the application moves to a group outside the user’s access scope', async () => {
     const { grace, olga, id } = await submitted();
     const other = await makeGroup();
     const ada = await signedIn('Administrator');
@@ -110,7 +110,7 @@ describe('who may see it', () => {
   });
 });
 
-test('a question about a vendor waits for who owns it, a mention for who is named, until anybody answers; not once it is over', async () => {
+test('questions wait for the vendor owner and mentions for their user, until answered or ended', async () => {
   const group = await makeGroup();
   const [grace, rita] = [
     await signedIn('ApplicationContributor', [group]),
@@ -137,8 +137,8 @@ test('a question about a vendor waits for who owns it, a mention for who is name
   await eventually(async () => expect(await talk(rita)).toEqual([]));
 });
 
-describe('what waits for somebody', () => {
-  test('is given to somebody who can do it, who is told; whoever gave it waits, and takes it back', async () => {
+describe('a work item', () => {
+  test('can be delegated to an eligible user, who is notified, and taken back', async () => {
     const { grace, alan, olga, name, decide } = await submitted();
     const [item] = await workOf(alan);
     if (!item) throw new Error('It waits.');
@@ -173,7 +173,7 @@ describe('what waits for somebody', () => {
     await eventually(async () => expect(await workOf(alan)).toEqual([]));
   });
 
-  test('is put off until a day, by one person for themselves', async () => {
+  test('can be snoozed until a day, for one user only', async () => {
     const { alan, olga } = await submitted();
     const [item] = await workOf(alan);
     const params = { item: item?.id ?? '' };

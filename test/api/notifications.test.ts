@@ -35,7 +35,7 @@ const changed = (name: string, id: string): What => ({
 const tellThem = async (person: Person, what: What, { event = randomUUID() as string, by = NOBODY } = {}) =>
   notify((await users.get(person.id)) ?? expect.fail(), what, { id: event, at: new Date().toISOString(), by });
 
-test('they come newest first, of the days asked for, and can be marked as read one by one or all at once', async () => {
+test('lists notifications of the requested days, newest first, and marks one or all as read', async () => {
   const person = await signedIn();
   for (const [name, days] of [
     ['last month', 30],
@@ -54,20 +54,20 @@ test('they come newest first, of the days asked for, and can be marked as read o
   expect(await read()).toEqual([true, true, true]);
 });
 
-test("nobody marks another's", async () => {
+test("a user cannot mark another's notification", async () => {
   const [owner, other] = [await signedIn(), await signedIn()];
   await notifyOfChange(owner.id, 'mine');
   const [mine] = await listOf(owner);
   expect((await mark(other, mine?.notification_id ?? '')).status).toBe(404);
 });
 
-test.each(['0', '91', '-1', '1.5', 'x', '%20'])('%j is no number of days to ask for', async (days) => {
+test.each(['0', '91', '-1', '1.5', 'x', '%20'])('rejects %j as the number of days', async (days) => {
   const person = await signedIn();
   const refused = await person.ask('GET /notifications/{days}', { params: { days } });
   expect(problemOf(refused)).toMatchObject({ status: 400, errors: [{ path: 'days' }] });
 });
 
-test('each is worded in the language that its reader has chosen by then, and leads to what it is about', async () => {
+test('each notification is in the current language of its reader and links to its object', async () => {
   const person = await signedIn();
   const what = made('Acme Models');
   await tellThem(person, what);
@@ -79,7 +79,7 @@ test('each is worded in the language that its reader has chosen by then, and lea
   expect(await textsOf(person)).toEqual(['Ana le puso como responsable de Acme Models']);
 });
 
-test('what is alike is one as long as it is not read, with its newest name, and a new one after that', async () => {
+test('similar unread notifications are merged under the newest name, and read ones are not', async () => {
   const person = await signedIn();
   const id = randomUUID();
   const other = randomUUID();
@@ -106,7 +106,7 @@ test('what is alike is one as long as it is not read, with its newest name, and 
   expect((await listOf(person)).map(({ notification_read }) => notification_read)).toEqual([false, true, true, true]);
 });
 
-test('of the same event people are told once, however often and at whatever moment it is heard of', async () => {
+test('the same event notifies once, also when repeated or concurrent', async () => {
   const person = await signedIn();
   const id = randomUUID();
   const events = ['one', 'two', 'three'].map(
@@ -122,7 +122,7 @@ test('of the same event people are told once, however often and at whatever mome
   expect((await listOf(person)).map(({ notification_read }) => notification_read)).toEqual([true]);
 });
 
-test('nobody is told of what they did themselves, nor who may not sign in any more', async () => {
+test('does not notify the actor or a disabled user', async () => {
   const person = await signedIn();
   await tellThem(person, made('Acme'), { by: { id: person.id, name: person.name } });
   const user = (await users.get(person.id)) ?? expect.fail();
@@ -131,7 +131,7 @@ test('nobody is told of what they did themselves, nor who may not sign in any mo
   expect(await mailsTo(person.email)).toEqual([]);
 });
 
-test('each kind is told as its reader wants it: here, by mail too, or not at all', async () => {
+test('each kind follows its preference: in the product, by mail too, or off', async () => {
   const person = await signedIn();
   const choose = (notification_preferences: object) =>
     person.api('PATCH /access/user', { body: { notification_preferences } });
@@ -154,7 +154,7 @@ test('each kind is told as its reader wants it: here, by mail too, or not at all
   });
 });
 
-test('what is about security is not to be turned off, nor is what there is not', async () => {
+test('security notifications cannot be turned off, and unknown preferences are rejected', async () => {
   const person = await signedIn();
   for (const notification_preferences of [{ security: 'none' }, { nonsense: 'here' }, { made_owner: 'loud' }])
     expect((await person.ask('PATCH /access/user', { body: { notification_preferences } })).status).toBe(400);
@@ -170,7 +170,7 @@ test('what is about security is not to be turned off, nor is what there is not',
   expect(mail).toMatchObject({ subject: 'Your passkeys were changed', unsubscribe: null });
 });
 
-test('about what is alike there is one mail a day, in the words of its reader', async () => {
+test('similar notifications cause one mail a day, in the language of the reader', async () => {
   const person = await signedIn();
   await person.api('PATCH /access/user', {
     body: { language: 'es', notification_preferences: { owned_changed: 'mail' } },
@@ -187,7 +187,7 @@ test('about what is alike there is one mail a day, in the words of its reader', 
   expect(mail?.body).toContain('«Alguien cambia algo de lo que usted es responsable»');
 });
 
-test('a mail that could not be sent is sent when the event is heard of again, and once', async () => {
+test('a failed mail is sent once when the event is repeated', async () => {
   const person = await signedIn();
   const at = new Date().toISOString();
   const told = { ...made('Acme'), at, by: [{ ...NOBODY, at }] };
@@ -205,7 +205,7 @@ test('a mail that could not be sent is sent when the event is heard of again, an
 const tokenIn = (link: string | null | undefined) => link?.split('/').at(-1) ?? '';
 const oneClick = (token: string) => ask('POST /notifications/unsubscribe/{token}', undefined, { params: { token } });
 
-test('one click on what a mail program finds in a mail ends the mails of its kind, and of no other', async () => {
+test('one-click unsubscribe ends the mails of its kind only', async () => {
   const person = await signedIn();
   await person.api('PATCH /access/user', { body: { notification_preferences: { owned_changed: 'mail' } } });
   await tellThem(person, made('Acme'));
@@ -235,7 +235,7 @@ test('one click on what a mail program finds in a mail ends the mails of its kin
   expect((await chosen()).made_owner, 'what is off already stays off').toBe('none');
 });
 
-test('a link that was not made here is none, whatever it says; one of nobody says no more than any other', async () => {
+test('rejects forged unsubscribe links, and accepts a valid one of an unknown user', async () => {
   const person = await signedIn();
   const bound = Buffer.from('unsubscribe');
   const sealed = await seal(`${person.id} made_owner`, bound);

@@ -14,7 +14,7 @@ type Document = { openapi: string; paths: Record<string, Record<string, Operatio
 
 const fetchDocument = async (): Promise<Document> => (await fetch(`${inject('endpoints').api}/openapi.json`)).json();
 
-test('the API describes itself in OpenAPI 3.1 in which a linter finds nothing, to anyone', async () => {
+test('anyone can read the OpenAPI 3.1 document, which passes the linter', async () => {
   const document = await fetchDocument();
   expect(document.openapi).toBe('3.1.0');
   const config = await createConfig({
@@ -25,7 +25,7 @@ test('the API describes itself in OpenAPI 3.1 in which a linter finds nothing, t
   expect(found.map(({ message, location }) => `${location[0]?.pointer}: ${message}`)).toEqual([]);
 });
 
-test('the description has every route of the contract, with its errors and how to sign in, and no other', async () => {
+test('describes every route of the contract with errors and security, and no other', async () => {
   const { paths } = await fetchDocument();
   const described = Object.entries(paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
@@ -41,7 +41,7 @@ test('the description has every route of the contract, with its errors and how t
   }
 });
 
-test('whoever may say which version they read is told how, and that another one is refused', async () => {
+test('describes If-Match and 412 for routes that check a version', async () => {
   const { paths } = await fetchDocument();
   const takesVersion = (path: string, method: string) =>
     paths[path]?.[method]?.parameters.some(({ name }) => name === 'If-Match');
@@ -58,7 +58,7 @@ test('whoever may say which version they read is told how, and that another one 
   expect(paths[accepted]?.post?.responses).toHaveProperty('412');
 });
 
-test('what a number to send codes to asks of the token is said beside it', async () => {
+test('describes the token that a phone number code requires', async () => {
   const { paths } = await fetchDocument();
   const { requestBody } = paths['/security/contact-codes']?.post ?? expect.fail();
   expect(requestBody).toMatchObject({
@@ -72,7 +72,7 @@ test('what a number to send codes to asks of the token is said beside it', async
   });
 });
 
-test('every body that the API takes comes with an example that fits it', () => {
+test('every request body has a valid example', () => {
   for (const { key, route } of everyRoute.filter((one) => one.route.body)) {
     const examples = route.body?.meta()?.examples ?? [];
     expect(examples, key).not.toEqual([]);

@@ -62,7 +62,7 @@ const scene = async (tier: keyof typeof ANSWERS = 'high') => {
   return { group, ada, alan, id, params, submit, application, ask, asked, decide, withdraw, list, told };
 };
 
-test('another tier holds from when somebody else accepts it, says until when, and is on the trail', async () => {
+test('an override applies once another user accepts it, with notifications and activity entries', async () => {
   const { ada, alan, id, params, application, asked, ask, decide, list, told } = await scene();
   const { id: override, state } = await asked();
   expect(state).toBe('requested');
@@ -93,7 +93,7 @@ test('another tier holds from when somebody else accepts it, says until when, an
   );
 });
 
-test('what is refused changes nothing, and whoever asked is told; what is taken back can be asked anew', async () => {
+test('a refused or withdrawn override changes nothing, and a refusal notifies the requester', async () => {
   const { ada, alan, application, asked, decide, withdraw, list, told } = await scene();
   const first = await asked();
   expect((await decide(alan, first.id, 'refuse')).status).toBe(201);
@@ -106,7 +106,7 @@ test('what is refused changes nothing, and whoever asked is told; what is taken 
   expect((await application()).risk_tier).toBe('high');
 });
 
-test('a low tier is raised without anybody’s leave, and falls back when whoever raised it ends that', async () => {
+test('raising a low tier needs no approval, and ends when its requester withdraws it', async () => {
   const { ada, application, asked, withdraw, list } = await scene('low');
   const { id: override, state } = await asked({ tier: 'high' });
   expect([state, (await application()).risk_tier]).toEqual(['accepted', 'high']);
@@ -118,8 +118,8 @@ test('a low tier is raised without anybody’s leave, and falls back when whoeve
   expect([risk_tier, tier?.override]).toEqual(['low', undefined]);
 });
 
-describe('it is refused', () => {
-  test('where no intake was submitted, and where the answers prohibit it', async () => {
+describe('an override is refused', () => {
+  test('without a submitted intake and for prohibited applications', async () => {
     const { ada, group } = await scene('low');
     const { id } = await ada.api('POST /applications', {
       body: { name: someName('Tier'), resource_groups: [group.id] },
@@ -131,7 +131,7 @@ describe('it is refused', () => {
     expect(problemOf(await ask({ tier: 'high' }))).toMatchObject({ status: 409, code: 'prohibited_stays' });
   });
 
-  test('where it is none, or says too little, or holds too long', async () => {
+  test('with an invalid tier, reason or last day, and without edit access', async () => {
     const { ask, alan } = await scene();
     for (const [draft, error] of [
       [{ tier: 'prohibited' }, { path: 'tier', code: 'not_a_choice' }],
@@ -150,7 +150,7 @@ describe('it is refused', () => {
   });
 });
 
-test('of what is retired, none is asked for, decided or ended', async () => {
+test('a retired application allows no override request, decision or withdrawal', async () => {
   const { ada, alan, params, asked, ask, decide, withdraw } = await scene();
   const { id: override } = await asked();
   await ada.api('POST /applications/{id}/retirement', { params, body: { reason: 'Nobody uses it any more.' } });
@@ -158,7 +158,7 @@ test('of what is retired, none is asked for, decided or ended', async () => {
   expect(refused.map((one) => problemOf(one).code)).toEqual(['retired', 'retired', 'retired']);
 });
 
-test('other answers with another tier end it, and the same tier by other answers does not', async () => {
+test('new answers end an override when they change the tier, and keep it otherwise', async () => {
   const { group, ada, alan, id, submit, application, asked, decide, list, told } = await scene();
   const owner = await signedIn('ApplicationContributor', [group]);
   const { id: override } = await asked();
@@ -186,7 +186,7 @@ test('other answers with another tier end it, and the same tier by other answers
     );
 });
 
-test('nobody decides on a tier that their own API client asked for', async () => {
+test('the creator of an API client cannot decide the override that it requested', async () => {
   const { group, alan, ask, decide } = await scene();
   const creator = await signedIn('Administrator');
   const { body } = await ask({}, await programOf(creator, 'ApplicationContributor', group));

@@ -19,7 +19,7 @@ const draft = (more: object = {}) => ({
   ...more,
 });
 
-test('a framework of the company’s own is found and read as those of the catalogue are, in both languages the same', async () => {
+test('an own framework reads like a catalog framework, with the same text in both languages', async () => {
   const ada = await signedIn('Administrator');
   const body = draft();
   const made = await ada.api('POST /own-frameworks', { body });
@@ -39,7 +39,7 @@ test('a framework of the company’s own is found and read as those of the catal
   });
 });
 
-test('why a control does something for a requirement is said in a sentence, or is that the company says so', async () => {
+test('a control link shows its reason or a default sentence', async () => {
   const ada = await signedIn('Administrator');
   const link = (control: string, more: object = {}) => ({ control, strength: 'partial', ...more });
   const controls = [link('notice', { reason: 'Whoever writes to it is told so.' }), link('training')];
@@ -60,7 +60,7 @@ test('why a control does something for a requirement is said in a sentence, or i
   });
 });
 
-test('whoever reads applications knows what frameworks are called: those of the catalogue, and of the company’s own those that are enabled', async () => {
+test('readers see the names of catalog frameworks and of enabled own frameworks', async () => {
   const [admin, grace] = [
     await signedIn('Administrator'),
     await signedIn('ApplicationContributor', [await makeGroup()]),
@@ -75,7 +75,7 @@ test('whoever reads applications knows what frameworks are called: those of the 
   expect(await named()).toContainEqual({ id, name: body.name });
 });
 
-test('what it asks is kept in versions, of which none is changed, and what is said of it besides makes none', async () => {
+test('requirements are kept in immutable versions, and other changes create none', async () => {
   const ada = await signedIn('Administrator');
   const body = draft();
   const { id } = await ada.api('POST /own-frameworks', { body });
@@ -99,7 +99,7 @@ test('what it asks is kept in versions, of which none is changed, and what is sa
   expect(problemOf(none).status).toBe(404);
 });
 
-test('one that is retired is listed no more, is kept as it was, and can be brought back', async () => {
+test('a retired framework is unlisted and read-only, and can be reactivated', async () => {
   const ada = await signedIn('Administrator');
   const body = draft();
   const { id } = await ada.api('POST /own-frameworks', { body });
@@ -115,7 +115,7 @@ test('one that is retired is listed no more, is kept as it was, and can be broug
   expect(await listed()).toBe(1);
 });
 
-test('each thing that is wrong with what it asks is said at its place, and nothing is kept', async () => {
+test('rejects invalid requirements with the path of each error', async () => {
   const ada = await signedIn('Administrator');
   const refused = async (more: object) =>
     problemOf(await ada.ask('POST /own-frameworks', { body: draft(more) })).errors?.map(({ path, code }) => [
@@ -151,7 +151,7 @@ test('each thing that is wrong with what it asks is said at its place, and nothi
   expect(problemOf(again)).toMatchObject({ status: 409, errors: [{ path: 'name', code: 'name_taken_by' }] });
 });
 
-test('such frameworks are made and read by administrators and by reviewers of everything alone', async () => {
+test('only administrators and company-wide reviewers create and read own frameworks', async () => {
   const { id } = await (await signedIn('ApplicationReviewer')).api('POST /own-frameworks', { body: draft() });
   const reviewer = await signedIn('ApplicationReviewer', [await makeGroup()]);
   for (const [key, parts] of [
@@ -165,7 +165,7 @@ test('such frameworks are made and read by administrators and by reviewers of ev
     expect((await reviewer.ask(key, parts)).status).toBe(403);
 });
 
-test('the common controls that it can be linked to are named in both languages', async () => {
+test('lists the common controls in both languages', async () => {
   const ada = await signedIn('Administrator');
   const { controls } = await ada.api('GET /common-controls', {});
   expect(controls).toHaveLength(67);
@@ -177,7 +177,7 @@ test('the common controls that it can be linked to are named in both languages',
 
 const LAST = 'Ñ 2.1 (a)';
 
-test('a framework of the company’s own is enabled, decided, done, covered, reported, changed and retired as any other', async () => {
+test('an own framework is enabled, covered, reported, changed and retired like any other', async () => {
   const [admin, { ada, rita, id, name }] = await Promise.all([signedIn('Administrator'), scene()]);
   const asked = draft({
     requirements: [...draft().requirements, requirement(LAST, { text: 'What nobody else asks.' })],

@@ -196,7 +196,7 @@ const ROLES_TRIED = ['ApplicationContributor', 'ApplicationReviewer', 'Applicati
 const seedOf = (role: (typeof ROLES_TRIED)[number]) => (fc.readConfigureGlobal().seed ?? 0) + ROLES_TRIED.indexOf(role);
 
 test.each(ROLES_TRIED)(
-  'no order of calls gives %s, a program like them or whom the directory makes more than they had, or shows what is another’s',
+  'no sequence of calls raises the rights of %s, programs or directory users, or shows hidden objects',
   async (role) => {
     await fc.assert(
       fc.asyncProperty(

@@ -85,7 +85,7 @@ const newInvitation = async () =>
     roles: [{ id: 'ApplicationReviewer', resource_group_id: group.id }],
   });
 
-test('an invitation', async () => {
+test('a repeated invitation reaches the same outcome after any fault', async () => {
   const faults = await eachFault(
     newInvitation,
     (body) => invite(ADMIN, body),
@@ -108,7 +108,7 @@ test('an invitation', async () => {
   expect(faults).toBe(18);
 });
 
-test('a new temporary password', async () => {
+test('a repeated password reset reaches the same outcome after any fault', async () => {
   const faults = await eachFault(
     async () => invite(ADMIN, await newInvitation()),
     ({ id }) => sendPasswordTo(ADMIN, id),
@@ -123,7 +123,7 @@ test('a new temporary password', async () => {
   expect(faults).toBeGreaterThan(7);
 });
 
-test.each(['disabled', 'active'] as const)('that somebody is %s', async (status) => {
+test.each(['disabled', 'active'] as const)('a repeated change to %s completes after any fault', async (status) => {
   const begin = async () => {
     const person = await signedIn();
     if (status === 'active') await changeUser(ADMIN, person.id, { status: 'disabled' }, anyVersion);
@@ -140,7 +140,7 @@ test.each(['disabled', 'active'] as const)('that somebody is %s', async (status)
   expect(faults).toBeGreaterThan(5);
 });
 
-test('that somebody is deleted', async () => {
+test('a repeated deletion reaches the same outcome after any fault', async () => {
   const faults = await eachFault(
     () => signedIn(),
     async ({ id }) => {

@@ -9,7 +9,7 @@ import { makeGroup, signedIn } from './people.ts';
 
 const TEST = { id: 'test', name: 'Test' };
 
-test('people see themselves, with their roles and the groups in which they hold', async () => {
+test('users see their own profile with roles and groups', async () => {
   const group = await makeGroup();
   const person = await signedIn('ApplicationReviewer', [group]);
   expect(await person.api('GET /access/user', {})).toEqual({
@@ -38,7 +38,7 @@ test('people see themselves, with their roles and the groups in which they hold'
   });
 });
 
-test('language, appearance, density and shortcuts are remembered for the person', async () => {
+test('stores language, appearance, density and shortcuts of a user', async () => {
   const person = await signedIn();
   await person.api('PATCH /access/user', {
     body: { language: 'es', appearance: 'dark', density: 'compact', shortcuts: 'off' },
@@ -49,7 +49,7 @@ test('language, appearance, density and shortcuts are remembered for the person'
   expect(problemOf(refused)).toMatchObject({ status: 400, errors: [{ path: 'language' }] });
 });
 
-test('what one changes of oneself at several places at once is all kept', async () => {
+test('concurrent changes of different profile fields are all kept', async () => {
   const person = await signedIn();
   const all = [
     { first_name: 'Grace' },
@@ -61,7 +61,7 @@ test('what one changes of oneself at several places at once is all kept', async 
   expect(await person.api('GET /access/user', {})).toMatchObject(Object.assign({}, ...all));
 });
 
-test('which view each list begins with is remembered, one list at a time, until it begins without one', async () => {
+test('stores the default view of one list at a time, until it is removed', async () => {
   const person = await signedIn();
   const choose = async (default_views: object) =>
     (await person.api('PATCH /access/user', { body: { default_views } })).default_views;
@@ -73,7 +73,7 @@ test('which view each list begins with is remembered, one list at a time, until 
     expect([400, 422]).toContain((await person.ask('PATCH /access/user', { body: { default_views: refused } })).status);
 });
 
-test('how a dashboard is arranged is one’s own, and as the company has it again once that is wanted', async () => {
+test('a dashboard layout is personal and can be reset to the company layout', async () => {
   const person = await signedIn();
   const arrange = (dashboard: unknown) => person.ask('PATCH /access/user', { body: { dashboard } });
   const mine = [
@@ -87,7 +87,7 @@ test('how a dashboard is arranged is one’s own, and as the company has it agai
   expect((await arrange(null)).body).toMatchObject({ dashboard: null });
 });
 
-test('people change their own name, as far as a name goes, and it is what they are called from then on', async () => {
+test('users change their own name within its rules', async () => {
   const person = await signedIn();
   const changed = await person.api('PATCH /access/user', { body: { first_name: '  Zoë  Ann ', last_name: '' } });
   expect(changed).toMatchObject({ first_name: 'Zoë Ann', last_name: '', language: 'en' });
@@ -98,7 +98,7 @@ test('people change their own name, as far as a name goes, and it is what they a
   }
 });
 
-test('the key of the texts that one has not saved is always the same, and nobody else has it', async () => {
+test('the draft key of a user is stable and differs from those of others', async () => {
   const [person, other] = [await signedIn(), await signedIn()];
   const keyOf = async ({ api }: typeof person) => (await api('GET /access/user/draft-key', {})).key;
   const key = await keyOf(person);
@@ -107,7 +107,7 @@ test('the key of the texts that one has not saved is always the same, and nobody
   expect(await keyOf(other)).not.toBe(key);
 });
 
-test('of two changes to oneself that know of the same state, the second is told of the first', async () => {
+test('refuses a second profile change based on the same version', async () => {
   const person = await signedIn();
   const change = (first_name: string) =>
     person.ask('PATCH /access/user', { body: { first_name }, headers: { 'if-match': '"1"' } });
@@ -115,7 +115,7 @@ test('of two changes to oneself that know of the same state, the second is told 
   expect((await change('Ann')).status).toBe(412);
 });
 
-test('people name their passkeys', async () => {
+test('users name their passkeys', async () => {
   const person = await signedIn();
   const passkey_names = [{ credential_id: 'a_Zero-9', name: 'My phone' }];
   await person.api('PATCH /access/user', { body: { passkey_names } });
@@ -125,7 +125,7 @@ test('people name their passkeys', async () => {
   expect(problemOf(refused)).toMatchObject({ status: 422, errors: [{ path: 'passkey_names.0.name' }] });
 });
 
-test('who signs out everywhere is refused with every token from before, and nobody else is', async () => {
+test('signing out everywhere refuses all earlier tokens of that user only', async () => {
   const [person, other] = [await signedIn('Administrator'), await signedIn('Administrator')];
   const elsewhere = (await tokensOf(person)).access;
   expect((await ask('GET /access/user', elsewhere)).status).toBe(200);
@@ -138,7 +138,7 @@ test('who signs out everywhere is refused with every token from before, and nobo
   expect((await other.ask('GET /access/user')).status).toBe(200);
 });
 
-test('a token counts by when its session began, not by when it was refreshed', async () => {
+test('a token is judged by the start of its session, not by its refresh', async () => {
   const person = await signedIn('Administrator');
   const elsewhere = await tokensOf(person);
   await endOtherSessions(person.id, TEST, 'end', []);
@@ -146,7 +146,7 @@ test('a token counts by when its session began, not by when it was refreshed', a
   expect((await ask('GET /access/user', (await tokensOf(person)).access)).status).toBe(200);
 });
 
-test('sessions that are ended many times at once are ended for everybody who asks', async () => {
+test('many concurrent requests to end sessions take effect with at most two writes', async () => {
   const person = await signedIn();
   const { version } = (await users.get(person.id)) ?? expect.fail();
   await Promise.all(Array.from({ length: 40 }, () => endOtherSessions(person.id, TEST, 'end', [])));
@@ -155,7 +155,7 @@ test('sessions that are ended many times at once are ended for everybody who ask
   expect(after.version - version, 'for each second in which it was asked').toBeLessThanOrEqual(2);
 });
 
-test('application groups are listed to those who hold a role in them, and all of them to an administrator', async () => {
+test('lists the groups in which a user holds a role, and all groups for an administrator', async () => {
   const [mine, other] = [await makeGroup(), await makeGroup()];
   const person = await signedIn('ApplicationApprover', [mine]);
   expect((await person.api('GET /access/resource-groups', {})).resource_groups.map(({ id }) => id)).toEqual([mine.id]);
@@ -166,7 +166,7 @@ test('application groups are listed to those who hold a role in them, and all of
   }
 });
 
-test('the company and its vendors can be read', async () => {
+test('a reader can read the company and its vendors', async () => {
   const person = await signedIn('ApplicationReviewer');
   // Other tests give it other names.
   expect(await person.api('GET /company', {})).toMatchObject({ name: expect.any(String) });

@@ -52,7 +52,7 @@ const meet = async () => {
 const disable = (person: Person) =>
   ada.api('PATCH /access/users/{user_id}', { ...of(person), body: { status: 'disabled' } });
 
-test('somebody is given all that is kept of them, and nobody else is without being an administrator', async () => {
+test('users export their own data, and only administrators that of others', async () => {
   const { grace, name, application, comment, own } = await meet();
   const body = { name: `Personal data of ${name}` };
   const asked = await grace.api('POST /exports/own-data', { body });
@@ -79,13 +79,13 @@ test('somebody is given all that is kept of them, and nobody else is without bei
   expect(entries.map(({ action, by }) => [action, by.id])).toContainEqual(['data_given_out', ada.id]);
 });
 
-test('somebody without a role is given what is kept of them', async () => {
+test('a user without a role can export their own data', async () => {
   const nobody = await signedIn();
   const { id } = await nobody.api('POST /exports/own-data', { body: { name: 'Mine' } });
   expect(JSON.parse(await fileOf(nobody, id)).profile.email).toBe(nobody.email);
 });
 
-test('only who is disabled is erased, by an administrator, and never by themselves', async () => {
+test('an administrator erases only disabled users, and never themselves', async () => {
   const grace = await signedIn('ApplicationContributor');
   expect(problemOf(await ada.ask('POST /access/users/{user_id}/erasure', of(grace)))).toMatchObject({
     status: 409,
@@ -100,7 +100,7 @@ test('only who is disabled is erased, by an administrator, and never by themselv
   expect((await alan.ask('POST /access/users/{user_id}/erasure', of(grace))).status).toBe(403);
 });
 
-test('what waits for others names who was erased by the pseudonym too', async () => {
+test('work items name an erased user by the pseudonym', async () => {
   const { group, grace, name } = await meet();
   const alan = await signedIn('ApplicationApprover', [group]);
   const said = { description: 'Models', criticality: 'low' as const, data_shared: 'internal' as const };
@@ -115,7 +115,7 @@ test('what waits for others names who was erased by the pseudonym too', async ()
   await eventually(async () => expect(await asks()).toEqual([pseudonymOf(grace.id)]));
 });
 
-test('who is erased is gone, and a pseudonym stands wherever they were named; what they did and the trail stay as they were', async () => {
+test('erasure replaces a name by a pseudonym everywhere and keeps the audit log intact', async () => {
   const { grace, name, application, comment, own } = await meet();
   await disable(grace);
   await ada.api('POST /access/users/{user_id}/erasure', of(grace));

@@ -17,7 +17,7 @@ const enable = async (framework: string) => {
   else await frameworkSettings.create(setting, { id: 'test', name: 'Test' }, id);
 };
 
-test('a report has what is asked, what is done about it and the proof, and is worked out again from itself', async () => {
+test('a report has requirements, controls and evidence, and its seal can be recomputed from it', async () => {
   await enable('euact');
   const { ada, rita, id, at } = await scene();
   const params = { id, frameworkId: 'euact' };
@@ -53,7 +53,7 @@ test('a report has what is asked, what is done about it and the proof, and is wo
   });
 });
 
-test('there is a report of a framework that the company has enabled, for whoever can see the application', async () => {
+test('reports exist for enabled frameworks, and for users with access to the application', async () => {
   await enable('euact');
   const [{ ada, id }, stranger] = await Promise.all([scene(), scene()]);
   for (const frameworkId of ['sg-genai', 'no-such-framework'])

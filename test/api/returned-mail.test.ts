@@ -48,7 +48,7 @@ const deedsOf = async ({ id }: Somebody) => {
   return entries.map(({ action, by }) => [action, by.name]);
 };
 
-test('who has an address that mail comes back from hears of everything in the product, and of nothing by mail, until an administrator has it sent again', async () => {
+test('a bounced address gets only notifications in the product until an administrator resumes mail', async () => {
   const person = await somebody('bounce');
   expect(await stopped(person)).toBeNull();
   await mail(person);
@@ -80,7 +80,7 @@ test('who has an address that mail comes back from hears of everything in the pr
   );
 });
 
-test('another address is written to', async () => {
+test('a new address gets mail again', async () => {
   const person = await somebody('bounce');
   await mail(person);
   await eventually(async () => expect(await stopped(person)).not.toBeNull());
@@ -91,7 +91,7 @@ test('another address is written to', async () => {
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
-test('who says that a mail is unwanted gets none, and has them turned off as if they had chosen so', async () => {
+test('a complaint stops mail and turns off mail preferences', async () => {
   const person = await somebody('complaint');
   expect((await own(person)).notification_preferences.made_owner).toBe('mail');
   await mail(person);
@@ -104,14 +104,14 @@ test('who says that a mail is unwanted gets none, and has them turned off as if 
   expect(Object.values((await own(person)).notification_preferences), 'theirs to choose').not.toContain('mail');
 });
 
-test('an invitation that comes back is seen by whoever sent it', async () => {
+test('shows a bounced invitation to the administrator who sent it', async () => {
   const email = `bounce+${randomUUID()}@simulator.amazonses.com`;
   const { id } = await admin.api('POST /access/users', { body: { email, first_name: 'Grace' } });
   const invited = { id, email, token: '' };
   await eventually(async () => expect((await stopped(invited))?.why).toBe('bounced'));
 });
 
-test('to send again is an administrator’s, and changes nothing of who gets mail anyway', async () => {
+test('only an administrator resumes mail, without effect for a user who gets mail', async () => {
   const person = await somebody('bounce');
   const before = await again(person);
   expect(before.mail_stopped).toBeNull();
@@ -122,7 +122,7 @@ test('to send again is an administrator’s, and changes nothing of who gets mai
   expect((await again(person)).version).toBe(before.version);
 });
 
-test('only whoever has the keys of this machine takes an address off its list', async () => {
+test('removing an address from the local suppression list requires credentials', async () => {
   const path = '/local/ses/v2/email/suppression/addresses/grace%40example.com';
   const { status } = await fetch(`${inject('endpoints').web}${path}`, { method: 'DELETE' });
   expect(status).toBe(403);

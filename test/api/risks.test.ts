@@ -24,7 +24,7 @@ const scene = async (answers = {}) => {
   return { group, ada, reviewer, id, params, say, shown, one };
 };
 
-test('risks follow the answers as they are now, each with those that make it so', async () => {
+test('risks follow the current answers and list the answers that cause them', async () => {
   const { shown, reviewer, one } = await scene(
     harmless({ does: 'ranks_people', employment: 'hiring', human_check: 'no' }),
   );
@@ -40,7 +40,7 @@ test('risks follow the answers as they are now, each with those that make it so'
   });
 });
 
-test('what is proposed goes by what the catalogue calls it: a control by its title, a framework by its id', async () => {
+test('proposals use catalog names: control titles and framework ids', async () => {
   const { one } = await scene(harmless({ does: 'ranks_people', employment: 'hiring' }));
   const titles = (await one('fairness'))?.proposals.map((proposal) => 'title' in proposal && proposal.title.es);
   expect(titles?.slice(0, 2)).toEqual(['Recurso ante una persona', 'Búsqueda de variables sustitutas']);
@@ -50,12 +50,12 @@ test('what is proposed goes by what the catalogue calls it: a control by its tit
   expect(frameworks).toContainEqual(['local_law_144', 'nyc-ll144']);
 });
 
-test('before anything is answered, every risk may be high', async () => {
+test('every risk is provisionally high before any answer', async () => {
   const { shown } = await scene();
   expect((await shown()).every(({ inherent, provisional }) => inherent === 'high' && provisional)).toBe(true);
 });
 
-test('whoever sees a risk otherwise says so beside what follows from the answers, and can take it back', async () => {
+test('a suggested level is shown beside the derived risk, and can be removed', async () => {
   const { ada, reviewer, id, params, say, one } = await scene(harmless({ does: 'drafts', outside: 'yes' }));
   const before = await one('security-risk');
   expect((await say(reviewer, 'security-risk', { level: 'high', reason: `  ${REASON}  ` })).status).toBe(200);
@@ -99,7 +99,7 @@ test('whoever sees a risk otherwise says so beside what follows from the answers
   expect((await ada.api('GET /applications/{id}', { params })).id).toBe(id);
 });
 
-test('a level of one’s own needs a reason, a risk that there is, and a role that judges', async () => {
+test('a suggested level requires a reason, a known risk and an eligible role', async () => {
   const { group, ada, say, params } = await scene();
   const refused = async (descriptor: string, draft: object) => problemOf(await say(ada, descriptor, draft));
   expect(await refused('business', { level: 'low', reason: ' Too short, this.   ' })).toMatchObject({

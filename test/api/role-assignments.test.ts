@@ -42,7 +42,7 @@ const judged = async (id: string, risk_tier: 'low' | 'high') => {
   await applications.update(found, { ...found, risk_tier }, TEST);
 };
 
-test('people are named, each once, and taken back again; what the tier demands and nobody is, is said', async () => {
+test('people are assigned once and removed, and missing roles that the tier demands are listed', async () => {
   const { group, editor, grace, id, params, name, remove, assignments } = await scene();
   expect(await assignments()).toMatchObject({ version: 1, people: [], typed_owner: null, demanded: [], missing: [] });
   await judged(id, 'high');
@@ -63,7 +63,7 @@ test('people are named, each once, and taken back again; what the tier demands a
   expect(last).toMatchObject({ status: 422, errors: [{ path: 'user_id', code: 'owner_demanded' }] });
 });
 
-test('only who can see it is named, and only who may review or decide there is named to do so', async () => {
+test('only users with access are assigned, and reviewers and approvers need that role', async () => {
   const { grace, name } = await scene();
   const stranger = await signedIn('ApplicationApprover', [await makeGroup()]);
   const errorsOf = async (...given: Parameters<typeof name>) => problemOf(await name(...given)).errors;
@@ -75,7 +75,7 @@ test('only who can see it is named, and only who may review or decide there is n
   ]);
 });
 
-test('who may only read an application names nobody', async () => {
+test('a reader cannot change role assignments', async () => {
   const { grace, params } = await scene();
   const owner = { role: 'owner', user_id: grace.id };
   expect((await grace.ask('PUT /applications/{id}/role-assignments', { params, body: owner })).status).toBe(403);
@@ -83,7 +83,7 @@ test('who may only read an application names nobody', async () => {
   expect((await grace.ask('GET /applications/{id}/role-assignments', { params })).status).toBe(200);
 });
 
-test('an owner who is typed becomes that person where it is one who can see it; who is nobody takes no owner’s place', async () => {
+test('a typed owner becomes the matching user, and unknown text does not replace an assigned owner', async () => {
   const { group, grace, draft, editor, name, assignments, type } = await scene();
   const stranger = await called('ApplicationReviewer', [await makeGroup()]);
   const owners = async () => (await assignments()).people.map(({ id }) => id);
@@ -114,14 +114,14 @@ test('an owner who is typed becomes that person where it is one who can see it; 
   expect(await editor.api('POST /applications', { body: made })).toMatchObject({ owner: grace.name, people: [] });
 });
 
-test('of an application whose tier demands an owner, nobody types the last one away', async () => {
+test('the last owner cannot be cleared when the tier demands one', async () => {
   const { grace, id, type } = await scene();
   await type(grace.name);
   await judged(id, 'low');
   expect(problemOf(await type(''))).toMatchObject({ errors: [{ path: 'owner', code: 'owner_demanded' }] });
 });
 
-test('whoever was disabled, lost access or the role for it, or was deleted shows as such, and counts as missing', async () => {
+test('disabled, deleted and unauthorized assignees are shown as such and count as missing', async () => {
   const { group, id, name, assignments } = await scene();
   await judged(id, 'high');
   const admin = await signedIn('Administrator');
@@ -150,7 +150,7 @@ test('whoever was disabled, lost access or the role for it, or was deleted shows
   expect(now.missing).toContain('reviewer');
 });
 
-test('whoever is named hears of it once, in their language, with a link to the people; not of what they do themselves', async () => {
+test('notifies an assigned user once, in their language, but not about their own action', async () => {
   const { editor, grace, draft, id, name } = await scene();
   await grace.api('PATCH /access/user', { body: { language: 'es' } });
   for (const _ of [1, 2]) await name('reviewer', grace);
@@ -166,7 +166,7 @@ test('whoever is named hears of it once, in their language, with a link to the p
   expect(await told(editor)).toEqual([]);
 });
 
-test('what somebody is of which applications is theirs to read, as far as they can see them', async () => {
+test('a user lists their own assignments in applications that they can see', async () => {
   const { editor, grace, id, draft, name } = await scene();
   const other = await editor.api('POST /applications', { body: { ...draft, name: someName('Another') } });
   await name('owner', grace);

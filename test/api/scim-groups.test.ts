@@ -51,7 +51,7 @@ const rule = (directory_group: string, role: (typeof ROLES)[number], ...groups: 
     body: { directory_group, role, resource_groups: groups.map(({ id }) => id) },
   });
 
-test('members come and go as Entra ID says, and as Okta does', async () => {
+test('members follow the changes of Entra ID and of Okta', async () => {
   const [a, b, c] = await people(3);
   const { id } = await newGroup();
   const entra = (op: string, ...ids: (string | undefined)[]) => ({
@@ -81,7 +81,7 @@ test('members come and go as Entra ID says, and as Okta does', async () => {
   expect(await membersOf(id)).toEqual([]);
 });
 
-test('who changes one group at once loses nothing', async () => {
+test('concurrent changes of one group are all kept', async () => {
   const all = await people(8);
   const [stay, come] = [all.slice(0, 4), all.slice(4)];
   const { id } = await newGroup(stay);
@@ -93,7 +93,7 @@ test('who changes one group at once loses nothing', async () => {
   expect(await membersOf(id)).toEqual([...stay.slice(2), ...come].sort());
 });
 
-test('a version of a group is other members too, a name is one group, and who is unknown is in none', async () => {
+test('a group version covers its members, names are unique and unknown members are rejected', async () => {
   const [a, b] = await people(2);
   const { id, name } = await newGroup();
   const { headers } = await scim('GET', `/Groups/${id}`);
@@ -118,7 +118,7 @@ test('a version of a group is other members too, a name is one group, and who is
   expect((await users.get(a ?? ''))?.directory_groups).toEqual([]);
 });
 
-test('a rule gives a role to whoever is in the group, takes it back from who leaves, and nothing else', async () => {
+test('a rule assigns its role to group members, and removes only that role from former members', async () => {
   const [a, b] = await people(2);
   const [claims, fraud] = [await makeGroup(), await makeGroup()];
   const { id, name } = await newGroup([a ?? '']);
@@ -144,7 +144,7 @@ test('a rule gives a role to whoever is in the group, takes it back from who lea
   await expect.poll(() => rolesIn(a ?? '')).toEqual([]);
 });
 
-test('what the directory does stands on the trail as its own, with the names of groups and of who came and went', async () => {
+test('the audit log records changes of the directory as its own, with group and member names', async () => {
   const [a = ''] = await people(1);
   const { id, name } = await newGroup([a]);
   const group = await makeGroup();
@@ -174,7 +174,7 @@ test('what the directory does stands on the trail as its own, with the names of 
   ]);
 });
 
-test('a rule may name a group before the directory tells of it, and after it has forgotten it', async () => {
+test('a rule can name a group before the directory creates it and after its deletion', async () => {
   const [a] = await people(1);
   const group = await makeGroup();
   const name = someName('To come');
@@ -189,7 +189,7 @@ test('a rule may name a group before the directory tells of it, and after it has
   }
 });
 
-test('an application group that is deleted takes with it what rules gave there, and no rule names it any more', async () => {
+test('deleting an application group removes it from rules, with the roles that they gave there', async () => {
   const [a = ''] = await people(1);
   const [group, kept] = [await makeGroup(), await makeGroup()];
   const { name } = await newGroup([a]);
@@ -218,7 +218,7 @@ test('an application group that is deleted takes with it what rules gave there, 
   expect(await rolesIn(a)).toEqual([`ApplicationReviewer ${kept.id}`]);
 });
 
-test('whoever is an administrator by a rule alone does not remove it, and a rule needs groups that are there', async () => {
+test('an administrator by a rule alone cannot delete it, and a rule needs existing groups', async () => {
   const everything = await makeGroup('ALL');
   const grace = await signInWithDirectory(`${randomUUID()}@corp.meridian.example`);
   const { name } = await newGroup([grace.id]);
@@ -235,7 +235,7 @@ test('whoever is an administrator by a rule alone does not remove it, and a rule
     ).toMatchObject({ status: 422 });
 });
 
-test('whatever a directory says, nobody is an administrator without a rule that says so by name', async () => {
+test('no directory change makes an administrator without a rule for that role', async () => {
   const [members, everything] = [await people(3), await makeGroup('ALL')];
   const groups = [await newGroup(), await newGroup()];
   for (const { name } of groups) await rule(name, 'ApplicationContributor', everything);

@@ -33,7 +33,7 @@ const create = async (email = someAddress(), more: object = {}) => {
   return made.body;
 };
 
-test('a token that is made is shown once, works, is not kept as it is, and is refused once it is revoked', async () => {
+test('a new token is shown once, works, is not stored in plain text and is revocable', async () => {
   const ada = await signedIn('Administrator');
   let answer: Awaited<ReturnType<typeof ada.ask>>;
   do {
@@ -52,14 +52,14 @@ test('a token that is made is shown once, works, is not kept as it is, and is re
   expect(refused.headers.get('content-type')).toBe('application/scim+json');
 });
 
-test('a token of a person or none opens nothing, and the token of the directory opens nothing else', async () => {
+test('user tokens do not open SCIM, and the directory token opens only SCIM', async () => {
   const ada = await signedIn('Administrator');
   for (const secret of [ada.token.access, 'x', ''])
     expect((await scim('GET', '/Users', undefined, {}, secret)).status).toBe(401);
   expect((await ask('GET /access/users', 'plumbline_scim_a-token-for-tests')).status).toBe(401);
 });
 
-test('somebody whom Entra ID makes is the same person when they first sign in with the directory', async () => {
+test('a user created by Entra ID stays the same user at the first sign-in', async () => {
   const email = someAddress();
   const none = await search('Users', `userName eq "${email}"`);
   expect(none.body).toMatchObject({ totalResults: 0, Resources: [] });
@@ -83,7 +83,7 @@ test('somebody whom Entra ID makes is the same person when they first sign in wi
   expect((await users.rows()).filter((user) => user.email === email)).toHaveLength(1);
 });
 
-test('what Entra ID changes is changed, with its booleans as texts and its names of attributes in any case', async () => {
+test('applies Entra ID changes with booleans as text and attribute names in any case', async () => {
   const { id } = await create();
   const answer = await patch(
     `/Users/${id}`,
@@ -101,7 +101,7 @@ test('what Entra ID changes is changed, with its booleans as texts and its names
   expect(await users.get(id)).toMatchObject({ status: 'disabled', external_id: null });
 });
 
-test('whoever Okta deactivates is out at their next request, cannot sign in, and comes back when they are active again', async () => {
+test('a user deactivated by Okta is signed out and can sign in again after reactivation', async () => {
   const email = someAddress();
   const { id } = await create(email);
   const { token } = await signInWithDirectory(email);
@@ -117,7 +117,7 @@ test('whoever Okta deactivates is out at their next request, cannot sign in, and
   expect((await signInWithDirectory(email)).id).toBe(id);
 });
 
-test('who is deleted is gone, in the pool too, and may be made anew', async () => {
+test('a deleted user is removed and can be created again', async () => {
   const email = someAddress();
   const { id } = await create(email);
   expect((await scim('DELETE', `/Users/${id}`)).status).toBe(204);
@@ -126,7 +126,7 @@ test('who is deleted is gone, in the pool too, and may be made anew', async () =
   expect((await create(email)).id).not.toBe(id);
 });
 
-test('an address is one person, in any case, whoever was first', async () => {
+test('rejects a second user with the same address in any case, also when concurrent', async () => {
   const email = someAddress();
   await create(email);
   const again = await scim('POST', '/Users', fromEntra(email.toUpperCase()));
@@ -142,7 +142,7 @@ test('an address is one person, in any case, whoever was first', async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
 });
 
-test('who has come before is found by their address and taken care of from then on, and a second time changes nothing', async () => {
+test('links an existing user by address, and a repeated change has no effect', async () => {
   const email = someAddress('Known');
   const { id } = await signInWithDirectory(email);
   const { body } = await search('Users', `userName eq "${email.toUpperCase()}"`);
@@ -154,7 +154,7 @@ test('who has come before is found by their address and taken care of from then 
   expect((await search('Users', 'externalId eq "E-1"')).body.totalResults).toBe(0);
 });
 
-test('a new address is the one to sign in by, and the old one is not', async () => {
+test('a new address replaces the old one for sign-in', async () => {
   const [before, after] = [someAddress(), someAddress('renamed')];
   const { id } = await create(before);
   const { status } = await scim('PUT', `/Users/${id}`, fromEntra(after));
@@ -163,7 +163,7 @@ test('a new address is the one to sign in by, and the old one is not', async () 
   expect((await signInWithDirectory(before)).id).not.toBe(id);
 });
 
-test('the directory changes no address of an administrator', async () => {
+test('the directory cannot change the address of an administrator', async () => {
   const { id } = await create();
   const everything = await makeGroup('ALL');
   await updateUser(id, TEST, () => ({ roles: [heldRole('Administrator', everything)] }));
@@ -175,7 +175,7 @@ test('the directory changes no address of an administrator', async () => {
   expect(moved).toMatchObject({ status: 400, body: { scimType: 'mutability' } });
 });
 
-test('who did not come by the directory is to it as if not there, administrator or not', async () => {
+test('the directory cannot see or change users that it did not create or link', async () => {
   const [ada, grace] = [await signedIn('Administrator'), await signedIn('ApplicationReviewer')];
   for (const { id, email } of [ada, grace]) {
     const before = await users.get(id);
@@ -197,7 +197,7 @@ test('who did not come by the directory is to it as if not there, administrator 
   }
 });
 
-test('whom an administrator has disabled the directory does not let in again, whatever else it changes of them', async () => {
+test('the directory cannot reactivate a user disabled by an administrator', async () => {
   const ada = await signedIn('Administrator');
   const { id } = await create();
   const active = (value: boolean) => patch(`/Users/${id}`, { op: 'replace', path: 'active', value });
@@ -215,7 +215,7 @@ test('whom an administrator has disabled the directory does not let in again, wh
   expect((await active(true)).body.active).toBe(false);
 });
 
-test('a userName is one person, in any case, of those whom the directory has told of and of those it has not', async () => {
+test('a userName in any case is unique among all users', async () => {
   const [email, came] = [someAddress(), someAddress('came')];
   const { id } = await create();
   await create(email);
@@ -229,7 +229,7 @@ test('a userName is one person, in any case, of those whom the directory has tol
   }
 });
 
-test('an address that nobody signs in with is refused, and so is what is no user', async () => {
+test('rejects an address outside the directory’s domains and an invalid user', async () => {
   const wrong = [
     fromEntra(`${randomUUID()}@elsewhere.example`),
     fromEntra('no address'),
@@ -244,7 +244,7 @@ test('an address that nobody signs in with is refused, and so is what is no user
   }
 });
 
-test('a change for another version than is there is refused, and what is known is not sent again', async () => {
+test('rejects a change to an outdated version and answers 304 for an unchanged user', async () => {
   const { id, meta } = await create();
   const rename = { schemas: ['x'], Operations: [{ op: 'replace', path: 'name.givenName', value: 'Eva' }] };
   expect(await scim('PATCH', `/Users/${id}`, rename, { 'if-match': meta.version })).toMatchObject({ status: 200 });
@@ -254,7 +254,7 @@ test('a change for another version than is there is refused, and what is known i
   expect(known.status).toBe(304);
 });
 
-test('each of some people is on one page, in the parts that were asked for', async () => {
+test('pages contain each user once, with only the requested attributes', async () => {
   const name = `Page-${randomUUID()}`;
   for (let n = 0; n < 5; n++) await create(someAddress(), { name: { familyName: name } });
   const seen = new Set<string>();
@@ -275,7 +275,7 @@ test('each of some people is on one page, in the parts that were asked for', asy
   expect(seen.size).toBe(5);
 });
 
-test('what a filter may ask is answered, and what is none is said to be none', async () => {
+test('answers valid filters and rejects others as invalidFilter', async () => {
   const email = someAddress('Filter');
   const { id } = await create(email);
   const right = [
@@ -303,7 +303,7 @@ test('what a filter may ask is answered, and what is none is said to be none', a
     expect(await search('Users', filter), filter).toMatchObject({ status: 400, body: { scimType: 'invalidFilter' } });
 });
 
-test('a path leads nowhere but to what is declared', async () => {
+test('a PATCH path changes only declared attributes', async () => {
   const { id } = await create();
   const paths = [
     '__proto__.polluted',
@@ -329,7 +329,7 @@ test('a path leads nowhere but to what is declared', async () => {
     expect((await patch(`/Users/${id}`, ...operations)).status, JSON.stringify(operations)).toBe(400);
 });
 
-test('it says of itself what there is', async () => {
+test('describes its configuration, schemas and resource types', async () => {
   for (const path of [
     '/ServiceProviderConfig',
     '/Schemas',
@@ -341,7 +341,7 @@ test('it says of itself what there is', async () => {
   expect((await scim('GET', '/Schemas/none')).status).toBe(404);
 });
 
-test('what SCIM has not is said in its own words, with the methods that there are', async () => {
+test('answers unknown paths and methods with SCIM errors and the allowed methods', async () => {
   for (const path of ['/Unknown', '/Users/a/b', '/Bulk', '/Me'])
     expect(await scim('GET', path)).toMatchObject({ status: 404, body: { schemas: [SCIM_ERROR], status: '404' } });
   const answer = await scim('DELETE', '/Users');

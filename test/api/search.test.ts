@@ -5,7 +5,7 @@ import { makeGroup, signedIn, someName } from './people.ts';
 const texts = (found: readonly { kind: string; name: string }[], kind: string) =>
   found.filter((one) => one.kind === kind).map(({ name }) => name);
 
-test('what is called nearly so is found, by whoever can see it', async () => {
+test('finds objects by exact or similar names within the access scope', async () => {
   const [mine, theirs] = [await makeGroup(), await makeGroup()];
   const [ada, grace] = [await signedIn('Administrator'), await signedIn('ApplicationContributor', [mine])];
   const word = `zq${mine.id.replaceAll('-', '').slice(0, 10)}`;
@@ -31,7 +31,7 @@ test('what is called nearly so is found, by whoever can see it', async () => {
   expect((await find(ada, typo)).map(({ name }) => name)).toEqual([near.name]);
 });
 
-test('people are found by administrators, frameworks by those who look after the company', async () => {
+test('administrators find people and frameworks, and group reviewers do not', async () => {
   const group = await makeGroup();
   const [ada, grace] = [await signedIn('Administrator'), await signedIn('ApplicationReviewer', [group])];
   const find = async (person: typeof ada, text: string) => (await person.api('GET /search', { query: { text } })).found;

@@ -77,13 +77,13 @@ const changePassword = (person: Person, body: object) => person.ask('POST /secur
 
 const proven = everyRoute.filter(({ route }) => route.proof === 'fresh');
 
-test('there are changes that need a proof', () => {
+test('some routes require a proof of sign-in', () => {
   expect(proven.map(({ key }) => key)).toEqual(
     expect.arrayContaining(['POST /security/password', 'PUT /security/second-factors/{method}']),
   );
 });
 
-test.each(proven)('$key is refused to a session that goes on, with the way out', async ({ key }) => {
+test.each(proven)('$key refuses a refreshed session and asks for a new sign-in', async ({ key }) => {
   const person = await signedIn('Administrator');
   const { access: token } = await refreshed(person.token.refresh);
   const refusal = problemOf(
@@ -96,7 +96,7 @@ test.each(proven)('$key is refused to a session that goes on, with the way out',
   expect(refusal.detail).toContain('sign in again');
 });
 
-test('a session that goes on is read from, and cannot be used at identity', async () => {
+test('a refreshed session can read security settings, but not use the user pool', async () => {
   const person = await signedIn();
   const { access: token } = await refreshed(person.token.refresh);
   expect(await ask('GET /security/second-factors', token)).toMatchObject({
@@ -111,7 +111,7 @@ test('a session that goes on is read from, and cannot be used at identity', asyn
   });
 });
 
-test('a changed password ends other sessions and forgets their devices, and its owner is told from what browser', async () => {
+test('a changed password ends other sessions, forgets devices and mails the user the browser', async () => {
   const person = await signedIn();
   const other = await elsewhere(person);
   const body = { current_password: person.password, new_password: NEW };
@@ -135,7 +135,7 @@ test('a changed password ends other sessions and forgets their devices, and its 
   expect((await tokensOf({ email: person.email, password: NEW })).access).not.toBe('');
 });
 
-test('sessions that somebody keeps go on, but are asked for the second step again and prove nothing any more', async () => {
+test('kept sessions continue, but need the second factor again and are no proof of sign-in', async () => {
   const person = await signedIn();
   const other = await elsewhere(person);
   const secret = await turnOnApp(person, { other_sessions: 'keep' });
@@ -161,7 +161,7 @@ test('sessions that somebody keeps go on, but are asked for the second step agai
   expect(await ask('GET /security/second-factors', proof)).toMatchObject({ body: { on: [] } });
 });
 
-test('a proof keeps the session that it was given for, and its device', async () => {
+test('a proof of sign-in keeps its own session and device', async () => {
   const person = await signedIn();
   const own = await elsewhere(person);
   const { origin_jti: session } = JSON.parse(Buffer.from(own.access.split('.')[1] ?? '', 'base64url').toString());
@@ -173,7 +173,7 @@ test('a proof keeps the session that it was given for, and its device', async ()
   expect((await person.ask('GET /access/user')).status, 'another session').toBe(401);
 });
 
-test('a wrong password, and the one that there is, are refused by the field', async () => {
+test('rejects a wrong current password, and an unchanged or weak new one, by field', async () => {
   const person = await signedIn();
   const wrong = await changePassword(person, { current_password: 'Wrong-Horse-9-Battery', new_password: NEW });
   expect(problemOf(wrong)).toMatchObject({ status: 422, errors: [{ path: 'current_password' }] });
@@ -185,7 +185,7 @@ test('a wrong password, and the one that there is, are refused by the field', as
   expect(await mailsTo(person.email), 'nothing was changed').toEqual([]);
 });
 
-test('a wrong code turns nothing on, and is no change to tell of', async () => {
+test('a wrong code enables nothing and sends no mail', async () => {
   const person = await signedIn();
   await person.api('POST /security/authenticator-app', {});
   const body = { is_on: true, code: '000000' };
@@ -195,7 +195,7 @@ test('a wrong code turns nothing on, and is no change to tell of', async () => {
   expect(await mailsTo(person.email)).toEqual([]);
 });
 
-test('a second factor is preferred, and turned off, each told of', async () => {
+test('each change of the second factor or its preference is mailed', async () => {
   const person = await signedIn();
   await turnOnApp(person);
   const prefer = (method: 'TOTP' | null) => person.ask('PUT /security/preferred-second-factor', { body: { method } });
@@ -208,7 +208,7 @@ test('a second factor is preferred, and turned off, each told of', async () => {
   );
 });
 
-test('a telephone number is theirs once the code was shown, which needs a token that was made for a proof', async () => {
+test('a phone number is verified by code, which requires a proof of sign-in', async () => {
   const person = await signedIn();
   const number = someNumber();
   const body = { phone_number: number };
@@ -232,7 +232,7 @@ test('a telephone number is theirs once the code was shown, which needs a token 
   expect((await mailsTo(person.email))[0]).toMatchObject({ subject: 'Your phone number was changed' });
 });
 
-test('what is so already is no change to tell of', async () => {
+test('a change without effect sends no mail', async () => {
   const person = await signedIn();
   const token = (await proofOf(person, person.password)).AuthenticationResult?.AccessToken;
   const phone_number = someNumber();
@@ -263,7 +263,7 @@ test('what is so already is no change to tell of', async () => {
   expect(await mailsTo(person.email)).toEqual([]);
 });
 
-test('a device is forgotten, and whoever is signed in there has to sign in again', async () => {
+test('forgetting a device ends its sessions', async () => {
   const person = await signedIn();
   const other = await elsewhere(person);
   expect(await devicesOf(person)).toEqual([other.device]);
@@ -274,7 +274,7 @@ test('a device is forgotten, and whoever is signed in there has to sign in again
   await expect(refreshed(other.refresh)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
 });
 
-test('a password that was reset by a code ends every session, and its owner is told', async () => {
+test('a password reset by code ends every session and mails the user', async () => {
   const person = await signedIn();
   const other = await elsewhere(person);
   const which = { ClientId: environment('WEB_CLIENT_ID'), Username: person.email };
@@ -300,7 +300,7 @@ test('a password that was reset by a code ends every session, and its owner is t
   expect((await ask('GET /access/user', again.access)).status, 'at once').toBe(200);
 });
 
-test('a token straight from a sign-in changes no address by itself: the pool sends a code only if the product asked', async () => {
+test('a sign-in token cannot change an address without a ticket of the product', async () => {
   const person = await signedIn();
   const email = `${person.id}@attacker.example`;
   const AccessToken = person.token.access;

@@ -24,7 +24,7 @@ const isThere = (program: string) =>
     () => false,
   );
 
-test.for(keysOf(RUNS))('%s lists the applications', async (name, { skip }) => {
+test.for(keysOf(RUNS))('the %s snippet lists the applications', async (name, { skip }) => {
   const { program, file } = RUNS[name];
   const needed = name === 'curl' ? [program, 'curl'] : [program];
   for (const one of needed) if (!(await isThere(one))) skip(`${one} is not on this machine.`);

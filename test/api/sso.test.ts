@@ -35,7 +35,7 @@ const somebody = (more: Record<string, string> = {}) => ({
   ...more,
 });
 
-test('who signs in with their directory for the first time is a person without a role, and the same one later', async () => {
+test('the first sign-in with a directory creates a user without roles, and later ones reuse it', async () => {
   const email = `new.person-${randomUUID()}@corp.meridian.example`;
   const { token, id } = await signInWithDirectory(email);
   const me = await ask('GET /access/user', token);
@@ -47,7 +47,7 @@ test('who signs in with their directory for the first time is a person without a
   expect((await ask('GET /access/user', again.token)).body).toMatchObject({ version: 1 });
 });
 
-test('the directory knows their language', async () => {
+test('takes the language from the directory', async () => {
   const { token } = await signInWithDirectory('ines.duarte@corp.meridian.example');
   expect((await ask('GET /access/user', token)).body).toMatchObject({ language: 'es', first_name: 'Inés' });
 });
@@ -55,13 +55,13 @@ test('the directory knows their language', async () => {
 test.each([
   ['es-MX', 'es'],
   ['fr', 'en'],
-])('who speaks %s reads %s', async (locale, language) => {
+])('the locale %s becomes the language %s', async (locale, language) => {
   const attributes = somebody({ locale });
   await confirmed(attributes);
   expect(await users.get(attributes.sub)).toMatchObject({ language });
 });
 
-test('the same person twice is one, even at once, and stays as they are', async () => {
+test('concurrent and repeated confirmations create one user and leave it unchanged', async () => {
   const attributes = somebody();
   const answers = await Promise.all([confirmed(attributes), confirmed(attributes), confirmed(attributes)]);
   expect(answers.map(({ userName }) => userName)).toEqual(Array(3).fill('MeridianID_somebody'));
@@ -70,13 +70,13 @@ test('the same person twice is one, even at once, and stays as they are', async 
   expect(await users.get(attributes.sub)).toEqual(person);
 });
 
-test('who was turned away at their first sign-in becomes a person at the next', async () => {
+test('a user refused at the first sign-in is created at the next', async () => {
   const attributes = somebody();
   await postAuthentication(event('PostAuthentication_Authentication', attributes));
   expect(await users.get(attributes.sub)).toMatchObject({ email: attributes.email, status: 'active' });
 });
 
-test('nobody becomes a person by confirming or resetting a password', async () => {
+test('confirming or resetting a password creates no user', async () => {
   const attributes = somebody({ 'cognito:user_status': 'CONFIRMED' });
   await confirmed(attributes);
   await confirmed(somebody(attributes), 'PostConfirmation_ConfirmForgotPassword');

@@ -22,7 +22,7 @@ const checked = async ({ test: { id } }: { test: { id: string } } = expect.fail(
   return (await checkTestBundle(bundle, { lookFor: nowhere, pastEngine: nowhere })).problems;
 };
 
-test('of many faults the first are shown, and all are in a file', async () => {
+test('shows the first faults, and all of them in a file', async () => {
   const { ada, params } = here;
   const content = `Applicants of 2026\nsex,hired\n${'a,perhaps\n'.repeat(50)}`;
   const ended = await tested(ada, params, 'faulty.csv', content, planOf({ header_row: 2 }));
@@ -36,7 +36,7 @@ test('of many faults the first are shown, and all are in a file', async () => {
   expect(problemOf(await ada.ask(`GET ${ONE}/result`, { params: at(params, ended) })).code).toBe('not_ready');
 });
 
-test('a row that is too long ends it, and so does a file that has nothing but its headers', async () => {
+test('a row that is too long or a file with only headers ends the test', async () => {
   const { ada, params } = here;
   const [long, empty] = await Promise.all([
     tested(ada, params, 'long.csv', `sex,hired\na,"${'x'.repeat(1_100_000)}"\n`),
@@ -46,7 +46,7 @@ test('a row that is too long ends it, and so does a file that has nothing but it
   expect(empty).toMatchObject({ state: 'error', error: 'faulty', faults: { first: [{ why: 'no_rows' }] } });
 });
 
-test('signs of another time are read as they were written', async () => {
+test('reads Latin-1 text', async () => {
   const { ada, params } = here;
   const file = new Blob([Buffer.from('sex,hired\nseñora,yes\nseñor,no\n', 'latin1')]);
   const ended = await tested(ada, params, 'fine.csv', file);
@@ -54,7 +54,7 @@ test('signs of another time are read as they were written', async () => {
   expect(impactOf(result.tables)[0]?.groups[0]?.names).toEqual(['señor']);
 });
 
-test('a gzip file and a Parquet file give the numbers that their table gives as CSV', async () => {
+test('gzip and Parquet files give the same result as CSV', async () => {
   const { ada, params } = here;
   const [header = [], ...rows] = SMALL.trim()
     .split('\n')
@@ -73,7 +73,7 @@ test('a gzip file and a Parquet file give the numbers that their table gives as 
   expect(await checked(columnar)).toEqual([]);
 });
 
-test('headers below a title and an empty row are found, named in the result, and found again by its check', async () => {
+test('finds headers below a title, keeps their row in the plan, and passes the check', async () => {
   const { ada, params } = here;
   const content = `Applicants, 2026\n\n${SMALL.replaceAll(',', ';')}`;
   const [plain, titled] = await Promise.all(
@@ -85,7 +85,7 @@ test('headers below a title and an empty row are found, named in the result, and
   expect(await checked(titled)).toEqual([]);
 });
 
-test('a document that is replaced meanwhile changes nothing: the version that was asked for is tested', async () => {
+test('replacing a document does not change the version that a test uses', async () => {
   const { ada, params } = here;
   const document = await uploaded(ada, params, 'rows.csv', SMALL);
   const asked = await ask(ada, params, document, planOf());

@@ -38,7 +38,7 @@ const G7 = answers((prompt) => [
   answer(prompt, '', prompt < 25 || prompt >= 34 ? 'yes' : 'no'),
 ]);
 
-test('answers of a language model come to what was published, with the model that gave them', async () => {
+test('reproduces published figures for answers of a language model, and names the model', async () => {
   const { ada, params } = here;
   const ended = await tested(ada, params, 'G7.csv', G7, ANSWERED);
   expect(ended).toMatchObject({ state: 'ready', type: 'fairness_llm_user', progress: { rows: 200, tables: 1 } });
@@ -54,7 +54,7 @@ test('answers of a language model come to what was published, with the model tha
   expect(she?.compared?.decisions?.mcnemar_p.toFixed(7)).toBe('0.0090412');
 });
 
-test('made-up profiles are judged in pairs and as records are, and say why there are no real ones', async () => {
+test('generated profiles are compared in pairs and as records, and keep the reason for them', async () => {
   const { ada, params } = here;
   const rows = Array.from({ length: 200 }, (_, n) => [
     `${n},sex,F,${n % 10 < 3 ? 'yes' : 'no'}`,
@@ -72,7 +72,7 @@ test('made-up profiles are judged in pairs and as records are, and say why there
   expect((await whenEnded(ada, params, again)).result?.sha256).toBe(ended.result?.sha256);
 });
 
-test('which model it was, and why data were made up, has to be said', async () => {
+test('requires the model, and the reason for generated data', async () => {
   const { ada, params } = here;
   const document = await uploaded(ada, params, 'answers.csv', G7);
   const refused = async (more: object) =>
@@ -123,14 +123,14 @@ test.each([
     MADE_UP,
     { row: 1, column: 'profile_id', why: 'blank' },
   ],
-])('%s ends it, with row and column of what is wrong', async (_, content, plan, fault) => {
+])('%s ends the test, with row and column of the fault', async (_, content, plan, fault) => {
   const { ada, params } = here;
   const ended = await tested(ada, params, 'faulty.csv', content, plan);
   expect(ended).toMatchObject({ state: 'error', error: 'faulty', result: null, possible: ['rerun'] });
   expect(ended.faults.first[0]).toMatchObject(fault);
 });
 
-test('one sheet of a workbook is tested, the first that is not hidden or the one that is named', async () => {
+test('tests the first sheet of a workbook or the named one', async () => {
   const { ada, params } = here;
   const row = (cells: string) =>
     `<row>${cells
@@ -147,7 +147,7 @@ test('one sheet of a workbook is tested, the first that is not hidden or the one
   expect(missing).toMatchObject({ state: 'error', error: 'no_such_sheet' });
 });
 
-test('the kit is handed over: prompts with a script, and profiles; what is too much is refused', async () => {
+test('delivers test kits of prompts and profiles, and rejects too many rows', async () => {
   const { ada, sam } = here;
   const prompts = await ada.api('POST /tests/kit/prompts', {
     body: { language: 'es', sets: ['lending'], attributes: ['origin'], variants: 2, repetitions: 1 },

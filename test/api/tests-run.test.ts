@@ -17,7 +17,7 @@ const waiting = async () => {
   return { ada, params, made, read: async () => (await tests.get(made.id)) ?? expect.fail() };
 };
 
-test('however often and at once it is told, it runs once', async () => {
+test('repeated and concurrent messages run a test once', async () => {
   const { made, read } = await waiting();
   await Promise.all([1, 2, 3].map(() => runTest(made)));
   const once = await read();
@@ -26,7 +26,7 @@ test('however often and at once it is told, it runs once', async () => {
   expect(await read()).toEqual(once);
 });
 
-test('one whose worker was killed is taken up again, and given up where that happens each time', async () => {
+test('a test of a killed worker runs again, and fails after repeated kills', async () => {
   const { made, read } = await waiting();
   const hourAgo = Date.now() - 3600_000;
   expect(await tests.claim(made.id, hourAgo)).toMatchObject({ claim: { attempt: 1 } });
@@ -39,7 +39,7 @@ test('one whose worker was killed is taken up again, and given up where that hap
   expect(await readOther()).toMatchObject({ state: 'error', error: 'gave_up' });
 });
 
-test('a worker that was given up while it was at it keeps nothing', async () => {
+test('a worker that lost its claim saves nothing', async () => {
   const { made, read } = await waiting();
   const first = await tests.claim(made.id, Date.now() - 3600_000);
   if (!first || first === 'busy') return expect.fail();
@@ -51,7 +51,7 @@ test('a worker that was given up while it was at it keeps nothing', async () => 
   expect(await tests.beat(first.claim, { rows: 1, tables: 0, of_tables: null, steps: [] })).toBe(false);
 });
 
-test('it is canceled while it waits and while it runs, and stays so', async () => {
+test('a running test can be canceled and stays canceled', async () => {
   const { ada, params, made, read } = await waiting();
   const claimed = await tests.claim(made.id);
   if (!claimed || claimed === 'busy') return expect.fail();
@@ -67,7 +67,7 @@ test('it is canceled while it waits and while it runs, and stays so', async () =
   });
 });
 
-test('one that takes too long ends, and so does one whose file is another than was checked', async () => {
+test('a test ends after its time limit, and when its document is missing', async () => {
   const { made, read } = await waiting();
   await runTest(made, -1);
   expect(await read()).toMatchObject({ state: 'error', error: 'took_too_long' });
@@ -78,7 +78,7 @@ test('one that takes too long ends, and so does one whose file is another than w
   expect(await readOther()).toMatchObject({ state: 'error', error: 'document_missing' });
 });
 
-test('whoever asked for it hears of its end, with the way to what came of it', async () => {
+test('notifies the requester at the end, with a link to the result or the status', async () => {
   const { ada, params } = await scene();
   const fine = await tested(ada, params, 'fine.csv', SMALL);
   const faulty = await tested(ada, params, 'faulty.csv', 'sex,hired\na,perhaps\n');

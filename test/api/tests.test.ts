@@ -44,7 +44,7 @@ const G1 = [
 const ratiosOf = ({ groups }: Pick<ImpactTable, 'groups'>) =>
   Object.fromEntries(groups.map(({ names, compared }) => [names.join(), compared?.ratio?.toFixed(2) ?? '1.00']));
 
-test('what was published comes out, with the file, the plan and the thresholds that it depends on', async () => {
+test('reproduces published figures, with file, plan and thresholds in a verifiable bundle', async () => {
   const { ada, sam, params } = await scene();
   const ended = await tested(ada, params, 'G1.csv', G1, { ...COUNTED, thresholds: USUAL_THRESHOLDS });
   expect(ended).toMatchObject({ state: 'ready', error: null, progress: { rows: 9, tables: 2 }, faults: { total: 0 } });
@@ -82,7 +82,7 @@ test('what was published comes out, with the file, the plan and the thresholds t
   expect(checked).toMatchObject({ hash: found.sha256, problems: [] });
 });
 
-test('rows, a workbook with the same cells, and their counts come to the same', async () => {
+test('rows, a workbook and counts of the same data give the same result', async () => {
   const { ada, params } = await scene();
   const cells = SMALL.split('\n').map((line) => line.split(','));
   const row = (said: readonly string[]) =>
@@ -104,7 +104,7 @@ test('rows, a workbook with the same cells, and their counts come to the same', 
   );
 });
 
-test('what is asked of a file that is still being checked begins once that is done, or ends where it is refused', async () => {
+test('a test waits until its file is checked, and fails when the file is rejected', async () => {
   const { ada, params } = await scene();
   const [good, bad] = await Promise.all([
     begin(ada, params, 'rows.csv', SMALL),
@@ -117,7 +117,7 @@ test('what is asked of a file that is still being checked begins once that is do
   expect(await whenEnded(ada, params, other)).toMatchObject({ state: 'error', error: 'document_refused' });
 });
 
-test('another version of the document changes nothing of a test, nor does it go when the document is gone', async () => {
+test('a test keeps its result after its document is deleted', async () => {
   const { ada, params } = await scene();
   const document = await uploaded(ada, params, 'rows.csv', SMALL);
   const ended = await whenEnded(ada, params, await ask(ada, params, document));
@@ -133,7 +133,7 @@ test('another version of the document changes nothing of a test, nor does it go 
   expect(again.errors).toMatchObject([{ path: 'document.id', code: 'no_such_document' }]);
 });
 
-test('it is run again as it was, with the company’s thresholds of now and those that were chosen for it', async () => {
+test('a rerun keeps its plan and chosen thresholds, and uses current company thresholds otherwise', async () => {
   const { ada, params } = await scene();
   const admin = await signedIn('Administrator');
   const document = await uploaded(ada, params, 'rows.csv', SMALL);
@@ -164,7 +164,7 @@ test('it is run again as it was, with the company’s thresholds of now and thos
   expect(problemOf(await admin.ask('PATCH /company', { body: { test_thresholds: { ratio: 2 } } })).status).toBe(422);
 });
 
-test('others accept its result, everybody who judges may contest it, and all of that is on the trail', async () => {
+test('others accept a result, editors may contest it, and the activity records both', async () => {
   const { group, ada, rita, sam, params } = await scene();
   const creator = await signedIn('Administrator');
   const program = await programOf(creator, 'ApplicationContributor', group);
@@ -192,7 +192,7 @@ test('others accept its result, everybody who judges may contest it, and all of 
   ]);
 });
 
-test('who does not edit it asks for nothing, who does not see it sees nothing, and no other application has it', async () => {
+test('only editors start a test, and only readers of its application see it', async () => {
   const { ada, rita, params } = await scene();
   const document = await uploaded(ada, params, 'rows.csv', SMALL);
   const body = { purpose: 'Who is hired', document: { id: document.id }, plan: planOf() };
@@ -206,7 +206,7 @@ test('who does not edit it asks for nothing, who does not see it sees nothing, a
   expect(problemOf(of).errors).toMatchObject([{ path: 'document.id', code: 'no_such_document' }]);
 });
 
-test('what cannot be tested is refused before it is begun', async () => {
+test('rejects an invalid test before it starts', async () => {
   const { ada, params } = await scene();
   const document = await uploaded(ada, params, 'rows.csv', SMALL);
   const refused = async (more: object) =>
@@ -250,7 +250,7 @@ const notified = async (person: Person, text: RegExp) => {
   return notifications.filter(({ notification_text }) => text.test(notification_text));
 };
 
-test('a program runs the same plan on each new version once, and the owner hears of a verdict that changed', async () => {
+test('a program reruns a plan once per version, and a changed verdict notifies the owner', async () => {
   const { group, ada, sam, params } = await scene();
   const admin = await signedIn('Administrator');
   const program = await programOf(admin, 'ApplicationContributor', group);
@@ -326,7 +326,7 @@ test('a scheduled series runs on its day when its document has a new version', a
   expect((await tests.scheduled()).map(({ id }) => id)).not.toContain(first.id);
 });
 
-test('they go with their application', async () => {
+test('deleting an application deletes its tests and their files', async () => {
   const { ada, params } = await scene();
   const admin = await signedIn('Administrator');
   const ended = await tested(ada, params, 'rows.csv', SMALL);
@@ -338,7 +338,7 @@ test('they go with their application', async () => {
   });
 });
 
-test('what a summary for Local Law 144 says is kept with the result and on the trail, and changes nothing of it', async () => {
+test('a Local Law 144 summary is stored beside the unchanged result, and recorded in the activity', async () => {
   const { ada, rita, params } = await scene();
   const ended = await tested(ada, params, 'rows.csv', SMALL);
   const where = { params: at(params, ended) };

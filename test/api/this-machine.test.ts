@@ -37,7 +37,7 @@ test.each([
   ['POST', `${identity}/oauth2/token`, 413],
   ['PUT', `${storage}/plumbline-files/large`, 403],
   ['POST', `${storage}/plumbline-files`, 412],
-])('whoever sends too much to %s %s reads the answer, every time', async (method, url, status) => {
+])('a client that sends too much to %s %s always reads the answer', async (method, url, status) => {
   for (let time = 0; time < 3; time += 1) expect(await sendTooMuch(method, url)).toBe(status);
 });
 
@@ -50,7 +50,7 @@ test.each([
   `${overTls}/login`,
   storage,
   table ?? '',
-])('%s is there for those who ask for this machine, and for no other name that leads to it', async (url) => {
+])('%s answers requests for this machine and refuses other host names', async (url) => {
   const ask = async (host: string) => {
     const get: typeof getPlainly = url.startsWith('https:') ? getOverTls : getPlainly;
     const options: RequestOptions & { rejectUnauthorized: boolean } = {
@@ -67,14 +67,14 @@ test.each([
   for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`]) expect(await ask(host)).not.toBe(421);
 });
 
-test.each([web, identity, storage, table ?? ''])('%s is asked for by one name', async (url) => {
+test.each([web, identity, storage, table ?? ''])('%s rejects a second Host header', async (url) => {
   const { port, host } = new URL(url);
   const socket = connect(Number(port), '127.0.0.1');
   socket.write(`GET / HTTP/1.1\r\nhost: ${host}\r\nHost: evil.example\r\nconnection: close\r\n\r\n`);
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 .*Give one Host\./s);
 });
 
-test('the table is for whoever has the keys of this installation', async () => {
+test('the table requires credentials of this installation', async () => {
   const endpoint = table ?? expect.fail();
   const list = (credentials: { accessKeyId: string; secretAccessKey: string }) => {
     const client = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials });
@@ -88,7 +88,7 @@ test('the table is for whoever has the keys of this installation', async () => {
   expect((await fetch(endpoint, { method: 'POST', body: '{}' })).status).toBe(400);
 });
 
-test('what is kept on disk is for nobody else on the machine', async () => {
+test('files on disk are not accessible to other users of the machine', async () => {
   const data = inject('environment').PLUMBLINE_DATA ?? expect.fail();
   const kept = await readdir(data, { recursive: true });
   expect(kept).toEqual(

@@ -49,7 +49,7 @@ const textsOf = async ({ api }: Person) =>
 
 const conditionOf = ({ id }: Person) => ({ text: 'It signs our terms', owner: id, due: addMonths(TODAY, 1) });
 
-test('a vendor is proposed, submitted, reviewed and approved with a condition by others, who is told, and it is met', async () => {
+test('a vendor goes from proposal through review to approval with a fulfilled condition', async () => {
   const { ada, olga, rita, alan, id, name, params, get, submit, decide, show } = await begun();
   expect(await get()).toMatchObject({ state: 'proposed', approval_status: 'not_submitted' });
   expect(await submit()).toMatchObject({
@@ -99,7 +99,7 @@ test('a vendor is proposed, submitted, reviewed and approved with a condition by
   expect(await ada.api('GET /vendors/{id}/approval/rounds', { params })).toMatchObject({ rounds: [{ number: 1 }] });
 });
 
-test('what a vendor lacks is named with where it is mended, and nobody submits it before', async () => {
+test('rejects the submission of an incomplete vendor and lists the missing fields', async () => {
   const { submit, show } = await begun({ description: '', criticality: null, data_shared: null, owner: 'The board' });
   const refused = problemOf(await submit());
   expect(refused).toMatchObject({ status: 422, code: 'incomplete' });
@@ -108,7 +108,7 @@ test('what a vendor lacks is named with where it is mended, and nobody submits i
   expect((await show()).checklist.every(({ path, done }) => path === 'details' && !done)).toBe(true);
 });
 
-test('however little depends on a vendor somebody approves it, and where more does by a change it is decided anew', async () => {
+test('even a vendor of low criticality needs approval, and higher criticality reopens it', async () => {
   const { alan, submit, decide, change, show, get, name, rita } = await begun({ criticality: 'low' });
   expect(await submit()).toMatchObject({ body: { status: 'in_review', stages: ['approver'] } });
   expect(await decide(alan)).toMatchObject({ body: { status: 'approved' } });
@@ -126,7 +126,7 @@ test('however little depends on a vendor somebody approves it, and where more do
 test.each([
   ['request_changes', 'proposed', 'changes_requested'],
   ['reject', 'rejected', 'rejected'],
-] as const)('a vendor of which an approver says %s is %s', async (verdict, state, approval_status) => {
+] as const)('after the verdict %s a vendor is %s', async (verdict, state, approval_status) => {
   const { alan, submit, decide, get } = await begun({ criticality: 'medium' });
   await submit();
   await decide(alan, { verdict });
@@ -134,7 +134,7 @@ test.each([
   expect(await submit()).toMatchObject({ body: { status: 'in_review', round: { number: 2 } } });
 });
 
-test('a vendor that is ended is kept as it was until it is taken up again, and not ended while it is decided about', async () => {
+test('an ended vendor is read-only until reactivated, and a vendor in review cannot be ended', async () => {
   const { ada, rita, params, get, submit, change } = await begun();
   const end = (who: Person) =>
     who.ask('POST /vendors/{id}/ending', { params, body: { reason: 'Another one is used' } });
@@ -158,7 +158,7 @@ test('a vendor that is ended is kept as it was until it is taken up again, and n
   await change({ website: 'https://acme.example' });
 });
 
-test('the approval of a vendor ends with its last day, and whoever has a condition to see to hears of it before', async () => {
+test('a vendor approval expires after its last day, with reminders to the condition owner', async () => {
   const { olga, alan, id, name, submit, decide, get } = await begun({ criticality: 'low' });
   await submit();
   const conditions = [{ ...conditionOf(olga), due: addDays(TODAY, 5) }];
@@ -176,14 +176,14 @@ test('the approval of a vendor ends with its last day, and whoever has a conditi
   });
 });
 
-test('somebody who sees a vendor is found by name, for whoever gives a condition to them', async () => {
+test('finds users with access to a vendor by address', async () => {
   const { olga, params, rita } = await begun();
   const query = { text: olga.email };
   const { users } = await rita.api('GET /vendors/{id}/authorized-users', { params, query });
   expect(users.map(({ id }) => id)).toEqual([olga.id]);
 });
 
-test('a vendor that becomes more of a risk than it was approved as is decided anew, by those who decide about such', async () => {
+test('a vendor whose risk exceeds the approved one is reopened for the new stages', async () => {
   const { ada, alan, rita, name, submit, decide, get, change } = await begun({ criticality: 'low' });
   await submit();
   await decide(alan);
@@ -198,7 +198,7 @@ test('a vendor that becomes more of a risk than it was approved as is decided an
   await eventually(async () => expect(await textsOf(rita)).toContain(`${name} waits for your decision`));
 });
 
-test('a vendor of high criticality is decided anew for each that rises above what was decided: its risk, and its criticality', async () => {
+test('a vendor of high criticality is reopened when its risk or its criticality rises', async () => {
   const { alan, rita, submit, decide, get, change } = await begun({ data_shared: 'none', trains_on_data: 'no' });
   const approve = async (round: number) => {
     await decide(rita, { round });
@@ -216,7 +216,7 @@ test('a vendor of high criticality is decided anew for each that rises above wha
   expect(await get()).toMatchObject({ state: 'in_review', approval: { round: 3 } });
 });
 
-test('a vendor for everybody is taken from nobody, and ended for nobody, by who has a say in one group alone', async () => {
+test('a group editor cannot narrow, claim or end a company-wide vendor without owning it', async () => {
   const { ada, group } = await begun();
   const admin = await signedIn('Administrator');
   const { id } = await admin.api('POST /vendors', { body: { name: someName('Acme'), description: 'Models' } });
@@ -238,7 +238,7 @@ test('a vendor for everybody is taken from nobody, and ended for nobody, by who 
   expect((await end(ada)).status).toBe(200);
 });
 
-test('what is decided about a vendor for everybody is taken back, and said to be met, by who answers for it or is named', async () => {
+test('the submitter withdraws a company-wide vendor, and a named owner fulfills its condition', async () => {
   const { ada, olga } = await begun();
   const [admin, other] = await Promise.all([signedIn('Administrator'), signedIn('ApplicationApprover')]);
   const said = { description: 'Models', criticality: 'high' as const, data_shared: 'internal' as const };

@@ -44,7 +44,7 @@ const answersBy = async (id: string, url: string) => {
   expect((await ask('POST /due-diligence/send', undefined, { body })).status).toBe(200);
 };
 
-test('its approval waits for all who can decide, is given by one to another, and leaves a condition until it is met', async () => {
+test('a vendor approval waits for deciders, can be delegated, and leaves a condition until fulfilled', async () => {
   const { grace, alan, olga, id, name, params, has } = await begun();
   await grace.api('POST /vendors/{id}/approval/submissions', { params, body: { note: '' } });
   const approval = { kind: 'approval', whose: 'mine', thing: { kind: 'vendor', id, name } };
@@ -75,7 +75,7 @@ test('its approval waits for all who can decide, is given by one to another, and
   await eventually(async () => expect((await workOf(grace, id)).map(({ kind }) => kind)).not.toContain('condition'));
 });
 
-test('its questionnaire waits for whoever owns it once something uses it', async () => {
+test('a questionnaire waits for the owner once an application uses the vendor', async () => {
   const { group, grace, alan, id, params, has } = await begun();
   const app = { name: someName('Letters'), resource_groups: [group.id], vendor_id: id };
   const used = await grace.api('POST /applications', { body: app });
@@ -91,7 +91,7 @@ test('its questionnaire waits for whoever owns it once something uses it', async
   await has(alan, { kind: 'questionnaire', whose: 'mine', able: false });
 });
 
-test('while the vendor is asked its owner waits for it, then for nobody, and what it answered is to be accepted', async () => {
+test('while a vendor answers, its owner waits, and sent answers wait for acceptance', async () => {
   const { grace, alan, id, params, has } = await begun();
   const { link } = await grace.api('POST /vendors/{id}/questionnaire/link', { params, body: { language: 'en' } });
   const last = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
@@ -110,7 +110,7 @@ test('while the vendor is asked its owner waits for it, then for nobody, and wha
   await has(grace);
 });
 
-test('what a vendor answered is for everybody who may accept it where its owner may not', async () => {
+test('sent answers wait for everyone who may accept them when the owner may not', async () => {
   const { group, grace, alan, id, params, has } = await begun();
   const before = await grace.api('GET /vendors/{id}', { params });
   await grace.api('PUT /vendors/{id}', { params, body: { ...before, owner: alan.email } });

@@ -12,7 +12,7 @@ import { TODAY } from '#test/today.ts';
 import { problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
 
-test('a vendor that was created can be read back by everybody with a role, changed, and sent back as it was read', async () => {
+test('any role reads a created vendor, and an editor updates it', async () => {
   const contributor = await signedIn('ApplicationContributor');
   const body = { name: someName('Acme'), website: 'https://acme.example/ai', description: 'Models', owner: 'Grace' };
   const made = await contributor.api('POST /vendors', { body });
@@ -30,7 +30,7 @@ test('a vendor that was created can be read back by everybody with a role, chang
 const TEST = { id: 'test', name: 'Test' };
 const IN_A_YEAR = addDays(TODAY, 365);
 
-test('what is said of a vendor is kept, listed and counted; what was kept before any of it could be said is read on', async () => {
+test('stores, lists and counts vendor attributes, and reads rows without them', async () => {
   const ada = await signedIn('ApplicationContributor');
   const name = someName('Acme');
   const said: Partial<VendorDraft> = {
@@ -69,13 +69,13 @@ test.each([
   [{ contract_end: '2027-02-30' }, 'contract_end', 'not_a_day'],
   [{ other_certificates: ['PCI DSS'] }, 'other_certificates.0', 'not_dated'],
   [{ other_certificates: ['PCI DSS 2027-13-01'] }, 'other_certificates.0', 'not_dated'],
-])('%# what is wrong of a vendor is named', async (more, path, code) => {
+])('%# rejects an invalid vendor and names the field', async (more, path, code) => {
   const ada = await signedIn('ApplicationContributor');
   const refused = problemOf(await ada.ask('POST /vendors', { body: { name: someName('Acme'), ...more } }));
   expect(refused).toMatchObject({ status: 422, errors: [{ path, code }] });
 });
 
-test('the owner of a vendor is the person whose name or address was typed, if they can see it', async () => {
+test('resolves the typed address of an owner to the user, and keeps other text', async () => {
   const group = await makeGroup();
   const [ada, grace] = [await signedIn('Administrator'), await signedIn('ApplicationReviewer', [group])];
   const body = { name: someName('Acme'), owner: grace.email, resource_groups: [group.id] };
@@ -87,7 +87,7 @@ test('the owner of a vendor is the person whose name or address was typed, if th
   expect(moved).toMatchObject({ owner: 'The board', owned_by: null });
 });
 
-test('the details of a vendor say what comes to its day, and which applications use it that one can see', async () => {
+test('vendor details list dates in order and only the visible applications that use the vendor', async () => {
   const [mine, theirs] = [await makeGroup(), await makeGroup()];
   const [admin, ada] = [await signedIn('Administrator'), await signedIn('ApplicationContributor', [mine])];
   const days = { contract_end: IN_A_YEAR, notice_days: '30' as const, iso_27001_until: addDays(TODAY, -2) };
@@ -112,7 +112,7 @@ test('the details of a vendor say what comes to its day, and which applications 
   expect((await ada.ask('GET /vendors/{id}/details', { params: { id: hidden.id } })).status).toBe(404);
 });
 
-test('all vendors that one can see are named at once, in the order of their names', async () => {
+test('lists the names of all visible vendors in order', async () => {
   const [mine, theirs] = [await makeGroup(), await makeGroup()];
   const [admin, ada] = [await signedIn('Administrator'), await signedIn('ApplicationContributor', [mine])];
   const word = someName();
@@ -132,7 +132,7 @@ test('all vendors that one can see are named at once, in the order of their name
   expect(await named(ada)).toEqual(['A', 'C'].map((name) => [name, 'proposed']));
 });
 
-test('an application that a vendor or a model is used by says there what the list of applications says of it', async () => {
+test('vendor and model details show an application as the application list does', async () => {
   const [group, ada] = [await makeGroup(), await signedIn('ApplicationContributor')];
   const vendor = await ada.api('POST /vendors', { body: { name: someName('Acme') } });
   const model = await ada.api('POST /models', { body: { name: someName('Acme One'), provider: 'Acme' } });
@@ -162,7 +162,7 @@ test('an application that a vendor or a model is used by says there what the lis
   expect(ofModel.applications).toMatchObject(told);
 });
 
-test('whoever owns a vendor hears 90, 30 and 7 days before that something of it ends, each time once', async () => {
+test('notifies the owner of a vendor 90, 30 and 7 days before a date, once each', async () => {
   const group = await makeGroup();
   const [ada, grace] = [await signedIn('Administrator'), await signedIn('ApplicationReviewer', [group])];
   const ends = { contract_end: IN_A_YEAR, notice_days: '60' as const, other_certificates: [`PCI DSS ${IN_A_YEAR}`] };
@@ -182,7 +182,7 @@ test('whoever owns a vendor hears 90, 30 and 7 days before that something of it 
   expect(again.notifications.filter((one) => !one.notification_text.includes('made you'))).toHaveLength(before);
 });
 
-test('whoever owns an application is told once that a certificate or the contract of a vendor that it uses has ended, with what they see', async () => {
+test('notifies application owners once when a certificate or contract of their vendor ended', async () => {
   const [mine, theirs] = [await makeGroup(), await makeGroup()];
   const ada = await signedIn('Administrator');
   const grace = await signedIn('ApplicationContributor', [mine]);
@@ -215,7 +215,7 @@ test('whoever owns an application is told once that a certificate or the contrac
   expect(await told(ada)).toHaveLength(3);
 });
 
-test('two vendors have not one name, and which has it is said', async () => {
+test('rejects a second vendor with the same name in any case, and names the existing one', async () => {
   const contributor = await signedIn('ApplicationContributor');
   const name = someName('Acme');
   await contributor.api('POST /vendors', { body: { name } });
@@ -231,7 +231,7 @@ test('two vendors have not one name, and which has it is said', async () => {
     });
 });
 
-test('a vendor in application groups is there for those who reach one of them alone, who are told of that one only', async () => {
+test('a vendor in groups is visible only to their members, with only the shared groups', async () => {
   const [mine, theirs, elsewhere] = [await makeGroup(), await makeGroup(), await makeGroup()];
   const admin = await signedIn('Administrator');
   const [member, stranger] = [
@@ -269,7 +269,7 @@ test('a vendor in application groups is there for those who reach one of them al
   expect(await listed(stranger), 'in no group').toMatchObject({ total: 1, vendors: [{ resource_groups: [] }] });
 });
 
-test('who holds a role in some groups cannot take a vendor out of what they see, nor into what they do not', async () => {
+test('a group editor cannot move a vendor out of their groups or into others', async () => {
   const [mine, theirs] = [await makeGroup(), await makeGroup()];
   const admin = await signedIn('Administrator');
   const member = await signedIn('ApplicationContributor', [mine]);

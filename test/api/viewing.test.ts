@@ -56,7 +56,7 @@ const anybody = async (role: Role = 'ApplicationReviewer') => {
   return ada.api('POST /access/users', { body: { email, first_name: 'Grace', roles: [await given(role)] } });
 };
 
-test('an administrator sees the lists, counts and things that somebody sees, and no others', async () => {
+test('a viewing administrator sees exactly the lists, counts and applications of the user', async () => {
   const { grace, name, seen, hidden } = await meet();
   const { headers } = await beginViewing(ada, grace);
   const query = { text: name };
@@ -70,7 +70,7 @@ test('an administrator sees the lists, counts and things that somebody sees, and
   expect((await ada.api('GET /applications', { query })).total, 'without the header, as themselves').toBe(2);
 });
 
-test('who is viewed is seen with their roles, and without what they chose for themselves', async () => {
+test('shows the roles of the viewed user, but not their personal settings', async () => {
   const { grace } = await meet();
   await grace.api('PATCH /access/user', {
     body: {
@@ -93,7 +93,7 @@ test('who is viewed is seen with their roles, and without what they chose for th
   expect(await userOf(grace), 'nothing was noted of them').toEqual(before);
 });
 
-test('a view that somebody saved for themselves stays their own', async () => {
+test('does not show the private list views of the viewed user', async () => {
   const { grace } = await meet();
   const [own, shared] = await Promise.all(
     (['nobody', 'everybody'] as const).map((shared_with) =>
@@ -109,7 +109,7 @@ test('a view that somebody saved for themselves stays their own', async () => {
   expect(ids).not.toContain(own?.id);
 });
 
-test('each beginning is on the trail of who is viewed, by the administrator, before anything is seen', async () => {
+test('records each viewing in the audit log of the viewed user', async () => {
   const grace = await anybody();
   await beginViewing(ada, grace);
   await beginViewing(ada, grace);
@@ -118,7 +118,7 @@ test('each beginning is on the trail of who is viewed, by the administrator, bef
     expect(entry).toMatchObject({ action: 'viewed_as', by: { id: ada.id }, as: 'person', changes: [] });
 });
 
-test('a list’s cursor is good for whom it was given to, and not for the other of the two', async () => {
+test('a list cursor from inside a viewing is invalid outside it, and the reverse', async () => {
   const { grace, name, seen } = await meet();
   const body = { name: `${name} more`, resource_groups: seen.resource_groups };
   await ada.api('POST /applications', { body });
@@ -135,14 +135,14 @@ test('a list’s cursor is good for whom it was given to, and not for the other 
   expect((await further(viewed.next_cursor, { headers })).status).toBe(200);
 });
 
-test('roles that change meanwhile count at once', async () => {
+test('role changes of the viewed user apply at once', async () => {
   const { grace, name } = await meet();
   const { headers } = await beginViewing(ada, grace);
   await setRoles(grace.id, [{ name: 'ApplicationReviewer', group: await makeGroup() }]);
   expect((await ada.api('GET /applications', { query: { text: name }, headers })).total).toBe(0);
 });
 
-test('nobody views themselves or whoever is disabled; whoever was only invited and another administrator may be viewed', async () => {
+test('invited users and administrators can be viewed, oneself and disabled users cannot', async () => {
   const grace = await anybody();
   const begin = (user_id: string) => ada.ask('POST /access/users/{user_id}/viewings', { params: { user_id } });
   expect(problemOf(await begin(ada.id)).code).toBe('own_account');
@@ -156,13 +156,13 @@ test('nobody views themselves or whoever is disabled; whoever was only invited a
   expect((await trailOf(ada, grace)).filter(({ action }) => action === 'viewed_as')).toHaveLength(1);
 });
 
-describe('the header alone shows nothing', () => {
-  test('to whoever has begun nothing, or names somebody in place of a viewing', async () => {
+describe('the view-as header is refused', () => {
+  test('with a value that is not a viewing', async () => {
     for (const value of [randomUUID(), another.id, ada.id, '', 'x'.repeat(300)])
       expect(await refusalOf(ada, { headers: { 'view-as': value } })).toMatchObject({ status: 403, code: 'view_over' });
   });
 
-  test('to anybody but the administrator who has begun, as long as they are one, in the session in which they did', async () => {
+  test('for other users, in another session, and after the viewer lost the Administrator role', async () => {
     const [viewer, grace] = [await signedIn('Administrator'), await signedIn('ApplicationReviewer')];
     const viewing = await beginViewing(viewer, grace);
     for (const stranger of [ada, grace]) expect((await refusalOf(stranger, viewing)).code).toBe('view_over');
@@ -172,7 +172,7 @@ describe('the header alone shows nothing', () => {
     expect((await refusalOf(viewer, viewing)).code).toBe('view_over');
   });
 
-  test('to an API client, which cannot begin either', async () => {
+  test('for an API client, which cannot start a viewing either', async () => {
     const access = 'read_write' as const;
     const body = { name: someName('Client'), access, roles: [await given('Administrator')] };
     const { id, client_secret, token_url } = await ada.api('POST /access/api-clients', { body });
@@ -190,7 +190,7 @@ describe('the header alone shows nothing', () => {
     expect(problemOf(await ask('GET /applications', token, viewing)).code).toBe('view_over');
   });
 
-  test('once it was ended, its time is over, or who is viewed may not come in any more', async () => {
+  test('after the viewing ended or expired, or the viewed user was disabled', async () => {
     const grace = await anybody();
     const [ended, old, viewing] = [
       await beginViewing(ada, grace),
@@ -215,7 +215,7 @@ describe('the header alone shows nothing', () => {
   });
 });
 
-describe('while somebody is viewed', () => {
+describe('while a user is viewed', () => {
   let headers: Record<string, string>;
   beforeAll(async () => {
     ({ headers } = await beginViewing(ada, another));
@@ -223,7 +223,7 @@ describe('while somebody is viewed', () => {
 
   const isPersonal = /^GET \/(security|notifications|exports|access\/user\/draft-key)/;
 
-  test.each(everyRoute)('$key changes nothing, and says nothing that is theirs alone', async ({ key, route }) => {
+  test.each(everyRoute)('$key changes nothing and shows nothing personal', async ({ key, route }) => {
     const { method, path } = split(key);
     const id = another.id;
     const params = Object.fromEntries(paramNames(path).map((name) => [name, name === 'days' ? '14' : id]));

@@ -43,7 +43,7 @@ const signatureBy = (secret: string, headers: Record<string, string>, body: stri
   return `v1,${createHmac('sha256', key).update(text).digest('base64')}`;
 };
 
-test('what happens is told where it is to be, signed, with nothing of what is in the thing', async () => {
+test('delivers signed events to active webhooks, without the content of the object', async () => {
   const [address, paused] = [newAddress(), newAddress()];
   const { id, secret, ...shown } = await make({ address });
   const other = await make({ address: paused, status: 'paused' });
@@ -72,7 +72,7 @@ test('what happens is told where it is to be, signed, with nothing of what is in
   expect(deliveries).toEqual([]);
 });
 
-test('what is not taken is tried again, by itself or when somebody says so, under the same id', async () => {
+test('retries a failed delivery automatically or on request, under the same id', async () => {
   const address = newAddress('/answers/503');
   const { id } = await make({ address });
   const { id: delivery_id } = await ada.api('POST /access/webhooks/{id}/deliveries', { params: { id } });
@@ -92,7 +92,7 @@ test('what is not taken is tried again, by itself or when somebody says so, unde
   expect(new Set(ids)).toEqual(new Set([delivery_id]));
 });
 
-test('while a secret takes the place of another there is a signature by each', async () => {
+test('signs with both secrets during a rotation', async () => {
   const address = newAddress();
   const { id, secret: first } = await make({ address });
   const params = { id };
@@ -109,7 +109,7 @@ test('while a secret takes the place of another there is a signature by each', a
   expect((await rotate(0)).secrets).toHaveLength(1);
 });
 
-test('what cannot be an address, or is told of nothing, is refused by its field; what is paused sends no test', async () => {
+test('rejects invalid addresses and topics by field, and a paused webhook sends no test', async () => {
   const ask = (body: object) =>
     ada.ask('POST /access/webhooks', {
       body: { name: someName(), address: newAddress(), things: ['vendors'], ...body },
@@ -128,7 +128,7 @@ test('what cannot be an address, or is told of nothing, is refused by its field;
   });
 });
 
-test('an address is kept as it is gone to, and may be one of version 6', async () => {
+test('stores the normalized address, and accepts IPv6', async () => {
   expect(await make({ address: 'https://example.com\\@127.0.0.1/' })).toMatchObject({
     address: 'https://example.com/@127.0.0.1/',
   });

@@ -12,7 +12,7 @@ const tokenOf = async (url: string, id: string, secret: string) => {
   return response.ok ? String((await response.json()).access_token) : undefined;
 };
 
-test('an API client is created, its secret kept, used, replaced, and the client revoked', async ({
+test('creates an API client, keeps, uses and replaces its secret, and revokes the client', async ({
   page,
   group,
   context,
@@ -75,7 +75,7 @@ test('an API client is created, its secret kept, used, replaced, and the client 
   expect((await api('/applications')).status()).toBe(401);
 });
 
-test('the reference is the API’s own description: a route is found, and says what there is to know of it', async ({
+test('the API reference finds a route and shows its description', async ({
   page,
 }) => {
   await page.goto('/api-access/reference');

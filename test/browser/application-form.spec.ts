@@ -17,7 +17,7 @@ const detail = (page: Page, label: string) =>
 /** Whoever has created an application comes to its intake. */
 const toDetails = (page: Page) => page.getByRole('tab', { name: 'Details' }).click();
 
-test('an application is created with all that is to be said of it, and shown', async ({ page, group }) => {
+test('creates an application with all its fields and shows it', async ({ page, group }) => {
   const [vendor, model] = [await makeVendor(), await makeModel()];
   const name = someName('Claims triage');
   await page.goto('/applications');
@@ -58,7 +58,7 @@ test('an application is created with all that is to be said of it, and shown', a
   await expect(page.getByText('Assess it before it is deployed.')).toBeVisible();
 });
 
-test('however often its button is pressed, one application is made, and found by its name', async ({ page }) => {
+test('creates one application when the button is pressed repeatedly, and finds it by name', async ({ page }) => {
   const name = someName('Once');
   await page.goto('/applications?create');
   await page.getByLabel('Name', { exact: true }).fill(name);
@@ -70,7 +70,7 @@ test('however often its button is pressed, one application is made, and found by
   await expect(page.getByText('1 application', { exact: true })).toBeVisible();
 });
 
-test('nothing moves under the pointer that leaves a field', async ({ page }) => {
+test('keeps the layout stable under the pointer when a field loses focus', async ({ page }) => {
   const name = someName('Unmoved');
   await page.goto('/applications?create');
   const create = page.getByRole('button', { name: 'Create application' });
@@ -92,7 +92,7 @@ test('nothing moves under the pointer that leaves a field', async ({ page }) => 
   await expect(detail(page, 'Department')).toHaveText(name);
 });
 
-test('what is wrong is said at its field, and the first of them has the focus', async ({ page }) => {
+test('shows errors at their fields and focuses the first invalid field', async ({ page }) => {
   await page.goto('/applications?create');
   const name = page.getByLabel('Name', { exact: true });
   await page.getByRole('button', { name: 'Create application' }).click();
@@ -109,7 +109,7 @@ test('what is wrong is said at its field, and the first of them has the focus', 
   await expect(name).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('what only the server knows to be wrong is said at its field too, and nothing is lost', async ({
+test('shows server-side errors at their fields and keeps the input', async ({
   page,
   group,
   complaints,
@@ -135,7 +135,7 @@ test('what only the server knows to be wrong is said at its field too, and nothi
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('a try that fails says so in the place of the last, and why as far as it is known', async ({
+test('a failed attempt replaces the previous message and gives the known reason', async ({
   page,
   complaints,
 }) => {
@@ -174,7 +174,7 @@ test('a try that fails says so in the place of the last, and why as far as it is
 test.describe('an administrator', () => {
   test.use({ role: 'Administrator' });
 
-  test('says which of all groups it belongs to', async ({ page }) => {
+  test('assigns the new application to one of all groups', async ({ page }) => {
     const group = await makeGroup();
     const name = someName('Grouped');
     await page.goto('/applications?create');
@@ -190,7 +190,7 @@ test.describe('an administrator', () => {
   });
 });
 
-test('what is edited is saved, and shown in the list; what was approved says that it was changed', async ({
+test('saves an edit, updates the list and marks an approved application as changed', async ({
   page,
   group,
 }) => {
@@ -224,7 +224,7 @@ for (const [what, answer, complaint] of [
   ['where the server fails', { status: 500, json: {} }, /status of 500/],
   ['where there is no connection', undefined, /ERR_FAILED/],
 ] as const)
-  test(`${what} that is said, and what was typed stays`, async ({ page, group, complaints }) => {
+  test(`${what} shows an error and keeps the input`, async ({ page, group, complaints }) => {
     complaints.provoke(complaint);
     const { id } = await makeApplication(group);
     await page.goto(`/applications/detail/${id}?edit`);
@@ -239,7 +239,7 @@ for (const [what, answer, complaint] of [
     await expect(page.getByText(SAVED, { exact: true })).toBeVisible();
   });
 
-test('the words of saving are Spanish for whoever reads Spanish', async ({ page, group, complaints }) => {
+test('shows the messages about saving in Spanish when the user reads Spanish', async ({ page, group, complaints }) => {
   complaints.provoke(/status of 500/);
   const { id } = await makeApplication(group);
   await page.goto('/settings');
@@ -255,8 +255,8 @@ test('the words of saving are Spanish for whoever reads Spanish', async ({ page,
   await expect(page.getByText('Aplicación guardada correctamente.')).toBeVisible();
 });
 
-test.describe('leaving with something unsaved', () => {
-  test('is asked about, and can be thought better of', async ({ page }) => {
+test.describe('leaving with unsaved changes', () => {
+  test('asks for confirmation and lets the user stay', async ({ page }) => {
     await page.goto('/applications?create');
     await page.getByLabel(/^Purpose/).fill('Not to be lost');
     const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -274,7 +274,7 @@ test.describe('leaving with something unsaved', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'AI Applications' })).toBeVisible();
   });
 
-  test('by closing the tab is asked about by the browser', async ({ page, group }) => {
+  test('makes the browser ask when the tab is closed', async ({ page, group }) => {
     const { id } = await makeApplication(group);
     await page.goto(`/applications/detail/${id}?edit`);
     await page.getByLabel(/^Purpose/).fill('Not to be lost');
@@ -286,7 +286,7 @@ test.describe('leaving with something unsaved', () => {
     await dialog.dismiss();
   });
 
-  test('is not asked about where nothing was typed', async ({ page, group }) => {
+  test('asks nothing when no input has changed', async ({ page, group }) => {
     const { id, name } = await makeApplication(group);
     await page.goto(`/applications/detail/${id}?edit`);
     await page.getByLabel(/^Owner/).fill('Something');
@@ -297,7 +297,7 @@ test.describe('leaving with something unsaved', () => {
   });
 });
 
-test("a stranger's application is not found, as one that does not exist", async ({ page, complaints }) => {
+test("shows not found for another group's application and for an unknown one", async ({ page, complaints }) => {
   complaints.provoke(/status of 404/);
   const { id } = await makeApplication(await makeGroup());
   for (const one of [id, crypto.randomUUID()]) {
@@ -309,7 +309,7 @@ test("a stranger's application is not found, as one that does not exist", async 
   await expect(page).toHaveURL(/\/applications$/);
 });
 
-test('an application that cannot be loaded can be tried again', async ({ page, group, complaints }) => {
+test('loads an application again when the user retries', async ({ page, group, complaints }) => {
   complaints.provoke(/status of 500/);
   const { id, name } = await makeApplication(group);
   await page.route(`/v2/applications/${id}`, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
@@ -323,7 +323,7 @@ test('an application that cannot be loaded can be tried again', async ({ page, g
 test.describe('a reviewer', () => {
   test.use({ role: 'ApplicationReviewer' });
 
-  test('reads, and does not edit', async ({ page, group }) => {
+  test('can read but not edit an application', async ({ page, group }) => {
     const { id, name } = await makeApplication(group);
     await page.goto(`/applications/detail/${id}`);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -6,7 +6,7 @@ import { makeApplication } from './things.ts';
 test.describe('an administrator', () => {
   test.use({ role: 'Administrator' });
 
-  test('picks applications for a group, whose contributor sees them, and deletes it once its consequences were said', async ({
+  test('adds applications to a group for its contributor, and deletes the group after a warning', async ({
     page,
     openAs,
     complaints,

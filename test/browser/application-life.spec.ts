@@ -10,7 +10,7 @@ const act = async (page: Page, actions: string, name: string) => {
   return page.getByRole('dialog');
 };
 
-test('an application is retired with a reason, found again, brought back, and copied', async ({ page, group }) => {
+test('retires an application with a reason, finds it again, restores it and copies it', async ({ page, group }) => {
   const { id, name } = await makeApplication(group, { development_status: 'testing', purpose: 'Sorts claims' });
   await page.goto(`/applications/detail/${id}`);
   const retiring = await act(page, 'Actions', 'Retire');
@@ -41,7 +41,7 @@ test('an application is retired with a reason, found again, brought back, and co
 test.describe('in Spanish, an administrator', () => {
   test.use({ language: 'es', role: 'Administrator' });
 
-  test('deletes what was never submitted, and is told why what was submitted stays', async ({ page, group }) => {
+  test('deletes an application never submitted, and explains why a submitted one stays', async ({ page, group }) => {
     const { id } = await makeApplication(group, { approval_status: 'withdrawn' });
     await page.goto(`/applications/detail/${id}`);
     await page.getByRole('button', { name: 'Acciones', exact: true }).click();

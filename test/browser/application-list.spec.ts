@@ -19,7 +19,7 @@ const makeMany = (group: ResourceGroup, count: number) =>
     ),
   );
 
-test('lists what is in the groups of its reader, each with what is known of it, however long its name', async ({
+test('lists the applications of the reader’s groups with their fields, even with a long name', async ({
   page,
   group,
 }) => {
@@ -42,7 +42,7 @@ test('lists what is in the groups of its reader, each with what is known of it, 
   await expect(names(page)).toHaveCount(1);
 });
 
-test('on paper it is the list and nothing to press, as wide as the sheet, and light', async ({ page, group }) => {
+test('prints the list without controls, at sheet width and in light mode', async ({ page, group }) => {
   const { name } = await makeApplication(group, { owner: 'Grace Hopper', department: 'Customer Service' });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/applications');
@@ -59,7 +59,7 @@ test('on paper it is the list and nothing to press, as wide as the sheet, and li
   await expect(page.locator('body')).not.toHaveClass(/dark/);
 });
 
-test('says so where there are no applications at all, and offers to create one', async ({ page }) => {
+test('shows an empty state with a create button when there are no applications', async ({ page }) => {
   await page.goto('/applications');
 
   await expect(page.getByRole('heading', { name: 'No applications yet' })).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('filters', () => {
     await makeApplication(group, { name: `Summary ${group.id}`, risk_tier: 'low', development_status: 'testing' });
   });
 
-  test('a name is found by a part of it, whatever its case and accents', async ({ page }) => {
+  test('finds a name by a part, ignoring case and accents', async ({ page }) => {
     await page.goto('/applications');
     await page.getByPlaceholder('Find by name, description or owner').fill('EVALUATION');
 
@@ -82,7 +82,7 @@ test.describe('filters', () => {
     await expect(names(page)).toHaveText([/^Évaluation/]);
   });
 
-  test('they are in the address, stay through a reload, and are taken back one by one', async ({ page }) => {
+  test('are stored in the address, survive a reload and can be removed one by one', async ({ page }) => {
     await page.goto('/applications');
     await page
       .getByRole('search')
@@ -114,7 +114,7 @@ test.describe('filters', () => {
     await expect(names(page)).toHaveCount(2);
   });
 
-  test('a development status and an owner narrow it too', async ({ page }) => {
+  test('development status and owner also filter the list', async ({ page }) => {
     await page.goto('/applications?development_status=testing');
     await expect(names(page)).toHaveText([/^Summary/]);
 
@@ -128,7 +128,7 @@ test.describe('filters', () => {
     await expect(names(page)).toHaveText([/^Évaluation/]);
   });
 
-  test('where nothing matches, they can be cleared', async ({ page }) => {
+  test('can be cleared when no application matches', async ({ page }) => {
     await page.goto('/applications?text=nothing-like-it');
 
     await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
@@ -138,7 +138,7 @@ test.describe('filters', () => {
     await expect(names(page)).toHaveCount(3);
   });
 
-  test('what an address says that no filter knows is said, and can be removed', async ({ page }) => {
+  test('reports unknown filters in the address and offers to remove them', async ({ page }) => {
     await page.goto('/applications?risk_tier=enormous&sort=age&approval_status=approved&utm_source=mail');
     await expect(names(page)).toHaveText([/^Triage/]);
     await expect(
@@ -150,7 +150,7 @@ test.describe('filters', () => {
     await expect(page.getByText(/not understood/)).toBeHidden();
   });
 
-  test('they work on a phone', async ({ page }) => {
+  test('work on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 450, height: 900 });
     await page.goto('/applications');
     await page.getByRole('button', { name: 'More filters' }).click();
@@ -165,7 +165,7 @@ test.describe('filters', () => {
     await expect(page.getByRole('button', { name: 'More filters (1 set)' })).toBeVisible();
   });
 
-  test('they and the list are in Spanish for whoever reads Spanish', async ({ page }) => {
+  test('filters and the list are in Spanish when the user reads Spanish', async ({ page }) => {
     await page.goto('/settings');
     await page.getByRole('radio', { name: 'Español' }).click();
     await page.getByRole('link', { name: 'Aplicaciones de IA' }).first().click();
@@ -176,7 +176,7 @@ test.describe('filters', () => {
   });
 });
 
-test('is sorted by any column, one way and the other, and says so in its address', async ({ page, group }) => {
+test('sorts by any column in both directions and stores the order in the address', async ({ page, group }) => {
   for (const [name, risk_tier] of [
     ['banana', 'low'],
     ['Apple', 'prohibited'],
@@ -197,7 +197,7 @@ test('is sorted by any column, one way and the other, and says so in its address
   await expect(names(page)).toHaveText([/^banana/, /^Árbol/, /^Apple/]);
 });
 
-test('is read page by page, forth and back, and the pages may be longer', async ({ page, group }) => {
+test('pages forward and back and offers larger page sizes', async ({ page, group }) => {
   await makeMany(group, 60);
   await page.goto('/applications');
   await expect(names(page)).toHaveCount(25);
@@ -225,7 +225,7 @@ test('is read page by page, forth and back, and the pages may be longer', async 
   await expect(page.locator('body')).toHaveClass(/awsui-compact-mode/);
 });
 
-test('has the columns that its reader chose, as wide as they drew them, and goes into a file with them', async ({
+test('keeps the chosen columns and their widths, and exports those columns', async ({
   page,
   group,
 }) => {
@@ -267,7 +267,7 @@ test('has the columns that its reader chose, as wide as they drew them, and goes
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a list that is too long for a browser is written elsewhere, and handed over once it is there', async ({
+test('a list too long for the browser is exported by a job and then downloaded', async ({
   page,
   group,
   me,
@@ -299,7 +299,7 @@ test('a list that is too long for a browser is written elsewhere, and handed ove
   await expect(page.getByRole('heading', { level: 1, name: 'This file does not exist' })).toBeVisible();
 });
 
-test('is gone through by keys, where nobody is typing', async ({ page, group }) => {
+test('is navigated with keys unless the user is typing', async ({ page, group }) => {
   await makeMany(group, 3);
   await page.goto('/applications');
   await expect(names(page)).toHaveCount(3);
@@ -338,7 +338,7 @@ test('is gone through by keys, where nobody is typing', async ({ page, group }) 
   await expect(focused).toHaveText(/^002/);
 });
 
-test('what it shows is saved as a view, for oneself or for everybody, and is told when it is not that any more', async ({
+test('saves a personal or shared view, and shows when the list differs from the view', async ({
   page,
   group,
   me,
@@ -413,7 +413,7 @@ test('what it shows is saved as a view, for oneself or for everybody, and is tol
   await expect(other.getByRole('button', { name: /^View/ })).toHaveText(/not there any more/);
 });
 
-test('rows are selected across pages, by mouse and by keys, and changed one by one: what became of each is told', async ({
+test('bulk-edits rows selected across pages by mouse and keyboard, with a result per row', async ({
   page,
   group,
   complaints,
@@ -473,7 +473,7 @@ test('rows are selected across pages, by mouse and by keys, and changed one by o
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a page is where it was, and as far down, when its reader comes back from an application', async ({
+test('restores the page and scroll position when the reader returns from an application', async ({
   page,
   group,
 }) => {
@@ -506,7 +506,7 @@ test('a page is where it was, and as far down, when its reader comes back from a
   await expect(names(page).first()).toBeInViewport();
 });
 
-test('a page of somebody else, or of another time, is the first page', async ({ page, group, complaints }) => {
+test('a cursor that is stale or from another user leads to the first page', async ({ page, group, complaints }) => {
   complaints.provoke(/status of 400/);
   await makeMany(group, 30);
   await page.goto('/applications');
@@ -524,7 +524,7 @@ test('a page of somebody else, or of another time, is the first page', async ({ 
   await expect(names(page).first()).toHaveText(/^026/);
 });
 
-test('where it cannot be loaded it says so, and can be tried again', async ({ page, group, complaints }) => {
+test('shows an error and retries when the list cannot be loaded', async ({ page, group, complaints }) => {
   complaints.provoke(/status of 500/);
   const { name } = await makeApplication(group);
   await page.route('/v2/applications?*', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
@@ -536,7 +536,7 @@ test('where it cannot be loaded it says so, and can be tried again', async ({ pa
   await expect(page.getByRole('link', { name })).toBeVisible();
 });
 
-test('where there is no connection it says that', async ({ page, complaints }) => {
+test('reports a missing connection', async ({ page, complaints }) => {
   complaints.provoke(/ERR_FAILED/);
   await page.route('/v2/applications?*', (route) => route.abort());
   await page.goto('/applications');
@@ -544,7 +544,7 @@ test('where there is no connection it says that', async ({ page, complaints }) =
   await expect(page.getByText('There was no answer. Check your connection, then try again.')).toBeVisible();
 });
 
-test('while it is on its way it is loading, not empty', async ({ page, group }) => {
+test('shows loading, not an empty state, while the list is on its way', async ({ page, group }) => {
   const { name } = await makeApplication(group);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -562,7 +562,7 @@ test('while it is on its way it is loading, not empty', async ({ page, group }) 
   await expect(page.getByRole('link', { name })).toBeVisible();
 });
 
-test('a list begins with the view that its reader has chosen, unless its address says otherwise', async ({
+test('opens with the reader’s default view unless the address has its own filters', async ({
   page,
   group,
   me,
@@ -615,7 +615,7 @@ test('a list begins with the view that its reader has chosen, unless its address
 test.describe('for a reviewer', () => {
   test.use({ role: 'ApplicationReviewer' });
 
-  test('there is nothing to create', async ({ page }) => {
+  test('offers no creation', async ({ page }) => {
     await page.goto('/applications');
     await expect(page.getByRole('heading', { name: 'No applications yet' })).toBeVisible();
     await expect(page.getByText('Create application')).toBeHidden();
@@ -626,7 +626,7 @@ test.describe('for a reviewer', () => {
   });
 });
 
-test('a link to a view that is not there says so, until that is closed', async ({ page }) => {
+test('a link to a missing view shows a message until the user closes it', async ({ page }) => {
   await page.goto(`/applications?view=${randomUUID()}`);
   const said = page.getByText(
     'The view of this link is not there any more, or is not shared with you. The whole list is shown.',

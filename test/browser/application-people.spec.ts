@@ -4,7 +4,7 @@ import { makePerson } from './people.ts';
 import { expect, test } from './product.ts';
 import { makeApplication } from './things.ts';
 
-test('in place of an owner who is gone another is found and named by keyboard, and the tier lacks nobody any more', async ({
+test('replaces a departed owner by keyboard, after which the tier lacks no role', async ({
   page,
   group,
   complaints,

@@ -9,7 +9,7 @@ import { decideOn, makeSubmitted } from './things.ts';
 const IN_A_MONTH = addDays(TODAY, 30);
 const GRACE = { id: 'grace', name: 'Grace Hopper' };
 
-test('whoever submits it is led to what is missing, and submits it once nothing is', async ({ page, group, me }) => {
+test('the submitter is led to the missing fields and submits once all are complete', async ({ page, group, me }) => {
   const [first, second] = [
     { role: 'owner' as const, id: me.id, name: 'Maria Mendoza' },
     { role: 'approver' as const, id: me.id, name: 'Maria Mendoza' },
@@ -38,14 +38,14 @@ test('whoever submits it is led to what is missing, and submits it once nothing 
   await expect(page.getByText('Now it says so')).toBeVisible();
 });
 
-test('where an application stands names who is missing as people call that', async ({ page, group }) => {
+test('the overview names the missing role by its display name', async ({ page, group }) => {
   const submitted = await makeSubmitted(group, {}, harmless({ employment: 'hiring' }));
   await decideOn(submitted, 'request_changes', GRACE);
   await page.goto(`/applications/overview/${submitted.subject.id}`);
   await expect(page.getByRole('link', { name: 'Name somebody as its Technical owner.' })).toBeVisible();
 });
 
-test('what could not be loaded of it says so, and comes on another try', async ({ page, group, complaints }) => {
+test('parts of the approval that fail to load show an error and load on retry', async ({ page, group, complaints }) => {
   complaints.provoke(/ERR_FAILED/);
   const { subject } = await makeSubmitted(group);
   const beside = /\/v2\/applications\/[^/]+\/(details|controls)(\?|$)/;
@@ -58,10 +58,10 @@ test('what could not be loaded of it says so, and comes on another try', async (
   await expect(page.getByText('0 controls are accepted')).toBeVisible();
 });
 
-test.describe('whoever decides', () => {
+test.describe('a decision maker', () => {
   test.use({ role: 'ApplicationApprover' });
 
-  test('does so by keyboard, hears who was sooner with nothing lost, and goes on to the next one', async ({
+  test('decides by keyboard, sees an earlier decision without losing input, and opens the next', async ({
     page,
     group,
     me,

@@ -5,7 +5,7 @@ import { makePerson } from './people.ts';
 import { expect, test } from './product.ts';
 import { makeApplication, makeAssessment } from './things.ts';
 
-test('a validation is answered, given back, submitted again, and passes with a condition that somebody meets', async ({
+test('a validation is answered, returned, resubmitted, and passes with a condition that is later met', async ({
   page,
   group,
   me,
@@ -70,10 +70,10 @@ test('a validation is answered, given back, submitted again, and passes with a c
   await expect(page.getByText(/^Met: Maria Mendoza/)).toBeVisible();
 });
 
-test.describe('whoever sees an application', () => {
+test.describe('a reader of an application', () => {
   test.use({ language: 'es', role: 'ApplicationApprover' });
 
-  test('reports an incident, and works on it', async ({ page, group }) => {
+  test('reports an incident and works on it', async ({ page, group }) => {
     const application = await makeApplication(group);
     await page.goto(`/applications/detail/${application.id}/assessments`);
     await expect(page.getByRole('button', { name: 'Iniciar una validación' })).toBeHidden();

@@ -13,7 +13,7 @@ test.use({
   },
 });
 
-test('whoever goes back from the directory has cancelled, and can go there again', async ({ page, complaints }) => {
+test('going back from the directory cancels the sign-in, which can start again', async ({ page, complaints }) => {
   // Now and then this browser asks for something while it leaves or comes back that is not there; nobody sees it.
   complaints.provoke(/status of 404/);
   const email = newColleague();

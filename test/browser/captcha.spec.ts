@@ -51,7 +51,7 @@ const failElsewhere = async ({ email }: Person) => {
   pool.destroy();
 };
 
-test('after three failures a captcha is asked for, says why, and opens the buttons when it is solved', async ({
+test('asks for a captcha after three failures, explains why, and enables the buttons once solved', async ({
   page,
   me,
 }) => {
@@ -68,7 +68,7 @@ test('after three failures a captcha is asked for, says why, and opens the butto
   await expect(page).toHaveURL(/\/applications$/);
 });
 
-test('it is still asked for after a reload', async ({ page, me }) => {
+test('still asks for the captcha after a reload', async ({ page, me }) => {
   await failAtSignIn(page, me);
   await page.reload();
   await expect(button(page)).toBeDisabled();
@@ -78,7 +78,7 @@ test('it is still asked for after a reload', async ({ page, me }) => {
   await expect(page).toHaveURL(/\/applications$/);
 });
 
-test('solving it begins the count anew', async ({ page, me }) => {
+test('solving the captcha resets the failure count', async ({ page, me }) => {
   await failAtSignIn(page, me);
   await box(page).check();
   await refused(page, me);
@@ -86,7 +86,7 @@ test('solving it begins the count anew', async ({ page, me }) => {
   await expect(button(page)).toBeEnabled();
 });
 
-test('with the keyboard alone it is found and solved', async ({ page, me }) => {
+test('the captcha can be found and solved by keyboard alone', async ({ page, me }) => {
   await failAtSignIn(page, me);
   await page.getByLabel('Password').fill(me.password);
   await page.keyboard.press('Enter');
@@ -102,7 +102,7 @@ test('with the keyboard alone it is found and solved', async ({ page, me }) => {
   await expect(page).toHaveURL(/\/applications$/);
 });
 
-test('it is asked in Spanish where Spanish is spoken', async ({ page, me }) => {
+test('shows the captcha in Spanish when the page is in Spanish', async ({ page, me }) => {
   await failAtSignIn(page, me);
   await page.getByRole('button', { name: 'Español' }).click();
   await expect(page.getByText('Ha habido varios intentos de iniciar sesión.')).toBeVisible();
@@ -111,7 +111,7 @@ test('it is asked in Spanish where Spanish is spoken', async ({ page, me }) => {
   await expect(page.getByRole('button', { name: 'Iniciar sesión', exact: true })).toBeEnabled();
 });
 
-test('the server asks for it where the browser has seen no failure, and nothing typed is lost', async ({
+test('shows the captcha on the server’s request without local failures, and keeps the input', async ({
   page,
   me,
 }) => {
@@ -126,7 +126,7 @@ test('the server asks for it where the browser has seen no failure, and nothing 
   await expect(page).toHaveURL(/\/applications$/);
 });
 
-test('a passkey needs it too', async ({ page, me }) => {
+test('a passkey needs the captcha too', async ({ page, me }) => {
   await failElsewhere(me);
   await page.goto('/signin');
   await page.getByLabel('Username').fill(me.email);
@@ -137,7 +137,7 @@ test('a passkey needs it too', async ({ page, me }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Choose how to sign in' })).toBeVisible();
 });
 
-test('who asks for a code too often is asked for it, and signs in with it', async ({ page, me, request }) => {
+test('requires a captcha after too many code requests, then signs in with a code', async ({ page, me, request }) => {
   await page.goto('/signin');
   await page.getByLabel('Username').fill(me.email);
   await passkey(page).click();
@@ -157,7 +157,7 @@ test('who asks for a code too often is asked for it, and signs in with it', asyn
   await expect(page).toHaveURL(/\/applications$/);
 });
 
-test('one that is not accepted is said so, and another one asked for', async ({ page, me }) => {
+test('explains that a captcha was not accepted and asks for another', async ({ page, me }) => {
   await failAtSignIn(page, me);
   await page.route(TOKEN, (route) => route.fulfill({ json: { token: 'made up', seconds: 120 } }));
   await box(page).check();
@@ -173,7 +173,7 @@ test('one that is not accepted is said so, and another one asked for', async ({ 
   await expect(page).toHaveURL(/\/applications$/);
 });
 
-test('one that expires is asked for anew, even after a reload', async ({ page, me }) => {
+test('asks for a new captcha when one expires, even after a reload', async ({ page, me }) => {
   await failAtSignIn(page, me);
   await page.route(TOKEN, (route) => route.fulfill({ json: { token: 'expires at once', seconds: 0 } }));
   await box(page).click();
@@ -186,7 +186,7 @@ test('one that expires is asked for anew, even after a reload', async ({ page, m
   await expect(button(page)).toBeEnabled();
 });
 
-test('where identity cannot be reached, one that was solved stays good', async ({ page, me, complaints }) => {
+test('a solved captcha stays valid while identity is unreachable', async ({ page, me, complaints }) => {
   complaints.provoke(/ERR_INTERNET_DISCONNECTED/);
   await failAtSignIn(page, me);
   await box(page).check();
@@ -199,7 +199,7 @@ test('where identity cannot be reached, one that was solved stays good', async (
   await expect(page).toHaveURL(/\/applications$/);
 });
 
-test('where its script cannot be loaded, that is said, and it can be tried again', async ({ page, me, complaints }) => {
+test('reports a captcha script that fails to load, and retries', async ({ page, me, complaints }) => {
   complaints.provoke(/ERR_FAILED/);
   await page.route(SCRIPT, (route) => route.abort());
   await page.goto('/signin');
@@ -212,7 +212,7 @@ test('where its script cannot be loaded, that is said, and it can be tried again
   await expect(page).toHaveURL(/\/applications$/);
 });
 
-test('where there is no captcha, none is asked for', async ({ page, me }) => {
+test('shows no captcha without a configured provider', async ({ page, me }) => {
   await page.route('/config.json', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), captcha: undefined } });
@@ -223,7 +223,7 @@ test('where there is no captcha, none is asked for', async ({ page, me }) => {
   await expect(box(page)).toBeHidden();
 });
 
-test('after three failures to reset a password it is asked for, too', async ({ page, me, request }) => {
+test('asks for a captcha after three failures to reset a password', async ({ page, me, request }) => {
   const submit = page.getByRole('button', { name: 'Submit' });
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill(me.email);

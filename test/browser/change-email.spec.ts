@@ -17,7 +17,7 @@ const newestTo = async (request: APIRequestContext, to: string) => {
 
 const someAddress = () => `${randomUUID()}@example.com`;
 
-test('an address is changed with the code that was sent there, and taken back with the link in the mail to the old one', async ({
+test('changes an email address with a mailed code, and reverts it from the old address', async ({
   page,
   request,
   me,
@@ -66,7 +66,7 @@ test('an address is changed with the code that was sent there, and taken back wi
 for (const language of LANGUAGES)
   test.describe(`in ${language}`, () => {
     test.use({ language });
-    test('the dialogs, and the page that undoes it, look good', async ({ page, complaints }) => {
+    test('the dialogs and the revert page look good', async ({ page, complaints }) => {
       test.setTimeout(120_000);
       complaints.provoke(/status of 422/);
       const dialog = page.getByRole('dialog');

@@ -27,7 +27,7 @@ const componentScripts = (page: Page) => {
   return found;
 };
 
-test('the password is changed, and the new one is what one signs in with', async ({
+test('changes the password, and the new one signs in', async ({
   page,
   me,
   browser,
@@ -62,7 +62,7 @@ test('the password is changed, and the new one is what one signs in with', async
   await context.close();
 });
 
-test('what cannot be a password, or is not the current one, is refused in words', async ({ page, complaints }) => {
+test('refuses an invalid new password and a wrong current password with a message', async ({ page, complaints }) => {
   complaints.provoke(/status of 4(00|22)/);
   await page.goto('/settings/password');
   const { current, next, again, submit } = fields(page);
@@ -96,7 +96,7 @@ test.describe('without a role', () => {
 for (const language of LANGUAGES)
   test.describe(`in ${language}`, () => {
     test.use({ language });
-    test('changing the password looks well', async ({ page, complaints }) => {
+    test('the password page looks good', async ({ page, complaints }) => {
       complaints.provoke(/status of 4(00|22)/);
       await page.goto('/settings/password');
       const typed = page.locator('input[type=password]');

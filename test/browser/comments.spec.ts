@@ -7,7 +7,7 @@ import { makeApplication } from './things.ts';
 
 const COMMENTS = (id: string) => `/applications/detail/${id}/comments`;
 
-test('somebody is named by keyboard, is led to the very comment, answers, and it appears where it was begun', async ({
+test('mentions a person by keyboard, leads them to the comment, and shows the reply', async ({
   page,
   openAs,
   group,
@@ -50,7 +50,7 @@ test('somebody is named by keyboard, is led to the very comment, answers, and it
   await expect(page.getByRole('button', { name: `Resolved by ${me.first_name}` })).toBeVisible();
 });
 
-test('a question of the intake is commented on from where it is asked, and what was said leads back there', async ({
+test('comments on an intake question, and the comment links back to the question', async ({
   page,
   group,
 }) => {
@@ -78,7 +78,7 @@ test('a question of the intake is commented on from where it is asked, and what 
 test.describe('in Spanish', () => {
   test.use({ language: 'es', role: 'Administrator' });
 
-  test('what is typed and not sent is offered again, a comment is changed and taken back, and all of it is in the activity', async ({
+  test('restores an unsent comment, edits and deletes one, and records all in the activity', async ({
     page,
     group,
   }) => {

@@ -13,7 +13,7 @@ const PIXEL = Buffer.from(
 
 test.use({ role: 'Administrator' });
 
-test('an administrator gives the company a logo, sees it before it is used, and all see it afterwards', async ({
+test('an administrator uploads a logo, previews it, and all users then see it', async ({
   page,
   complaints,
 }) => {
@@ -36,7 +36,7 @@ test('an administrator gives the company a logo, sees it before it is used, and 
   await expect(page.getByText('There is no logo yet.')).toBeVisible();
 });
 
-test('Activity shows what was changed, by whom and from what, is narrowed, and checked', async ({ page, me }) => {
+test('Activity shows changes with actor and old values, filters them and verifies the log', async ({ page, me }) => {
   const vendor = await makeVendor();
   await page.goto(`/manage-company?tab=activity&text=${encodeURIComponent(vendor.name)}`);
   const row = page.getByRole('row', { name: vendor.name });
@@ -72,7 +72,7 @@ test('Activity shows what was changed, by whom and from what, is narrowed, and c
   await expect(page.getByRole('row', { name: /Created/ })).toBeVisible();
 });
 
-test('thresholds of bias tests are typed with a point or a comma, and it is said who set them', async ({
+test('accepts bias test thresholds with a point or a comma, and shows who set them', async ({
   page,
   complaints,
 }) => {

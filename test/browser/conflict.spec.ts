@@ -39,7 +39,7 @@ test.beforeEach(async ({ page, group, openAs, complaints }) => {
   await page.getByRole('button', { name: 'Save' }).click();
 });
 
-test('the second of two people is told who changed what, beside what they typed', async ({ page }) => {
+test('the second editor sees who changed each field, beside their own input', async ({ page }) => {
   const dialog = conflict(page);
   await expect(dialog.getByText(/^Olga Ortiz saved another version .+ while you were editing\./)).toBeVisible();
   const field = (name: string) =>
@@ -64,7 +64,7 @@ test('applying again keeps the changes of both', async ({ page }) => {
   await expect(page.locator('dd').getByText('Theirs', { exact: true })).toBeHidden();
 });
 
-test('reloading shows what was saved, with what one had typed kept to copy', async ({ page }) => {
+test('reloading shows the saved values and keeps the user’s input to copy', async ({ page }) => {
   await conflict(page).getByRole('button', { name: 'Reload' }).click();
 
   await expect(page.getByLabel(/^Department/)).toHaveValue('Claims');
@@ -78,7 +78,7 @@ test('reloading shows what was saved, with what one had typed kept to copy', asy
   await save(page);
 });
 
-test('whoever is overtaken once more while applying again is told once more', async ({ page }) => {
+test('another conflict while reapplying shows the conflict dialog again', async ({ page }) => {
   await expect(conflict(page)).toBeVisible();
   await edit(other, application);
   await other.getByLabel(/^Department/).fill('Finance');

@@ -29,7 +29,7 @@ const remembersFailures = (browser: Browser) => Number.parseInt(browser.version(
 
 test.beforeEach(({ complaints }) => complaints.provoke(/ERR_|status of 40[34]|preload|fetch|could not be loaded/));
 
-test('without a connection the page stays, says so, can be used, and goes on where it was to go', async ({
+test('an offline page stays usable, says that it is offline, and navigates once online', async ({
   browser,
   page,
   context,
@@ -68,7 +68,7 @@ test('without a connection the page stays, says so, can be used, and goes on whe
 test.describe('before sign-in', () => {
   test.use({ signedIn: false, language: 'es' });
 
-  test('what was typed is still there while the next page is waited for', async ({ page, context }) => {
+  test('keeps the input while the next page waits for a connection', async ({ page, context }) => {
     await page.goto('/signin');
     await page.getByLabel('Nombre de usuario').fill('maria');
     await context.setOffline(true);
@@ -83,7 +83,7 @@ test.describe('before sign-in', () => {
   });
 });
 
-test('where a newer release has taken a page away, it is begun anew at its address, once', async ({ page, group }) => {
+test('reloads the address once when a newer release has removed the page’s script', async ({ page, group }) => {
   const { name, id } = await makeApplication(group);
   const part = /\/assets\/application-detail-page-.*\.js/;
   await page.route(part, (route) => route.fulfill({ status: 404 }));
@@ -100,7 +100,7 @@ test('where a newer release has taken a page away, it is begun anew at its addre
   expect(loads.count).toBe(1);
 });
 
-test('a page that is gone for good says so, after one new beginning, and leaves the way back', async ({
+test('a page script that stays missing shows an error after one reload', async ({
   page,
   group,
 }) => {
@@ -120,7 +120,7 @@ test('a page that is gone for good says so, after one new beginning, and leaves 
 test.describe('on the way to a directory', () => {
   test.use({ signedIn: false });
 
-  test('where the page cannot load what it needs, one can try again', async ({ browser, page }) => {
+  test('a failed script load can be retried', async ({ browser, page }) => {
     test.skip(remembersFailures(browser), 'Only a new beginning helps in this browser.');
     await page.route(/\/assets\/redirect-/, (route) => route.abort(), { times: 1 });
     await page.goto('/sso');

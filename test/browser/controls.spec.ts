@@ -4,7 +4,7 @@ import { makePerson } from './people.ts';
 import { expect, test } from './product.ts';
 import { makeApplication, makeProved, makeTested, someName } from './things.ts';
 
-test('a control is described and shown by evidence, given back, submitted again and accepted, by others only', async ({
+test('a control is described, given evidence, returned, resubmitted, and accepted only by others', async ({
   page,
   group,
   me,
@@ -80,7 +80,7 @@ test('a control is described and shown by evidence, given back, submitted again 
 test.describe('with a framework that is enabled', () => {
   test.use({ role: 'Administrator' });
 
-  test('on paper all that is asked of a control is there, and nothing to press', async ({ page, group }) => {
+  test('prints everything a control requires, without buttons', async ({ page, group }) => {
     const { id } = await makeApplication(group);
     await page.goto('/frameworks?text=illinois');
     await page.getByRole('button', { name: 'Enable or change: Illinois HB 3773 (P.A. 103-0804)' }).click();
@@ -102,7 +102,7 @@ test.describe('with a framework that is enabled', () => {
   });
 });
 
-test('a document that is uploaded there and then is evidence of a control', async ({ page, group }) => {
+test('a document uploaded in the dialog becomes evidence of a control', async ({ page, group }) => {
   const { id } = await makeApplication(group);
   await page.goto(`/applications/detail/${id}/controls/human_check`);
   await page.getByRole('button', { name: 'Add evidence' }).click();
@@ -121,7 +121,7 @@ test('a document that is uploaded there and then is evidence of a control', asyn
   await expect(page.getByRole('link', { name: /Reading log/ })).toHaveAttribute('href', /document-viewer/);
 });
 
-test('what came of a bias test of the application is evidence of a control, with its verdict', async ({
+test('a bias test result of the application becomes evidence of a control, with its verdict', async ({
   page,
   group,
 }) => {
@@ -147,10 +147,10 @@ test('what came of a bias test of the application is evidence of a control, with
   await expect(page.getByText(/^Test result · Who is invited · Adverse impact/)).toBeVisible();
 });
 
-test.describe('whoever reviews what they did themselves', () => {
+test.describe('a reviewer of their own work', () => {
   test.use({ language: 'es', role: 'Administrator' });
 
-  test('is told that others review it; many controls get an owner at once', async ({ page, group, me }) => {
+  test('learns that others must review it; many controls get an owner at once', async ({ page, group, me }) => {
     const application = await makeApplication(group);
     await makeProved(application, 'human_check', me);
     const list = `/applications/detail/${application.id}/controls`;
@@ -177,7 +177,7 @@ test.describe('whoever reviews what they did themselves', () => {
     await expectGoodLooks(page, 'the controls of an application');
   });
 
-  test('finds every piece of evidence of the company in one place', async ({ page, group }) => {
+  test('finds all evidence of the company on one page', async ({ page, group }) => {
     const { id } = await makeApplication(group);
     await page.goto(`/applications/detail/${id}/controls/human_check`);
     await page.getByRole('button', { name: 'Añadir una prueba' }).click();

@@ -6,7 +6,7 @@ import { makeApplication, someName } from './things.ts';
 
 test.use({ role: 'Administrator' });
 
-test('a directory is given a token that is shown once, and a rule gives its group a role', async ({
+test('a directory gets a token shown once, and a rule maps its group to a role', async ({
   page,
   group,
   context,

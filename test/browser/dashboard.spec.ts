@@ -13,7 +13,7 @@ const expectListOf = async (page: Page, figure: RegExp, count: number) => {
   await page.goBack();
 };
 
-test('a newcomer sees the first steps instead, done as they are done; then each figure opens its list', async ({
+test('a new user sees the first steps until done, then each figure opens its list', async ({
   page,
   group,
 }) => {
@@ -50,7 +50,7 @@ test('a newcomer sees the first steps instead, done as they are done; then each 
   await expect(page.getByRole('heading', { name: 'Coverage of frameworks' })).toBeHidden();
 });
 
-test('whoever looks after the company sees its frameworks, and each figure of them opens its list', async ({
+test('an administrator sees framework coverage, and each figure opens its list', async ({
   group,
   openAs,
 }) => {
@@ -74,7 +74,7 @@ test('whoever looks after the company sees its frameworks, and each figure of th
   await expect(ada.getByRole('button', { name: /^Frameworks/ })).toContainText('EU AI Act');
 });
 
-test('its reader arranges the tiles by the keyboard, and has them as the company has them again', async ({
+test('the reader arranges tiles by keyboard and resets them to the company layout', async ({
   page,
   group,
 }) => {
@@ -106,7 +106,7 @@ test('its reader arranges the tiles by the keyboard, and has them as the company
   await expect(tiles.filter({ hasText: /^Vendors$/ })).toBeVisible();
 });
 
-test('every figure of applications is the total of the list that it leads to', async ({ page, group }) => {
+test('every application figure equals the total of the list it opens', async ({ page, group }) => {
   const department = someName('Claims');
   for (const risk_tier of ['high', 'high', 'low'] as const) await makeApplication(group, { department, risk_tier });
   const overdue = { due_state: 'overdue', next_due: '2026-01-01', bias_verdict: 'adverse_impact' } as const;
@@ -127,7 +127,7 @@ test('every figure of applications is the total of the list that it leads to', a
   }
 });
 
-test('an administrator’s order of the tiles is what everybody else sees, until they arrange their own', async ({
+test('users see the administrator’s tile order until they arrange their own', async ({
   page,
   group,
   openAs,
@@ -171,7 +171,7 @@ test('an administrator’s order of the tiles is what everybody else sees, until
   await expectOrder(ada, [trend, departments]);
 });
 
-test('figures that did not come say so, and come on another try', async ({ page, group, openAs, complaints }) => {
+test('figures that fail to load show an error and load on retry', async ({ page, group, openAs, complaints }) => {
   await makeApplication(group, { risk_tier: 'high' });
   complaints.provoke(/ERR_FAILED/);
   const lost = 'These figures could not be loaded';
@@ -210,7 +210,7 @@ test('figures that did not come say so, and come on another try', async ({ page,
 test.describe('in Spanish', () => {
   test.use({ language: 'es' });
 
-  test('it looks well, and the trend can be read as a table', async ({ page, group }) => {
+  test('looks good, and the trend is readable as a table', async ({ page, group }) => {
     await makeApplication(group, { department: someName('Siniestros'), risk_tier: 'high' });
     await page.goto('/dashboard');
     await expect(page.getByRole('application').first()).toBeVisible();

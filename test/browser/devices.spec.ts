@@ -14,7 +14,7 @@ const rows = (page: Page) => page.getByRole('list', { name: 'Devices' }).getByRo
 const dialog = (page: Page) => page.getByRole('dialog');
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Forget', exact: true }).click();
 
-test('devices are listed by what they are, this one is marked, and another one that is forgotten must sign in anew', async ({
+test('lists devices by name, marks the current one, and signs out a forgotten device', async ({
   page,
   me,
   browser,
@@ -41,7 +41,7 @@ test('devices are listed by what they are, this one is marked, and another one t
   await context.close();
 });
 
-test('the device in use can be forgotten, which ends the session on it', async ({ page, me }) => {
+test('forgetting the device in use ends its session', async ({ page, me }) => {
   await signIn(page, me);
   await rows(page).getByRole('button').click();
   await expect(dialog(page)).toContainText('You will be signed out here.');
@@ -54,7 +54,7 @@ test('the device in use can be forgotten, which ends the session on it', async (
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('a long list comes page by page', async ({ page, me }) => {
+test('loads a long list page by page', async ({ page, me }) => {
   await signIn(page, me);
   await page.route('/v2/security/devices?*', (route) => {
     const from = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0);

@@ -13,7 +13,7 @@ const fileOf = async (name: string, content: Blob | string, mimeType = 'applicat
   buffer: Buffer.from(await new Blob([content]).arrayBuffer()),
 });
 
-test('files are uploaded, one is refused with the way out, and a document is renamed, replaced, opened and deleted', async ({
+test('uploads files, explains a refusal, and renames, replaces, opens and deletes a document', async ({
   page,
   group,
 }) => {
@@ -86,7 +86,7 @@ test('files are uploaded, one is refused with the way out, and a document is ren
 test.describe('In Spanish', () => {
   test.use({ language: 'es' });
 
-  test('a pdf shows a page before all of it has come and finds words, a word document its text, tables their cells', async ({
+  test('previews a large PDF early with search, a Word document’s text and table cells', async ({
     page,
     group,
   }) => {

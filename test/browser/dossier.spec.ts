@@ -2,7 +2,7 @@
 import { expect, test } from './product.ts';
 import { makeApplication } from './things.ts';
 
-test('all that belongs on paper is one page, which prints without what is around it', async ({ page, group }) => {
+test('prints the dossier as one page without the layout around it', async ({ page, group }) => {
   const { id, name } = await makeApplication(group, { risk_tier: 'high', purpose: 'Sorts claims' });
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes');
@@ -33,7 +33,7 @@ test('all that belongs on paper is one page, which prints without what is around
   await page.emulateMedia({ media: null });
 });
 
-test('on paper is everybody who can see it, however many parts they come in', async ({ page, group }) => {
+test('the dossier lists everyone with access across several API pages', async ({ page, group }) => {
   const { id } = await makeApplication(group);
   const person = (n: number) => ({
     ...{ id: `person-${n}`, first_name: 'Pat', last_name: `Number ${n}`, email: `pat.${n}@example.com` },

@@ -34,7 +34,7 @@ const logOut = async (page: Page) => {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 };
 
-test('what was typed outlives a session that is refused as it is saved, and one goes on where one was', async ({
+test('keeps typed text when the session is refused on save, and continues after sign-in', async ({
   page,
   me,
   group,
@@ -62,7 +62,7 @@ test('what was typed outlives a session that is refused as it is saved, and one 
   await expect(offer(page)).toBeHidden();
 });
 
-test('asks at Logout whether drafts stay, which only their owner can then open, or are deleted', async ({
+test('asks at logout whether to keep drafts for their owner or delete them', async ({
   page,
   me,
   group,
@@ -103,7 +103,7 @@ test('asks at Logout whether drafts stay, which only their owner can then open, 
   expect(await keptDrafts(page)).toEqual([]);
 });
 
-test('what was left unsaved is offered for thirty days', async ({ page }) => {
+test('offers an unsaved draft for thirty days', async ({ page }) => {
   await openForm(page);
   await typeAndKeep(page, PURPOSE, 'Long ago');
   await ageDrafts(page, 29);
@@ -116,7 +116,7 @@ test('what was left unsaved is offered for thirty days', async ({ page }) => {
   expect(await keptDrafts(page)).toEqual([]);
 });
 
-test('each text left is known by its words, and a Discard can be undone, and is never one of the next', async ({
+test('shows each draft with its text, and Discard can be undone', async ({
   page,
 }) => {
   await openForm(page);
@@ -148,7 +148,7 @@ test('each text left is known by its words, and a Discard can be undone, and is 
   await expect(offer(page)).toBeHidden();
 });
 
-test('two tabs keep what is typed in each, and what is typed before going on is not lost either', async ({ page }) => {
+test('two tabs keep separate drafts, including text typed before continuing one', async ({ page }) => {
   const other = await page.context().newPage();
   await openForm(page);
   await typeAndKeep(page, PURPOSE, 'In the first');
@@ -173,7 +173,7 @@ test('two tabs keep what is typed in each, and what is typed before going on is 
   await expect(offer(page)).toBeHidden();
 });
 
-test('what was left unsaved while somebody else saved is a conflict to be seen, and is not saved over it', async ({
+test('a draft older than another user’s save becomes a conflict and does not overwrite it', async ({
   page,
   group,
   complaints,
@@ -201,7 +201,7 @@ test('what was left unsaved while somebody else saved is a conflict to be seen, 
     await expect(page.locator('dd').getByText(text, { exact: true })).toBeVisible();
 });
 
-test('whoever saves, edits again and cancels is asked, and may throw it away', async ({ page, group }) => {
+test('asks when the user saves, edits again and cancels, and can discard', async ({ page, group }) => {
   const application = await makeApplication(group);
   await openForm(page, application);
   await purpose(page).fill('First');
@@ -219,7 +219,7 @@ test('whoever saves, edits again and cancels is asked, and may throw it away', a
   await expect(offer(page)).toBeHidden();
 });
 
-test('where the answer to a creation was lost, what is typed then is saved to what had been created', async ({
+test('input after a lost creation response is saved to the created application', async ({
   page,
   complaints,
 }) => {
@@ -248,7 +248,7 @@ test('where the answer to a creation was lost, what is typed then is saved to wh
   await expect(page.locator('dd').getByText('Typed afterwards')).toBeVisible();
 });
 
-test('a change whose answer was lost is not a conflict with itself', async ({ page, group, complaints }) => {
+test('a change whose response was lost does not conflict with itself', async ({ page, group, complaints }) => {
   complaints.provoke(/ERR_FAILED/);
   const application = await makeApplication(group);
   await openForm(page, application);
@@ -269,7 +269,7 @@ test('a change whose answer was lost is not a conflict with itself', async ({ pa
   await expect(page.locator('dd').getByText('And changed again')).toBeVisible();
 });
 
-test('a save without a connection waits for it, says so, and can be given up', async ({
+test('an offline save waits for a connection, says so, and can be canceled', async ({
   page,
   context,
   group,

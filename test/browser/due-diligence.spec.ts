@@ -19,7 +19,7 @@ const answerRest = async (vendor: string, but: DiligenceQuestionKey) => {
     await diligence.answer(vendor, key, { values: [...SOUND_ANSWERS[key]], at, by }, undefined);
 };
 
-test('a vendor answers by a link on a phone without an account, goes on where it was left, and sends; here that is accepted, with the reason', async ({
+test('a vendor answers by link on a phone and resumes; a reviewer accepts with a reason', async ({
   page,
   browser,
   complaints,
@@ -69,7 +69,7 @@ test('a vendor answers by a link on a phone without an account, goes on where it
   await expectGoodLooks(page, 'the questionnaire of a vendor');
 });
 
-test('a link that is none says so, and nothing else', async ({ page, complaints }) => {
+test('an invalid link shows only that it is invalid', async ({ page, complaints }) => {
   complaints.provoke(/status of 422/);
   await page.goto(`/due-diligence#${'a'.repeat(43)}`);
   await expect(page.getByText('This link is good no more')).toBeVisible();
@@ -86,7 +86,7 @@ const openLink = async (browser: Browser, complaints: { of: (context: BrowserCon
   return { context, outside };
 };
 
-test('whose link ends while the page is open is told so and whom to ask, reads on, and can answer nothing', async ({
+test('a link that ends while open shows the vendor’s contact and becomes read-only', async ({
   browser,
   complaints,
 }) => {
@@ -109,7 +109,7 @@ test('whose link ends while the page is open is told so and whom to ask, reads o
   await context.close();
 });
 
-test('a vendor whose answer was replaced here meanwhile hears at sending which question is open again, and nothing of the answer', async ({
+test('sending reports a question reopened by a replaced answer, without revealing the answer', async ({
   browser,
   complaints,
   me,

@@ -11,7 +11,7 @@ const boxOf = (page: Page, text: string) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, signedIn: false });
 
-  test('the sign-in page has its brand and the shape of its form', async ({ page }) => {
+  test('the sign-in page shows its brand and the outline of its form', async ({ page }) => {
     await page.goto('/signin');
     for (const text of ['Maximize your AI. Minimize your risk.', 'Username', 'Password', 'Forgot Password?'])
       await expect(page.getByText(text, { exact: true }).filter({ visible: true })).toBeVisible();
@@ -22,7 +22,7 @@ test.describe('without scripts', () => {
 test.describe('in Spanish, in the dark', () => {
   test.use({ language: 'es', signedIn: false, colorScheme: 'dark' });
 
-  test('what is seen first is where the page has it, and takes the place of nothing', async ({ page }) => {
+  test('the first paint matches the final layout and shifts no content', async ({ page }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(PRODUCT, async (route) => {
       await held;
@@ -48,7 +48,7 @@ test.describe('in Spanish, in the dark', () => {
   });
 });
 
-test('whoever is signed in sees the layout and never the sign-in page', async ({ page }) => {
+test('a signed-in user sees the layout and never the sign-in page', async ({ page }) => {
   await page.route(PRODUCT, () => {}); // for ever
   await page.goto('/settings', { waitUntil: 'commit' });
   await expect(page.locator('.shell:visible header')).toBeVisible();
@@ -56,7 +56,7 @@ test('whoever is signed in sees the layout and never the sign-in page', async ({
   await expect(page.getByText('AI Applications').filter({ visible: true })).toHaveCount(0);
 });
 
-test('where the product itself cannot be loaded, that is said, and it begins when it can', async ({
+test('a failed product script shows an error, and Retry starts the product', async ({
   page,
   complaints,
 }) => {

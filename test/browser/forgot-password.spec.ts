@@ -34,7 +34,7 @@ const answer = async (page: Page, code: string, password = NEW_PASSWORD) => {
   await page.getByRole('button', { name: 'Submit' }).click();
 };
 
-test('a forgotten password is replaced with the code that came by mail, typed as people type codes', async ({
+test('a forgotten password is replaced with the mailed code, typed with spaces', async ({
   page,
   request,
   me,
@@ -51,7 +51,7 @@ test('a forgotten password is replaced with the code that came by mail, typed as
   await expect(page).toHaveURL(/\/settings$/);
 });
 
-test('a wrong code can be mended, and nothing typed is lost', async ({ page, request, me, complaints }) => {
+test('a wrong code can be corrected without losing the input', async ({ page, request, me, complaints }) => {
   complaints.provoke(/status of 400/);
   await askForCode(page, me.email);
   const code = await mailedCode(request, me);
@@ -66,7 +66,7 @@ test('a wrong code can be mended, and nothing typed is lost', async ({ page, req
   await expect(page).toHaveURL(/\/signin$/);
 });
 
-test('nobody learns whether an account exists', async ({ page, me, complaints }) => {
+test('does not reveal whether an account exists', async ({ page, me, complaints }) => {
   complaints.provoke(/status of 400/);
   const said: (string | null)[] = [];
   for (const email of [me.email, 'nobody@example.com']) {
@@ -77,7 +77,7 @@ test('nobody learns whether an account exists', async ({ page, me, complaints })
   expect(said[0]).toBe(said[1]);
 });
 
-test('the same is said where no mail could be sent at all, and that is reported', async ({
+test('shows the same page when the mail cannot be sent, and reports the failure', async ({
   page,
   request,
   complaints,
@@ -91,7 +91,7 @@ test('the same is said where no mail could be sent at all, and that is reported'
   await expectReport(request, said);
 });
 
-test('an email address, a code and a strong password are asked for in words', async ({ page }) => {
+test('validates the email address, the code and the strength of the password', async ({ page }) => {
   await page.goto('/forgot-password');
   await page.getByRole('button', { name: 'Send Reset Instructions' }).click();
   await expect(page.getByText('Username must be at least 3 characters.')).toBeVisible();
@@ -107,7 +107,7 @@ test('an email address, a code and a strong password are asked for in words', as
   await expect(page.getByText(/^Si la dirección de correo electrónico que ha indicado/)).toBeVisible();
 });
 
-test('the name that was typed at sign-in is there already, can be changed, and is there again on the way back', async ({
+test('prefills the name typed at sign-in and restores it on the way back', async ({
   page,
 }) => {
   await page.goto('/signin');

@@ -77,7 +77,7 @@ for (const language of ['en', 'es'] as const)
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('a framework is enabled, concerns an application, is done, proved and accepted, and falls back when the proof ends', async ({
+    test('a framework is enabled, applied, proved and accepted, and loses coverage when the evidence expires', async ({
       page,
       openAs,
       group,

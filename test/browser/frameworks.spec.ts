@@ -3,7 +3,7 @@ import { expect, test } from './product.ts';
 test.describe('for an administrator', () => {
   test.use({ role: 'Administrator' });
 
-  test('a framework is found, and read as of a day', async ({ page, complaints }) => {
+  test('finds a framework and reads it as of a date', async ({ page, complaints }) => {
     complaints.provoke(/status of 404/);
     await page.goto('/applications');
     await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Frameworks' }).click();
@@ -40,7 +40,7 @@ test.describe('for an administrator', () => {
 test.describe('for a reviewer of one group', () => {
   test.use({ role: 'ApplicationReviewer' });
 
-  test('there are no frameworks', async ({ page }) => {
+  test('frameworks are not available', async ({ page }) => {
     await page.goto('/frameworks');
     await expect(page).toHaveURL(/\/not-found$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found!' })).toBeVisible();

@@ -33,7 +33,7 @@ const expectNotSignedIn = async (page: Page, said: string) => {
 const becomeEnglish = (page: Page) => page.getByRole('button', { name: 'English' }).click();
 const becomeSpanish = (page: Page) => page.getByRole('button', { name: 'Español' }).click();
 
-test('whoever leaves carries a random state and a challenge, whose verifier stays here', async ({ page }) => {
+test('the authorize request carries a random state and a challenge, and keeps the verifier local', async ({ page }) => {
   await page.goto('/sso');
   const asked = page.waitForRequest(/\/oauth2\/authorize\?/);
   const email = newColleague();
@@ -67,7 +67,7 @@ test('whoever leaves carries a random state and a challenge, whose verifier stay
   await expect(page).toHaveURL(LIMITED);
 });
 
-test("a clock that is hours wrong stands in nobody's way", async ({ page }) => {
+test("signs in when the browser's clock is hours wrong", async ({ page }) => {
   const HOURS = 5 * 60 * 60_000;
   await page.clock.setSystemTime(Date.now() + HOURS);
   await signInByDirectory(page, newColleague());
@@ -76,7 +76,7 @@ test("a clock that is hours wrong stands in nobody's way", async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('while the code is exchanged, the page says that it is authenticating', async ({ page }) => {
+test('the page shows that it is authenticating while the code is exchanged', async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -95,7 +95,7 @@ test('while the code is exchanged, the page says that it is authenticating', asy
   await expect(page).toHaveURL(LIMITED);
 });
 
-test('a state that is not the one sent is refused, and the next try leads to the page that was wanted', async ({
+test('refuses an unknown state, and the next attempt leads to the wanted page', async ({
   page,
 }) => {
   await page.route('**/oauth2/authorize?*', (route) =>
@@ -117,7 +117,7 @@ test('a state that is not the one sent is refused, and the next try leads to the
   await expect(page).toHaveURL(/\/settings\?from=mail$/);
 });
 
-test('an address that one came back by leads nowhere a second time', async ({ page }) => {
+test('a callback address works only once', async ({ page }) => {
   const back = page.waitForRequest(/\/auth\/callback\/\?/);
   await signInByDirectory(page, newColleague());
   const address = (await back).url();
@@ -131,7 +131,7 @@ test('an address that one came back by leads nowhere a second time', async ({ pa
   expect(await keptOf(page)).toEqual([]);
 });
 
-test('coming back with a stale address while away anew is refused', async ({ page }) => {
+test('refuses a stale callback address during another sign-in', async ({ page }) => {
   const back = page.waitForRequest(/\/auth\/callback\/\?/);
   await signInByDirectory(page, newColleague());
   const address = (await back).url();
@@ -151,7 +151,7 @@ test('the callback page leads to the sign-in page when no sign-in is under way',
   await expect(page).toHaveURL(/\/signin$/);
 });
 
-test('whoever opens it instead of coming back has cancelled', async ({ page }) => {
+test('opening the callback page during a sign-in cancels it', async ({ page }) => {
   await leave(page);
   await page.goto('/auth/callback/');
   await expectNotSignedIn(page, 'User cancelled OAuth flow.');
@@ -159,7 +159,7 @@ test('whoever opens it instead of coming back has cancelled', async ({ page }) =
   await expect(page.getByRole('alert')).toHaveText('El usuario ha cancelado el flujo de OAuth.');
 });
 
-test('whoever cancels at the directory is told so, and a reload begins at the sign-in page', async ({ page }) => {
+test('canceling at the directory shows a message, and a reload starts at the sign-in page', async ({ page }) => {
   await leave(page);
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expectNotSignedIn(page, 'User canceled the sign-in');
@@ -171,7 +171,7 @@ test('whoever cancels at the directory is told so, and a reload begins at the si
   await expect(page).toHaveURL(/\/signin$/);
 });
 
-test('who was disabled does not come in by their directory', async ({ page }) => {
+test('a disabled user cannot sign in through the directory', async ({ page }) => {
   const email = newColleague();
   await signInByDirectory(page, email);
   await expect(page).toHaveURL(LIMITED);
@@ -191,7 +191,7 @@ for (const [what, answer, said, spanish] of [
   ['words', { error: 'x', error_message: 'Closed on Sundays.' }, 'Closed on Sundays.', 'Closed on Sundays.'],
   ['nothing to read', '<h1>Bad gateway</h1>', 'could not be read', 'no se puede leer'],
 ] as const)
-  test(`an exchange that is answered with ${what} says so`, async ({ page }) => {
+  test(`reports an exchange answered with ${what}`, async ({ page }) => {
     const body = typeof answer === 'string' ? answer : JSON.stringify(answer);
     await page.route(TOKENS, (route) =>
       route.fulfill({ body, headers: { 'access-control-allow-origin': process.env.PLUMBLINE_WEB ?? '' } }),
@@ -204,7 +204,7 @@ for (const [what, answer, said, spanish] of [
     await expect(page.getByRole('alert')).toContainText(spanish);
   });
 
-test('an exchange that is not answered says so, and the next try is one click away', async ({ page, complaints }) => {
+test('reports an unanswered exchange, and the next attempt is one click away', async ({ page, complaints }) => {
   complaints.provoke(/ERR_FAILED/);
   await page.route(TOKENS, (route) => route.abort(), { times: 1 });
   const email = newColleague();
@@ -219,10 +219,10 @@ test('an exchange that is not answered says so, and the next try is one click aw
   await expect(page).toHaveURL(LIMITED);
 });
 
-test.describe('with a code that somebody else has used', () => {
+test.describe('with a code that was already used', () => {
   test.use({ ignoreHTTPSErrors: true }); // for what the test itself asks
 
-  test('one is not signed in', async ({ page, complaints }) => {
+  test('the user is not signed in', async ({ page, complaints }) => {
     complaints.provoke(/status of 400/);
     await page.route(TOKENS, async (route) => {
       await route.fetch();
@@ -234,7 +234,7 @@ test.describe('with a code that somebody else has used', () => {
   });
 });
 
-test('signing out goes by way of the hosted login, which asks anew who comes next', async ({ page }) => {
+test('signing out visits the hosted login, which then asks for the next user', async ({ page }) => {
   const email = newColleague();
   await signInByDirectory(page, email);
   await expect(page).toHaveURL(LIMITED);
@@ -252,7 +252,7 @@ test('signing out goes by way of the hosted login, which asks anew who comes nex
   await expect(page.getByRole('heading', { level: 1, name: 'Who are you?' })).toBeVisible();
 });
 
-test('whoever signed in with a password does not see the hosted login when they sign out', async ({ page, me }) => {
+test('signing out after a password sign-in skips the hosted login', async ({ page, me }) => {
   const seen: string[] = [];
   page.on('request', (request) => seen.push(request.url()));
   await page.goto('/signin');
@@ -264,7 +264,7 @@ test('whoever signed in with a password does not see the hosted login when they 
   expect(seen.filter((url) => url.includes('/logout'))).toEqual([]);
 });
 
-test('whoever does nothing for long is signed out of the hosted login, too, and goes on where they were', async ({
+test('an idle user is also signed out of the hosted login and resumes the page later', async ({
   page,
 }) => {
   await page.route('/config.json', async (route) => {
@@ -288,7 +288,7 @@ test('whoever does nothing for long is signed out of the hosted login, too, and 
   await expect(page).toHaveURL(/\/settings$/);
 });
 
-test('signing out works where identity does not answer', async ({ page, complaints }) => {
+test('signing out works when identity does not answer', async ({ page, complaints }) => {
   complaints.provoke(/ERR_FAILED/);
   await signInByDirectory(page, newColleague());
   await expect(page).toHaveURL(LIMITED);
@@ -297,7 +297,7 @@ test('signing out works where identity does not answer', async ({ page, complain
   expect(await keptOf(page)).toEqual([]);
 });
 
-test('other tabs follow who comes back from the directory, and who signs out', async ({ page, context }) => {
+test('other tabs follow a directory sign-in and a sign-out', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/signin');
   await expect(other.getByLabel('Username')).toBeVisible();
@@ -310,7 +310,7 @@ test('other tabs follow who comes back from the directory, and who signs out', a
   await expect(other.getByLabel('Username')).toBeVisible();
 });
 
-test('of two tabs, the one whose sign-in is done first says who is signed in', async ({ page, context, me }) => {
+test('the first of two tabs to complete its sign-in determines the user', async ({ page, context, me }) => {
   await leave(page);
   const other = await context.newPage();
   await other.goto('/signin');
@@ -323,7 +323,7 @@ test('of two tabs, the one whose sign-in is done first says who is signed in', a
   await expect(page.getByText(me.email)).toBeVisible();
 });
 
-test('a tab that only looks on does not disturb whoever is away', async ({ page, context }) => {
+test('an idle tab does not disturb a directory sign-in in another tab', async ({ page, context }) => {
   await leave(page);
   const other = await context.newPage();
   await other.goto('/sso');
@@ -335,7 +335,7 @@ test('a tab that only looks on does not disturb whoever is away', async ({ page,
   await expect(other).toHaveURL(LIMITED);
 });
 
-test('whoever ended their sessions elsewhere is asked anew, since what the hosted login remembers would be refused', async ({
+test('asks for the identity again after sessions were ended elsewhere', async ({
   page,
   request,
   baseURL,

@@ -35,7 +35,7 @@ const openWithClock = async (page: Page) => {
     .toBeGreaterThanOrEqual(opened);
 };
 
-test('after 25 minutes one is asked, and after 30 signed out', async ({ page, complaints }) => {
+test('asks after 25 minutes and signs out after 30', async ({ page, complaints }) => {
   complaints.provoke(/status of 400/); // a refresh of what is just being revoked
   await openWithClock(page);
   await page.clock.runFor('24:50');
@@ -53,7 +53,7 @@ test('after 25 minutes one is asked, and after 30 signed out', async ({ page, co
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('Cognito')))).toEqual([]);
 });
 
-test('whoever works is not asked, and whoever says Yes, or goes on typing, has the whole time again', async ({
+test('does not ask an active user, and Yes or typing restarts the timer', async ({
   page,
 }) => {
   await openWithClock(page);
@@ -86,7 +86,7 @@ for (const answer of ['No', 'Close'])
     await expect(page).toHaveURL(/\/signin$/);
   });
 
-test('a click beside the question is no answer to it, Escape is one', async ({ page }) => {
+test('a click outside the dialog is ignored, and Escape counts as No', async ({ page }) => {
   await openWithClock(page);
   await page.clock.runFor('25:10');
   await page.mouse.click(5, 5);
@@ -98,7 +98,7 @@ test('a click beside the question is no answer to it, Escape is one', async ({ p
 const THREE_HOURS = 3 * 60 * 60_000;
 const WHY = 'You were signed out because nothing was done here for a while.';
 
-test('a browser that is opened again after the limit begins at the sign-in page, and goes on where it was', async ({
+test('a browser reopened after the limit starts at sign-in and resumes the page', async ({
   page,
   context,
   me,
@@ -132,7 +132,7 @@ for (const [what, back] of [
     (page: Page) => page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow'))),
   ],
 ] as const)
-  test(`a page that ${what} after the limit is gone before anybody touches it`, async ({ page }) => {
+  test(`a page that ${what} after the limit is closed before any interaction`, async ({ page }) => {
     await openWithClock(page);
     await page.clock.runFor('00:05');
     await page.clock.setSystemTime(Date.now() + THREE_HOURS); // no timer runs while a computer sleeps
@@ -142,7 +142,7 @@ for (const [what, back] of [
     await expect(page.getByText(WHY)).toBeVisible();
   });
 
-test('all tabs ask together; Yes in one is Yes in all, and the time that runs out ends all', async ({ page }) => {
+test('all tabs ask together; Yes in one counts for all, and a timeout ends all', async ({ page }) => {
   test.setTimeout(120_000);
   await waitOnly(page.context(), 30);
   await page.goto('/applications');
@@ -159,7 +159,7 @@ test('all tabs ask together; Yes in one is Yes in all, and the time that runs ou
   await expect(other).toHaveURL(/\/signin$/);
 });
 
-test('work in one tab keeps the others from asking, and No in one ends all', async ({ page }) => {
+test('activity in one tab keeps the others from asking, and No in one ends all', async ({ page }) => {
   await waitOnly(page.context(), 12);
   await page.goto('/applications');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -175,7 +175,7 @@ test('work in one tab keeps the others from asking, and No in one ends all', asy
   await expect(other).toHaveURL(/\/signin$/);
 });
 
-test('a tab that was closed, or stays because of unsaved work, leaves no one unwatched', async ({ page }) => {
+test('a tab closed or kept by unsaved work does not stop the idle check', async ({ page }) => {
   test.setTimeout(90_000);
   await waitOnly(page.context(), 30);
   await page.goto('/applications');
@@ -195,7 +195,7 @@ test('a tab that was closed, or stays because of unsaved work, leaves no one unw
 
 test.describe('in Spanish', () => {
   test.use({ language: 'es' });
-  test('the question looks well', async ({ page }) => {
+  test('the question looks good', async ({ page }) => {
     await openWithClock(page);
     await page.clock.runFor('25:10');
     await expect(page.getByRole('dialog', { name: '¿Sigue trabajando?' })).toBeVisible();

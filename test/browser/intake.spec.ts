@@ -15,7 +15,7 @@ const toIntake = async (page: Page, id: string, more = '') => {
   await expect(page.getByRole('group').first()).toBeVisible();
 };
 
-test('an intake is answered step by step, says what follows beside it, and gives the application its tier', async ({
+test('an intake is answered step by step, shows its consequences, and sets the tier', async ({
   page,
   group,
 }) => {
@@ -56,7 +56,7 @@ test('an intake is answered step by step, says what follows beside it, and gives
   await expect(page.getByRole('row').filter({ hasText: name }).getByText('High')).toBeVisible();
 });
 
-test('what was answered without a connection outlives a reload, and is sent once there is one', async ({
+test('offline answers survive a reload and are sent once online', async ({
   page,
   group,
   complaints,
@@ -80,7 +80,7 @@ test('what was answered without a connection outlives a reload, and is sent once
   });
 });
 
-test('two at once see each other’s answers, and who answered the same question otherwise is asked which counts', async ({
+test('two users see each other’s answers, and a conflicting answer asks which counts', async ({
   page,
   group,
   openAs,
@@ -109,7 +109,7 @@ test('two at once see each other’s answers, and who answered the same question
 test.describe('a reviewer', () => {
   test.use({ role: 'ApplicationReviewer' });
 
-  test('reads an intake, and answers none', async ({ page, group }) => {
+  test('can read an intake but not answer', async ({ page, group }) => {
     const { id } = await makeApplication(group);
     await toIntake(page, id);
     await expect(page.getByText('Your role does not let you answer here.')).toBeVisible();

@@ -15,7 +15,7 @@ const tabTo = async (page: Page, role: 'link' | 'button' | 'textbox' | 'combobox
   throw new Error(`The Tab key does not reach ${name}.`);
 };
 
-test('signing in, opening an application, editing and saving it, and signing out, all without a mouse', async ({
+test('a user signs in, opens, edits and saves an application, and signs out by keyboard', async ({
   page,
   group,
   me,

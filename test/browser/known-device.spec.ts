@@ -42,7 +42,7 @@ const loseSession = async (page: Page) => {
 const deviceKeyOf = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith('.deviceKey'))?.[1]);
 
-test('asks for no code on a device whose session ended, and for one after a logout, which forgets the device', async ({
+test('asks for no code on a known device until logout forgets the device', async ({
   page,
   me,
   complaints,
@@ -64,7 +64,7 @@ test('asks for no code on a device whose session ended, and for one after a logo
   await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible();
 });
 
-test('a device that the server has forgotten is forgotten here too, and the sign-in goes on without it', async ({
+test('a device forgotten by the server is forgotten locally, and the sign-in continues', async ({
   page,
   me,
   complaints,

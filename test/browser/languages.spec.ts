@@ -7,10 +7,10 @@ const offering = (page: Page, languages: readonly string[]) =>
     await route.fulfill({ response, json: { ...(await response.json()), languages } });
   });
 
-test.describe('before anybody signs in', () => {
+test.describe('before sign-in', () => {
   test.use({ signedIn: false });
 
-  test('what the tenant offers alone is shown, whatever the browser speaks, and nobody is asked', async ({ page }) => {
+  test('shows the tenant’s only language, ignoring the browser, without a choice', async ({ page }) => {
     await offering(page, ['es']);
     for (const path of ['/signin', '/due-diligence#none']) {
       await page.goto(path);
@@ -20,7 +20,7 @@ test.describe('before anybody signs in', () => {
     }
   });
 
-  test('who speaks what is offered reads that, and whoever speaks none of it what is offered first', async ({
+  test('prefers an offered language that the browser speaks, else the first offered', async ({
     page,
   }) => {
     await offering(page, ['es', 'en']);
@@ -36,7 +36,7 @@ test.describe('before anybody signs in', () => {
 test.describe('an administrator', () => {
   test.use({ role: 'Administrator' });
 
-  test('is asked for no language where there is one', async ({ page }) => {
+  test('sees no language choice when only one is offered', async ({ page }) => {
     await offering(page, ['en']);
     await page.goto('/settings');
     await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();

@@ -56,7 +56,7 @@ for (const language of LANGUAGES) {
   test.describe(`in ${language}, before sign-in`, () => {
     test.use({ language, signedIn: false });
 
-    test('signing in and a forgotten password', async ({ page, complaints }) => {
+    test('sign-in and forgotten password', async ({ page, complaints }) => {
       complaints.provoke(/status of 400|ERR_FAILED/);
       await open(page, '/signin');
       await expectGoodLooks(page, 'signing in');
@@ -102,7 +102,7 @@ for (const language of LANGUAGES) {
       await expectGoodLooks(page, 'a captcha for a reset password');
     });
 
-    test('a corporate ID, and a sign-in that came to nothing', async ({ page }) => {
+    test('corporate ID and a failed sign-in', async ({ page }) => {
       await open(page, '/sso');
       await expectGoodLooks(page, 'a corporate ID');
       await page.locator('input[name=email]').fill('ada@elsewhere.example');
@@ -117,7 +117,7 @@ for (const language of LANGUAGES) {
       await expectGoodLooks(page, 'a sign-in that was cancelled');
     });
 
-    test('what else is asked at sign-in', async ({ page, me }) => {
+    test('further sign-in steps', async ({ page, me }) => {
       test.slow();
       const begin = async () => {
         await open(page, '/signin');
@@ -164,7 +164,7 @@ for (const language of LANGUAGES) {
       await expectGoodLooks(page, 'a code that was sent again');
     });
 
-    test('a new password, no access, and maintenance', async ({ page }) => {
+    test('new password, no access and maintenance', async ({ page }) => {
       const { email, password } = await makePerson({ temporary: true });
       await open(page, '/signin');
       await page.locator('input[name=username]').fill(email);
@@ -291,7 +291,7 @@ for (const language of LANGUAGES) {
       await expectGoodLooks(page, 'somebody to be named', { on: 'wide' });
     });
 
-    test.describe('for whoever decides', () => {
+    test.describe('a decision maker', () => {
       test.use({ role: 'ApplicationApprover' });
 
       test('the approval of an application', async ({ page, group }) => {
@@ -335,7 +335,7 @@ for (const language of LANGUAGES) {
       await expectGoodLooks(page, 'an incident');
     });
 
-    test('the form of an application, and what comes between', async ({ page, group, complaints }) => {
+    test('the application form and its dialogs', async ({ page, group, complaints }) => {
       complaints.provoke(/status of 412/);
       const application = await makeApplication(group);
       const path = `/applications/detail/${application.id}`;
@@ -365,7 +365,7 @@ for (const language of LANGUAGES) {
       await expectGoodLooks(page, 'what one had typed');
     });
 
-    test('the menus, the drawer, settings and a page that is not there', async ({ page, me }) => {
+    test('the menus, the drawer, settings and the not-found page', async ({ page, me }) => {
       await notifyOfChange(me.id, 'Claims triage', { id: me.id });
       await notifyOfChange(me.id, 'Claims triage', { id: me.id, who: 'Somebody with quite a long name' });
       await notifyOfChange(me.id, 'Call summaries');
@@ -395,7 +395,7 @@ for (const language of LANGUAGES) {
       await expectGoodLooks(page, 'a page that is not there');
     });
 
-    test('a page that broke', async ({ page, complaints }) => {
+    test('the error page', async ({ page, complaints }) => {
       complaints.provoke(/Cannot read properties of null/);
       await page.route('/v2/applications?*', (route) =>
         route.fulfill({ json: { applications: [null], next_cursor: null, total: 1, facets: {} } }),

@@ -10,7 +10,7 @@ const sizeOf = async (element: Locator) => {
   return box && { width: Math.round(box.width), height: Math.round(box.height) };
 };
 
-test('the header is 48 pixels high; the sidebar is 240 pixels wide, or 80 collapsed, and stays as it was left', async ({
+test('header and sidebar have their specified sizes, and the sidebar stays collapsed', async ({
   page,
 }) => {
   await page.goto('/applications');
@@ -27,7 +27,7 @@ test('the header is 48 pixels high; the sidebar is 240 pixels wide, or 80 collap
   await expect.poll(() => sizeOf(sidebar(page))).toMatchObject({ width: 240 });
 });
 
-test('on a phone the sidebar is a drawer, closed until it is asked for, and again once it was followed', async ({
+test('on a phone the sidebar is a closed drawer that closes after navigation', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 450, height: 900 });
@@ -43,7 +43,7 @@ test('on a phone the sidebar is a drawer, closed until it is asked for, and agai
   await expect(sidebar(page).getByRole('link', { name: 'AI Applications' })).toBeHidden();
 });
 
-test('it shows the pages that there are, with the present one marked, and the guides in a tab of their own', async ({
+test('the sidebar lists the pages, marks the current one, and opens guides in a tab', async ({
   page,
   context,
 }) => {
@@ -69,7 +69,7 @@ test('it shows the pages that there are, with the present one marked, and the gu
   await expect(page).toHaveURL(/\/applications$/);
 });
 
-test('breadcrumbs say where one is, an application by its name', async ({ page, group }) => {
+test('breadcrumbs show the location, with an application’s name', async ({ page, group }) => {
   const { id, name } = await makeApplication(group);
   await page.goto(`/applications/detail/${id}`);
   await expect(crumbs(page).getByRole('listitem')).toHaveText(['AI Applications', name]);
@@ -81,7 +81,7 @@ test('breadcrumbs say where one is, an application by its name', async ({ page, 
   await expect(crumbs(page).getByRole('listitem')).toHaveText(['Settings']);
 });
 
-test('the account menu has the name of its reader, their settings and the way out', async ({ page }) => {
+test('the account menu shows the user’s name, settings and logout', async ({ page }) => {
   await page.goto('/applications');
   await page.getByRole('button', { name: /^Account/ }).click();
   await expect(page.getByText('Maria Mendoza')).toBeVisible();
@@ -92,7 +92,7 @@ test('the account menu has the name of its reader, their settings and the way ou
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('the back button leads to where one came from, as it was', async ({ page, group }) => {
+test('the back button restores the previous page with its filters', async ({ page, group }) => {
   const { id, name } = await makeApplication(group, { risk_tier: 'high' });
   await page.goto('/applications?risk_tier=high');
   await page.getByRole('link', { name }).click();
@@ -107,7 +107,7 @@ test('the back button leads to where one came from, as it was', async ({ page, g
   await expect(page).toHaveURL(/\/applications$/);
 });
 
-test('pages have titles of their own', async ({ page, group }) => {
+test('each page has its own title', async ({ page, group }) => {
   const { id, name } = await makeApplication(group);
   for (const [path, title] of [
     ['/applications', 'AI Applications'],
@@ -122,7 +122,7 @@ test('pages have titles of their own', async ({ page, group }) => {
   }
 });
 
-test('a keyboard can skip to the content, and begins there on each new page', async ({ page, group }) => {
+test('a keyboard user can skip to the content, and focus starts there on each page', async ({ page, group }) => {
   const { name } = await makeApplication(group);
   await page.goto('/applications');
   await expect(page.getByRole('link', { name })).toBeVisible();
@@ -138,7 +138,7 @@ test('a keyboard can skip to the content, and begins there on each new page', as
   await expect(page.locator('#page')).toBeFocused();
 });
 
-test('in Spanish it is all Spanish', async ({ page }) => {
+test('the layout is in Spanish when the user reads Spanish', async ({ page }) => {
   await page.goto('/settings');
   await page.getByRole('radio', { name: 'Español' }).click();
 

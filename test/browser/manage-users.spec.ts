@@ -8,7 +8,7 @@ import { makeApplication } from './things.ts';
 
 test.use({ role: 'Administrator' });
 
-test('somebody is invited, and signs in with the password of the mail', async ({
+test('invites a person, who signs in with the mailed password', async ({
   page,
   browser,
   request,
@@ -47,7 +47,7 @@ test('somebody is invited, and signs in with the password of the mail', async ({
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
 });
 
-test('many are invited from a list: what is wrong is seen before, and what became of each after', async ({ page }) => {
+test('invites many people from a list, with a check before and results after', async ({ page }) => {
   const group = await makeGroup();
   const [here, email, other] = [
     await makePerson({ role: 'ApplicationReviewer' }),
@@ -77,7 +77,7 @@ test('many are invited from a list: what is wrong is seen before, and what becam
   await expect(page).toHaveTitle('Grace Hopper · Plumbline');
 });
 
-test('whoever gets other roles sees another menu and other lists without signing in again', async ({
+test('changed roles update the menu and lists without another sign-in', async ({
   page,
   openAs,
 }) => {
@@ -114,7 +114,7 @@ test('whoever gets other roles sees another menu and other lists without signing
   await expect(menu.getByText('Admin', { exact: true })).toBeVisible();
 });
 
-test('who is disabled is told what it means, and is out at once', async ({ page, openAs, complaints }) => {
+test('shows the effect of disabling a user and ends their sessions at once', async ({ page, openAs, complaints }) => {
   complaints.provoke(/status of 401/);
   const person = await makePerson({ role: 'ApplicationReviewer', last_name: `Disabled ${randomUUID()}` });
   const people = [{ role: 'owner' as const, id: person.id, name: 'Test' }];
@@ -137,7 +137,7 @@ test('who is disabled is told what it means, and is out at once', async ({ page,
   await expect(theirs).toHaveURL(/\/signin$/);
 });
 
-test('an administrator sees the product as somebody does, marked and read only, in that tab and until it is over', async ({
+test('an administrator views the product as a user, marked and read-only, in one tab', async ({
   page,
   context,
   me,

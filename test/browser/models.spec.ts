@@ -4,7 +4,7 @@ import { expectGoodLooks } from './look.ts';
 import { expect, test } from './product.ts';
 import { makeApplication, makeVendor, someName } from './things.ts';
 
-test('a foundation model is added, chosen in an application, and the application says that it retires', async ({
+test('a foundation model is added and chosen, and the application shows its retirement', async ({
   page,
   group,
 }) => {

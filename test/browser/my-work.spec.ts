@@ -11,7 +11,7 @@ const DONE = { at: '2026-11-20T10:00:00.000Z', by: { id: 'radia', name: 'Radia P
 test.describe('in Spanish, on a small phone', () => {
   test.use({ language: 'es' });
 
-  test('a day is read in a line, beside or above what can be done', async ({ page, group, me }) => {
+  test('the due date of an item stays on one line', async ({ page, group, me }) => {
     const owner = { id: me.id, name: 'Maria Mendoza' };
     const application = await makeApplication(group, {
       name: someName('Cartas'),
@@ -33,7 +33,7 @@ test.describe('in Spanish, on a small phone', () => {
   });
 });
 
-test('what waits is gone through by keyboard, done in place, put off and delegated', async ({ page, group, me }) => {
+test('tasks are navigated by keyboard, done in place, snoozed and delegated', async ({ page, group, me }) => {
   const person = await makePerson({ role: 'ApplicationContributor', group, first_name: 'Grace', last_name: 'Hopper' });
   const owner = { id: me.id, name: 'Maria Mendoza' };
   const people = [{ role: 'owner' as const, ...owner }];

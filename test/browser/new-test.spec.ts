@@ -19,7 +19,7 @@ const PEOPLE = [
 
 const tableOf = (name: string, content: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
 
-test('a table is uploaded, its columns are guessed, each value is decided, and the test comes to its end', async ({
+test('uploads a table, guesses its columns, maps each value, and runs the test to completion', async ({
   page,
   group,
 }) => {
@@ -90,7 +90,7 @@ test('a table is uploaded, its columns are guessed, each value is decided, and t
 test.describe('in Spanish', () => {
   test.use({ language: 'es' });
 
-  test('the steps of a test and what is wrong with a table are said in it', async ({ page, group }) => {
+  test('the steps of a test and table errors are in Spanish', async ({ page, group }) => {
     const { id } = await makeApplication(group);
     await page.goto(`/application-testing/new/${id}`);
     await page.getByRole('textbox', { name: '¿Qué debe mostrar, y de qué?' }).fill('A quién se contrata');
@@ -113,7 +113,7 @@ test.describe('in Spanish', () => {
   });
 });
 
-test('a table that was uploaded for a test that comes to nothing is deleted with its draft, where that is wanted', async ({
+test('deletes the uploaded table with its draft when the user abandons the test', async ({
   page,
   group,
 }) => {

@@ -29,7 +29,7 @@ const open = async (page: Page) => {
   await expect(panel(page)).toBeVisible();
 };
 
-test('where there are none, that is said', async ({ page }) => {
+test('shows an empty state without notifications', async ({ page }) => {
   await open(page);
 
   await expect(panel(page).getByRole('heading', { name: 'Recent (0)' })).toBeVisible();
@@ -38,7 +38,7 @@ test('where there are none, that is said', async ({ page }) => {
   await expect(page.locator('.bell-badge')).toBeHidden();
 });
 
-test('the newest comes first, each with how long ago it was, and what is unread is counted and highlighted', async ({
+test('lists the newest first with their age, and counts and highlights unread ones', async ({
   page,
   me,
 }) => {
@@ -93,7 +93,7 @@ test('the newest comes first, each with how long ago it was, and what is unread 
   await expect(unread(page)).toHaveCount(0);
 });
 
-test('one with a link is read by following it, inside the product and without its old version', async ({
+test('following a link marks the notification as read and strips the old version', async ({
   page,
   group,
   me,
@@ -135,7 +135,7 @@ test('one with a link is read by following it, inside the product and without it
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('one that leads elsewhere opens a tab of its own', async ({ page, context, me }) => {
+test('an external link opens its own tab', async ({ page, context, me }) => {
   await context.route('https://elsewhere.example/**', (route) => route.fulfill({ body: 'Elsewhere' }));
   await notifyOfChange(me.id, 'News from elsewhere');
   await notifyOfChange(me.id, 'A trap');
@@ -154,7 +154,7 @@ test('one that leads elsewhere opens a tab of its own', async ({ page, context, 
   await expect(page.locator('.bell-badge')).toHaveText('1');
 });
 
-test('what could not be marked as read stays unread, and that is said', async ({ page, me, complaints }) => {
+test('a notification that could not be marked stays unread and shows an error', async ({ page, me, complaints }) => {
   complaints.provoke(/status of 500/);
   await notifyOfChange(me.id, 'Stays unread');
   await leadElsewhere(page, { 'Stays unread': null });
@@ -170,7 +170,7 @@ test('what could not be marked as read stays unread, and that is said', async ({
   await expect(unread(page)).toHaveCount(1);
 });
 
-test('where they cannot be loaded, that is said, and they can be tried again', async ({ page, me, complaints }) => {
+test('shows an error and retries when notifications cannot be loaded', async ({ page, me, complaints }) => {
   complaints.provoke(/status of 500/);
   await notifyOfChange(me.id, 'Here at last');
   await page.route('/v2/notifications/14?*', (route) => route.fulfill({ status: 500, json: {} }));
@@ -182,7 +182,7 @@ test('where they cannot be loaded, that is said, and they can be tried again', a
   await expect(panel(page).getByText('Here at last')).toBeVisible();
 });
 
-test('they are asked for again every five minutes', async ({ page, me }) => {
+test('notifications are polled every five minutes', async ({ page, me }) => {
   await page.clock.install();
   await page.goto('/settings');
   await expect(bell(page)).toHaveAccessibleName('Notifications');
@@ -192,7 +192,7 @@ test('they are asked for again every five minutes', async ({ page, me }) => {
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
 });
 
-test('the menu closes with Escape and gives the focus back', async ({ page }) => {
+test('Escape closes the menu and returns the focus', async ({ page }) => {
   await open(page);
   await page.keyboard.press('Escape');
 
@@ -200,7 +200,7 @@ test('the menu closes with Escape and gives the focus back', async ({ page }) =>
   await expect(bell(page)).toBeFocused();
 });
 
-test('its words are Spanish for whoever reads Spanish, those that were told before too', async ({ page, me }) => {
+test('notifications are in Spanish when the user reads Spanish, including older ones', async ({ page, me }) => {
   await notifyOfChange(me.id, 'Algo', { at: Date.now() - 2.5 * HOUR });
   await open(page);
   await expect(panel(page).getByText('Ana changed Algo')).toBeVisible();
@@ -215,10 +215,10 @@ test('its words are Spanish for whoever reads Spanish, those that were told befo
   await expect(page.getByRole('button', { name: 'Notificaciones', exact: true })).toBeVisible();
 });
 
-test.describe('whoever is not signed in', () => {
+test.describe('a visitor without a session', () => {
   test.use({ signedIn: false });
 
-  test('says that they want no more of such mails, by the button and by nothing else', async ({
+  test('unsubscribes from one kind of email only by pressing the button', async ({
     page,
     me,
     complaints,

@@ -10,7 +10,7 @@ const csv = (...lines: readonly string[]) => ({
 test.describe('for an administrator', () => {
   test.use({ role: 'Administrator' });
 
-  test('a table that has more pages than one on the screen is whole on paper', async ({ page }) => {
+  test('prints all pages of a paginated table', async ({ page }) => {
     await page.goto('/frameworks/new');
     const lines = Array.from({ length: 51 }, (_, n) => `HR-${n},Tell people ${n},People,,notice: full`);
     await page.locator('input[type=file]').setInputFiles(csv(...lines));
@@ -23,7 +23,7 @@ test.describe('for an administrator', () => {
     await expect(rows).toHaveCount(1 + 50);
   });
 
-  test('a framework of the company’s own comes from a file and from what is typed in, is changed, and retired', async ({
+  test('an own framework is created from a file and typed rows, changed and retired', async ({
     page,
   }) => {
     const name = `House rules ${Date.now()}`;
@@ -81,7 +81,7 @@ test.describe('for an administrator', () => {
     await expect(page.getByRole('link', { name })).toHaveCount(1);
   });
 
-  test('what two people changed of one at once goes together, requirement by requirement, and each link has its reason', async ({
+  test('merges concurrent edits by requirement, and each link has its reason', async ({
     page,
     complaints,
   }) => {
@@ -106,7 +106,7 @@ test.describe('for an administrator', () => {
     await expect(page.locator('.requirement').filter({ hasText: asks })).toContainText('Before it begins.');
   });
 
-  test('one of the company’s own is enabled, and asks each application for what no common control does', async ({
+  test('an enabled own framework asks applications for the uncovered requirements', async ({
     page,
     group,
   }) => {

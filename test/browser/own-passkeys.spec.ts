@@ -26,7 +26,7 @@ const signInWithPasskey = async (page: Page, { email }: Person) => {
   await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible();
 };
 
-test('a passkey is added under a name, signs in, is renamed, and removed', async ({ page, me }) => {
+test('a passkey is added with a name, signs in, is renamed and removed', async ({ page, me }) => {
   await addDevice(page);
   await open(page);
   await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
@@ -61,7 +61,7 @@ test('a passkey is added under a name, signs in, is renamed, and removed', async
   await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
 });
 
-test('where a second step is asked for, a passkey stands for both', async ({ page, me }) => {
+test('a passkey replaces both steps when a second step is required', async ({ page, me }) => {
   await addDevice(page);
   await addApp(me);
   await open(page);
@@ -70,7 +70,7 @@ test('where a second step is asked for, a passkey stands for both', async ({ pag
   await signInWithPasskey(page, me);
 });
 
-test('a second step that is turned on leaves the passkey as good as it was', async ({ page, me }) => {
+test('a passkey still works after the second step is turned off', async ({ page, me }) => {
   await addDevice(page);
   await open(page);
   await add(page, 'Phone');
@@ -83,7 +83,7 @@ test('a second step that is turned on leaves the passkey as good as it was', asy
   await signInWithPasskey(page, me);
 });
 
-test('a device has one passkey for an account, and says so of a second one', async ({ page }) => {
+test('refuses a second passkey for the same account on one device', async ({ page }) => {
   await addDevice(page);
   await open(page);
   await add(page);
@@ -106,7 +106,7 @@ for (const [language, button, nameField] of [
 ] as const)
   test.describe(`in ${language}`, () => {
     test.use({ language });
-    test('what keeps a device from making a passkey is said, without alarm where its owner wanted it so', async ({
+    test('explains why a device cannot create a passkey, without alarm when the user canceled', async ({
       page,
     }) => {
       await page.goto('/settings/security');
@@ -137,14 +137,14 @@ for (const [language, button, nameField] of [
     });
   });
 
-test('options that no passkey can be made of are said to be none', async ({ page }) => {
+test('reports invalid passkey registration options', async ({ page }) => {
   await open(page);
   await page.route('/v2/security/passkey-options', (route) => route.fulfill({ json: { options: {} } }));
   await add(page);
   await expect(dialog(page).getByRole('alert')).toContainText('Invalid passkey registration options.');
 });
 
-test('a passkey whose name could not be kept is there all the same', async ({ page, complaints }) => {
+test('a passkey is added even when its name could not be saved', async ({ page, complaints }) => {
   complaints.provoke(/status of 500/);
   await addDevice(page);
   await open(page);

@@ -3,7 +3,7 @@ import { expectGoodLooks } from './look.ts';
 import { expect, test } from './product.ts';
 import { makeApplication, someName } from './things.ts';
 
-test('by Ctrl K one goes to what is called so, typing errors and all, and back to it first', async ({
+test('Ctrl+K finds entries by name despite typos, and lists recent ones first', async ({
   page,
   group,
 }) => {
@@ -28,7 +28,7 @@ test('by Ctrl K one goes to what is called so, typing errors and all, and back t
   await expect(box).toBeHidden();
 });
 
-test('what is typed before its box is there is in it, and means nothing to the page', async ({ page }) => {
+test('keeps keys typed before the box appears, and the page ignores them', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route(/\/palette-dialog-[^/]*\.js$/, async (route) => {
     await held.promise;
@@ -51,7 +51,7 @@ test('what is typed before its box is there is in it, and means nothing to the p
   await expect(page.getByRole('combobox', { name: 'Go to' })).toHaveValue('');
 });
 
-test('without a connection nobody hears that there is nothing of what was not looked for', async ({
+test('reports an incomplete search when offline instead of no matches', async ({
   page,
   context,
   complaints,
@@ -74,7 +74,7 @@ test('without a connection nobody hears that there is nothing of what was not lo
 test.describe('in Spanish', () => {
   test.use({ language: 'es' });
 
-  test('it looks well, and begins something new', async ({ page }) => {
+  test('looks good, and starts a new entry', async ({ page }) => {
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Ir a …' }).click();
     await expect(page.getByRole('option').first()).toBeVisible();

@@ -26,7 +26,7 @@ const usePasskey = async (page: Page, { email }: Person) => {
   await page.getByRole('button', BUTTON).click();
 };
 
-test('a passkey signs in without a password, to the page that was wanted', async ({ page, me }) => {
+test('a passkey signs in without a password and leads to the wanted page', async ({ page, me }) => {
   await withPasskey(page, me);
   await page.goto('/settings?from=mail');
   await usePasskey(page, me);
@@ -34,7 +34,7 @@ test('a passkey signs in without a password, to the page that was wanted', async
   await expect(page).toHaveURL(/\/settings\?from=mail$/);
 });
 
-test('a passkey needs a user name, and only that', async ({ page }) => {
+test('a passkey sign-in requires only a user name', async ({ page }) => {
   await page.goto('/signin');
   await page.getByRole('button', BUTTON).click();
 
@@ -43,7 +43,7 @@ test('a passkey needs a user name, and only that', async ({ page }) => {
   await expect(page.getByLabel('Username')).toBeFocused();
 });
 
-test('who has no passkey signs in with a code by mail, which can be sent again', async ({ page, me, request }) => {
+test('a user without a passkey signs in with a mailed code, which can be resent', async ({ page, me, request }) => {
   await page.goto('/signin');
   await usePasskey(page, me);
   await expect(page.getByRole('heading', { level: 1, name: 'Choose how to sign in' })).toBeVisible();
@@ -60,7 +60,7 @@ test('who has no passkey signs in with a code by mail, which can be sent again',
   await expect(page).toHaveURL(/\/applications$/);
 });
 
-test('who has a telephone may sign in with a code by text message', async ({ page, me, request }) => {
+test('a user with a phone number can sign in with a code by text message', async ({ page, me, request }) => {
   const number = await addTelephone(me);
   await page.goto('/signin');
   await usePasskey(page, me);
@@ -74,7 +74,7 @@ test('who has a telephone may sign in with a code by text message', async ({ pag
   await expect(page).toHaveURL(/\/applications$/);
 });
 
-test('where identity asks how, the passkey is one of the ways', async ({ page, me }) => {
+test('offers the passkey when identity asks for the sign-in method', async ({ page, me }) => {
   await withPasskey(page, me);
   await onIdentity(page, 'InitiateAuth', (route) => {
     const { AuthParameters, ...asked } = route.request().postDataJSON();
@@ -103,7 +103,7 @@ const givePassword = async (page: Page, password: string) => {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 };
 
-test('who has no passkey signs in with the password, if need be at the second try', async ({
+test('a user without a passkey signs in with the password on the second attempt', async ({
   page,
   me,
   complaints,
@@ -117,7 +117,7 @@ test('who has no passkey signs in with the password, if need be at the second tr
   await expect(page).toHaveURL(/\/applications$/);
 });
 
-test('the password is still asked for after a reload', async ({ page, me }) => {
+test('still asks for the password after a reload', async ({ page, me }) => {
   await choosePassword(page, me);
   await page.reload();
   await givePassword(page, me.password);
@@ -130,7 +130,7 @@ for (const [error, said] of [
   ['AbortError', 'Passkey operation has been aborted.'],
   ['SecurityError', 'Relying party does not match current domain.'],
 ] as const)
-  test(`a device that answers ${error} is said so, and the password still signs in`, async ({ page, me }) => {
+  test(`explains the device error ${error}, and the password still signs in`, async ({ page, me }) => {
     await withPasskey(page, me);
     await page.evaluate((name) => {
       navigator.credentials.get = () => Promise.reject(new DOMException('No.', name));
@@ -143,7 +143,7 @@ for (const [error, said] of [
     await expect(page).toHaveURL(/\/applications$/);
   });
 
-test('a device that finds no passkey, and one that knows none, are told apart', async ({ page, me }) => {
+test('distinguishes a device without this passkey from one without passkey support', async ({ page, me }) => {
   await withPasskey(page, me);
   await page.evaluate(() => {
     navigator.credentials.get = () => Promise.resolve(null);
@@ -159,7 +159,7 @@ test('a device that finds no passkey, and one that knows none, are told apart', 
 /** Identity asks for a passkey, and does not say which. */
 const askForAny = (page: Page) => challengeWith(page, 'InitiateAuth', 'WEB_AUTHN');
 
-test('where identity does not say which passkey, that is said', async ({ page, me }) => {
+test('reports passkey options without a passkey', async ({ page, me }) => {
   await page.goto('/signin');
   await askForAny(page);
   await usePasskey(page, me);
@@ -169,7 +169,7 @@ test('where identity does not say which passkey, that is said', async ({ page, m
 
 test.describe('in Spanish', () => {
   test.use({ language: 'es' });
-  test('what keeps a passkey from signing in is said', async ({ page, me }) => {
+  test('shows passkey sign-in errors in Spanish', async ({ page, me }) => {
     await withPasskey(page, me);
     await page.getByLabel('Nombre de usuario').fill(me.email);
     const expectSaid = async (text: string) => {
@@ -189,7 +189,7 @@ test.describe('in Spanish', () => {
   });
 });
 
-test('a second passkey in a row is refused', async ({ page, me }) => {
+test('refuses a second passkey challenge in a row', async ({ page, me }) => {
   await withPasskey(page, me);
   await challengeWith(page, 'RespondToAuthChallenge', 'WEB_AUTHN');
   await usePasskey(page, me);

@@ -7,7 +7,7 @@ import { prove } from './prove.ts';
 
 test.use({ role: 'Administrator' });
 
-test('somebody takes along what is kept of them', async ({ page }) => {
+test('a user exports their personal data', async ({ page }) => {
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Prepare a file' }).click();
   await expect(page).toHaveURL(/\/exports\//);
@@ -22,7 +22,7 @@ test('somebody takes along what is kept of them', async ({ page }) => {
 test.describe('long after signing in', () => {
   test.use({ signedIn: false });
 
-  test('an administrator erases somebody who is disabled, once they know what stays and have said whom', async ({
+  test('an administrator erases a disabled user after seeing what remains and confirming', async ({
     me,
     openAs,
     complaints,

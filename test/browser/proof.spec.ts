@@ -32,7 +32,7 @@ const turnOn = async (page: Page, others: 'end' | 'keep') => {
 
 test.use({ signedIn: false });
 
-test('a second factor turned on elsewhere is asked of a browser that signed in before by the password alone', async ({
+test('a second factor turned on elsewhere is required from a password-only session', async ({
   me,
   openAs,
   complaints,
@@ -71,7 +71,7 @@ test('a second factor turned on elsewhere is asked of a browser that signed in b
   await expect(there, 'the other browser is signed out').toHaveURL(/\/unauthorized$/);
 });
 
-test('unless somebody keeps them, other browsers are signed out', async ({ me, openAs, complaints }) => {
+test('other browsers are signed out unless the user keeps them', async ({ me, openAs, complaints }) => {
   complaints.provoke(/status of 40[0-3]/);
   const [here, there] = [await openAs(me, STALE), await openAs(me)];
   await openSecurity(there);
@@ -95,7 +95,7 @@ const growStale = async (page: Page) => {
   await page.reload();
 };
 
-test('a passkey proves who somebody is, and for some minutes nothing is asked again', async ({
+test('a passkey proves the sign-in, and no further proof is asked for some minutes', async ({
   me,
   openAs,
   complaints,

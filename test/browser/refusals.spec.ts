@@ -48,7 +48,7 @@ for (const [what, said, operation, to] of [
     }),
   ],
 ] as const)
-  test(`an answer with ${what} is refused`, async ({ page, me }) => {
+  test(`refuses an answer with ${what}`, async ({ page, me }) => {
     await change(page, operation, to);
     await page.goto('/signin');
     await fillSignIn(page, me);
@@ -60,7 +60,7 @@ for (const [what, said, operation, to] of [
     await expect(page).toHaveURL(/\/applications$/);
   });
 
-test('an account that was never confirmed is an unexpected error', async ({ page, me, complaints }) => {
+test('an unconfirmed account shows an unexpected error', async ({ page, me, complaints }) => {
   complaints.provoke(/status of 400/);
   const __type = 'UserNotConfirmedException';
   await change(page, 'RespondToAuthChallenge', () => ({ __type, message: 'User is not confirmed.' }), 400);
@@ -70,7 +70,7 @@ test('an account that was never confirmed is an unexpected error', async ({ page
   await expect(page.getByRole('alert')).toHaveText('Unexpected error please contact us!');
 });
 
-test('a browser that cannot keep the tokens is told so', async ({ page, me }) => {
+test('reports that the browser cannot store the tokens', async ({ page, me }) => {
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (key, value) {
@@ -83,7 +83,7 @@ test('a browser that cannot keep the tokens is told so', async ({ page, me }) =>
   await expect(page.getByRole('alert')).toHaveText('Unable to get user session following successful sign-in.');
 });
 
-test('an account whose password must be reset leads to the reset, with the address filled in', async ({
+test('an account that requires a reset leads to the reset with the address prefilled', async ({
   page,
   me,
   request,
@@ -107,7 +107,7 @@ test('an account whose password must be reset leads to the reset, with the addre
   await expect(page).toHaveURL(/\/applications$/);
 });
 
-test('a session that appeared in between is signed out first, and the sign-in is tried again', async ({ page, me }) => {
+test('signs out a session that appeared meanwhile and retries the sign-in', async ({ page, me }) => {
   await page.goto('/signin');
   await expect(page.getByLabel('Username')).toBeVisible();
   const [{ localStorage: kept } = { localStorage: [] }] = (await sessionOf(me)).origins;

@@ -14,7 +14,7 @@ const stop = ({ id, email }: Person, why: 'bounced' | 'complained') => {
   return updateUser(id, { id: 'test', name: 'Test' }, () => ({ returned_mail: { email, stopped, forgiven_at: null } }));
 };
 
-test('an administrator sees that mail comes back, and has it sent again', async ({ page }) => {
+test('an administrator sees that mail bounces and resumes sending', async ({ page }) => {
   const grace = await makePerson({ first_name: 'Grace', last_name: 'Hopper' });
   await stop(grace, 'bounced');
   await page.goto(`/manage-users/${grace.id}`);
@@ -29,7 +29,7 @@ for (const language of LANGUAGES)
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('whose mail came back reads so beside their address', async ({ page, me }) => {
+    test('a user whose mail bounced sees a note beside their address', async ({ page, me }) => {
       await stop(me, 'complained');
       await page.goto('/settings');
       await expect(page.getByText(/(marked as unwanted on|se marcó como no deseado) .*/).first()).toBeVisible();

@@ -4,7 +4,7 @@ import { TEST } from './people.ts';
 import { expect, test } from './product.ts';
 import { makeApplication } from './things.ts';
 
-test('a risk is found at a glance, says which answers make it so, and whoever sees it otherwise says so beside it', async ({
+test('a risk shows its level, the answers behind it, and a reader’s suggested level', async ({
   page,
   group,
 }) => {

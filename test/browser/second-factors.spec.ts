@@ -22,7 +22,7 @@ const send = (page: Page, name: string) => dialog(page).getByRole('button', { na
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
-test('an authenticator app is turned on with a code it shows, asked for at sign-in, and turned off again', async ({
+test('an authenticator app is turned on with a code, required at sign-in, and turned off', async ({
   page,
   me,
   browser,
@@ -67,7 +67,7 @@ test('an authenticator app is turned on with a code it shows, asked for at sign-
   await expect(row(page, 'Authenticator app')).toContainText('Off');
 });
 
-test('codes by text message need a number that is shown to be theirs, by a code that can be sent again', async ({
+test('text message codes require a verified number, with a code that can be resent', async ({
   page,
   request,
   complaints,
@@ -104,7 +104,7 @@ test('codes by text message need a number that is shown to be theirs, by a code 
   await expect(row(page, 'Text message')).toContainText('On');
 });
 
-test('another number than the one that is known can be given', async ({ page, me, request, complaints }) => {
+test('a number other than the known one can be entered', async ({ page, me, request, complaints }) => {
   complaints.provoke(/status of 403/);
   const known = await addTelephone(me);
   await open(page);
@@ -123,7 +123,7 @@ test('another number than the one that is known can be given', async ({ page, me
   await expect(row(page, 'Text message')).toContainText(`Codes go to ${other}.`);
 });
 
-test('codes by email need a number to recover by, and never go together with text messages', async ({
+test('email codes require a recovery number and exclude text messages', async ({
   page,
   me,
   request,
@@ -152,7 +152,7 @@ test('codes by email need a number to recover by, and never go together with tex
   await expect(turn(page, 'on', 'Text message')).toBeEnabled();
 });
 
-test('of two methods one is preferred, and that is the one that is asked for, until it is for choosing again', async ({
+test('the preferred of two methods is asked for until the preference is removed', async ({
   page,
   me,
   browser,
@@ -185,7 +185,7 @@ test('of two methods one is preferred, and that is the one that is asked for, un
   await expectAsked('Confirm that it is you');
 });
 
-test('what was changed elsewhere is there when one comes back to the page', async ({ page, me }) => {
+test('shows changes made elsewhere when the user returns to the page', async ({ page, me }) => {
   await open(page);
   await expect(row(page, 'Authenticator app')).toContainText('Off');
   await addApp(me);
@@ -194,7 +194,7 @@ test('what was changed elsewhere is there when one comes back to the page', asyn
   await expect(row(page, 'Authenticator app')).toContainText('On');
 });
 
-test('what could not be loaded can be tried again, and what could not be done is said', async ({
+test('retries a failed load and reports a failed action', async ({
   page,
   complaints,
 }) => {
@@ -214,7 +214,7 @@ test('what could not be loaded can be tried again, and what could not be done is
   await expect(dialog(page).getByRole('textbox', { name: 'Code' })).toHaveValue('123456');
 });
 
-test('a session that was ended elsewhere ends here too', async ({ page, me, request, complaints, baseURL }) => {
+test('a session ended elsewhere ends here too', async ({ page, me, request, complaints, baseURL }) => {
   complaints.provoke(/status of 40[01]/);
   await page.goto('/settings');
   await expect(page.getByRole('link', { name: 'Security settings' })).toBeVisible();
@@ -232,7 +232,7 @@ test('a session that was ended elsewhere ends here too', async ({ page, me, requ
 
 test.describe('in Spanish', () => {
   test.use({ language: 'es' });
-  test('what identity says is said in Spanish', async ({ page, me, complaints }) => {
+  test('messages of identity are shown in Spanish', async ({ page, me, complaints }) => {
     complaints.provoke(/status of 422/);
     await addMailedCodes(me);
     await page.goto('/settings/security');

@@ -27,7 +27,7 @@ for (const language of LANGUAGES)
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('security with nothing in it, and what turns things on', async ({ page, complaints }) => {
+    test('empty security settings and the dialogs that turn methods on', async ({ page, complaints }) => {
       complaints.provoke(/status of 403/);
       await open(page);
       await expectGoodLooks(page, 'security without anything');
@@ -54,7 +54,7 @@ for (const language of LANGUAGES)
       await expectGoodLooks(page, 'signing out everywhere', { on: 'phone' });
     });
 
-    test('security with much in it, and what turns things off', async ({ page, me }) => {
+    test('full security settings and the dialogs that turn methods off', async ({ page, me }) => {
       await addApp(me);
       await addTextMessages(me);
       await addDevice(page);
@@ -73,7 +73,7 @@ for (const language of LANGUAGES)
 
     test.describe('signed in with a password', () => {
       test.use({ signedIn: false });
-      test('the devices, and one that is forgotten', async ({ page, me }) => {
+      test('the device list and forgetting a device', async ({ page, me }) => {
         await addTelephone(me);
         await page.goto('/signin');
         if (language === 'en') await fillSignIn(page, me);

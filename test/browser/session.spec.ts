@@ -13,10 +13,10 @@ const logOut = async (page: Page) => {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 };
 
-test.describe('somebody without a role', () => {
+test.describe('a user without a role', () => {
   test.use({ role: 'none' });
 
-  test('is told that their account has limited access, and may change their settings', async ({ page }) => {
+  test('sees that their account has limited access and may change their settings', async ({ page }) => {
     await page.goto('/applications');
 
     await expect(page).toHaveURL(/\/limited-access$/);
@@ -41,7 +41,7 @@ test.describe('somebody without a role', () => {
   });
 });
 
-test('a page that asks for another role is not found', async ({ page }) => {
+test('a page for another role shows not found', async ({ page }) => {
   await page.route('/v2/access/user', async (route) => {
     const response = await route.fetch();
     const group = { id: 'g', name: 'Everything', group_type: 'ALL' };
@@ -54,7 +54,7 @@ test('a page that asks for another role is not found', async ({ page }) => {
   await expect(page).toHaveURL(/\/not-found$/);
 });
 
-test('whom identity knows but the product refuses is told so, and may sign in again', async ({ page, complaints }) => {
+test('a user unknown to the product sees Unauthorized and may sign in again', async ({ page, complaints }) => {
   complaints.provoke(/status of 401/);
   await refuse(page, '/v2/access/user');
   await page.goto('/applications');
@@ -67,7 +67,7 @@ test('whom identity knows but the product refuses is told so, and may sign in ag
   await expect(page).toHaveURL(/\/signin$/);
 });
 
-test('a session that the API refuses ends, and its page comes back after the next sign-in', async ({
+test('a session refused by the API ends, and its page returns after the next sign-in', async ({
   page,
   me,
   complaints,
@@ -86,7 +86,7 @@ test('a session that the API refuses ends, and its page comes back after the nex
   await expect(page).toHaveURL(/\/applications\?text=claims&risk_tier=high$/);
 });
 
-test('tokens that identity no longer takes end the session without a word from the API', async ({
+test('tokens refused by identity end the session without an API response', async ({
   page,
   me,
   complaints,
@@ -120,7 +120,7 @@ const expireTokens = (page: Page) =>
     }
   });
 
-test('tokens that are over are kept while identity cannot be reached, and refreshed when it can', async ({
+test('keeps expired tokens while identity is unreachable, and refreshes them later', async ({
   page,
   complaints,
 }) => {
@@ -141,7 +141,7 @@ test('tokens that are over are kept while identity cannot be reached, and refres
   await expect(page).toHaveURL(/\/applications$/);
 });
 
-test('whoever signs out is signed out here, whatever identity says to it', async ({ page, complaints }) => {
+test('signing out clears the browser even when identity fails', async ({ page, complaints }) => {
   complaints.provoke(/ERR_FAILED/);
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -178,7 +178,7 @@ test('clears everything that this browser stores when the user logs out, and oth
   await expect(page).toHaveURL(/\/applications$/);
 });
 
-test('after signing out, nothing of the session can be had back', async ({ page, request, baseURL }) => {
+test('a session cannot be restored after signing out', async ({ page, request, baseURL }) => {
   await page.goto('/applications');
   const refreshToken = await page.evaluate(
     () => Object.entries(localStorage).find(([key]) => key.endsWith('.refreshToken'))?.[1],
@@ -191,7 +191,7 @@ test('after signing out, nothing of the session can be had back', async ({ page,
   expect((await refreshWith(request, baseURL, refreshToken)).status()).toBe(400);
 });
 
-test('the next person to sign in sees nothing of the one before', async ({ page, me }) => {
+test('the next user to sign in does not land on the previous user’s page', async ({ page, me }) => {
   await page.goto('/settings');
   await logOut(page);
   await expect(page).toHaveURL(/\/signin$/);
@@ -200,7 +200,7 @@ test('the next person to sign in sees nothing of the one before', async ({ page,
   await expect(page).toHaveURL(/\/applications$/);
 });
 
-test('where the account cannot be loaded, it can be tried again', async ({ page, complaints }) => {
+test('retries when the account cannot be loaded', async ({ page, complaints }) => {
   complaints.provoke(/ERR_FAILED/);
   await page.route('/v2/access/user', (route) => route.abort(), { times: 1 });
   await page.goto('/applications');
@@ -214,7 +214,7 @@ test('where the account cannot be loaded, it can be tried again', async ({ page,
 test.describe('in two tabs', () => {
   test.use({ signedIn: false });
 
-  test('signing in is noticed by the sign-in page of the other', async ({ page, me }) => {
+  test('signing in is noticed by the sign-in page in the other tab', async ({ page, me }) => {
     const other = await page.context().newPage();
     await other.goto('/signin');
     await expect(other.getByLabel('Username')).toBeVisible();

@@ -8,7 +8,7 @@ const background = (page: Page) => page.evaluate(() => getComputedStyle(document
 
 const saved = (page: Page) => page.waitForResponse((response) => response.request().method() === 'PATCH');
 
-test('language and appearance change at once, and are there after signing in on another device', async ({
+test('language and appearance change at once and apply on another device', async ({
   page,
   browser,
   me,
@@ -42,7 +42,7 @@ test('language and appearance change at once, and are there after signing in on 
   await context.close();
 });
 
-test('the appearance of the system is followed as it changes', async ({ page }) => {
+test('follows changes of the system appearance', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/settings');
   await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
@@ -56,7 +56,7 @@ test('the appearance of the system is followed as it changes', async ({ page }) 
   await expect(page.locator('body')).not.toHaveClass(/awsui-dark-mode/);
 });
 
-test('how one is told of what is chosen with the keyboard, and how one signs in is not to be chosen', async ({
+test('notification settings are chosen by keyboard; those about sign-in are fixed', async ({
   page,
   me,
 }) => {
@@ -77,7 +77,7 @@ test('how one is told of what is chosen with the keyboard, and how one signs in 
   expect(notification_preferences).toEqual({ owned_changed: 'mail' });
 });
 
-test('what could not be saved is taken back, and that is said', async ({ page, complaints }) => {
+test('reverts a setting that could not be saved and shows an error', async ({ page, complaints }) => {
   complaints.provoke(/status of 500/);
   await page.goto('/settings');
   await page.route('/v2/access/user', (route) =>
@@ -128,7 +128,7 @@ const names = (page: Page) => ({
   save: page.getByRole('button', { name: 'Save name' }),
 });
 
-test('a name is changed, with the keyboard alone, and the account menu has it at once', async ({ page }) => {
+test('a name is changed by keyboard, and the account menu shows it at once', async ({ page }) => {
   await page.goto('/settings');
   const { first, last, save } = names(page);
   await expect(first).toHaveValue('Maria');
@@ -151,7 +151,7 @@ test('a name is changed, with the keyboard alone, and the account menu has it at
   await expect(last).toHaveValue('');
 });
 
-test('a name that was typed and not saved is offered when one comes back', async ({ page }) => {
+test('offers an unsaved name when the user returns', async ({ page }) => {
   await page.goto('/settings');
   const { first, save } = names(page);
   await typeAndKeep(page, /^First name/, 'Mariana');
@@ -165,7 +165,7 @@ test('a name that was typed and not saved is offered when one comes back', async
   await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
 });
 
-test('what can be no name is said at its field, and stays as it was typed', async ({ page }) => {
+test('shows name errors at their fields and keeps the input', async ({ page }) => {
   await page.goto('/settings');
   const { first, last, save } = names(page);
   await first.fill(' ');
@@ -179,7 +179,7 @@ test('what can be no name is said at its field, and stays as it was typed', asyn
   await expect(last).toHaveAccessibleDescription(/A name has at most 100 characters\./);
 });
 
-test('a name that was changed in another tab is not lost unseen, and other choices made there are no conflict', async ({
+test('a name changed in another tab is a visible conflict; other settings are not', async ({
   page,
 }) => {
   const other = await page.context().newPage();
@@ -202,7 +202,7 @@ test('a name that was changed in another tab is not lost unseen, and other choic
   await expect(other.getByRole('button', { name: 'Account, Marisol Mendoza' })).toBeVisible();
 });
 
-test('a name that could not be saved is still there to be saved', async ({ page, complaints }) => {
+test('a name that could not be saved can be saved again', async ({ page, complaints }) => {
   complaints.provoke(/ERR_FAILED/);
   await page.goto('/settings');
   await names(page).first.fill('Mariana');
@@ -216,7 +216,7 @@ test('a name that could not be saved is still there to be saved', async ({ page,
   await expect(page.getByRole('button', { name: 'Account, Mariana Mendoza' })).toBeVisible();
 });
 
-test('nothing moves while the page of how one signs in comes, but for the letters of its font', async ({ page }) => {
+test('the security settings load without visible layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { moved: 0 });
     const add = (shift: PerformanceEntry) =>
@@ -229,14 +229,14 @@ test('nothing moves while the page of how one signs in comes, but for the letter
   expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.01);
 });
 
-test('there is nothing else below the settings', async ({ page }) => {
+test('an unknown page below the settings shows not found', async ({ page }) => {
   await page.goto('/settings/nonsense');
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found!' })).toBeVisible();
 });
 
 test.describe('without a role', () => {
   test.use({ role: 'none' });
-  test('a page that is not below the settings is not found, rather than out of bounds', async ({ page }) => {
+  test('an unknown page below the settings shows not found, not limited access', async ({ page }) => {
     await page.goto('/settings/nonsense');
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found!' })).toBeVisible();
   });

@@ -28,7 +28,7 @@ const letPass = (page: Page, milliseconds: number) =>
     sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key)) - time));
   }, milliseconds);
 
-test('the code of an authenticator app is asked for, and leads to the page that was wanted', async ({
+test('asks for the authenticator app code and leads to the wanted page', async ({
   page,
   me,
   complaints,
@@ -48,7 +48,7 @@ test('the code of an authenticator app is asked for, and leads to the page that 
   await expect(page).toHaveURL(/\/settings\?from=mail$/);
 });
 
-test('a question is still there after a reload, for three minutes', async ({ page, me }) => {
+test('a challenge survives a reload for three minutes', async ({ page, me }) => {
   const secret = await addApp(me);
   await signIn(page, me);
   await letPass(page, 170_000);
@@ -65,7 +65,7 @@ test('a question is still there after a reload, for three minutes', async ({ pag
   await expect(page).toHaveURL(/\/applications$/);
 });
 
-test('a code by text message is asked for, sent again, and only the new one counts', async ({
+test('asks for a text message code, resends it, and accepts only the new one', async ({
   page,
   me,
   request,
@@ -87,7 +87,7 @@ test('a code by text message is asked for, sent again, and only the new one coun
   await expect(page).toHaveURL(/\/applications$/);
 });
 
-test('of several methods one is chosen, and its code can be sent again', async ({ page, me, request }) => {
+test('offers a choice of several methods, and the code can be resent', async ({ page, me, request }) => {
   await addApp(me);
   await addTextMessages(me);
   await addMailedCodes(me);
@@ -108,7 +108,7 @@ test('of several methods one is chosen, and its code can be sent again', async (
   await expect(page).toHaveURL(/\/applications$/);
 });
 
-test('after a reload, a code that did not come is asked for by signing in once more', async ({ page, me, request }) => {
+test('suggests signing in again after a reload when a code did not arrive', async ({ page, me, request }) => {
   await addMailedCodes(me);
   await signIn(page, me);
   await page.reload();
@@ -120,7 +120,7 @@ test('after a reload, a code that did not come is asked for by signing in once m
   await expect(page).toHaveURL(/\/applications$/);
 });
 
-test('too many wrong codes end the sign-in, and nobody is signed in', async ({ page, me, request, complaints }) => {
+test('too many wrong codes end the sign-in without a session', async ({ page, me, request, complaints }) => {
   complaints.provoke(/status of 400/);
   await addMailedCodes(me);
   await signIn(page, me);
@@ -137,7 +137,7 @@ test('too many wrong codes end the sign-in, and nobody is signed in', async ({ p
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('Token')))).toEqual([]);
 });
 
-test('a temporary password is replaced before the second factor is asked for', async ({ page, request }) => {
+test('replaces a temporary password before asking for the second factor', async ({ page, request }) => {
   const person = await makePerson({ role: 'Administrator', temporary: true });
   await addMailedCodes(person);
   await page.goto('/signin');
@@ -152,7 +152,7 @@ test('a temporary password is replaced before the second factor is asked for', a
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('where a second factor is demanded, an authenticator app is set up with its key, even across a reload', async ({
+test('sets up a required authenticator app with its key, even across a reload', async ({
   page,
   me,
   complaints,
@@ -180,7 +180,7 @@ test('where a second factor is demanded, an authenticator app is set up with its
   await stop();
 });
 
-test('where a second factor is demanded, codes by mail are set up with one of them', async ({ page, me }) => {
+test('sets up required email codes with one of the codes', async ({ page, me }) => {
   const { messages, stop } = await demand(page, { mfa: 'ON' });
   await signIn(page, me);
   await page.getByRole('radio', { name: 'Email' }).check();
@@ -200,7 +200,7 @@ test('where a second factor is demanded, codes by mail are set up with one of th
   await stop();
 });
 
-test('a question that nobody was asked leads to the sign-in page, which says why', async ({ page }) => {
+test('the challenge page without a challenge leads to sign-in, which explains why', async ({ page }) => {
   await page.goto('/signin-continue');
 
   await expect(page).toHaveURL(/\/signin$/);
@@ -208,7 +208,7 @@ test('a question that nobody was asked leads to the sign-in page, which says why
 });
 
 for (const challenge of ['CUSTOM_CHALLENGE', 'A_CHALLENGE_OF_LATER'])
-  test(`${challenge} after a code is an unexpected error on the sign-in page`, async ({ page, me }) => {
+  test(`${challenge} after a code shows an unexpected error on the sign-in page`, async ({ page, me }) => {
     await addApp(me);
     await signIn(page, me);
     await challengeWith(page, 'RespondToAuthChallenge', challenge);

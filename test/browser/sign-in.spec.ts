@@ -6,7 +6,7 @@ import { expect, test } from './product.ts';
 
 test.use({ signedIn: false });
 
-test('the sign-in page says what it is for, in English and in Spanish', async ({ page }) => {
+test('the sign-in page introduces itself in English and in Spanish', async ({ page }) => {
   await page.goto('/');
 
   await expect(page).toHaveURL(/\/signin$/);
@@ -30,7 +30,7 @@ test('the sign-in page says what it is for, in English and in Spanish', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
 });
 
-test('signing in is confirmed, and leads to the applications', async ({ page, me }) => {
+test('confirms the sign-in and leads to the applications', async ({ page, me }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -49,7 +49,7 @@ test('signing in is confirmed, and leads to the applications', async ({ page, me
   await expect(page.getByRole('heading', { level: 1, name: 'AI Applications' })).toBeVisible();
 });
 
-test('while it is found out who has signed in, the page says that it is authenticating', async ({ page, me }) => {
+test('shows that it is authenticating while the user is loaded', async ({ page, me }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -67,7 +67,7 @@ test('while it is found out who has signed in, the page says that it is authenti
   await expect(page).toHaveURL('/');
 });
 
-test('the page that somebody wanted comes after sign-in, with its query and hash', async ({ page, me }) => {
+test('leads to the wanted page after sign-in, with its query and hash', async ({ page, me }) => {
   await page.goto('/settings?from=mail#language');
   await expect(page).toHaveURL(/\/signin$/);
   await page.reload();
@@ -78,7 +78,7 @@ test('the page that somebody wanted comes after sign-in, with its query and hash
   await expect(page).toHaveURL(/\/settings\?from=mail#language$/);
 });
 
-test('what is missing is said under each field, and the first of them has the focus', async ({ page }) => {
+test('shows a message under each missing field and focuses the first', async ({ page }) => {
   await page.goto('/signin');
   await page.getByLabel('Username').fill(' ad ');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -92,7 +92,7 @@ test('what is missing is said under each field, and the first of them has the fo
   await expect(page.getByText('Introduzca su contraseña.')).toBeVisible();
 });
 
-test('a wrong password is refused in the words of the identity service, and what was typed stays', async ({
+test('refuses a wrong password with the message of identity and keeps the input', async ({
   page,
   me,
   complaints,
@@ -113,7 +113,7 @@ test('a wrong password is refused in the words of the identity service, and what
   await expect(page).toHaveURL(/\/applications$/);
 });
 
-test('an unknown user is refused in the same words as a wrong password', async ({ page, complaints }) => {
+test('refuses an unknown user with the same message as a wrong password', async ({ page, complaints }) => {
   complaints.provoke(/status of 400/);
   await page.goto('/signin');
   await fillSignIn(page, { email: `${randomUUID()}@example.com`, password: 'Wrong-Horse-9-Battery' });
@@ -121,7 +121,7 @@ test('an unknown user is refused in the same words as a wrong password', async (
   await expect(page.getByRole('alert')).toHaveText('Incorrect username or password.');
 });
 
-test('somebody whose account was disabled is told so', async ({ page, me, complaints }) => {
+test('a disabled user sees that their account is disabled', async ({ page, me, complaints }) => {
   complaints.provoke(/status of 400/);
   await disable(me);
   await page.goto('/signin');
@@ -130,7 +130,7 @@ test('somebody whose account was disabled is told so', async ({ page, me, compla
   await expect(page.getByRole('alert')).toHaveText('User is disabled.');
 });
 
-test('where identity cannot be reached, signing in says so and can be tried again', async ({
+test('reports that identity is unreachable, and the sign-in can be retried', async ({
   page,
   me,
   complaints,
@@ -147,7 +147,7 @@ test('where identity cannot be reached, signing in says so and can be tried agai
   await expect(page).toHaveURL(/\/applications$/);
 });
 
-test('a step that there is no page for is an unexpected error', async ({ page, me }) => {
+test('an unsupported challenge shows an unexpected error', async ({ page, me }) => {
   await challengeWith(page, 'RespondToAuthChallenge', 'CUSTOM_CHALLENGE');
 
   await page.goto('/signin');
@@ -157,17 +157,17 @@ test('a step that there is no page for is an unexpected error', async ({ page, m
   await expect(page).toHaveURL(/\/signin$/);
 });
 
-test.describe('somebody who is signed in already', () => {
+test.describe('a user already signed in', () => {
   test.use({ signedIn: true });
 
-  test('goes on to the applications', async ({ page }) => {
+  test('is redirected to the applications', async ({ page }) => {
     for (const path of ['/signin', '/forgot-password', '/signin-confirm', '/unauthorized']) {
       await page.goto(path);
       await expect(page).toHaveURL(/\/applications$/);
     }
   });
 
-  test('goes on to the page that they wanted, and never out of the product', async ({ page, baseURL }) => {
+  test('is redirected to the wanted page, never outside the product', async ({ page, baseURL }) => {
     const goOnTo = async (from: string) => {
       await page.evaluate((state) => window.history.replaceState({ usr: state }, '', '/signin'), { from });
       await page.reload();
@@ -182,8 +182,8 @@ test.describe('somebody who is signed in already', () => {
   });
 });
 
-test.describe('somebody with a temporary password', () => {
-  test('chooses a new one, even across a reload, and begins at the beginning', async ({
+test.describe('a user with a temporary password', () => {
+  test('chooses a new password, even across a reload, and starts at the first page', async ({
     page,
     group,
     baseURL,
@@ -233,7 +233,7 @@ test.describe('somebody with a temporary password', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
-  test('is asked in Spanish where Spanish is spoken, to agree to what the tenant has written', async ({
+  test('is asked in Spanish to accept the tenant’s documents', async ({
     page,
     group,
   }) => {
@@ -255,7 +255,7 @@ test.describe('somebody with a temporary password', () => {
     await expect(page.getByText(/^La contraseña debe tener al menos 15 caracteres/)).toBeVisible();
   });
 
-  test('gives what the pool wants to know of everyone, which is kept where it was typed', async ({
+  test('fills in attributes required by the pool, which stay where they were typed', async ({
     page,
     group,
     complaints,
@@ -288,7 +288,7 @@ test.describe('somebody with a temporary password', () => {
     await stop();
   });
 
-  test('begins again where the sign-in has been forgotten', async ({ page, group }) => {
+  test('starts again when the sign-in has been forgotten', async ({ page, group }) => {
     const person = await makePerson({ role: 'ApplicationContributor', group, temporary: true });
     await page.goto('/signin');
     await fillSignIn(page, person);

@@ -8,7 +8,7 @@ const ask = async (page: Page) => {
 };
 const confirm = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
 
-test('who signs out everywhere is out in this browser, its other tabs, and at the next request in others', async ({
+test('signing out everywhere ends this browser, its tabs, and other browsers at their next request', async ({
   page,
   me,
   openAs,
@@ -38,7 +38,7 @@ test('who signs out everywhere is out in this browser, its other tabs, and at th
   await expect(page).toHaveURL(/\/applications$/);
 });
 
-test('what failed on the way is said, and tried again with success', async ({ page, complaints }) => {
+test('reports a failed sign-out everywhere and succeeds on retry', async ({ page, complaints }) => {
   complaints.provoke(/status of (400|500)/);
   await page.goto('/settings/security');
   await page.route('/v2/access/user/sign-out-everywhere', (route) => route.fulfill({ status: 500, json: {} }), {
@@ -51,7 +51,7 @@ test('what failed on the way is said, and tried again with success', async ({ pa
   await expect(page).toHaveURL(/\/signin$/);
 });
 
-test('without an answer, nobody is signed out unseen', async ({ page, complaints }) => {
+test('stays signed in and shows an error when the request gets no answer', async ({ page, complaints }) => {
   complaints.provoke(/ERR_FAILED/);
   await page.goto('/settings/security');
   await page.route('/v2/access/user/sign-out-everywhere', (route) => route.abort());
@@ -64,7 +64,7 @@ test('without an answer, nobody is signed out unseen', async ({ page, complaints
 
 test.describe('without a role', () => {
   test.use({ role: 'none' });
-  test('security is one’s own, too', async ({ page }) => {
+  test('security settings are available', async ({ page }) => {
     await page.goto('/settings/security');
     await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { expect, test } from './product.ts';
 
-test('an unknown page is not found, and leads home', async ({ page }) => {
+test('an unknown page shows not found and leads home', async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found!' })).toBeVisible();
   await expect(page.getByText("Sorry, we couldn't find the page you're looking for.", { exact: true })).toBeVisible();
@@ -23,14 +23,14 @@ test('an unknown page is not found, and leads home', async ({ page }) => {
   await expect(page.getByText(/^Back to/)).toBeHidden();
 });
 
-test('what only a later build has, or other roles see, is not found', async ({ page }) => {
+test('pages not available to the user show not found', async ({ page }) => {
   for (const path of ['/frameworks', '/frameworks/euact', '/manage-users', '/applications/detail']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found!' })).toBeVisible();
   }
 });
 
-test('while maintenance is on, it is all there is, in either language', async ({ page }) => {
+test('maintenance replaces every page, in either language', async ({ page }) => {
   await page.route('/config.json', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), maintenance: true } });
@@ -52,7 +52,7 @@ test('while maintenance is on, it is all there is, in either language', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Mantenimiento' })).toBeVisible();
 });
 
-test('what breaks a page is shown with what there is to know of it', async ({ page, complaints }) => {
+test('the error page shows the details of the error', async ({ page, complaints }) => {
   complaints.provoke(/./);
   await page.route('/v2/applications?*', (route) =>
     route.fulfill({ json: { applications: 'broken', next_cursor: null } }),
@@ -70,7 +70,7 @@ test('what breaks a page is shown with what there is to know of it', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'AI Applications' })).toBeVisible();
 });
 
-test('where a part of a page cannot be loaded, an error is shown rather than nothing', async ({ page, complaints }) => {
+test('shows an error instead of an empty page when a script fails to load', async ({ page, complaints }) => {
   complaints.provoke(/./);
   const part = /\/assets\/settings-page-/;
   await page.route(part, (route) => route.abort());
@@ -81,7 +81,7 @@ test('where a part of a page cannot be loaded, an error is shown rather than not
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('without its configuration the product says that it cannot be reached, and begins when it can', async ({
+test('shows that the product is unreachable without its configuration, and starts on retry', async ({
   page,
   complaints,
 }) => {
@@ -94,7 +94,7 @@ test('without its configuration the product says that it cannot be reached, and 
   await expect(page.getByRole('heading', { level: 1, name: 'AI Applications' })).toBeVisible();
 });
 
-test('every page comes with headers that say what a browser may do for it, and no more', async ({
+test('every page has security headers that restrict the browser', async ({
   page,
   request,
   complaints,

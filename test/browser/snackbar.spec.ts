@@ -20,7 +20,7 @@ const save = async (page: Page, group: ResourceGroup) => {
   }).toPass();
 };
 
-test('a message goes by itself after three seconds', async ({ page, group }) => {
+test('a message disappears after three seconds', async ({ page, group }) => {
   await save(page, group);
   const box = await message(page).boundingBox();
   expect(box?.x).toBeGreaterThan(640);
@@ -37,7 +37,7 @@ test('a message goes by itself after three seconds', async ({ page, group }) => 
   await expect(message(page)).toBeHidden();
 });
 
-test('a message goes by its control, and not by a click elsewhere', async ({ page, group }) => {
+test('a message is closed by its button, not by a click elsewhere', async ({ page, group }) => {
   await save(page, group);
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('Escape');
@@ -49,7 +49,7 @@ test('a message goes by its control, and not by a click elsewhere', async ({ pag
   await expect(message(page)).toBeHidden();
 });
 
-test('a message that somebody points at waits for them', async ({ page, group }) => {
+test('a message remains under the pointer', async ({ page, group }) => {
   await save(page, group);
   await message(page).hover();
   await page.clock.runFor(10_000);

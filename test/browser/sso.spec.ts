@@ -18,7 +18,7 @@ const whoEnters = async (page: Page, enter: () => Promise<void>) => {
   return (await answer).json();
 };
 
-test('the page for a corporate ID says what it is for, in English and in Spanish', async ({ page }) => {
+test('the corporate ID page introduces itself in English and in Spanish', async ({ page }) => {
   await page.goto('/signin');
   await page.getByRole('link', CORPORATE).click();
 
@@ -40,7 +40,7 @@ test('the page for a corporate ID says what it is for, in English and in Spanish
   await expect(page.getByText('El nombre de usuario debe tener al menos 3 caracteres.')).toBeVisible();
 });
 
-test('whoever comes from the directory for the first time has no role, and is the same person the next time', async ({
+test('a first directory user has no role and is the same person the next time', async ({
   page,
 }) => {
   const email = newColleague();
@@ -57,7 +57,7 @@ test('whoever comes from the directory for the first time has no role, and is th
   await expect(page).toHaveURL(/\/applications$/);
 });
 
-test('nobody becomes an administrator by it, not even with the address of one', async ({ page }) => {
+test('a directory sign-in with an administrator’s address grants no administrator rights', async ({ page }) => {
   const email = newColleague();
   const roles = [{ name: 'Administrator', group: await makeGroup('ALL') }] as const;
   const id = await addPerson({ email, password: PASSWORD, first_name: 'Root', last_name: 'Admin', roles });
@@ -67,7 +67,7 @@ test('nobody becomes an administrator by it, not even with the address of one', 
   await expect(page).toHaveURL(/\/limited-access$/);
 });
 
-test('the directory and the product speak the language of whoever comes', async ({ page }) => {
+test('the directory and the product use the visitor’s language', async ({ page }) => {
   await page.goto('/sso');
   await page.getByRole('button', { name: 'Español' }).click();
   await page.getByLabel('Correo electrónico').fill('ines.duarte@corp.meridian.example');
@@ -79,7 +79,7 @@ test('the directory and the product speak the language of whoever comes', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Su cuenta tiene acceso limitado' })).toBeVisible();
 });
 
-test('the page that was wanted comes after it, and what was typed as a user name is there', async ({ page }) => {
+test('leads to the wanted page and prefills the typed user name', async ({ page }) => {
   const email = newColleague();
   await page.goto('/settings?from=mail&to=año#language');
   await page.getByLabel('Username').fill(email);
@@ -95,7 +95,7 @@ test('the page that was wanted comes after it, and what was typed as a user name
   await expect(page.getByText(email)).toBeVisible();
 });
 
-test('whoever has their password elsewhere is not asked to change it here, and may change what is kept here', async ({
+test('a directory user cannot change the password here but can change other settings', async ({
   page,
 }) => {
   await signInByDirectory(page, newColleague());
@@ -114,7 +114,7 @@ test('whoever has their password elsewhere is not asked to change it here, and m
   await expect(page.getByText(/^Inicia sesión con su ID corporativo\. Su contraseña/)).toBeVisible();
 });
 
-test('an address is asked for, by the rule of a user name', async ({ page }) => {
+test('requires an address that follows the user name rules', async ({ page }) => {
   await page.goto('/sso');
   await page.getByLabel('Email').fill('  a ');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -123,7 +123,7 @@ test('an address is asked for, by the rule of a user name', async ({ page }) => 
   await expect(page.getByLabel('Email')).toBeFocused();
 });
 
-test('an address of no directory is refused at its field and reported, and stays', async ({ page, request }) => {
+test('refuses and reports an address without a directory, and keeps the input', async ({ page, request }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await page.goto('/sso');
@@ -150,22 +150,22 @@ test('an address of no directory is refused at its field and reported, and stays
   await expect(page.getByText(/^Se ha producido un error al iniciar sesión\. Compruebe/)).toBeVisible();
 });
 
-test('a domain is the same in capitals, and the directory is told who comes', async ({ page }) => {
+test('matches domains case-insensitively and passes the address to the directory', async ({ page }) => {
   await page.goto('/sso');
   await leaveForDirectory(page, '  Zoe.Quinn@CORP.Meridian.Example ');
   await expect(page.getByLabel('Somebody else')).toHaveValue('Zoe.Quinn@CORP.Meridian.Example');
 });
 
-test.describe('somebody who is signed in', () => {
+test.describe('a signed-in user', () => {
   test.use({ signedIn: true });
 
-  test('goes on as they are', async ({ page }) => {
+  test('is redirected to the applications', async ({ page }) => {
     await page.goto('/sso');
     await expect(page).toHaveURL(/\/applications$/);
   });
 });
 
-test('somebody who turns out to be signed in goes on as they are', async ({ page, me }) => {
+test('a user found to be signed in continues with their session', async ({ page, me }) => {
   await page.goto('/settings');
   await page.getByRole('link', CORPORATE).click();
   await expect(page).toHaveURL(/\/sso$/);
@@ -180,7 +180,7 @@ test('somebody who turns out to be signed in goes on as they are', async ({ page
   await expect(page.getByText(me.email)).toBeVisible();
 });
 
-test('where there are no directories, none are offered, and the page for them leads back', async ({ page, me }) => {
+test('offers no corporate sign-in without directories, and its page leads back', async ({ page, me }) => {
   await page.route('/config.json', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), providers: [] } });
@@ -198,7 +198,7 @@ test('where there are no directories, none are offered, and the page for them le
   await expect(page).toHaveURL(/\/applications$/);
 });
 
-test('whoever goes back from the directory may sign in with a password at once', async ({ page, me }) => {
+test('a user who goes back from the directory can sign in with a password', async ({ page, me }) => {
   const email = newColleague();
   await page.goto('/settings');
   await page.getByRole('link', CORPORATE).click();

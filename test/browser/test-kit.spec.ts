@@ -2,7 +2,7 @@
 import { expectGoodLooks } from './look.ts';
 import { expect, test } from './product.ts';
 
-test('prompts are chosen, shown as they will be asked, and saved; so are profiles', async ({ page }) => {
+test('prompts and profiles are chosen, previewed and saved', async ({ page }) => {
   await page.goto('/application-testing/kit');
   const take = page.getByRole('button', { name: 'Save the prompts and the script' });
   const hiring = page.getByRole('checkbox', { name: 'Hiring' });

@@ -17,7 +17,7 @@ const RACE = [
 
 test.use({ role: 'ApplicationReviewer' });
 
-test('a result says its verdict in a sentence, is looked at to its last number, and is accepted by somebody else', async ({
+test('a result states its verdict, shows its details, and is accepted by another user', async ({
   page,
   group,
 }) => {
@@ -74,7 +74,7 @@ const ANSWERS = [
   ]).flat(),
 ].join('\n');
 
-test('of a document with answers of a language model the newest result is found', async ({ page, group }) => {
+test('the result of language model answers is found by its document', async ({ page, group }) => {
   const { id } = await makeApplication(group);
   const made = await makeResult(id, {
     ...{ purpose: 'Whether she is answered as anybody', content: ANSWERS },
@@ -108,7 +108,7 @@ const AUDITED = addDays(TODAY, -21);
 test.describe('in Spanish', () => {
   test.use({ language: 'es', role: 'ApplicationContributor' });
 
-  test('what is published under Local Law 144 is no audit until an auditor is named', async ({ page, group }) => {
+  test('a Local Law 144 publication is not an audit until an auditor is named', async ({ page, group }) => {
     const { id } = await makeApplication(group);
     const content = [
       ...['attribute,group,n,selected', 'Raza,Blanca,797,412', 'Raza,Negra,390,120', 'Raza,Asiática,616,302'],

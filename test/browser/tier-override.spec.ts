@@ -7,7 +7,7 @@ import { makeApplication } from './things.ts';
 
 const UNTIL = addDays(TODAY, 60);
 
-test('another tier is asked for with a reason and a last day, decided by somebody else, and shown with until when', async ({
+test('a tier override is requested with reason and end date, and approved by another user', async ({
   page,
   group,
   openAs,

@@ -29,7 +29,7 @@ const give = async (page: Page, code: string) => {
 const nobodyIsSignedIn = async (page: Page) =>
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('Token')))).toEqual([]);
 
-test('a code that comes after the three minutes leads back to the beginning, which says why', async ({
+test('a code after the three minutes leads to sign-in, which explains why', async ({
   page,
   me,
   complaints,
@@ -49,7 +49,7 @@ test('a code that comes after the three minutes leads back to the beginning, whi
   await stop();
 });
 
-test('a code of an authenticator app is good once', async ({ page, me, complaints }) => {
+test('an authenticator app code works only once', async ({ page, me, complaints }) => {
   complaints.provoke(/status of 400/);
   const secret = await addApp(me);
   const code = nextCode(secret);
@@ -66,7 +66,7 @@ test('a code of an authenticator app is good once', async ({ page, me, complaint
   await nobodyIsSignedIn(page);
 });
 
-test('a reset code is good for an hour, and once', async ({ page, me, complaints }) => {
+test('a reset code is valid for an hour and works only once', async ({ page, me, complaints }) => {
   complaints.provoke(/status of 400/);
   const { messages, letPass, stop } = await withMovableClock(page);
   const ask = async () => {

@@ -54,7 +54,7 @@ for (const [what, fail] of [
   ['is not available', (route: Route) => busy(route, 'InternalErrorException', 503)],
   ['cannot be reached', (route: Route) => route.abort()],
 ] as const) {
-  test(`where identity ${what} twice, the third attempt signs in`, async ({ page, me, complaints }) => {
+  test(`signs in on the third attempt when identity ${what} twice`, async ({ page, me, complaints }) => {
     complaints.provoke(/status of (400|503)|ERR_FAILED/);
     const calls = identityCalls(page);
     await failing(page, 'InitiateAuth', 2, fail);
@@ -65,7 +65,7 @@ for (const [what, fail] of [
     expect(calls.filter((operation) => operation === 'InitiateAuth')).toHaveLength(3);
   });
 
-  test(`where identity ${what} three times, the page says so, and nobody is half signed in`, async ({
+  test(`shows an error and stores no tokens when identity ${what} three times`, async ({
     page,
     me,
     complaints,
@@ -97,7 +97,7 @@ const together = async (context: BrowserContext) => {
   });
 };
 
-test('two people who sign in in two tabs at once: both tabs are one of them, and nothing of the other stays', async ({
+test('simultaneous sign-ins in two tabs end with one user and no traces of the other', async ({
   page,
   me,
   group,

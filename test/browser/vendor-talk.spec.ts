@@ -4,7 +4,7 @@ import { makePerson } from './people.ts';
 import { expect, test } from './product.ts';
 import { makeVendor } from './things.ts';
 
-test('a question of the questionnaire is talked about, somebody is named and led to the very comment, and once the vendor is ended nobody adds to it', async ({
+test('a questionnaire comment leads the mentioned person to it; an offboarded vendor takes no comments', async ({
   page,
   openAs,
   group,
@@ -53,7 +53,7 @@ test('a question of the questionnaire is talked about, somebody is named and led
   await expect(page.getByRole('table', { name: 'Activity' })).toContainText('Comment: Grace Hopper');
 });
 
-test('a certificate of a vendor is uploaded, checked, opened, and leads back to where it belongs; once the vendor is ended it can only be read', async ({
+test('a vendor certificate is uploaded, checked, opened, and read-only after offboarding', async ({
   page,
   group,
 }) => {

@@ -14,7 +14,7 @@ import { makeApplication, someName } from './things.ts';
 
 const LAST_DAY = addDays(TODAY, 1);
 
-test('a vendor is proposed, answers by its link, is accepted and approved with a condition, and its certificate runs out', async ({
+test('a vendor is proposed, answers by link, is approved, and its certificate expires', async ({
   page,
   browser,
   openAs,

@@ -5,7 +5,7 @@ import { makeGroup, makePerson } from './people.ts';
 import { expect, test } from './product.ts';
 import { makeApplication, makeVendor, someName } from './things.ts';
 
-test('a vendor is created and changed by the same form as an application, over what somebody else saved meanwhile too', async ({
+test('a vendor is created and edited with the application form, including a conflict', async ({
   page,
   openAs,
   group,
@@ -47,7 +47,7 @@ test('a vendor is created and changed by the same form as an application, over w
   await expect(page.locator('dd').getByText('Olga Ortiz')).toBeVisible();
 });
 
-test('the page of a vendor says what comes to its day, which applications use it, and what was done', async ({
+test('the vendor page shows upcoming dates, its applications and its activity', async ({
   page,
   group,
   complaints,
@@ -77,7 +77,7 @@ test('the page of a vendor says what comes to its day, which applications use it
   await expect(page.getByRole('row', { name: vendor.name })).toContainText('Platform');
 });
 
-test('vendors come from a file after a look at each row, and are taken away again but for what was changed', async ({
+test('vendors are imported after a preview, and an undo removes those still unchanged', async ({
   page,
   group,
   complaints,
@@ -152,7 +152,7 @@ test('vendors come from a file after a look at each row, and are taken away agai
   await expectGoodLooks(page, 'an import that was undone');
 });
 
-test('a vendor is proposed, submitted once nothing is missing, approved with a condition by somebody else, and the condition is met', async ({
+test('another user approves a complete vendor with a condition, which is met', async ({
   page,
   openAs,
   group,
@@ -198,7 +198,7 @@ test('a vendor is proposed, submitted once nothing is missing, approved with a c
   await expect(page.locator('dd').getByText('Approved with conditions', { exact: true })).toBeVisible();
 });
 
-test('a vendor that is ended says so and is edited no more', async ({ page, group }) => {
+test('an offboarded vendor says so and cannot be edited', async ({ page, group }) => {
   const vendor = await makeVendor({ resource_groups: [group.id] });
   await page.goto(`/vendors/detail/${vendor.id}`);
   await page.getByRole('button', { name: 'End', exact: true }).click();
@@ -209,7 +209,7 @@ test('a vendor that is ended says so and is edited no more', async ({ page, grou
   await expect(page.getByText('Vendor ended.')).toBeVisible();
 });
 
-test('what somebody does with a vendor that its reader cannot see is told without its id', async ({ page, group }) => {
+test('activity about an inaccessible vendor is shown without its id', async ({ page, group }) => {
   const elsewhere = await makeGroup();
   const vendor = await makeVendor({ resource_groups: [elsewhere.id] });
   const application = await makeApplication(group, { vendor_id: vendor.id });

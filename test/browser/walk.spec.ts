@@ -62,7 +62,7 @@ for (const language of ['en', 'es'] as const)
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('an application is made, judged, given people, submitted, sent back, approved with a condition, changed and opened again', async ({
+    test('an application is created, rated, submitted, returned, approved, changed and reopened', async ({
       page,
       openAs,
       group,

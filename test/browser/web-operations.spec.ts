@@ -18,7 +18,7 @@ const failAtOnce = (page: Page, message: string) =>
     });
   }, message);
 
-test('an error from before the page is there is told once it is, without what somebody typed', async ({
+test('reports an error from before the page loaded, without typed text', async ({
   page,
   me,
   request,
@@ -46,7 +46,7 @@ test('an error from before the page is there is told once it is, without what so
   await expect(page.getByText('Secret')).toHaveCount(0);
 });
 
-test('an error and a refusal that nobody took, on a page that there is not, are told without its words', async ({
+test('reports uncaught errors and rejections on an unknown page without its text', async ({
   page,
   request,
   complaints,
@@ -70,7 +70,7 @@ test('an error and a refusal that nobody took, on a page that there is not, are 
     .toEqual([`/other ${mark} refused at /people?tab=*`, `/other ${mark} thrown for *`]);
 });
 
-test('on one machine flags are asked of the configuration, and for whom is shown', async ({ page, me, request }) => {
+test('local flags come from the configuration, with the evaluated context shown', async ({ page, me, request }) => {
   const companyId = (await company.get())?.id;
   await page.goto('/applications');
   await expect
@@ -85,7 +85,7 @@ test('on one machine flags are asked of the configuration, and for whom is shown
     });
 });
 
-test('where there is a DSN, Sentry hears of errors, with the id of whoever is here and no more of them', async ({
+test('sends errors to Sentry when a DSN is set, with only the user’s id', async ({
   page,
   me,
   baseURL,
@@ -114,7 +114,7 @@ test('where there is a DSN, Sentry hears of errors, with the id of whoever is he
 const LAUNCH_DARKLY = /^https:\/\/(app|clientstream|events)\.launchdarkly\.com\//;
 const CORS = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'Date' };
 
-test('where there is a client id, LaunchDarkly is asked, and its flag takes the place of every page', async ({
+test('uses LaunchDarkly when a client id is set, and its flag replaces every page', async ({
   page,
   me,
   complaints,

@@ -5,7 +5,7 @@ import { someName } from './things.ts';
 
 test.use({ role: 'Administrator' });
 
-test('a webhook is added, its secret kept, tested, changed and removed', async ({ page }) => {
+test('adds a webhook, keeps its secret, and tests, changes and removes the webhook', async ({ page }) => {
   const name = someName('Hook');
   const address = `https://hooks.example/${randomUUID()}`;
   await page.goto('/api-access');

@@ -19,11 +19,11 @@ const proposal = (id: string, answers: Answers): Proposal => proposedFor(answers
 const idsFor = (id: string, concerned: Parameters<typeof requirementsFor>[1]) =>
   requirementsFor(named(id), concerned).map((requirement) => requirement.id);
 
-test('every framework of the catalog has a rule by which it is proposed, and there is none for another', () => {
+test('each catalog framework has an applicability rule, and no other framework has one', () => {
   expect(Object.keys(APPLICABILITY).toSorted()).toEqual(IDS.toSorted());
 });
 
-test('what nobody is made to follow is proposed for every application, and what is about generating where it generates', () => {
+test('voluntary frameworks are proposed for all applications, generative ones where content is generated', () => {
   const search = harmless();
   const scoring = harmless({ does: 'predicts' });
   for (const id of ['nist-ai-rmf', 'iso-iec42001', 'uk-principles', 'oecd-ai'])
@@ -40,7 +40,7 @@ test('what nobody is made to follow is proposed for every application, and what 
   }
 });
 
-test('a law of a place is never certain, as nobody is asked where: hiring proposes Local Law 144, to be decided', () => {
+test('laws of a place are never certain: hiring proposes Local Law 144 as undecided', () => {
   const hiring = harmless({ employment: ['hiring', 'monitoring'] });
   expect(proposal('nyc-ll144', hiring)).toMatchObject({
     ...{ applies: 'unknown', depends_on_place: true },
@@ -54,7 +54,7 @@ test('a law of a place is never certain, as nobody is asked where: hiring propos
   });
 });
 
-test('what risks propose is in the catalog, in a class that it has, or a law that it has not', () => {
+test('frameworks proposed by risks name existing catalog classes or laws outside the catalog', () => {
   for (const found of Object.values(IN_CATALOGUE))
     if (found) {
       const classes = named(found.id).requirements.map((requirement) => requirement.class);
@@ -62,7 +62,7 @@ test('what risks propose is in the catalog, in a class that it has, or a law tha
     }
 });
 
-test('what is not answered may concern it, and says which answer is missing', () => {
+test('missing answers leave applicability unknown and name the question', () => {
   expect(proposal('owasp-llm-2026', {})).toMatchObject({
     applies: 'unknown',
     because: [{ question: 'does', values: [] }],
@@ -86,14 +86,14 @@ describe('the EU AI Act', () => {
       ['1', '3'],
       ['annex_iii'],
     ],
-  ] as const)('of what %s', (_, besides, classes, areas, annexes) => {
+  ] as const)('classifies an application: %s', (_, besides, classes, areas, annexes) => {
     const found = euact(harmless(besides));
     expect(found.classes).toEqual(['literacy', 'any_system', ...classes]);
     expect(found.classified.flatMap((one) => one.areas)).toEqual(areas);
     expect(found.annexes).toEqual(annexes);
   });
 
-  test('a class that may be so counts and is not certain; who makes the model is never certain', () => {
+  test('a possible class counts without certainty; the role of a model provider is never certain', () => {
     const certain = (answers: Answers, name: string) =>
       euact(answers).classified.find((one) => one.class === name)?.certain;
     expect(certain(UNKNOWING, 'high_risk')).toBe(false);
@@ -115,7 +115,7 @@ describe('the EU AI Act', () => {
     expect(idsFor('euact', { role: 'deployer', classes: ['literacy'] })).toEqual(['AIA-4']);
   });
 
-  test('what is asked of high-risk systems begins for Annex III before it does for Annex I', () => {
+  test('high-risk requirements start earlier for Annex III than for Annex I', () => {
     const begun = (annexes: ('annex_i' | 'annex_iii')[], day: string) =>
       requirementsOn(named('euact'), { role: 'deployer', classes: ['high_risk'], annexes }, day).some(
         ({ id }) => id === 'AIA-26.1',
@@ -131,27 +131,27 @@ describe('the EU AI Act', () => {
   });
 });
 
-test('the roles that are offered are those between which a law tells apart', () => {
+test('offers only the roles that a law distinguishes', () => {
   expect(rolesUnder(named('nist-ai-rmf'))).toEqual([]);
   expect(rolesUnder(named('co-sb26-189'))).toEqual(['deployer', 'developer', 'developer_and_deployer']);
   expect(rolesUnder(named('euact'))).toContain('provider_and_deployer');
   expect(rolesUnder(named('oecd-ai'))).toEqual(['government']);
 });
 
-test('what governments are asked concerns an application of one alone', () => {
+test('requirements for governments apply to government applications only', () => {
   const concerned = { classes: [] };
   expect(idsFor('oecd-ai', { ...concerned, role: null })).toHaveLength(5);
   expect(idsFor('oecd-ai', { ...concerned, role: 'government' })).toHaveLength(10);
 });
 
-test('what somebody decided counts; what may concern an application does until then', () => {
+test('a decision overrides the proposal; a possible framework applies until then', () => {
   const unknown = proposal('nyc-ll144', harmless({ employment: 'hiring' }));
   expect(standingOf(unknown, undefined)).toMatchObject({ applies: true, decided: false, role: null });
   expect(standingOf(unknown, { applicable: false, role: null })).toMatchObject({ applies: false, decided: true });
   expect(standingOf(proposal('owasp-llm-2026', harmless({ does: 'predicts' })), undefined).applies).toBe(false);
 });
 
-test('whatever is answered, a proposal names the answers that it follows from', () => {
+test('a proposal names the answers that it follows from, for any answers', () => {
   fc.assert(
     fc.property(someAnswers, (answers) => {
       for (const [id, { applies, because }] of Object.entries(proposedFor(answers, IDS))) {
@@ -163,7 +163,7 @@ test('whatever is answered, a proposal names the answers that it follows from', 
   );
 });
 
-test('an answer takes away nothing that it might have brought: whatever is known, more was asked before', () => {
+test('answering a question never adds frameworks or classes that were not possible before', () => {
   fc.assert(
     fc.property(knownAnswers, (answers) => {
       const [known, unknown] = [proposedFor(answers, IDS), proposedFor(UNKNOWING, IDS)];
@@ -190,7 +190,7 @@ describe('the controls of an application', () => {
   const keysFor = (answers: Answers, role: 'deployer' | 'provider', applicable = true) =>
     controlsOf({ answers, said: { euact: { applicable, role } }, enabled: [{ framework, linked }] });
 
-  test('are those that its frameworks and its risks ask for, each with what does', () => {
+  test('are those required by its frameworks and risks, with the strength of each', () => {
     const found = keysFor(hiring, 'deployer');
     expect(found.slice(0, 2)).toEqual([
       { key: 'training', for: [{ framework: 'euact', requirement: 'AIA-4', strength: 'partial' }], risks: [] },
@@ -200,12 +200,12 @@ describe('the controls of an application', () => {
     expect(found.find(({ key }) => key === 'appeal')).toEqual({ key: 'appeal', for: [], risks: ['fairness'] });
   });
 
-  test('are fewer where a framework is enabled for the company and does not concern it', () => {
+  test('are fewer when an enabled framework does not apply', () => {
     expect(keysFor(hiring, 'deployer', false).every(({ risks }) => risks.length > 0)).toBe(true);
     expect(keysFor(harmless(), 'deployer', false)).toEqual([]);
   });
 
-  test('are told once each, whatever asks for them', () => {
+  test('are listed once each even when several sources require them', () => {
     const enabled = [...LINKED_FRAMEWORKS.values()];
     fc.assert(
       fc.property(someAnswers, (answers) => {

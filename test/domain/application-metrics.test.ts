@@ -21,7 +21,7 @@ const decided = (submitted_at: string, decided_at: string | null) => ({
   condition_due: null,
 });
 
-test('departments come by how many applications they have, with their tiers', () => {
+test('departments are ordered by number of applications and show their tiers', () => {
   const counting = countMetrics();
   const of = (department: string, risk_tier: ApplicationRow['risk_tier']) =>
     counting.row(row({ department, risk_tier }));
@@ -37,7 +37,7 @@ test('departments come by how many applications they have, with their tiers', ()
   });
 });
 
-test('the days to a decision are those of what people decided', () => {
+test('days to decision count only decisions by people', () => {
   const counting = countMetrics();
   expect(counting.found().decisions).toEqual({ total: 0, average_days: null });
   for (const at of ['2026-11-03T00:00:00.000Z', '2026-11-05T12:00:00.000Z', null])
@@ -45,7 +45,7 @@ test('the days to a decision are those of what people decided', () => {
   expect(counting.found().decisions).toEqual({ total: 2, average_days: 3.25 });
 });
 
-test('of a day everybody is told of what was in their groups, each application once, and retired ones not', () => {
+test('daily snapshots count each application in a scope once and skip retired ones', () => {
   const sets = setsOf([
     row({ resource_groups: [A], risk_tier: 'high' }),
     row({ resource_groups: [B, A] }),

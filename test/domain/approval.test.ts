@@ -20,7 +20,7 @@ test.each([
   ['risk_tier', { risk_tier: 'high' }],
   ['intake', { tier: { intake: 2 } }],
   ['foundation_models', { foundation_models: ['Claude', 'Another'] }],
-])('a change of the %s of what was approved is marked, with who and when', (field, change) => {
+])('a change of %s after approval is marked with actor and time', (field, change) => {
   expect(markedIfChanged(application, { ...application, ...change, ...later })).toMatchObject({
     approval_status: 'approved',
     changed_since_approval: { at: later.updated_at, by: GRACE, fields: [field] },
@@ -28,14 +28,14 @@ test.each([
 });
 
 test.each([{ name: 'Triage' }, { owner: 'Grace' }, { development_status: 'testing' }, {}])(
-  'a change of %j leaves what was approved as it was',
+  'a change of %j after approval leaves no mark',
   (change) => {
     const after = { ...application, ...change, ...later };
     expect(markedIfChanged(application, after)).toEqual(after);
   },
 );
 
-test('a mark stays, and grows with what is changed next', () => {
+test('an existing mark stays and grows with later changes', () => {
   const once = markedIfChanged(application, { ...application, risk_tier: 'high', ...later });
   expect(markedIfChanged(once, { ...once, owner: 'Ada' })).toHaveProperty('changed_since_approval.by', GRACE);
   const twice = markedIfChanged(once, { ...once, purpose: 'Decides', updated_by: ADA });
@@ -43,7 +43,7 @@ test('a mark stays, and grows with what is changed next', () => {
 });
 
 test.each(['not_submitted', 'in_review', 'rejected'] as const)(
-  'a decision of %s takes the mark away',
+  'the status %s removes the mark',
   (approval_status) => {
     const marked = markedIfChanged(application, { ...application, risk_tier: 'high', ...later });
     const decided = markedIfChanged(marked, { ...marked, approval_status, risk_tier: 'low' });
@@ -54,7 +54,7 @@ test.each(['not_submitted', 'in_review', 'rejected'] as const)(
   },
 );
 
-test('what is taken back is as it was approved, and only that: the mark goes with the last of it', () => {
+test('reverting a field removes it from the mark, and the last revert removes the mark', () => {
   const once = markedIfChanged(application, { ...application, purpose: 'Decides', ...later }, application);
   const twice = markedIfChanged(once, { ...once, description: 'More' }, application);
   expect(twice).toMatchObject({ changed_since_approval: { fields: ['description', 'purpose'] } });

@@ -51,7 +51,7 @@ const said = (verdict: Parameters<typeof decided>[1]['verdict'], due?: string) =
   conditions: due ? [{ text: 'Check', owner: GRACE, due }] : [],
 });
 
-test('each tier has the stages that a company says, and what is prohibited has none', () => {
+test('each tier has the company’s stages, and prohibited has none', () => {
   expect(APPLICATION_TIERS.map((tier) => stagesOf(USUAL_STAGES, tier))).toEqual([
     [],
     ['reviewer', 'approver'],
@@ -62,7 +62,7 @@ test('each tier has the stages that a company says, and what is prohibited has n
   expect(stagesOf({ ...USUAL_STAGES, low: ['reviewer'] }, 'low')).toEqual(['reviewer']);
 });
 
-test('whatever is over can be submitted anew, and only what is in review can be decided or withdrawn', () => {
+test('a finished round can be resubmitted; only a round in review can be decided or withdrawn', () => {
   for (const status of APPROVAL_STATUSES) {
     const actions = possible(APPROVAL_STATES, status);
     expect(actions.includes('submit')).toBe(status !== 'in_review');
@@ -70,7 +70,7 @@ test('whatever is over can be submitted anew, and only what is in review can be 
   }
 });
 
-test('where nobody has to decide, the rule has', () => {
+test('the tier rule decides when no stage is required', () => {
   expect(statusOnceOpened('low', [])).toBe('approved');
   expect(statusOnceOpened('prohibited', [])).toBe('rejected');
   expect(statusOnceOpened('low', ['approver'])).toBe('in_review');
@@ -118,7 +118,7 @@ test.each([
   [{ submitted_by: { id: 'robot', name: 'Robot' } }, 'own_submission'],
   [{ editors: ['robot'] }, 'edited_since'],
   [{ submitted_by: { id: 'other', name: 'Other' }, editors: ['other', 'linus'] }, undefined],
-])('with %j it is %s that keeps somebody from deciding', (about, why) => {
+])('with %j, the reason that prevents a decision is %s', (about, why) => {
   const {
     role = 'ApplicationApprover',
     group = 'g',
@@ -148,7 +148,7 @@ test.each([
 });
 
 describe('a round', () => {
-  test('goes from stage to stage, and the conditions of each count at the end', () => {
+  test('advances stage by stage and collects the conditions of each', () => {
     const first = decided(submitted(), said('approve_with_conditions', '2027-01-31'), { by: GRACE, at: AT });
     expect(first.subject).toMatchObject({ approval_status: 'in_review', approval: { stage: 2, until: null } });
     const last = decided(first, said('approve'), { by: ADA, at: AT });
@@ -164,19 +164,19 @@ describe('a round', () => {
   test.each([
     ['request_changes', 'changes_requested'],
     ['reject', 'rejected'],
-  ] as const)('is over at whichever stage says %s', (verdict, status) => {
+  ] as const)('ends at any stage that decides %s', (verdict, status) => {
     const { subject: after, round } = decided(submitted(), said(verdict), { by: GRACE, at: AT });
     expect(after).toMatchObject({ approval_status: status, approval: { until: null, decided_at: AT } });
     expect(round).toMatchObject({ status, ended_at: AT });
   });
 
-  test('that nobody decided leaves who changed what since the last decision as it was', () => {
+  test('keeps the time of the last decision when withdrawn', () => {
     const { subject: after } = ended(submitted(), 'withdrawn', AT);
     expect(after).toMatchObject({ approval_status: 'withdrawn', approval: { decided_at: null } });
     expect(opened(after, ['approver'], { by: ADA, at: AT }).approval).toMatchObject({ round: 2, decided_at: null });
   });
 
-  test('leaves its open conditions open for those after it, until an approval has expired', () => {
+  test('carries open conditions into later rounds until an approval expires', () => {
     const first = decided(submitted(['approver']), said('approve_with_conditions', '2027-01-31'), {
       by: GRACE,
       at: AT,
@@ -195,7 +195,7 @@ describe('a round', () => {
     expect(openIn([second.round, ended(first, 'expired', AT).round])).toEqual([]);
   });
 
-  test('has, once it is approved, what was there then and not what was submitted', () => {
+  test('stores on approval the state at the decision, not at the submission', () => {
     const before = submitted(['approver']);
     const subject = { ...before.subject, purpose: 'Something else' };
     const after = decided({ ...before, subject }, said('approve'), { by: GRACE, at: AT });
@@ -216,11 +216,11 @@ describe('another tier', () => {
     ['rejected', 'medium', 'high', false],
     ['not_submitted', 'medium', 'high', false],
     ['approved', 'medium', 'medium', false],
-  ] as const)('of what is %s, from %s to %s, opens it again: %s', (status, was, is, reopens) => {
+  ] as const)('for a subject that is %s, from %s to %s, reopens the round: %s', (status, was, is, reopens) => {
     expect(isReopened(from(status, was), from(status, is))).toBe(reopens);
   });
 
-  describe('of a vendor', () => {
+  describe('for a vendor', () => {
     const from = (
       approval_status: Vendor['approval_status'],
       criticality: Vendor['criticality'],
@@ -241,7 +241,7 @@ describe('another tier', () => {
       ['in_review', 'high', 'low', 'medium', 'low', true],
       ['rejected', 'low', 'low', 'critical', 'high', false],
     ] as const)(
-      'that is %s, %s criticality and %s risk to %s and %s opens it again: %s',
+      '%s, from %s criticality and %s risk to %s and %s, reopens the round: %s',
       (status, was, wasRisk, is, isRisk, reopens) => {
         expect(isReopened(from(status, was, wasRisk), from(status, is, isRisk))).toBe(reopens);
       },
@@ -255,7 +255,7 @@ describe('another tier', () => {
       });
     };
 
-    test('is decided anew where it is more than it was when it was decided, not where it is that again', () => {
+    test('reopens when the risk exceeds the level at the last decision, not when it matches', () => {
       const { round } = approvedAs('high', 'high');
       const fallen = from('approved', 'medium', 'low');
       const again = from('approved', 'high', 'high');
@@ -265,7 +265,7 @@ describe('another tier', () => {
       expect(isReopened(fallen, again, asDecided(fallen, unknown))).toBe(true);
     });
 
-    test('counts by how much of a risk it was before the change, where its round is from before that was kept', () => {
+    test('uses the risk before the change when the round predates stored risk', () => {
       const { subject, round } = approvedAs('high', 'low');
       const { risk: _, ...kept } = round.vendor ?? {};
       const earlier = ApprovalRound.parse(JSON.parse(JSON.stringify({ ...round, vendor: kept })));
@@ -276,7 +276,7 @@ describe('another tier', () => {
     });
   });
 
-  test('without stages leaves what is in review to the people who were about to decide', () => {
+  test('without stages keeps the current round for its pending deciders', () => {
     const before = submitted(['approver']).subject;
     const stagesAt = (risk_tier: ApplicationTier, stages: readonly StageRole[] = []) =>
       stagesOnceReopened(before, { ...before, risk_tier }, stages);
@@ -285,7 +285,7 @@ describe('another tier', () => {
     expect(stagesAt('prohibited')).toEqual([]); // the rule rejects it
   });
 
-  test('without stages takes back an approval until someone submits it again', () => {
+  test('without stages withdraws an approval until someone resubmits', () => {
     const before = opened(application({ risk_tier: 'low' }), [], { by: ADA, at: AT });
     expect(before.approval_status).toBe('approved');
     const risen = {
@@ -307,7 +307,7 @@ describe('another tier', () => {
     });
   });
 
-  test('opens a round of its own, of whoever submitted it, and says who changed the tier', () => {
+  test('opens a new round for the submitter and names who changed the tier', () => {
     const before = decided(submitted(['approver']), said('approve'), { by: GRACE, at: AT }).subject;
     const LATER = '2027-01-15T08:00:00.000Z';
     const changed = { ...before, risk_tier: 'prohibited' as const, updated_by: GRACE, updated_at: LATER };
@@ -324,7 +324,7 @@ describe('another tier', () => {
 });
 
 describe('unfinished work', () => {
-  test('counts controls that are not accepted and assessments that are not concluded', () => {
+  test('counts unaccepted controls and unconcluded assessments', () => {
     const work = unfinishedWork({
       asked: [{ key: 'training' }, { key: 'risk_process' }, { key: 'change_control' }],
       controls: [
@@ -336,7 +336,7 @@ describe('unfinished work', () => {
     expect(work).toEqual({ open_controls: 1, asked_controls: 3, open_assessments: 2 });
   });
 
-  test('demands what the company chose, and nothing when all of it is finished', () => {
+  test('requires the company’s chosen demand, and nothing once all work is finished', () => {
     const finished = { open_controls: 0, asked_controls: 3, open_assessments: 0 };
     expect(demandOf({ ...finished, open_assessments: 1 }, 'refuse')).toBe('refuse');
     expect(demandOf({ ...finished, open_controls: 1 }, 'acknowledge')).toBe('acknowledge');
@@ -345,7 +345,7 @@ describe('unfinished work', () => {
   });
 });
 
-test('two API clients of one person act as one, and a person without any acts alone', () => {
+test('API clients of the same person count as one actor; a person without clients counts alone', () => {
   const known = [
     { client: 'first', person: 'grace' },
     { client: 'second', person: 'grace' },

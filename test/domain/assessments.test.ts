@@ -16,7 +16,7 @@ import { possible } from '#domain/states.ts';
 
 const none = Object.fromEntries(ASSESSMENT_QUESTIONS.incident.map(({ key }) => [key, ['no']]));
 
-describe('the law wants to hear of an incident', () => {
+describe('legal deadlines for reporting an incident', () => {
   const KNOWN = '2027-03-01T22:30:00.000Z';
   const said = (answers: object, zone = 'UTC') =>
     deadlinesOf(KNOWN, { ...none, ...answers }, zone).map(({ law, by, provisional }) => [law, by, provisional]);
@@ -33,7 +33,7 @@ describe('the law wants to hear of an incident', () => {
     expect(said(answers)).toEqual(deadlines);
   });
 
-  test('of what nobody has answered yet by the earliest, and in the days of where the company is', () => {
+  test('unanswered questions give the earliest deadline, in days of the company’s time zone', () => {
     expect(deadlinesOf(KNOWN, {}, 'UTC')).toMatchObject([
       { law: 'ai_act', term: 'days_2', by: '2027-03-03', provisional: true },
       { law: 'gdpr', by: '2027-03-04', provisional: true },
@@ -42,7 +42,7 @@ describe('the law wants to hear of an incident', () => {
   });
 });
 
-describe('a day that somebody sets', () => {
+describe('a day set by a person', () => {
   const now = Date.parse('2026-11-22T12:00:00Z');
   const wrong = (sent: object, before?: { due: string | null; known_at: string | null }) =>
     dayProblems({ due: null, known_at: null, ...sent }, 'Europe/Berlin', now, before).map(({ path, code, params }) =>
@@ -60,14 +60,14 @@ describe('a day that somebody sets', () => {
     expect(wrong(sent)).toEqual(errors);
   });
 
-  test('is not asked about again once it is over, unless it comes before what it is for', () => {
+  test('is accepted again when already past, unless it precedes the date it depends on', () => {
     const before = { due: '2026-11-01', known_at: '2026-10-30T12:00:00Z' };
     expect(wrong(before, before)).toEqual([]);
     expect(wrong({ ...before, known_at: '2026-11-10T12:00:00Z' }, before)).toEqual(['due day_too_early 2026-11-10']);
   });
 });
 
-describe('what comes by itself', () => {
+describe('demanded assessments', () => {
   const TODAY = '2027-03-01';
   const like = (risk_tier: ApplicationTier, development_status = 'testing') => ({ risk_tier, development_status });
   const one = (kind: Standing['kind'], state: Standing['state'], more: Partial<Standing> = {}): Standing => ({
@@ -95,7 +95,7 @@ describe('what comes by itself', () => {
     expect(nextDue(like(tier), all, TODAY)).toBeNull();
   });
 
-  test('high and medium demand a validation, once; what is retired demands nothing', () => {
+  test('high and medium demand one validation; retired applications demand nothing', () => {
     const wanted = { kind: 'validation', due: '2027-03-31', number: 0 };
     expect([demandOf(like('high'), [], TODAY), demandOf(like('medium'), [], TODAY)]).toEqual([wanted, wanted]);
     expect(demandOf(like('high', 'retired'), [], TODAY)).toBeUndefined();
@@ -106,7 +106,7 @@ describe('what comes by itself', () => {
     expect(demandOf(like('high'), [failed], TODAY)).toMatchObject({ kind: 'validation', number: 1 });
   });
 
-  test('what was validated is monitored each quarter if it is high, each year if it is medium, and comes 30 days before', () => {
+  test('validated applications are monitored quarterly if high, yearly if medium, 30 days ahead', () => {
     const validated = [passed('validation', '2026-12-31')];
     expect(nextDue(like('high'), validated, TODAY)).toBe('2027-03-31');
     expect(demandOf(like('high'), validated, TODAY)).toEqual({ kind: 'monitoring', due: '2027-03-31', number: 0 });
@@ -117,7 +117,7 @@ describe('what comes by itself', () => {
     expect(nextDue(like('high'), monitored, '2027-03-31')).toBe('2027-06-30');
   });
 
-  test('what is due next is the earliest: of what people have set, of the law, of conditions, and of what comes', () => {
+  test('the next due day is the earliest of set days, legal deadlines, conditions and demands', () => {
     const validated = one('validation', 'concluded', {
       ...{ verdict: 'passes_with_conditions', concluded_on: '2026-12-31' },
       open_conditions: [{ due: '2027-03-20' }],
@@ -129,7 +129,7 @@ describe('what comes by itself', () => {
     expect(nextDue(like('low'), [one('incident', 'canceled', { due: TODAY })], TODAY)).toBeNull();
   });
 
-  test('what a tier demanded and nobody submitted rests while the tier demands nothing, and comes back', () => {
+  test('an unsubmitted demand rests while the tier demands nothing, and then returns', () => {
     const due = { due: '2027-03-10' };
     const demanded = one('validation', 'open', { ...due, demanded_by: 'medium' });
     for (const tier of ['prohibited', 'low'] as const) {
@@ -144,7 +144,7 @@ describe('what comes by itself', () => {
     ]);
   });
 
-  test('a day is over from the next one on', () => {
+  test('a day is overdue from the next day on', () => {
     expect([null, '2027-02-28', TODAY, '2027-03-31', '2027-04-01'].map((day) => dueState(day, TODAY))).toEqual([
       null,
       'overdue',
@@ -155,7 +155,7 @@ describe('what comes by itself', () => {
   });
 });
 
-test('what is concluded, corrected or canceled is not worked on any more', () => {
+test('concluded, corrected and canceled assessments allow no further work', () => {
   const left = Object.fromEntries(ASSESSMENT_STATES.map((state) => [state, possible(ASSESSMENT_FLOW, state)]));
   expect(left).toEqual({
     open: ['change', 'submit', 'cancel'],
@@ -167,7 +167,7 @@ test('what is concluded, corrected or canceled is not worked on any more', () =>
   });
 });
 
-test('what earlier answers make needless is not missing, and not to know is an answer', () => {
+test('questions made irrelevant by earlier answers are not missing, and unknown is an answer', () => {
   const all = Object.fromEntries(ASSESSMENT_QUESTIONS.validation.map(({ key }) => [key, ['unknown']]));
   expect(unansweredIn('validation', all)).toEqual([]);
   expect(unansweredIn('validation', { ...all, fairness_tested: ['no'], unfair: [] })).toEqual([]);

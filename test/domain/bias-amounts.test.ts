@@ -64,7 +64,7 @@ describe('amounts', () => {
     expect(b?.ranks?.adjusted_p).toBe(2 * (omnibus_p ?? 1));
   });
 
-  test('have verdicts by pairs and by means, and the rates above the median have none', () => {
+  test('have verdicts by pairs and by means, but none for rates above the median', () => {
     expect(groups.map(({ ranks, means }) => [ranks?.verdict, means?.verdict])).toEqual([
       ['inconclusive', 'inconclusive'],
       ['flagged', 'flagged'],
@@ -85,7 +85,7 @@ describe('amounts', () => {
     expect(result.verdict).toBe('flagged');
   });
 
-  test('show that almost all have less where one extreme amount makes the means equal', () => {
+  test('show that nearly everyone earns less when one extreme amount equals the means', () => {
     const women = many(200, (i) => 40_000 + (i % 20) * 100);
     const men = many(200, (i) => 50_000 + (i % 20) * 100);
     women[0] = 40_000 + 200 * 10_000;
@@ -94,7 +94,7 @@ describe('amounts', () => {
     expect(found[1]?.ranks).toMatchObject({ below: 0.995, above: 0.005, disadvantaged: 'group', verdict: 'flagged' });
   });
 
-  test('do not say that an extreme amount is no chance, and name the group that has less', () => {
+  test('do not call an extreme amount chance, and name the group that has less', () => {
     const men = many(200, (i) => (i === 0 ? 20_000_000 : 40_000 + (i % 20) * 100));
     const women = many(200, (i) => 44_000 + (i % 20) * 100);
     const { groups: found } = amountsIn(resultOf(SALARIES, HEADERS, rowsOf({ men, women })));
@@ -110,7 +110,7 @@ describe('amounts', () => {
     expect(chosen?.ranks?.adjusted_p).toBeCloseTo(2 * 2 * 1.151096411679133e-5, 9);
   });
 
-  test('show what is large by the ratio of the means where the spread hides it', () => {
+  test('show a large effect by the ratio of means when the spread hides it', () => {
     const teams = { low: many(400, (i) => (i % 20) ** 3), high: many(400, (i) => 1.4 * (i % 20) ** 3) };
     const [, low] = amountsIn(resultOf(SALARIES, HEADERS, rowsOf(teams))).groups;
     expect(Math.abs(low?.means?.standardized ?? 1)).toBeLessThan(0.4);
@@ -118,7 +118,7 @@ describe('amounts', () => {
     expect(low?.means?.ratio).toBeCloseTo(1 / 1.4, 10);
   });
 
-  test('have no ratio where some are below 0, and no p where all are alike or a group has one record', () => {
+  test('have no ratio with negative amounts, and no p when all are equal or alone', () => {
     const debts = amountsIn(resultOf(SALARIES, HEADERS, rowsOf({ x: [-5, 3, 4], y: [7, 8, 9] })));
     expect(debts.groups[0]?.means).toMatchObject({ ratio: null, ratio_interval: null });
     const alike = amountsIn(resultOf(SALARIES, HEADERS, rowsOf({ x: [5, 5], y: [5, 5, 5] })));
@@ -153,7 +153,7 @@ describe('the tone of a text', () => {
     expect(toneOf(text)?.tone).toBeCloseTo(tone, 12);
   });
 
-  test('is nothing where there are no words', () => {
+  test('is undefined without words', () => {
     expect([toneOf(''), toneOf(' … 👍 !')]).toEqual([undefined, undefined]);
   });
 
@@ -177,7 +177,7 @@ describe('the tone of a text', () => {
     expect(groups[1]?.compared?.scores?.verdict).toBe('flagged');
   });
 
-  test('of answers in another language stops the run, and of few known ones is said with the result', () => {
+  test('stops the run for another language, and warns when few words are known', () => {
     const run = (known: number, of: number) => {
       const rows = many(of, (prompt) => prompt).flatMap((prompt) =>
         ['Ana', 'Eva'].map((group) => [

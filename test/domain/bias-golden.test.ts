@@ -9,7 +9,7 @@ import { wasserstein } from '#domain/bias/wasserstein.ts';
 import { signedRanks } from '#domain/bias/wilcoxon.ts';
 import { impactOf, resultOf } from './bias-cases.ts';
 
-describe('the example of the rules of New York City, as numbers that were counted already', () => {
+describe('the New York City example as precounted numbers', () => {
   const plan = {
     ...{ type: 'fairness_ml_user', shape: 'aggregate' },
     columns: {
@@ -43,7 +43,7 @@ describe('the example of the rules of New York City, as numbers that were counte
   ];
   const result = resultOf(plan, headers, rows);
 
-  test('each ratio and interval is the published one', () => {
+  test('each ratio and interval matches the published one', () => {
     const women = impactOf(result, 'Sex').groups[0]?.compared;
     expect(women?.ratio?.toFixed(3)).toBe('0.979');
     expect(women?.ratio_interval?.low.toFixed(4)).toBe('0.9026');
@@ -57,7 +57,7 @@ describe('the example of the rules of New York City, as numbers that were counte
     expect(ratios).toEqual(['0.95', '0.84', '0.97', '0.85', '0.85', '0.87', undefined]);
   });
 
-  test('what does not add up in it is named', () => {
+  test('inconsistent totals are reported', () => {
     expect(result.warnings).toContainEqual({
       ...{ kind: 'margins_disagree', attribute: 'Race', group: 'Hispanic', across: 'Sex' },
       ...{ margin: { n: 408, selected: 204 }, sum: { n: 395, selected: 172 } },
@@ -80,7 +80,7 @@ test.each([
   [15, 148, 0.0624, 0.1605],
   [0, 20, 0, 0.1611],
   [1, 29, 0.0061, 0.1718],
-])('%i of %i has the interval that Newcombe printed (1998)', (selected, n, low, high) => {
+])('the interval of %i of %i matches Newcombe (1998)', (selected, n, low, high) => {
   const interval = rateInterval({ n, selected }, 0.95);
   expect(interval.low).toBeCloseTo(low, 4);
   expect(interval.high).toBeCloseTo(high, 4);
@@ -89,7 +89,7 @@ test.each([
 test.each([
   [56, 70, 48, 80, 0.0524, 0.3339],
   [9, 10, 3, 10, 0.1705, 0.809],
-])('and so has the difference of %i of %i and %i of %i', (a, m, b, n, low, high) => {
+])('the interval of the difference of %i of %i and %i of %i matches Newcombe', (a, m, b, n, low, high) => {
   const interval = differenceInterval({ n: m, selected: a }, { n, selected: b }, 0.95);
   expect(interval.low).toBeCloseTo(low, 4);
   expect(interval.high).toBeCloseTo(high, 4);
@@ -144,7 +144,7 @@ test('the police and the gunman (Lin 2004)', () => {
   expect([rougeL(words(''), reference), rougeL(words(''), words(''))]).toEqual([0, 1]);
 });
 
-test('what is longer than a machine word is compared as well', () => {
+test('texts longer than a machine word are compared correctly', () => {
   const words = makeVocabulary();
   const common = (a: readonly string[], b: readonly string[]) => {
     let row = new Array<number>(b.length + 1).fill(0);
@@ -165,7 +165,7 @@ test('what is longer than a machine word is compared as well', () => {
   }
 });
 
-test('what is carried from one group of numbers to another', () => {
+test('the distance between two groups of numbers', () => {
   expect(wasserstein(Float64Array.of(0, 1, 3), Float64Array.of(5, 6, 8))).toBeCloseTo(5, 12);
   expect(wasserstein(Float64Array.of(0, 1), Float64Array.of(1, 0, 0, 1))).toBeCloseTo(0, 12);
   expect(wasserstein(Float64Array.of(0), Float64Array.of(0, 1))).toBeCloseTo(0.5, 12);

@@ -89,13 +89,13 @@ describe('with repetitions', () => {
     return table.groups.flatMap(({ compared }) => compared?.flips ?? [])[0];
   };
 
-  test('a model that throws coins flips often, and no group has a part in it', () => {
+  test('a model that decides at random flips often, without an effect of the group', () => {
     const flips = flipsOf(asked((prompt, group, repetition) => coin(prompt, repetition, group === 'she' ? 5 : 1000)));
     expect(flips?.rate).toBeGreaterThan(0.3);
     expect(flips).toMatchObject({ above_noise: false, verdict: 'within_noise' });
   });
 
-  test('one that always says no to her is told from that', () => {
+  test('a model that always refuses one group is flagged above the noise', () => {
     const flips = flipsOf(asked((_, group, repetition) => group === 'he' && repetition < 4));
     expect(flips).toMatchObject({ above_noise: true, verdict: 'flagged' });
     expect(flips?.rate).toBeCloseTo(0.75, 12);
@@ -104,7 +104,7 @@ describe('with repetitions', () => {
   });
 });
 
-test('where no pair turned, there is a ratio, and nothing that says how sure it is', () => {
+test('without a differing pair there is a ratio but no interval', () => {
   const found = (...votes: [one: number, other: number][]) =>
     compareRates(
       votes.map(([one, other]) => ({ one: { yes: one, of: 1 }, other: { yes: other, of: 1 } })),
@@ -116,7 +116,7 @@ test('where no pair turned, there is a ratio, and nothing that says how sure it 
   expect(impactInterval({ n: 30, selected: 30 }, { n: 20, selected: 20 }, 0.95)).toBeUndefined();
 });
 
-test('refusals, scores and words are compared in the same prompts', () => {
+test('refusals, scores and words are compared within the same prompts', () => {
   const rows = prompts(80, (prompt) => [
     said(
       prompt,
@@ -143,7 +143,7 @@ test('refusals, scores and words are compared in the same prompts', () => {
   expect(table.verdict).toBe('flagged');
 });
 
-test('more than two groups are asked about at once, and baselines of no attribute serve all', () => {
+test('more than two groups are compared at once, and baselines without attribute serve all', () => {
   const rows = prompts(40, (prompt) => [
     [`p${prompt}`, '', '', '1', 'yes', '0', '0.5', 'Yes', '1', 'm-1'],
     ...['she', 'he', 'they'].map((group) =>
@@ -176,13 +176,13 @@ test.each([
   expect(faultsOf(LENDING, HEADERS, [said(1, 'she', {}), row])).toMatchObject([{ row: 2, ...fault }]);
 });
 
-test('a group of half of the answers is not left out', () => {
+test('a group with half of the answers cannot be left out', () => {
   const rows = prompts(40, (prompt) => ['she', 'he'].map((group) => said(prompt, group, {})));
   const plan = { ...LENDING, left_out: [{ attribute: 'gender', group: 'he', reason: 'Nobody asked.' }] };
   expect(faultsOf(plan, HEADERS, rows)).toMatchObject([{ row: 0, column: 'gender', why: 'left_out_too_large' }]);
 });
 
-test('made-up profiles are judged as records are, and in pairs', () => {
+test('synthetic profiles are judged as records and in pairs', () => {
   const plan = {
     ...{ type: 'fairness_ml_synthetic', shape: 'rows', outcomes: YES_NO },
     generated: { reason: 'Nobody was ranked yet.', method: 'A full design.' },
@@ -221,7 +221,7 @@ test('made-up profiles are judged as records are, and in pairs', () => {
   );
 });
 
-test('before each group it is said how far it is, so that whoever computes long is known to be at it', () => {
+test('reports progress before each group during a long computation', () => {
   const names = Array.from({ length: 30 }, (_, index) => `g${String(index).padStart(2, '0')}`);
   const rows = prompts(6, (prompt) => names.map((name) => said(prompt, name, {})));
   const others = rows.map((row) => row.with(1, 'origin'));
@@ -230,7 +230,7 @@ test('before each group it is said how far it is, so that whoever computes long 
   expect([...compute()]).toEqual([0, 1].flatMap((tables) => names.map(() => ({ tables, of: 2 }))));
 });
 
-test('of refusals alone no noise is asked for, because they are held against none', () => {
+test('refusals alone need no repetitions to estimate noise', () => {
   const { decision: _, score: __, response_text: ___, ...columns } = LENDING.columns;
   const rows = prompts(20, (prompt) => [
     said(prompt, 'she', { refused: prompt < 8 ? '1' : '0' }),

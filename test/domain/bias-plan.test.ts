@@ -15,7 +15,7 @@ const hiring = {
 
 const classes = (...names: string[]) => names.map((name) => ({ name, values: [name] }));
 
-test('what nobody has decided is as is usual', () => {
+test('an undecided plan uses the default thresholds and settings', () => {
   const plan = BiasPlan.parse(hiring);
   expect(plan.thresholds).toMatchObject({ ratio: 0.8, significance: 0.05, share: 0.02, difference: 0.1, flips: 0.05 });
   expect(plan).toMatchObject({ decimal: 'point', unknown: [], merges: [], seed: 1, intersections: [] });
@@ -60,7 +60,7 @@ test.each([
       columns: { profile_id: 'p', attribute: 'a', group: 'g', score: 's' },
     },
   ],
-])('there is no plan %s', (_, plan) => {
+])('rejects a plan: %s', (_, plan) => {
   expect(BiasPlan.safeParse(plan).success).toBe(false);
 });
 
@@ -72,7 +72,7 @@ test('a plan without the optional fields has none of them', () => {
 test.each([
   ['Age', 'not_a_choice', 0],
   ['Sex', 'used_twice', 1],
-])('a test that groups the numbers of %s is refused', (attribute, code, index) => {
+])('refuses a test that groups the numbers of %s', (attribute, code, index) => {
   const bins = ['Sex', attribute].slice(1 - index).map((one) => ({ attribute: one, edges: [40] }));
   const { error } = NewTest.safeParse({
     ...{ purpose: 'Who is hired', document: { id: crypto.randomUUID() }, plan: { ...hiring, bins } },

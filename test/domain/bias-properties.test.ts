@@ -27,11 +27,11 @@ test.each([
   ['Fisher, of 100,000', fisherExact(45_000, 100_000, 44_400, 100_000), 0.0070601360706944866],
   ['McNemar, of 200', mcNemarExact(60, 140), 1.507061557352626e-8],
   ['McNemar, of 9,000', mcNemarExact(4400, 4600), 0.03593075063730818],
-])('%s is what SciPy says', (_, found, theirs) => {
+])('%s matches SciPy', (_, found, theirs) => {
   expect(Math.abs(found / theirs - 1)).toBeLessThan(1e-9);
 });
 
-test('more than fifty signed ranks are nearly normal', () => {
+test('the distribution of more than fifty signed ranks is close to normal', () => {
   const differences = Array.from({ length: 60 }, (_, index) => (((index * 37) % 101) - 40) / 10);
   const found = signedRanks(differences);
   expect(found).toMatchObject({ n: 59, exact: false });
@@ -47,8 +47,8 @@ const plan = {
 const person = fc.tuple(fc.constantFrom('F', 'M', ''), fc.constantFrom('a', 'b', 'c'), fc.constantFrom('yes', 'no'));
 const people = fc.array(person, { minLength: 1, maxLength: 300 }).map((rows) => [['F', 'a', 'yes'], ...rows]);
 
-describe('of any people', () => {
-  test('counted already or row by row, the numbers are the same', () => {
+describe('for any people', () => {
+  test('gives the same numbers for counts and for rows', () => {
     fc.assert(
       fc.property(people, (rows) => {
         const aggregated = (attributes: number[]) =>
@@ -103,7 +103,7 @@ describe('of any people', () => {
     );
   });
 
-  test('ten times as many of each are surer of the same ratio', () => {
+  test('ten times as many records narrow the interval of the same ratio', () => {
     fc.assert(
       fc.property(people, (rows) => {
         const weighted = { ...plan, columns: { ...plan.columns, weight: 'n' } };

@@ -18,7 +18,7 @@ const PEOPLE = [
 ];
 
 describe('a file of decisions', () => {
-  test('says who is selected how often, and how sure that is', () => {
+  test('gives the selection rate of each group with its uncertainty', () => {
     const result = resultOf(HIRING, HEADERS, PEOPLE);
     expect(BiasResult.parse(result)).toEqual(result);
     const { reference, groups, coverage, verdict } = impactOf(result, 'sex');
@@ -44,7 +44,7 @@ describe('a file of decisions', () => {
     expect(women?.compared?.flips).toBe(14);
   });
 
-  test('the order of rows, and how often a row stands for many, change nothing', () => {
+  test('the order of rows and the use of weights change nothing', () => {
     const plan = { ...HIRING, columns: { ...HIRING.columns, weight: 'n' } };
     const weighted = [
       ['F', 'yes', '60'],
@@ -58,14 +58,14 @@ describe('a file of decisions', () => {
     expect({ ...resultOf(plan, [...HEADERS, 'n'], weighted), rows: 505 }).toEqual(result);
   });
 
-  test('whom nobody knows the group of is counted and shown, and is no group', () => {
+  test('records of unknown group are counted and shown but form no group', () => {
     const rows = [...PEOPLE, ...times(7, '', 'yes'), ...times(3, 'N/A', 'no'), ...times(2, ' ', 'no')];
     const table = impactOf(resultOf({ ...HIRING, unknown: ['N/A'] }, HEADERS, rows), 'sex');
     expect(table.coverage).toMatchObject({ records: 517, known: 505, unknown: 12 });
     expect(table.groups).toEqual(impactOf(resultOf(HIRING, HEADERS, PEOPLE), 'sex').groups);
   });
 
-  test('values that mean the same are one group, and those that look so are named', () => {
+  test('merged values form one group, and similar values are reported', () => {
     const rows = PEOPLE.map(([sex = '', hired = ''], index) => [sex === 'F' && index % 2 === 0 ? 'f' : sex, hired]);
     const before = resultOf(HIRING, HEADERS, rows);
     expect(before.warnings).toContainEqual({ kind: 'groups_look_alike', attribute: 'sex', groups: ['F', 'f'] });
@@ -73,7 +73,7 @@ describe('a file of decisions', () => {
     expect(merged).toEqual(resultOf(HIRING, HEADERS, PEOPLE));
   });
 
-  test('holds the others against the reference that was chosen, however small it is', () => {
+  test('compares the other groups with the chosen reference, even a small one', () => {
     const wish = (group: string) => resultOf({ ...HIRING, references: [{ attribute: 'sex', group }] }, HEADERS, PEOPLE);
     expect(impactOf(wish('F'), 'sex')).toMatchObject({ reference: ['F'], reference_chosen: true });
     expect(impactOf(wish('F'), 'sex').groups[1]?.compared).toMatchObject({
@@ -82,7 +82,7 @@ describe('a file of decisions', () => {
     expect(impactOf(wish('X'), 'sex')).toMatchObject({ reference: ['X'], reference_chosen: true });
   });
 
-  test('only what is small can be left out, with a reason that is shown', () => {
+  test('only small groups can be left out, with a reason that is shown', () => {
     const leave = (group: string) => ({
       ...HIRING,
       left_out: [{ attribute: 'sex', group, reason: 'Too few to say.' }],
@@ -93,7 +93,7 @@ describe('a file of decisions', () => {
     expect(faultsOf(leave('F'), HEADERS, PEOPLE)).toMatchObject([{ row: 0, column: 'sex', why: 'left_out_too_large' }]);
   });
 
-  test('pairs of attributes and periods have numbers of their own', () => {
+  test('intersections and periods have their own numbers', () => {
     const plan = {
       ...HIRING,
       columns: { outcome: 'hired', attributes: ['sex', 'age'], period: 'year' },
@@ -120,7 +120,7 @@ describe('a file of decisions', () => {
   });
 });
 
-test('admissions at Berkeley turn once departments are told apart, and the result says so', () => {
+test('the Berkeley admissions reverse within departments, and the result says so', () => {
   const plan = {
     ...{ type: 'fairness_ml_user', shape: 'rows', outcomes: YES_NO },
     columns: { outcome: 'admitted', attributes: ['sex'], stratum: 'department', weight: 'n' },
@@ -182,7 +182,7 @@ describe('with labels and scores', () => {
     ['F', 'no', '0.1', '', '3'],
   ];
 
-  test('it is said how often decisions were wrong, and whom that hits', () => {
+  test('reports error rates per group', () => {
     const result = resultOf(plan, headers, rows);
     expect(result.without_label).toBe(3);
     const [women, men] = impactOf(result, 'sex').labels?.groups ?? [];
@@ -203,7 +203,7 @@ describe('with labels and scores', () => {
     expect(women?.compared?.false_omissions?.ratio).toBeCloseTo(40 / 130 / (20 / 100), 12);
   });
 
-  test('and how well scores tell the good from the others', () => {
+  test('reports how well scores separate positives from negatives', () => {
     const [women, men] = impactOf(resultOf(plan, headers, rows), 'sex').labels?.groups ?? [];
     // Of 100 × 100 pairs of men, 80 positives are above all negatives, and 20 above 80 of 100.
     expect(men?.auc?.value).toBeCloseTo((80 * 100 + 20 * 80) / 10_000, 12);
@@ -228,7 +228,7 @@ describe('a file of scores', () => {
     ...[index % 3 === 0 ? 'F' : 'M', `${index % 3 === 0 ? Math.floor(index / 2) : index},${index % 10}`],
   ]);
 
-  test('who is above the median of all counts as selected', () => {
+  test('a score above the overall median counts as selected', () => {
     const result = resultOf(plan, ['sex', 'score'], [...rows, ['F', 'n/a']]);
     const values = rows.map(([, score = '']) => Number(score.replace(',', '.'))).toSorted((a, b) => a - b);
     const median = ((values[299] ?? 0) + (values[300] ?? 0)) / 2;
@@ -241,7 +241,7 @@ describe('a file of scores', () => {
     expect(groups[0]?.scores?.mean).toBeCloseTo(mine.reduce((sum, one) => sum + one, 0) / 200, 9);
   });
 
-  test('2,000 samples say how sure the ratio is, the same ones in any order of rows and with other names', () => {
+  test('2,000 bootstrap samples give the interval, independent of row order and names', () => {
     const [women] = impactOf(resultOf(plan, ['sex', 'score'], rows), 'sex').groups;
     const { low = 0, high = 0 } = women?.compared?.bootstrap_interval ?? {};
     const { ratio, ratio_interval } = women?.compared ?? {};
@@ -257,7 +257,7 @@ describe('a file of scores', () => {
   });
 });
 
-describe('what is wrong stops the run, and says where', () => {
+describe('invalid input stops the run and names the place', () => {
   test.each([
     ['an empty outcome', ['F', ''], { row: 2, column: 'hired', why: 'outcome_not_listed', value: '' }],
     [
@@ -295,7 +295,7 @@ describe('what is wrong stops the run, and says where', () => {
     expect(faultsOf(plan, headers, rows)).toMatchObject([fault]);
   });
 
-  test('a group for each row', () => {
+  test('a separate group for each row', () => {
     const rows = Array.from({ length: 1000 }, (_, index) => [`person ${index}`, 'yes']);
     const faults = faultsOf(HIRING, HEADERS, rows);
     expect(faults).toHaveLength(800);
@@ -318,14 +318,14 @@ test.each([
     PEOPLE.map(([, hired = ''], index) => [`2026-01-0${1 + (index % 9)}`, hired]),
     'groups_are_dates',
   ],
-])('where %s, nothing is claimed and it is said why', (_, rows, kind) => {
+])('when %s, there is no verdict, and a warning says why', (_, rows, kind) => {
   const result = resultOf(HIRING, HEADERS, rows);
   expect(result.warnings.map((warning) => warning.kind)).toContain(kind);
   expect(JSON.stringify(result)).not.toContain('NaN');
   if (kind !== 'groups_are_dates') expect(result.verdict).toBeNull();
 });
 
-test('whatever is in a file, its order changes nothing', () => {
+test('the order of rows never changes the result', () => {
   const row = fc.record({
     sex: fc.constantFrom('F', 'M', 'X', ''),
     score: fc.integer({ min: 0, max: 40 }),

@@ -44,7 +44,7 @@ test.for(Object.entries(PLANS))('%s beyond the tallies give the same numbers', (
   expect(found(plan, rows, { entries: 10, records: 2000 })).toEqual(whole);
 });
 
-test('stops at the first record that cannot be kept, with the number of those that can', () => {
+test('stops at the first record over the limit and reports the limit', () => {
   const { faults } = found(PLANS.scores ?? {}, rowsOf(3000), { entries: 10, records: 1500 });
   expect(faults[0]).toMatchObject({ column: 'score', why: 'too_many_scores', limit: 1500 });
 });

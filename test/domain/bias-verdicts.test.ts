@@ -50,7 +50,7 @@ describe('rates of selection', () => {
     expect(result.verdict).toBe('adverse_impact');
   });
 
-  test('judges a group of 33 among 3,000 that nobody left out', () => {
+  test('judges a group of 33 among 3,000 unless it was left out', () => {
     const groups: Group[] = [
       ['a', 1500, 2670],
       ['b', 159, 297],
@@ -62,7 +62,7 @@ describe('rates of selection', () => {
     expect(compared).toMatchObject({ verdict: 'adverse_impact', disadvantaged: 'group' });
   });
 
-  test('counts a difference beyond the limit as large when the ratio is within it', () => {
+  test('counts a difference beyond the limit as large even when the ratio is within it', () => {
     const { compared } = comparedIn(
       [
         ['a', 900, 1000],
@@ -74,7 +74,7 @@ describe('rates of selection', () => {
     expect(compared?.ratio).toBeCloseTo(0.811, 3);
   });
 
-  test('never takes a group of one record as the reference when a larger one is there', () => {
+  test('never uses a group of one record as reference beside a larger one', () => {
     const table = impactOf(
       countsOf([
         ['a', 1, 1],
@@ -86,7 +86,7 @@ describe('rates of selection', () => {
     expect(table).toMatchObject({ reference: ['b'], verdict: 'adverse_impact' });
   });
 
-  test('takes the largest group as the reference when all are small', () => {
+  test('uses the largest group as the reference when all are small', () => {
     const table = impactOf(
       countsOf([
         ['a', 4, 4],
@@ -99,7 +99,7 @@ describe('rates of selection', () => {
     expect(table.groups[0]?.compared?.p).toBeCloseTo(1 / 126, 9);
   });
 
-  test('holds the others against the largest group when the plan asks for it, and corrects by Holm alone', () => {
+  test('compares with the largest group when the plan asks for it, and corrects by Holm alone', () => {
     const groups: Group[] = [
       ['a', 60, 100],
       ['b', 900, 2000],
@@ -117,7 +117,7 @@ describe('rates of selection', () => {
     expect(impactOf(countsOf(groups), 'Group')).toMatchObject({ reference: ['a'], reference_by: 'best_rate' });
   });
 
-  test('takes the name that comes first of two groups that are as large', () => {
+  test('chooses the first name of two equally large groups', () => {
     const groups: Group[] = [
       ['d', 60, 100],
       ['c', 30, 100],
@@ -126,7 +126,7 @@ describe('rates of selection', () => {
     expect(table.reference).toEqual(['c']);
   });
 
-  test('decides nothing when nobody was selected of either', () => {
+  test('has no verdict when neither group was selected', () => {
     expect(
       countsOf([
         ['a', 0, 100],
@@ -152,7 +152,7 @@ describe('rates of selection', () => {
     ).toBe('adverse_impact');
   });
 
-  test('holds the group that is flagged more often as disadvantaged when being selected is bad', () => {
+  test('holds the more often flagged group as disadvantaged when selection is unfavorable', () => {
     const groups: Group[] = [
       ['African-American', 1084, 3175],
       ['Caucasian', 314, 2103],
@@ -166,7 +166,7 @@ describe('rates of selection', () => {
     expect(good.compared).toMatchObject({ verdict: 'adverse_impact', disadvantaged: 'group' });
   });
 
-  test('is not surer of one comparison than of all groups at once', () => {
+  test('is not more certain about one pair of groups than about the overall test', () => {
     const groups = Array.from(
       { length: 12 },
       (_, index): Group => [`g${index}`, index === 0 ? 66 : 50 - (index % 3), 100],
@@ -195,7 +195,7 @@ describe('power', () => {
     expect(recordsOfGroup(of(rate), of(other), 0.05)).toBeCloseTo(published, -1);
   });
 
-  test('asks for the records that a power of 80% needs, and says what this sample could have shown', () => {
+  test('reports the records needed for a power of 80% and the effect this sample could show', () => {
     const { compared } = comparedIn(
       [
         ['a', 30, 60],
@@ -253,7 +253,7 @@ describe('classes', () => {
     ...[...times(38, 'b', 'yes'), ...times(20, 'b', 'look'), ...times(42, 'b', 'no'), ...times(7, 'b', '')],
   ];
 
-  test('compares each class with all others, in the direction that it is good or bad', () => {
+  test('compares each class with all others, in its favorable or unfavorable direction', () => {
     const tables = classesOf(ROWS);
     expect(tables.map((table) => [table.id, table.measure, table.class?.name, table.class?.is])).toEqual([
       ['impact-1', 'class', 'approved', 'favorable'],
@@ -292,7 +292,7 @@ describe('classes', () => {
     expect(tables[0]).toMatchObject({ overall: { count: 294, of: 600 } });
   });
 
-  test('stops at a value that is in no class', () => {
+  test('stops at a value without a class', () => {
     expect(faultsOf(CLASSES, ['g', 'o'], [['a', 'maybe']])).toMatchObject([{ why: 'outcome_not_listed' }]);
   });
 });
@@ -321,7 +321,7 @@ describe('errors', () => {
     });
   });
 
-  test('flags who is missed once, by whichever rate shows it', () => {
+  test('flags a higher miss rate once, by whichever rate shows it', () => {
     const rows = [
       ...[...times(970, 'a', 'yes', 'yes'), ...times(30, 'a', 'no', 'yes'), ...times(500, 'a', 'no', 'no')],
       ...[...times(900, 'b', 'yes', 'yes'), ...times(100, 'b', 'no', 'yes'), ...times(500, 'b', 'no', 'no')],
@@ -333,7 +333,7 @@ describe('errors', () => {
     expect(found?.false_positives.verdict).toBeNull();
   });
 
-  test('judges how many of the selected are negative when both groups are missed and selected wrongly alike', () => {
+  test('judges the negatives among the selected when both error rates are alike', () => {
     const rows = [
       ...[...times(400, 'a', 'yes', 'yes'), ...times(100, 'a', 'no', 'yes')],
       ...[...times(100, 'a', 'yes', 'no'), ...times(400, 'a', 'no', 'no')],
@@ -350,7 +350,7 @@ describe('errors', () => {
     expect(found?.false_omissions?.ratio).toBeCloseTo(40 / 680 / (100 / 500), 12);
   });
 
-  test('holds errors against a reference of their own when the plan names one', () => {
+  test('compares errors with their own reference when the plan names one', () => {
     const rows = ['a', 'b', 'c'].flatMap((group, index) => [
       ...[...times(80 - 10 * index, group, 'yes', 'yes'), ...times(20 + 10 * index, group, 'no', 'yes')],
       ...[...times(10, group, 'yes', 'no'), ...times(90 + index, group, 'no', 'no')],
@@ -366,7 +366,7 @@ describe('errors', () => {
     expect(found?.reference).toBe(c);
   });
 
-  test('corrects the four rates of errors for being four', () => {
+  test('corrects for testing four error rates', () => {
     // 14 of 50 against 28 of 50 by each rate: Fisher says 0.0081 (SciPy).
     const rows = ['a', 'b'].flatMap((group) => {
       const wrong = group === 'a' ? 14 : 28;
@@ -388,7 +388,7 @@ describe('scores', () => {
     ...{ type: 'fairness_ml_user', shape: 'rows' },
     columns: { attributes: ['g'], score: 's' },
   };
-  test('gives ratings an interval by bootstrap', () => {
+  test('gives ratings a bootstrap interval', () => {
     const ratings = (group: string, counts: readonly number[]) =>
       counts.flatMap((count, index) => times(count, group, `${index + 1}`));
     const rows = [...ratings('a', [100, 150, 200, 1500, 550]), ...ratings('b', [200, 250, 300, 1400, 350])];
@@ -398,7 +398,7 @@ describe('scores', () => {
     expect(found?.bootstrap_interval?.high).toBeCloseTo(found?.ratio_interval?.high ?? 0, 1);
   });
 
-  test('keeps scores to the last bit, however small or large', () => {
+  test('keeps scores at full precision, however small or large', () => {
     const rows = [
       ...Array.from({ length: 100 }, (_, index) => ['a', `${(index + 1) * 1e-12}`]),
       ...Array.from({ length: 100 }, (_, index) => ['b', `${9_007_199_254_740_991 - index * 1024}`]),
@@ -437,7 +437,7 @@ describe('answers of a language model', () => {
     return { result, ...pairsOf(result, 'sex').groups.find(({ name }) => name === 'she')?.compared };
   };
 
-  test('is not cleared by noise when decisions lean to one side', () => {
+  test('is not dismissed as noise when decisions lean to one side', () => {
     // By majority 107 of 300 prompts turn against her and 42 for her; he is selected in 537 of 900 answers, she in 418.
     const yes = (prompt: number, group: string) => {
       if (prompt < 107) return group === 'he' ? (prompt < 54 ? 3 : 2) : 1;
@@ -473,13 +473,13 @@ describe('answers of a language model', () => {
     expect(result.verdict).toBe('flagged');
   });
 
-  test('judges scores by their mean difference, where they do not vary at all', () => {
+  test('judges scores by their mean difference when they do not vary', () => {
     const { scores } = sheIn(asked(40, 2, (_, group) => ({ score: group === 'he' ? 0.93 : 0.56 })));
     expect(scores).toMatchObject({ standardized: null, weak_parity: 0, parity_at: 0.5, verdict: 'flagged' });
     expect(scores?.wasserstein).toBeCloseTo(0.37, 12);
   });
 
-  test('judges ratings from 1 to 5, and their parity at the score that was chosen', () => {
+  test('judges ratings from 1 to 5, and their parity at the chosen score', () => {
     const rating = (prompt: number, group: string) => {
       const base = 2 + (prompt % 4);
       return group === 'she' && prompt % 7 < 3 ? base - 1 : base;
@@ -493,7 +493,7 @@ describe('answers of a language model', () => {
     expect(small?.verdict).toBe('detectable_small');
   });
 
-  test('does not clear two groups because a third was asked about in few prompts', () => {
+  test('does not clear two groups because a third has few prompts', () => {
     const rows = asked(200, 1, (prompt, group) => ({ decision: group === 'he' || prompt >= 60 }));
     const few = rows.filter(([, , group], index) => group === 'he' && index < 40).map((row) => row.with(2, 'they'));
     const { decisions } = sheIn([...rows, ...few], { references: [] });
@@ -502,7 +502,7 @@ describe('answers of a language model', () => {
     expect(decisions?.adjusted_p).toBeCloseTo(3 * (decisions?.p ?? 0), 18);
   });
 
-  test('says what an inconclusive difference takes', () => {
+  test('reports the sample that an inconclusive difference needs', () => {
     const { decisions } = sheIn(asked(20, 1, (prompt, group) => ({ decision: group === 'he' || prompt >= 5 })));
     expect(decisions).toMatchObject({ verdict: 'inconclusive', p: 0.0625 });
     expect(decisions?.pairs_needed).toBeGreaterThan(20);

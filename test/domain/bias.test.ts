@@ -53,11 +53,11 @@ describe('the special functions', () => {
   });
 });
 
-describe('the example of the rules of New York City, section 5-301(b)', () => {
+describe('the example in the New York City rules, section 5-301(b)', () => {
   const male = { n: 1390, selected: 667 };
   const female = { n: 1181, selected: 555 };
 
-  test('women are selected almost as often as men, and chance explains it', () => {
+  test('women are selected almost as often as men, and chance explains the difference', () => {
     expect(impactRatio(female, male)).toBeCloseTo(0.979, 3);
     const { low, high } = impactInterval(female, male, 0.95) ?? {};
     expect(low).toBeCloseTo(0.9026, 4);
@@ -76,7 +76,7 @@ describe('the example of the rules of New York City, section 5-301(b)', () => {
     { group: 'Two or more', selected: 96, n: 213 },
   ];
 
-  test('each group has the ratio that was published, and is judged however small it is', () => {
+  test('each group has the published ratio and is judged at any size', () => {
     const said = impactTable(byRace).map(({ names, standing, compared }) => [
       ...[names[0], compared?.ratio?.toFixed(2), standing, compared?.verdict],
     ]);
@@ -91,7 +91,7 @@ describe('the example of the rules of New York City, section 5-301(b)', () => {
     ]);
   });
 
-  test('Black applicants against White ones', () => {
+  test('Black applicants compared with White applicants', () => {
     const [black, white] = [byRace[2], byRace[1]];
     if (!black || !white) throw new Error('The example has both.');
     expect(impactRatio(black, white)).toBeCloseTo(0.8432, 4);
@@ -99,7 +99,7 @@ describe('the example of the rules of New York City, section 5-301(b)', () => {
   });
 });
 
-test('admissions at Berkeley in 1973 turn once departments are told apart', () => {
+test('the Berkeley admissions of 1973 reverse within departments', () => {
   const strata = BERKELEY.map(([name, women, refusedWomen, men, refusedMen]) => ({
     name,
     // The published odds are those of men against women.
@@ -121,13 +121,13 @@ test('admissions at Berkeley in 1973 turn once departments are told apart', () =
   expect(turns(strata)).toBe(true);
 });
 
-test('of 34 pairs that turned, 25 turned one way', () => {
+test('McNemar’s test with 25 of 34 discordant pairs in one direction', () => {
   expect(mcNemarExact(25, 9)).toBeCloseTo(0.0090412, 7);
   expect(mcNemarExact(0, 0)).toBe(1);
   expect(mcNemarExact(5, 5)).toBe(1);
 });
 
-test('what is corrected for many comparisons is in the order in which it came', () => {
+test('Holm correction keeps the input order', () => {
   expect(holm([0.01, 0.04, 0.03, 0.005])).toEqual([0.03, 0.06, 0.06, 0.02]);
 });
 
@@ -138,8 +138,8 @@ const groups = fc
   .array(selected, { minLength: 1, maxLength: 8 })
   .map((counted) => counted.map((one, index) => ({ ...one, group: `group ${index}` })));
 
-describe('whatever the numbers are', () => {
-  test('judges every group, and takes a small one as the reference only when there is no larger one', () => {
+describe('for any numbers', () => {
+  test('judges every group, and uses a small reference only when no larger group exists', () => {
     fc.assert(
       fc.property(groups, (counted) => {
         const all = counted.reduce((sum, { n }) => sum + n, 0);
@@ -154,7 +154,7 @@ describe('whatever the numbers are', () => {
     );
   });
 
-  test('the order of the groups and their names change nothing', () => {
+  test('the order and names of the groups change nothing', () => {
     const numbers = (rows: ReturnType<typeof impactTable>) =>
       rows.map(({ names: _, counted: __, ...row }) => JSON.stringify(row)).toSorted();
     fc.assert(
@@ -165,7 +165,7 @@ describe('whatever the numbers are', () => {
     );
   });
 
-  test('more records at the same rate are a narrower interval', () => {
+  test('more records at the same rate give a narrower interval', () => {
     fc.assert(
       fc.property(selected, fc.integer({ min: 2, max: 50 }), ({ n, selected: k }, times) => {
         const few = rateInterval({ n, selected: k }, 0.95);
@@ -177,7 +177,7 @@ describe('whatever the numbers are', () => {
     );
   });
 
-  test("Fisher's test does not care which of the two is named first, and is never more than certain", () => {
+  test("Fisher's test is symmetric in its groups and never exceeds 1", () => {
     fc.assert(
       fc.property(selected, selected, (one, other) => {
         const p = fisherExact(one.selected, one.n, other.selected, other.n);

@@ -13,7 +13,7 @@ const duty = (framework: string, id: string) =>
 const numbered = (prefix: string, count: number, digits = 1) =>
   Array.from({ length: count }, (_, index) => `${prefix}${String(index + 1).padStart(digits, '0')}`);
 
-test('there are sixteen frameworks, each as its schema wants it', () => {
+test('the catalog has sixteen frameworks that match the schema', () => {
   expect(CATALOGUE.map(({ id, status, requirements }) => [id, status, requirements.length])).toEqual([
     ['nist-ai-rmf', 'voluntary', 72],
     ['nist-ai-600-1', 'voluntary', 12],
@@ -53,7 +53,7 @@ test('NIST AI RMF has its 19 categories with their 72 subcategories', () => {
   );
 });
 
-test('ISO/IEC 42001 has 43 clauses, of which 32 ask something, and 38 controls in 9 groups: ids and titles only', () => {
+test('ISO/IEC 42001 has 43 clauses, 32 with requirements, and 38 controls in 9 groups', () => {
   const { groups, requirements } = named('iso-iec42001');
   const ids = [...groups, ...requirements].map(({ id }) => id);
   const clauses = ids.filter((id) => /^\d/.test(id));
@@ -78,7 +78,7 @@ test('ISO/IEC 42001 has 43 clauses, of which 32 ask something, and 38 controls i
   expect(requirements.filter(({ title, text }) => !title || text)).toEqual([]);
 });
 
-test('the EU AI Act has 93 duties, by the class of system that each is about', () => {
+test('the EU AI Act has 93 duties, counted by class of system', () => {
   const { requirements } = named('euact');
   const counts = Object.entries(Object.groupBy(requirements, (one) => one.class ?? '')).map(([name, of]) => [
     name,
@@ -112,12 +112,12 @@ test.each([
   ['oecd-ai', [...numbered('OECD-1.', 5), ...numbered('OECD-2.', 5)]],
   ['owasp-llm-2025', numbered('LLM', 10, 2).map((id) => `${id}:2025`)],
   ['owasp-llm-2026', numbered('LLM', 10, 2).map((id) => `${id}:2026`)],
-])('%s has the ids that were published, or ours where it has none', (framework, ids) => {
+])('%s has the published ids, or its own where none exist', (framework, ids) => {
   expect(idsOf(framework)).toEqual(ids);
 });
 
 describe.each(CATALOGUE)('$id', ({ groups, requirements, sources, superseded_by, ...framework }) => {
-  test('no id is there twice, and each group that is named is there', () => {
+  test('has unique ids, and each referenced group exists', () => {
     const ids = [...groups, ...requirements].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const known = new Set(groups.map(({ id }) => id));
@@ -125,12 +125,12 @@ describe.each(CATALOGUE)('$id', ({ groups, requirements, sources, superseded_by,
     expect(wanted.filter((id) => id !== undefined && !known.has(id))).toEqual([]);
   });
 
-  test('there is a source, and each has an address', () => {
+  test('has sources, each with an address', () => {
     expect(sources.length).toBeGreaterThan(0);
     for (const { url } of sources) expect(new URL(url).protocol).toBe('https:');
   });
 
-  test('each requirement says something, our own words are few, and both languages are there', () => {
+  test('each requirement has a text of limited length in both languages', () => {
     expect(requirements.filter(({ title, text }) => !title && !text)).toEqual([]);
     for (const { text } of requirements) expect(text?.en.split(' ').length ?? 0).toBeLessThanOrEqual(20);
     const words = [...groups, ...requirements, ...framework.notes.map((note) => ({ note }))].flatMap((one) =>
@@ -139,19 +139,19 @@ describe.each(CATALOGUE)('$id', ({ groups, requirements, sources, superseded_by,
     for (const { en, es } of [framework.jurisdiction, ...words]) expect([en.trim(), es.trim()]).not.toContain('');
   });
 
-  test('what supersedes something of it is there', () => {
+  test('superseding frameworks and requirements exist', () => {
     if (superseded_by) named(superseded_by);
     for (const { superseded_by: by } of requirements) if (by) duty(by.framework, by.requirement);
   });
 
-  test('its status is what its dates make of it on the day it was verified', () => {
+  test('the status follows from the dates on the day of verification', () => {
     const [first] = effectiveDates({ requirements });
     const expected = first === undefined ? 'voluntary' : first <= framework.verified_on ? 'in_effect' : 'passed';
     expect(framework.status).toBe(expected);
   });
 });
 
-test('each duty of the EU AI Act has dates of its own', () => {
+test('each duty of the EU AI Act has its own dates', () => {
   expect(effectiveDates(named('euact'))).toEqual([
     ...['2025-02-02', '2025-08-02', '2026-07-27', '2026-08-02', '2026-12-02', '2027-12-02', '2028-08-02'],
   ]);
@@ -167,11 +167,11 @@ test('each duty of the EU AI Act has dates of its own', () => {
   expect(standing('AIA-53.1.a', '2025-08-02')).toEqual(['applies']);
 });
 
-test('nobody is made to follow what has no date', () => {
+test('requirements without a date are not mandatory', () => {
   expect(standingOn('2026-11-21', duty('nist-ai-rmf', 'GOVERN 1.1'))).toBeUndefined();
 });
 
-test('what OWASP named in 2025 is superseded by what it named in 2026, under another number', () => {
+test('OWASP 2025 entries are superseded by 2026 entries under other numbers', () => {
   const by = named('owasp-llm-2025').requirements.map((one) => one.superseded_by?.requirement.slice(0, 5));
   expect(by).toEqual(['01', '02', '04', '05', '10', '03', '08', '09', '07', '06'].map((number) => `LLM${number}`));
 });

@@ -31,7 +31,7 @@ test('each key has its control, in the order of the keys', () => {
   for (const { often } of CONTROLS) expect(FREQUENCIES).toContain(often);
 });
 
-test('a control has a title of a few words, and says what, why and by what proof in a few sentences', () => {
+test('a control has a short title, and short texts for measure, reason and evidence', () => {
   const found = CONTROLS.flatMap(({ key, title, what, why, proof }) => [
     ...faults(`${key} title`, title, 32),
     ...(title.en.split(' ').length > 5 || /\.$/.test(title.en + title.es) ? [`${key} title: not a title`] : []),
@@ -48,26 +48,26 @@ test('a control has a title of a few words, and says what, why and by what proof
   expect(found).toEqual([]);
 });
 
-test('no two controls are called the same', () => {
+test('no two controls share a title', () => {
   for (const language of LANGUAGES) {
     const titles = CONTROLS.map(({ title }) => title[language].toLowerCase());
     expect(new Set(titles).size).toBe(titles.length);
   }
 });
 
-test('what risks propose are common controls', () => {
+test('controls proposed by risks are common controls', () => {
   const keys = CONTROLS.map(({ key }) => key);
   expect(PROPOSED_CONTROLS.filter((key) => !keys.includes(key))).toEqual([]);
   expect(PROPOSED_CONTROLS).toHaveLength(28);
 });
 
-test('each control does something for a framework, or is proposed by a risk', () => {
+test('each control serves a framework or is proposed by a risk', () => {
   const linked = LINKS.flatMap(({ links }) => links.map(({ control }) => control));
   const busy = new Set<string>([...linked, ...PROPOSED_CONTROLS]);
   expect(CONTROLS.map(({ key }) => key).filter((key) => !busy.has(key))).toEqual([]);
 });
 
-test('each framework has its links, but for the one that is superseded', () => {
+test('each framework has links except the superseded one', () => {
   const without = CATALOGUE.filter(({ id }) => !LINKS.some(({ framework }) => framework === id));
   expect(without.map(({ id }) => id)).toEqual(['owasp-llm-2025']);
   expect(LINKS.map(({ framework }) => framework)).toEqual(
@@ -75,7 +75,7 @@ test('each framework has its links, but for the one that is superseded', () => {
   );
 });
 
-test('of each framework it is known how many links are full, partial or a support, and what is for the organization', () => {
+test('each framework has its number of full, partial, supporting and organizational links', () => {
   const counts = LINKS.map(({ framework, links, organizational }) => [
     framework,
     ...STRENGTHS.map((strength) => links.filter((link) => link.strength === strength).length),
@@ -100,18 +100,18 @@ test('of each framework it is known how many links are full, partial or a suppor
   ]);
 });
 
-describe.each(LINKS)('what is done for $framework', ({ framework, links, organizational }) => {
+describe.each(LINKS)('links of $framework', ({ framework, links, organizational }) => {
   const requirements = CATALOGUE.find(({ id }) => id === framework)?.requirements.map(({ id }) => id) ?? [];
   const linked = new Set(links.map(({ requirement }) => requirement));
   const ofOrganization = organizational.map(({ requirement }) => requirement);
 
-  test('each requirement has a control or is for the organization, and never both', () => {
+  test('each requirement has a control or applies to the organization, never both', () => {
     expect(requirements.filter((id) => !linked.has(id) && !ofOrganization.includes(id))).toEqual([]);
     expect(ofOrganization.filter((id) => linked.has(id))).toEqual([]);
     expect(new Set(ofOrganization).size).toBe(ofOrganization.length);
   });
 
-  test('what is linked is there, once, and in the order of the framework', () => {
+  test('each linked requirement exists, once per control, in the framework’s order', () => {
     expect([...linked, ...ofOrganization].filter((id) => !requirements.includes(id))).toEqual([]);
     const pairs = links.map(({ requirement, control }) => `${requirement} ${control}`);
     expect(pairs.filter((pair, index) => pairs.indexOf(pair) < index)).toEqual([]);

@@ -27,7 +27,7 @@ const doneBy = (states: readonly string[]) => ({
 /** What is organizational stays so. */
 const rank = (coverage: Coverage) => ['open', 'excluded', 'partly', 'covered', 'organizational'].indexOf(coverage);
 
-test('nothing is covered but through an accepted control that does all of it', () => {
+test('a requirement is covered only through an accepted control with a full link', () => {
   fc.assert(
     fc.property(someLinks, someStates, (links, states) => {
       const done = doneBy(states);
@@ -41,7 +41,7 @@ test('nothing is covered but through an accepted control that does all of it', (
   );
 });
 
-test('one more control that is accepted never covers less', () => {
+test('accepting one more control never reduces coverage', () => {
   fc.assert(
     fc.property(someLinks, someStates, fc.nat(KEYS.length - 1), (links, states, at) => {
       const linked = linkedBy({ links, organizational: [{ requirement: 'C', reason }] });
@@ -54,7 +54,7 @@ test('one more control that is accepted never covers less', () => {
   );
 });
 
-test('what no control of it applies to is excluded, what is for the organization is that, and the rest is counted open', () => {
+test('excluded, organizational and open requirements are counted separately', () => {
   const link = (requirement: string, control: ControlKey, strength: Link['strength']) => ({
     ...{ requirement, control, strength, reason },
   });
@@ -83,7 +83,7 @@ test('what no control of it applies to is excluded, what is for the organization
   ).toEqual({ asked: 6, covered: 1, partly: 1, organizational: 1, excluded: 1 });
 });
 
-test('a share is said in whole percent, and as nothing or all only where it is', () => {
+test('a share is rounded to percent, and 0 or 100 only when exact', () => {
   const said = (share: number) => {
     const { percent, bound } = percentOf(share);
     return `${{ below: '<', above: '>', exactly: '' }[bound]}${percent}`;

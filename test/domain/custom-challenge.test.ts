@@ -26,7 +26,7 @@ test.each([
   expect(nextStep(rounds)).toBe(step);
 });
 
-test('only a confirmed account with a verified address signs in by code', () => {
+test('only a confirmed account with a verified address can sign in by code', () => {
   const userAttributes = { email_verified: 'true', 'cognito:user_status': 'CONFIRMED' };
   expect(canSignInByCode({ userAttributes })).toBe(true);
   expect(canSignInByCode({ userAttributes, userNotFound: true })).toBe(false);
@@ -35,7 +35,7 @@ test('only a confirmed account with a verified address signs in by code', () => 
     expect(canSignInByCode({ userAttributes: { ...userAttributes, 'cognito:user_status': status } })).toBe(false);
 });
 
-test('the define trigger issues tokens for a right code only if the account can sign in by code', async () => {
+test('the define trigger issues tokens for a correct code only to confirmed, verified accounts', async () => {
   const answer = async (userAttributes: Record<string, string>) => {
     const request = { session: [code(true)], userAttributes };
     // All that the trigger reads of its event.

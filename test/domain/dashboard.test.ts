@@ -3,7 +3,7 @@ import { arranged, DASHBOARD_TILES, moved } from '#domain/dashboard/dashboard.ts
 
 const usual = DASHBOARD_TILES.map((tile) => ({ tile, shown: true }));
 
-test('tiles come as somebody has said; a newer one comes last, and one that is no more not at all', () => {
+test('tiles follow the saved order; new tiles come last, and unknown ones are dropped', () => {
   expect(arranged([])).toEqual(usual);
   const [first, last] = [DASHBOARD_TILES[0], DASHBOARD_TILES.at(-1) ?? expect.fail()];
   const said = [
@@ -14,7 +14,7 @@ test('tiles come as somebody has said; a newer one comes last, and one that is n
   expect(arranged(said)).toEqual([{ tile: last, shown: true }, { tile: first, shown: false }, ...usual.slice(1, -1)]);
 });
 
-test('one is moved by one place, and at an end nowhere', () => {
+test('a tile moves by one place and stays at either end', () => {
   expect(moved(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c']);
   expect(moved(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b']);
   expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);

@@ -24,11 +24,11 @@ test.each([
   ['1e3', 'not_a_decimal'],
   ['-0,1', 'too_small'],
   ['1000.5', 'too_big'],
-])('%s is refused: %s', (typed, code) => {
+])('refuses %s: %s', (typed, code) => {
   expect(problemOf(rule, typed)?.code).toBe(code);
 });
 
-test('a number is offered as it would be typed', () => {
+test('a number is shown in the form in which it is typed', () => {
   expect([typedDecimal(0.1, 'en'), typedDecimal(0.1, 'es'), typedDecimal(1250.5, 'es')]).toEqual([
     '0.1',
     '0,1',

@@ -12,8 +12,8 @@ const questions: readonly Question[] = DILIGENCE_QUESTIONS;
 
 const withAnswer = (key: DiligenceQuestionKey, ...values: string[]): Answers => ({ ...SOUND_ANSWERS, [key]: values });
 
-describe('how much of a risk a vendor is', () => {
-  test('is not known while nothing is answered, and low where all is and nothing is found', () => {
+describe('vendor risk level', () => {
+  test('is unknown without answers, and low when all answers are harmless', () => {
     expect(diligenceOf(RECORD, {})).toMatchObject({ level: 'unknown', gate: 'trains_on_customers' });
     expect(diligenceOf(RECORD, SOUND_ANSWERS)).toMatchObject({ level: 'low', gate: 'nothing_found' });
   });
@@ -40,14 +40,14 @@ describe('how much of a risk a vendor is', () => {
     ['change_notice', 'less', 'medium', 'change_gaps'],
     ['data_returned', 'no', 'medium', 'change_gaps'],
     ['transfers', 'safeguarded', 'low', 'nothing_found'],
-  ])('where %s is %s is %s, by %s', (key, value, level, gate) => {
+  ])('when %s is %s, the level is %s, by gate %s', (key, value, level, gate) => {
     const found = diligenceOf(RECORD, withAnswer(key, value));
     expect(found).toMatchObject({ level, gate });
     if (level !== 'low') expect(found.because).toEqual([{ question: key, values: [value] }]);
     expect(found.trace.at(-1)).toEqual({ gate, state: 'open' });
   });
 
-  test('is what the record says, too: training on our data is high, special data and what is critical are medium', () => {
+  test('follows the record too: training is high, special data and critical vendors are medium', () => {
     expect(diligenceOf({ ...RECORD, trains_on_data: 'yes' }, {})).toMatchObject({ level: 'high' });
     for (const record of [{ data_shared: 'special' as const }, { criticality: 'critical' as const }])
       expect(diligenceOf({ ...RECORD, ...record }, SOUND_ANSWERS)).toMatchObject({
@@ -57,7 +57,7 @@ describe('how much of a risk a vendor is', () => {
     expect(diligenceOf({ ...RECORD, criticality: null }, SOUND_ANSWERS)).toMatchObject({ level: 'unknown' });
   });
 
-  test('is completed by what the vendor answers about training where its record says nothing', () => {
+  test('uses the vendor’s answer about training when the record has none', () => {
     const record = { ...RECORD, trains_on_data: null };
     expect(diligenceOf(record, withAnswer('customer_training', 'never'))).toMatchObject({ level: 'low' });
     expect(diligenceOf(record, withAnswer('customer_training', 'always'))).toMatchObject({ level: 'high' });
@@ -65,12 +65,12 @@ describe('how much of a risk a vendor is', () => {
     expect(diligenceOf(record, withAnswer('customer_training', 'opt_in'))).toMatchObject({ level: 'unknown' });
   });
 
-  test('is the gravest that is possible where somebody says that they do not know', () => {
+  test('is the highest possible level when an answer is unknown', () => {
     expect(diligenceOf(RECORD, withAnswer('separation', UNKNOWN))).toMatchObject({ level: 'high' });
     expect(diligenceOf(RECORD, withAnswer('audit_right', UNKNOWN))).toMatchObject({ level: 'medium' });
   });
 
-  test('is known whatever is answered once all is, and what is known stays so whatever is answered beside', () => {
+  test('is known once all is answered, and other answers never change a known level', () => {
     const anyAnswer = ({ choose, of }: Question) =>
       choose === 'one' ? fc.constantFrom(...of, UNKNOWN).map((value) => [value]) : fc.constantFrom([NONE], ['soc_2']);
     const all = fc.record(Object.fromEntries(questions.map((one) => [one.key, anyAnswer(one)])));
@@ -87,7 +87,7 @@ describe('how much of a risk a vendor is', () => {
   });
 });
 
-test('the questions are asked of everybody, each gate looks at what is asked, and each outcome can come about', () => {
+test('all questions are unconditional, each gate uses existing ones, and each outcome is reachable', () => {
   expect(questions.every(({ when }) => when === undefined)).toBe(true);
   expect(unanswered(SOUND_ANSWERS)).toEqual([]);
   expect(new Set(DILIGENCE_GATES.map(({ outcome }) => outcome)).size).toBe(VENDOR_RISKS.length - 1);

@@ -20,7 +20,7 @@ const documentOf = (id: string, versions: KeptVersion[], progress: KeptDocument[
 
 const shown = (document: KeptDocument, now = minutes(1)) => shownDocument(document, [], [], now);
 
-test('a file that has not come within an hour comes no more, unless it is being looked at', () => {
+test('a file missing for an hour has failed, unless its check is running', () => {
   const states = (progress: KeptDocument['progress']) =>
     [59, 61].map((after) => {
       const { state, versions } = shown(documentOf('1', [versionOf()], progress), minutes(after));
@@ -44,27 +44,27 @@ test('a file that has not come within an hour comes no more, unless it is being 
   expect(states({ version: 9, state: 'analyzing' })[0]).toEqual(['created', null]);
 });
 
-test('the current version is the newest that is ready, whatever comes after it', () => {
+test('the current version is the newest ready one, despite later versions', () => {
   const ready = { state: 'ready' as const, sha256: 'x' };
   const versions = [versionOf(ready), versionOf({ ...ready, number: 2 }), versionOf({ number: 3 })];
   expect(shown(documentOf('1', versions))).toMatchObject({ state: 'created', current: 2 });
   expect(shown(documentOf('1', [versionOf()])).current).toBeNull();
 });
 
-test('of two with the same content, the later one says so', () => {
+test('the later of two documents with the same content says so', () => {
   const same = [versionOf({ state: 'ready', sha256: 'x' })];
   const [first, second] = [documentOf('1', same), documentOf('2', same)];
   const noticed = (one: KeptDocument) => shownDocument(one, [first, second], [], minutes(1)).versions[0]?.same_as;
   expect([noticed(first), noticed(second)]).toEqual([null, '1']);
 });
 
-test('nothing is replaced while it is being looked at, and what was decided stays so', () => {
+test('a document cannot be replaced during its check, and a finished state stays', () => {
   expect(nextState('analyzing', 'replace')).toBeUndefined();
   expect(nextState('ready', 'check')).toBeUndefined();
   expect(nextState('error', 'arrive')).toBe('error');
 });
 
-test('whose upload it is stands in its key, and in no other key', () => {
+test('an upload key names its document and version, and no other key does', () => {
   const place = { application_id: 'a', id: 'b' };
   const begun = { number: 3, uploaded_at: '2026-11-22T10:00:00.000Z' };
   const key = uploadKeyOf(place, begun);
@@ -75,7 +75,7 @@ test('whose upload it is stands in its key, and in no other key', () => {
   expect(uploadKeyOf(place, { ...begun, uploaded_at: '2026-11-22T10:00:01.000Z' })).not.toBe(key);
 });
 
-test('what a file is by its name, and what to save it as otherwise', () => {
+test('the file name decides the format, and the error suggests a format to save as', () => {
   expect(['A.PDF', 'b.docx', 'c.v2.csv', 'd.xlsx'].map(formatNamed)).toEqual(['pdf', 'docx', 'csv', 'xlsx']);
   expect(['e.CSV.GZ', 'e.gz', 'e.pdf.gz'].map(formatNamed)).toEqual(['csv.gz', undefined, undefined]);
   expect(nameProblem('a.csv')).toBeUndefined();

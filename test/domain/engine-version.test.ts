@@ -178,11 +178,11 @@ describe.each(Object.keys(engines))('engine %s', (version) => {
 
   const pinned = PINNED[version] ?? {};
 
-  test.each(Object.keys(pinned))('computes the numbers of %s that are pinned', async (name) => {
+  test.each(Object.keys(pinned))('computes the pinned numbers of %s', async (name) => {
     expect(await sha256(JSON.stringify(CASES[name]?.(run)))).toBe(pinned[name]);
   });
 
-  test.each(Object.keys(pinned))('gives a result of %s that is shown in the current shape', (name) => {
+  test.each(Object.keys(pinned))('a result of %s is shown in the current shape', (name) => {
     const kept = { result: JSON.parse(JSON.stringify(CASES[name]?.(run))) };
     expect(BiasResult.safeParse((inCurrentShape(kept) as typeof kept).result).error).toBeUndefined(); // of one `result`
   });

@@ -4,7 +4,7 @@ import { pseudonymOf, renamed } from '#domain/people/erased.ts';
 const GRACE = '00000000-0000-4000-8000-000000001a2b';
 const names = new Map([[GRACE, pseudonymOf(GRACE)]]);
 
-test('whom something names by their id is called otherwise, and so is a text beside that is their name', () => {
+test('replaces the name of an erased person beside their id, and equal texts', () => {
   const thing = {
     owner: 'Grace Hopper',
     note: 'Ask Grace Hopper.',
@@ -19,7 +19,7 @@ test('whom something names by their id is called otherwise, and so is a text bes
   });
 });
 
-test('somebody else of the same name keeps it, and what names nobody is left as it is', () => {
+test('keeps another person with the same name, and entities without the person', () => {
   const both = { by: { id: GRACE, name: 'Ann' }, other: { id: 'x', name: 'Ann' } };
   expect(renamed(both, names)).toEqual({
     by: { id: GRACE, name: 'Erased person 1a2b' },

@@ -39,7 +39,7 @@ const CHOICES = {
 };
 
 test.each(['applications', 'vendors'] as const)(
-  'what the product calls the fields of %s and their values, in either language, a file may call them too',
+  'a file of %s may use the product’s labels for fields and values in either language',
   (what) => {
     const { fields, rules } = LAYOUTS[what];
     expect(fields.toSorted()).toEqual(Object.keys(rules).toSorted());
@@ -55,7 +55,7 @@ test.each(['applications', 'vendors'] as const)(
   },
 );
 
-test('a row says what its cells say, and what is not said is left to what it is at first', () => {
+test('a row has the values of its cells, and defaults elsewhere', () => {
   const { rows } = read(
     'applications',
     ['Nombre', 'Proveedor', 'Grupos', 'Modelos fundacionales', 'Owner', 'Descripción'],
@@ -72,7 +72,7 @@ test('a row says what its cells say, and what is not said is left to what it is 
   ]);
 });
 
-test('what is wrong with a row names its field, and no other row', () => {
+test('a problem in a row names its field and affects no other row', () => {
   expect(
     wrong(
       'applications',
@@ -107,7 +107,7 @@ test('what is wrong with a row names its field, and no other row', () => {
   ]);
 });
 
-test('a day is taken as it can be meant alone: by its year first, or with more days than there are months', () => {
+test('a date is accepted when unambiguous: year first, or a day above twelve', () => {
   const dayOf = (cell: string) => {
     const [row] = read('vendors', ['Name', 'Contract until'], ['One', cell]).rows;
     return row?.problems[0]?.broken.code ?? row?.draft.contract_end;
@@ -117,7 +117,7 @@ test('a day is taken as it can be meant alone: by its year first, or with more d
   ]);
 });
 
-test('what is no such file is said of the file: no names, too many rows, a quote that does not end', () => {
+test('file problems are reported: no headers, too many rows, an unclosed quote', () => {
   expect(read('vendors', ['Website'], ['https://one.example']).missing).toEqual(['name']);
   const many = Array.from({ length: MOST_IMPORTED + 1 }, (_, at) => [`v${at}`]);
   expect(read('vendors', ['Name'], ...many)).toMatchObject({ rows: [], count: MOST_IMPORTED + 1 });
@@ -125,7 +125,7 @@ test('what is no such file is said of the file: no names, too many rows, a quote
   expect(read('vendors', ['Name', 'Colour'], ['One', 'red']).notTaken.columns).toEqual(['Colour']);
 });
 
-test('a vendor of everybody is in no group, and names that look the same are the same', () => {
+test('a vendor for all groups has no group, and look-alike names are the same name', () => {
   const words = [vendorsEn.forEverybody, vendorsEs.forEverybody, ''];
   const rows = words.map((word, at) => [`Acme ${at}`, word]);
   expect(wrong('vendors', ['Name', 'Application groups'], ...rows)).toEqual([]);
@@ -138,7 +138,7 @@ test('a vendor of everybody is in no group, and names that look the same are the
   ]);
 });
 
-test('several of one kind are the same again once they come back from a file', () => {
+test('lists in one cell survive an export and import', () => {
   const columns = [
     { id: 'name', header: 'Name', words: [] },
     { id: 'processing_countries', header: 'Data is processed in', words: [] },

@@ -5,7 +5,7 @@ import { readCsv } from '#domain/read-csv.ts';
 
 const cellsOf = (text: string) => readCsv(text).map(({ cells }) => cells);
 
-test.each([',', ';', '\t'])('a file is read whether %j or another separates its cells', (separator) => {
+test.each([',', ';', '\t'])('reads a file with cells separated by %j or another separator', (separator) => {
   expect(cellsOf(['a', 'b', ''].join(separator))).toEqual([['a', 'b', '']]);
   expect(cellsOf(`a${separator}"b,;c"\n1${separator}2`)).toEqual([
     ['a', 'b,;c'],
@@ -13,7 +13,7 @@ test.each([',', ';', '\t'])('a file is read whether %j or another separates its 
   ]);
 });
 
-test('a mark in front, quotes, lines within a cell and empty lines are as spreadsheets mean them', () => {
+test('handles a byte order mark, quotes, line breaks and empty lines like a spreadsheet', () => {
   expect(readCsv('\uFEFFa,b\r\n\r\n"x ""y""\nz", "2"\r\n,\r\n3,"open')).toEqual([
     { line: 1, cells: ['a', 'b'] },
     { line: 3, cells: ['x "y"\nz', '"2"'] },
@@ -22,7 +22,7 @@ test('a mark in front, quotes, lines within a cell and empty lines are as spread
   expect(readCsv('')).toEqual([]);
 });
 
-test('what we write is read as it was, also what looks like a formula', () => {
+test('the written file reads back unchanged, including text like a formula', () => {
   const cells = ['=1+1', '+2', '-3', '@x', 'a "b", c', 'l1\nl2', 'é'];
   expect(cellsOf(csvLine(cells))).toEqual([cells]);
 });
@@ -45,7 +45,7 @@ test.each([
     'GROUPS,role,last_name,first_name,E-Mail',
     '"Everything, Gestión de Claims",ApplicationReviewer,Lovelace,Ada,ada@example.com',
   ],
-])('columns are known by their names in English and Spanish: %s', (head, line) => {
+])('recognizes columns by their English and Spanish names: %s', (head, line) => {
   const { rows, missing } = readInvitations(`${head}\r\n${line}\r\n`, known);
   expect(missing).toEqual([]);
   expect(rows).toMatchObject([
@@ -60,7 +60,7 @@ test.each([
   ]);
 });
 
-test('what is wrong with a line is said of that line, and of no other', () => {
+test('a problem is reported for its line only', () => {
   expect(
     problems(
       'ada@example.com,Ada,,,',
@@ -88,7 +88,7 @@ test('what is wrong with a line is said of that line, and of no other', () => {
   ]);
 });
 
-test('a file that does not say which column is which is not guessed at', () => {
+test('a file without headers is not guessed', () => {
   expect(readInvitations('ada@example.com,Ada', known)).toEqual({ rows: [], missing: ['email', 'first_name'] });
   expect(readInvitations('', known).missing).toEqual(['email', 'first_name']);
 });

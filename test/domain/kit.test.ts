@@ -13,7 +13,7 @@ const tableOf = (text: string) => {
   return rows.map((row) => Object.fromEntries(headers.map((header, at) => [header, row[at] ?? ''])));
 };
 
-test.each(KIT_LANGUAGES)('%s has eight prompts and more of each set, and every one is about somebody', (language) => {
+test.each(KIT_LANGUAGES)('%s has at least eight prompts per set, and each one refers to a person', (language) => {
   const { sets, attributes } = KIT[language];
   for (const set of KIT_SETS) {
     const { prompts, details } = sets[set];
@@ -30,7 +30,7 @@ test.each(KIT_LANGUAGES)('%s has eight prompts and more of each set, and every o
 const asked = (more: object = {}) =>
   PromptsAsked.parse({ language: 'en', sets: ['hiring', 'health'], attributes: ['gender', 'age'], seed: 7, ...more });
 
-test('each prompt is there for each group, nobody in particular and each repetition, and once', () => {
+test('each prompt occurs once for each group, the neutral baseline and each repetition', () => {
   const choice = asked({ repetitions: 2 });
   const rows = tableOf(promptsOf(choice));
   expect(countPrompts(choice)).toEqual({ prompts: 96, rows: rows.length });
@@ -60,12 +60,12 @@ test('each prompt is there for each group, nobody in particular and each repetit
   ).toBe(neutral);
 });
 
-test('the same seed gives the same file, and another one another', () => {
+test('the same seed gives the same file, another seed a different one', () => {
   expect(promptsOf(asked())).toBe(promptsOf(asked()));
   expect(promptsOf(asked({ seed: 8 }))).not.toBe(promptsOf(asked()));
 });
 
-test('a template of one’s own is filled in too, and is refused where it would be the same for all', () => {
+test('an own template is filled in, and refused when identical for all groups', () => {
   const own = ['{Name} is {group}.\nWould you rent {them} a flat, "now"?'];
   const rows = tableOf(promptsOf(asked({ sets: [], own, attributes: ['gender'], variants: 1, repetitions: 1 })));
   expect(rows.map(({ prompt }) => prompt?.replace(/^[A-Z]\w+ [A-Z]\w+/, 'X'))).toEqual([
@@ -83,7 +83,7 @@ test('a template of one’s own is filled in too, and is refused where it would 
   expect(codesOf({ own: ['Would you rent {nmae} a flat?'] })).toEqual(['no_such_placeholder']);
 });
 
-test('more rows than can be are known before they are made', () => {
+test('too many rows are detected before they are generated', () => {
   const many = { sets: [...KIT_SETS], attributes: [...KIT_ATTRIBUTES], repetitions: 20 };
   expect(tooManyPrompts(asked(many))).toMatchObject({ max: 10_000 });
   expect(tooManyPrompts(asked())).toBeUndefined();
@@ -116,7 +116,7 @@ test('a full design has every combination, and each profile every group of an at
   }
 });
 
-test('a fractional design has so many different profiles, with each value about as often', () => {
+test('a fractional design has the requested number of profiles with balanced values', () => {
   const part = ProfilesAsked.parse({ ...DESIGN, attributes: DESIGN.attributes.slice(0, 1), profiles: 6 });
   const rows = tableOf(profilesOf(part)).filter(({ group }) => group === 'f');
   expect(rows).toHaveLength(6);
@@ -130,7 +130,7 @@ test('a fractional design has so many different profiles, with each value about 
   expect(tableOf(profilesOf(some))).toHaveLength(100 * 2 + 100 * 3);
 });
 
-test('the files ask for no score, and for what they ask in a column that every row has', () => {
+test('the files ask for no score, and every row has the answer columns', () => {
   const [prompts = [], ...answers] = readCsv(promptsOf(asked())).map(({ cells }) => cells);
   const [profiles = [], ...decisions] = readCsv(profilesOf(ProfilesAsked.parse(DESIGN))).map(({ cells }) => cells);
   expect([...prompts, ...profiles]).not.toContain('score');
@@ -140,13 +140,13 @@ test('the files ask for no score, and for what they ask in a column that every r
   expect(decisions.every(({ length }) => length === profiles.length)).toBe(true);
 });
 
-test('no column is there twice', () => {
+test('refuses a column name that occurs twice', () => {
   const twice = { ...DESIGN, features: [{ name: 'sex', values: ['a', 'b'] }] };
   expect(ProfilesAsked.safeParse(twice).success).toBe(false);
   expect(ProfilesAsked.safeParse({ ...DESIGN, features: [{ name: 'score', values: ['a', 'b'] }] }).success).toBe(false);
 });
 
-test('an attribute of one’s own has its groups as they are said, and is told from the others', () => {
+test('an own attribute uses its groups as written, separate from the others', () => {
   const disability = { name: 'disability', values: ['a {role} who is blind', 'a {role} who is deaf'] };
   const choice = asked({ sets: ['hiring'], attributes: ['gender'], own_attributes: [disability], repetitions: 1 });
   const rows = tableOf(promptsOf(choice));

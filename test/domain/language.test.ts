@@ -11,6 +11,6 @@ test.each([
   [['es', 'en'], 'fr', 'es'],
   [['es'], 'en', 'es'],
   [['en'], 'est', 'en'],
-] as const)('where %j are offered, who speaks %s reads %s', (offered, locale, language: Language) => {
+] as const)('with %j offered, a speaker of %s reads %s', (offered, locale, language: Language) => {
   expect(languageOf(offered, locale)).toBe(language);
 });

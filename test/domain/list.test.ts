@@ -88,7 +88,7 @@ const tally = (values: readonly string[]) => {
 
 const placeOf = ({ id, name, size }: Row, by: string): Place => [by.endsWith('name') ? nameOrder(name) : size, id];
 
-test('a page, the total and the counts are what counting one by one gives', () => {
+test('the page, the total and the facets match counting row by row', () => {
   fc.assert(
     fc.property(rows, reach, filter, sort, fc.integer({ min: 1, max: 20 }), (all, given, narrowed, by, limit) => {
       const page = answer(spread(all), list, given, narrowed, { sort: by, limit });
@@ -105,7 +105,7 @@ test('a page, the total and the counts are what counting one by one gives', () =
   );
 });
 
-test('nobody learns from a page, a total or a count of what they may not see', () => {
+test('a page, total or facet reveals no row outside the access scope', () => {
   fc.assert(
     fc.property(rows, fc.subarray(GROUPS), filter, sort, (all, given, narrowed, by) => {
       const part = { sort: by, limit: 10 };
@@ -119,7 +119,7 @@ test('nobody learns from a page, a total or a count of what they may not see', (
   );
 });
 
-test('while others add and remove, each row that stays is shown once from page to page', () => {
+test('paging shows each remaining row once while others add and remove rows', () => {
   const change = fc.record({ removed: fc.nat(), added: row });
   fc.assert(
     fc.property(rows, sort, fc.integer({ min: 1, max: 7 }), fc.array(change), (all, by, limit, changes) => {
@@ -142,7 +142,7 @@ test('while others add and remove, each row that stays is shown once from page t
   );
 });
 
-test('of values that may be any, the most frequent are counted, and those that were asked for', () => {
+test('open-ended facets count the most frequent and the requested values', () => {
   const all = Array.from({ length: 60 }, (_, n) => n).flatMap((n) =>
     Array.from({ length: n === 0 ? 1 : 2 }, (_, k): Row => {
       const id = `${n}-${k}`;
@@ -158,7 +158,7 @@ test('of values that may be any, the most frequent are counted, and those that w
   expect(tags(['tag 0'])).toMatchObject({ 'tag 0': 1, 'tag 1': 2 });
 });
 
-test('rows that have something alike have it once, and are what they were', () => {
+test('equal values are shared between rows without changing them', () => {
   fc.assert(
     fc.property(rows, (all) => {
       const shared = share(structuredClone(all));

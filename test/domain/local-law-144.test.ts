@@ -36,7 +36,7 @@ const FACTS = {
   ...{ used_from: '', small_because: '', sex: '', race: '' },
 };
 
-test('the example of the rules comes out as they print it, small categories with it', () => {
+test('the example in the rules gives the printed numbers, including small categories', () => {
   const [sex, race, ...others] = lawTablesOf(RULES, false);
   expect(others).toEqual([]);
   expect([sex?.kind, race?.kind]).toEqual(['sex', 'race']);
@@ -49,7 +49,7 @@ test('the example of the rules comes out as they print it, small categories with
   });
 });
 
-test('a category below 2% is held against others like any, unless the auditor says why not', () => {
+test('a category below 2% is compared like any other unless the auditor gives a reason', () => {
   const small = resultOf(PLAN, HEADERS, [
     ['Race', 'Many', '', '', '1000', '300'],
     ['Race', 'Few', '', '', '10', '9'],
@@ -66,7 +66,7 @@ test('a category below 2% is held against others like any, unless the auditor sa
   ]);
 });
 
-test('without a named auditor and a day it is no audit, and what is missing is named', () => {
+test('without a named auditor and a date it is no audit, and the gap is named', () => {
   const called = (auditor: string, audited_on: string) => calledOf({ ...FACTS, auditor, audited_on }, '2026-11-23');
   expect(called('', '')).toBe('noAudit');
   expect(called('  ', '2026-11-02')).toBe('noAudit');
@@ -75,14 +75,14 @@ test('without a named auditor and a day it is no audit, and what is missing is n
   expect(lacksOf(FACTS, lawTablesOf(RULES, false))).toEqual(['auditor', 'audited_on', 'both']);
 });
 
-test('an audit is good for a year; candidates hear of it ten business days before its first use', () => {
+test('an audit is valid for a year, and candidates get notice ten business days before use', () => {
   expect(clockOf({ audited_on: '2028-02-29', used_from: '2026-12-14' })).toEqual({
     ...{ until: '2029-02-28', notice: '2026-11-30' },
   });
   expect(clockOf({ audited_on: '', used_from: '' })).toEqual({ until: null, notice: null });
 });
 
-test('an audit that is over when it is used, or is still to come, is not called one; nor is late notice passed over', () => {
+test('an expired or future audit is not called an audit, and late notice is reported', () => {
   const of = (audited_on: string, used_from = '') => {
     const facts = { ...FACTS, auditor: 'Mary Somerville', audited_on, used_from };
     return [calledOf(facts, '2026-11-23'), ...troublesOf(facts, '2026-11-23')];
@@ -97,7 +97,7 @@ test('an audit that is over when it is used, or is still to come, is not called 
   expect(of('2025-06-01', '2026-06-01')).toEqual(['overAudit', 'over', 'told']);
 });
 
-test('which column is which is said where its name does not, and one that is race is not sex by its name', () => {
+test('attributes can be chosen for columns, and a race column never counts as sex', () => {
   const odd = resultOf(PLAN, HEADERS, [
     ...[
       ['Gender', 'x', '', '', '100', '40'],
@@ -120,7 +120,7 @@ test('which column is which is said where its name does not, and one that is rac
   expect(kinds({ sex: '', race: 'Gender' })).toEqual([['race', 'Gender']]);
 });
 
-test('it is known where the law has other ratios than the result', () => {
+test('detects when the law’s ratios differ from the result’s', () => {
   expect(hasOtherRatios(lawTablesOf(RULES, false))).toBe(false);
   const small = resultOf(PLAN, HEADERS, [
     ['Race', 'Many', '', '', '1000', '300'],

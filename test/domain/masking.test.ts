@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { maskedDeep, maskedMessage } from '#domain/operations/masking.ts';
 import { toldQuery } from '#domain/operations/told-address.ts';
 
-test('a message is told without what it quotes, without people, and with addresses by their page alone', () => {
+test('a masked message contains no quotes or people and keeps only the path of addresses', () => {
   expect(maskedMessage(`Cannot read "Ada's salary" of 'x' for ada@meridian.example`)).toBe(
     "Cannot read '*' of '*' for *",
   );
@@ -14,7 +14,7 @@ test('a message is told without what it quotes, without people, and with address
   expect(maskedMessage('Bearer eyJhbGciOi.eyJzdWIi.c2ln refused')).not.toMatch(/eyJ/);
 });
 
-test('whatever is in an address as a secret, or was typed, is nowhere in what is told of it', () => {
+test('secrets and typed text never appear in a masked address or event', () => {
   const marked = fc.stringMatching(/^[a-z]{3,10}$/).map((text) => `Zq${text}Zq`);
   const names = fc.constantFrom('code', 'token', 'id_token', 'state', 'password', 'text', 'owner', 'vendor', 'email');
   fc.assert(
@@ -32,7 +32,7 @@ test('whatever is in an address as a secret, or was typed, is nowhere in what is
   );
 });
 
-test('what has no end is looked through quickly', () => {
+test('masks very long texts quickly', () => {
   const text = `${'a/'.repeat(200_000)}${'.b'.repeat(200_000)}`;
   expect(maskedDeep(text)).toBe(text);
 });

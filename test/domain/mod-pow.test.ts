@@ -16,7 +16,7 @@ test.each([
   expect(modPow(base, exponent, modulus)).toBe(power % modulus);
 });
 
-test('large numbers agree with what Diffie and Hellman make of them', () => {
+test('large numbers agree with Diffie-Hellman', () => {
   const [ada, alan] = [exchange(), exchange()];
   const [hers, his] = [ada.generateKeys(), alan.generateKeys()].map(number);
   expect(modPow(2n, number(ada.getPrivateKey()), number(PRIME))).toBe(hers);

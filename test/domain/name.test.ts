@@ -13,18 +13,18 @@ test.each([
   ['审核', '审核'],
   ['नमस्ते', 'नमस्ते'],
   ['한글 x\u0301', '한글 x\u0301'],
-])('%j is a name, and is kept as %j', (given, kept) => {
+])('accepts %j as a name and stores %j', (given, kept) => {
   expect(Name.parse(given)).toBe(kept);
 });
 
 test.each(['\u3164', 'a\u3164b', '\u115f', '\u034f', '\u0301', 'a \u0301', '_\u0301', '\ufe0f', 'a\u200bb', '\u2800'])(
-  '%j is not seen, or not whole, and so no name',
+  'refuses %j as a name because it is partly invisible',
   (given) => {
     expect(Name.safeParse(given).success).toBe(false);
   },
 );
 
-test.each(['', ' ', 'a/b', 'a\nb', 'a#b', 'smile 🙂', 'x'.repeat(101)])('%j is no name', (given) => {
+test.each(['', ' ', 'a/b', 'a\nb', 'a#b', 'smile 🙂', 'x'.repeat(101)])('refuses %j as a name', (given) => {
   expect(Name.safeParse(given).success).toBe(false);
 });
 
@@ -52,11 +52,11 @@ test.each([
   ['Modem', 'Modern'],
   ['Acme 1', 'Acme 2'],
   ['Привет', 'Пpивeты'],
-])('%j and %j are two names', (one, other) => {
+])('%j and %j are different names', (one, other) => {
   expect(isSame(one, other)).toBe(false);
 });
 
-test('accents and case do not count in sorting', () => {
+test('sorting ignores accents and case', () => {
   expect(['Zeta', 'élan', 'Eko'].toSorted((a, b) => (nameOrder(a) < nameOrder(b) ? -1 : 1))).toEqual([
     'Eko',
     'élan',

@@ -18,13 +18,13 @@ const steps = (application: Partial<Standing['application']>, more: Partial<Stan
     ...more,
   }).map(({ step, code, params, due }) => [step, code ?? Object.values(params)[0] ?? due].filter(Boolean).join(' '));
 
-test('what is missing is next, and once nothing is, it can be submitted', () => {
+test('missing fields come next, and a complete application can be submitted', () => {
   expect(steps({}, { checklist: [missing, mended] })).toEqual(['check purpose_missing']);
   expect(steps({})).toEqual(['submit']);
   expect(steps({ approval_status: 'withdrawn' })).toEqual(['submit']);
 });
 
-test('what others have to do is said, and what they asked for', () => {
+test('shows who must act and what they requested', () => {
   const approval = { stages: ['reviewer', 'approver'], stage: 2 };
   expect(steps({ approval_status: 'in_review', approval })).toEqual(['waits_for approver']);
   expect(steps({ approval_status: 'changes_requested', approval }, { checklist: [missing] })).toEqual([
@@ -33,7 +33,7 @@ test('what others have to do is said, and what they asked for', () => {
   ]);
 });
 
-test('of what is approved, its conditions are next, the earliest first, and that it has changed', () => {
+test('after approval, conditions by date and later changes come next', () => {
   const conditions = [condition('2027-02-01'), condition('2027-01-01')];
   expect(steps({ approval_status: 'approved' })).toEqual([]);
   expect(steps({ approval_status: 'approved_with_conditions', changed_since_approval: {} }, { conditions })).toEqual([
@@ -43,7 +43,7 @@ test('of what is approved, its conditions are next, the earliest first, and that
   ]);
 });
 
-test('who is missing is named whatever has been decided, and all that is missing while it is to be', () => {
+test('missing roles are named in any status, and all missing fields before a decision', () => {
   const nobody = { path: 'people', code: 'role_missing', params: { role: 'contact' }, done: false } as const;
   const checklist = [missing, nobody];
   expect(steps({ approval_status: 'approved' }, { checklist })).toEqual(['check role_missing']);
@@ -55,7 +55,7 @@ test('who is missing is named whatever has been decided, and all that is missing
   ]);
 });
 
-test('an assessment that is under way is next by the first day of its own or of the law, and what others left open', () => {
+test('next steps order open assessments and conditions by due or legal day', () => {
   const assessment = { id: 'one', demanded_by: null, due: '2027-03-01', deadline: null, open_conditions: [] } as const;
   const assessments = [
     { ...assessment, kind: 'validation', state: 'open' },
@@ -69,6 +69,6 @@ test('an assessment that is under way is next by the first day of its own or of 
   ]);
 });
 
-test('what is prohibited can be submitted by nobody', () => {
+test('a prohibited application cannot be submitted', () => {
   expect(steps({ risk_tier: 'prohibited' })).toEqual(['prohibited']);
 });

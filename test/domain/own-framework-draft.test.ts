@@ -24,7 +24,7 @@ const met = (base: OwnDraft, mine: OwnDraft, theirs: OwnDraft) => {
   };
 };
 
-test('what two people changed of a framework at once goes together requirement by requirement', () => {
+test('concurrent edits of a framework merge by requirement', () => {
   const base = own('House rules', asks('HR-1'), asks('HR-2'), asks('HR-3'), asks('HR-4'));
   const mine = own('House rules', asks('HR-1', 'Mine'), asks('HR-2'), asks('HR-4', 'Mine'), asks('HR-6'));
   const theirs = own('Rules', asks('HR-1'), asks('HR-2', 'Theirs'), asks('HR-3'), asks('HR-5'), asks('HR-4', 'Theirs'));
@@ -40,7 +40,7 @@ test('what two people changed of a framework at once goes together requirement b
   });
 });
 
-test('what one took away and the other changed is as whoever saves it has it, and is shown', () => {
+test('a requirement removed by one user and changed by another keeps the saver’s version', () => {
   const base = own('House rules', asks('HR-1'), asks('HR-2'));
   const changed = own('House rules', asks('HR-1', 'Changed'), asks('HR-2'));
   const without = own('House rules', asks('HR-2'));
@@ -51,7 +51,7 @@ test('what one took away and the other changed is as whoever saves it has it, an
   });
 });
 
-test('the order of the fields of a requirement is no change', () => {
+test('the order of a requirement’s fields is no change', () => {
   const controls = [{ control: 'notice' as const, strength: 'full' as const }];
   const one = { ...asks('HR-1'), controls };
   const other = { controls, title: 'HR-1', id: 'HR-1', effective_from: '', group: '', text: '' };

@@ -10,7 +10,7 @@ const HEAD = ['Id', 'Title', 'Text', 'Group', 'Effective from', 'Controls'];
 const said = ({ rows }: Awaited<ReturnType<typeof read>>) =>
   rows.flatMap(({ line, problems }) => problems.map(({ column, broken }) => [line, column, broken.code]));
 
-test('each row of a file is a requirement, with its columns in either language and in any order', async () => {
+test('each row is a requirement, with columns in either language and any order', async () => {
   const { rows } = await read(
     ['Título', 'Número', 'Controles', 'Vigente desde'],
     ['Avisar', 'HR-1', 'notice: completo; human check', '2027-03-31'],
@@ -30,7 +30,7 @@ test('each row of a file is a requirement, with its columns in either language a
   ]);
 });
 
-test('what is wrong with a cell names its line and its column', async () => {
+test('a problem in a cell names its line and column', async () => {
   const file = await read(
     HEAD,
     ['HR-1', 'Tell people', '', '', '', ''],
@@ -51,19 +51,19 @@ test('what is wrong with a cell names its line and its column', async () => {
   ]);
 });
 
-test('a formula is the text that it is', async () => {
+test('a formula is read as text', async () => {
   const { rows } = await read(HEAD, ['HR-1', '=HYPERLINK("https://example.com")', '', '', '', '']);
   expect(rows[0]).toMatchObject({ requirement: { title: '=HYPERLINK("https://example.com")' }, problems: [] });
 });
 
-test('a file without what has to be said of each, or with too many, is refused as a whole', async () => {
+test('a file without required columns or with too many rows is refused', async () => {
   expect(await read(['Name of it', 'Text'], ['a', 'b'])).toMatchObject({ rows: [], missing: ['id', 'title'] });
   expect(readOwnFile([])).toMatchObject({ rows: [], missing: ['id', 'title'], count: 0 });
   const many = Array.from({ length: 10_000 }, (_, at) => [`R-${at}`, 'One of many']);
   expect(await read(HEAD, ...many)).toMatchObject({ rows: [], missing: [], count: 10_000 });
 });
 
-test('what Windows saved before there was Unicode is read as it was meant', async () => {
+test('a pre-Unicode Windows file is read correctly', async () => {
   const file = new Blob([
     new Uint8Array([...'Id,Title\r\nHR-1,Formaci'].map((letter) => letter.charCodeAt(0))),
     new Uint8Array([0xf3]),
@@ -72,7 +72,7 @@ test('what Windows saved before there was Unicode is read as it was meant', asyn
   expect(readOwnFile(await rowsOfFile(file)).rows[0]?.requirement.title).toBe('Formación');
 });
 
-test('a workbook is read as a file of text is, by its first sheet, with its days as days and a gap as nothing', async () => {
+test('reads the first sheet of a workbook like a text file, with dates and gaps', async () => {
   const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
   const workbook = xlsxOf({
     styles: '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs>',
@@ -93,7 +93,7 @@ test('a workbook is read as a file of text is, by its first sheet, with its days
   await expect(rowsOfFile(workbook.slice(0, 700))).rejects.toThrow();
 });
 
-test('what is neither text nor a workbook is no table, whatever it is called', async () => {
+test('content that is neither text nor a workbook is refused under any name', async () => {
   const picture = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])]);
   await expect(rowsOfFile(picture)).rejects.toThrow(NoTable);
   for (const name of ['fake.xlsx', 'fake.png', 'fake'])
@@ -103,7 +103,7 @@ test('what is neither text nor a workbook is no table, whatever it is called', a
     await expect(rowsOfFile(new Blob([content]))).rejects.toThrow(NoTable);
 });
 
-test('a quote that does not close is named by the row that it opens in, whether another follows or none', async () => {
+test('an unclosed quote is reported with its opening row, with or without a later quote', async () => {
   const openIn = async (...lines: readonly string[]) =>
     readOwnFile(await rowsOfFile(new Blob([lines.join('\r\n')]))).openQuote;
   expect(await openIn('Id,Title', 'HR-1,One', 'HR-2,"Two', 'HR-3,Three')).toBe(3);
@@ -111,7 +111,7 @@ test('a quote that does not close is named by the row that it opens in, whether 
   expect(await openIn('Id,Text,Title', 'HR-1,"Two', 'lines, and ""quoted""",One', 'HR-2,,Two')).toBeUndefined();
 });
 
-test('what is taken nowhere is said: columns that are unknown or come twice, and cells without one', async () => {
+test('unused input is reported: unknown or repeated columns, and cells without a column', async () => {
   const file = await read(
     ['Id', 'Title', 'Owner', 'Name', ''],
     ['HR-1', 'One', 'Ada', 'Eins'],

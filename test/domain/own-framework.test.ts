@@ -31,7 +31,7 @@ const house = linkedOwn(own, asked);
 const mine = ownControl(ID, '1.b');
 const said = (applicable: boolean) => ({ [ID]: { applicable, role: null, reason: '', at, by: ada } });
 
-test('what no common control does anything for has a control for it alone, called as it is', () => {
+test('a requirement without a common control gets its own control with the same name', () => {
   expect(askingFor(mine)).toEqual({ framework: ID, requirement: '1.b' });
   const controls = controlsOf({ answers: {}, said: {}, enabled: [house] }).filter((one) => one.for.length > 0);
   expect(controls).toMatchObject([
@@ -48,7 +48,7 @@ test('what no common control does anything for has a control for it alone, calle
   expect(controlsOf({ answers: {}, said: said(false), enabled: [house] }).some(({ key }) => key === mine)).toBe(false);
 });
 
-test('it concerns whatever nobody decided otherwise, also where all was noted before it was made', () => {
+test('applies unless decided otherwise, even to applications recorded earlier', () => {
   const row = (id: string, compliance: Compliance) => ({
     ...{ id, name: id, development_status: 'in_production' as const, resource_groups: [], compliance },
   });
@@ -63,13 +63,13 @@ test('it concerns whatever nobody decided otherwise, also where all was noted be
   expect(countsAcross(house, rows)).toMatchObject({ applications: 2, asked: 6, covered: 2 });
 });
 
-test('what a version asks anew, otherwise and no longer is known by the ids of requirements', () => {
+test('a new version lists added, changed and removed requirements by id', () => {
   const next = [asks('1.b', [], { text: 'More.' }), asks('1.a', [{ control: 'notice', strength: 'full' }]), asks('2')];
   expect(changesIn(asked, next)).toEqual({ added: ['2'], changed: ['1.b'], removed: ['1.c'] });
   expect(changesIn(asked, asked.toReversed())).toEqual({ added: [], changed: [], removed: [] });
 });
 
-test('a report on it is worked out again from the bundle alone, which says of which version it is', async () => {
+test('a report can be recomputed from its bundle, which names the version', async () => {
   const facts: ReportFacts = {
     ...factsOf('euact'),
     framework: house.framework,

@@ -15,7 +15,7 @@ const one = (name: string, role: PersonRole = 'owner'): Assigned => ({ role, id:
 const [ada, grace, ana] = [one('Ada'), one('Grace'), one('Ana', 'reviewer')];
 const nobody = { owner: '', people: [] };
 
-test('a tier demands people in roles, and names those that nobody has', () => {
+test('a tier requires people in roles and names the missing roles', () => {
   expect(Object.fromEntries(APPLICATION_TIERS.map((tier) => [tier, missingRoles(tier, [])]))).toEqual({
     ...{ not_assessed: [], low: ['owner'], medium: ['owner', 'approver'], prohibited: ['owner'] },
     high: [...PERSON_ROLES],
@@ -24,7 +24,7 @@ test('a tier demands people in roles, and names those that nobody has', () => {
   expect(missingRoles('low', [ana])).toEqual(['owner']);
 });
 
-test('the owner that a list shows is the first of them, and what was typed until there is one', () => {
+test('the listed owner is the first owner, or the typed text without one', () => {
   const typed = { owner: 'The claims team', people: [] };
   expect(assign(typed, ana).owner).toBe('The claims team');
   const owned = assign(assign(typed, ada), grace);
@@ -37,7 +37,7 @@ test('the owner that a list shows is the first of them, and what was typed until
   expect(unassign({ owner: 'Ada', people: [ada] }, 'owner', ada.id)).toEqual(nobody);
 });
 
-test('another owner that is typed takes the place of the one that was shown, and of no other', () => {
+test('typing another owner replaces only the one that was shown', () => {
   const before = { owner: 'Ada', people: [ana, ada, grace] };
   const alone = { owner: 'Ada', people: [ada] };
   const { id, name } = one('Hedy');
@@ -48,7 +48,7 @@ test('another owner that is typed takes the place of the one that was shown, and
   expect(withOwner(nobody, 'The claims team')).toEqual({ owner: 'The claims team', people: [] });
 });
 
-test('an application is owned by its owners and technical owners, each once', () => {
+test('application owners are its owners and technical owners, each once', () => {
   expect(ownersIn([ada, one('Ada', 'technical_owner'), one('Grace', 'technical_owner'), ana])).toEqual([
     ada.id,
     grace.id,

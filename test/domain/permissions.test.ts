@@ -20,13 +20,13 @@ const grant = (name: string, id = 'g', group_type: 'ALL' | 'CUSTOM' = 'CUSTOM') 
   resource_group: { id, group_type },
 });
 
-test('a role check matches when the name of the role held contains the required name', () => {
+test('a role check matches when the held role’s name contains the required name', () => {
   expect(holds([grant('SeniorApplicationReviewer')], ['ApplicationReviewer'])).toBe(true);
   expect(holds([grant('Reviewer')], ['ApplicationReviewer'])).toBe(false);
   expect(holds([], permissions.readObjects)).toBe(false);
 });
 
-test('tells administrators without another role, and people with several roles', () => {
+test('distinguishes administrators without another role from people with several roles', () => {
   const [administrator, approver] = [grant('Administrator'), grant('ApplicationApprover')];
   expect([[], [administrator], [administrator, approver], [approver]].map(hasOnlyAdministratorRole)).toEqual([
     ...[false, true, false, false],
@@ -36,7 +36,7 @@ test('tells administrators without another role, and people with several roles',
   ]);
 });
 
-test('a role reaches as far as its group, and an administrator everywhere', () => {
+test('a role covers its group, and an administrator everything', () => {
   expect(
     reach([grant('ApplicationApprover', 'a'), grant('ApplicationApprover', 'b')], permissions.readObjects),
   ).toEqual(['a', 'b']);
@@ -47,7 +47,7 @@ test('a role reaches as far as its group, and an administrator everywhere', () =
   expect(reaches(['a'], ['b', 'a'])).toBe(true);
 });
 
-test('what may be in no group is then for everybody with a role, and for nobody without one', () => {
+test('an entity without a group is accessible to every role holder and only to them', () => {
   for (const [within, isReached] of [
     [['a'], true],
     ['ALL', true],
@@ -58,14 +58,14 @@ test('what may be in no group is then for everybody with a role, and for nobody 
   expect(reaches(['a'], [])).toBe(false);
 });
 
-test('company-level reviewer access is a reviewer of everything, or an administrator', () => {
+test('company-level reviewer access needs a reviewer of everything or an administrator', () => {
   expect(hasCompanyReviewerAccess([grant('ApplicationReviewer', 'g', 'ALL')])).toBe(true);
   expect(hasCompanyReviewerAccess([grant('Administrator')])).toBe(true);
   expect(hasCompanyReviewerAccess([grant('ApplicationReviewer')])).toBe(false);
   expect(hasCompanyReviewerAccess([grant('ApplicationApprover', 'g', 'ALL')])).toBe(false);
 });
 
-test('nobody but an administrator and an approver decides an approval', () => {
+test('only administrators and approvers decide approvals', () => {
   expect(permissions.decideApprovals).toEqual(['Administrator', 'ApplicationApprover']);
 });
 

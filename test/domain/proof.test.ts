@@ -9,12 +9,12 @@ const session = (name: string, minutes: number) => ({ session: name, signedInAt:
 const proves = (name: string, minutes: number, by = rules) => isFreshProof(session(name, minutes), by, NOW);
 const ends = (name: string, minutes: number, by = rules) => isEnded(session(name, minutes), by);
 
-test('a sign-in proves who somebody is for five minutes', () => {
+test('a sign-in proves identity for five minutes', () => {
   expect(proves('own', 5)).toBe(true);
   expect(proves('own', 5.1)).toBe(false);
 });
 
-test('after a change, sessions from before it have ended, but for those that made it', () => {
+test('a change ends earlier sessions except those that made the change', () => {
   const after = afterChange(rules, 'end', ['own', 'proof'], ago(1));
   expect([ends('other', 2, after), ends('own', 90, after), ends('proof', 2, after), ends('later', 0, after)]).toEqual([
     true,
@@ -24,7 +24,7 @@ test('after a change, sessions from before it have ended, but for those that mad
   ]);
 });
 
-test('sessions that somebody keeps go on, but prove nothing from before the change', () => {
+test('kept sessions continue but prove nothing from before the change', () => {
   const after = afterChange(rules, 'keep', ['own'], ago(1));
   expect([
     ends('other', 2, after),
@@ -34,14 +34,14 @@ test('sessions that somebody keeps go on, but prove nothing from before the chan
   ]).toEqual([false, false, true, true]);
 });
 
-test('a session that was kept once stays so while others are kept, and ends when they are ended', () => {
+test('a kept session survives later keeps and ends when sessions are ended', () => {
   const first = afterChange(rules, 'end', ['first'], ago(60));
   const second = afterChange(first, 'keep', ['second'], ago(30));
   expect(ends('first', 90, second)).toBe(false);
   expect(ends('first', 90, afterChange(second, 'end', ['second'], ago(1)))).toBe(true);
 });
 
-test('who signed in within the same second as an end of sessions did so before it, as far as anybody can tell', () => {
+test('a sign-in in the same second as the end of sessions counts as earlier', () => {
   const now = new Date('2026-11-21T12:00:00.900Z');
   const signedInAt = (when: string) => ({ session: 'other', signedInAt: new Date(when) });
   const [before, after] = [signedInAt('2026-11-21T12:00:00Z'), signedInAt('2026-11-21T12:00:01Z')];
@@ -50,7 +50,7 @@ test('who signed in within the same second as an end of sessions did so before i
   expect([isFreshProof(before, kept, now), isFreshProof(after, kept, now)]).toEqual([false, true]);
 });
 
-test('a change that comes late takes back nothing of a later one', () => {
+test('a late change does not undo a later one', () => {
   const later = afterChange(rules, 'end', [], NOW);
   expect(afterChange(later, 'end', [], ago(1))).toEqual(later);
 });

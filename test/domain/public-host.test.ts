@@ -17,7 +17,7 @@ test.each([
 test.each([
   ...['8.8.8.8', '172.32.0.1', '100.128.0.1', '223.255.255.255', '2606:4700::1111', '2a00:1450:4001::1', '2001:200::1'],
   ...['2606:4700:1:2:3:4:5:6', '2000::1'],
-])('%s is', (address) => expect(isPublicAddress(address)).toBe(true));
+])('%s is public', (address) => expect(isPublicAddress(address)).toBe(true));
 
 test.each([
   ...['127.0.0.1', '127.1', '0x7f.1', '2130706433', '017700000001', '0', '10.0.0.1', '169.254.169.254', '100.64.0.1'],
@@ -33,7 +33,7 @@ test.each([
   ],
   ...['metadata.google.internal', 'router.home.arpa', 'nas.lan.', '①②⑦.⓪.⓪.①', '%31%32%37.0.0.1', '[::1]', '[fd00::1]'],
   ...['[::ffff:127.0.0.1]', '[fe80::1]:8443', '127.0.0.1:8443'],
-])('https://%s/x is no address of a webhook, and its host is said to be why', (host) =>
+])('refuses https://%s/x as a webhook address because of its host', (host) =>
   expect(wrong(`https://${host}/x`)).toBe('not_public'),
 );
 
@@ -54,12 +54,12 @@ test.each([
   ['https://example.com\\@127.0.0.1/', 'https://example.com/@127.0.0.1/'],
   [' HTTPS://Hooks.Example ', 'https://hooks.example/'],
   ['https://ⓗooks.example/a?b=c', 'https://hooks.example/a?b=c'],
-])('%s is kept as it is gone to: %s', (typed, kept) => {
+])('%s is stored in its normalized form: %s', (typed, kept) => {
   expect(wrong(typed)).toBeUndefined();
   expect(tidied(webhookRules.address, typed)).toBe(kept);
 });
 
-test('a website is of a host with a whole name, or of any address', () => {
+test('a website needs a fully qualified host or an IP address', () => {
   const said = (website: string) => problemOf(vendorRules.website, website)?.code;
   expect(
     ['https://[2606:4700::1111]/', 'https://one.example', 'https://intranet/', 'ftp://x.example'].map(said),

@@ -21,7 +21,7 @@ const asAWhole = (text: string) => {
   return /[\r\n]$/.test(text) && rows.at(-1)?.join('') === '' ? rows.slice(0, -1) : rows;
 };
 
-test('wherever it is cut, its rows are the same', async () => {
+test('gives the same rows for any chunk boundaries', async () => {
   const text = fc.string({
     unit: fc.constantFrom('a', 'ñ', ',', ',', '"', '""', '\n', '\r\n', '\r', ' '),
     maxLength: 60,
@@ -39,11 +39,11 @@ test.each([
   ['a,b\n"x\ny",2\n"say ""no""",3', 'with quoted ends of lines'],
   ['a,b\r1,2\r3,4', 'with the ends of lines of old'],
   ['a,b\r\n\r\n1,2\r\n', 'with an empty row'],
-])('it is read as the same file is at once: %j', async (text) => {
+])('reads a stream like the complete file: %j', async (text) => {
   expect(await rowsOf(text)).toEqual(asAWhole(text));
 });
 
-test('a row that is too long ends it, and says which one it is', async () => {
+test('a row that is too long stops reading and is named', async () => {
   const long = `a,b\n1,2\n"${'x'.repeat(LONGEST_ROW + 1)}"\n`;
   await expect(rowsOf(long, [10])).rejects.toMatchObject(new RowTooLong(3));
 });

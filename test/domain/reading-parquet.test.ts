@@ -31,7 +31,7 @@ describe('a Parquet file', () => {
     expect(rowsOf(file)).toEqual(rows);
   });
 
-  test('gives each type as a CSV file has it', () => {
+  test('converts each type to its CSV form', () => {
     const day = new Date('2024-02-29T13:05:00.250Z');
     const columns = [
       ['BOOLEAN', [true, false], ['true', 'false']],
@@ -50,19 +50,19 @@ describe('a Parquet file', () => {
   });
 
   test.each(['DELTA_BINARY_PACKED', 'BYTE_STREAM_SPLIT', 'PLAIN'] as const)(
-    'gives whole numbers from %s',
+    'reads integers encoded with %s',
     (encoding) => {
       const file = parquetOf([{ name: 'n', data: WHOLE, type: 'INT32', nullable: true, encoding }]);
       expect(rowsOf(file).slice(1)).toEqual(WHOLE.map((value) => [String(value ?? '')]));
     },
   );
 
-  test.each(['DELTA_LENGTH_BYTE_ARRAY', 'DELTA_BYTE_ARRAY'] as const)('gives texts from %s', (encoding) => {
+  test.each(['DELTA_LENGTH_BYTE_ARRAY', 'DELTA_BYTE_ARRAY'] as const)('reads texts encoded with %s', (encoding) => {
     const file = parquetOf([{ name: 's', data: NAMES, type: 'STRING', nullable: true, encoding }]);
     expect(rowsOf(file).slice(1)).toEqual(NAMES.map((value) => [value ?? '']));
   });
 
-  test('gives decimals with all their digits and dates without a time', () => {
+  test('gives decimals with all digits and dates without a time', () => {
     const cell = (column: Fields) => rowsOf(forgedParquet({ column }))[1];
     expect(cell({ 6: { i: 5 }, 7: { i: 2 } })).toEqual(['0.01']);
     expect(cell({ 6: { i: 6 } })).toEqual(['1970-01-02']);
@@ -150,7 +150,7 @@ describe('a Parquet file is refused', () => {
     ['encrypted', '', '', forgedParquet({ magic: 'PARE' })],
   ];
 
-  test.each(unsupported)('as %s, naming its column (%s %s)', (problem, column, found, file) => {
+  test.each(unsupported)('with %s, naming its column (%s %s)', (problem, column, found, file) => {
     let error: unknown;
     try {
       checkParquet(file);
@@ -162,13 +162,13 @@ describe('a Parquet file is refused', () => {
     expect(() => rowsOf(file)).toThrow(UnsupportedParquet);
   });
 
-  test('reads a run of 2^31 cells without memory for it, and no further than its page', () => {
+  test('reads a run of 2^31 cells without allocating memory, only up to its page', () => {
     const run = [0xfe, 0xff, 0xff, 0xff, 0x0f];
     const levels = [...[run.length + 1, 0, 0, 0], ...run, 0];
     expect(rowsOf(forgedParquet({ body: levels, column: { 3: { i: 1 } } }))).toEqual([['n'], [''], ['']]);
   });
 
-  test('or read, whatever bytes are changed or cut off', () => {
+  test('or is read, for any changed or missing bytes', () => {
     const whole = WHOLE.slice(0, 200).map((value) => (value === null ? null : BigInt(value)));
     const columns: ColumnSource[] = [
       { name: 'name', data: NAMES.slice(0, 200), type: 'STRING', nullable: true },

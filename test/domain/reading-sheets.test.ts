@@ -13,7 +13,7 @@ const rowsOf = (sheet: Sheet) =>
 const csv = (...text: BlobPart[]) => readCsvSheet(new Blob(text), 'a.csv').then(rowsOf);
 
 describe('A CSV file as a table', () => {
-  test('has its cells as they stand, also blank ones, quotes and line breaks within', async () => {
+  test('keeps cells unchanged, including blanks, quotes and line breaks', async () => {
     expect(await csv('a, b ,"c ""d"""\r\n\r\n=1+1,,"two\nlines"\r\n')).toEqual([
       ['a', ' b ', 'c "d"'],
       ['', '', ''],
@@ -21,7 +21,7 @@ describe('A CSV file as a table', () => {
     ]);
   });
 
-  test('may have semicolons or tabs, and what Windows or old spreadsheets wrote', async () => {
+  test('may use semicolons or tabs, and Windows or old spreadsheet encodings', async () => {
     expect(await csv('a;b,c;d\n1;2')).toEqual([
       ['a', 'b,c', 'd'],
       ['1', '2', ''],
@@ -32,7 +32,7 @@ describe('A CSV file as a table', () => {
     expect(await csv('\uFEFFñ')).toEqual([['ñ']]);
   });
 
-  test('has no rows where there is nothing in it', async () => {
+  test('has no rows when empty', async () => {
     expect(await csv('')).toEqual([]);
   });
 });
@@ -47,7 +47,7 @@ const workbookOf = async (data: string, more: Partial<Parameters<typeof xlsxOf>[
 };
 
 describe('A spreadsheet', () => {
-  test('has its texts, shared ones and its own, without how they are said aloud', async () => {
+  test('reads shared and inline texts without phonetic hints', async () => {
     const shared =
       '<si><t>Name</t></si><si><r><t>two </t></r><r><t xml:space="preserve">parts &amp; more</t></r><rPh><t>x</t></rPh></si>';
     const data =
@@ -60,7 +60,7 @@ describe('A spreadsheet', () => {
     ]);
   });
 
-  test('has numbers, days, times, percent, what is so and what went wrong', async () => {
+  test('reads numbers, dates, times, percentages, booleans and errors', async () => {
     const data =
       '<row><c><v>0.30000000000000004</v></c><c s="1"><v>46348</v></c><c s="2"><v>46348.5</v></c><c s="3"><v>0.255</v></c>' +
       '<c s="4"><v>0.75</v></c><c t="b"><v>1</v></c><c t="e"><v>#DIV/0!</v></c></row>';
@@ -69,19 +69,19 @@ describe('A spreadsheet', () => {
     ]);
   });
 
-  test('may count its days from 1904', async () => {
+  test('may count days from 1904', async () => {
     const data = '<row><c s="1"><v>0</v></c></row>';
     const from1904 = { styles: STYLES, properties: '<workbookPr date1904="1"/>' };
     expect(await workbookOf(data, from1904)).toEqual([['1904-01-01']]);
   });
 
-  test('shows what a formula gave, and never the formula', async () => {
+  test('shows the result of a formula, never the formula', async () => {
     const data =
       '<row><c><f>SUM(1,2)</f><v>3</v></c><c t="str"><f>"a"</f><v>a</v></c><c><f>NOW()</f></c><c><v>4</v></c></row>';
     expect(await workbookOf(data)).toEqual([['3', 'a', '', '4']]);
   });
 
-  test('is read a sheet at a time, by their names', async () => {
+  test('is read one sheet at a time, by name', async () => {
     const { sheets, read } = await readWorkbook(
       xlsxOf({ sheets: { One: '', 'R&amp;D': '<row><c><v>7</v></c></row>' } }),
     );
@@ -95,12 +95,12 @@ describe('A spreadsheet', () => {
     ['a zip file of something else', zipOf({ 'a.txt': 'a' })],
     ['cut in two', xlsxOf({ sheets: { One: '<row>' } }).slice(0, 700)],
     ['with declarations of its own', zipOf({ 'xl/workbook.xml': '<!DOCTYPE a [<!ENTITY b "c">]><workbook/>' })],
-  ])('is damaged where it is %s', async (_, file) => {
+  ])('is damaged when it is %s', async (_, file) => {
     await expect(readWorkbook(file)).rejects.toThrow(expect.objectContaining({ name: 'Damaged' }));
   });
 });
 
-test('how a number is shown follows from its format', () => {
+test('the number format decides the display', () => {
   const formats = [
     '0.00',
     'd-mmm-yy',
@@ -114,12 +114,12 @@ test('how a number is shown follows from its format', () => {
   expect(formats.map(styleOfFormat)).toEqual(['number', 'date', 'time', 'percent', 'number', 'moment', 'date', 'time']);
 });
 
-test('columns have the letters that spreadsheets give them', () => {
+test('columns have spreadsheet letters', () => {
   expect([0, 25, 26, 701, 702, 16_383].map(columnName)).toEqual(['A', 'Z', 'AA', 'ZZ', 'AAA', 'XFD']);
   expect(['A', 'Z', 'AA', 'ZZ', 'AAA', 'XFD'].map(columnNumber)).toEqual([0, 25, 26, 701, 702, 16_383]);
 });
 
-test('a table takes so many cells and says that there were more', () => {
+test('a table holds a limited number of cells and marks the rest as cut', () => {
   const writer = makeSheetWriter(3);
   for (let row = 0; row < 3; row += 1)
     if (writer.row(row)) for (const column of [0, 1]) writer.cell(column, `${row}${column}`);

@@ -27,7 +27,7 @@ const item = (text: string, depth: number) =>
   p(text, `<w:numPr><w:ilvl w:val="${depth}"/><w:numId w:val="5"/></w:numPr>`);
 const said = (text: string) => ({ kind: 'paragraph', runs: [{ text }] });
 
-test('a word document has its headings, also by styles of its own', async () => {
+test('a Word document has its headings, including custom styles', async () => {
   const body =
     p('Policy', '<w:pStyle w:val="T1"/>') + p('Scope', '<w:pStyle w:val="Mine"/>') + p('All of it.') + p(' ');
   expect(await blocksOf(body)).toEqual([
@@ -37,7 +37,7 @@ test('a word document has its headings, also by styles of its own', async () => 
   ]);
 });
 
-test('what is bold, italic or struck out is, and what was deleted is not there', async () => {
+test('keeps bold, italic and strikethrough, and drops deleted text', async () => {
   const body = `<w:p><w:r><w:t xml:space="preserve">a </w:t></w:r><w:r><w:rPr><w:b/><w:i w:val="0"/></w:rPr><w:t>b</w:t></w:r>
     <w:r><w:rPr><w:b/></w:rPr><w:t>c</w:t><w:tab/></w:r><w:del><w:r><w:delText>d</w:delText></w:r></w:del>
     <w:ins><w:r><w:rPr><w:i/><w:strike/></w:rPr><w:t>e</w:t><w:br/></w:r></w:ins></w:p>`;
@@ -49,14 +49,14 @@ test('what is bold, italic or struck out is, and what was deleted is not there',
   ]);
 });
 
-test('links lead to the web or nowhere', async () => {
+test('links lead to web addresses only', async () => {
   const link = (id: string) => `<w:hyperlink r:id="${id}"><w:r><w:t>${id}</w:t></w:r></w:hyperlink>`;
   expect(await blocksOf(`<w:p>${link('good')}${link('bad')}</w:p>`)).toEqual([
     { kind: 'paragraph', runs: [{ text: 'good', href: 'https://example.com/a' }, { text: 'bad' }] },
   ]);
 });
 
-test('lists are within each other, and go on counting after what interrupts them', async () => {
+test('lists nest and continue counting after an interruption', async () => {
   const body = item('one', 0) + item('deeper', 1) + item('two', 0) + p('between') + item('three', 0);
   expect(await blocksOf(body)).toEqual([
     {
@@ -73,7 +73,7 @@ test('lists are within each other, and go on counting after what interrupts them
   ]);
 });
 
-test('a table has rows of cells, which have blocks, also other tables', async () => {
+test('a table has rows of cells, which may contain other tables', async () => {
   const cell = (inside: string, properties = '') => `<w:tc><w:tcPr>${properties}</w:tcPr>${inside}</w:tc>`;
   const inner = `<w:tbl><w:tr>${cell(p('in'))}</w:tr></w:tbl>`;
   const body = `<w:tbl><w:tr>${cell(p('wide'), '<w:gridSpan w:val="2"/>')}</w:tr><w:tr>${cell(p('a'))}${cell(inner)}</w:tr></w:tbl>`;
@@ -91,7 +91,7 @@ test('a table has rows of cells, which have blocks, also other tables', async ()
   ]);
 });
 
-test('a document that is cut off is damaged', async () => {
+test('a truncated document is damaged', async () => {
   await expect(readWordDocument(docxOf('<w:p').slice(0, 300))).rejects.toThrow(
     expect.objectContaining({ name: 'Damaged' }),
   );

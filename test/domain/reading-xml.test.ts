@@ -27,7 +27,7 @@ const eventsOf = async (size: number, xml: string) => {
   return [...events, text];
 };
 
-test('what XML says is the same in whatever parts it comes', async () => {
+test('gives the same events for any chunk size', async () => {
   for (const size of [1, 2, 3, 7, 1000])
     expect(await eventsOf(size, XML)).toEqual(['+a 1 > 0 "', '+b undefined undefined', '-b', '-a', 'one & €two<c>']);
 });

@@ -4,7 +4,7 @@ import { repeatedKey } from '#domain/repeated-key.ts';
 
 const found = (text: string) => repeatedKey(text, JSON.parse(text));
 
-test('a key that stands twice in one object is found, however it is written', () => {
+test('finds a key repeated in one object, in any spelling', () => {
   for (const [text, key] of [
     ['{"a":1,"a":2}', 'a'],
     ['{"a":1,"\\u0061" :2}', 'a'],
@@ -16,7 +16,7 @@ test('a key that stands twice in one object is found, however it is written', ()
     expect(found(text)).toBe(key);
 });
 
-test('what has each key once is let through, whatever its texts look like', () => {
+test('accepts unique keys despite misleading texts', () => {
   for (const text of ['{"a":{"a":[{"a":1},{"a":2}]}}', '{"a":"{\\"a\\":1,\\"a\\":2}"}', '"a\\":"', 'null', '{}'])
     expect(found(text)).toBeUndefined();
   fc.assert(fc.property(fc.json(), (text) => found(JSON.stringify(JSON.parse(text))) === undefined));

@@ -21,7 +21,7 @@ const forged = (change: (copy: Report) => void) => {
 
 const problemsOf = async (bundle: Blob) => (await checkBundle(bundle, known)).problems;
 
-test.each(['euact', 'iso-iec42001', 'nyc-ll144'])('what was made of %s is worked out again', async (framework) => {
+test.each(['euact', 'iso-iec42001', 'nyc-ll144'])('a report on %s can be recomputed', async (framework) => {
   const made = reportOf(factsOf(framework));
   const { problems, notes, seal } = await checkBundle(await bundleOf(made), known);
   expect(problems).toEqual([]);
@@ -29,13 +29,13 @@ test.each(['euact', 'iso-iec42001', 'nyc-ll144'])('what was made of %s is worked
   expect(seal).toBe(await sealOf(made));
 });
 
-test('the same report is the same bundle, byte for byte', async () => {
+test('the same report gives the same bundle, byte for byte', async () => {
   const [one, other] = await Promise.all([bundleOf(report), bundleOf(structuredClone(report))]);
   expect(await sha256(await one.arrayBuffer())).toBe(await sha256(await other.arrayBuffer()));
 });
 
-describe('what was altered is named, though every hash was made right again', () => {
-  test('states by which more would be done', async () => {
+describe('names an alteration even when every hash was corrected', () => {
+  test('states that raise coverage', async () => {
     const bundle = await forged(({ controls }) => {
       for (const control of controls)
         if (control.state === 'in_progress')
@@ -44,7 +44,7 @@ describe('what was altered is named, though every hash was made right again', ()
     expect((await problemsOf(bundle)).join()).toMatch(/Requirement \S+ is given as \w+, and is \w+\./);
   });
 
-  test('a state without proof', async () => {
+  test('a state without evidence', async () => {
     const bundle = await forged(({ controls }) => {
       Object.assign(controls[firstAccepted] ?? {}, { evidence: [] });
     });
@@ -53,7 +53,7 @@ describe('what was altered is named, though every hash was made right again', ()
     );
   });
 
-  test('how much a control does', async () => {
+  test('the strength of a link', async () => {
     const bundle = await forged(({ links }) => {
       Object.assign(links[0] ?? {}, { strength: 'supports' });
     });
@@ -63,7 +63,7 @@ describe('what was altered is named, though every hash was made right again', ()
     );
   });
 
-  test('what is asked', async () => {
+  test('a requirement', async () => {
     const bundle = await forged(({ framework }) => {
       framework.requirements = framework.requirements.slice(1);
     });
@@ -79,7 +79,7 @@ describe('what was altered is named, though every hash was made right again', ()
   });
 });
 
-test('a table that says something else than the report is named', async () => {
+test('a table that differs from the report is named', async () => {
   const files = filesOf(report).map(({ name, content }) => ({
     name,
     content: name === 'controls.csv' ? content.replace('accepted', 'rejected') : content,
@@ -91,7 +91,7 @@ test('a table that says something else than the report is named', async () => {
   ]);
 });
 
-describe('any byte that is another', () => {
+describe('any changed byte', () => {
   let bytes: Uint8Array<ArrayBuffer>;
   let spans: { name: string; from: number; to: number }[];
 
@@ -109,7 +109,7 @@ describe('any byte that is another', () => {
     }
   });
 
-  test('is found, whichever file it is in', async () => {
+  test('is detected in every file', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc
@@ -131,7 +131,7 @@ describe('any byte that is another', () => {
   });
 });
 
-test('what is no bundle, or half of one, is said to be none', async () => {
+test('rejects a file that is no bundle or only half of one', async () => {
   const half = (await bundleOf(report)).slice(0, 1000);
   expect((await problemsOf(half)).join()).toMatch('It cannot be opened');
   expect(await problemsOf(zipOf([{ name: 'a.txt', content: 'a' }]))).toEqual([
@@ -143,18 +143,18 @@ test('what is no bundle, or half of one, is said to be none', async () => {
   );
 });
 
-test('with another version of the catalog, what the framework asks is not compared, and that is said', async () => {
+test('with another catalog version, requirements are not compared, and a note says so', async () => {
   const { problems, notes } = await checkBundle(await bundleOf(report), { ...known, version: 'another' });
   expect(problems).toEqual([]);
   expect(notes.join()).toMatch('was not compared');
 });
 
-test('what a spreadsheet would take for a formula is text in the tables', () => {
+test('tables quote text that a spreadsheet would run as a formula', () => {
   const evidence = filesOf(report).find(({ name }) => name === 'evidence.csv');
   expect(evidence?.content).toMatch(",'=Plan,");
 });
 
-test('what came of a bias test is in a bundle by its verdict and its hash', async () => {
+test('a bias test result is in the bundle with verdict and hash', async () => {
   const test = { id: piece.id, name: 'Who is hired', verdict: 'no_flag' as const, sha256: 'cd'.repeat(32) };
   const controls = report.controls.map((control) => ({
     ...control,

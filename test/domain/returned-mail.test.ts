@@ -19,27 +19,27 @@ const after = (of: ReturnType<typeof grace>, ...returns: Parameters<typeof retur
     of,
   );
 
-test('mail that came back stops all that goes to the address, whatever its case', () => {
+test('returned mail stops all mail to the address, ignoring case', () => {
   expect(stoppedMail(grace())).toBeNull();
   expect(stoppedMail(after(grace(), bounced(1)))).toEqual({ why: 'bounced', at: at(2) });
   expect(returnedTo(grace(), bounced(1, 'ada@example.com'))).toBeUndefined();
 });
 
-test('whichever is heard of first, a complaint counts for more, and of two alike the earlier', () => {
+test('a complaint outranks a bounce in any order, and the earlier of equal events counts', () => {
   const expected = { why: 'complained', at: at(4) };
   const all = [bounced(1), complained(3), complained(5)];
   expect(stoppedMail(after(grace(), ...all))).toEqual(expected);
   expect(stoppedMail(after(grace(), ...all.toReversed()))).toEqual(expected);
 });
 
-test('another address has none of it', () => {
+test('another address of the person is unaffected', () => {
   const { returned_mail } = after(grace(), bounced(1));
   const moved = grace(returned_mail, 'hopper@example.com');
   expect(stoppedMail(moved)).toBeNull();
   expect(stoppedMail(after(moved, bounced(3, 'hopper@example.com')))).toEqual({ why: 'bounced', at: at(4) });
 });
 
-test('once it is forgiven mail is sent again, until one that was sent later comes back', () => {
+test('after a reset mail is sent again until a later one is returned', () => {
   const stopped = after(grace(), bounced(1));
   expect(forgiven(grace(), at(3))).toBeUndefined();
   const again = grace(forgiven(stopped, at(3)) ?? null);

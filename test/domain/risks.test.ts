@@ -61,7 +61,7 @@ describe('golden cases', () => {
     ['makes pictures for internal slides', [], { 'prohibited-use': 'low' }],
   ];
 
-  test.each(CASES)('of what %s, what is high', (sentence, high, others) => {
+  test.each(CASES)('for an application that %s, the high risks are as expected', (sentence, high, others) => {
     const found = risksOf(answersOf(sentence));
     expect(found).toHaveLength(16);
     expect(found.filter(({ provisional }) => provisional)).toEqual([]);
@@ -72,8 +72,8 @@ describe('golden cases', () => {
   });
 });
 
-describe('whatever is answered', () => {
-  test('a level that nobody could know of is the highest that finding out can make it, and no higher', () => {
+describe('for any answers', () => {
+  test('an unknown answer gives the highest level that any answer could give', () => {
     fc.assert(
       fc.property(knownAnswers, aQuestion, (answers, { key, of, choose }) => {
         const unknown = levels({ ...answers, [key]: [UNKNOWN] });
@@ -90,7 +90,7 @@ describe('whatever is answered', () => {
     );
   });
 
-  test('what is found out never raises a level, and what is not provisional stays', () => {
+  test('finding an answer never raises a level, and definite levels stay', () => {
     fc.assert(
       fc.property(someAnswers, aQuestion, (answers, { key, of }) => {
         const before = levels({ ...answers, [key]: [UNKNOWN] });
@@ -104,7 +104,7 @@ describe('whatever is answered', () => {
     );
   });
 
-  test('each says which answers made it so: real ones, or those that are missing where it is provisional', () => {
+  test('each risk names the answers behind it, or the missing ones when provisional', () => {
     fc.assert(
       fc.property(someAnswers, (answers) => {
         for (const { key, provisional, because } of risksOf(answers)) {
@@ -118,7 +118,7 @@ describe('whatever is answered', () => {
     );
   });
 
-  test('what is left is never more than there was, and a check of each output leaves less of what can be seen in it', () => {
+  test('the residual level never exceeds the inherent one, and checked outputs lower visible risks', () => {
     fc.assert(
       fc.property(knownAnswers, (answers) => {
         for (const { key, inherent, residual, checked } of risksOf(answers)) {
@@ -130,7 +130,7 @@ describe('whatever is answered', () => {
     );
   });
 
-  test('every level of each is reached by some answers', () => {
+  test('some answers reach every level of each risk', () => {
     const found = new Set<string>();
     fc.assert(
       fc.property(knownAnswers, (answers) => {
@@ -149,14 +149,14 @@ describe('whatever is answered', () => {
   });
 });
 
-test('of what nobody knows anything, everything may be high', () => {
+test('without answers every risk may be high', () => {
   for (const answers of [{}, UNKNOWING])
     expect(new Set(risksOf(answers).map(({ inherent, provisional }) => [inherent, provisional].join()))).toEqual(
       new Set(['high,true']),
     );
 });
 
-test('what is left sinks by a level for each thing that holds it down, and no risk goes away by that', () => {
+test('each mitigation lowers the residual level by one, but never removes a risk', () => {
   expect([0, 1, 2, 3].map((holding) => residualOf('high', holding))).toEqual(['high', 'medium', 'low', 'low']);
   expect([0, 1].map((holding) => residualOf('not_applicable', holding))).toEqual(['not_applicable', 'not_applicable']);
   const answers = harmless({ does: 'predicts', outside: 'yes', acts_unconfirmed: 'yes' });
@@ -167,7 +167,7 @@ test('what is left sinks by a level for each thing that holds it down, and no ri
   expect(security('least_privilege'), 'one of them alone').toMatchObject({ residual: 'high', controlled: false });
 });
 
-test('the gravest come first, by the machine or by somebody; of the same level what is known before what may be', () => {
+test('sorts by severity, own levels included, with definite before provisional levels', () => {
   const one = (residual: RiskLevel, more: object = {}) => ({
     inherent: residual,
     residual,
@@ -187,7 +187,7 @@ test('the gravest come first, by the machine or by somebody; of the same level w
   expect(sorted.toReversed().toSorted(byAttention)).toEqual(sorted);
 });
 
-test('what is proposed fits what the application does: hiring brings the bias test and the law on it', () => {
+test('proposals fit the application: hiring proposes the bias test and its law', () => {
   const of = (answers: Answers, key: DescriptorKey) =>
     levels(answers)
       .get(key)

@@ -52,7 +52,7 @@ const drafts = fc.record({
   resource_groups: fc.oneof(fc.array(id, { maxLength: 2 }), fc.uniqueArray(id, { minLength: 19, maxLength: 22 })),
 });
 
-test('a form and the API find the same wrong with what is typed, in the same fields', () => {
+test('a form and the API find the same errors in the same fields', () => {
   fc.assert(
     fc.property(drafts, (draft) => {
       const { error } = schema.safeParse(draft);
@@ -70,19 +70,19 @@ test('a form and the API find the same wrong with what is typed, in the same fie
   );
 });
 
-test('what has to say something says it in characters that are seen', () => {
+test('required text needs visible characters', () => {
   const judged = (reason: string) => problemsOf(ownLevelRules, { level: 'high', reason });
   expect(judged(`a${' '.repeat(30)}b`)).toEqual({ reason: { code: 'too_short', params: { min: 20 } } });
   expect(schemaOf(ownLevelRules).safeParse({ level: 'high', reason: `a${'\n'.repeat(30)}b` }).success).toBe(false);
   expect(judged('This has been\n seen before.')).toEqual({});
 });
 
-test('what may be left out is empty then, and what may not is asked for', () => {
+test('optional fields default to empty, and required fields are demanded', () => {
   expect(schema.parse({ name: ' Claims   triage ' })).toEqual({ ...emptyOf(applicationRules), name: 'Claims triage' });
   expect(schema.safeParse({}).error?.issues).toMatchObject([{ code: 'invalid_type', path: ['name'] }]);
 });
 
-test('a name is asked for, unless it may be left out', () => {
+test('a name is required unless it is optional', () => {
   const said = (first_name: string, last_name = '') =>
     Object.entries(problemsOf(ownNameRules, { first_name, last_name })).map(([field, { code }]) => [field, code]);
   expect(said('  ', '  ')).toEqual([['first_name', 'name_required']]);
@@ -90,7 +90,7 @@ test('a name is asked for, unless it may be left out', () => {
   expect(said('Zoë-Ann', 'x'.repeat(101))).toEqual([['last_name', 'name_too_long']]);
 });
 
-describe('what people put into it for their eyes is no part of', () => {
+describe('ignores formatting that people type', () => {
   test.each([
     [aPhoneNumber, '+34 600-123 456', '+34600123456'],
     [aSentCode, '123 456', '123456'],
@@ -105,7 +105,7 @@ test.each([
   [`${'a'.repeat(64)}@example.com`, undefined],
   [`${'a'.repeat(65)}@example.com`, 'not_an_email'],
   [`${'a.'.repeat(40)}b@example.com`, 'not_an_email'],
-])('of the address %s is said: %s', (email, code) => {
+])('the address %s gives %s', (email, code) => {
   expect(problemsOf({ email: anEmail }, { email }).email?.code).toBe(code);
 });
 
@@ -119,7 +119,7 @@ test.each([
   ['https://user:secret@acme.example', false],
   ['javascript:alert(1)', false],
   [`https://acme.example/${'x'.repeat(300)}`, false],
-])('%j as a website: %s', (website, isGood) => {
+])('%j is valid as a website: %s', (website, isGood) => {
   expect(problemsOf(vendorRules, { name: 'Acme', website, description: '', owner: '' }).website === undefined).toBe(
     isGood,
   );
@@ -128,13 +128,13 @@ test.each([
 test.each([
   ...['a\u0000b', 'a\u202eb', 'a\u2028b', 'a\nb'],
   ...['a\u061cb', 'a\u200fb', 'a\u2067b', 'a\ufffeb', 'a\ufdd0b', 'a\u{1ffff}b'],
-])('%j is no line, as part of it cannot be shown', (owner) => {
+])('refuses %j as a line because it has invisible characters', (owner) => {
   expect(problemsOf(vendorRules, { ...emptyOf(vendorRules), name: 'x', owner })).toEqual({
     owner: { code: 'unseen', params: {} },
   });
 });
 
-test('lines may be as many as one likes, however a line ends', () => {
+test('accepts any number of lines with any line ending', () => {
   const typed = { name: 'x', description: 'one\r\n\ttwo\rthree' };
   expect(schemaOf(vendorRules).parse(typed)).toMatchObject({ description: 'one\n\ttwo\nthree' });
 });
@@ -146,7 +146,7 @@ test.each([
   ['Acme\nModels', 'not_a_company_name'],
   ['Acme\u202eslede', 'not_a_company_name'],
   ['  ', 'name_required'],
-])('of a company called %j is said: %s', (name, code) => {
+])('a company named %j gives: %s', (name, code) => {
   expect(problemsOf(companyRules, { name, industry: '' }).name?.code ?? 'none').toBe(code);
 });
 
@@ -155,11 +155,11 @@ test.each([
   ['x'.repeat(8193), { code: 'too_many_bytes', params: { max: 8192 } }],
   ['é'.repeat(4096), undefined],
   ['é'.repeat(4097), { code: 'too_many_bytes', params: { max: 8192 } }],
-])('a comment has 8 kB at the most, whatever it is written in', (text, broken) => {
+])('a comment has at most 8 kB in any script', (text, broken) => {
   expect(problemsOf(commentRules, { text, mentions: [] }).text).toEqual(broken);
 });
 
-test('a day that somebody says is one that they can mean, and the error says both ends', () => {
+test('a typed day must be in the plausible range, and the error gives both ends', () => {
   const rule = optional('typed_day', 10);
   for (const day of ['', '1990-01-01', TODAY, addMonths(TODAY, 239)]) expect(problemOf(rule, day)).toBeUndefined();
   for (const day of ['0000-01-01', '1989-12-31', '9999-12-31'])
@@ -167,7 +167,7 @@ test('a day that somebody says is one that they can mean, and the error says bot
   expect(problemOf(rule, '2027-02-30')?.code).toBe('not_a_day');
 });
 
-test('the days of vendors and models are those that people can mean; what was kept with another is read on', () => {
+test('vendor and model days must be plausible; stored ones stay readable', () => {
   const said = {
     iso_27001_until: '0001-01-01',
     contract_end: '9999-12-31',
@@ -194,7 +194,7 @@ test('the days of vendors and models are those that people can mean; what was ke
   expect(problemsOf(asKept(modelRules), model)).toEqual({});
 });
 
-test('in a form, nobody chosen is said at the field', () => {
+test('a missing person is reported at the field', () => {
   expect(problemsOf({ reason: required('lines', 10) }, { reason: '\u200b\u2060 \u3164' })).toEqual({
     reason: { code: 'required', params: {} },
   });
@@ -202,7 +202,7 @@ test('in a form, nobody chosen is said at the field', () => {
   expect(problemsOf(delegationRules, { to: 'somebody', note: '' })).toEqual({});
 });
 
-test('what is put off is for tomorrow at the soonest, and for a year at the most', () => {
+test('an item is snoozed at least until tomorrow and at most for a year', () => {
   const today = '2026-11-23';
   for (const day of ['2026-11-24', '2027-11-23']) expect(putOffProblem(day, today)).toBeUndefined();
   for (const day of ['2026-11-23', '2020-01-01', '2027-11-24', '9999-12-31'])

@@ -8,7 +8,7 @@ import { bestRequirements, byFramework } from '#domain/search/requirements.ts';
 const NAMES = ['Claims triage', 'Claims letters', 'Triage of claims (old)', 'Résumé ranker', 'Fraud'];
 const found = (text: string) => bestOf(NAMES, text, fold, 3);
 
-test('what begins so comes first, then what has a word that does, then what has it anywhere', () => {
+test('a match at the start comes first, then at a word, then anywhere', () => {
   expect(found('claims')).toEqual(['Claims triage', 'Claims letters', 'Triage of claims (old)']);
   expect(found('triage claims')).toEqual(['Claims triage', 'Triage of claims (old)']);
   expect(found('aud')).toEqual(['Fraud']);
@@ -16,7 +16,7 @@ test('what begins so comes first, then what has a word that does, then what has 
   expect(found('nothing')).toEqual([]);
 });
 
-test('a typing error is forgiven in a word of four letters, two in one of eight, none in a shorter one', () => {
+test('allows one typo in words of four letters, two in eight, none in shorter ones', () => {
   expect(found('cliams')).toEqual(
     ['Claims letters', 'Claims triage', 'Triage of claims (old)'].toSorted((a, b) => a.length - b.length),
   );
@@ -25,7 +25,7 @@ test('a typing error is forgiven in a word of four letters, two in one of eight,
   expect(found('claims lettres')).toEqual(['Claims letters']);
 });
 
-test('however a word was changed in one place, it is within one of what it was', () => {
+test('a word with one edit is within distance one of the original', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z]{4,12}$/), fc.nat(), fc.stringMatching(/^[a-z]$/), (word, at, letter) => {
       const n = at % word.length;
@@ -58,17 +58,17 @@ test.each([
   ['MAP 1.1', 'nist-ai-rmf', /^MAP 1\.1$/],
   ['nist map 1.1', 'nist-ai-rmf', /^MAP 1\.1$/],
   ['prompt injection', 'owasp-llm-2026', /^LLM01/],
-])('%s finds what people mean by that', (typed, framework, id) => {
+])('%s finds the intended requirement', (typed, framework, id) => {
   const [first] = bestRequirements(CATALOGUE, typed, 6);
   expect([first?.framework.id, first?.requirement.id]).toEqual([framework, expect.stringMatching(id)]);
 });
 
-test.each(['social scoring', 'puntuación social'])('%s finds what asks for that in so many words', (typed) => {
+test.each(['social scoring', 'puntuación social'])('%s finds a requirement with the same words', (typed) => {
   const found = bestRequirements(CATALOGUE, typed, 6).map(({ requirement }) => requirement.id);
   expect(found).toContain('AIA-5.1.c');
 });
 
-test('what only names a framework finds that, and what is called nothing finds nothing', () => {
+test('a framework name finds the framework, and an unknown name finds nothing', () => {
   for (const typed of ['ai act', 'reglamento europeo', 'ley de ia'])
     expect(bestOf(CATALOGUE, typed, byFramework, 1)).toMatchObject([{ id: 'euact' }]);
   expect(bestRequirements(CATALOGUE, 'article 9999', 6)).toEqual([]);

@@ -24,7 +24,7 @@ const comparisonsWith = (selected: Record<string, number>) =>
     ),
   );
 
-test('belongs to the series of the first test that it descends from by being run again', () => {
+test('a rerun belongs to the series of the first test that it descends from', () => {
   const all = [
     { id: '1', reruns: null },
     { id: '2', reruns: null },
@@ -36,7 +36,7 @@ test('belongs to the series of the first test that it descends from by being run
   expect(runsOf(all, '2')).toEqual([all[1]]);
 });
 
-test('notes a verdict that changed, and a group that comes or goes only where it is flagged', () => {
+test('notes a changed verdict, and a new or missing group only when flagged', () => {
   const fair = comparisonsWith({ b: 95 });
   const unfair = comparisonsWith({ b: 60 });
   expect(fair).toMatchObject([{ kind: 'impact', names: ['b'], reference: ['a'], ratio: 0.95, verdict: 'no_flag' }]);
@@ -52,7 +52,7 @@ test('notes a verdict that changed, and a group that comes or goes only where it
   expect(groupIn(change)).toBe('b (sex)');
 });
 
-test('computes control limits from the points before alone, once there are three', () => {
+test('computes control limits from previous points only, once there are three', () => {
   const point = (ratio: number) => ({ ratio, interval: { low: ratio / 1.2, high: ratio * 1.2 } });
   const points = [point(0.9), point(0.9), { ratio: null, interval: null }, point(0.9), point(0.9), point(0.5)];
   const limits = controlLimits(points, 0.95);
@@ -64,7 +64,7 @@ test('computes control limits from the points before alone, once there are three
   expect(points.map((one, at) => isOutside(one, limits[at]))).toEqual([false, false, false, false, false, true]);
 });
 
-test('runs next on the same day of a later month, or the last one of a shorter month', () => {
+test('the next run is on the same day of a later month, or its last day', () => {
   expect(nextRunDay('monthly', '2031-01-31', '2031-01-31')).toBe('2031-02-28');
   expect(nextRunDay('monthly', '2031-01-31', '2031-02-28')).toBe('2031-03-31');
   expect(nextRunDay('quarterly', '2031-01-15', '2031-05-02')).toBe('2031-07-15');

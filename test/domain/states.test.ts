@@ -7,13 +7,13 @@ const states: States<'draft' | 'submitted' | 'done', 'submit' | 'return' | 'conc
   done: {},
 };
 
-test('a table says what follows from what is done, and nothing else can be done', () => {
+test('the table gives the next state, and refuses other actions', () => {
   expect(next(states, 'draft', 'submit')).toBe('submitted');
   expect(next(states, 'draft', 'conclude')).toBeUndefined();
   expect(next(states, 'done', 'submit')).toBeUndefined();
 });
 
-test('what is possible is named in the order of the table', () => {
+test('possible actions follow the order of the table', () => {
   expect(possible(states, 'submitted')).toEqual(['return', 'conclude']);
   expect(possible(states, 'done')).toEqual([]);
 });

@@ -131,7 +131,7 @@ const told = (what: What, ...names: string[]): Told => ({ ...what, at: at(0), by
 const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !['a', 'control', 'no'].includes(word));
 
-test.each(EVERYTHING)('$kind $params.what says all that it has to, and in Spanish nothing in English', (what) => {
+test.each(EVERYTHING)('$kind $params.what has all its details, and no English in Spanish', (what) => {
   for (const names of [['2'], ['2', '3'], ['2', '3', '4']]) {
     const [english, spanish] = [say('en', told(what, ...names)), say('es', told(what, ...names))];
     expect(wordsOf(spanish).filter((word) => wordsOf(english).includes(word))).toEqual([]);
@@ -143,7 +143,7 @@ test.each(EVERYTHING)('$kind $params.what says all that it has to, and in Spanis
   expect(linkOf(what)).toMatch(/^\/[a-z]/);
 });
 
-test('no two say the same', () => {
+test('no two notifications have the same text', () => {
   const texts = (['en', 'es'] as const).flatMap((language) => EVERYTHING.map((what) => say(language, told(what, '2'))));
   expect(new Set(texts).size).toBe(texts.length - 2 * (things.length - 1) * 2); // a vendor's name is all that tells it
 });
@@ -152,12 +152,12 @@ test.each([
   [['Ana'], 'Ana changed Claims', 'Ana cambió Claims'],
   [['Ana', 'Inés'], 'Ana and Inés changed Claims', 'Ana e Inés cambiaron Claims'],
   [['Ana', 'Bo', 'Cy'], 'Ana and 2 others changed Claims', 'Ana y 2 personas más cambiaron Claims'],
-])('%j did it: two are named, of more the last one', (names, english, spanish) => {
+])('%j as actors: two are named, of more the last one', (names, english, spanish) => {
   const what: What = { kind: 'owned_changed', params: { thing: 'vendor', id: ID, name: 'Claims' } };
   expect([say('en', told(what, ...names)), say('es', told(what, ...names))]).toEqual([english, spanish]);
 });
 
-test('a day that was over when somebody was told is told as one that was', () => {
+test('a day past at the time of the notification is described as past', () => {
   const about = { id: ID, name: 'Vega', due: '2027-01-31' };
   const assessment = { ...about, assessment: ID, kind: 'validation' as const };
   const texts = (over: 'no' | 'yes') =>
@@ -184,7 +184,7 @@ test('a day that was over when somebody was told is told as one that was', () =>
   for (const text of texts('no')) expect(text).toMatch(/ (is due on|due|vence el|con fecha límite) /);
 });
 
-test('what somebody gives to somebody says which thing that is, by when, and what they said, and leads to it', () => {
+test('a delegation names the task, the due day and the note, and links to the task', () => {
   const task = (about: object): What => ({
     kind: 'work_delegated',
     params: { thing: 'vendor', id: ID, name: 'Vega', note: '', due: '', ...TASK, work: null, ...about },
@@ -206,7 +206,7 @@ test('what somebody gives to somebody says which thing that is, by when, and wha
   expect(linkOf(earlier)).toBe('/my-work');
 });
 
-test('only what is about the same thing is alike, and only where a kind says so', () => {
+test('only notifications about the same entity are grouped, and only for kinds that allow it', () => {
   const about = (kind: 'made_owner' | 'owned_changed', id: string): What => ({
     kind,
     params: { thing: 'vendor', id, name: 'Acme' },
@@ -217,7 +217,7 @@ test('only what is about the same thing is alike, and only where a kind says so'
   expect(Object.keys(KINDS)).toEqual(KIND_NAMES);
 });
 
-test('what is alike comes to the same, in whatever order it is heard of, and however often', () => {
+test('grouped notifications give the same result in any order and with repeats', () => {
   const name = fc.constantFrom('Ana', 'Bo', 'Cy');
   const event = fc.record({ who: name, minute: fc.integer({ min: 0, max: 3 }), title: name }).map(
     ({ who, minute, title }): Told => ({

@@ -35,7 +35,7 @@ const nowhere = async () => undefined;
 const problemsOf = async (bundle: Blob, lookFor: () => Promise<Blob | undefined> = nowhere) =>
   (await checkTestBundle(bundle, { lookFor, pastEngine })).problems;
 
-test('as it was made it agrees, with the file in it or beside it', async () => {
+test('an unaltered bundle verifies, with its file inside or beside it', async () => {
   expect(await checkTestBundle(await bundleOf(), { lookFor: nowhere, pastEngine })).toMatchObject({
     ...{ problems: [], hash: await sha256(JSON.stringify(await kept())) },
   });
@@ -54,14 +54,14 @@ test('a table below a title is read as its run read it', async () => {
   expect(await problemsOf(await bundleOf({ result: JSON.stringify(titled), input }))).toEqual([]);
 });
 
-test('a result that does not name the row of its headers has them in the first row that is not empty', async () => {
+test('a result without a header row uses the first row that is not empty', async () => {
   const unnamed = INPUT.replaceAll('\n', ',1,2,3\n').replace('sex,hired,1,2,3', '\n,\nsex,hired,,,');
   const whole = await kept();
   const older = { ...whole, document: { ...whole.document, sha256: await sha256(unnamed) } };
   expect(await problemsOf(await bundleOf({ result: JSON.stringify(older), input: unnamed }))).toEqual([]);
 });
 
-test.each(['3', '4'])('a result of engine %s is computed again by that engine', async (version) => {
+test.each(['3', '4'])('a result of engine %s is recomputed with that engine', async (version) => {
   const engine = (await pastEngine(version)) ?? expect.fail();
   const plan = engine.BiasPlan.parse({ type: PLAN.type, shape: 'rows', columns: PLAN.columns, outcomes: YES_NO });
   const older = { ...(await kept()), plan, result: resultOf(plan, ['sex', 'hired'], ROWS, engine) };
@@ -69,12 +69,12 @@ test.each(['3', '4'])('a result of engine %s is computed again by that engine', 
   expect(await problemsOf(await bundleOf({ result: JSON.stringify(older) }))).toEqual([]);
 });
 
-test('one byte of the file is another', async () => {
+test('one changed byte of the file is reported', async () => {
   const problems = await problemsOf(await bundleOf({ input: INPUT.replace('b,no', 'b,yo') }));
   expect(problems).toEqual([expect.stringContaining('input.csv is not the file that it was made from')]);
 });
 
-test('one number is another: where, what is said and what it is', async () => {
+test('one changed number is reported with its place, the given and the real value', async () => {
   const altered = await kept();
   const [table] = altered.result.tables;
   const group = table?.kind === 'impact' ? table.groups[1] : undefined;
@@ -84,7 +84,7 @@ test('one number is another: where, what is said and what it is', async () => {
   expect(problems).toEqual(['result.tables[0].groups[1].selected.count is given as 10, and is 9.']);
 });
 
-test('the same in other bytes, another engine, and what is no result', async () => {
+test('reports reformatted results, other engines and files without a result', async () => {
   const whole = await kept();
   expect(await problemsOf(await bundleOf({ result: JSON.stringify(whole, null, 1) }))).toEqual([
     'result.json says the same in other bytes.',

@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each([[['attribute', 'group', 'n', 'selected']], [['Atributo', 'Grupo', 'Total', 'Seleccionados']]])(
-  'a table that is counted already: %j',
+  'a precounted table: %j',
   (headers) => {
     const [attribute, group, n, selected] = headers;
     expect(guessColumns(headers)).toEqual({
@@ -39,7 +39,7 @@ test.each([[['attribute', 'group', 'n', 'selected']], [['Atributo', 'Grupo', 'To
   },
 );
 
-test('what stands twice, and what tells each record apart, is no guess', () => {
+test('repeated columns and unique values are not guessed', () => {
   expect(guessColumns(['sex', 'sex', 'outcome']).attributes).toEqual([]);
   expect(guessColumns(['age'], [['31'], ['42'], ['53']]).attributes).toEqual([]);
   expect(guessColumns(['age'], [['31'], ['42'], ['31']]).attributes).toEqual(['age']);
@@ -58,7 +58,7 @@ test('what stands twice, and what tells each record apart, is no guess', () => {
   expect(guessColumns(['score_text'], [['Low'], ['High']]).columns).toEqual({});
 });
 
-test('a column in which nothing stands is nobody’s guess', () => {
+test('a column without values is not guessed', () => {
   expect(guessColumns(['sex', 'race', 'hired', 'score'], [['f', '', 'yes', '']])).toMatchObject({
     ...{ columns: { outcome: 'hired' }, attributes: ['sex'] },
   });
@@ -67,7 +67,7 @@ test('a column in which nothing stands is nobody’s guess', () => {
   expect(guessPaired('fairness_llm_user', headers, [['p', 'f', 'yes', '0.5']])).toMatchObject({ score: 'score' });
 });
 
-test('what an outcome says, and what says that nobody knows', () => {
+test('recognizes outcomes and values for unknown', () => {
   expect(['Sí', 'HIRED', 'rechazado', 'No', '0', 'maybe', ''].map(guessOutcome)).toEqual([
     ...['selected', 'selected', 'not_selected', 'not_selected', 'not_selected', undefined, undefined],
   ]);
@@ -83,7 +83,7 @@ test('what an outcome says, and what says that nobody knows', () => {
   ]);
 });
 
-test('values that are likely one are named together, in their order, and others are left alone', () => {
+test('similar values are suggested together in their order, others are left alone', () => {
   const values = ['Male', 'Female', 'F', '18-24', '25-34', 'female ', 'Black', 'Blanco', 'M', 'Femal', 'Ｆ'];
   expect(alikeIn(values)).toEqual([
     ['Male', 'M'],
@@ -119,11 +119,11 @@ test.each([
   [['Group-1', 'Group 1']],
   [['Hispanic', 'Hispnic', 'hispanic.']],
   [['50,000-75,000', '50000-75000']],
-])('%j are alike', (values) => {
+])('%j are similar', (values) => {
   expect(alikeIn(values)).toEqual([values]);
 });
 
-test('what was decided last for a file with these columns is remembered, where it came to a result', () => {
+test('remembers the last decisions for the same columns from a finished test', () => {
   const testOf = (of: { document?: string; state?: string }, outcome: string, ...attributes: string[]) => ({
     ...{ document: { id: of.document ?? 'other' }, state: of.state ?? 'ready' },
     plan: BiasPlan.parse({ type: 'fairness_ml_user', shape: 'rows', columns: { outcome, attributes } }),

@@ -145,7 +145,7 @@ const FAULTS: [what: string, content: Content, plan: object, fault: object][] = 
   ['a profile twice', table('prompt,attribute,group,decision', 'p,sex,f,yes', 'p,sex,f,no'), MADE_UP, { why: 'twice' }],
 ];
 
-test.each(FAULTS)('%s ends it, with row and column of what is wrong', async (_, content, plan, fault) => {
+test.each(FAULTS)('%s stops the run with row and column', async (_, content, plan, fault) => {
   const { result, faults } = await run(content, plan);
   expect(result).toBeUndefined();
   expect(faults[0]).toMatchObject(fault);
@@ -177,14 +177,14 @@ test.each(FINE)('%s are no fault', async (_, content, plan, warning) => {
   expect(kinds).toEqual(warning ? expect.arrayContaining([warning]) : expect.anything());
 });
 
-test('signs of another time are read as they were written', async () => {
+test('text in an old encoding is read correctly', async () => {
   const content = new Uint8Array(Buffer.from('sex,hired\nseñora,yes\nseñor,no\n', 'latin1'));
   const { result } = await run(content, ROWS, 'text/csv; charset=windows-1252');
   const names = result?.tables.flatMap((one) => (one.kind === 'impact' ? one.groups.map(({ names }) => names[0]) : []));
   expect(names?.toSorted()).toEqual(['señor', 'señora']);
 });
 
-test('a row that is too long is no row', async () => {
+test('refuses a row that is too long', async () => {
   await expect(run(`sex,hired\na,"${'x'.repeat(1_100_000)}"\n`, ROWS)).rejects.toBeInstanceOf(RowTooLong);
 });
 
@@ -192,14 +192,14 @@ const cell = (said: string) => `<c t="inlineStr"><is><t>${said}</t></is></c>`;
 const book = (rows: string[], more = '') =>
   xlsxOf({ sheets: { Data: `${rows.map((row) => `<row>${row}</row>`).join('')}${more}` } }).bytes();
 
-test('cells that were made one are named', async () => {
+test('merged cells are reported', async () => {
   const rows = ['sex', 'a', 'b'].map((sex, n) => `${cell(sex)}${cell(n === 0 ? 'hired' : 'yes')}`);
   const merged = '</sheetData><mergeCells><mergeCell ref="A2:A3"/></mergeCells><sheetData>';
   const { faults } = await run(await book(rows, merged), ROWS, 'xlsx');
   expect(faults[0]).toMatchObject({ row: 1, column: 'sex', why: 'merged_cells', value: 'A2:A3' });
 });
 
-test('numbers of an attribute are grouped by the plan, and a value that is not a number stops the run', async () => {
+test('groups the numbers of an attribute by the plan, and stops at other values', async () => {
   const columns = { outcome: 'hired', attributes: ['age'] };
   const plan = { ...ROWS, columns, bins: [{ attribute: 'age', edges: [18, 40] }], unknown: ['999', 'n/a'] };
   const rows = ['age,hired', '17.9,yes', '18,no', '39,yes', ' 40 ,no', '1e2,yes', '999,yes', 'n/a,no', ',no'];
@@ -229,11 +229,11 @@ test.each([
     [0.5, 0.75],
     ['<0.5', '0.5–<0.75', '0.75+'],
   ],
-])('groups of numbers that begin at %j are called %j', (edges, names) => {
+])('groups of numbers that begin at %j are named %j', (edges, names) => {
   expect(binNames(edges)).toEqual(names);
 });
 
-test('rows above the headers are not read, and rows are numbered from the first below the headers', async () => {
+test('ignores rows above the headers and numbers the rows below them', async () => {
   const content = table('Applicants of 2026,', ',', 'sex,hired', ...people);
   const plan = { ...ROWS, header_row: 3 };
   const titled = await run(content, plan);
@@ -244,7 +244,7 @@ test('rows above the headers are not read, and rows are numbered from the first 
   expect((await run(content, { ...ROWS, header_row: 99 })).faults[0]).toMatchObject({ row: 0, why: 'column_missing' });
 });
 
-test('more rows than a test can read end it before they are read, in the wizard too', async () => {
+test('too many rows stop the test and the wizard before they are read', async () => {
   const opened = () => ({
     ...{ headerRow: 1, firstRows: [], headers: ['sex', 'hired'] },
     below: (async function* () {
@@ -271,7 +271,7 @@ test.each([
   ['with another separator', 'Applicants, hired in 2026'],
   ['with several of another separator', 'Applicants, hired in 2026, all offices'],
   ['with an empty row below it', 'Applicants, 2026\n;'],
-])('headers below a title %s are found, and what separates their cells', async (_, title) => {
+])('finds headers and separator below a title %s', async (_, title) => {
   const headerRow = title.split('\n').length + 1;
   const rows = ['sex;pay;hired', ...people.map((one) => one.replace(',', ';1,5;'))];
   const found = await run(table(title, ...rows), ROWS);
@@ -281,7 +281,7 @@ test.each([
   expect(named.result).toEqual(found.result);
 });
 
-test('merged cells of a title are no fault, and those below the headers are', async () => {
+test('merged cells are accepted in a title, and are a fault below the headers', async () => {
   const rows = [
     cell('Applicants'),
     ...['sex', 'a', 'b'].map((sex, n) => `${cell(sex)}${cell(n === 0 ? 'hired' : 'yes')}`),
@@ -291,7 +291,7 @@ test('merged cells of a title are no fault, and those below the headers are', as
   expect(faults.map(({ row, value }) => [row, value])).toEqual([[1, 'A3:A4']]);
 });
 
-test('of a formula what it gave counts, and one that gave nothing is blank', async () => {
+test('a formula counts by its result, and an empty result is blank', async () => {
   const formula = (gave: string) => `<c t="str"><f>IF(1,"yes")</f>${gave === '' ? '' : `<v>${gave}</v>`}</c>`;
   const rows = (gave: string) => [`${cell('sex')}${cell('hired')}`, `${cell('a')}${formula(gave)}`];
   expect((await run(await book(rows('yes')), ROWS, 'xlsx')).result?.records).toBe(1);
@@ -299,7 +299,7 @@ test('of a formula what it gave counts, and one that gave nothing is blank', asy
   expect(faults[0]).toMatchObject({ row: 1, column: 'hired', why: 'outcome_not_listed', value: '' });
 });
 
-test('a Parquet file gives what its table gives as CSV', async () => {
+test('a Parquet file gives the same result as CSV', async () => {
   const people = Array.from({ length: 5000 }, (_, row) => ({
     ...{ sex: ['f', 'm', null][row % 3] ?? null, hired: row % 7 > 2, score: (row % 97) / 7 },
   }));
@@ -333,14 +333,14 @@ describe('a gzip file', () => {
   const rest = Buffer.from(lines.slice(2000).join('\n'));
   const whole = Buffer.concat([half, rest]);
 
-  test('gives what its table gives, also when it has several members', async () => {
+  test('gives the result of its table, even with several members', async () => {
     const { result } = await run(whole, ROWS);
     expect(result?.records).toBe(5000);
     for (const packed of [gzipSync(whole), Buffer.concat([gzipSync(half), gzipSync(rest)])])
       expect((await run(packed, ROWS, 'csv.gz')).result).toEqual(result);
   });
 
-  test('is refused when it is cut off, is none, or unpacks to far more than anybody writes', async () => {
+  test('is refused when truncated, invalid or far larger when unpacked', async () => {
     const packed = gzipSync(whole);
     for (const content of [
       packed.subarray(0, packed.length / 2),

@@ -41,7 +41,7 @@ const surveyed = async (content: string, headerRow?: number) => survey(await ope
 
 const PEOPLE = 'id,Sex,Hired\n1,Female,yes\n2,female ,no\n3,F,perhaps\n4,Male,yes\n5,Unknown,\n\n6,Male,yes\n';
 
-test('each value of a column is counted, and rows are numbered as they stand', async () => {
+test('counts each value of a column and numbers the rows as in the file', async () => {
   const found = await surveyed(PEOPLE);
   expect(found.rows).toBe(6);
   expect(found.columns.map(({ header, values }) => [header, values.length])).toEqual([
@@ -55,7 +55,7 @@ test('each value of a column is counted, and rows are numbered as they stand', a
   expect(found.columns[2]?.others).toContainEqual(['', 1]);
 });
 
-test('what is recognized is decided, and what is not has to be', async () => {
+test('recognized values are decided, and others need a decision', async () => {
   const found = await surveyed(PEOPLE);
   const mapping = guessMapping('fairness_ml_user', found);
   expect(mapping).toMatchObject({
@@ -114,7 +114,7 @@ test('another outcome column asks for the direction again', async () => {
   expect(withColumns('fairness_ml_user', found, guessed, { columns }).selectedIs).toBeUndefined();
 });
 
-test('a reference goes with its column, and with the group that it was', async () => {
+test('a reference is dropped with its column or its group', async () => {
   const found = await surveyed('sex,race,hired\na,x,yes\nb,y,no\n');
   const guessed = guessMapping('fairness_ml_user', found);
   const chosen = { ...guessed, attributes: ['sex', 'race'], references: { sex: 'a', race: 'x' } };
@@ -124,7 +124,7 @@ test('a reference goes with its column, and with the group that it was', async (
   expect(decidedIn(merged).references).toEqual([]);
 });
 
-test('outcomes of several kinds are classes of the plan once each is decided, and are remembered', async () => {
+test('several outcomes become classes of the plan once decided, and are remembered', async () => {
   const found = await surveyed('sex,hired\na,approved\nb,referred\na,declined\nb,withdrawn\na,\n');
   const guessed = guessMapping('fairness_ml_user', found);
   const columns = { outcome: 'hired' };
@@ -152,7 +152,7 @@ test('outcomes of several kinds are classes of the plan once each is decided, an
   expect(withColumns('fairness_ml_user', found, again, { columns: { outcome: 'sex' } }).hasClasses).toBe(false);
 });
 
-test('the largest group and a reference for errors are in the plan, and are remembered', async () => {
+test('the largest group and an error reference are in the plan, and are remembered', async () => {
   const found = await surveyed('sex,race,hired,good\na,x,yes,yes\nb,y,no,no\n');
   const guessed = guessMapping('fairness_ml_user', found);
   const mapping = {
@@ -181,7 +181,7 @@ test.each([
   ['an empty file', '', 'no_headers'],
   ['a header only', 'sex,hired\n', 'no_rows'],
   ['a cell too many', 'sex,hired\na,yes,5\n', 'too_many_cells'],
-])('%s cannot be used', async (_, content, code) => {
+])('refuses %s', async (_, content, code) => {
   expect(tableProblem(await surveyed(content))?.code).toBe(code);
 });
 
@@ -192,13 +192,13 @@ test.each([
   ['a weight that is not whole', 'sex,hired,weight\na,yes,"1,5"\n', {}, 'weight', 'not_whole'],
   ['a score of words', 'sex,score\na,good\n', { columns: { score: 'score' } }, 'score', 'not_numbers'],
   ['a column for two things', 'sex,hired\na,yes\n', { attributes: ['hired'] }, 'attributes', 'used_twice'],
-])('%s is said of its column', async (_, content, change, field, code) => {
+])('%s is reported at its column', async (_, content, change, field, code) => {
   const found = await surveyed(content);
   const mapping = withColumns('fairness_ml_user', found, guessMapping('fairness_ml_user', found), change);
   expect(columnProblems('rows', found, mapping)[field]?.code).toBe(code);
 });
 
-test('numbers with decimal commas are read so, and a score that is no number has to be left out', async () => {
+test('recognizes decimal commas, and scores that are no numbers must be left out', async () => {
   const found = await surveyed('sex;score\na;0,5\nb;0,7\nb;n/a\n');
   const mapping = guessMapping('fairness_ml_user', found);
   expect(mapping).toMatchObject({ decimal: 'comma', columns: { score: 'score' } });
@@ -207,7 +207,7 @@ test('numbers with decimal commas are read so, and a score that is no number has
   });
 });
 
-test('the columns of made-up profiles and of answers are guessed, in both languages', async () => {
+test('guesses the columns of synthetic profiles and of answers in both languages', async () => {
   const made = await surveyed('perfil,atributo,grupo,resultado,semilla\n1,sexo,M,sí,7\n');
   expect(guessMapping('fairness_ml_synthetic', made)).toMatchObject({
     columns: { profile_id: 'perfil', attribute: 'atributo', group: 'grupo', outcome: 'resultado', seed: 'semilla' },
@@ -225,7 +225,7 @@ test('the columns of made-up profiles and of answers are guessed, in both langua
   expect([columnProblems(kind, answers, mapping), valueProblems(kind, answers, mapping)]).toEqual([{}, {}]);
 });
 
-test('rows without a group are the neutral ones only where they are said to be', async () => {
+test('rows without a group are neutral only when marked as such', async () => {
   const isNeutral = async (content: string) => {
     const found = await surveyed(content);
     return isEmptyNeutral('fairness_llm_user', found, guessMapping('fairness_llm_user', found));
@@ -235,7 +235,7 @@ test('rows without a group are the neutral ones only where they are said to be',
   expect(await isNeutral(`${columns}\n1,gender,she,yes,yes\n1,gender,,no,yes\n`)).toBe(false);
 });
 
-test('groups of counted and paired tables are counted and looked at over all rows, not the first ones only', async () => {
+test('groups of counted and paired tables are counted over all rows, not only the first', async () => {
   const many = (count: number, row: (n: number) => string) => Array.from({ length: count }, (_, n) => row(n));
   const counted = ['attribute,group,n,selected', ...many(2500, () => 'Sex,Female,2,1'), 'Sex,female,2,1', 'Race,X,4,2'];
   const found = await surveyed(`${counted.join('\n')}\n`);
@@ -265,7 +265,7 @@ test.each([
   ['blank headers', 'sex,hired,,\na,yes,b,c\n', 1],
   ['one column', 'hired\nyes\n', 1],
   ['blank rows first', '\n\nsex,hired\na,yes\n', 3],
-])('the header row of a table with %s is proposed', async (_, content, row) => {
+])('proposes the header row of a table with %s', async (_, content, row) => {
   const found = await surveyed(content);
   expect(found.headerRow).toBe(row);
   expect(found.rows).toBe(1);
@@ -280,11 +280,11 @@ test('the header row can be chosen among the first rows', async () => {
   expect(await surveyed(content, 50)).toMatchObject({ columns: [], rows: 0 });
 });
 
-test('headers that stand twice are named, and blank ones are not', async () => {
+test('repeated headers are reported, and blank ones are not', async () => {
   expect(headersTwice(await surveyed('sex,hired,sex,,\na,yes,b,,\n'))).toEqual(['sex']);
 });
 
-test('decisions that are all left out leave nothing to judge, where nothing else is there to judge by', async () => {
+test('leaving out all decisions leaves no measure when there is no other', async () => {
   const found = await surveyed('prompt_id,group,decision,refused\np,a,x,0\np,b,x,0\n');
   const mapping = guessMapping('fairness_llm_user', found);
   const decided = { ...mapping, outcomes: { x: 'leave_out' as const } };
@@ -293,7 +293,7 @@ test('decisions that are all left out leave nothing to judge, where nothing else
   expect(valueProblems('fairness_llm_user', found, without).outcomes?.code).toBe('nothing_left');
 });
 
-test('groups that are too small to be judged are known by their records, and left out with a reason or not at all', async () => {
+test('small groups are known by their records, and are left out only with a reason', async () => {
   const found = await surveyed(
     'attribute,group,n,selected\nRace,A,970,400\nRace,B,10,4\nRace,b,5,1\nRace,Unknown,500,1\nRace,C,25,9\n',
   );
@@ -337,7 +337,7 @@ test.each([
 
 const AGES = `age,hired\n${[17, 18, 24, 25, 39, 40, 54, 55, 64, 65, 80, 80].map((age) => `${age},yes`).join('\n')}\n`;
 
-test('age bands replace the numbers of an attribute, and drop decisions about single numbers', async () => {
+test('age bands replace the numbers of an attribute and drop decisions about single numbers', async () => {
   const found = await surveyed(AGES);
   const guessed = { ...guessMapping('fairness_ml_user', found), attributes: ['age'] };
   const before = { ...guessed, references: { age: '80' }, merges: [{ attribute: 'age', value: '17', group: '18' }] };
@@ -377,14 +377,14 @@ test.each([
   expect(chooseBins(found, 'age', 'point', kind).edges).toEqual(edges);
 });
 
-test('groups have their names where each has one number', async () => {
+test('groups with one number each are named by the number', async () => {
   const found = await surveyed('age,hired\n17,yes\n30,no\n70,no\n');
   const guessed = { ...guessMapping('fairness_ml_user', found), attributes: ['age'] };
   const mapping = withBins(found, guessed, 'age', chooseBins(found, 'age', 'point', 'ages'));
   expect(groupsOf('rows', found, mapping)[0]?.values.map(([name]) => name)).toEqual(['<18', '25–39', '65+']);
 });
 
-test('a number that most rows have is not divided', async () => {
+test('a number that most rows have is not split', async () => {
   const found = await surveyed(
     `n,hired\n${[1, ...Array<number>(20).fill(5), 6, 7, 8].map((n) => `${n},yes`).join('\n')}\n`,
   );
@@ -395,7 +395,7 @@ test.each([
   ['in ascending order', (n: number) => n],
   ['in descending order', (n: number) => 9999 - n],
   ['in no order', (n: number) => (n * 7919) % 10_000],
-])('numbers of more values than are kept are grouped by all rows, %s', async (_, numberAt) => {
+])('numbers with too many values are grouped over all rows, %s', async (_, numberAt) => {
   const rows = Array.from({ length: 10_000 }, (_, n) => `${numberAt(n)},yes`);
   const found = await surveyed(`income,hired\n${rows.join('\n')}\n,no\n`);
   const guessed = { ...guessMapping('fairness_ml_user', found), attributes: ['income'] };
@@ -427,7 +427,7 @@ test.each([
   expect(columnProblems('rows', found, mapping)[binsField('age')]?.code).toBe(code);
 });
 
-test('a column of many numbers can be an attribute once they are grouped, and values that are not numbers are named', async () => {
+test('a column of many numbers becomes an attribute once grouped, and other values are named', async () => {
   const rows = Array.from({ length: 300 }, (_, n) => `${1000 + n},yes`);
   const found = await surveyed(`income,hired\n${rows.join('\n')}\nhigh,no\nn/a,no\n`);
   const guessed = withColumns('fairness_ml_user', found, guessMapping('fairness_ml_user', found), {
@@ -443,7 +443,7 @@ test('a column of many numbers can be an attribute once they are grouped, and va
   expect(valueProblems('rows', found, known).unknown).toBeUndefined();
 });
 
-test('tells which ratios a sample shows with 80% power before it is run', async () => {
+test('reports which ratios a sample shows with 80% power before the run', async () => {
   // 183 records a group show 0.35 against 0.5 with 80% power, 93 show 0.73 against 0.9 (docs/bias.md).
   const table = (n: number, selected: number) =>
     surveyed(`attribute,group,n,selected\nSex,m,${n},${selected}\nSex,f,${n},${selected}\nSex,x,2,1\n`);
@@ -468,7 +468,7 @@ test('tells which ratios a sample shows with 80% power before it is run', async 
   ]);
 });
 
-test('counts prompts and not their repetitions for the power of paired answers', async () => {
+test('counts prompts, not repetitions, for the power of paired answers', async () => {
   const rows = Array.from({ length: 300 }, (_, prompt) =>
     ['her', 'him'].flatMap((group) =>
       [1, 2, 3].map((time) => `${prompt},${group},${time},${prompt % 2 ? 'yes' : 'no'}`),

@@ -13,13 +13,13 @@ const questions: readonly Question[] = QUESTIONS;
 const rank = (tier: (typeof RISK_TIERS)[number]) => RISK_TIERS.length - RISK_TIERS.indexOf(tier);
 
 describe('golden cases', () => {
-  test('there are sixty of them at least, each said once, and every gate decides one', () => {
+  test('has at least sixty unique cases, and each gate decides one', () => {
     expect(GOLDEN.length).toBeGreaterThanOrEqual(60);
     expect(new Set(GOLDEN.map(([sentence]) => sentence)).size).toBe(GOLDEN.length);
     expect(new Set(GOLDEN.map(([, , , gate]) => gate))).toEqual(new Set(INTAKE.gates.map(({ key }) => key)));
   });
 
-  test.each(GOLDEN)('what %s', (_, answers, tier, gate) => {
+  test.each(GOLDEN)('rates an application that %s', (_, answers, tier, gate) => {
     const found = tierOf(answers);
     expect([`${found.tier}${found.provisional ? '?' : ''}`, found.gate]).toEqual([tier, gate]);
     expect(found.trace.at(-1)).toEqual({ gate, state: found.provisional ? 'undecided' : 'open' });
@@ -28,8 +28,8 @@ describe('golden cases', () => {
   });
 });
 
-describe('whatever is answered', () => {
-  test('what nobody knew, once it is known, never raises the tier', () => {
+describe('for any answers', () => {
+  test('an unknown answer never raises the tier once known', () => {
     fc.assert(
       fc.property(someAnswers, aQuestion, (answers, question) => {
         const before = tierOf({ ...answers, [question.key]: [UNKNOWN] });
@@ -42,7 +42,7 @@ describe('whatever is answered', () => {
     );
   });
 
-  test('not to answer is as good as not to know', () => {
+  test('a missing answer counts like an unknown one', () => {
     fc.assert(
       fc.property(someAnswers, aQuestion, (answers, { key }) => {
         const { because: _, ...unknown } = tierOf({ ...answers, [key]: [UNKNOWN] });
@@ -52,7 +52,7 @@ describe('whatever is answered', () => {
     );
   });
 
-  test('what is not provisional stays so whatever is found out, and what is provisional can become something else', () => {
+  test('a definite tier stays definite, and a provisional one can still change', () => {
     fc.assert(
       fc.property(someAnswers, (answers) => {
         const { tier, provisional, at_least, settle, missing } = tierOf(answers);
@@ -76,7 +76,7 @@ describe('whatever is answered', () => {
     );
   });
 
-  test('the order of answers, and of the values in one, does not matter', () => {
+  test('the order of answers and of their values does not matter', () => {
     fc.assert(
       fc.property(someAnswers, (answers) => {
         const turned = Object.fromEntries(
@@ -94,7 +94,7 @@ describe('whatever is answered', () => {
     );
   });
 
-  test('whether a person checks it changes no tier', () => {
+  test('a check by a person changes no tier', () => {
     fc.assert(
       fc.property(someAnswers, (answers) => {
         const tiers = ['yes', 'no', UNKNOWN].map((value) => tierOf({ ...answers, human_check: [value] }).tier);
@@ -103,7 +103,7 @@ describe('whatever is answered', () => {
     );
   });
 
-  test('low is only what was said to answer, or to sum up, with nothing left open above it', () => {
+  test('low requires answering or summarizing, with no open question above it', () => {
     fc.assert(
       fc.property(someAnswers, (answers) => {
         if (tierOf(answers).tier !== 'low') return;
@@ -115,7 +115,7 @@ describe('whatever is answered', () => {
     );
   });
 
-  test('what would lower it does, and nothing less does', () => {
+  test('the suggested changes lower the tier, and all are needed', () => {
     fc.assert(
       fc.property(someAnswers, (answers) => {
         const { tier } = tierOf(answers);
@@ -137,7 +137,7 @@ describe('whatever is answered', () => {
     );
   });
 
-  test('no other answer to as few questions lowers it, as trying all of them shows', () => {
+  test('no other equally small set of answers lowers the tier, by exhaustive search', () => {
     const gating = questions.filter(({ key }) =>
       INTAKE.gates.some(({ opens }) => opens.some(({ question }) => question === key)),
     );
@@ -158,7 +158,7 @@ describe('whatever is answered', () => {
     );
   });
 
-  test('what would raise it does, and where nothing is said to, no single answer can', () => {
+  test('suggested answers raise the tier, and no other single answer does', () => {
     fc.assert(
       fc.property(someAnswers, (answers) => {
         const { tier } = tierOf(answers);
@@ -176,19 +176,19 @@ describe('whatever is answered', () => {
   });
 });
 
-describe('what is asked', () => {
+describe('the questions asked', () => {
   const asked = (answers: Answers) => askedOf(INTAKE, answers).map(({ key }) => key);
 
-  test('at first it is everything', () => {
+  test('are all questions at first', () => {
     expect(asked({})).toEqual(questions.map(({ key }) => key));
   });
 
-  test('once it is prohibited nothing more is, and what was answered stays', () => {
+  test('end once the tier is prohibited, and given answers stay', () => {
     expect(asked({ does: ['answers'], biometrics: ['yes'], practices: [UNKNOWN] })).toEqual(['does', 'biometrics']);
     expect(tierOf({ biometrics: ['yes'] }).missing).toEqual([]);
   });
 
-  test('what depends on another answer is not, once that says no', () => {
+  test('skip a dependent question once its condition is answered no', () => {
     expect(asked({ ...UNKNOWING, personal_data: ['no'] })).not.toContain('protected_attributes');
     expect(asked({ ...UNKNOWING, does: ['predicts'] })).not.toContain('facts_relied_on');
     expect(asked({ ...UNKNOWING, affected: ['none'] })).toEqual(
@@ -198,7 +198,7 @@ describe('what is asked', () => {
     expect(asked(answered)).not.toContain('protected_attributes');
   });
 
-  test('a question that a gate asks is always asked, so that fewer changes than those told of can do nothing', () => {
+  test('questions used by gates are unconditional, so the suggested changes are minimal', () => {
     const conditional = questions.filter(({ when }) => when).map(({ key }) => key);
     const gating = INTAKE.gates.flatMap(({ opens }) => opens.map(({ question }) => question));
     expect(conditional.filter((key) => gating.includes(key))).toEqual([]);
@@ -217,12 +217,12 @@ describe('an answer', () => {
     [does ?? expect.fail(), ['answers', 'drafts'], undefined],
     [does ?? expect.fail(), ['answers', 'unknown'], 'stands_alone'],
     [affected ?? expect.fail(), ['none', 'staff'], 'stands_alone'],
-  ])('%o of %j is taken or refused', (question, values, code) => {
+  ])('%o of %j is accepted or refused', (question, values, code) => {
     expect(answerProblem(question, values)?.code).toBe(code);
   });
 });
 
-test('answers that cannot both be true are named together', () => {
+test('contradictory answers are named together', () => {
   expect(contradictionsIn(INTAKE, harmless())).toEqual([]);
   expect(contradictionsIn(INTAKE, harmless({ does: 'ranks_people', affected: 'none' }))).toEqual([
     ['does', 'affected'],

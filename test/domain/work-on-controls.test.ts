@@ -17,7 +17,7 @@ const piece = (id: string, effective_from: string, expires_on: string | null) =>
   ...{ id, kind: 'statement' as const, name: id, effective_from, expires_on },
 });
 
-test('a piece of evidence counts from its first day to its last, and is said to end soon in the thirty days before', () => {
+test('evidence counts from its first to its last day, and ends soon in the last thirty', () => {
   const period = { effective_from: '2027-01-01', expires_on: '2027-03-31' };
   const standings = ['2026-12-31', '2027-01-01', '2027-02-28', '2027-03-01', '2027-03-31', '2027-04-01'].map((day) => [
     standingOn(period, day),
@@ -38,7 +38,7 @@ test('a piece of evidence counts from its first day to its last, and is said to 
   expect(standingOn({ ...period, expires_on: null }, '2099-01-01')).toBe('in_force');
 });
 
-test('what a control is accepted by is the one piece without which nothing would be in force', () => {
+test('a control relies on the only evidence currently in force', () => {
   const [valid, ended, later] = [
     piece('a', '2027-01-01', null),
     piece('b', '2026-01-01', '2027-03-30'),
@@ -51,7 +51,7 @@ test('what a control is accepted by is the one piece without which nothing would
   expect(isReliedOn([valid, other], 'a', TODAY)).toBe(false);
 });
 
-test('whatever is done with a control, in whatever order, it is accepted only while something shows it, or has lapsed', () => {
+test('a control is accepted only while evidence supports it, or has lapsed, for any actions', () => {
   const days = fc.integer({ min: -40, max: 40 });
   const step = fc.oneof(
     fc.record({ do: fc.constantFrom(...CONTROL_ACTIONS) }),
@@ -90,13 +90,13 @@ test('whatever is done with a control, in whatever order, it is accepted only wh
   );
 });
 
-test('the day after its last piece has ended, an accepted control has lapsed', () => {
+test('an accepted control lapses the day after its last evidence ends', () => {
   const control = { state: 'accepted' as const, evidence: [piece('a', '2027-01-01', TODAY)] };
   expect([hasLapsed(control, TODAY), hasLapsed(control, addDays(TODAY, 1))]).toEqual([false, true]);
   expect(hasLapsed({ ...control, state: 'in_progress' }, addDays(TODAY, 1))).toBe(false);
 });
 
-test('a piece of evidence says all that goes with its kind, and nothing else', () => {
+test('evidence has all fields of its kind and no others', () => {
   const wrong = (sent: object) =>
     NewEvidence.safeParse(sent).error?.issues.map(({ path, params }: { path: PropertyKey[]; params?: unknown }) => [
       path.join('.'),

@@ -63,8 +63,8 @@ const control = (about: Partial<Control>): Control => ({
   ...about,
 });
 
-describe('of an application', () => {
-  test('its intake waits for whoever owns it, or made it; nothing of what is retired waits', () => {
+describe('work on an application', () => {
+  test('the intake is due for the owner, or else the creator; retired applications have no work', () => {
     expect(told(workOfApplication(standing({ application: application({ tier: null }) })))).toEqual([
       ['intake', 'mine', 'grace'],
     ]);
@@ -79,7 +79,7 @@ describe('of an application', () => {
     expect(workOfApplication(standing({ application: retired }))).toEqual([]);
   });
 
-  test('its approval waits for another submission when a change of tier took it back', () => {
+  test('an approval withdrawn by a tier change waits for resubmission', () => {
     const reopened = { from: 'low', to: 'medium', by: ADA, at: AT } as const;
     const approval = { ...IN_REVIEW.approval, stages: [], stage: 1, reopened };
     const taken = standing({ application: application({ approval_status: 'not_submitted', approval }) });
@@ -87,13 +87,13 @@ describe('of an application', () => {
     expect(told(workOfApplication(standing()))).toEqual([]);
   });
 
-  test('what more could do than it is kept for waits for those who are named first', () => {
+  test('an item with too many people keeps the first ones', () => {
     const deciders = Array.from({ length: MOST_PEOPLE + 1 }, (_, at) => `person ${MOST_PEOPLE + 1 - at}`);
     const [item] = workOfApplication(standing({ application: application(IN_REVIEW), deciders }));
     expect(item?.people).toEqual(deciders.slice(0, MOST_PEOPLE).toSorted());
   });
 
-  test('whoever is there for its groups is named before whoever is there for all, and administrators last', () => {
+  test('people of the same group come before people of all groups, and administrators last', () => {
     const person = (id: string, role: Role, group_type: 'ALL' | 'CUSTOM') => ({
       ...{ id, directory_roles: [] },
       roles: [heldRole(role, { id: group_type === 'ALL' ? 'all' : 'letters', group_type })],
@@ -107,7 +107,7 @@ describe('of an application', () => {
     expect(nearestFirst(people, ['letters'])).toEqual(['c', 'd', 'b', 'a']);
   });
 
-  test('its approval waits for all who can decide, and whoever submitted it waits for them', () => {
+  test('an approval waits for all who can decide, and its submitter waits for them', () => {
     const items = workOfApplication(
       standing({ application: application(IN_REVIEW), deciders: ['alan', 'ada'], neverDeciders: ['grace', 'olga'] }),
     );
@@ -118,7 +118,7 @@ describe('of an application', () => {
     expect(items[0]).toMatchObject({ id: 'approval.app.1.2', butNot: ['grace', 'olga'], params: { role: 'approver' } });
   });
 
-  test('an assessment waits for whoever it is assigned to, then for reviewers but for whoever submitted it', () => {
+  test('an assessment waits for its assignee, then for reviewers other than its submitter', () => {
     const open = assessment({ assignee: ALAN, due: '2026-12-01', deadline: '2026-11-25' });
     const items = workOfApplication(standing({ assessments: [open] }));
     expect(told(items)).toEqual([['assessment', 'mine', 'alan']]);
@@ -136,7 +136,7 @@ describe('of an application', () => {
     expect(review).toMatchObject({ kind: 'assessment_review', people: ['radia'], butNot: null });
   });
 
-  test('what rests waits for nobody, and its conditions do', () => {
+  test('a resting assessment waits for no person, but its conditions do', () => {
     const condition = { id: 'c', text: 'Test it again', owner: ALAN, due: '2026-12-01' };
     const resting = assessment({ demanded_by: 'high' });
     const concluded = assessment({ state: 'concluded', open_conditions: [condition] });
@@ -146,7 +146,7 @@ describe('of an application', () => {
     ]);
   });
 
-  test('controls wait for whoever owns them, and together for reviewers who do not', () => {
+  test('controls wait for their owners, and together for reviewers who do not own them', () => {
     const ready = control({ state: 'ready_for_review', owner: RADIA, key: 'other' as Control['key'] });
     const all = standing({ controls: [control({}), ready], holders: () => ['radia', 'alan'] });
     expect(told(workOfApplication(all))).toEqual([
@@ -156,7 +156,7 @@ describe('of an application', () => {
     ]);
   });
 
-  test('evidence waits for whoever gave it where a control has nothing that counts longer', () => {
+  test('expiring evidence waits for its provider when no other evidence lasts longer', () => {
     const piece = (id: string, expires_on: string | null): Standing['evidence'][number] => ({
       ...{ id, name: id, expires_on, attested_by: ALAN },
       proves: [{ application_id: 'app', application_name: 'Triage', control: 'human-oversight' as Control['key'] }],
@@ -170,10 +170,10 @@ describe('of an application', () => {
   });
 });
 
-describe('of what an application is built on', () => {
+describe('work on the vendors and models of an application', () => {
   const model = { id: 'large', name: 'Large', model_version: '4' };
 
-  test('a model that retires waits for whoever owns the application, until that uses another one', () => {
+  test('a retiring model waits for the application’s owner until another model is used', () => {
     const items = workOfApplication(standing({ models: [{ ...model, retires_on: '2027-06-30' }] }));
     expect(told(items)).toEqual([['model_retires', 'mine', 'grace']]);
     expect(items[0]).toMatchObject({ due: '2027-06-30', from: '2027-04-01', params: { model: 'Large 4' } });
@@ -181,7 +181,7 @@ describe('of what an application is built on', () => {
   });
 });
 
-describe('of a conversation', () => {
+describe('work on a conversation', () => {
   const comment = (id: string, by: { id: string; name: string }, about: Partial<Comment> = {}): Comment => ({
     ...recorded,
     ...{ id, application_id: 'app', thread_id: 'first', on: null, text: 'Fine', mentions: [], mentioned: [] },
@@ -190,7 +190,7 @@ describe('of a conversation', () => {
   });
   const of = (...inOrder: Comment[]) => told(workOfThread(application(), inOrder.toReversed(), ['grace']));
 
-  test('whoever is named answers, until anybody has', () => {
+  test('a mention waits for the mentioned people until one answers', () => {
     const first = comment('first', ADA, { text: 'Who checks it', mentions: ['radia', 'alan'] });
     expect(of(first)).toEqual([['mention', 'mine', 'alan', 'radia']]);
     expect(of(first, comment('second', ADA, { text: 'Today, please' }))).toEqual([
@@ -200,7 +200,7 @@ describe('of a conversation', () => {
     expect(of({ ...first, resolved: { at: AT, by: ADA } })).toEqual([]);
   });
 
-  test('a question that names nobody waits for the owners, or for whoever was asked back', () => {
+  test('an unaddressed question waits for the owners, or for the author when asked back', () => {
     const first = comment('first', ADA, { text: 'Who checks it?' });
     expect(of(first)).toEqual([['question', 'mine', 'grace']]);
     expect(of(first, comment('second', GRACE, { text: 'Which of them?' }))).toEqual([['question', 'mine', 'ada']]);
@@ -208,7 +208,7 @@ describe('of a conversation', () => {
   });
 });
 
-describe('of a vendor', () => {
+describe('work on a vendor', () => {
   const vendor = (about: Partial<Vendor> = {}) =>
     Vendor.parse({ ...recorded, id: '00000000-0000-4000-8000-000000000000', name: 'Acme', ...about });
   const NOTHING = {
@@ -225,7 +225,7 @@ describe('of a vendor', () => {
   const of = (about: Partial<Vendor>, more: About = {}) =>
     workOfVendor({ ...NOTHING, editors: ['ada', 'grace'], vendor: vendor(about), ...more });
 
-  test('each of its days waits for whoever owns it, and nothing of what is ended', () => {
+  test('each date of a vendor waits for its owner, and offboarded vendors have no work', () => {
     const days = { contract_end: '2027-06-30', notice_days: '90', soc_2_until: '2027-01-31' } as const;
     expect(of(days).map(({ params, due, from }) => [params.what, due, from])).toEqual([
       ['soc_2', '2027-01-31', '2026-11-02'],
@@ -241,7 +241,7 @@ describe('of a vendor', () => {
     expect(of({ ...days, ending: { at: AT, by: ADA, reason: 'Too dear' } })).toEqual([]);
   });
 
-  test('its approval and the conditions of it wait as those of an application do', () => {
+  test('approvals and conditions of a vendor wait like those of an application', () => {
     const items = of(IN_REVIEW, { deciders: ['alan', 'ada'] });
     expect(told(items)).toEqual([
       ['approval', 'mine', 'ada', 'alan'],
@@ -261,7 +261,7 @@ describe('of a vendor', () => {
     },
   });
 
-  test('its questionnaire waits for whoever owns it once something uses it, or it was opened again', () => {
+  test('the questionnaire waits for the owner once the vendor is used or it was reopened', () => {
     expect(of({})).toEqual([]);
     const expected = [['questionnaire', 'mine', 'grace']];
     expect(told(of({}, { isUsed: true }))).toEqual(expected);
@@ -269,7 +269,7 @@ describe('of a vendor', () => {
     expect(of(questionnaire('accepted', 1), { isUsed: true })).toEqual([]);
   });
 
-  test('while its link is good whoever asked waits for the vendor, and after it has to ask again', () => {
+  test('the requester waits for the vendor while the link is valid, then must ask again', () => {
     const items = of({}, { link: { at: AT, by: ADA, until: '2026-12-20' } });
     expect(told(items)).toEqual([
       ['questionnaire_asked', 'others', 'ada', 'grace'],
@@ -280,7 +280,7 @@ describe('of a vendor', () => {
     expect(groups('2026-12-21')).toEqual([undefined, 'this_week']);
   });
 
-  test('what it answered waits for whoever owns it and may accept it, or else for all who may', () => {
+  test('sent answers wait for the owner who may accept them, or else for all who may', () => {
     expect(told(of(questionnaire('sent')))).toEqual([['questionnaire_review', 'mine', 'grace']]);
     expect(told(of(questionnaire('sent'), { owners: ['alan'] }))).toEqual([
       ['questionnaire_review', 'mine', 'ada', 'grace'],
@@ -288,13 +288,13 @@ describe('of a vendor', () => {
   });
 });
 
-describe('what was given to somebody', () => {
+describe('delegated work', () => {
   const [approval] = workOfApplication(
     standing({ application: application(IN_REVIEW), deciders: ['alan', 'ada'] }),
   ) as [Derived];
   const given = { item: approval.id, from: ADA, to: ALAN, note: 'Please', at: AT };
 
-  test('is theirs, and whoever gave it waits; what they can do no more comes back', () => {
+  test('belongs to the delegate while the delegator waits, and returns when the delegate cannot act', () => {
     const rows = (isAble: boolean) =>
       rowsOf(approval, [given], () => isAble).map(({ person, work }) => [person, work.whose, work.delegated?.note]);
     expect(rows(true)).toEqual([
@@ -307,7 +307,7 @@ describe('what was given to somebody', () => {
     ]);
   });
 
-  test('and given on says to each who gave it who has it now, until it is taken back', () => {
+  test('each delegator of a redelegated task sees its current assignee until withdrawal', () => {
     const later = (n: number) => `2026-11-2${n}T10:00:00.000Z`;
     const on = [
       { ...given, from: ALAN, to: GRACE, at: later(1) },
@@ -331,7 +331,7 @@ describe('what was given to somebody', () => {
   });
 });
 
-test('what waits is in a group by its day, and counted until it is put off', () => {
+test('work is grouped by due day and counted until snoozed', () => {
   const today = '2026-11-23';
   const item = (due: string | null, about: object = {}) => ({
     ...{ kind: 'condition' as const, whose: 'mine' as const, due, from: null, remind_on: null },

@@ -11,7 +11,7 @@ import { simulate } from './simulate.ts';
 const SEED = 3;
 const MINUTES = 4 * 60_000;
 
-test('what is done on a table that throttles, loses answers and cancels transactions is neither lost nor doubled, nor refused for nothing; and the same seed is the same run', {
+test('faults of the table neither lose, repeat nor refuse work, and a seed reproduces its run', {
   timeout: MINUTES,
 }, async () => {
   const runs = await Promise.all([0, 1].map(() => simulate({ seed: SEED, operations: 40 })));
@@ -22,12 +22,12 @@ test('what is done on a table that throttles, loses answers and cancels transact
   expect(runs[1]?.trace).toBe(runs[0]?.trace);
 });
 
-test('a store without stamps of its lists is found out', { timeout: MINUTES }, async () => {
+test('detects a store without bucket versions', { timeout: MINUTES }, async () => {
   const { findings } = await simulate({ seed: SEED, operations: 30, spoilt: 'stamps of its lists' });
   expect(findings).toContainEqual(expect.stringMatching(/the list shows/));
 });
 
-test('a repeat that disables a person again after they were enabled meanwhile is one change, and an unneeded repeat is two', () => {
+test('a disable repeated after a re-enable is one change, and an unneeded repeat is two', () => {
   const operation = OPERATIONS.find(({ does }) => does === 'disable a user or let them in');
   if (!operation) throw new Error('There is such an operation.');
   const [mark, by, id] = ['op-000001', 'ada', randomUUID()];

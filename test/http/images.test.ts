@@ -78,7 +78,7 @@ const bytesOf = (bytes: Buffer) => {
   return result.bytes;
 };
 
-test('an image is known by its content, and comes out an image of its kind', () => {
+test('an image is recognized by content and re-encoded in its format', () => {
   expect(code(png())).toBe('image/png');
   expect(code(jpeg())).toBe('image/jpeg');
   expect(code(webp(lossless))).toBe('image/webp');
@@ -90,11 +90,11 @@ test.each([
   ['a page', '<!doctype html><script>alert(1)</script>'],
   ['a GIF', 'GIF89a\x01\x00\x01\x00'],
   ['nothing', ''],
-])('%s is no image, whatever it is called', (_, content) => {
+])('%s is not an image under any name', (_, content) => {
   expect(code(Buffer.from(content))).toBe('not_an_image');
 });
 
-test('whatever rides along is left behind', () => {
+test('removes all metadata', () => {
   const secret = Buffer.from(SECRET);
   const loaded = [
     png([pngChunk('tEXt', secret), pngChunk('eXIf', secret)]),
@@ -114,7 +114,7 @@ test('whatever rides along is left behind', () => {
   }
 });
 
-test('the colours of an image that is made of them stay, and which of them one sees through', () => {
+test('keeps the palette of an image and its transparency', () => {
   const palette = pngChunk('PLTE', Buffer.from('123456'));
   const image = withPalette(1, palette, pngChunk('tRNS', Buffer.from([0, 255])));
   expect(bytesOf(image).includes(palette)).toBe(true);
@@ -123,7 +123,7 @@ test('the colours of an image that is made of them stay, and which of them one s
   expect(code(withPalette(1))).toBe('damaged_image');
 });
 
-test('what is not whole, or not what it says of itself, is refused', () => {
+test('refuses truncated and inconsistent images', () => {
   const flipped = png();
   flipped[20] = 99;
   const damaged = [
@@ -142,7 +142,7 @@ test('what is not whole, or not what it says of itself, is refused', () => {
   for (const image of damaged) expect(code(image)).toBe('damaged_image');
 });
 
-test('an image that is too large is refused before it is unpacked, and one that moves is refused', () => {
+test('refuses a large image before unpacking it, and an animated one', () => {
   expect(code(png([], Buffer.alloc(0), [MOST + 1, 1]))).toBe('image_too_large');
   expect(code(webp(webpChunk('VP8L', Buffer.from('2fffffffff00', 'hex'))))).toBe('image_too_large');
   expect(code(png([pngChunk('acTL', Buffer.alloc(8))]))).toBe('animated_image');

@@ -30,7 +30,7 @@ const only = (lines: string[]) => {
   return JSON.parse(lines[0] ?? '');
 };
 
-test('what is said is one line of JSON with who says it, when, and in which trace', () => {
+test('an entry is one JSON line with service, time and trace', () => {
   vi.stubEnv('_X_AMZN_TRACE_ID', 'Root=1-5759e988-bd862e3fe1be46a994272793;Parent=53995c3f42cd8ad8;Sampled=1');
   log.info('answered', { route: 'GET /vendors', status: 200, request_id: 'r\n1' });
   expect(only(said)).toEqual({
@@ -41,7 +41,7 @@ test('what is said is one line of JSON with who says it, when, and in which trac
   expect(complained).toEqual([]);
 });
 
-test('an error is told with its stack, what it brings and what caused it, wherever it is', () => {
+test('an error is logged with stack, fields and cause at any depth', () => {
   const error = Object.assign(new Error('outer', { cause: new TypeError('inner') }), { status: 503 });
   log.error('failed', { error, others: [error.cause, 'no error'] });
   const line = only(complained);
@@ -52,14 +52,14 @@ test('an error is told with its stack, what it brings and what caused it, wherev
   expect(line).toMatchObject({ level: 'ERROR', others: [null, 'no error'] });
 });
 
-test('a line comes of whatever is to be said', () => {
+test('logs any value as a line', () => {
   const error = new Error('of itself');
   error.cause = error;
   log.warn('odd', { error, many: 10n, nothing: undefined });
   expect(only(complained)).toMatchObject({ level: 'WARN', error: { message: 'of itself' }, many: '10' });
 });
 
-test('what is less than what the home wants to know is not said', () => {
+test('entries below the configured level are not logged', () => {
   vi.stubEnv('LOG_LEVEL', 'WARN');
   log.info('answered');
   expect(said).toEqual([]);
@@ -70,7 +70,7 @@ test('what is less than what the home wants to know is not said', () => {
   expect(complained).toHaveLength(1);
 });
 
-test('what is counted is a line of which CloudWatch makes metrics', () => {
+test('a count is a line that CloudWatch turns into metrics', () => {
   count({ applications: 3, vendors: 2 });
   expect(only(said)).toEqual({
     _aws: {
@@ -90,14 +90,14 @@ test('what is counted is a line of which CloudWatch makes metrics', () => {
   });
 });
 
-test('a dimension makes a metric of its own, and what is said besides does not', () => {
+test('a dimension creates its own metric, and an extra field does not', () => {
   count({ list_rows: 7 }, { dimensions: { service: 'lists', event: 'Bounce' }, besides: { kind: 'people' } });
   const { _aws, ...fields } = only(said);
   expect(_aws.CloudWatchMetrics[0].Dimensions).toEqual([['service', 'event']]);
   expect(fields).toEqual({ service: 'lists', event: 'Bounce', kind: 'people', list_rows: 7 });
 });
 
-test('a home without metrics hears of none', () => {
+test('an environment without metrics writes none', () => {
   vi.stubEnv('METRICS_NAMESPACE', undefined);
   count({ applications: 3 });
   expect(said).toEqual([]);

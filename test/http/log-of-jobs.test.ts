@@ -29,7 +29,7 @@ afterEach(() => {
 
 const said = () => lines.map((line) => JSON.parse(line));
 
-test('a job says which it was, and why it failed', async () => {
+test('a failed job logs its name and its reason', async () => {
   const { perform } = job('settle-dues', async () => {
     throw new Error('the table is throttled');
   });
@@ -39,13 +39,13 @@ test('a job says which it was, and why it failed', async () => {
   ]);
 });
 
-test('the clock says why the daily jobs were not asked for', async () => {
+test('the scheduler logs why daily jobs were not requested', async () => {
   table.on(GetCommand).rejects(new Error('the key is disabled'));
   await expect(clock({ time: '2026-11-22T08:00:00Z' })).rejects.toThrow('the key is disabled');
   expect(said()).toMatchObject([{ level: 'ERROR', error: { message: 'the key is disabled' } }]);
 });
 
-test('what reads the change stream says why a change was not handed on', async () => {
+test('the change stream reader logs why a change was not passed on', async () => {
   queues.on(SendMessageCommand).rejects(new Error('the queue is gone'));
   const row = { pk: 'MESSAGE#1', sk: 'MESSAGE', job: 'settle-dues', input: '{"id":"1"}' };
   const NewImage = Object.fromEntries(Object.entries(row).map(([name, S]) => [name, { S }]));

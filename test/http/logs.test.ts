@@ -26,7 +26,7 @@ const written = async (authorization: string) => {
   return lines.join('\n');
 };
 
-test('a request is logged by its route, with how it was answered and how long that took, and shows neither its token nor what it asked', async () => {
+test('logs route, status and duration of a request, without token or content', async () => {
   const log = await written('Bearer secret.of.somebody');
   expect(log).toContain('"route":"GET /v2/company"');
   expect(log).toContain('"request_id":"request-1"');

@@ -127,22 +127,22 @@ const step = async (Step: (typeof STEPS)[number], ClientRequestToken: string) =>
 /** Secrets Manager has the version ready before it asks for its value. */
 const begin = (version: string) => kept.labels.set('AWSPENDING', version);
 
-test('what shows the secret of CloudFront comes in, also with the one before and the one to come', async () => {
+test('accepts the current, previous and pending secret of CloudFront', async () => {
   kept.values.set('zero', 'the-one-before').set('two', 'the-next');
   kept.labels.set('AWSPREVIOUS', 'zero').set('AWSPENDING', 'two');
   for (const one of ['the-first', 'the-one-before', 'the-next']) expect(await authorized(one)).toBe(true);
 });
 
-test.each([[''], ['the-firs'], ['the-first '], ['arn:secret']])('%j does not, and rings', async (given) => {
+test.each([[''], ['the-firs'], ['the-first '], ['arn:secret']])('refuses %j and raises an alarm', async (given) => {
   expect(await authorized(given)).toBe(false);
 });
 
-test('nobody comes in by showing nothing', async () => {
+test('refuses a request without a secret', async () => {
   const { handler } = await import('#lambdas/origin-authorizer/authorizer.ts');
   await expect(handler({ identitySource: [] })).rejects.toThrow(REFUSED);
 });
 
-test('nobody comes in while the secret cannot be read, or has no value, and it is asked for again', async () => {
+test('refuses requests while the secret is unreadable or empty, and reads it again', async () => {
   secrets.on(GetSecretValueCommand).rejectsOnce(new Error('not now'));
   await expect(authorized('the-first')).rejects.toThrow('not now');
   answerAsSecretsManager();
@@ -152,7 +152,7 @@ test('nobody comes in while the secret cannot be read, or has no value, and it i
   await expect(authorized('')).rejects.toThrow('empty');
 });
 
-test('at each moment of a change whatever CloudFront shows is good, and two changes later the first is not', async () => {
+test('CloudFront’s secret is valid throughout a rotation, and invalid two rotations later', async () => {
   for (const version of ['two', 'three']) {
     begin(version);
     const before = shown();
@@ -170,7 +170,7 @@ test('at each moment of a change whatever CloudFront shows is good, and two chan
   expect(cloudFront.config).toBe(config(shown()));
 });
 
-test('a step that is asked for again makes no other secret and changes nothing twice', async () => {
+test('a repeated rotation step creates no other secret and changes nothing twice', async () => {
   begin('two');
   for (const one of STEPS) {
     await step(one, 'two');
@@ -180,7 +180,7 @@ test('a step that is asked for again makes no other secret and changes nothing t
   }
 });
 
-test('what the API does not take CloudFront is not told to show', async () => {
+test('CloudFront keeps its secret when the API refuses the new one', async () => {
   begin('two');
   await step('createSecret', 'two');
   vi.stubGlobal(
@@ -194,7 +194,7 @@ test('what the API does not take CloudFront is not told to show', async () => {
   expect(shown()).toBe('the-first');
 });
 
-test('a deployment that brings the one before back meanwhile breaks nothing, and is put right', async () => {
+test('a deployment that restores the old secret during rotation breaks nothing and is corrected', async () => {
   begin('two');
   await step('createSecret', 'two');
   await step('setSecret', 'two');
@@ -204,7 +204,7 @@ test('a deployment that brings the one before back meanwhile breaks nothing, and
   expect(shown()).toBe(kept.values.get('two'));
 });
 
-test('while CloudFront is not done, or changed by somebody else, a change is not finished', async () => {
+test('a rotation stays unfinished while CloudFront deploys or was changed by others', async () => {
   begin('two');
   await step('createSecret', 'two');
   vi.stubGlobal(
@@ -221,7 +221,7 @@ test('while CloudFront is not done, or changed by somebody else, a change is not
   await expect(step('testSecret', 'two')).rejects.toThrow('not taken it up everywhere');
 });
 
-test('a distribution that shows no secret, or two, is left as it is', async () => {
+test('leaves a distribution with no secret or two unchanged', async () => {
   begin('two');
   await step('createSecret', 'two');
   for (const wrong of ['<DistributionConfig/>', config('a') + config('b')]) {

@@ -9,18 +9,18 @@ import { PrivateAddress, publicLookup } from '#lambdas/webhooks/public-address.t
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a name that leads to this machine is refused when it is looked up', async () => {
+test('refuses a name that resolves to this machine', async () => {
   const find = promisify(publicLookup as (name: string, options: object, found: () => void) => void); // as Node calls it
   await expect(find('localhost', {})).rejects.toThrow(PrivateAddress);
 });
 
 const INSIDE = ['https://127.0.0.1:1/', 'https://[::1]/', 'https://localhost/', 'https://printer.local./'];
 
-test.each(INSIDE)('an attempt at %s says why nobody answered', async (address) =>
+test.each(INSIDE)('a request to %s says why it was not sent', async (address) =>
   expect(await post(address, {}, '{}')).toMatchObject({ status: null, problem: 'private_address' }),
 );
 
-test('on one machine, where all goes to a page of it, what would have gone into a network does not', async () => {
+test('the local webhook page receives no requests for private addresses', async () => {
   const asked: unknown[] = [];
   const server = createServer(({ url }, response) => {
     asked.push(url);

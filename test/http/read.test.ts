@@ -23,14 +23,14 @@ const readWith = ({ query = '', number = '1', headers = {} }: Sent, key: RouteKe
     route,
   );
 
-test.each(['0x5', '1e1', '0b1', '+5', ' 5', '5.0', ''])('refuses %j where a whole number is expected', async (text) => {
+test.each(['0x5', '1e1', '0b1', '+5', ' 5', '5.0', ''])('refuses %j for an integer', async (text) => {
   await expect(readWith({ query: `limit=${encodeURIComponent(text)}` })).rejects.toMatchObject({
     constructor: MalformedError,
   });
   await expect(readWith({ number: text })).rejects.toMatchObject({ constructor: MalformedError });
 });
 
-test('reads a whole number of a query and of a path', async () => {
+test('reads an integer from query and path', async () => {
   expect(await readWith({ query: 'limit=5', number: '7' })).toMatchObject({
     query: { limit: 5 },
     params: { number: 7 },

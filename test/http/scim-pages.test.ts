@@ -18,21 +18,21 @@ const asResource = ({ id }: { id: string }) => ({
 const page = (startIndex: number, count: number, filter?: string) =>
   pageOf(rows, { startIndex, count, filter }, USER_ATTRIBUTES, asResource);
 
-test('of 1,000 each is on one page, in the same order whichever page is asked for, and no page is too long', () => {
+test('pages of 1,000 resources are stable, without gaps, and limited in size', () => {
   const starts = Array.from({ length: 5 }, (_, n) => 1 + n * MOST_RESULTS);
   const all = starts.flatMap((start) => page(start, 1_000).some.map(({ id }) => id));
   expect(new Set(all).size).toBe(1_000);
   expect(page(201, 100).some.map(({ id }) => id)).toEqual(all.slice(200, 300));
 });
 
-test('what is before the first is the first, and no page is shorter than empty', () => {
+test('corrects a start before the first and a negative count', () => {
   expect(page(-7, 3)).toMatchObject({ first: 1, total: 1_000 });
   expect(page(1, -3).some).toEqual([]);
   expect(page(999, 50).some).toHaveLength(2);
   expect(page(1, 10, 'userName sw "000"')).toMatchObject({ total: 10 });
 });
 
-test('what was asked for is shown, down to a part of a part, and never less than what it is', () => {
+test('returns the requested attributes down to sub-attributes, and always the id', () => {
   const user = asResource({ id: '7' });
   expect(shown(user, { attributes: 'NAME.familyname' })).toEqual({
     schemas: ['user'],

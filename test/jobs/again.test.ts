@@ -66,7 +66,7 @@ const tell = (job: JobName, input: unknown) =>
 
 const inAnyOrder = <T>(all: readonly T[]) => fc.shuffledSubarray([...all], { minLength: all.length });
 
-test.each(keysOf(jobs))('the job %s does once what it is told three times in any order', async (name) => {
+test.each(keysOf(jobs))('the job %s has the same effect when its inputs arrive three times', async (name) => {
   const once = await makeExamples[name]();
   for (const input of once.inputs) await tell(name, input);
   const expected = await once.outcome();

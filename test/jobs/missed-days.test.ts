@@ -108,7 +108,7 @@ const newMonitoring = (application_id: string, due: string) => {
 const toldOf = async (person: string, kind: What['kind']) =>
   (await stores.notifications.list(person, 90, 100)).items.filter(({ told }) => told.kind === kind);
 
-test('after days without a clock each daily job is asked for once, for the last of them', async () => {
+test('after days without a scheduler each daily job runs once, for the last day', async () => {
   await comeBy('2026-11-22T12:00:00Z');
   const first = await comeBy('2026-11-23T12:00:00Z');
   expect(first).toHaveLength(startedBy('daily').length);
@@ -121,7 +121,7 @@ test('after days without a clock each daily job is asked for once, for the last 
   );
 });
 
-test('a day on which something was due, and on which no clock went, is told of once when it goes again', async () => {
+test('a due day missed by the scheduler is notified once when it runs again', async () => {
   const owner = await newOwner();
   const { id } = await newApplication(owner);
   await newMonitoring(id, '2026-12-10');
@@ -134,7 +134,7 @@ test('a day on which something was due, and on which no clock went, is told of o
   expect((await stores.applications.get(id))?.due_state).toBe('overdue');
 });
 
-test('what was to be noted of an application and was lost the sweep finds, and whoever was to be told is told once', async () => {
+test('the sweep repairs lost due dates, and each owner is notified once', async () => {
   const owner = await newOwner();
   const { id } = await newApplication(owner);
   // The message that the assessment sends is one that nobody ever reads.
@@ -147,14 +147,14 @@ test('what was to be noted of an application and was lost the sweep finds, and w
   expect(await stores.repairDues('2026-12-20')).toBe(0);
 });
 
-test('what was changed within the hour the sweep leaves to its message', async () => {
+test('the sweep leaves changes of the last hour to their message', async () => {
   const { id } = await newApplication(await newOwner());
   await newMonitoring(id, '2026-12-20');
   await stores.repairDues('2026-11-20', BEGINS);
   expect((await stores.applications.get(id))?.next_due).toBeNull();
 });
 
-test('a Monday without a clock is told of on the first day of its week that has one, and on no other', async () => {
+test('a missed Monday summary is sent on the first day of the week with a scheduler', async () => {
   // 2026-12-14 is a Monday, as 2026-12-21 is.
   await comeBy('2026-12-14T12:00:00Z');
   const owner = await newOwner();
@@ -171,7 +171,7 @@ test('a Monday without a clock is told of on the first day of its week that has 
   expect(await weekly()).toEqual(['2026-12-28']);
 });
 
-test('what of a vendor ended while no clock went is told of once: a certificate as the contract is, and that notice was to be given', async () => {
+test('vendor dates missed by the scheduler are notified once: certificates, contract and notice', async () => {
   const owner = await newOwner();
   await comeBy('2027-01-10T12:00:00Z');
   const draft = {

@@ -70,13 +70,13 @@ test.each([
   ['', 'THREATS_FOUND', ['error', 'malware']],
   ['a,b\n1,2\n', 'UNSUPPORTED', ['error', 'not_checked']],
   ['', 'FAILED', ['error', 'empty']],
-])('what has %j in it and of which GuardDuty says %s becomes %j', async (content, result, outcome) => {
+])('a document with %j and GuardDuty result %s becomes %j', async (content, result, outcome) => {
   vi.stubEnv('MALWARE_SCAN', 'on');
   const { id, key, etag } = await sent(content);
   expect(await told(id, { object: { key }, scan: { etag, result } })).toEqual(outcome);
 });
 
-test('nothing is decided before GuardDuty has spoken, nor by what it says of other bytes', async () => {
+test('the document waits for GuardDuty and ignores a result for other bytes', async () => {
   vi.stubEnv('MALWARE_SCAN', 'on');
   const { id, key } = await sent('a,b\n1,2\n');
   expect(await told(id, { object: { key } })).toEqual(['created', null]);
@@ -84,7 +84,7 @@ test('nothing is decided before GuardDuty has spoken, nor by what it says of oth
   expect(await told(id, { object: { key }, scan: other })).toEqual(['created', null]);
 });
 
-test("on one machine the product's own check alone decides", async () => {
+test("in the local environment only the product's own check decides", async () => {
   const { id, key } = await sent('a,b\n1,2\n');
   expect(await told(id, { object: { key } })).toEqual(['ready', null]);
 });

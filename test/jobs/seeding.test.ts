@@ -80,7 +80,7 @@ const DONE = {
   Data: { Administrator: 'There is an administrator.' },
 };
 
-test('a mail that cannot be sent fails the function and not the deployment, which says what is missing', async () => {
+test('an unsent mail fails the function, not the deployment, and reports the cause', async () => {
   await expect(tell('Create')).rejects.toThrow('ada@acme.example was sent no invitation');
   const Administrator = expect.stringContaining('Unable to deliver the message. See docs/runbooks/');
   expect(JSON.parse(said)).toEqual({ ...DONE, Data: { Administrator } });
@@ -88,7 +88,7 @@ test('a mail that cannot be sent fails the function and not the deployment, whic
   canSend = true;
 });
 
-test('a tenant begins with a group of everything, its company, and an administrator who was invited by mail', async () => {
+test('a tenant starts with a group of everything, its company and an invited administrator', async () => {
   expect(await tell('Create')).toEqual(DONE);
   expect((await stores.groups.rows()).map(({ name, group_type }) => [name, group_type])).toEqual([
     ['Everything', 'ALL'],
@@ -103,14 +103,14 @@ test('a tenant begins with a group of everything, its company, and an administra
   expect(mails).toHaveLength(1);
 });
 
-test('to ask again, to roll back and to end changes nothing', async () => {
+test('repeating, rolling back and deleting change nothing', async () => {
   const before = await stores.everything();
   for (const type of ['Create', 'Update', 'Update', 'Delete']) expect(await tell(type)).toEqual(DONE);
   expect(await stores.everything()).toEqual(before);
   expect(mails).toHaveLength(1);
 });
 
-test('what the tenant has changed since stays so, whatever its file says by now', async () => {
+test('changes by the tenant are kept, regardless of its file', async () => {
   const { SYSTEM } = await import('#domain/entity.ts');
   const [group] = await stores.groups.rows();
   const company = await stores.company.get();
@@ -125,7 +125,7 @@ test('what the tenant has changed since stays so, whatever its file says by now'
   expect(mails).toHaveLength(1);
 });
 
-test('what cannot be done is said to CloudFormation, which waits for it', async () => {
+test('a failure is reported to CloudFormation', async () => {
   expect(await tell('Update', { ServiceToken: 'arn', company: 'Acme' })).toMatchObject({
     Status: 'FAILED',
     PhysicalResourceId: 'seed',

@@ -40,29 +40,29 @@ const audit = { ...keys.audit(keys.vendor('1'), 2), what: 'vendor', id: '1', ver
 const AUDITED = startedBy('row').map(({ name }) => [`https://sqs/${jobs[name].worker}`, { job: name, input: audit }]);
 const message = { ...keys.message('daily-sweep', '2026-11-22'), job: 'daily-sweep', input: '{"date":"2026-11-22"}' };
 
-test('a row that starts a job is a message to it, with all that is in the row', async () => {
+test('a row that starts a job becomes a message with all its attributes', async () => {
   expect(await handler({ Records: [change('INSERT', audit)] })).toEqual({ batchItemFailures: [] });
   expect(sent()).toEqual(AUDITED);
 });
 
-test('a message goes to its job, and the same message again goes nowhere', async () => {
+test('a message goes to its job once', async () => {
   await handler({ Records: [change('INSERT', message), change('MODIFY', message)] });
   expect(sent()).toEqual([['https://sqs/tidying', { job: 'daily-sweep', input: { date: '2026-11-22' } }]]);
 });
 
-test('what was removed, and rows that start nothing, are nobody’s messages', async () => {
+test('removed rows and rows without a job send no message', async () => {
   await handler({ Records: [change('REMOVE', audit), change('REMOVE', message), change('INSERT', keys.vendor('1'))] });
   expect(sent()).toEqual([]);
 });
 
-test('a message to a job that there is no more holds up nothing', async () => {
+test('a message for a removed job does not block the others', async () => {
   const gone = { ...keys.message('gone', '1'), job: 'gone', input: '{}' };
   const records = [change('INSERT', gone), change('INSERT', audit)];
   expect(await handler({ Records: records })).toEqual({ batchItemFailures: [] });
   expect(sent()).toEqual(AUDITED);
 });
 
-test('of a batch that a queue does not take, what failed is told, so that it comes again', async () => {
+test('a partly failed batch reports the failed record for a retry', async () => {
   const [good, bad] = [change('INSERT', message), change('INSERT', audit)];
   sqs.on(SendMessageCommand, { QueueUrl: 'https://sqs/fan-out' }).rejects(new Error('The queue is not there.'));
   const { batchItemFailures } = await handler({ Records: [good, bad] });

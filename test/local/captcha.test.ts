@@ -18,14 +18,14 @@ const newProvider = () => {
   };
 };
 
-test('a token is good once', () => {
+test('a token is valid once', () => {
   const { solve, verify } = newProvider();
   const response = solve();
   expect(verify({ response })).toEqual({ success: true });
   expect(verify({ response })).toEqual(errors('already-seen-response'));
 });
 
-test('a token is good for two minutes', () => {
+test('a token is valid for two minutes', () => {
   const { solve, verify, pass } = newProvider();
   const [used, late] = [solve(), solve()];
   pass(119);
@@ -34,7 +34,7 @@ test('a token is good for two minutes', () => {
   expect(verify({ response: late })).toEqual(errors('expired-input-response'));
 });
 
-test('there is one site, and it has one secret', () => {
+test('accepts one site with one secret', () => {
   const { issue, solve, verify } = newProvider();
   const response = solve();
   expect(issue(form({ sitekey: 'another' }))).toBeUndefined();

@@ -39,7 +39,7 @@ const newTable = async () => {
   return { put, reader };
 };
 
-test('what is written is handed on, in order, also what was written while nobody read; and nothing twice', async () => {
+test('delivers writes in order and once, including those made without a reader', async () => {
   const { put, reader } = await newTable();
   const first = await reader();
   await put('a');
@@ -55,7 +55,7 @@ test('what is written is handed on, in order, also what was written while nobody
   await second.stop();
 });
 
-test('what could not be handed on comes again', async () => {
+test('redelivers a change whose delivery failed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { put, reader } = await newTable();
   const failing = await reader(true);
@@ -68,7 +68,7 @@ test('what could not be handed on comes again', async () => {
   await later.stop();
 });
 
-test('what was written before there was a reader is nobody’s news', async () => {
+test('ignores writes from before the first reader', async () => {
   const { put, reader } = await newTable();
   await put('old');
   const first = await reader();
@@ -77,7 +77,7 @@ test('what was written before there was a reader is nobody’s news', async () =
   await first.stop();
 });
 
-test('more than one batch is read on to its end', async () => {
+test('reads more than one batch to the end', async () => {
   const { put, reader } = await newTable();
   const first = await reader();
   await first.stop();

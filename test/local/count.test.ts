@@ -5,11 +5,11 @@ import { troubleInBrowserTests, troubleInTests } from '#test/trouble.ts';
 
 const vitestReport = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1, testResults: [] };
 
-test('the total is what vitest reports, and skipped tests are not passed ones', () => {
+test('the total matches vitest, and skipped tests do not count as passed', () => {
   expect(countTests(vitestReport)).toEqual({ passed: 3, failed: 1, skipped: 2 });
 });
 
-test('a file that never came to its tests is a failure, too', () => {
+test('a file that fails before its tests counts as a failure', () => {
   const testResults = [
     { status: 'failed', assertionResults: [] },
     { status: 'failed', assertionResults: [{ status: 'failed' }] },
@@ -18,7 +18,7 @@ test('a file that never came to its tests is a failure, too', () => {
   expect(countTests({ ...vitestReport, testResults })).toMatchObject({ failed: 2 });
 });
 
-test('a browser test that passed at its second try has passed, and what failed around the tests has failed', () => {
+test('a flaky browser test counts as passed, and errors outside the tests as failed', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
   expect(countBrowserTests({ stats, errors: [{ message: 'no product' }] })).toEqual({
     passed: 6,
@@ -27,12 +27,12 @@ test('a browser test that passed at its second try has passed, and what failed a
   });
 });
 
-test('a report of another shape is not taken for a good one', () => {
+test('refuses a report of another shape', () => {
   expect(() => countTests({})).toThrow();
   expect(() => countBrowserTests({ stats: {} })).toThrow();
 });
 
-test('the files that took longest come first, whichever runner they are of', () => {
+test('lists the slowest files first, across runners', () => {
   const spec = (duration: number) => ({ specs: [{ tests: [{ results: [{ duration }] }] }] });
   const browser = { suites: [{ file: 'list.spec.ts', ...spec(20), suites: [spec(30)] }] };
   const unit = { testResults: [{ name: '/root/test/domain/list.test.ts', startTime: 5, endTime: 45 }] };
@@ -41,7 +41,7 @@ test('the files that took longest come first, whichever runner they are of', () 
   expect(slowest(times, 9).at(1)).toEqual({ file: 'test/domain/list.test.ts', ms: 40 });
 });
 
-test('what failed is named, and what passed at its second try only', () => {
+test('names failed tests, and those that passed only on retry', () => {
   const one = (fullName: string, status: string, ...failureMessages: string[]) => ({
     fullName,
     status,

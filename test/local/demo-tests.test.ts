@@ -33,13 +33,13 @@ test.each([
   ['Answers by kind of name.csv', 'flagged'],
   ['Answers about discounts.csv', 'within_noise'],
   ['Made-up households.csv', 'adverse_impact'],
-])('%s comes to %s', async (file, verdict) => {
+])('%s gives %s', async (file, verdict) => {
   const { verdict: found, faults, warnings } = await outcomeOf(file);
   expect([found, faults]).toEqual([verdict, []]);
   if (file.startsWith('Berkeley')) expect(warnings).toContain('direction_turns');
 });
 
-test('what was exported in haste has faults, each with its row', async () => {
+test('a hasty export has faults, each with its row', async () => {
   const { verdict, faults } = await outcomeOf('Invitations, export in haste.csv');
   expect(verdict).toBeUndefined();
   expect(faults.map(({ row, why }) => [row, why])).toEqual([

@@ -44,7 +44,7 @@ afterEach(async () => {
 
 const event = async (path: string, init?: RequestInit) => (await fetch(`${origin}${path}`, init)).json();
 
-test('a request becomes an event as API Gateway writes it', async () => {
+test('a request becomes an API Gateway event', async () => {
   const headers = { 'X-Custom': 'a', cookie: 'one=1; two=2', 'user-agent': 'test' };
   const { requestContext, ...rest } = await event('/v2/things?tier=high&tier=low&text=a%20b', { headers });
   expect(rest).toMatchObject({
@@ -79,7 +79,7 @@ test('a parameter that is not well percent-encoded is missing', async () => {
   expect(pathParameters).toBeUndefined();
 });
 
-test('a static segment beats a parameter', async () => {
+test('a static segment takes precedence over a parameter', async () => {
   expect(await event('/v2/things/latest')).toMatchObject({ routeKey: 'GET /v2/things/latest' });
 });
 
@@ -87,7 +87,7 @@ test.each([
   ['an unknown path', 'GET', '/v2/nothing'],
   ['an unknown method', 'DELETE', '/v2/things'],
   ['a trailing slash', 'GET', '/v2/things/'],
-])('%s goes to whoever describes the API', async (_, method, path) => {
+])('%s goes to the handler that describes the API', async (_, method, path) => {
   const response = await fetch(`${origin}${path}`, { method });
   expect(response.status).toBe(404);
   expect(await response.text()).toBe(`nothing at ${path}`);
@@ -105,7 +105,7 @@ test('bytes arrive as base64', async () => {
   expect(sent).toMatchObject({ body: 'AP+A', isBase64Encoded: true });
 });
 
-test('bytes, cookies and headers of an answer come out as HTTP', async () => {
+test('bytes, cookies and headers of a response come out as HTTP', async () => {
   things = async () => ({
     statusCode: 201,
     headers: { 'Content-Type': 'image/png', 'X-Count': 3 },
@@ -129,7 +129,7 @@ test('a 204 has no body and no length', async () => {
   expect(await response.text()).toBe('');
 });
 
-test('a Lambda that throws is an internal error that tells nothing', async () => {
+test('a Lambda that throws gives an internal error without details', async () => {
   things = async () => {
     throw new Error('secret');
   };
@@ -141,7 +141,7 @@ test('a Lambda that throws is an internal error that tells nothing', async () =>
   log.mockRestore();
 });
 
-test('a Lambda that takes too long is given up, and knew its time', async () => {
+test('a Lambda that takes too long is abandoned, and knew its time', async () => {
   let remaining = Number.NaN;
   things = (_, context) => {
     remaining = context.getRemainingTimeInMillis();
@@ -154,7 +154,7 @@ test('a Lambda that takes too long is given up, and knew its time', async () => 
   expect(remaining).toBeLessThanOrEqual(200);
 });
 
-test('refuses a body that reaches the limit as the firewall does, with or without a content length', async () => {
+test('refuses a body at the firewall’s limit, with or without a content length', async () => {
   const large = new Uint8Array(REQUEST_LIMIT);
   const said = await fetch(`${origin}/v2/things`, { method: 'POST', body: large });
   expect(said.status).toBe(413);
@@ -171,7 +171,7 @@ test('refuses a body that reaches the limit as the firewall does, with or withou
   expect(chunked).toBe(413);
 });
 
-test('someone who goes away in the middle of a request disturbs nobody', async () => {
+test('a caller who disconnects during a request does no harm', async () => {
   const { port } = new URL(origin);
   const socket = connect(Number(port), '127.0.0.1');
   socket.write('POST /v2/things HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\nhalf');

@@ -48,7 +48,7 @@ const failing = (times: number) => {
   return { seen, perform, calls: () => calls };
 };
 
-test('a message waits for whoever does its job, and comes once that is there', async () => {
+test('a message waits for its worker and is delivered once it starts', async () => {
   const { queues } = newQueues(await newFolder());
   queues.send('files', 'early');
   await queues.idle();
@@ -60,7 +60,7 @@ test('a message waits for whoever does its job, and comes once that is there', a
   expect(queues.state().runs).toMatchObject([{ job: 'files', error: null }]);
 });
 
-test('the last run of a job stays to be seen, however often others run after it', async () => {
+test('the last run of a job stays visible, however often others run later', async () => {
   const data = await newFolder();
   const { queues } = newQueues(data);
   queues.start(failing(0).perform);
@@ -74,7 +74,7 @@ test('the last run of a job stays to be seen, however often others run after it'
   expect(newQueues(data).queues.state().runs).toEqual(queues.state().runs);
 });
 
-test('a message that failed comes again after a pause, which grows', async () => {
+test('retries a failed message after a growing pause', async () => {
   const { queues, later } = newQueues(await newFolder());
   const { seen, perform, calls } = failing(2);
   queues.start(perform);
@@ -89,7 +89,7 @@ test('a message that failed comes again after a pause, which grows', async () =>
   expect([calls(), seen]).toEqual([3, ['a.pdf']]);
 });
 
-test('a message that failed as often as it may is a dead letter, which a restart neither forgets nor tries again', async () => {
+test('a message that exhausts its attempts becomes a dead letter, also after a restart', async () => {
   const data = await newFolder();
   const { queues, later } = newQueues(data);
   const { perform, calls } = failing(9);
@@ -110,7 +110,7 @@ test('a message that failed as often as it may is a dead letter, which a restart
   ]);
 });
 
-test('a dead letter can be tried again, from the beginning', async () => {
+test('a dead letter can be retried from the beginning', async () => {
   const { queues, later } = newQueues(await newFolder());
   const { seen, perform } = failing(4);
   queues.start(perform);
@@ -142,7 +142,7 @@ test('attempts before a restart count', async () => {
   expect([calls(), restarted.queues.state().messages]).toMatchObject([3, [{ dead: true, attempts: 3 }]]);
 });
 
-test('no more than a job allows are under way at once, and one job does not hold up another', async () => {
+test('runs at most the allowed messages of a job at once, without delaying other jobs', async () => {
   const { queues } = newQueues(await newFolder());
   const { promise: open, resolve: letGo } = Promise.withResolvers<void>();
   const begun: string[] = [];
@@ -178,7 +178,7 @@ test('runs at most four messages of all jobs at once', async () => {
   expect([underWay, most, queues.state().messages]).toEqual([0, 4, []]);
 });
 
-test('whatever takes longer than its job allows has failed', async () => {
+test('a run that exceeds its time limit has failed', async () => {
   const { queues, later } = newQueues(await newFolder());
   let calls = 0;
   queues.start(async () => {
@@ -194,7 +194,7 @@ test('whatever takes longer than its job allows has failed', async () => {
   expect([calls, queues.state().messages]).toEqual([2, []]);
 });
 
-test('a message to a job that there is no more is a dead letter', async () => {
+test('a message to a removed job is a dead letter', async () => {
   const { queues } = newQueues(await newFolder());
   queues.start(failing(0).perform);
   queues.send('gone', '{}');
@@ -204,7 +204,7 @@ test('a message to a job that there is no more is a dead letter', async () => {
   ]);
 });
 
-test('what was accepted before the process was killed is delivered after the restart, once delivered never again', async () => {
+test('messages accepted before a kill are delivered once after the restart', async () => {
   const data = await newFolder();
   const script = `
     import { createClock } from '#local/jobs/clock.ts';

@@ -63,7 +63,7 @@ const answers = async () => {
 };
 
 test.skipIf(!hasPython)(
-  'it asks each row once, waits where it is told to, and what it writes can be tested',
+  'asks each row once, waits when rate limited, and writes a testable file',
   async () => {
     say = ({ messages: [message] }, turn) => {
       if (turn === 3) return { status: 429 };
@@ -104,7 +104,7 @@ test.skipIf(!hasPython)(
 );
 
 test.skipIf(!hasPython)(
-  'one that was stopped goes on where it was, and a row that was cut off is asked again',
+  'resumes after a stop and asks a truncated row again',
   async () => {
     say = (_, turn) => (turn > 10 ? { status: 500 } : { text: 'Yes.' });
     const first = await fill();
@@ -122,7 +122,7 @@ test.skipIf(!hasPython)(
   },
 );
 
-test.skipIf(!hasPython)('what the endpoint refuses for good ends it, and says what it said', async () => {
+test.skipIf(!hasPython)('ends when the endpoint refuses permanently, and shows its answer', async () => {
   say = () => ({ status: 401 });
   expect(await fill()).toMatchObject({ code: 1, said: expect.stringContaining('The endpoint answers 401') });
   expect(asked).toHaveLength(1);

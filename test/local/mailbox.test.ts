@@ -24,7 +24,7 @@ const message = (change: Partial<Omit<KeptMessage, 'at'>> = {}): Omit<KeptMessag
   ...change,
 });
 
-test('messages are listed newest first, with the time they were sent', async () => {
+test('lists messages newest first with the time they were sent', async () => {
   let now = Date.UTC(2026, 10, 4, 9);
   const mailbox = createMailbox({ data: await newFolder(), now: () => now });
   mailbox.deliver(message({ subject: 'one' }));
@@ -36,7 +36,7 @@ test('messages are listed newest first, with the time they were sent', async () 
   ]);
 });
 
-test('the recipient is found whatever its case, and nobody else', async () => {
+test('finds only the recipient, ignoring case', async () => {
   const mailbox = createMailbox({ data: await newFolder() });
   mailbox.deliver(message({ to: 'Ada@Example.com' }));
   mailbox.deliver(message({ to: 'ada@example.com.au' }));
@@ -46,7 +46,7 @@ test('the recipient is found whatever its case, and nobody else', async () => {
   expect(mailbox.list('')).toHaveLength(3);
 });
 
-test('messages survive a restart, even one that a killed process had not finished writing', async () => {
+test('messages survive a restart, even when the last write was cut off', async () => {
   const data = await newFolder();
   createMailbox({ data }).deliver(message({ subject: 'before' }));
   await appendFile(join(data, 'messages.jsonl'), '{"to":"ad');
@@ -59,7 +59,7 @@ test('messages survive a restart, even one that a killed process had not finishe
   ).toEqual(['after', 'before']);
 });
 
-test('the last thousand messages are kept, and the file does not grow without end', async () => {
+test('keeps the last thousand messages and limits the file', async () => {
   const data = await newFolder();
   const mailbox = createMailbox({ data });
   for (let number = 0; number < 2_100; number += 1) mailbox.deliver(message({ subject: `${number}` }));
@@ -69,7 +69,7 @@ test('the last thousand messages are kept, and the file does not grow without en
   expect((await readFile(join(data, 'messages.jsonl'), 'utf8')).split('\n').length).toBeLessThan(2_100);
 });
 
-test('the page shows everything of a message and escapes it', () => {
+test('the page shows and escapes every part of a message', () => {
   const page = mailboxPage(
     [
       {
@@ -94,7 +94,7 @@ test('the page shows everything of a message and escapes it', () => {
   expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
 });
 
-test('where one click ends such mails, the page has the button for it', () => {
+test('the page has an unsubscribe button for one-click messages', () => {
   const withButton = (unsubscribe: string | null) =>
     mailboxPage([{ ...message({ unsubscribe }), at: '2026-11-04T09:00:00.000Z' }], undefined);
   const page = withButton('http://localhost:3000/v2/x?a&b');
@@ -103,7 +103,7 @@ test('where one click ends such mails, the page has the button for it', () => {
   for (const none of [null, 'javascript:alert(1)']) expect(withButton(none)).not.toContain('List-Unsubscribe');
 });
 
-test('the page needs no script and no inline style, and a link that is no web address cannot be followed', () => {
+test('the page needs no script or inline style, and links only to web addresses', () => {
   const page = mailboxPage(
     [{ ...message({ link: 'javascript:alert(1)' }), at: '2026-11-04T09:00:00.000Z' }],
     undefined,
@@ -113,7 +113,7 @@ test('the page needs no script and no inline style, and a link that is no web ad
   expect(pageStyle).toContain('light-dark(');
 });
 
-test('an empty mailbox says so, and for whom', () => {
+test('an empty mailbox says so and names the recipient', () => {
   expect(mailboxPage([], undefined)).toContain('Nothing was sent yet.');
   expect(mailboxPage([], 'bob@example.com')).toContain('Nothing was sent to bob@example.com yet.');
 });

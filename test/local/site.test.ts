@@ -55,7 +55,7 @@ test.each(['/', '/applications', '/applications/detail/7?tab=1', '/frameworks/GO
   },
 );
 
-test('an asset may be kept for ever, and is sent as small as the browser allows', async () => {
+test('an asset is immutable and compressed as the browser allows', async () => {
   const plain = await ask('/assets/index-B1.js');
   expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(plain.headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -67,7 +67,7 @@ test('an asset may be kept for ever, and is sent as small as the browser allows'
   }
 });
 
-test('a browser that has the file is told so', async () => {
+test('answers 304 when the browser has the file', async () => {
   const { headers } = await ask('/');
   expect(await ask('/', { 'if-none-match': String(headers.etag) })).toMatchObject({ status: 304, length: 0 });
 });
@@ -78,7 +78,7 @@ test('HEAD gives the headers alone', async () => {
   expect(await response.text()).toBe('');
 });
 
-test('a file that is not there is not found', async () => {
+test('a missing file is not found', async () => {
   expect(await ask('/assets/index-A0.js')).toMatchObject({ status: 404 });
 });
 

@@ -71,7 +71,7 @@ const connects = (host: string, port: number) =>
     socket.on('error', () => resolve(false));
   });
 
-test('it says who can sign in and, at last, where it is; everything answers by then', async () => {
+test('lists who can sign in and finally its address, when everything answers', async () => {
   const { said, ready } = start([]);
   const endpoints = await endpointsOf(await ready);
   expect(said.out.trimEnd().split('\n').at(-1)).toBe(`Plumbline is ready at ${endpoints.web}`);
@@ -123,7 +123,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('stops every part on %s, with interact
   expect(await processes()).toEqual([]);
 });
 
-test('after it was killed, the next start goes on with the same data', async () => {
+test('a start after a kill continues with the same data', async () => {
   const first = start();
   const before = await endpointsOf(await first.ready);
   first.child.kill('SIGKILL');
@@ -137,7 +137,7 @@ test('after it was killed, the next start goes on with the same data', async () 
   expect(await processes()).toHaveLength(1);
 });
 
-test('--fresh begins again, and leaves alone what is not its own', async () => {
+test('--fresh begins again and leaves foreign files alone', async () => {
   const installation = () => readFile(join(data, 'installation.json'), 'utf8');
   const first = start();
   await first.ready;
@@ -152,7 +152,7 @@ test('--fresh begins again, and leaves alone what is not its own', async () => {
   expect(await processes()).toHaveLength(1);
 });
 
-test('what another version has kept is not taken for one of its own, and the way out is said', async () => {
+test('refuses the data of another version and explains how to continue', async () => {
   await writeFile(
     join(data, 'installation.json'),
     JSON.stringify({ tableName: 'old', accessKeyId: 'a', secretAccessKey: 'b' }),
@@ -170,7 +170,7 @@ test('a data folder is for one Plumbline at a time', async () => {
 });
 
 test.each(['PORT', 'IDENTITY_PORT', 'STORAGE_PORT', 'FIREHOSE_PORT'])(
-  'where %s is taken it says so and leaves nothing running',
+  'reports when %s is in use, and leaves nothing running',
   async (name) => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -190,14 +190,14 @@ test.each([
   [[], { PORT: 'http' }, 'PORT is "http", which is not a port'],
   [[], { PLUMBLINE_DATA: '/dev/null/data' }, '/dev/null/data cannot be the data folder'],
   [[], { STORAGE_PORT: '70000' }, 'STORAGE_PORT is "70000", which is not a port'],
-] as const)('%j with %j is refused in plain words', async (args, variables, words) => {
+] as const)('refuses %j with %j in plain words', async (args, variables, words) => {
   const { status, err } = await start(args, variables).ended;
   expect(status).toBe(1);
   expect(err).toContain(words);
   expect(err).not.toContain('    at ');
 });
 
-test('nobody but this machine can reach it, and no page under another name', async () => {
+test('is reachable only from this machine and under its own names', async () => {
   const endpoints = await endpointsOf(await start().ready);
   const ports = [endpoints.web, endpoints.identity, endpoints.storage].map((url) => Number(new URL(url).port));
   const outer = Object.values(networkInterfaces()).flatMap((list) => list?.filter(({ internal }) => !internal) ?? []);

@@ -35,14 +35,14 @@ const kept = async (name: string, content: Uint8Array | string) => {
   return path;
 };
 
-test('a bundle as it was made agrees, and says its seal', async () => {
+test('an unaltered bundle verifies and shows its seal', async () => {
   const report = reportOf(facts);
   const { code, said } = await verify(await kept('good.zip', await (await bundleOf(report)).bytes()));
   expect(said).toMatch(`Its seal: ${await sealOf(report)}`);
   expect(code).toBe(0);
 });
 
-test('one that was altered is said not to agree, and where', async () => {
+test('an altered bundle fails with the place of the difference', async () => {
   const report = reportOf(facts);
   report.counts.covered += 1;
   const { code, said } = await verify(await kept('bad.zip', await (await bundleOf(report)).bytes()));
@@ -50,7 +50,7 @@ test('one that was altered is said not to agree, and where', async () => {
   expect(code).toBe(1);
 });
 
-test('what is in the file besides is named, and so is what is called otherwise where it lies', async () => {
+test('extra files and mismatched file names in the archive are reported', async () => {
   const report = reportOf(facts);
   const good = await (await bundleOf(report)).bytes();
   const hidden = Buffer.from(good);
@@ -68,7 +68,7 @@ test('what is in the file besides is named, and so is what is called otherwise w
   expect(code).toBe(1);
 });
 
-test('a file of its evidence is known by its hash, and one that is not there is named', async () => {
+test('an evidence file is matched by its hash, and a missing one is named', async () => {
   const files = await mkdtemp(join(folder, 'files-'));
   const controls = facts.controls.map((control) => ({
     ...control,
@@ -82,7 +82,7 @@ test('a file of its evidence is known by its hash, and one that is not there is 
   expect((await verify(bundle, files)).code).toBe(0);
 });
 
-test('so is the result of a bias test', async () => {
+test('a bias test result is matched by its hash too', async () => {
   const files = await mkdtemp(join(folder, 'results-'));
   const test = { id: piece.id, name: 'Who is hired', verdict: null, sha256: await sha256('{}') };
   const controls = facts.controls.map((control) => ({
@@ -96,7 +96,7 @@ test('so is the result of a bias test', async () => {
   expect((await verify(bundle, files)).code).toBe(0);
 });
 
-test('the bundle of a bias test is computed again, and its file may be in a folder', async () => {
+test('a bias test bundle is recomputed, and its input file may be in a folder', async () => {
   const input = 'sex,hired\na,yes\na,no\nb,no\nb,no\n';
   const plan = BiasPlan.parse({
     ...{ type: 'fairness_ml_user', shape: 'rows', columns: { outcome: 'hired', attributes: ['sex'] } },
@@ -122,7 +122,7 @@ test('the bundle of a bias test is computed again, and its file may be in a fold
   expect(code).toBe(0);
 });
 
-test('what is no bundle is said to be none', async () => {
+test('a file that is no bundle is reported', async () => {
   const { code, said } = await verify('README.md');
   expect(said).toMatch('It cannot be opened: This is no zip file.');
   expect(code).toBe(1);

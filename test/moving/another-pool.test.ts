@@ -61,7 +61,7 @@ const come = (name: string, rest: Partial<User> = {}) =>
 /** Whom a token of the account that signs in with an address is. */
 const signedInBy = async (email: string) => stores.readCaller((await accounts.accountAt(email)) ?? '');
 
-test('each has an account in the pool, and is who they were; asked again, nothing changes', async () => {
+test('each person gets an account in the pool and keeps their id; a repeat changes nothing', async () => {
   const grace = await come('grace', { passkeys: [{ id: 'a', name: 'Key', created_at: '2025-01-01T00:00:00.000Z' }] });
   const alan = await come('alan', { status: 'disabled' });
   const radia = await come('radia', { email: 'radia@corp.example', from_directory: true });
@@ -96,7 +96,7 @@ test('each has an account in the pool, and is who they were; asked again, nothin
   expect(await stores.readCaller(grown.Username)).toBeUndefined();
 });
 
-test('whoever was made in this pool keeps their account, and API clients of another are disabled', async () => {
+test('people created in this pool keep their accounts, and API clients of another are disabled', async () => {
   const edsger = { email: 'edsger@example.com', first_name: 'Edsger', last_name: 'Here' };
   const id = await life.makeAccount(edsger);
   await stores.users.create({ ...NEWCOMER, ...edsger, language: 'en' }, SYSTEM, id);

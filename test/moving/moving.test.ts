@@ -109,7 +109,7 @@ const exported = async () => {
   return { folder, manifest: await moving.exportTenant(FROM, folder, '0.1.0') };
 };
 
-test('what was exported is imported as it was: rows, ids, files and a trail that holds', async () => {
+test('an import restores rows, ids, files and a valid audit log', async () => {
   const { application, key } = await settle();
   const { folder, manifest } = await exported();
   expect(manifest).toMatchObject({ files: 1, left_out: { secret: 1, repeat: 1 } });
@@ -148,7 +148,7 @@ test('what was exported is imported as it was: rows, ids, files and a trail that
   await expect(moving.importTenant(TO, another.folder)).rejects.toThrow('Another export was imported');
 });
 
-test('what is not as it was written is refused by its name, and nothing is imported', async () => {
+test('refuses an altered or missing part by name and imports nothing', async () => {
   await settle();
   const { folder, manifest } = await exported();
   const [rows] = manifest.parts;
@@ -178,7 +178,7 @@ const rewritten = async (folder: string, change: (lines: readonly string[]) => r
   return moving.verifyExport(folder);
 };
 
-test('a whole trail that was taken out shows, as do rows that come twice or are none, and files of nobody', async () => {
+test('detects a removed audit log, repeated or invalid rows, and files without an owner', async () => {
   const { application } = await settle();
   const { folder } = await exported();
   await writeFile(join(folder, 'more.txt'), 'x');
@@ -199,7 +199,7 @@ test('a whole trail that was taken out shows, as do rows that come twice or are 
   await expect(moving.verifyExport(folder)).rejects.toThrow('manifest.json is not as it was written');
 });
 
-test('no file comes in that is none of those that go along, nor an export whose manifest is another than was kept', async () => {
+test('refuses files outside the export, and a manifest other than the recorded one', async () => {
   await settle();
   const { folder, manifest } = await exported();
   const kept = await hashOfFile(join(folder, 'manifest.json'));
@@ -223,7 +223,7 @@ test('no file comes in that is none of those that go along, nor an export whose 
   await expect(moving.importTenant(BUSY, folder, { kept })).rejects.toThrow('is not the one whose SHA-256 was kept');
 });
 
-test('whoever can come in where it is imported is not locked out, unless that is asked for', async () => {
+test('refuses an import that would lock out an existing user unless allowed', async () => {
   await settle();
   const { folder } = await exported();
   const named = { email: 'edsger@example.com', first_name: 'Edsger', last_name: 'Dijkstra', language: 'en' as const };
@@ -234,7 +234,7 @@ test('whoever can come in where it is imported is not locked out, unless that is
   expect(await moving.importTenant(NEW, folder, { mayLockOut: true })).toMatchObject({ wasDone: false });
 });
 
-test('a trail that was rewritten shows, though every part has the hash that its manifest says', async () => {
+test('detects a rewritten audit log even when every part matches its manifest hash', async () => {
   await settle();
   const row = (await rowsOf(FROM.table)).find(({ action, what }) => action === 'changed' && what === 'application');
   const at = { TableName: FROM.table, Key: { pk: row?.pk, sk: row?.sk } };
@@ -253,7 +253,7 @@ test('a trail that was rewritten shows, though every part has the hash that its 
   ]);
 });
 
-test('nothing is imported where somebody has done something, and nothing is exported over what is there', async () => {
+test('refuses to import over a used tenant and to export over existing files', async () => {
   const { folder } = await exported();
   const ada = { id: randomUUID(), name: 'Ada Lovelace' };
   await within(BUSY, () => resourceGroups.create({ name: 'Mine', group_type: 'ALL' }, ada));
@@ -326,7 +326,7 @@ const GOES: readonly (keyof typeof keys)[] = [
   ...(['unique', 'night', 'webhook', 'webhookOfAll', 'delivery', 'model', 'testOfModel'] as const),
 ];
 
-test('of every key of the table somebody has said whether it goes along', () => {
+test('every table key is classified as exported or excluded', () => {
   const names = keysOf(keys);
   expect(names.filter((name) => !(name in STAYS) && !GOES.includes(name))).toEqual([]);
   const thing = { thing: 'vendor', id: 'x', kind: 'risk', pk: 'x', sk: 'x', evidence_id: 'x', application_id: 'x' };

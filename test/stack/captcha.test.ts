@@ -26,7 +26,7 @@ const onAttempts = (action: string) => ({
   Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [keys.signInAttempts('*').pk] } },
 });
 
-test('the pool asks its trigger before a sign-in, which knows the name of the secret and not the secret', () => {
+test('the pool calls its trigger before a sign-in, with the secret’s name but not its value', () => {
   const asked = trigger('pre-authentication');
   template.hasResourceProperties('AWS::Cognito::UserPool', {
     LambdaConfig: { PreAuthentication: { 'Fn::GetAtt': [asked?.id, 'Arn'] } },
@@ -42,7 +42,7 @@ test('the pool asks its trigger before a sign-in, which knows the name of the se
   expect(JSON.stringify(template.toJSON()).match(/resolve:secretsmanager/g)).toHaveLength(1);
 });
 
-test('it may count attempts and read that one secret, and nothing else', () => {
+test('the trigger may only count attempts and read that one secret', () => {
   const [count, read, ...more] = own('pre-authentication');
   expect(more).toEqual([]);
   expect(count).toEqual(onAttempts('dynamodb:UpdateItem'));
@@ -50,12 +50,12 @@ test('it may count attempts and read that one secret, and nothing else', () => {
   expect(JSON.stringify(read?.Resource)).toContain(':secret:plumbline/acme/captcha-??????"');
 });
 
-test('after a sign-in the attempts may be forgotten', () => {
+test('the attempts may be deleted after a sign-in', () => {
   expect(own('post-authentication')).toContainEqual(onAttempts('dynamodb:DeleteItem'));
   expect(trigger('post-authentication')?.Environment.Variables).toMatchObject({ CAPTCHA_SITE_KEY: 'the-site-key' });
 });
 
-test('pages may load the captcha of hCaptcha and show it', () => {
+test('pages may load and show hCaptcha', () => {
   const hosts = 'https://hcaptcha.com https://*.hcaptcha.com';
   const policy = policyOf(template);
   for (const directive of [`script-src 'self' ${hosts};`, `style-src 'self' ${hosts};`, `frame-src ${hosts};`])
@@ -63,7 +63,7 @@ test('pages may load the captcha of hCaptcha and show it', () => {
   expect(policy).toMatch(/connect-src 'self' [^;]* https:\/\/hcaptcha\.com https:\/\/\*\.hcaptcha\.com;/);
 });
 
-test('a tenant without a captcha counts nothing, and its pages know of no such host', () => {
+test('a tenant without a captcha counts no attempts, and its pages allow no captcha host', () => {
   const without = cloud();
   expect(trigger('pre-authentication', without)).toBeUndefined();
   expect(JSON.stringify(without.toJSON())).not.toMatch(/captcha|SIGN_IN_ATTEMPTS/i);

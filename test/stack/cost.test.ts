@@ -45,8 +45,8 @@ const PLAIN: Habits = {
 const OFF = { waf: false, customer_key: false, malware_scan: false, backups: false, threat_protection: false };
 const US = pricesIn('us-east-1');
 
-describe('what is used', () => {
-  test('is what an action takes, as often as people do it, on the line through what was measured', () => {
+describe('usage', () => {
+  test('multiplies measured actions by their frequency, on the line through the measurements', () => {
     const usage = usageOf(
       { list: { read: 2, api: 1, api_ms: 10 }, visit: { read: 999 } },
       { list: { read: 11, api: 1, api_ms: 10 }, visit: { read: 999 } },
@@ -64,7 +64,7 @@ describe('what is used', () => {
     expect(quantities.metric).toBeCloseTo(100 / 730 + 7 / 24, 6);
   });
 
-  test('goes on beyond what was measured, but not where it hardly grew', () => {
+  test('extrapolates beyond the measurements, except where usage hardly grew', () => {
     const growing = usageOf({ list: { read: 2 } }, { list: { read: 11 } });
     const far = quantitiesOf(growing, { users: 1, applications: 10_000 }, PLAIN, OFF);
     expect(far.read_unit).toBeCloseTo(20 * (2 + 9 * 11), 6);
@@ -74,7 +74,7 @@ describe('what is used', () => {
     }
   });
 
-  test('goes on by itself where nobody works: the clock of each quarter, and of each day', () => {
+  test('includes the scheduler of an idle tenant, quarter-hourly and daily', () => {
     const usage = usageOf({ quarter: { write: 3, runs: 5 }, day: { write: 10, runs: 12, messages: 2 } });
     const { write_unit, function_request, queue_request, person } = quantitiesOf(usage, IDLE, PLAIN, OFF);
     expect(write_unit).toBeCloseTo(4 * 730 * 3 + (730 / 24) * 10, 6);
@@ -83,7 +83,7 @@ describe('what is used', () => {
     expect(person).toBe(0);
   });
 
-  test('is paid besides where a tenant switches more on', () => {
+  test('costs more when a tenant turns on options', () => {
     const usage = usageOf({ upload: { api: 2, puts: 3 } });
     const habits: Habits = { ...PLAIN, a_day: { ...NEVER, upload: 1 } };
     const company = { users: 10, applications: 100 };
@@ -105,7 +105,7 @@ describe('what is used', () => {
     expect(more.backup_gb).toBeCloseTo(1 + 0.001, 6);
   });
 
-  test('costs what the list says, the dearest first', () => {
+  test('costs list prices, most expensive first', () => {
     const usage = usageOf({ list: { read: 1_000, api: 4, api_ms: 0 } });
     // 20,000 lists: 20 million read units, 80,000 requests.
     const items = usageCost(quantitiesOf(usage, { users: 1_000, applications: 100 }, PLAIN, OFF), US);
@@ -120,7 +120,7 @@ describe('what is used', () => {
   });
 });
 
-describe('what is paid for because it is there', () => {
+describe('fixed costs', () => {
   const resources = [
     ...Array.from({ length: 25 }, () => ({ Type: 'AWS::CloudWatch::Alarm' })),
     { Type: 'AWS::WAFv2::WebACL', Properties: { Rules: [{}, {}, {}] } },
@@ -144,7 +144,7 @@ describe('what is paid for because it is there', () => {
     ]);
   });
 
-  test('and what is used make a month, whose firewalls and key can be told apart', () => {
+  test('add up with usage to a month that shows firewalls and key separately', () => {
     const month = monthOf(resources, usageOf({}), IDLE, OFF, US);
     expect(month.of('WAF')).toBe(8);
     expect(month.of('KMS')).toBe(1);
@@ -156,7 +156,7 @@ describe('what is paid for because it is there', () => {
 });
 
 describe('prices', () => {
-  test('each says of what, in what unit, of which day and in which regions it is', () => {
+  test('each has a description, unit, date and regions', () => {
     expect(() => Prices.parse(listed)).not.toThrow();
     for (const [name, price] of Object.entries(listed.prices))
       for (const region of REGIONS)
@@ -165,7 +165,7 @@ describe('prices', () => {
     expect(Prices.shape.prices.safeParse({ key: { ...listed.prices.key, unit: '' } }).success).toBe(false);
   });
 
-  test('are those of the region, and of us-east-1 where a region is not listed', () => {
+  test('are those of the region, or of us-east-1 for an unlisted region', () => {
     expect(pricesIn('eu-central-1').costOf('api_request', 1_000_000)).toBeCloseTo(1.2, 9);
     const elsewhere = pricesIn('ap-southeast-2');
     expect(elsewhere.region).toBe('us-east-1');
@@ -173,7 +173,7 @@ describe('prices', () => {
   });
 });
 
-test('what was measured is whole, and says when and by what command', () => {
+test('the stored measurement is complete, with date and command', () => {
   const { on, command, tenants } = readUsage();
   expect(on).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(command).toBe('npm run bench -- usage');
@@ -187,7 +187,7 @@ test('what was measured is whole, and says when and by what command', () => {
 });
 
 describe('npm run cost', () => {
-  test('reads a company, or none', () => {
+  test('reads a company or none', () => {
     expect(readCompany({ users: '200', applications: '2000' })).toEqual({ users: 200, applications: 2_000 });
     expect(readCompany({})).toBeUndefined();
   });
@@ -213,7 +213,7 @@ describe('npm run cost', () => {
       ),
     );
 
-  test('shows companies of several sizes, the one asked for, and what an idle one costs apart from WAF and KMS', async () => {
+  test('shows companies of several sizes, the requested one, and an idle one without WAF and KMS', async () => {
     const { code, output } = await run('--users', '300', '--applications', '700');
     expect(code).toBe(0);
     expect(output).toMatch(/The one asked for, 300 people and 700 applications: \d+\.\d\d USD/);
@@ -225,14 +225,14 @@ describe('npm run cost', () => {
     );
   }, 20_000);
 
-  test('says what a flag lacks in one sentence, with how it is called', () => {
+  test('explains a bad flag in one sentence with the usage', () => {
     const flags = { users: { type: 'string' } } as const;
     expect(() => typed('npm run cost', flags, ['--users', '-3'])).toThrow(
       /^Option '--users' argument is ambiguous\.\nnpm run cost$/,
     );
   });
 
-  test('refuses a size that is none, and what it does not know', async () => {
+  test('refuses an invalid size and unknown arguments', async () => {
     expect(await run('--users=-3', '--applications', '1')).toMatchObject({
       code: 1,
       output: expect.stringMatching(/^--users is "-3"/),

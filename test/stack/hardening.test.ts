@@ -29,7 +29,7 @@ const abroad = {
 };
 const elsewhere = cloudFor(abroad);
 
-test('production has one key of its own, renewed each year, for its table, files, archive, queues, logs and secrets', () => {
+test('production has one key with yearly rotation for table, files, archive, queues, logs and secrets', () => {
   production.resourceCountIs('AWS::KMS::Key', 1);
   production.allResourcesProperties('AWS::KMS::Key', { EnableKeyRotation: true });
   production.allResourcesProperties('AWS::DynamoDB::Table', {
@@ -50,7 +50,7 @@ test('production has one key of its own, renewed each year, for its table, files
   development.resourceCountIs('AWS::KMS::Key', 0);
 });
 
-test('the key is used by way of the table and of storage by whoever is in the account, and by no other service without a reason', () => {
+test('the key is usable in the account through DynamoDB and S3, by services only with conditions', () => {
   const [{ Properties } = { Properties: {} }] = resources(production, 'AWS::KMS::Key');
   const statements: { Sid?: string; Principal: object; Condition?: object }[] = Properties.KeyPolicy.Statement;
   const anybody = statements.filter(({ Principal }) => JSON.stringify(Principal) === '{"AWS":"*"}');
@@ -67,14 +67,14 @@ test('the key is used by way of the table and of storage by whoever is in the ac
   for (const { Principal, Condition } of statements) if ('Service' in Principal) expect(Condition).toBeDefined();
 });
 
-test('the table can be taken back to any second of the last 35 days', () => {
+test('the table can be restored to any second of the last 35 days', () => {
   for (const template of [production, development])
     template.allResourcesProperties('AWS::DynamoDB::Table', {
       PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true, RecoveryPeriodInDays: 35 },
     });
 });
 
-test('production backs its table and files up each night, into a vault that is locked after a week', () => {
+test('production backs up table and files nightly into a vault that locks after a week', () => {
   production.hasResourceProperties('AWS::Backup::BackupVault', {
     EncryptionKeyArn: key,
     // What a file says may be changed, and a lock never.
@@ -92,7 +92,7 @@ test('production backs its table and files up each night, into a vault that is l
   elsewhere.hasResourceProperties('AWS::Backup::BackupVault', { LockConfiguration: Match.absent() });
 });
 
-test('what is archived of the audit trail nobody changes for seven years in production, and one job alone adds to it', () => {
+test('the audit archive is immutable for seven years in production, and only one job writes it', () => {
   const archive = { ObjectLockEnabled: true, VersioningConfiguration: { Status: 'Enabled' } };
   production.hasResourceProperties('AWS::S3::Bucket', {
     ...archive,
@@ -111,7 +111,7 @@ test('what is archived of the audit trail nobody changes for seven years in prod
   expect(inArchive('archive-trail')).toMatchObject([{ Effect: 'Allow', Action: ['s3:PutObject'] }]);
 });
 
-test('once its time is over what is archived goes by itself, with its versions', () => {
+test('archived objects expire with their versions after the retention period', () => {
   for (const [template, days] of [
     [production, 2557],
     [development, 1],
@@ -126,7 +126,7 @@ test('once its time is over what is archived goes by itself, with its versions',
   }
 });
 
-test('what a deployment put another in the place of can be brought back for thirty days', () => {
+test('files replaced by a deployment can be restored for thirty days', () => {
   const site = Object.entries(production.findResources('AWS::S3::Bucket')).find(([id]) => /^Site/.test(id));
   expect(site?.[1].Properties).toMatchObject({
     VersioningConfiguration: { Status: 'Enabled' },
@@ -136,14 +136,14 @@ test('what a deployment put another in the place of can be brought back for thir
   });
 });
 
-test('in no bucket is anything left of what was not sent to its end', () => {
+test('no bucket keeps incomplete uploads', () => {
   for (const { Properties } of resources(production, 'AWS::S3::Bucket'))
     expect(Properties.LifecycleConfiguration.Rules).toContainEqual(
       expect.objectContaining({ AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } }),
     );
 });
 
-test('who asked buckets for what is written down, for a year in production', () => {
+test('bucket access is logged, for a year in production', () => {
   const logged = resources(production, 'AWS::S3::Bucket').filter(({ Properties }) => Properties.LoggingConfiguration);
   expect(logged).toHaveLength(3);
   production.hasResourceProperties('AWS::S3::Bucket', {
@@ -152,7 +152,7 @@ test('who asked buckets for what is written down, for a year in production', () 
   expect(bucketPolicies(production)).toHaveLength(4);
 });
 
-test('before the site of production there is a firewall, and one before sign-in', () => {
+test('production has a firewall for the site and one for sign-in', () => {
   const acls = resources(production, 'AWS::WAFv2::WebACL').map(({ Properties }) => Properties);
   expect(acls.map(({ Scope }) => Scope)).toEqual(['CLOUDFRONT', 'REGIONAL']);
   production.hasResourceProperties('AWS::CloudFront::Distribution', {
@@ -166,7 +166,7 @@ test('before the site of production there is a firewall, and one before sign-in'
   development.resourceCountIs('AWS::WAFv2::WebACL', 0);
 });
 
-test('what people write in a body is counted and not held back; a body that is no request of ours is', () => {
+test('firewall rules on body content count instead of block', () => {
   const [site] = resources(production, 'AWS::WAFv2::WebACL').map(({ Properties }) => Properties.Rules);
   const rule = (name: string) => site.find(({ Name }: { Name: string }) => Name === name);
   const counted = rule('CommonRuleSet').Statement.ManagedRuleGroupStatement.RuleActionOverrides;
@@ -180,7 +180,7 @@ test('what people write in a body is counted and not held back; a body that is n
   for (const { ActionToUse } of counted) expect(ActionToUse).toEqual({ Count: {} });
 });
 
-test('a request that is longer than any of ours is refused, and so is a long one that does not say so', () => {
+test('refuses a request over the size limit, and a large one without a length', () => {
   const [site] = resources(production, 'AWS::WAFv2::WebACL').map(({ Properties }) => Properties.Rules);
   const rule = (name: string) => site.find(({ Name }: { Name: string }) => Name === name);
   expect(rule('TooLong').Action).toEqual({
@@ -204,7 +204,7 @@ test('a request that is longer than any of ours is refused, and so is a long one
   ]);
 });
 
-test('the API answers nobody who does not show what CloudFront shows', () => {
+test('the API refuses callers without the CloudFront secret', () => {
   const [authorizer] = Object.keys(development.findResources('AWS::ApiGatewayV2::Authorizer'));
   development.hasResourceProperties('AWS::ApiGatewayV2::Authorizer', {
     AuthorizerType: 'REQUEST',
@@ -223,7 +223,7 @@ test('the API answers nobody who does not show what CloudFront shows', () => {
   expect(JSON.stringify(shown)).toContain('{{resolve:secretsmanager:');
 });
 
-test('another secret takes the place of the one that CloudFront shows each month, and to read it is all the authorizer may', () => {
+test('the CloudFront secret rotates monthly, and the authorizer may only read it', () => {
   const [secret] = Object.keys(development.findResources('AWS::SecretsManager::Secret'));
   development.resourceCountIs('AWS::SecretsManager::Secret', 1);
   const rotation = functions(development).find(({ name }) => name === 'origin-rotation');
@@ -244,7 +244,7 @@ test('another secret takes the place of the one that CloudFront shows each month
   expect(rights).toMatchObject([{ Action: ['secretsmanager:DescribeSecret', 'secretsmanager:GetSecretValue'] }]);
 });
 
-test('one function alone may change what CloudFront does, and one secret', () => {
+test('only one function may change CloudFront and the secret', () => {
   const may = (what: RegExp) =>
     functions(production).flatMap(({ name }) =>
       rightsOf(production, name)
@@ -261,7 +261,7 @@ test('one function alone may change what CloudFront does, and one secret', () =>
   ]);
 });
 
-test('with names of the tenant’s own there is TLS 1.2 at least, and no other way to the API', () => {
+test('custom domain names use at least TLS 1.2 and are the only way to the API', () => {
   elsewhere.hasResourceProperties('AWS::CloudFront::Distribution', {
     DistributionConfig: {
       Aliases: ['plumbline.acme.example'],
@@ -277,7 +277,7 @@ test('with names of the tenant’s own there is TLS 1.2 at least, and no other w
   elsewhere.hasResourceProperties('AWS::Cognito::UserPool', { WebAuthnRelyingPartyID: 'plumbline.acme.example' });
 });
 
-test('where the tenant is in another region, its firewall is where CloudFront is', () => {
+test('a tenant in another region has its firewall in the region of CloudFront', () => {
   const [edge] = stacksFor(abroad);
   expect(edge?.path).toBe('Plumbline-acme-dev-edge');
   expect(Object.values(edge?.template.Resources ?? {})).toContainEqual(
@@ -285,7 +285,7 @@ test('where the tenant is in another region, its firewall is where CloudFront is
   );
 });
 
-test('what makes much work is let through for a twentieth of what others are', () => {
+test('expensive routes are throttled to a twentieth of the others', () => {
   const [settings] = resources(development, 'AWS::ApiGatewayV2::Stage').map(
     ({ Properties }) => Properties.RouteSettings,
   );
@@ -304,7 +304,7 @@ test('what makes much work is let through for a twentieth of what others are', (
   );
 });
 
-test('a file is looked at by the product once GuardDuty has, where the tenant pays for that', () => {
+test('a file is checked after GuardDuty when the tenant pays for scanning', () => {
   production.hasResourceProperties('AWS::GuardDuty::MalwareProtectionPlan', {
     ProtectedResource: { S3Bucket: { ObjectPrefixes: ['uploads/'] } },
   });
@@ -331,7 +331,7 @@ test('a file is looked at by the product once GuardDuty has, where the tenant pa
   expect(rules).not.toContainEqual(['aws.s3']);
 });
 
-test('deploying makes what a tenant has before anybody comes, by a function that may do no more than an invitation does', () => {
+test('deployment seeds the tenant with a function that has only the rights of an invitation', () => {
   production.hasResourceProperties('Custom::PlumblineSeed', {
     company: 'Example',
     administrator: { email: 'ada@example.com', first_name: 'Ada', last_name: 'Lovelace', language: 'en' },
@@ -347,7 +347,7 @@ test('deploying makes what a tenant has before anybody comes, by a function that
   ]);
 });
 
-test('what a firewall blocks or counts is written down as long as other logs, without tokens and cookies', () => {
+test('firewall matches are logged as long as other logs, without tokens and cookies', () => {
   const names = resources(production, 'AWS::WAFv2::LoggingConfiguration').map(({ Properties }) => {
     const { LoggingFilter, RedactedFields, LogDestinationConfigs, ResourceArn } = Properties;
     expect(RedactedFields).toEqual([{ SingleHeader: { Name: 'authorization' } }, { SingleHeader: { Name: 'cookie' } }]);
@@ -374,7 +374,7 @@ test('what a firewall blocks or counts is written down as long as other logs, wi
   development.resourceCountIs('AWS::WAFv2::LoggingConfiguration', 0);
 });
 
-test('every bucket keeps what was replaced or removed for a while, and what people do is under the tenant’s key', () => {
+test('every bucket keeps old versions for a while, and interactions use the tenant’s key', () => {
   const curious = cloudFor({ interaction_analytics: true, security: { customer_key: true } });
   for (const template of [production, curious])
     template.allResourcesProperties('AWS::S3::Bucket', { VersioningConfiguration: { Status: 'Enabled' } });

@@ -31,7 +31,7 @@ const rings = (queue: string, MetricName: string) =>
 describe.each(Object.entries<Worker>(workers))(
   'the worker %s',
   (name, { seconds, memory = 1024, attempts, atOnce }) => {
-    test('is a function behind a queue of its own, which keeps its limits', () => {
+    test('is a function with its own queue and limits', () => {
       const limits = { Timeout: seconds, MemorySize: memory };
       expect(functionOf(name)).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'], ...limits });
       expect(sourcesOf(name)).toMatchObject([{ BatchSize: 1, ScalingConfig: { MaximumConcurrency: atOnce } }]);
@@ -40,7 +40,7 @@ describe.each(Object.entries<Worker>(workers))(
       expect(VisibilityTimeout).toBeGreaterThanOrEqual(6 * seconds);
     });
 
-    test('rings when it does not keep up, and leaves its dead letters with those of all', () => {
+    test('has an alarm for a growing backlog and sends dead letters to the shared queue', () => {
       rings(queueIdOf(name), 'ApproximateAgeOfOldestMessage');
       expect(queues[queueIdOf(name)]?.Properties.RedrivePolicy.deadLetterTargetArn).toEqual(arnOf(dead));
     });
@@ -50,7 +50,7 @@ describe.each(Object.entries<Worker>(workers))(
 /** How many functions an account usually runs at once. */
 const AT_ONCE = 1_000;
 
-test('all workers together leave the API its room, so that no function has any reserved: a new account has none to reserve', () => {
+test('all workers together leave room for the API, so that no function reserves concurrency', () => {
   const most = Object.values<Worker>(workers).reduce((sum, { atOnce }) => sum + atOnce, 0);
   expect(most).toBeLessThanOrEqual(AT_ONCE / 8);
   const [{ DefaultRouteSettings } = { DefaultRouteSettings: {} }] = resources(template, 'AWS::ApiGatewayV2::Stage').map(
@@ -61,9 +61,9 @@ test('all workers together leave the API its room, so that no function has any r
     expect(Properties).not.toHaveProperty('ReservedConcurrentExecutions');
 });
 
-test('rings when any job has a dead letter', () => rings(dead, 'ApproximateNumberOfMessagesVisible'));
+test('a dead letter of any job raises an alarm', () => rings(dead, 'ApproximateNumberOfMessagesVisible'));
 
-test('every queue is encrypted, keeps what it has for two weeks and refuses whoever does not speak TLS', () => {
+test('every queue is encrypted, keeps messages for two weeks and refuses connections without TLS', () => {
   const policies = resources(template, 'AWS::SQS::QueuePolicy').map(({ Properties }) => JSON.stringify(Properties));
   expect(policies).toHaveLength(Object.keys(queues).length);
   for (const policy of policies) expect(policy).toContain('{"Bool":{"aws:SecureTransport":"false"}},"Effect":"Deny"');
@@ -71,7 +71,7 @@ test('every queue is encrypted, keeps what it has for two weeks and refuses whoe
     expect(Properties).toMatchObject({ SqsManagedSseEnabled: true, MessageRetentionPeriod: 14 * 24 * 3600 });
 });
 
-test('one function reads the change stream for all jobs, halves what fails, and keeps what it cannot hand on', () => {
+test('one function reads the change stream for all jobs, bisects failures and keeps undelivered changes', () => {
   const [source, ...more] = sourcesOf('stream');
   expect(more).toEqual([]);
   expect(source).toMatchObject({
@@ -88,7 +88,7 @@ test('one function reads the change stream for all jobs, halves what fails, and 
   expect(streams).toHaveLength(1);
 });
 
-test('it hears of messages and of the rows that start a job, and of nothing else', () => {
+test('it receives only messages and rows that start a job', () => {
   const [pattern] = sourcesOf('stream').map(({ FilterCriteria }) => JSON.parse(FilterCriteria.Filters[0].Pattern));
   const prefixes: string[] = pattern.dynamodb.Keys.sk.S.map(({ prefix }: { prefix: string }) => prefix);
   const isHeard = ({ sk }: { sk: string }) => prefixes.some((prefix) => sk.startsWith(prefix));
@@ -100,12 +100,12 @@ test('it hears of messages and of the rows that start a job, and of nothing else
     expect(isHeard(key)).toBe(false);
 });
 
-test('it knows the queue of each worker, and may send there', () => {
+test('it knows the queue of each worker and may send to it', () => {
   const urls = JSON.stringify(functionOf('stream')?.Environment.Variables.QUEUE_URLS);
   for (const name of Object.keys(workers)) expect(urls).toContain(`{"Ref":"${queueIdOf(name)}"}`);
 });
 
-test.each(startedBy('file'))('a file under $value is a message to $name, and no other file is', ({ name, value }) => {
+test.each(startedBy('file'))('a file under $value becomes a message to $name, others do not', ({ name, value }) => {
   template.hasResourceProperties('AWS::S3::Bucket', {
     NotificationConfiguration: { EventBridgeConfiguration: { EventBridgeEnabled: true } },
   });
@@ -127,7 +127,7 @@ test.each(startedBy('file'))('a file under $value is a message to $name, and no 
   });
 });
 
-test('the clock comes by each quarter of an hour', () => {
+test('the scheduler runs every quarter of an hour', () => {
   template.hasResourceProperties('AWS::Events::Rule', {
     ScheduleExpression: 'cron(0/15 * * * ? *)',
     Targets: [Match.objectLike({ Arn: arnOf(functionOf('clock')?.id) })],

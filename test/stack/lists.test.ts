@@ -2,7 +2,7 @@ import { Match } from 'aws-cdk-lib/assertions';
 import { test } from 'vitest';
 import { cloud } from './cloud.ts';
 
-test('an alarm rings before a kind of list has as many rows as there can be', () =>
+test('an alarm warns before a list reaches its row limit', () =>
   cloud().hasResourceProperties('AWS::CloudWatch::Alarm', {
     Namespace: 'Plumbline/example-dev',
     MetricName: 'list_rows',

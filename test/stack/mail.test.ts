@@ -6,7 +6,7 @@ const template = cloud('prd');
 const id = idOf(template, 'AWS::SES::ConfigurationSet');
 const set = { Ref: id };
 
-test('mails go out over TLS or not at all, and never to who is on the list of those that they came back from', () => {
+test('mail requires TLS and is never sent to suppressed addresses', () => {
   template.resourceCountIs('AWS::SES::ConfigurationSet', 1);
   template.hasResourceProperties('AWS::SES::ConfigurationSet', {
     DeliveryOptions: { TlsPolicy: 'REQUIRE' },
@@ -15,14 +15,14 @@ test('mails go out over TLS or not at all, and never to who is on the list of th
   });
 });
 
-test('every mail is one of it, whether Cognito sends it or a function', () => {
+test('all mail uses the configuration set, from Cognito and from functions', () => {
   template.hasResourceProperties('AWS::Cognito::UserPool', { EmailConfiguration: { ConfigurationSet: set } });
   const mailing = functions(template).filter(({ Environment: { Variables } }) => 'MAIL_FROM' in Variables);
   expect(mailing.map(({ name }) => name)).toContain('fan-out');
   for (const { Environment } of mailing) expect(Environment.Variables.MAIL_CONFIGURATION_SET).toEqual(set);
 });
 
-test('what becomes of them is a message to the job that notes it, and nothing of the account’s other mails is', () => {
+test('delivery events of this tenant’s mail start the job that records them', () => {
   template.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
     ConfigurationSetName: set,
     EventDestination: {
@@ -50,7 +50,7 @@ test('what becomes of them is a message to the job that notes it, and nothing of
   });
 });
 
-test('it rings before SES stops the account from sending', () => {
+test('an alarm warns before SES stops the account from sending', () => {
   const alarms = resources(template, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties);
   const ofSes = alarms.filter(({ Namespace }) => Namespace === 'AWS/SES');
   const Dimensions = [{ Name: 'ses:configuration-set', Value: set }];

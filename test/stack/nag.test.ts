@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { EVERYTHING, stackFor, stackOf } from './cloud.ts';
 
 test.each(['dev', 'stg', 'prd'] as const)(
-  'nothing in %s breaks a rule of AWS Solutions without a reason beside it',
+  '%s breaks no AWS Solutions rule without a documented reason',
   (stage) => {
     const { app } = stackOf(stage);
     expect(new AwsSolutionsChecks(app).validateScope(app).violations).toEqual([]);
   },
 );
 
-test('nor does anything that a tenant may ask for', () => {
+test('neither does a tenant with every option', () => {
   const { app } = stackFor(EVERYTHING);
   expect(new AwsSolutionsChecks(app).validateScope(app).violations).toEqual([]);
 });

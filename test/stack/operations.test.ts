@@ -9,7 +9,7 @@ const template = cloud('prd');
 const alarms = resources(template, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties);
 const pages = readdirSync('docs/runbooks').map((file) => file.replace(/\.md$/, ''));
 
-test('every alarm tells whoever the tenant names, and says which page to read', () => {
+test('every alarm notifies the tenant’s address and links to its runbook', () => {
   const topic = { Ref: idOf(template, 'AWS::SNS::Topic') };
   expect(alarms.length).toBeGreaterThan(20);
   for (const { AlarmActions, AlarmDescription } of alarms) {
@@ -22,7 +22,7 @@ test('every alarm tells whoever the tenant names, and says which page to read', 
 /** A rule mails the first to the alarms' topic. The second shows in the deployment itself. */
 const WITHOUT_ALARM = ['administrator-not-invited', 'first-deployment-failed'];
 
-test('each alarm has a runbook of one screen, and each runbook an alarm, except for first deployments', () => {
+test('each alarm has a one-screen runbook, and each runbook an alarm, except for first deployments', () => {
   expect(pages.toSorted()).toEqual([...RUNBOOKS, ...WITHOUT_ALARM].toSorted());
   for (const page of pages) {
     const lines = readFileSync(`docs/runbooks/${page}.md`, 'utf8').trimEnd().split('\n');
@@ -31,12 +31,12 @@ test('each alarm has a runbook of one screen, and each runbook an alarm, except 
   }
 });
 
-test('each reason to ring has an alarm', () => {
+test('each runbook reason has an alarm', () => {
   const said = alarms.map(({ AlarmDescription }) => AlarmDescription).join('\n');
   for (const runbook of RUNBOOKS) expect(said).toContain(`docs/runbooks/${runbook}.md`);
 });
 
-test('an alarm on the clock, the change stream and backups rings when its metric stops, and not before its first data point', () => {
+test('alarms on scheduler, stream and backups ring when the metric stops after its first point', () => {
   const of = (runbook: string) => alarms.filter((one) => one.AlarmDescription.endsWith(`/${runbook}.md`));
   expect(of('clock-stopped')).toMatchObject([{ MetricName: 'Errors', TreatMissingData: 'missing' }]);
   const vault = { 'Fn::GetAtt': [idOf(template, 'AWS::Backup::BackupVault'), 'BackupVaultName'] };
@@ -58,7 +58,7 @@ test('an alarm on the clock, the change stream and backups rings when its metric
   expect(new Set(others.map(({ TreatMissingData }) => TreatMissingData))).toEqual(new Set(['notBreaching']));
 });
 
-test('the topic of alarms hears of an invitation that the seed could not send', () => {
+test('the alarm topic is notified of a seed invitation that could not be sent', () => {
   template.hasResourceProperties('AWS::Events::Rule', {
     EventPattern: { source: ['lambda'] },
     Targets: [
@@ -74,7 +74,7 @@ test('the topic of alarms hears of an invitation that the seed could not send', 
   });
 });
 
-test('whoever hears of alarms hears of each backup that was not made', () => {
+test('the alarm topic is notified of each failed backup', () => {
   template.hasResourceProperties('AWS::Events::Rule', {
     EventPattern: {
       source: ['aws.backup'],
@@ -84,14 +84,14 @@ test('whoever hears of alarms hears of each backup that was not made', () => {
   });
 });
 
-test('how large lists are is told and heard of each tenant by itself', () => {
+test('list sizes are reported and monitored per tenant', () => {
   const [alarm] = alarms.filter(({ MetricName }) => MetricName === LIST_METRIC.name);
   expect(alarm?.Namespace).toBe('Plumbline/example-prd');
   const told = functions(template).flatMap(({ Environment }) => Environment.Variables.METRICS_NAMESPACE ?? []);
   expect(new Set(told)).toEqual(new Set(['Plumbline/example-prd']));
 });
 
-test('whoever shares an account hears of their own firewalls, of the site’s where CloudFront is', () => {
+test('each tenant in a shared account monitors its own firewalls, also the one near CloudFront', () => {
   const namesIn = (of: typeof alarms) =>
     of
       .filter(({ MetricName }) => MetricName === 'BlockedRequests')
@@ -120,7 +120,7 @@ test('whoever shares an account hears of their own firewalls, of the site’s wh
   edge?.hasResourceProperties('AWS::SNS::Subscription', { Endpoint: 'alarms@acme.example', TopicArn: { Ref: topic } });
 });
 
-test('a month that becomes dear is told of before it is over', () => {
+test('a budget warns before an expensive month ends', () => {
   template.hasResourceProperties('AWS::Budgets::Budget', {
     Budget: {
       BudgetLimit: { Amount: 500, Unit: 'USD' },
@@ -133,6 +133,6 @@ test('a month that becomes dear is told of before it is over', () => {
   });
 });
 
-test('a dashboard shows a tenant at a glance', () => {
+test('a dashboard gives an overview of a tenant', () => {
   template.hasResourceProperties('AWS::CloudWatch::Dashboard', { DashboardName: 'Plumbline-example-prd' });
 });

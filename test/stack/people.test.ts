@@ -7,7 +7,7 @@ const template = cloud();
 const site = { 'Fn::GetAtt': [idOf(template, 'AWS::CloudFront::Distribution'), 'DomainName'] };
 const onSite = (path: string) => ({ 'Fn::Join': ['', ['https://', site, path]] });
 
-test('nobody signs themselves up, and people sign in by e-mail', () => {
+test('people cannot sign themselves up, and sign in by email', () => {
   template.hasResourceProperties('AWS::Cognito::UserPool', {
     AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
     UsernameAttributes: ['email'],
@@ -30,7 +30,7 @@ test('a password has at least 15 characters, with an uppercase letter, a lowerca
   });
 });
 
-test('the web app signs in by secure remote password or by choice, and nobody learns which accounts exist', () => {
+test('the web app signs in by SRP or choice, and accounts cannot be enumerated', () => {
   template.hasResourceProperties('AWS::Cognito::UserPoolClient', {
     ClientName: 'web',
     ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_USER_AUTH'],
@@ -40,7 +40,7 @@ test('the web app signs in by secure remote password or by choice, and nobody le
   });
 });
 
-test('the deployed clients have the settings that the local ones have', () => {
+test('the deployed clients have the settings of the local ones', () => {
   const web = {
     ...webClientSettings({ origin: '', providers: [], extraFlows: [] }),
     CallbackURLs: [onSite('/auth/callback/')],
@@ -62,7 +62,7 @@ test('a session lasts 12 hours with a refresh token that rotates', () => {
   });
 });
 
-test('the hosted login comes back to the site, with a code', () => {
+test('the hosted login returns to the site with a code', () => {
   template.hasResourceProperties('AWS::Cognito::UserPoolClient', {
     AllowedOAuthFlows: ['code'],
     AllowedOAuthScopes: ['email', 'openid', 'phone', 'aws.cognito.signin.user.admin'],
@@ -72,7 +72,7 @@ test('the hosted login comes back to the site, with a code', () => {
   template.resourceCountIs('AWS::Cognito::UserPoolDomain', 1);
 });
 
-test('API clients can be given the right to read and to write', () => {
+test('API clients can get read and write scopes', () => {
   template.hasResourceProperties('AWS::Cognito::UserPoolResourceServer', {
     Identifier: 'plumbline',
     Scopes: [Match.objectLike({ ScopeName: 'read' }), Match.objectLike({ ScopeName: 'write' })],
@@ -80,7 +80,7 @@ test('API clients can be given the right to read and to write', () => {
   expect(Object.keys(template.findResources('AWS::Cognito::UserPoolClient'))).toHaveLength(2);
 });
 
-test('the client for recent sign-ins gives no session and writes the required attribute and a phone number', () => {
+test('the recent sign-in client gives no session, and writes the required attribute and a phone number', () => {
   template.hasResourceProperties('AWS::Cognito::UserPoolClient', {
     ExplicitAuthFlows: ['ALLOW_USER_AUTH'],
     SupportedIdentityProviders: ['COGNITO'],

@@ -19,7 +19,7 @@ const saml = {
 };
 const template = cloudFor({ providers: [oidc, saml] });
 
-test('the pool knows the OpenID Connect directory of a tenant, whose secret stands in no template', () => {
+test('the pool has the tenant’s OpenID Connect directory, with its secret outside the template', () => {
   template.hasResourceProperties('AWS::Cognito::UserPoolIdentityProvider', {
     ProviderName: 'Acme-Entra',
     ProviderType: 'OIDC',
@@ -33,7 +33,7 @@ test('the pool knows the OpenID Connect directory of a tenant, whose secret stan
   });
 });
 
-test('the pool knows the SAML directory of a tenant, by whatever names that calls things', () => {
+test('the pool has the tenant’s SAML directory with its attribute mapping', () => {
   const claims = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims';
   template.hasResourceProperties('AWS::Cognito::UserPoolIdentityProvider', {
     ProviderName: 'Globex',
@@ -48,7 +48,7 @@ test('the pool knows the SAML directory of a tenant, by whatever names that call
   });
 });
 
-test('the web app signs in with these directories and with the pool itself, which all are there before it', () => {
+test('the web app signs in with the directories and the pool, which are created before it', () => {
   template.hasResourceProperties('AWS::Cognito::UserPoolClient', {
     SupportedIdentityProviders: ['COGNITO', 'Acme-Entra', 'Globex'],
   });
@@ -58,13 +58,13 @@ test('the web app signs in with these directories and with the pool itself, whic
   expect(directories).toHaveLength(2);
 });
 
-test('a tenant without directories signs in with the pool alone', () => {
+test('a tenant without directories signs in with the pool only', () => {
   const alone = cloudFor({});
   expect(idOf(alone, 'AWS::Cognito::UserPoolIdentityProvider')).toBeUndefined();
   alone.hasResourceProperties('AWS::Cognito::UserPoolClient', { SupportedIdentityProviders: ['COGNITO'] });
 });
 
-test('pages are told whose people sign in with which directory, and nothing else of it', () => {
+test('pages receive only the name and domains of each directory', () => {
   const config = configFor({ providers: [oidc, saml] });
   expect(config.providers).toEqual([
     { name: 'Acme-Entra', domains: ['acme.example', 'acme.co.uk'] },
@@ -95,7 +95,7 @@ test.each([
   ['a name with a space', { ...saml, name: 'Glo bex' }, 'letters, digits and hyphens'],
   ['a name too long', { ...saml, name: 'g'.repeat(33) }, 'letters, digits and hyphens'],
   ["Cognito's own name", { ...saml, name: 'Cognito' }, 'of its own by this name'],
-])('a directory with %s is refused', (_, provider, reason) => {
+])('refuses a directory with %s', (_, provider, reason) => {
   expect(issues(provider)).toContain(reason);
 });
 

@@ -18,17 +18,17 @@ test.each([
   expect(rehearse(deployment)).toEqual([]);
 });
 
-test('a stage elsewhere with a firewall has a stack in the region of CloudFront, which cdk bootstraps too', () => {
+test('a stage in another region with a firewall has a stack for CloudFront, bootstrapped by cdk', () => {
   expect(new Set(everything.stacks.map(({ region }) => region))).toEqual(new Set(['eu-central-1', 'us-east-1']));
 });
 
-test('a resource comes after what it needs, across nested stacks', () => {
+test('a resource comes after its dependencies, across nested stacks', () => {
   const at = (type: string) => production.resources.findIndex((resource) => resource.type === type);
   expect(at('AWS::KMS::Key')).toBeLessThan(at('AWS::DynamoDB::Table'));
   expect(at('AWS::ApiGatewayV2::Route')).toBeLessThan(at('AWS::SecretsManager::RotationSchedule'));
 });
 
-test('an account has room for 16 stages at least, by its roles', () => {
+test('an account has enough roles for at least 16 stages', () => {
   const [first] = roomInAccount(production);
   expect(first).toMatchObject({ what: 'IAM Role', most: 1000 });
   expect(first?.stages).toBeGreaterThanOrEqual(16);
@@ -212,20 +212,20 @@ test.each(BAD)('refuses a template: %.80s', (fault, resources) => {
   ).toContain(fault);
 });
 
-test('each rule has a template that it refuses, and a source at AWS', () => {
+test('each rule refuses some template and cites a source at AWS', () => {
   const refused = new Set(BAD.flatMap(([, resources]) => faultsIn(resources).map(({ states }) => states)));
   expect(RULES.map(({ states }) => states).filter((states) => !refused.has(states))).toEqual([]);
   for (const { source } of RULES) expect(source).toMatch(/^https:\/\/docs\.aws\.amazon\.com\//);
 });
 
-test('a condition on the encryption context lets EventBridge use a key for the kind of resource it names', () => {
+test('an encryption context condition lets EventBridge use a key for the named kind of resource', () => {
   const topics = { 'kms:EncryptionContext:aws:sns:topicArn': 'arn:aws:sns:us-east-1:111122223333:*' };
   const queues = { 'kms:EncryptionContext:aws:sqs:arn': 'arn:aws:sqs:us-east-1:111122223333:*' };
   expect(faultsIn(keyFor({ ArnLike: topics }))).toEqual([]);
   expect(faultsIn(keyFor({ ArnLike: queues }))).toHaveLength(1);
 });
 
-test('counts what an API, an account and a stack have too many of', () => {
+test('reports exceeded quotas of an API, an account and a stack', () => {
   const many = (Type: string, count: number, Properties = {}) =>
     deploymentOf([
       stackWith(Object.fromEntries(Array.from({ length: count }, (_, at) => [`R${at}`, { Type, Properties }]))),
@@ -248,11 +248,11 @@ test.each([
   ['function handler(e) { return eval(e.code); }', 'eval'],
   ['const other = (e) => e;', 'no function is called handler'],
   ['function handler(e) {', 'Expected'],
-])('the runtime of CloudFront does not know %s', (source, fault) => {
+])('the CloudFront runtime does not support %s', (source, fault) => {
   expect(unsupportedSyntax(source)[0]).toContain(fault);
 });
 
-test('the runtime of CloudFront knows what AWS lists of later editions', () => {
+test('the CloudFront runtime supports the later syntax that AWS lists', () => {
   const source = `async function handler(event) {
     const add = (one, ...others) => one ** 2 + others.length;
     let path = \`/\${event.request.uri}\`;

@@ -48,7 +48,7 @@ const table = () =>
       .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
   );
 
-test('each function may do what stands here, and write its log and its traces', () => {
+test('each function has the rights listed here, plus its log and traces', () => {
   const found = table();
   expect(found).toEqual(
     Object.fromEntries(Object.keys(found).map((name) => [name, RIGHTS[name] ?? usualRights(name)])),

@@ -50,7 +50,7 @@ test.each(apart)('%s has no rights on the table', (domain) => {
   expect(onTable(domain)).toEqual([]);
 });
 
-test.each(readers)('%s, which only reads, may write nothing but the key that cursors are sealed with', (domain) => {
+test.each(readers)('%s only reads, and may write only the key that seals cursors', (domain) => {
   const [read, write, ...more] = onTable(domain);
   expect(more).toEqual([]);
   // What verifies the trail also finds what no index shows.
@@ -75,12 +75,12 @@ const ONLY_ADDED_TO = [
   },
 ];
 
-test.each(writers)('%s may read and write the table by key, and never scan it', (domain) => {
+test.each(writers)('%s may read and write the table by key and never scan it', (domain) => {
   expect(actions(domain).toSorted()).toEqual([...READ, ...WRITE].toSorted());
   expect(onTable(domain).map(({ Resource }) => Resource)).toEqual([table]);
 });
 
-test.each(all)('%s may add to the audit trail at most, and change or remove nothing of it', (name) => {
+test.each(all)('%s may at most append to the audit log, never change or remove its rows', (name) => {
   const reachesTrail = ({ Action, Condition }: Statement) =>
     Action.some((action) => WRITE.includes(action)) &&
     (!Condition || JSON.stringify(Condition).includes('AUDIT#') || !JSON.stringify(Condition).includes('LeadingKeys'));
@@ -88,7 +88,7 @@ test.each(all)('%s may add to the audit trail at most, and change or remove noth
   expect(denied).toEqual(onTable(name).some(reachesTrail) ? ONLY_ADDED_TO : []);
 });
 
-test('the trail of everything is read by those that show it, and by workers that say so', () => {
+test('the audit log index is read by the functions that show it, and by declared workers', () => {
   const readers = all.filter((name) => rightsOf(template, name).some(isOnIndex));
   const ofTrail = Object.entries<Worker>(workers).filter(([, { may }]) => may.includes('read-trail'));
   expect(readers.toSorted()).toEqual(['applications', 'audit', ...ofTrail.map(([name]) => name)].toSorted());
@@ -99,7 +99,7 @@ test('the trail of everything is read by those that show it, and by workers that
   ).toEqual([['dynamodb:Query']]);
 });
 
-test.each(triggers)('%s may only look whether a person is there, put them there, and tell them', (trigger) => {
+test.each(triggers)('%s may only check for a person, create them and notify them', (trigger) => {
   const [own, ...more] = onTable(trigger);
   expect(more).toMatchObject(
     trigger === 'post-confirmation' ? [{ Action: TELL, Resource: table, Condition: TOLD }] : [],
@@ -121,7 +121,7 @@ test.each(triggers)('%s may only look whether a person is there, put them there,
   });
 });
 
-test('what words the messages may only read of a person', () => {
+test('the message trigger may only read a person', () => {
   expect(onTable('custom-message')).toEqual([
     {
       Effect: 'Allow',
@@ -133,7 +133,7 @@ test('what words the messages may only read of a person', () => {
 });
 
 test.each(Object.entries<Worker>(workers))(
-  'the worker %s may do with the table what its line says',
+  'the worker %s has the table rights of its entry',
   (name, { may }) => {
     const read = may.includes('read-records') ? READ : [];
     const write = may.includes('write-records') ? WRITE : [];
@@ -143,7 +143,7 @@ test.each(Object.entries<Worker>(workers))(
   },
 );
 
-test('a worker that tells people may write what they are told, and the key that its mails are sealed with', () => {
+test('a notifying worker may write notifications and the key that seals its mail', () => {
   for (const [name, { may }] of Object.entries<Worker>(workers))
     expect(onTable(name).filter(({ Condition }) => Condition)).toMatchObject(
       may.includes('tell')
@@ -155,7 +155,7 @@ test('a worker that tells people may write what they are told, and the key that 
     );
 });
 
-test('the clock may only read where the company is and ask for jobs', () => {
+test('the scheduler may only read the company and ask for jobs', () => {
   const within = (key: string) => ({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [key] } });
   expect(onTable('clock')).toMatchObject([
     { Action: ['dynamodb:GetItem'], Resource: table, Condition: within(keys.company().pk) },
@@ -163,7 +163,7 @@ test('the clock may only read where the company is and ask for jobs', () => {
   ]);
 });
 
-test('what reads the change stream has no rights on the table itself', () => {
+test('the change stream reader has no rights on the table itself', () => {
   const stream = { 'Fn::GetAtt': [idOf(template, 'AWS::DynamoDB::Table'), 'StreamArn'] };
   const onStream = onTable('stream').filter(({ Resource }) => Resource !== '*');
   expect(onStream).toMatchObject([
@@ -171,7 +171,7 @@ test('what reads the change stream has no rights on the table itself', () => {
   ]);
 });
 
-test('what makes tokens knows nothing of anybody', () => {
+test('the token trigger has no access to data of people', () => {
   expect(onTable('pre-token-generation')).toEqual([]);
 });
 
@@ -272,7 +272,7 @@ const MORE: Record<string, string[]> = {
   ],
 };
 
-test.each(all)('%s has no right but those on the table, its own log and its traces, and what it alone does', (name) => {
+test.each(all)('%s has only rights on the table, its log, its traces and its own task', (name) => {
   const others = rightsOf(template, name).flatMap(({ Action }) => Action);
   expect(others.filter((action) => !action.startsWith('dynamodb:')).toSorted()).toEqual(
     [
@@ -285,13 +285,13 @@ test.each(all)('%s has no right but those on the table, its own log and its trac
   );
 });
 
-test('what reads the change stream may send to the queues of jobs, and to the one of what it could not hand on', () => {
+test('the change stream reader may send only to the job queues and the queue for failures', () => {
   const [send, ...more] = rightsOf(template, 'stream').filter(({ Action }) => Action.includes('sqs:SendMessage'));
   expect(more).toEqual([]);
   expect([send?.Resource].flat()).toHaveLength(Object.keys(workers).length + 1);
 });
 
-test('mails come from the one address of the tenant', () => {
+test('mail is sent only from the tenant’s address', () => {
   const [mail] = rightsOf(template, 'security').filter(({ Action }) => Action.includes('ses:SendEmail'));
   expect(mail?.Condition).toEqual({ StringEquals: { 'ses:FromAddress': 'plumbline@example.com' } });
   expect(JSON.stringify(mail?.Resource)).toMatch(/:ses:us-east-1:.*:identity\/example\.com/);
@@ -300,7 +300,7 @@ test('mails come from the one address of the tenant', () => {
   });
 });
 
-test('no function has a right by wildcard, nor a policy that somebody else keeps', () => {
+test('no function has a wildcard right or a managed policy', () => {
   const rights = all.flatMap((name) => rightsOf(template, name));
   expect(rights.flatMap(({ Action }) => Action).filter((action) => action.includes('*'))).toEqual([]);
   const everywhere = rights.filter(({ Resource }) => Resource === '*').flatMap(({ Action }) => Action);
@@ -315,7 +315,7 @@ test('no function has a right by wildcard, nor a policy that somebody else keeps
   for (const role of roles) expect(theirs[role]?.Properties).not.toHaveProperty('ManagedPolicyArns');
 });
 
-test('gives people who are signed in credentials without any right, and guests none', () => {
+test('gives signed-in people credentials without rights, and guests none', () => {
   template.hasResourceProperties('AWS::Cognito::IdentityPool', {
     AllowUnauthenticatedIdentities: false,
     AllowClassicFlow: false,

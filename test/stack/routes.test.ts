@@ -9,7 +9,7 @@ const template = cloud();
 const domains = () => functions(template).filter(({ name }) => name in declared);
 const Route = z.object({ Properties: z.object({ RouteKey: z.string() }) });
 
-test('the gateway has every route of the contract once, and else only those for anything else', () => {
+test('the gateway has every route of the contract once, and a fallback for all others', () => {
   const promised = Object.entries(declared).flatMap(([domain, routes]) =>
     Object.keys(routes).map((key) => key.replace(' ', ` ${prefixOf(domain)}`)),
   );
@@ -17,7 +17,7 @@ test('the gateway has every route of the contract once, and else only those for 
   expect(routes.toSorted()).toEqual([...promised, '$default', 'ANY /scim/v2/{proxy+}'].toSorted());
 });
 
-test('every API domain has one function, on Node 24 and arm64, that stops after 10 seconds', () => {
+test('every API domain has one function on Node 24 and arm64 that stops after 10 seconds', () => {
   const found = domains();
   expect(found.map(({ name }) => name).toSorted()).toEqual(Object.keys(declared).toSorted());
   for (const { Runtime, Architectures, Timeout } of found)
@@ -28,7 +28,7 @@ test('every API domain has one function, on Node 24 and arm64, that stops after 
     });
 });
 
-test('every API domain is told where the table and the people are', () => {
+test('every API domain receives the addresses of the table and the user pool', () => {
   for (const { Environment } of domains())
     expect(Environment.Variables).toMatchObject({
       TABLE_NAME: expect.anything(),
@@ -38,13 +38,13 @@ test('every API domain is told where the table and the people are', () => {
     });
 });
 
-test('the gateway may call each function, and the one for anything else with no path too', () => {
+test('the gateway may call each function, and the fallback without a path too', () => {
   const allowed = JSON.stringify(resources(template, 'AWS::Lambda::Permission'));
   expect(allowed.match(/"\/\*\/\*\/\*"/g)).toHaveLength(Object.keys(declared).length);
   expect(allowed.match(/"\/\*\/\*"/g)).toHaveLength(1);
 });
 
-test('the gateway writes down requests, without who made them, and holds back floods', () => {
+test('the gateway logs requests without identities, and throttles floods', () => {
   template.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
     AccessLogSettings: { Format: Match.not(Match.stringLikeRegexp('identity|authorizer')) },
     DefaultRouteSettings: { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 },

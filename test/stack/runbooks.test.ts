@@ -19,19 +19,19 @@ const logged = globSync('lambdas/**/*.ts')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-test.each(pages)('$file has commands that a shell can read', ({ text }) => {
+test.each(pages)('$file has commands with valid shell syntax', ({ text }) => {
   for (const block of [...blocksOf(text), names])
     execFileSync('bash', ['-n'], { input: block, stdio: ['pipe', 'ignore', 'pipe'] });
 });
 
-test.each(pages)('$file says where each name in its commands is from', ({ text }) => {
+test.each(pages)('$file gives the source of each name in its commands', ({ text }) => {
   const used = Array.from(text.matchAll(/\$([A-Z_]+)/g), ([, name = '']) => name);
   if (used.length > 0) expect(text).toContain('../cloud.md#the-names-that-runbooks-use');
   const explained = (name: string) => named.has(name) || text.includes(`\`${name}\``);
   expect(used.filter((name) => !explained(name))).toEqual([]);
 });
 
-test('what the names are taken from is in the stack, once', () => {
+test('the resources that names refer to exist once in the stack', () => {
   const all = Array.from(names.matchAll(/named (AWS::\w+::\w+) (\w+)/g));
   expect(all.length).toBeGreaterThan(10);
   for (const [, type = '', start = ''] of all) {
@@ -41,7 +41,7 @@ test('what the names are taken from is in the stack, once', () => {
   }
 });
 
-test('what is looked for in the log is written there', () => {
+test('log patterns in runbooks match messages that are written', () => {
   const services = functions(template).map(({ name }) => name);
   const patterns = pages.flatMap(({ text }) =>
     Array.from(text.matchAll(/--filter-pattern '([^']*)'/g), ([, one = '']) => one),
@@ -60,7 +60,7 @@ test('what is looked for in the log is written there', () => {
       expect([field, value, isWritten[field]?.(value)]).toEqual([field, value, true]);
 });
 
-test('what pages name of the tree is there', () => {
+test('repository paths in runbooks exist', () => {
   const paths = pages.flatMap(({ text }) => text.match(/`((?:lib|contract|docs|domain)\/[\w/.-]+\.(?:ts|md))`/g) ?? []);
   expect(paths.map((path) => readFileSync(path.slice(1, -1)).length > 0)).not.toContain(false);
 });

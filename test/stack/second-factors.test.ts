@@ -12,16 +12,16 @@ const recovery = (...names: string[]) => ({
   AccountRecoverySetting: { RecoveryMechanisms: names.map((Name, index) => ({ Name, Priority: index + 1 })) },
 });
 
-test('a second factor is a choice: an authenticator app', () => {
+test('a second factor is optional: an authenticator app', () => {
   pool(template, { MfaConfiguration: 'OPTIONAL', EnabledMfas: ['SOFTWARE_TOKEN_MFA'] });
 });
 
-test('pages are told which codes may be sent, so that they offer no others', () => {
+test('pages receive the allowed kinds of codes and offer no others', () => {
   expect(configFor({}).second_factors).toEqual([]);
   expect(configFor({ second_factors: ['sms'] }).second_factors).toEqual(['sms']);
 });
 
-test('nothing sends text messages unless the tenant asks for them', () => {
+test('text messages are sent only when the tenant asks for them', () => {
   pool(template, { SmsConfiguration: Match.absent(), AutoVerifiedAttributes: ['email'] });
   pool(texting, {
     EnabledMfas: ['SMS_MFA', 'SOFTWARE_TOKEN_MFA'],
@@ -31,19 +31,19 @@ test('nothing sends text messages unless the tenant asks for them', () => {
   });
 });
 
-test("e-mail alone recovers where it is nobody's second factor", () => {
+test("email alone recovers an account when it isn't a second factor", () => {
   pool(template, recovery('verified_email'));
   pool(texting, recovery('verified_email'));
 });
 
-test('where codes come by e-mail, a telephone recovers as well', () => {
+test('with email codes a telephone number recovers an account too', () => {
   pool(mailing, {
     EnabledMfas: ['SMS_MFA', 'SOFTWARE_TOKEN_MFA', 'EMAIL_OTP'],
     ...recovery('verified_email', 'verified_phone_number'),
   });
 });
 
-test('passkeys are good for the domain of the site, see who holds them, and stand for both factors', () => {
+test('passkeys belong to the site’s domain, verify the user and replace both factors', () => {
   pool(template, {
     WebAuthnRelyingPartyID: site,
     WebAuthnUserVerification: 'required',
@@ -51,19 +51,19 @@ test('passkeys are good for the domain of the site, see who holds them, and stan
   });
 });
 
-test('people may begin with a password, a passkey or a code, by text message where there are any', () => {
+test('sign-in may start with a password, a passkey or a code, by text message if configured', () => {
   const first = (...factors: string[]) => ({ Policies: { SignInPolicy: { AllowedFirstAuthFactors: factors } } });
   pool(template, first('PASSWORD', 'EMAIL_OTP', 'WEB_AUTHN'));
   pool(texting, first('PASSWORD', 'EMAIL_OTP', 'SMS_OTP', 'WEB_AUTHN'));
 });
 
-test('a new device is challenged, and one that confirmed itself is remembered', () => {
+test('a new device is challenged, and a confirmed one is remembered', () => {
   pool(template, {
     DeviceConfiguration: { ChallengeRequiredOnNewDevice: true, DeviceOnlyRememberedOnUserPrompt: false },
   });
 });
 
-test('threats are watched for where the tenant pays for it', () => {
+test('threat protection is on when the tenant pays for it', () => {
   pool(template, { UserPoolTier: 'ESSENTIALS', UserPoolAddOns: Match.absent() });
   template.resourceCountIs('AWS::Cognito::UserPoolRiskConfigurationAttachment', 0);
 

@@ -3,7 +3,7 @@ import { transform } from 'esbuild';
 import { expect, test } from 'vitest';
 import { barely } from '#lib/functions/shedding.ts';
 
-test('a schema loses what it says of itself, however deep, and nothing else', () => {
+test('strips schema metadata at any depth and changes no other code', () => {
   const source = [
     "const A = z.object({ a: B.meta({ examples: [f(')')] }).min(1) }) // of A.meta(x)",
     '  .meta({ title: `A (1)`, of: [{}] });',
@@ -14,13 +14,13 @@ test('a schema loses what it says of itself, however deep, and nothing else', ()
   );
 });
 
-test('a schema that is made is nobody’s to keep, and what is done stays', () => {
+test('marks schema construction as pure and keeps calls with side effects', () => {
   expect(barely('export const A = z.string().min(1);\ncheck(z);\nconst b = fieldOf(rule);')).toBe(
     'export const A = /* @__PURE__ */ z.string().min(1);\ncheck(z);\nconst b = /* @__PURE__ */ fieldOf(rule);',
   );
 });
 
-test('every module of domain and contract can be read without it', async () => {
+test('every module of domain and contract can be parsed after stripping', async () => {
   const files = globSync(['domain/**/*.ts', 'contract/**/*.ts']);
   expect(files.length).toBeGreaterThan(200);
   const left = await Promise.all(

@@ -13,7 +13,7 @@ const [bucketPolicyOfSite] = Object.values(
   }),
 );
 
-test('only CloudFront reads the bucket of the site, and only this distribution', () => {
+test('only CloudFront and only this distribution reads the site’s bucket', () => {
   template.hasResourceProperties('AWS::CloudFront::OriginAccessControl', {
     OriginAccessControlConfig: { OriginAccessControlOriginType: 's3', SigningBehavior: 'always' },
   });
@@ -26,7 +26,7 @@ test('only CloudFront reads the bucket of the site, and only this distribution',
   expect(JSON.stringify(read.Condition)).toContain(`distribution/",{"Ref":"${distribution}"}`);
 });
 
-test('what the site is made of is compressed, with Brotli for whoever takes it', () => {
+test('site files are compressed, with Brotli when supported', () => {
   template.hasResourceProperties('AWS::CloudFront::Distribution', {
     DistributionConfig: {
       DefaultCacheBehavior: {
@@ -37,7 +37,7 @@ test('what the site is made of is compressed, with Brotli for whoever takes it',
   });
 });
 
-test('pages and the API are served over TLS only, and the API is never kept', () => {
+test('pages and the API require TLS, and API responses are never cached', () => {
   template.hasResourceProperties('AWS::CloudFront::Distribution', {
     DistributionConfig: {
       DefaultCacheBehavior: { ViewerProtocolPolicy: 'redirect-to-https' },
@@ -107,7 +107,7 @@ test('CloudFront runs the handler as source text', () => {
   expect(code).toBe(handler.toString());
 });
 
-test('files that carry their hash are kept for a year, and arrive before the pages, which are asked for anew', () => {
+test('hashed files are cached for a year and uploaded before the pages, which are revalidated', () => {
   const deployments = template.findResources('Custom::CDKBucketDeployment');
   const find = (prefix: string | undefined) =>
     Object.entries(deployments).find(([, { Properties }]) => Properties.DestinationBucketKeyPrefix === prefix);
@@ -122,13 +122,13 @@ test('files that carry their hash are kept for a year, and arrive before the pag
   expect(Object.keys(deployments)).toHaveLength(2);
 });
 
-test('the pages are deployed without the assets, and without the notes that building left', () => {
+test('pages are deployed without assets and without build notes', () => {
   const { directory } = stackOf('dev').app.synth();
   const staged = readdirSync(directory).filter((name) => existsSync(join(directory, name, 'index.html')));
   expect(staged.map((name) => readdirSync(join(directory, name)))).toEqual([['index.html']]);
 });
 
-test('a template without a web app refuses to be deployed and says why; one with it does not', () => {
+test('a template without a built web app refuses deployment and says why', () => {
   const rules = (built: boolean) => JSON.stringify(cloud('dev', built).toJSON().Rules);
   expect(rules(false)).toContain('The web app is not built. Build it with npm run build, then deploy.');
   expect(rules(true)).not.toContain('npm run build');

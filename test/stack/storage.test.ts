@@ -20,7 +20,7 @@ test('no bucket can be made public', () => {
     });
 });
 
-test('every bucket refuses whoever does not speak TLS 1.2, and lets nobody in by a wildcard', () => {
+test('every bucket refuses connections below TLS 1.2, and has no wildcard grant', () => {
   const policies = bucketPolicies(template);
   expect(policies.map(({ bucket }) => bucket).toSorted()).toEqual(
     Object.keys(template.findResources('AWS::S3::Bucket')).toSorted(),
@@ -38,7 +38,7 @@ test('every bucket refuses whoever does not speak TLS 1.2, and lets nobody in by
   }
 });
 
-test('files may be sent by the site, and by no other page', () => {
+test('only pages of the site may upload files', () => {
   const distribution = idOf(template, 'AWS::CloudFront::Distribution');
   const site = { 'Fn::Join': ['', ['https://', { 'Fn::GetAtt': [distribution, 'DomainName'] }]] };
   const sharing = resources(template, 'AWS::S3::Bucket').flatMap(
@@ -47,7 +47,7 @@ test('files may be sent by the site, and by no other page', () => {
   expect(sharing).toMatchObject([{ CorsRules: [{ AllowedOrigins: [site], AllowedMethods: ['GET', 'POST'] }] }]);
 });
 
-test('the table has its keys, indexes over the audit trail, expiry, a stream, backups and encryption', () => {
+test('the table has its keys, audit log indexes, expiry, stream, backups and encryption', () => {
   template.hasResourceProperties('AWS::DynamoDB::Table', {
     KeySchema: [
       { AttributeName: 'pk', KeyType: 'HASH' },
@@ -71,7 +71,7 @@ test('the table has its keys, indexes over the audit trail, expiry, a stream, ba
 
 const LASTING = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::Cognito::UserPool', 'AWS::Logs::LogGroup'];
 
-test('production keeps its data when its stack goes, and a failed first deployment removes what it has not yet written to', () => {
+test('production keeps its data when its stack is deleted, except after a failed first deployment', () => {
   const production = cloud('prd');
   const except = { DeletionPolicy: 'RetainExceptOnCreate', UpdateReplacePolicy: 'Retain' };
   for (const type of LASTING.filter((one) => one !== 'AWS::S3::Bucket')) production.allResources(type, except);
@@ -90,7 +90,7 @@ test('production keeps its data when its stack goes, and a failed first deployme
   production.resourceCountIs('Custom::S3AutoDeleteObjects', 0);
 });
 
-test('nothing is protected from deletion until the tenant asks for it, after its first deployment', () => {
+test('deletion protection is off until the tenant enables it after the first deployment', () => {
   const of = (one: ReturnType<typeof stackFor>) => ({
     stack: one.stack.terminationProtection,
     table: resources(templateOf(one.stack), 'AWS::DynamoDB::Table').map(
@@ -103,12 +103,12 @@ test('nothing is protected from deletion until the tenant asks for it, after its
   expect(of(asked)).toEqual({ stack: true, table: [true], pool: ['ACTIVE'] });
 });
 
-test('any other stage leaves nothing behind', () => {
+test('any other stage is deleted completely', () => {
   for (const type of LASTING) template.allResources(type, { DeletionPolicy: 'Delete' });
   template.resourceCountIs('Custom::S3AutoDeleteObjects', 4);
 });
 
-test('files that were written for somebody go after seven days; only its job writes there, and only their API hands them out', () => {
+test('exports expire after seven days; only their job writes them, and only their API serves them', () => {
   template.hasResourceProperties('AWS::S3::Bucket', {
     LifecycleConfiguration: {
       Rules: Match.arrayWith([
@@ -134,7 +134,7 @@ test('files that were written for somebody go after seven days; only its job wri
   }
 });
 
-test('what is sent is kept for a day, what is refused for thirty, and what is deleted can be brought back for as long', () => {
+test('uploads are kept for a day, quarantine for thirty, and deleted files are restorable as long', () => {
   const rule = (Prefix: string, NoncurrentDays: number, more: object) =>
     Match.objectLike({ Prefix, NoncurrentVersionExpiration: { NoncurrentDays }, ...more });
   template.hasResourceProperties('AWS::S3::Bucket', {
@@ -149,7 +149,7 @@ test('what is sent is kept for a day, what is refused for thirty, and what is de
   });
 });
 
-test('the API lets browsers send where nothing is handed out, and hands out what was checked alone', () => {
+test('browsers upload only to an unserved prefix, and only checked files are served', () => {
   const mayDo = (name: string) =>
     rightsOf(template, name)
       .filter(({ Action }) => Action.some((one) => one.startsWith('s3:')))

@@ -74,7 +74,7 @@ const indexOf = (name: string) => {
 const handlerOf = (name: string): ((event: unknown, context: unknown) => Promise<Result>) =>
   createRequire(import.meta.url)(indexOf(name)).handler;
 
-test('cdk synth makes the stack without credentials', () => {
+test('cdk synth creates the stack without credentials', () => {
   expect(synthesised).toMatchObject({ code: 0 });
 });
 
@@ -83,7 +83,7 @@ const CDK_COMMANDS = Array.from(
   ([, asked = '']) => asked,
 );
 
-test.each(CDK_COMMANDS)('cdk %s, as the README has it, asks for nothing but credentials', async (asked) => {
+test.each(CDK_COMMANDS)('cdk %s, as in the README, needs only credentials', async (asked) => {
   // With what was synthesised: to do that once more would show nothing else.
   const { code, output } = await cdk([...asked.split(' '), '--app', folder, '--require-approval', 'never']);
   expect(output).toContain('no credentials have been configured');
@@ -100,11 +100,11 @@ test.each(Object.keys(domains))('the function for %s loads and answers', async (
   expect(answer.statusCode).toBe(WITHOUT_TOKEN[domain] ?? 401);
 });
 
-test.each(Object.keys(workers))('the worker %s loads, and does nothing without a message', async (name) => {
+test.each(Object.keys(workers))('the worker %s loads and does nothing without a message', async (name) => {
   expect(await handlerOf(name)({ Records: [] }, {})).toBeUndefined();
 });
 
-test('the function that reads the change stream loads, and hands on nothing where nothing changed', async () => {
+test('the change stream reader loads and sends no message without changes', async () => {
   vi.stubEnv('QUEUE_URLS', '{}');
   expect(await handlerOf('stream')({ Records: [] }, {})).toEqual({ batchItemFailures: [] });
 });
@@ -116,7 +116,7 @@ test.each(['post-authentication', 'post-confirmation'])('the trigger %s loads an
 
 const LARGE = /"com\.amazonaws\.(s3|cognitoidentityprovider)"/;
 
-test('what a function loads at start stays within 475 kB, or 700 with S3 or Cognito', () => {
+test('code loaded at startup stays within 475 kB, or 700 kB with S3 or Cognito', () => {
   const sizes = built.flatMap(({ name }) => {
     if (!existsSync(indexOf(name))) return []; // CDK's own
     const code = readFileSync(indexOf(name), 'utf8');
@@ -127,7 +127,7 @@ test('what a function loads at start stays within 475 kB, or 700 with S3 or Cogn
   expect(sizes.filter(({ kB, atMost }) => kB > atMost)).toEqual([]);
 });
 
-test('a function finds the catalogue beside it, under the name that it has in the source', () => {
+test('a function finds the catalog beside it under its source name', () => {
   const index = indexOf('frameworks');
   const name = '#domain/catalogue/whole.ts';
   expect(readFileSync(index, 'utf8')).toContain(`import("${name}")`);
@@ -188,7 +188,7 @@ const bundled = async (contents: string, options: BuildOptions) => {
   return require(outfile);
 };
 
-test('what the SDK lacks in a function, it does not need: it has its credentials, and asks as the whole one does', async () => {
+test('the reduced SDK finds its credentials and behaves like the complete one', async () => {
   for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value);
   const inFunction = await bundled(ASKING, BUNDLING);
   expect(await inFunction.credentials()).toMatchObject({
@@ -232,13 +232,13 @@ export const read = () =>
   );
 `;
 
-test('a schema reads in a function as it does elsewhere', async () => {
+test('a bundled schema behaves like the original', async () => {
   const read = (await bundled(READING, BUNDLING)).read();
   expect(read).toEqual((await bundled(READING, WHOLE)).read());
   expect(read.some((one: string) => one.startsWith('{'))).toBe(true);
 });
 
-test('what cannot be built ends with a sentence and without a stack trace', async () => {
+test('a build error ends with a sentence and no stack trace', async () => {
   const { code, output } = await synth('tenant=../example', 'stage=dev');
   expect(code).toBe(1);
   expect(output).toContain("'../example' is not a name of a tenant");

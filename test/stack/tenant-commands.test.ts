@@ -36,7 +36,7 @@ const ANSWERS = {
 const flags = (answers: Record<string, string>) =>
   Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
 
-test('a file is written once, from what is given, and nothing is written of what is wrong', async () => {
+test('writes a tenant file once from the flags, and none when they are invalid', async () => {
   const { account: _, ...few } = ANSWERS;
   const unasked = await run('tenant-new', 'acme', ...flags(few));
   expect(unasked).toMatchObject({ code: 1, output: 'Nobody is there to ask. Give these too: --account\n' });
@@ -59,7 +59,7 @@ test('a file is written once, from what is given, and nothing is written of what
   expect(again).toMatchObject({ code: 1, output: expect.stringContaining('tenants/acme.json is there already') });
 }, 20_000);
 
-test('what a stage would make and cost is shown, and what is wrong with another file beside it', async () => {
+test('shows the resources and cost of a stage, and the errors of another file', async () => {
   writeFileSync(join(folder, 'bad.json'), '{}');
   const file = { name: 'Beta', guides_url: 'https://g.example', mail_from: 'ai@b.example', security: { waf: true } };
   const administrator = { email: 'ada@b.example', first_name: 'Ada', last_name: 'Lovelace' };
@@ -89,7 +89,7 @@ const argumentsOf = (script: string) => {
   return line.split(' -- ')[1]?.split(' ') ?? [];
 };
 
-test('the commands of the README work in their order for the file that it shows', async () => {
+test('the README commands work in order for the example file', async () => {
   const lines = commands.trim().split('\n');
   for (const line of lines.filter((one) => one.startsWith('npm run')))
     expect(scripts).toHaveProperty([line.split(' ')[2] ?? '']);
@@ -104,7 +104,7 @@ test('the commands of the README work in their order for the file that it shows'
   expect(rehearsed).toMatchObject({ code: 0, output: expect.stringContaining(', 0 findings.') });
 });
 
-test('a file that begins with a mark of its editor is read, and one that cannot be read is named', () => {
+test('reads a file with a byte order mark, and names an unreadable file', () => {
   const content = readFileSync('tenants/example.json', 'utf8');
   writeFileSync(join(folder, 'marked.json'), `\uFEFF${content}`);
   expect(readTargets('marked', folder)).toHaveLength(3);
@@ -135,7 +135,7 @@ test.each([
   ['bin/verify.ts', ['-h'], 0, /^npm run verify /],
   ['bin/verify.ts', ['nowhere.zip'], 2, /^There is no nowhere\.zip\.\n$/],
 ] as const)(
-  '%s %j says what is missing in words',
+  '%s %j reports missing input in words',
   async (file, args, code, said) => {
     const { output, code: ended } = await typed(file, ...args);
     expect(output).toMatch(said);
@@ -144,7 +144,7 @@ test.each([
   20_000,
 );
 
-test('what a bank would not leave as it is in production is named by its field, and nothing where all is said', () => {
+test('names production settings that need attention by field, and none when all are set', () => {
   const inProduction = (settings: object, own: object = {}) => {
     const stages = { dev: { account: '111122223333' }, prd: { account: '111122223333', ...own } };
     const file = { name: 'G', guides_url: 'https://g.example', mail_from: 'ai@g.example', ...settings };

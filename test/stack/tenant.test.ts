@@ -31,7 +31,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const read = (tenant: unknown, stage: unknown = 'dev') => readTarget(tenant, stage, folder);
 
-test('the example tenant can be built for', () => {
+test('the example tenant can be built', () => {
   expect(readTarget('example', 'prd')).toMatchObject({ stage: 'prd', tenant: { id: 'example', region: 'us-east-1' } });
 });
 
@@ -41,7 +41,7 @@ test('a tenant is in us-east-1, not in maintenance, and idle after 30 minutes, u
   expect(read('globex').tenant).toMatchObject({ region: 'eu-central-1', maintenance: true, idle_minutes: 5 });
 });
 
-test('a stage says differently what is different there, and what guards it is on in production alone', () => {
+test('a stage overrides only its own settings, and protections are on only in production', () => {
   const on = { waf: true, customer_key: true, malware_scan: true, backups: true, deletion_protection: false };
   const off = { waf: false, customer_key: false, malware_scan: false, backups: false, deletion_protection: false };
   expect(read('acme').tenant.security).toEqual(off);
@@ -53,33 +53,33 @@ test('a stage says differently what is different there, and what guards it is on
   expect(readTarget('example', 'prd').tenant.security).toEqual(on);
 });
 
-test('who asks for a stage that the file has not is told how to add it', () => {
+test('an unknown stage of the file is refused with instructions to add it', () => {
   expect(() => read('acme', 'prd')).toThrow('tenants/acme.json has no stage \'prd\'. Add it: "stages": { "prd": {');
 });
 
-test('who says no tenant or stage is told what to type', () => {
+test('a missing tenant or stage is refused with the command to type', () => {
   expect(() => read(undefined)).toThrow('npx cdk synth -c tenant=example -c stage=dev');
   expect(() => readTarget('acme', undefined, folder)).toThrow('npx cdk synth -c tenant=example -c stage=dev');
 });
 
-test('an unknown tenant is answered with the known ones', () => {
+test('an unknown tenant is refused with the known ones', () => {
   expect(() => read('initech')).toThrow(
     "There is no tenant 'initech'. The tenants are: acme and globex. To make one: npm run tenant:new -- initech",
   );
 });
 
 test.each(['../acme', 'a/b', '/etc/passwd', 'acme.json', 'Acme', '', '.', 'acme\n', 'a'.repeat(21), '1st', '%2e%2e'])(
-  'the name %j is refused before any file is looked for',
+  'refuses the name %j before looking for a file',
   (name) => {
     expect(() => readTarget(name, 'dev', '/nowhere')).toThrow('is not a name of a tenant');
   },
 );
 
-test('an unknown stage is answered with the known ones', () => {
+test('an unknown stage name is refused with the known ones', () => {
   expect(() => read('acme', 'prod')).toThrow("There is no stage 'prod'. The stages are dev, stg, and prd.");
 });
 
-test('the stage of one machine is never deployed', () => {
+test('the local stage is never deployed', () => {
   expect(() => read('acme', 'loc')).toThrow("The stage 'loc' is one machine and is never deployed");
 });
 
@@ -230,13 +230,13 @@ test.each([
     inDev({ domain: { name: 'a.example', certificate: VIRGINIA, api_name: 'api.a.example' } }),
     'stages.dev.domain.api_certificate: api_name and api_certificate go together',
   ],
-])('a file with %s is refused with the reason', (_, content, reason) => {
+])('refuses a file with %s and gives the reason', (_, content, reason) => {
   write('bad', content);
   expect(() => read('bad')).toThrow(reason);
   rmSync(join(folder, 'bad.json'));
 });
 
-test('a name that another tenant has is refused by both, with both files and fields', () => {
+test('a domain name in two tenant files is refused in both, with files and fields', () => {
   write('first', inDev({ domain: names }));
   const stg = { account: '111122223333', domain: { name: 'api.a.example', certificate: VIRGINIA } };
   write('second', { ...acme, stages: { dev: { account: '111122223333' }, stg } });
@@ -250,7 +250,7 @@ test('a name that another tenant has is refused by both, with both files and fie
 });
 
 test.each(['the moon', 'eu-moon-1', 'cn-north-1', 'us-gov-west-1', 'eu-south-1', ''])(
-  'the region %j, where not all is that the product is made of, is refused with those that can be',
+  'refuses the region %j, which lacks services, and lists the supported ones',
   (region) => {
     expect(() => checkTenant('bad', inDev({ region }))).toThrow(
       'stages.dev.region: This is no region that has all it takes. Write one of us-east-1, ',
@@ -258,7 +258,7 @@ test.each(['the moon', 'eu-moon-1', 'cn-north-1', 'us-gov-west-1', 'eu-south-1',
   },
 );
 
-test('what is wrong is said all at once, each by its field', () => {
+test('all errors are reported together, each by its field', () => {
   const bad = { ...inDev({ account: '1' }), mail_from: 'x', idle_minutes: -1 };
   expect(() => checkTenant('bad', bad)).toThrow(
     /^tenants\/bad.json is not right:\n {2}\S+: .+\n {2}\S+: .+\n {2}\S+: .+$/,
@@ -315,7 +315,7 @@ const told = (content: unknown) => {
   }
 };
 
-test('whatever is wrong with a field is said in words of our own, with the field', () => {
+test('every invalid field is reported in plain words with its name', () => {
   const schema = Node.parse(z.toJSONSchema(Settings, { io: 'input', unrepresentable: 'any' }));
   const fields = fieldsOf(schema);
   expect(fields.length).toBeGreaterThan(60);

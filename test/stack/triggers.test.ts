@@ -9,7 +9,7 @@ const pool = { 'Fn::GetAtt': [idOf(template, 'AWS::Cognito::UserPool'), 'Arn'] }
 const trigger = (name: string) => functions(template).find((found) => found.name === name);
 
 test.each(['post-authentication'])(
-  '%s runs on Node 24 and arm64, no longer than Cognito waits, and knows of the table alone',
+  '%s runs on Node 24 and arm64 within Cognito’s timeout, and knows only the table',
   (name) => {
     expect(trigger(name)).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'], Timeout: 5 });
     expect(toldBesides(template, name)).toEqual({ TABLE_NAME: table });
@@ -20,7 +20,7 @@ test.each([
   ['PostAuthentication', 'post-authentication'],
   ['PostConfirmation', 'post-confirmation'],
   ['CustomMessage', 'custom-message'],
-])('the pool calls its %s trigger, and no other pool may', (step, name) => {
+])('only this pool calls its %s trigger', (step, name) => {
   const arn = { 'Fn::GetAtt': [trigger(name)?.id, 'Arn'] };
   template.hasResourceProperties('AWS::Cognito::UserPool', { LambdaConfig: { [step]: arn } });
   template.hasResourceProperties('AWS::Lambda::Permission', {
@@ -31,7 +31,7 @@ test.each([
   });
 });
 
-test('what follows a reset knows whom mails come from, and where the web app is', () => {
+test('the confirmation trigger knows the sender of mail and the web address', () => {
   expect(toldBesides(template, 'post-confirmation')).toEqual({
     TABLE_NAME: table,
     MAIL_FROM: 'plumbline@example.com',
@@ -40,13 +40,13 @@ test('what follows a reset knows whom mails come from, and where the web app is'
   });
 });
 
-test('what words the messages knows where the web app is', () => {
+test('the message trigger knows the web address', () => {
   const site = { 'Fn::Join': ['', ['https://', expect.anything()]] };
   expect(trigger('custom-message')).toMatchObject({ Runtime: 'nodejs24.x', Timeout: 5 });
   expect(toldBesides(template, 'custom-message')).toEqual({ TABLE_NAME: table, SITE_ORIGIN: site });
 });
 
-test('what makes tokens hears of access tokens too', () => {
+test('the token trigger receives access tokens too', () => {
   template.hasResourceProperties('AWS::Cognito::UserPool', {
     LambdaConfig: {
       PreTokenGenerationConfig: {
@@ -64,7 +64,7 @@ const STEPS = [
   ['VerifyAuthChallengeResponse', 'verify-auth-challenge-response'],
 ] as const;
 
-test('a tenant with the extra sign-in flows allows them to the web client alone', () => {
+test('extra sign-in flows are allowed only for the web client', () => {
   const flowsOf = (of: typeof template) =>
     Object.fromEntries(
       Object.values(of.findResources('AWS::Cognito::UserPoolClient')).map(({ Properties }) => [
@@ -80,7 +80,7 @@ test('a tenant with the extra sign-in flows allows them to the web client alone'
   });
 });
 
-test('the pool has the triggers of the custom flow only where the flow is switched on', () => {
+test('the pool has the custom flow triggers only when the flow is on', () => {
   for (const [step, name] of STEPS) {
     expect(trigger(name)).toBeUndefined();
     const found = functions(custom).find((one) => one.name === name);

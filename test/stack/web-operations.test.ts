@@ -17,13 +17,13 @@ const connectOf = (template: typeof told) => {
 
 const FLAGS = ['app', 'clientstream', 'events'].map((host) => `https://${host}.launchdarkly.com`);
 
-test('pages may tell those whom the file of the tenant names, and nobody else', () => {
+test('pages may connect only to the services in the tenant file', () => {
   const none = connectOf(silent);
   expect(none).not.toMatch(/sentry|launchdarkly/);
   expect(connectOf(told)).toBe(`${none} https://o4501.ingest.us.sentry.io ${FLAGS.join(' ')}`);
 });
 
-test('pages are told what the file says', () => {
+test('pages receive the settings of the tenant file', () => {
   expect(configFor({ error_reporting_dsn: dsn, feature_flag_client_id: client })).toMatchObject({
     error_reporting_dsn: dsn,
     feature_flag_client_id: client,
@@ -39,13 +39,13 @@ test.each([
   ['a DSN with a secret in it', { error_reporting_dsn: dsn.replace('@', ':0123456789abcdef@') }, 'error_reporting_dsn'],
   ['a DSN that would change headers', { error_reporting_dsn: `https://${'a'.repeat(32)}@x.io;script-src/1` }, 'DSN'],
   ['the key of a server for flags', { feature_flag_client_id: 'sdk-0123-4567' }, 'feature_flag_client_id'],
-])('%s is refused', (_, settings, named) => {
+])('refuses %s', (_, settings, named) => {
   expect(() => cloudFor(settings)).toThrow(named);
 });
 
 const on = cloudFor({ interaction_analytics: true, security: { customer_key: true } });
 
-test('interaction analytics are a stream into a bucket, under the key of the tenant, by day and compressed', () => {
+test('interaction analytics are a stream into a bucket, encrypted, partitioned by day and compressed', () => {
   const [{ Properties: stream } = { Properties: {} }] = resources(on, 'AWS::KinesisFirehose::DeliveryStream');
   const { BucketARN, ...delivery } = stream.ExtendedS3DestinationConfiguration;
   expect(delivery).toMatchObject({
@@ -65,7 +65,7 @@ test('interaction analytics are a stream into a bucket, under the key of the ten
   expect([KeyType, KeyARN['Fn::GetAtt'][0]]).toEqual(['CUSTOMER_MANAGED_CMK', idOf(on, 'AWS::KMS::Key')]);
 });
 
-test('Firehose may write the files of interactions and its errors, and nothing else', () => {
+test('Firehose may write only interaction files and its errors', () => {
   const roles = resources(on, 'AWS::IAM::Role').filter((role) =>
     JSON.stringify(role).includes('firehose.amazonaws.com'),
   );
@@ -82,7 +82,7 @@ test('Firehose may write the files of interactions and its errors, and nothing e
   expect(keys).toEqual(['/interactions-failed/*', '/interactions/*']);
 });
 
-test('people who are signed in may put batches on the stream of interactions, and nothing else', () => {
+test('signed-in people may only put batches on the interaction stream', () => {
   expect(rightsOfSignedIn(on)).toEqual([
     {
       Effect: 'Allow',
@@ -102,7 +102,7 @@ test('people who are signed in may put batches on the stream of interactions, an
   });
 });
 
-test('without interaction analytics there is no stream, no bucket, no right and no address', () => {
+test('without interaction analytics there is no stream, bucket, right or address', () => {
   silent.resourceCountIs('AWS::KinesisFirehose::DeliveryStream', 0);
   expect(Object.keys(silent.findResources('AWS::S3::Bucket')).filter((id) => id.startsWith('Interactions'))).toEqual(
     [],

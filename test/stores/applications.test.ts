@@ -45,7 +45,7 @@ afterAll(async () => {
   await own.stop();
 });
 
-test('what was created can be read, is listed in its groups, and its making is on record', async () => {
+test('a created application can be read, is listed in its groups, and is audited', async () => {
   const group = await makeGroup();
   const made = await applications.create(draft('Recorded', [group]), ADA);
   expect(await applications.get(made.id)).toEqual(made);
@@ -53,7 +53,7 @@ test('what was created can be read, is listed in its groups, and its making is o
   expect(await trailOf(made.id)).toMatchObject([{ action: 'created', by: ADA }]);
 });
 
-test('that what was approved was changed is on record, and gone with the next decision', async () => {
+test('a change after approval is recorded until the next decision', async () => {
   const approved = { ...draft('Approved once'), approval_status: 'approved' as const };
   const made = await applications.create(approved, ADA);
   const changed = await applications.update(made, { ...approved, purpose: 'Decides' }, ADA);
@@ -67,7 +67,7 @@ test('that what was approved was changed is on record, and gone with the next de
   expect(await applications.get(made.id)).not.toHaveProperty('changed_since_approval');
 });
 
-test('of two writers of one version one wins, and the other is told', async () => {
+test('one of two concurrent writers of a version wins, and the other gets a conflict', async () => {
   const made = await applications.create(draft('Contended'), ADA);
   const tries = await Promise.allSettled(
     Array.from({ length: 20 }, (_, n) => applications.update(made, draft(`Contended ${n}`), ADA)),
@@ -78,7 +78,7 @@ test('of two writers of one version one wins, and the other is told', async () =
   expect(await applications.get(made.id)).toMatchObject({ version: 2 });
 });
 
-test('a write whose answer is lost counts once, and is no conflict with itself', async () => {
+test('a write whose answer is lost counts once and does not conflict with itself', async () => {
   const made = await applications.create(draft('Unheard'), ADA);
   const real = DynamoDBDocumentClient.from(new DynamoDBClient());
   const wire = mockClient(table);
@@ -95,7 +95,7 @@ test('a write whose answer is lost counts once, and is no conflict with itself',
   expect(await applications.get(made.id)).toEqual(changed);
 });
 
-test('a name is free again once its application has another, or is gone', async () => {
+test('a name is free again once its application is renamed or removed', async () => {
   const first = await applications.create(draft('Sought After'), ADA);
   await expect(applications.create(draft('sought after'), ADA)).rejects.toMatchObject({ constructor: ValueTakenError });
   const renamed = await applications.update(first, draft('Left Alone'), ADA);
@@ -104,7 +104,7 @@ test('a name is free again once its application has another, or is gone', async 
   await applications.update(renamed, draft('SOUGHT AFTER'), ADA);
 });
 
-test('what was removed is nowhere any more but on record', async () => {
+test('a removed application remains only in the audit log', async () => {
   const group = await makeGroup();
   const made = await applications.create(draft('Short lived', [group]), ADA);
   await applications.remove(made, ADA);
@@ -113,7 +113,7 @@ test('what was removed is nowhere any more but on record', async () => {
   expect(await trailOf(made.id)).toMatchObject([{ action: 'created' }, { action: 'removed', by: ADA }]);
 });
 
-test('a list over several groups shows each application once, in order, page by page, forth and back', async () => {
+test('a list over several groups shows each application once, in order, on every page', async () => {
   const groups = [await makeGroup(), await makeGroup(), await makeGroup()] as const;
   const wanted = Array.from({ length: 60 }, (_, n) => `Listed ${String(n).padStart(2, '0')}`);
   for (const [n, name] of wanted.entries())
@@ -139,7 +139,7 @@ test('a list over several groups shows each application once, in order, page by 
   expect(await walk('-name')).toEqual(wanted.toReversed());
 });
 
-test('names are in the order that people expect', async () => {
+test('names are sorted as people expect', async () => {
   const group = await makeGroup();
   for (const name of ['Zebra', 'acme b', 'Ácme', 'acme-x', 'Acme 2'])
     await applications.create(draft(name, [group]), ADA);

@@ -71,7 +71,7 @@ afterAll(async () => {
   await own.stop();
 });
 
-test('refuses a submission that would approve unfinished work when the company demands that it is finished', async () => {
+test('refuses a submission that would approve unfinished work when the company requires completion', async () => {
   const { id: group } = await resourceGroups.create({ name: randomUUID(), group_type: 'CUSTOM' }, ADA);
   const draft = Company.omit({
     id: true,
@@ -108,7 +108,7 @@ test('refuses a submission that would approve unfinished work when the company d
   expect(await applications.get(id)).toMatchObject({ approval_status: 'not_submitted' });
 });
 
-test('begins an incident with its deadline in one transaction, so that a crash cannot lose the deadline', async () => {
+test('creates an incident and its deadline in one transaction', async () => {
   const { id: group } = await resourceGroups.create({ name: randomUUID(), group_type: 'CUSTOM' }, ADA);
   const { id } = await makeLow(group);
   let transactions = 0;

@@ -41,7 +41,7 @@ afterAll(async () => {
   await own.stop();
 });
 
-test('each row says who did it, by which request and from where, and has the hash of the one before', async () => {
+test('each audit entry has actor, request and origin, and the hash of the one before', async () => {
   const made = await vendors.create(draft('Chained'), ADA);
   const changed = await vendors.update(made, { ...made, owner: 'Grace' }, { ...ADA, as: 'api_client' });
   await vendors.remove(changed, SYSTEM);
@@ -60,7 +60,7 @@ test('each row says who did it, by which request and from where, and has the has
   expect(rows[2]).not.toHaveProperty('request_id');
 });
 
-test('what changes nothing is on the trail too, makes no version, and stands in nobody’s way', async () => {
+test('events without a change are audited, create no version and cause no conflict', async () => {
   const made = await vendors.create(draft('Noted'), ADA);
   await Promise.all([
     vendors.note(made.id, 'viewed_as', ADA),
@@ -84,7 +84,7 @@ test('what changes nothing is on the trail too, makes no version, and stands in 
   expect(rows.map(({ previous }) => previous).slice(1)).toEqual(rows.map(({ hash }) => hash).slice(0, -1));
 });
 
-test('of what nobody is to know, the trail says that it changed and no more', async () => {
+test('the audit log records a change of a secret field without its value', async () => {
   const id = randomUUID();
   const person = { ...NEWCOMER, email: `${id}@example.com`, first_name: 'Grace', last_name: 'Hopper' };
   const made = await users.create({ ...person, language: 'en' }, SYSTEM, id);
@@ -113,20 +113,20 @@ const [first, second, third, fourth] = [0, 1, 2, 3] as const;
 const altered = (row: Row | undefined) => ({ ...row, by: { id: 'x', name: 'Somebody else' } });
 const alteredWell = (row: Row | undefined) => ({ ...altered(row), hash: hashOf(altered(row)) });
 
-test('a row that was altered shows, also where its hash was made to fit, and also where it is the last', async () => {
+test('detects an altered row, even with a matching hash, and even the last one', async () => {
   expect(await afterTampering((rows) => put(altered(rows[second])), second)).toEqual(['2 altered']);
   expect(await afterTampering((rows) => put(alteredWell(rows[second])), second)).toEqual(['2 altered']);
   expect(await afterTampering((rows) => put(alteredWell(rows[fourth])), fourth)).toEqual(['4 altered']);
 });
 
-test('a row that was taken out shows from either side, and so does an end that was cut off', async () => {
+test('detects a removed row from either side, and a truncated end', async () => {
   const takenOut = (rows: Row[]) => remove(rows[second] ?? {});
   expect(await afterTampering(takenOut, third)).toEqual(['2 missing']);
   expect(await afterTampering(takenOut, first)).toEqual(['2 missing']);
   expect(await afterTampering((rows) => remove(rows[fourth] ?? {}), third)).toEqual(['4 missing']);
 });
 
-test('so does a thing that is gone without a row that says so, and one that was set back', async () => {
+test('detects an entity removed or reverted without an audit entry', async () => {
   expect(await afterTampering((_, id) => remove(keys.vendor(id)), fourth)).toEqual(['5 missing']);
   const setBack = async (rows: Row[], id: string) => {
     const now = await vendors.get(id);
@@ -158,7 +158,7 @@ test.each([
     ([row]: Row[]) => put({ ...row, hash_version: undefined }),
     ['1 altered'],
   ],
-] as const)('verifying all that is stored finds it when %s', async (_, tamper, found) => {
+] as const)('verifying all stored data finds an error when %s', async (_, tamper, found) => {
   const made = await vendors.create(draft(randomUUID()), ADA);
   let vendor = made;
   for (const owner of ['a', 'b', 'c']) vendor = await vendors.update(vendor, { ...vendor, owner }, ADA);
@@ -167,7 +167,7 @@ test.each([
   expect(await storedBreaks(made.id)).toEqual(found);
 });
 
-test('the archive shows a row that was altered in the table, and a thing that is gone with its whole trail', async () => {
+test('the archive reveals altered rows, and an entity removed with its audit log', async () => {
   const made = await vendors.create(draft(randomUUID()), ADA);
   const archived = await vendorTrail(made.id);
   expect(await checkArchived(archived)).toEqual([]);
@@ -178,7 +178,7 @@ test('the archive shows a row that was altered in the table, and a thing that is
   expect(await checkArchived(archived)).toMatchObject([{ id: made.id, number: 1, problem: 'missing' }]);
 });
 
-test('what matches little is looked for so far and no further at a time, and it is said how far', async () => {
+test('a search with few matches reads a limited number of rows and returns its position', async () => {
   const at = (n: number) => new Date(Date.UTC(2026, 2, 1) + n * 1000).toISOString();
   const rows = Array.from({ length: 60 }, (_, n) => ({
     ...{ pk: 'AUDIT#TEST', sk: `AUDIT#${n}`, [TRAIL.pk]: '2026-03', [TRAIL.sk]: at(n) },

@@ -97,7 +97,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('no answer lacks what somebody was told before it was asked for', async () => {
+test('no list lacks a write acknowledged before the request', async () => {
   for (const seed of [1, 2, 3]) {
     const { asked, stale } = await simulate(seed, SETTLED);
     expect(asked).toBeGreaterThan(1_000);
@@ -105,11 +105,11 @@ test('no answer lacks what somebody was told before it was asked for', async () 
   }
 });
 
-test('a copy that trusts a stamp at once is wrong', async () => {
+test('a list cache that trusts a bucket version at once is stale', async () => {
   expect((await simulate(1, 0)).stale).toBeGreaterThan(0);
 });
 
-test('what was in a table before another tenant was put there is in no list', async () => {
+test('lists contain no rows from a tenant that was replaced', async () => {
   const wire = mockClient(table);
   const [before, after] = ['0', '1'].map((bucket) => ({
     stamp: { sk: bucket, stamp: bucket },

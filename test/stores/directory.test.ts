@@ -15,7 +15,7 @@ afterAll(async () => {
   await own.stop();
 });
 
-test('what many say at once before there is a record is all in it', async () => {
+test('concurrent first changes are all kept in the new record', async () => {
   const { id: group } = await resourceGroups.create({ name: 'Claims', group_type: 'CUSTOM' }, ADA);
   const rules = Array.from({ length: 4 }, () => ({
     ...{ id: randomUUID(), directory_group: randomUUID(), role: 'ApplicationReviewer' as const },

@@ -20,7 +20,7 @@ afterAll(async () => {
   await own.stop();
 });
 
-test('a code is good for 15 minutes', async () => {
+test('a code is valid for 15 minutes', async () => {
   const person = randomUUID();
   await emailChanges.wait(person, ADDRESS, '123456', NOON);
   expect(await emailChanges.enter(person, '123456', NOON + 14 * MINUTE)).toMatchObject({ email: ADDRESS });
@@ -29,7 +29,7 @@ test('a code is good for 15 minutes', async () => {
   });
 });
 
-test('neither a code nor a link stands in the table as it was sent', async () => {
+test('codes and links are not stored in plain text', async () => {
   const person = randomUUID();
   await emailChanges.wait(person, ADDRESS, '123456', NOON);
   const { Item } = await table.send(new GetCommand({ TableName: tableName(), Key: keys.emailChange(person) }));
@@ -42,14 +42,14 @@ test('neither a code nor a link stands in the table as it was sent', async () =>
   expect((await table.send(new GetCommand({ TableName: tableName(), Key }))).Item).toBeUndefined();
 });
 
-test('a link is good for 72 hours', async () => {
+test('a link is valid for 72 hours', async () => {
   const person = randomUUID();
   const token = await emailUndos.offer(person, ADDRESS, NOON);
   expect(await emailUndos.find(token, NOON + 71 * HOUR)).toEqual({ person, email: ADDRESS, since: NOON });
   expect(await emailUndos.find(token, NOON + 72 * HOUR)).toBeUndefined();
 });
 
-test('a change that is being made cannot be replaced, until it was left for half a minute', async () => {
+test('a change in progress cannot be replaced until abandoned for half a minute', async () => {
   const person = randomUUID();
   await emailChanges.wait(person, ADDRESS, '123456', NOON);
   await emailChanges.begin(person, NOON);

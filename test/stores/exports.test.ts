@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-test('holds the limit of files that wait when eight are asked for at once', async () => {
+test('holds the limit of pending exports when eight are requested at once', async () => {
   const person = randomUUID();
   // However slow this machine is, each may count again until it knows.
   const ask = () => withDeadline(60_000, () => listExports.ask(person, WANTED));

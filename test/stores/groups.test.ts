@@ -31,7 +31,7 @@ afterAll(async () => {
   await own.stop();
 });
 
-test('of the groups of everything one stays, also where two are deleted at once', async () => {
+test('the last group of everything stays, even with two concurrent deletions', async () => {
   const both = [await makeGroup('ALL'), await makeGroup('ALL')];
   const tries = await Promise.allSettled(both.map(markDeleted));
   expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -39,7 +39,7 @@ test('of the groups of everything one stays, also where two are deleted at once'
     expect(lost.reason).toMatchObject({ constructor: ConflictError, details: { code: 'last_group_of_all' } });
 });
 
-test('nothing is put into a group that is being deleted, whose name is free from then on', async () => {
+test('a group being deleted accepts no members, and its name is free', async () => {
   const group = await makeGroup();
   const outside = await makeApplication([]);
   await markDeleted(group);
@@ -49,7 +49,7 @@ test('nothing is put into a group that is being deleted, whose name is free from
   await resourceGroups.create({ name: group.name, group_type: 'CUSTOM' }, ADA);
 });
 
-test('a deletion that is cut short again and again goes on where it was, until nothing of the group is left', async () => {
+test('a repeatedly interrupted deletion resumes until no trace of the group is left', async () => {
   const [going, staying] = [await makeGroup(), await makeGroup()];
   const all = [];
   for (let n = 0; n < 12; n++) all.push(await makeApplication([going, staying]));
@@ -80,7 +80,7 @@ test('a deletion that is cut short again and again goes on where it was, until n
     });
 });
 
-test('a large group is taken out of some things at a time', async () => {
+test('a large group is removed from its members in batches', async () => {
   const group = await makeGroup();
   for (let n = 0; n < 7; n++) await makeApplication([group]);
   await markDeleted(group);

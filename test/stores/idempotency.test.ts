@@ -63,7 +63,7 @@ const refusal = (answer: Promise<unknown>) =>
     (error: unknown) => describeError(error),
   );
 
-test('does not repeat the work of a request that crashed after its transaction, and says what was made', async () => {
+test('a repeat after a crash behind the transaction returns the result without repeating the work', async () => {
   const key = randomUUID();
   let made = 0;
   const work = () => {
@@ -82,7 +82,7 @@ test('does not repeat the work of a request that crashed after its transaction, 
   expect(await resourceGroups.get(details.existing ?? '')).toMatchObject({ created_by: ADA });
 });
 
-test('does the work of a request that crashed before its transaction, in a repeat a minute later', async () => {
+test('a repeat a minute after a crash before the transaction does the work', async () => {
   const key = randomUUID();
   const begun = Promise.withResolvers<void>();
   void ask(key, () => {
@@ -94,7 +94,7 @@ test('does the work of a request that crashed before its transaction, in a repea
   expect(await ask(key, createGroup)).toMatchObject({ statusCode: 201 });
 });
 
-test('does not let an attempt write after another attempt has taken over its key', async () => {
+test('an attempt cannot write after another has taken over its key', async () => {
   const key = randomUUID();
   const [begun, paused] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const slow = refusal(
@@ -112,7 +112,7 @@ test('does not let an attempt write after another attempt has taken over its key
   expect(await ask(key, createGroup)).toEqual(second);
 });
 
-test('does not repeat work that was done when the request failed after it, and repeats a route that resumes', async () => {
+test('does not repeat work completed before a failure, but repeats a resumable route', async () => {
   const failing = async () => {
     await createGroup();
     throw new Error('Put in by a test');
@@ -126,7 +126,7 @@ test('does not repeat work that was done when the request failed after it, and r
   expect(await ask(resumed, createGroup, route)).toMatchObject({ statusCode: 201 });
 });
 
-test('tells a repeat of a route that resumes that a part of the work is done', async () => {
+test('tells a resumable route that part of the work is done', async () => {
   const key = randomUUID();
   const route = { ...ROUTE, resumes: true } as const;
   const attempts: boolean[] = [];
@@ -145,14 +145,14 @@ test('tells a repeat of a route that resumes that a part of the work is done', a
   expect(attempts).toEqual([false, true]);
 });
 
-test('gives the same answer again when it is far larger than a row', async () => {
+test('returns the same answer again even when it is far larger than a row', async () => {
   const key = randomUUID();
   const large = { text: randomBytes(1_500_000).toString('base64url') };
   const first = await ask(key, async () => large);
   expect(await ask(key, () => expect.fail('It was done again.'))).toEqual(first);
 });
 
-test('forgets an answer with a secret after minutes, and still does not repeat the work', async () => {
+test('forgets an answer with a secret after minutes, but still does not repeat the work', async () => {
   const key = randomUUID();
   const route = { ...ROUTE, shown: 'once' } as const;
   await ask(key, createGroup, route);

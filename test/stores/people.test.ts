@@ -43,7 +43,7 @@ const audit = async (id: string) => {
   return Items;
 };
 
-test('of administrators who take it from each other at once, one is left', async () => {
+test('one administrator remains when several remove each other’s role at once', async () => {
   const ids = await Promise.all(Array.from({ length: 4 }, async () => (await make('Administrator')).id));
   const ways = [{ roles: [] }, { status: 'disabled' as const }];
   const outcomes = await Promise.allSettled(ids.map((id, n) => updateUser(id, TEST, () => ways[n % 2] ?? {})));
@@ -60,7 +60,7 @@ test('of administrators who take it from each other at once, one is left', async
   await users.remove(last, TEST);
 });
 
-test('that somebody was here is no change: it has no version, and stands in nobody’s way', async () => {
+test('recording a visit creates no version and blocks no other change', async () => {
   const before = await make('ApplicationReviewer', null);
   const listed = async () =>
     (await users.page('ALL', { sort: 'name', limit: 1, text: before.email }, undefined)).items[0];
@@ -80,7 +80,7 @@ test('that somebody was here is no change: it has no version, and stands in nobo
   expect(await users.get(before.id)).toBeUndefined();
 });
 
-test('nobody is given a role in a group that is not there', async () => {
+test('refuses a role in a missing group', async () => {
   const person = await make('ApplicationReviewer');
   const roles = [heldRole('ApplicationReviewer', { id: randomUUID(), group_type: 'CUSTOM' })];
   const refusal = { constructor: InvalidError, details: { errors: [{ path: 'roles', code: 'no_such_group' }] } };
@@ -95,7 +95,7 @@ test('nobody is given a role in a group that is not there', async () => {
   expect(await users.update(person, { ...person, first_name: 'Zoë' }, TEST)).toMatchObject({ version: 2 });
 });
 
-test('a vendor is owned by its owner, by the person whose address was typed, or by the person who created it', async () => {
+test('a vendor is owned by its owner, the person with the typed address, or its creator', async () => {
   const { id, email } = await make('ApplicationContributor');
   const created_by = TEST;
   expect(await vendorOwnership({ owned_by: { id }, owner: '', created_by })).toEqual({ owners: [id], isOwned: true });

@@ -40,7 +40,7 @@ const meetOthersFrom = (first: number) => {
   );
 };
 
-test('who meets others until there is no more time is refused, and nothing was changed', async () => {
+test('a request that meets conflicts until its deadline is refused without changes', async () => {
   const group = await make();
   meetOthersFrom(1);
   const refused = withDeadline(200, () => retryOnConflict(() => rename(group)));
@@ -48,20 +48,20 @@ test('who meets others until there is no more time is refused, and nothing was c
   expect(await resourceGroups.get(group.id)).toEqual(group);
 });
 
-test('what was done in part before it met others says so', async () => {
+test('a request done in part before a conflict says so', async () => {
   const group = await make();
   meetOthersFrom(2);
   const refused = withDeadline(200, async () => rename(await rename(group)));
   await expect(refused).rejects.toMatchObject({ ...BUSY, message: expect.stringContaining('done in part') });
 });
 
-test('who is overtaken until there is no more time is told so, and not of a version that they never named', async () => {
+test('version conflicts until the deadline give a busy error, without naming a version', async () => {
   const group = await make();
   await rename(group);
   await expect(withDeadline(200, () => retryOnConflict(() => rename(group)))).rejects.toMatchObject(BUSY);
 });
 
-test('many at once each come on top of the others', async () => {
+test('concurrent changes are applied one after another', async () => {
   const { id } = await make();
   const once = () => retryOnConflict(async () => rename((await resourceGroups.get(id)) ?? expect.fail()));
   await Promise.all(Array.from({ length: 8 }, () => withDeadline(15_000, once)));

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const set = (total: number) => ({ groups: ['a'], total, risk_tiers: { high: total }, approval_statuses: {} });
 
-test('the days between two that were counted were missed, and each is read once', async () => {
+test('uncounted days between two snapshots are missing, and each snapshot is read once', async () => {
   // Nobody finished the second: it is as if nobody had begun.
   await snapshots.keep('2026-03-01', [set(1)]);
   const [half] = snapshots.writes(

@@ -39,7 +39,7 @@ const kept = async (kind: AuditedKind, { id }: Row): Promise<Row> => {
 };
 
 describe.each(AUDITED_KINDS)('%s', (kind) => {
-  test('has rows of earlier versions, which this one reads', async () => {
+  test('has rows of earlier versions that this version reads', async () => {
     const rows = rowsOf(kind);
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) {
@@ -49,7 +49,7 @@ describe.each(AUDITED_KINDS)('%s', (kind) => {
     }
   });
 
-  test('is written by this version without what a newer one keeps in it being lost', async () => {
+  test('is written by this version without losing data of a newer one', async () => {
     for (const row of rowsOf(kind)) {
       const before = { ...row, ...NEWER, created_by: { id: 'grace', name: 'Somebody Else' } };
       await put(kind, before);
@@ -64,7 +64,7 @@ describe.each(AUDITED_KINDS)('%s', (kind) => {
   });
 });
 
-describe('what waits for somebody', () => {
+describe('work items', () => {
   const item = (id: string) => ({
     ...{
       id,
@@ -79,14 +79,14 @@ describe('what waits for somebody', () => {
     table.send(new PutCommand({ TableName: tableName(), Item: { ...keys.work(person, `2026-01-01#${id}`), ...row } }));
   const idsOf = async (person: string) => (await myWork.of(person)).items.map(({ id }) => id);
 
-  test('is read as an earlier version kept it, and as a newer one does', async () => {
+  test('are read in the form of an earlier and of a newer version', async () => {
     await putWork('ada', 'earlier', item('earlier'));
     await putWork('ada', 'newer', { row: JSON.stringify({ ...item('newer'), ...NEWER }) });
     expect(await idsOf('ada')).toEqual(['earlier', 'newer']);
     expect((await myWork.of('ada')).items).toMatchObject([{ delegated: null }, { remind_on: null, doers: null }]);
   });
 
-  test('is there beside a row that this version cannot read', async () => {
+  test('are shown beside a row that this version cannot read', async () => {
     await putWork('grace', 'known', { row: JSON.stringify(item('known')) });
     await putWork('grace', 'of tomorrow', { row: JSON.stringify({ ...item('of tomorrow'), kind: 'of tomorrow' }) });
     expect(await idsOf('grace')).toEqual(['known']);

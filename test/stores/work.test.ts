@@ -24,7 +24,7 @@ const settleAs = (place: ReturnType<typeof aThing>['place'], items: ReturnType<R
 
 const kindsOf = async (person: string) => (await myWork.of(person)).items.map(({ kind }) => kind);
 
-test('one person may have more of one thing than a transaction holds, and is rid of it again', async () => {
+test('a person may have more items of one entity than a transaction holds', async () => {
   const { place, make } = aThing();
   const grace = randomUUID();
   const controls = Array.from({ length: 210 }, (_, n) => make('control', [grace], { part: String(n) })).flat();
@@ -36,7 +36,7 @@ test('one person may have more of one thing than a transaction holds, and is rid
   expect(await kindsOf(grace)).toEqual([]);
 });
 
-test('many who come to hold a role at one moment all have what waits for it, and none of them once it is done', async () => {
+test('people who concurrently gain a role all get its work, and lose it when done', async () => {
   const { place, make } = aThing();
   const needs = permissions.decideApprovals;
   const never = randomUUID();

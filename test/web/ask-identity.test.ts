@@ -24,7 +24,7 @@ beforeEach(() => {
   asked = 0;
 });
 
-test('what may be better in a moment is asked again', async () => {
+test('retries temporary errors', async () => {
   answers = [
     { status: 502, body: '<html>Bad gateway</html>' },
     { status: 400, body: '{"__type":"TooManyRequestsException"}' },
@@ -33,13 +33,13 @@ test('what may be better in a moment is asked again', async () => {
   expect(asked).toBe(3);
 });
 
-test('but not more than three times', async () => {
+test('retries at most twice', async () => {
   answers = [500, 503, 504].map((status) => ({ status, body: '' }));
   await expect(callIdentity('InitiateAuth', {})).rejects.toThrow();
   expect(asked).toBe(3);
 });
 
-test('what will be no better is not', async () => {
+test('does not retry a permanent error', async () => {
   answers = [{ status: 400, body: '{"__type":"NotAuthorizedException","message":"Incorrect username or password."}' }];
   await expect(callIdentity('InitiateAuth', {})).rejects.toThrow('Incorrect username or password.');
   expect(asked).toBe(1);

@@ -44,7 +44,7 @@ const rows = APPLICATION_TIERS.flatMap((risk_tier, n) =>
   ),
 );
 
-test('the file that is written without a screen is the one that the screen would have written', async () => {
+test('the file written by the job equals the one written by the page', async () => {
   const vendor = { id: 'vendor_id', header: 'Vendor', text: () => '', unknown: 'Unknown vendor' };
   const columns = [...applicationColumns(((key: string) => `«${key}»`) as TFunction, 'es'), vendor];
   const asked = askedFile(kind, list, 'Aplicaciones', columns);

@@ -46,7 +46,7 @@ test('an empty path is the dashboard', () => {
   expect(breadcrumbs('/', naming)).toEqual([{ text: 'Dashboard', href: '/' }]);
 });
 
-test('a page is called by the name it gives, and its path where it gives none', () => {
+test('a page is named by its own name, or else by its path', () => {
   const path = `/applications/detail/${id}`;
   expect(breadcrumbs(path, { ...naming, pageName: 'Claims triage' })).toEqual([
     list,
@@ -55,7 +55,7 @@ test('a page is called by the name it gives, and its path where it gives none', 
   expect(breadcrumbs(path, naming)).toEqual([list, { text: id, href: path }]);
 });
 
-test('what belongs to a thing comes after its name, called by what it is one of', () => {
+test('a child entity comes after its parent’s name and is named by its kind', () => {
   const thing = `/applications/detail/${id}`;
   const [above, below] = [`${thing}/assessments`, `${thing}/assessments/${id}`];
   const routeOf = among(...PAGES, `${ABOUT}/assessments`, `${ABOUT}/assessments/:assessmentId`);
@@ -78,7 +78,7 @@ test('a new bias test is below the tests of its application, too', () => {
   ]);
 });
 
-test('a bias test is below the tests of its application, whatever its address', () => {
+test('a bias test is below the tests of its application at any address', () => {
   const tests = `/applications/detail/${id}/tests`;
   const status = `/application-testing/status-details/${id}/${id}`;
   const routeOf = among(...PAGES, `${ABOUT}/tests`, '/application-testing/status-details/:applicationId/:taskId');
@@ -96,7 +96,7 @@ const OF_RESULT = [
   '/application-testing/results/:applicationId/:taskId',
 ].flatMap((result) => [result, `${result}/details/:tableId`, `${result}/over-time`]);
 
-test('what there is about its result is below that', () => {
+test('the details of a result are below the result', () => {
   const tests = `/applications/detail/${id}/tests`;
   const result = `/application-testing/results/${id}/${id}`;
   const details = `${result}/details/impact-1`;
@@ -112,7 +112,7 @@ test('what there is about its result is below that', () => {
   ]);
 });
 
-test('a result that is known by its document is below the tests of its application, too', () => {
+test('a result addressed by its document is below the tests of its application too', () => {
   const tests = `/applications/detail/${id}/tests`;
   const result = `/application-testing/results/llm/${id}`;
   const details = `${result}/details/pairs-1`;
@@ -128,7 +128,7 @@ test('a result that is known by its document is below the tests of its applicati
   ]);
 });
 
-test('an id is no word: without a name it stays as it is, whatever it looks like', () => {
+test('an id without a name stays unchanged', () => {
   const list = { text: 'Frameworks', href: '/frameworks' };
   expect(breadcrumbs('/frameworks/nist-foo', naming)).toEqual([
     list,
@@ -139,7 +139,7 @@ test('an id is no word: without a name it stays as it is, whatever it looks like
   expect(breadcrumbs('/frameworks/new', naming).at(-1)?.text).toBe('New');
 });
 
-test('what is done to a thing comes after its name', () => {
+test('an action on an entity comes after its name', () => {
   const [above, path] = ['/frameworks/our-rules', '/frameworks/our-rules/edit'];
   expect(breadcrumbs(path, { ...naming, pageName: 'Our rules' }).slice(1)).toEqual([
     { text: 'Our rules', href: above },
@@ -148,13 +148,13 @@ test('what is done to a thing comes after its name', () => {
 });
 
 test.each(['/nope', '/applications/nope/deeper', '/not-found'])(
-  '%s, which there is not, is said to be none',
+  '%s is shown as not found',
   (path) => {
     expect(breadcrumbs(path, naming)).toEqual([{ text: 'Not Found', href: path }]);
   },
 );
 
-test('a translation names the segments in its own words', () => {
+test('a translation names the segments in its language', () => {
   const translated = (segment: string) => (segment === 'applications' ? 'Aplicaciones de IA' : undefined);
   expect(breadcrumbs('/applications', { ...naming, own: translated })).toEqual([
     { text: 'Aplicaciones de IA', href: '/applications' },
@@ -168,7 +168,7 @@ const ALONE =
 const segmentsOf = (routes: readonly RouteObject[]): string[] =>
   routes.flatMap(({ path = '', children = [] }) => [...path.split('/'), ...segmentsOf(children)]);
 
-test('whatever page there is has words of its own in the way to it, so that each language has them', async () => {
+test('every page has translated names for the segments of its path', async () => {
   const { everyRoute } = await import('./every-route.ts');
   const segments = new Set(
     segmentsOf(everyRoute()).filter((segment) => /^[a-z]/.test(segment) && !ALONE.test(segment)),

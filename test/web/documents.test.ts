@@ -4,7 +4,7 @@ import { fileSize } from '#web/components/upload/file-size.ts';
 import { problemOfFile } from '#web/components/upload/problem-of-file.ts';
 import { columnAt, columnStarts, ROW, scrollOf, widthOf } from '#web/features/document-viewer/sheet/sheet-layout.ts';
 
-test('a file that cannot be taken is known before it is sent, with the way out', () => {
+test('an unsupported file is refused before upload, with a suggestion', () => {
   const codes = (name: string, size: number) => problemOfFile({ name, size })?.code;
   expect([codes('a.pdf', 1), codes('B.XLSX', 50 * 1024 * 1024), codes('c.csv', 9)].filter(Boolean)).toEqual([]);
   expect([codes('a.pdf', 0), codes('a.pdf', 50 * 1024 * 1024 + 1)]).toEqual(['empty_file', 'file_too_big']);
@@ -14,12 +14,12 @@ test('a file that cannot be taken is known before it is sent, with the way out',
   });
 });
 
-test('sizes are said as their reader says them', () => {
+test('sizes are in the reader’s number format', () => {
   expect([1, 2048, 9.6 * 1024 * 1024].map((size) => fileSize(size, 'en'))).toEqual(['1 byte', '2 kB', '9.6 MB']);
   expect(fileSize(9.6 * 1024 * 1024, 'es')).toBe('9,6 MB');
 });
 
-test('a table that is higher than a browser can make anything is scrolled from its first row to its last', () => {
+test('a table taller than the browser’s maximum scrolls from its first row to its last', () => {
   const height = 928;
   const room = height - 28;
   for (const rows of [10, 1000, 1_048_576]) {
@@ -32,7 +32,7 @@ test('a table that is higher than a browser can make anything is scrolled from i
   }
 });
 
-test('columns are as wide as what is in them, within bounds, and are found by where they are', () => {
+test('columns are as wide as their content within limits, and are found by position', () => {
   const writer = makeSheetWriter();
   writer.row(0);
   for (const [column, text] of ['a', 'word '.repeat(4), 'long '.repeat(100)].entries()) writer.cell(column, text);

@@ -42,7 +42,7 @@ const write = () =>
     .mutate()
     .catch((error: unknown) => error);
 
-test('what failed on our side is told once, by its route and its request, whether it was read or changed', async () => {
+test('a server error is reported once, with route and request id, for reads and writes', async () => {
   problem(500);
   const [failed] = [await read(), await write()];
   noteError(failed); // whoever throws it on
@@ -52,7 +52,7 @@ test('what failed on our side is told once, by its route and its request, whethe
   ]);
 });
 
-test('so is an answer that cannot be read, and what answered in the place of the API', async () => {
+test('reports unreadable answers and answers from a proxy', async () => {
   answer(200, '<html>');
   await read();
   answer(502, '<html>');
@@ -63,7 +63,7 @@ test('so is an answer that cannot be read, and what answered in the place of the
   ]);
 });
 
-test('what was refused, and what did not reach anybody, is not', async () => {
+test('does not report refusals and network errors', async () => {
   for (const status of [400, 403, 404, 409, 422, 429]) {
     problem(status);
     await read();

@@ -9,27 +9,27 @@ import { form as es } from '#web/i18n/es/components/form.ts';
 const refusal = (status: number, code = 'unknown') =>
   new ApiError({ type: '', title: '', status, code, detail: '', errors: [], request_id: '' });
 
-test('whoever may not, asks too often or for what is not there does not hear that something failed on our side', () => {
+test('forbidden, missing and rate-limited requests are not shown as server errors', () => {
   expect(failureOf(refusal(403))).toBe('forbidden');
   expect(failureOf(refusal(404))).toBe('notThere');
   expect(failureOf(refusal(429))).toBe('tooManyRequests');
   expect(failureOf(refusal(409, 'busy'))).toBe('tooManyRequests');
 });
 
-test('what was not accepted as it is is no failure on our side, whatever is wrong with it', () => {
+test('an invalid request is not shown as a server error', () => {
   for (const status of [400, 409, 412, 413, 415, 422]) {
     expect(failureOf(refusal(status))).toBe('notAccepted');
     expect(whyNotDone(refusal(status))).toBe('actions.notAccepted');
   }
 });
 
-test('what failed on our side is told from what was not answered', () => {
+test('distinguishes server errors from a missing connection', () => {
   expect(failureOf(refusal(500))).toBe('refused');
   expect(failureOf(new Error('a bug'))).toBe('refused');
   expect(failureOf(refusal(0, 'network'))).toBe('noConnection');
 });
 
-test('what was refused for a reason is told with it, in a form as in a list', () => {
+test('a refusal with a reason shows that reason, in forms and lists', () => {
   for (const code of [
     'already_done',
     'own_account',
@@ -48,7 +48,7 @@ test('what was refused for a reason is told with it, in a form as in a list', ()
 const t = ((key: string) => `«${key}»`) as TFunction;
 const said = (error: Error) => changeFailed(t, 'That was not done.', error);
 
-test('where nobody knows whether it was done, nothing says that it was not', () => {
+test('an unknown outcome is never shown as not done', () => {
   for (const error of [
     refusal(0, 'network'),
     refusal(500),
@@ -60,14 +60,14 @@ test('where nobody knows whether it was done, nothing says that it was not', () 
     expect(said(error)).toBe('«form.unanswered»');
 });
 
-test('what is known not to be done is said not to be, and why', () => {
+test('a known failure says that nothing was done, and why', () => {
   expect(said(refusal(500, 'internal'))).toBe('That was not done. «actions.refused»');
   expect(said(refusal(403))).toBe('That was not done. «actions.forbidden»');
   expect(said(refusal(409, 'too_many'))).toBe('That was not done. «form.noMore»');
   expect(said(new Error('a bug'))).toBe('That was not done. «actions.refused»');
 });
 
-test('what may have been done is tried again by whatever button did it, and whether there was an answer or not', () => {
+test('the text about an unknown outcome mentions neither saving nor answers', () => {
   expect(en.unanswered).not.toMatch(/save|answer/i);
   expect(es.unanswered).not.toMatch(/guard|respuesta/i);
 });

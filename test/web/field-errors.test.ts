@@ -49,7 +49,7 @@ const es = createInstance({
 await es.init();
 const say = es.t as (key: string, params: FieldErrorParams) => string; // the keys that it knows are of both languages
 
-test('whatever any route finds wrong with a field is said in Spanish too, with all that it says', () => {
+test('every field error of any route has a Spanish text with all its parameters', () => {
   const met = new Map<string, FieldError>();
   for (const [key, { params, query, body }] of routes)
     for (const schema of [params, query, body])
@@ -69,12 +69,12 @@ test('whatever any route finds wrong with a field is said in Spanish too, with a
   }
 });
 
-test('no text of a wrong field is the same in both languages', () => {
+test('no field error has the same text in both languages', () => {
   for (const [code, text] of Object.entries(FIELD_ERRORS))
     expect([code, Reflect.get(spanish, code)]).not.toEqual([code, text]);
 });
 
-test('numbers are written as English writes them in what the API says', () => {
+test('API messages use English number formats', () => {
   const { error } = z.object({ text: z.string().max(4000) }).safeParse({ text: 'x'.repeat(4001) });
   expect(error && fieldErrors(error, 'unknown')).toEqual([
     { path: 'text', code: 'too_long', params: { max: 4000 }, message: 'At most 4,000 characters.' },

@@ -13,7 +13,7 @@ const step = (minute: number, question: string, from: string[], to: string[], by
 
 const changesOf = (entries: readonly Step[]) => folded(entries).map(({ changes: [change] }) => change);
 
-test('the answers that somebody changes in one go are read as one change, each from what it was first', () => {
+test('successive answer changes by one person are combined, each from its first value', () => {
   const steps = [
     step(9, 'attestations', ['iso', 'soc'], ['iso', 'soc', 'other']),
     step(4, 'encryption', ['no'], ['both']),
@@ -29,7 +29,7 @@ test('the answers that somebody changes in one go are read as one change, each f
   ]);
 });
 
-test('what somebody else does, what is done later, and what comes to nothing is told by itself', () => {
+test('changes by others, later changes and reverted changes stay separate', () => {
   const [first, back] = [step(0, 'encryption', ['no'], ['both']), step(1, 'encryption', ['both'], ['no'])];
   expect(folded([back, first])).toEqual([back, first]);
   const other = step(1, 'encryption', ['both'], ['unknown'], { id: 'ada', name: 'Ada Lovelace' });

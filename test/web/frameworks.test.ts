@@ -19,7 +19,7 @@ const found = (id: string, address: string) => {
   return treeOf(framework, matching(framework.requirements, shownIn(new URLSearchParams(address)), english));
 };
 
-test('a standard is read in the order in which it is published', () => {
+test('a standard is read in its published order', () => {
   expect(read(found('iso-iec42001', '')).slice(9, 34)).toEqual([
     ...['6', '6.1', '6.1.1', '6.1.2', '6.1.3', '6.1.4', '6.2', '6.3'],
     ...['7', '7.1', '7.2', '7.3', '7.4', '7.5', '7.5.1', '7.5.2', '7.5.3'],
@@ -27,12 +27,12 @@ test('a standard is read in the order in which it is published', () => {
   ]);
 });
 
-test('what is looked for leaves the groups that it is in, and no others', () => {
+test('a search keeps the groups of its matches only', () => {
   expect(read(found('nist-ai-rmf', 'text=envir impact'))).toEqual(['MEASURE', 'MEASURE 2', 'MEASURE 2.12']);
   expect(read(found('owasp-llm-2025', 'text=prompt'))).toEqual(['LLM01:2025', 'LLM07:2025']);
 });
 
-test('only what applies on a day is shown where that is asked for; a day that is none is today', () => {
+test('can show only requirements in effect on a day; an invalid day means today', () => {
   const ids = read(found('euact', 'text=AIA-5.1.b&as_of=2026-12-01&applying=only'));
   expect(ids).toEqual(['prohibited', 'AIA-5.1.b']);
   expect(read(found('euact', 'text=AIA-5.1.b&as_of=2026-12-02&applying=only'))).toEqual([
@@ -45,13 +45,13 @@ test('only what applies on a day is shown where that is asked for; a day that is
   });
 });
 
-test('what the company works with comes first, in its order', () => {
+test('enabled frameworks come first in the company’s order', () => {
   const one = (id: string, enabled: boolean) => ({ id, setting: { enabled } });
   const listed = enabledFirst([one('a', false), one('b', true), one('c', false), one('d', true)]);
   expect(listed.map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c']);
 });
 
-test('what applies on a day is summed over what each application has, but for what is not theirs to do', () => {
+test('coverage on a day sums all applications without organizational requirements', () => {
   const had = (applications: object) => ({
     ...{ id: 'a', links: [], organizational: null },
     applications: { open: 0, excluded: 0, partly: 0, covered: 0, organizational: 0, ...applications },

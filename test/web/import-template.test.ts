@@ -46,7 +46,7 @@ const templateOf = (what: Imported, language: keyof typeof LANGUAGES, today: str
   return { headers: fields.map((field) => labels.get(field) ?? field), lines: [fields.map(example)] };
 };
 
-test.each(each)('that of %s as %s in %s, on whatever day it is written', async (what, format, language) => {
+test.each(each)('the template for %s as %s in %s imports without problems any day', async (what, format, language) => {
   for (const today of DAYS) {
     const table = templateOf(what, language, today);
     const file = format === 'csv' ? new Blob([csvOf(table)]) : await xlsxOf('Example', table);

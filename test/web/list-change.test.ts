@@ -41,7 +41,7 @@ const things = (now: Thing) => {
   return { there, change };
 };
 
-test('the rest of it stays as it is, and what has the value already is left alone', async () => {
+test('changes only the field and skips entities that already have the value', async () => {
   const { there, change } = things(thing());
   expect(await change(seen, to)).toBe('changed');
   expect(there.sent).toMatchObject([{ body: { owner: 'Grace', note: 'kept' }, version: 1 }]);
@@ -49,7 +49,7 @@ test('the rest of it stays as it is, and what has the value already is left alon
   expect(there.sent).toHaveLength(1);
 });
 
-test('what somebody else changed since it was seen is left as it is, unless it is tried again', async () => {
+test('skips an entity changed by another user, unless retried', async () => {
   const { there, change } = things(thing({ version: 7, updated_at: 'tuesday' }));
   expect(await change(seen, to)).toBe('meanwhile');
   expect(there.sent).toEqual([]);
@@ -57,7 +57,7 @@ test('what somebody else changed since it was seen is left as it is, unless it i
   expect(there.sent).toMatchObject([{ version: 7 }]);
 });
 
-test('so is what somebody else changes at the same moment', async () => {
+test('skips an entity changed by another user at the same moment', async () => {
   const { there, change } = things(thing());
   there.wrong.push(refusal(412));
   expect(await change(seen, to)).toBe('meanwhile');
@@ -66,7 +66,7 @@ test('so is what somebody else changes at the same moment', async () => {
   expect(there.sent.at(-1)).toMatchObject({ body: { owner: 'Grace', note: 'of somebody else' }, version: 3 });
 });
 
-test('what was not answered is sent again as it was, so that it is done once', async () => {
+test('resends an unanswered change unchanged, so that it is applied once', async () => {
   const { there, change } = things(thing());
   there.wrong.push(refusal(0, 'network'));
   expect(await change(seen, to)).toBe('failed');
@@ -84,13 +84,13 @@ test.each([
   [422, 'refused'],
   [429, 'tooMany'],
   [500, 'failed'],
-] as const)('a %i is told as %s', async (status, outcome) => {
+] as const)('status %i gives the outcome %s', async (status, outcome) => {
   const { there, change } = things(thing());
   there.wrong.push(refusal(status));
   expect(await change(seen, to)).toBe(outcome);
 });
 
-test('many are done a few at once; given up, what has begun comes to its end and nothing else begins', async () => {
+test('runs a few changes at once; a cancellation finishes those started and starts no others', async () => {
   const given = new AbortController();
   const [begun, done]: [number[], number[]] = [[], []];
   let atOnce = 0;
@@ -113,7 +113,7 @@ test('many are done a few at once; given up, what has begun comes to its end and
   expect(done.toSorted((a, b) => a - b)).toEqual(begun);
 });
 
-test('an empty field gives no value to many: what they have is removed only where that is chosen', () => {
+test('an empty field sets no value; values are removed only when chosen', () => {
   const owner = rules.owner;
   expect(missingValue(owner, notGiven(owner), false)).toMatchObject({ code: 'no_new_value' });
   expect(missingValue(owner, ' ', false)).toMatchObject({ code: 'no_new_value' });
@@ -122,7 +122,7 @@ test('an empty field gives no value to many: what they have is removed only wher
   expect(missingValue(anIdOrNone, notGiven(anIdOrNone), false)).toMatchObject({ code: 'no_new_value' });
 });
 
-test('nor does a choice that nobody has made, where there is none to begin with or one has to be made', () => {
+test('an unset choice sets no value when required', () => {
   const status = choice(['idea', 'live'], 'idea');
   expect(missingValue(status, notGiven(status), false)).toMatchObject({ code: 'required' });
   expect(isRemovable(status)).toBe(false);

@@ -6,7 +6,7 @@ import { several } from '#web/components/list/columns/column.ts';
 import { csvOf, MOST_ROWS, sheetOf } from '#web/components/list/export/sheet.ts';
 import { xlsxOf } from '#web/components/list/export/xlsx.ts';
 
-test('a file is called what it is saved as, and what a command line takes as it is', () => {
+test('a file name keeps its title without characters that are special in a shell', () => {
   const day = new Date(2026, 10, 22);
   expect(fileName('Claims triage ISO/IEC 42001:2023', day)).toBe('Claims triage ISO_IEC 42001_2023 2026-11-22');
   expect(fileName('.a "b" $(c) `d` \\ e?', day)).toBe('_a _b_ _(c) _d_ _ e_ 2026-11-22');
@@ -41,7 +41,7 @@ const columns = [
 const state: ListState = { text: 'a', values: { tier: ['high'] }, sort: '-name', limit: 25 };
 const signal = new AbortController().signal;
 
-test('the file holds every row of the list as it is filtered and sorted, with the columns that are shown', async () => {
+test('the file has every row of the filtered, sorted list with the shown columns', async () => {
   const { asked, read } = listOf(250);
   const told: number[] = [];
   const { headers, lines } = await sheetOf({ read }, state, columns)(signal, ({ rows }) => told.push(rows));
@@ -53,19 +53,19 @@ test('the file holds every row of the list as it is filtered and sorted, with th
   for (const one of asked) expect(one.state).toEqual({ ...state, limit: 100 });
 });
 
-test('several in one column are apart in a file where a comma may be a part of one, and a sentence on the screen', () => {
+test('several values are separated by semicolons in a file, and form a sentence on screen', () => {
   const { text, inFile } = several(({ at }: { at: string[] }) => at, 'none');
   expect([text({ at: ['a', 'b, c'] }), inFile({ at: ['a', 'b, c'] })]).toEqual(['a, b, c', 'a; b, c']);
   expect([text({ at: [] }), inFile({ at: [] })]).toEqual(['none', 'none']);
 });
 
-test('of a list that is too long the file holds the first rows', async () => {
+test('the file of a long list has the first rows', async () => {
   const { read } = listOf(MOST_ROWS + 1);
   const { lines } = await sheetOf({ read }, state, columns)(signal, () => {});
   expect(lines).toHaveLength(MOST_ROWS);
 });
 
-test('cells are quoted where they must be, and a spreadsheet knows how they are written', () => {
+test('cells are quoted where needed, and a byte order mark gives the encoding', () => {
   expect(
     csvOf({
       headers: ['Name', 'Note'],
@@ -78,11 +78,11 @@ test('cells are quoted where they must be, and a spreadsheet knows how they are 
   ).toBe('\uFEFFName,Note\r\n"Ñandú, Ltd","says ""yes"""\r\n"two\nlines",1970-01-01T00:00:00.000Z\r\n-1,\r\n');
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('%j is text to a spreadsheet, and no formula', (text) => {
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('%j is text in a spreadsheet, not a formula', (text) => {
   expect(csvOf({ headers: [], lines: [[text]] }).replaceAll('"', '')).toBe(`\uFEFF\r\n'${text}\r\n`);
 });
 
-test('a workbook has a head that stays, dates that are dates, and never a formula', async () => {
+test('a workbook has a fixed header, real dates and no formulas', async () => {
   const blob = await xlsxOf('AI: Applications', {
     headers: ['Name', 'Rows', 'Updated'],
     lines: [['=1+1', 3, new Date(2026, 10, 22, 12)]],

@@ -23,7 +23,7 @@ const read = (query: string) => readListState(kind, new URLSearchParams(query));
 const write = (state: ListState) => writeListState(kind, state).toString();
 const amissIn = (query: string) => notUnderstood(kind, new URLSearchParams(query));
 
-test('what a list shows can be read back from the address that it gives', () => {
+test('list state written to an address reads back unchanged', () => {
   const state: ListState = {
     text: 'claims & fraud',
     values: { owner: ['', 'Grace Hopper'], risk_tier: ['high', 'low'], approval_status: ['approved'] },
@@ -36,7 +36,7 @@ test('what a list shows can be read back from the address that it gives', () => 
   expect(read(write(state))).toEqual(state);
 });
 
-test('an address without a word shows everything, and is given for it', () => {
+test('an address without parameters shows everything, and the default state writes none', () => {
   const everything = read('');
   expect(everything).toEqual({ values: {}, sort: 'name', limit: 25 });
   expect(isFiltered(everything)).toBe(false);
@@ -50,7 +50,7 @@ test('a list reports values that it cannot use, and ignores parameters that it d
   expect(amissIn(amiss)).toEqual(['risk_tier=enormous', 'sort=sideways', 'limit=7', 'page=3', 'utm_source=mail']);
 });
 
-test('what goes without saying, and spaces around what is searched, are understood', () => {
+test('accepts defaults and spaces around the search text', () => {
   expect(amissIn('sort=name&limit=25&text=%20claims+&owner=')).toEqual([]);
   expect(amissIn('text=')).toEqual([]);
 });
@@ -60,7 +60,7 @@ test('a list is sorted by any column that the API orders, and by no other', () =
   expect(read('sort=description').sort).toBe('name');
 });
 
-test('an address says what the API is asked, in the same words', () => {
+test('an address uses the parameters of the API', () => {
   const said =
     'text=a&owner=b&department=c&model_type=both&risk_tier=high&development_status=idea&approval_status=approved&sort=-name&limit=50';
   const { text, values, sort, limit } = read(said);
@@ -69,12 +69,12 @@ test('an address says what the API is asked, in the same words', () => {
   expect(Object.keys(asked).toSorted()).toEqual([...new URLSearchParams(said).keys()].toSorted());
 });
 
-test('the order in which values are named makes no other list', () => {
+test('the order of filter values makes no difference', () => {
   expect(read('risk_tier=low&risk_tier=high')).toEqual(read('risk_tier=high&risk_tier=low'));
   expect(read('owner=b&owner=a&owner=b')).toEqual(read('owner=a&owner=b'));
 });
 
-test('a filter offers every value that there can be, in its own order, with how many each would find', () => {
+test('a filter offers every possible value in order, with counts', () => {
   const labelOf = (value: string) => value.toUpperCase();
   const choices = choicesOf({ values: ['high', 'low'], facet: { low: 3 }, chosen: [], labelOf });
   expect(choices).toEqual([
@@ -86,14 +86,14 @@ test('a filter offers every value that there can be, in its own order, with how 
   ]);
 });
 
-test('what an id is of that has no name any more is said in words, and what somebody typed is said as it is', () => {
+test('the id of a missing name shows as unknown, and typed text stays unchanged', () => {
   const [known, gone] = ['5f9aa1d1-4a2e-4d8e-9b38-0d5a4f1f9b6e', 'c03eed09-79cf-4b2b-8e1a-3f60a4f1d2aa'];
   const column = { labels: { [known]: 'Claims' }, unknown: 'Unknown group' };
   expect([known, gone, 'Typed'].map((value) => labelIn(column, value))).toEqual(['Claims', 'Unknown group', 'Typed']);
   expect(labelIn({}, 'high')).toBe('high');
 });
 
-test('a filter whose values may be anything offers those that there are, and what is chosen even where nobody has it', () => {
+test('an open-ended filter offers the existing and the chosen values', () => {
   const choices = choicesOf({
     values: 'any',
     facet: { Zoe: 2, Ada: 1 },
@@ -107,7 +107,7 @@ test('a filter whose values may be anything offers those that there are, and wha
   ]);
 });
 
-test('that no view is wanted can be said, and is nothing that the list shows', () => {
+test('opting out of the default view is valid and does not change the list', () => {
   expect(amissIn(WITHOUT_VIEW)).toEqual([]);
   expect(read(WITHOUT_VIEW)).toEqual(read(''));
 });

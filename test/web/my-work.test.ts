@@ -25,7 +25,7 @@ test('refreshing the list does not ask again for the people of an open delegatio
   close();
 });
 
-test('an item that was done here stays away while the API still lists it, for a minute', async () => {
+test('a completed item stays hidden for a minute while the API still lists it', async () => {
   vi.useFakeTimers();
   answer({ items: [{ id: 'done' }, { id: 'other' }] });
   hideDone('done');

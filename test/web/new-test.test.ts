@@ -23,7 +23,7 @@ const ABOUT = { ...emptyOf(generatedRules), purpose: 'Who is hired', temperature
 const DOCUMENT = { id: crypto.randomUUID(), version: 1, name: 'People.csv', format: 'csv' as const };
 const SET = { ...NOTHING_SET, document: DOCUMENT };
 
-test('a new test says where the headers are, how numbers are grouped and whether being selected is good', async () => {
+test('a new test sends the header row, the number groups and the outcome direction', async () => {
   const found = await surveyed('Applicants of 2026\nage,hired\n17,yes\n30,no\n30,no\n70,yes\n');
   const guessed = { ...guessMapping('fairness_ml_user', found), selectedIs: 'unfavorable' as const };
   const mapping = withBins(found, guessed, 'age', chooseBins(found, 'age', 'point', 'forty'));
@@ -32,13 +32,13 @@ test('a new test says where the headers are, how numbers are grouped and whether
   });
 });
 
-test('a new test of a usual table has none of the fields that it does not need', async () => {
+test('a new test of a usual table omits the fields that it does not need', async () => {
   const found = await surveyed('sex,hired\na,yes\nb,no\n');
   const { plan } = bodyOf(ABOUT, SET, found, guessMapping('fairness_ml_user', found));
   for (const field of ['header_row', 'bins', 'parity_at', 'selected_is']) expect(plan).not.toHaveProperty(field);
 });
 
-test('a new test of outcomes of several kinds has their classes, and neither labels nor scores', async () => {
+test('a new test with several outcomes has their classes, and neither labels nor scores', async () => {
   const found = await surveyed('sex,decision,label,score\na,approve,yes,1\nb,refer,no,2\nb,decline,no,3\n');
   const guessed = guessMapping('fairness_ml_user', found);
   const mapping = {
@@ -64,14 +64,14 @@ test('a new test of outcomes of several kinds has their classes, and neither lab
   expect(error?.issues).toMatchObject([{ path: ['plan', 'classes'], params: { code: 'classes_alone' } }]);
 });
 
-test('a new test of scored answers has the parity threshold that was typed', async () => {
+test('a new test of scored answers has the typed parity threshold', async () => {
   const found = await surveyed('prompt_id,group,score,model\np,a,0.5,m\np,b,0.7,m\n');
   const mapping = { ...guessMapping('fairness_llm_user', found), parityAt: '0,6' };
   const body = bodyOf(ABOUT, { ...SET, type: 'fairness_llm_user' }, found, mapping);
   expect(NewTest.parse(body).plan).toMatchObject({ parity_at: 0.6 });
 });
 
-test('a new test of salaries compares amounts, without labels, and is remembered so', async () => {
+test('a new test of salaries compares amounts without labels, and this is remembered', async () => {
   const found = await surveyed('gender,salary,label\na,100,yes\nb,200,no\nb,300,no\n');
   const guessed = guessMapping('fairness_ml_user', found);
   const mapping = { ...guessed, columns: { ...guessed.columns, label: 'label' }, selectedIs: 'favorable' as const };
@@ -84,7 +84,7 @@ test('a new test of salaries compares amounts, without labels, and is remembered
   expect(rated.columns).toHaveProperty('label');
 });
 
-test('a new test of answers rates their tone where no column has their score', async () => {
+test('a new test of answers rates their tone when no column has their score', async () => {
   const found = await surveyed('prompt_id,group,answer,score,model\np,a,good,1,m\np,b,bad,2,m\n');
   const guessed = { ...guessMapping('fairness_llm_user', found), isToneRated: true };
   const planOf = (mapping: typeof guessed) =>
@@ -96,7 +96,7 @@ test('a new test of answers rates their tone where no column has their score', a
   expect(rememberedMapping('fairness_llm_user', found, BiasPlan.parse(plan)).isToneRated).toBe(true);
 });
 
-test('decisions of a draft from before the header row could be chosen are still of the same table', () => {
+test('drafts from before header row selection still match their table', () => {
   expect(tableKey(SET)).toBe(`fairness_ml_user ${DOCUMENT.id} 1 `);
   expect(tableKey({ ...SET, headerRow: 3 })).not.toBe(tableKey(SET));
 });

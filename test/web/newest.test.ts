@@ -11,7 +11,7 @@ const asking = () => {
   return { taken, ask: (answer: Promise<string> | undefined) => newest(answer, (one) => taken.push(one)) };
 };
 
-test('what was chosen last is what is shown, however long what was chosen before it takes', async () => {
+test('shows the last selection even when an earlier one takes longer', async () => {
   const { taken, ask } = asking();
   const [large, small] = [asked(), asked()];
   const both = [ask(large.promise), ask(small.promise)];
@@ -22,7 +22,7 @@ test('what was chosen last is what is shown, however long what was chosen before
   expect(taken).toEqual(['small']);
 });
 
-test('it is shown too where what was chosen before it is read first', async () => {
+test('shows the last selection when an earlier one is read first', async () => {
   const { taken, ask } = asking();
   const [first, second] = [asked(), asked()];
   const both = [ask(first.promise), ask(second.promise)];
@@ -34,7 +34,7 @@ test('it is shown too where what was chosen before it is read first', async () =
   expect(taken).toEqual(['second']);
 });
 
-test('of what was let go of while it was read nothing is said, nor that it could not be read', async () => {
+test('ignores the result or failure of a canceled selection', async () => {
   const { taken, ask } = asking();
   const [read, unreadable] = [asked(), asked()];
   const gone = ask(read.promise);
@@ -48,12 +48,12 @@ test('of what was let go of while it was read nothing is said, nor that it could
   expect(taken).toEqual([]);
 });
 
-test('what fails and is still asked for fails', async () => {
+test('a failure of the current selection is an error', async () => {
   const { ask } = asking();
   await expect(ask(Promise.reject(new Error('It cannot be read.')))).rejects.toThrow('It cannot be read.');
 });
 
-test('of two tables that are uploaded, the one that was chosen last is tested, whichever is there first', () => {
+test('the last chosen of two uploaded tables is tested, whichever arrives first', () => {
   const told = new Set<string>();
   const item = (id: string, isThere: boolean) => ({
     ...{ id, subject: ofApplication('app'), file: new File([], `${id}.csv`) },

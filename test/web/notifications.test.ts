@@ -20,21 +20,21 @@ describe('how long ago a notification was', () => {
   });
 });
 
-describe('where a notification leads', () => {
+describe('target of a notification', () => {
   const origin = 'https://acme.example.com';
   const target = (link: string | null) => notificationTarget(link, origin);
 
-  test('a path, or an address of our own host, stays inside', () => {
+  test('a path, or an address of the own host, stays inside', () => {
     expect(target('/applications?text=claims#top')).toEqual({ inside: true, path: '/applications?text=claims#top' });
     expect(target('https://acme.example.com/settings')).toEqual({ inside: true, path: '/settings' });
   });
-  test('a version prefix is left off', () => {
+  test('a version prefix is dropped', () => {
     expect(target('/1.0/applications')).toEqual({ inside: true, path: '/applications' });
     expect(target('https://acme.example.com/2.13/settings')).toEqual({ inside: true, path: '/settings' });
     expect(target('/1.0')).toEqual({ inside: true, path: '/' });
     expect(target('/1.0//evil.example/x')).toEqual({ inside: true, path: '/evil.example/x' });
   });
-  test('what only begins like a version is kept', () => {
+  test('a segment that only resembles a version is kept', () => {
     expect(target('/1.0-release')).toEqual({ inside: true, path: '/1.0-release' });
     expect(target('/2026/report')).toEqual({ inside: true, path: '/2026/report' });
   });

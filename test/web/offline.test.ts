@@ -30,7 +30,7 @@ afterEach(() => {
   client.clear();
 });
 
-test('what was asked for is still to come, and not nothing', async () => {
+test('a paused query is pending, not empty', async () => {
   const list = new QueryObserver(client, { queryKey: ['list'], queryFn: async () => [] });
   const end = list.subscribe(() => {});
   const now = () => list.getCurrentResult();
@@ -42,7 +42,7 @@ test('what was asked for is still to come, and not nothing', async () => {
   end();
 });
 
-test('the palette says that it could not look, and looks once it can', async () => {
+test('the palette says that it could not search, and searches once it can', async () => {
   const looking = new QueryObserver(client, found('northgate'));
   const end = looking.subscribe(() => {});
   const now = () => looking.getCurrentResult();

@@ -28,7 +28,7 @@ afterEach(() => {
 
 const sendPassword = (user_id: string) => api('POST /access/user/reset-temporary-password', { body: { user_id } });
 
-test('what is asked for again after its answer was lost is the same request, and what is asked for after an answer is another', async () => {
+test('a retry after a lost answer reuses the idempotency key, a new request does not', async () => {
   const keys = sending('lost', 502, 200, 422, 200);
   for (const isAnswered of [false, false, true, false, true])
     await expect(
@@ -43,7 +43,7 @@ test('what is asked for again after its answer was lost is the same request, and
   expect(new Set([first, refused, anew]).size).toBe(3);
 });
 
-test('what is asked of somebody else, or long after, is another request', async () => {
+test('a request about another person, or much later, gets a new key', async () => {
   vi.useFakeTimers();
   const keys = sending('lost', 'lost', 200);
   await expect(sendPassword('ada')).rejects.toThrow();
@@ -53,7 +53,7 @@ test('what is asked of somebody else, or long after, is another request', async 
   expect(new Set(keys).size).toBe(3);
 });
 
-test('what is removed is removed once, and what comes to the same each time is sent as it is', async () => {
+test('a removal and its retry share one key, and a PUT gets none', async () => {
   const params = { id: 'claims' };
   const keys = sending('lost', 202, 204);
   const remove = () => api('DELETE /access/resource-groups/{id}', { params, query: { force: 'true' } });

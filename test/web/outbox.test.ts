@@ -37,7 +37,7 @@ test('an answer is kept until it is saved', async () => {
   expect(outbox.state().unsent).toEqual({});
 });
 
-test('what is answered while the same question is on its way goes after it, and has seen that', async () => {
+test('a newer answer to a question being sent follows with the sent value as base', async () => {
   const { outbox, sent, end } = begun();
   outbox.answer('outside', ['yes'], []);
   outbox.answer('outside', ['no'], []);
@@ -50,7 +50,7 @@ test('what is answered while the same question is on its way goes after it, and 
   ]);
 });
 
-test('what was not answered is sent again once it is worth it, with what was said meanwhile', async () => {
+test('resends a lost answer when worthwhile, with the latest value', async () => {
   const { outbox, sent, whenBack, end } = begun([LOST, LOST]);
   outbox.answer('outside', ['yes'], []);
   outbox.answer('outside', ['no'], []);
@@ -60,7 +60,7 @@ test('what was not answered is sent again once it is worth it, with what was sai
   expect(outbox.state()).toMatchObject({ unsent: {}, isOffline: false });
 });
 
-test('where somebody else answered it waits for a decision, and the others go on', async () => {
+test('a conflicting answer waits for a decision while the others continue', async () => {
   const { outbox, sent, end } = begun([MET]);
   outbox.answer('outside', ['yes'], []);
   outbox.answer('does', ['drafts'], []);
@@ -75,7 +75,7 @@ test('where somebody else answered it waits for a decision, and the others go on
   expect(outbox.state().unsent).toEqual({});
 });
 
-test('what was refused can be given up', async () => {
+test('a refused answer can be discarded', async () => {
   const { outbox, kept, end } = begun([problem(403, 'forbidden')]);
   outbox.answer('outside', ['yes'], []);
   await end();
@@ -84,7 +84,7 @@ test('what was refused can be given up', async () => {
   expect(kept.at(-1)).toBeUndefined();
 });
 
-test('what was left unsent before is sent at once', async () => {
+test('sends answers left unsent earlier at once', async () => {
   const { outbox, sent, end } = begun([], { outside: { values: ['no'], seen: ['yes'] } });
   outbox.begin();
   await end();

@@ -39,7 +39,7 @@ const everyPlace = () => {
   return ownPlaces(t, pages, everything);
 };
 
-test.each(LANGUAGES)('every page, every action and every kind has its name in %s', async (language) => {
+test.each(LANGUAGES)('every page, action and kind has its name in %s', async (language) => {
   await setLanguage(language);
   const places = everyPlace();
   expect(places.map(({ path }) => path)).toEqual(expect.arrayContaining(['/my-work', '/models?create']));
@@ -70,7 +70,7 @@ test.each([
   ['es', 'tareas', '/my-work'],
   ['en', 'sign out', ''],
   ['es', 'cerrar sesión', ''],
-] as const)('in %s, %s finds what people mean by that', async (language, typed, path) => {
+] as const)('in %s, %s finds the intended place', async (language, typed, path) => {
   await setLanguage(language);
   const [first] = inOrder({ found: [], is_exact: false }, everyPlace(), typed);
   expect(first?.path).toBe(path);
@@ -98,7 +98,7 @@ test.each([
   // Where no page and no action is called so, what is asked stands alone.
   ['export', true, [], ['AIA-23.3']],
 ] as const)(
-  '%s (found just so: %s) comes in the order in which it is likely meant',
+  '%s (exact match: %s) is ordered by likely intent',
   async (typed, is_exact, found, names) => {
     await setLanguage('en');
     const listed = inOrder({ found: [...found, requirement], is_exact }, everyPlace(), typed).map(({ name }) => name);
@@ -107,7 +107,7 @@ test.each([
   },
 );
 
-test('nobody is offered what they may not do', () => {
+test('offers only permitted places', () => {
   const reader = [
     { name: 'ApplicationApprover' as const, resource_group: { id: 'one', group_type: 'CUSTOM' as const } },
   ];

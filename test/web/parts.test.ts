@@ -9,7 +9,7 @@ const LAZY = /(?<!typeof )\bimport\(/g;
 /** Handed to loadPart, tryPart or lazyPart, which call it when, and as often as, there is a connection. */
 const HANDED_OVER = /\(\) => import\(\s*'[^']+',?\s*\)(?!\s*\.)/g;
 
-test('no part is loaded but by what waits for a connection', async () => {
+test('parts are loaded only through the function that waits for a connection', async () => {
   let parts = 0;
   for await (const file of glob('**/*.{ts,tsx}', { cwd: SOURCES })) {
     if (file === 'boot.ts') continue; // before it there is nothing that could wait

@@ -34,14 +34,14 @@ const makeNotes = () => {
   };
 };
 
-test('what was sent again because its answer was lost is done once', async () => {
+test('a resend after a lost answer creates one entity', async () => {
   const { notes, saving } = makeNotes();
   await expect(saving('One', 'lost')).rejects.toThrow(ApiError);
   expect(await saving('One')).toEqual({ saved: { id: 0, version: 1, text: 'One' }, isLate: false });
   expect(notes).toHaveLength(1);
 });
 
-test('what was changed after its answer was lost is saved to what had been made', async () => {
+test('a change after a lost answer updates the created entity', async () => {
   const { notes, saving } = makeNotes();
   await expect(saving('One', 'lost')).rejects.toThrow(ApiError);
   await expect(saving('Two', 'never arrived')).rejects.toThrow(ApiError);
@@ -49,14 +49,14 @@ test('what was changed after its answer was lost is saved to what had been made'
   expect(notes).toHaveLength(1);
 });
 
-test('what was changed after it was refused is a new intent', async () => {
+test('a change after a refusal is a new request', async () => {
   const { notes, saving } = makeNotes();
   await expect(saving('One', 'refused')).rejects.toThrow(ApiError);
   expect(await saving('Two')).toEqual({ saved: { id: 0, version: 1, text: 'Two' }, isLate: false });
   expect(notes).toHaveLength(1);
 });
 
-test('a change whose answer was lost is found again, and the next is made on top of it', async () => {
+test('an update whose answer was lost is found, and the next builds on it', async () => {
   const { saving } = makeNotes();
   await saving('One');
   await expect(saving('Two', 'lost')).rejects.toThrow(ApiError);

@@ -6,21 +6,21 @@ import {
   unverifiedFor,
 } from '#web/features/settings/second-factors/second-factor-rules.ts';
 
-test('an authenticator app is offered to everyone, sent codes where the tenant has them, and what is on can go', () => {
+test('authenticator apps are always offered, code methods when configured, and active ones can be removed', () => {
   expect(offeredMethods([], [])).toEqual(['TOTP']);
   expect(offeredMethods(['sms'], [])).toEqual(['TOTP', 'SMS']);
   expect(offeredMethods(['sms', 'email'], [])).toEqual(['TOTP', 'SMS', 'EMAIL']);
   expect(offeredMethods([], ['SMS'])).toEqual(['TOTP', 'SMS']);
 });
 
-test('one way to reset the password stays: codes by email and by text message exclude each other', () => {
+test('one way to reset the password stays: email and text message codes exclude each other', () => {
   expect(obstacleTo('EMAIL', ['TOTP', 'SMS'])).toBe('SMS');
   expect(obstacleTo('SMS', ['EMAIL'])).toBe('EMAIL');
   expect(obstacleTo('TOTP', ['SMS'])).toBeUndefined();
   expect(obstacleTo('SMS', ['TOTP'])).toBeUndefined();
 });
 
-test('codes of either kind need a number of theirs, and those by email an address too', () => {
+test('both kinds of codes need a verified number, email codes an address too', () => {
   const [yes, no] = [
     { address: 'x', is_verified: true },
     { address: 'x', is_verified: false },
@@ -39,6 +39,6 @@ test.each([
   ['Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/120.0.0.0 Mobile Safari/537.36', 'Chrome', 'Android'],
   ['Linux 6.1 x86 Linux HeadlessChrome/156.0', 'Chrome', 'Linux'],
   ['something else', undefined, undefined],
-])('%j is called what people call it', (said, browser, system) => {
+])('%j is shown by its common name', (said, browser, system) => {
   expect(deviceName(said)).toEqual({ browser, system });
 });

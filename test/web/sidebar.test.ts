@@ -11,31 +11,31 @@ const labels = (...grants: ReturnType<typeof grant>[]) => sidebarFor(grants, eve
 
 const forAll = ['dashboard', 'myWork', 'applications', 'vendors', 'models'];
 
-test('everybody has the dashboard, their work, applications, vendors and models', () => {
+test('every role has the dashboard, My Work, applications, vendors and models', () => {
   expect(labels(grant('ApplicationContributor'))).toEqual(forAll);
   expect(labels(grant('ApplicationApprover', 'ALL'))).toEqual(forAll);
 });
 
-test('who has no role has no pages', () => {
+test('a user without a role has no pages', () => {
   expect(labels()).toEqual([]);
 });
 
-test('frameworks are for reviewers of the whole company', () => {
+test('frameworks are for reviewers of the entire company', () => {
   expect(labels(grant('ApplicationReviewer', 'ALL'))).toEqual([...forAll, 'frameworks']);
   expect(labels(grant('ApplicationReviewer', 'CUSTOM'))).toEqual(forAll);
 });
 
-test('administrators have everything', () => {
+test('administrators have every page', () => {
   expect(labels(grant('Administrator', 'ALL'))).toEqual([...forAll, 'frameworks', 'admin']);
 });
 
-test('pages at an address of their own keep the highlight of the page that they belong to', () => {
+test('detail pages highlight the sidebar entry of their list', () => {
   expect(sidebarPathOf('/')).toBe('/dashboard');
   expect(sidebarPathOf('/application-testing/results/a/b')).toBe('/applications');
   expect(sidebarPathOf('/vendors/detail/a')).toBe('/vendors');
 });
 
-test('a page that this build does not have is not offered, nor a group with no page', () => {
+test('offers no page missing from this build, and no empty group', () => {
   const only = (...paths: string[]) =>
     sidebarFor([grant('Administrator', 'ALL')], (path) => paths.includes(path)).map((item) =>
       'pages' in item ? [item.label, item.pages.map((page) => page.label)] : item.label,

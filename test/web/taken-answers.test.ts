@@ -6,7 +6,7 @@ const asked = (answers: Record<string, string[]>) => ({
   ...{ rules_version: '1', answers },
 });
 
-test('an answer that is not there any more was taken by somebody else, until it is given again; one that was taken back was not', () => {
+test('a missing answer counts as removed by others until given again; a cleared one does not', () => {
   const first = withTaken(undefined, asked({ encryption: ['both'], separation: ['yes'] }));
   expect(first.taken).toEqual([]);
   const met = withTaken(first, asked({ separation: [] }));

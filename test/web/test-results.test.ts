@@ -66,7 +66,7 @@ const RACE = [
   ['Race', 'Two or more', '213', '96'],
 ];
 
-test('the example of New York City (G1): by sex there is no flag, and its numbers are the published ones', () => {
+test('the New York City example by sex (G1) has no flag and the published numbers', () => {
   const result = resultOf(COUNTED, HEADERS, SEX);
   expect(sentence(result)).toBe(
     `No flag: by Sex, for “Female” against the reference “Male”, the selection rate is 555 / 1,181 = 0.4699 against 667 / 1,390 = 0.4799: an impact ratio of 0.9793 (95% confidence interval 0.9026 to 1.0626), not below the line of 0.80, not statistically significant at 0.05 (Fisher’s exact test: p = 0.63449; corrected for all groups of the table: p = 0.63449); ${FOUND}`,
@@ -76,7 +76,7 @@ test('the example of New York City (G1): by sex there is no flag, and its number
   );
 });
 
-test('by race (G1), the worst ratio is 0.8432, and its p is corrected for all groups', () => {
+test('the worst ratio by race (G1) is 0.8432, with p corrected for all groups', () => {
   const said = sentence(resultOf(COUNTED, HEADERS, RACE));
   expect(said).toContain('for “Black” against the reference “White”');
   expect(said).toContain('170 / 390 = 0.4359 against 412 / 797 = 0.5169: an impact ratio of 0.8432');
@@ -85,7 +85,7 @@ test('by race (G1), the worst ratio is 0.8432, and its p is corrected for all gr
   expect(said).not.toContain('not judged');
 });
 
-test('Berkeley (G3): over all an adverse impact of 0.6818, and within departments the direction turns', () => {
+test('Berkeley (G3): adverse impact of 0.6818 overall, reversed within departments', () => {
   const plan = { ...COUNTED, columns: { ...COUNTED.columns, stratum: 'department' } };
   const rows = BERKELEY.flatMap(([department, women, womenRefused, men, menRefused]) => [
     ['Sex', 'Female', String(women + womenRefused), String(women), department],
@@ -108,7 +108,7 @@ const ANSWERED = {
 };
 const PAIRS = ['prompt', 'attribute', 'group', 'decision', 'base'];
 
-test('25 decisions turn against the group and 9 for it (G7): McNemar says 0.0090412', () => {
+test('McNemar gives 0.0090412 for 25 against 9 decisions (G7)', () => {
   const rows = Array.from({ length: 100 }, (_, n) => [
     [`p${n}`, 'gender', 'she', n < 25 ? 'no' : 'yes', '0'],
     [`p${n}`, 'gender', 'neutral', n >= 25 && n < 34 ? 'no' : 'yes', '1'],
@@ -121,7 +121,7 @@ test('25 decisions turn against the group and 9 for it (G7): McNemar says 0.0090
   expect(said).toContain('by majority 9 pairs turned for the group and 25 against it');
 });
 
-test('the paragraph of a flag says what it means, and what would have to change', () => {
+test('the explanation of a flag gives its meaning and the change needed', () => {
   const result = resultOf(COUNTED, HEADERS, [
     ['Sex', 'Male', '400', '200'],
     ['Sex', 'Female', '400', '120'],
@@ -138,7 +138,7 @@ test('the paragraph of a flag says what it means, and what would have to change'
   expect(methodsOf(result)).toEqual(['impact', 'intervals', 'tests', 'power']);
 });
 
-test('all numbers of a table are in its sheets as the result has them, with their formulas filled in', () => {
+test('the workbook has all numbers of a table, with formulas and values', () => {
   const result = resultOf(COUNTED, HEADERS, SEX);
   const saying = sayingOf({ t: i18n.getFixedT('en'), figures: figuresIn('en') }, result);
   const [table] = result.tables;
@@ -166,7 +166,7 @@ test('all numbers of a table are in its sheets as the result has them, with thei
   ]);
 });
 
-test('a run is held against the one it repeats, or else the last one before of the same document', () => {
+test('a run is compared with the one it repeats, or the document’s previous one', () => {
   const one = (id: string, at: number, more: object = {}) => ({
     ...{ id, created_at: `2026-11-0${at}`, reruns: null, type: 'fairness_ml_user', document: { id: 'd', name: 'D' } },
     ...more,
@@ -192,14 +192,14 @@ test('a run is held against the one it repeats, or else the last one before of t
   ]);
 });
 
-test('a handful of people is inconclusive, and says how many it takes', () => {
+test('a very small sample is inconclusive, and a single group cannot be judged', () => {
   const rows = [...times(2, 'Sex', 'a', '3', '1').slice(0, 1), ['Sex', 'b', '3', '2']];
   expect(sentence(resultOf(COUNTED, HEADERS, rows))).toContain('Inconclusive: by Sex, for “a” against');
   const one = resultOf(COUNTED, HEADERS, [['Sex', 'a', '3', '1']]);
   expect(sentence(one)).toBe(`Nothing could be judged: there are no two groups to compare; ${FOUND}`);
 });
 
-test('the headline counts people, and says whether it may be chance and what to do next', () => {
+test('the headline counts people, and gives chance and next steps', () => {
   const headline = (more: object, ...rows: string[][]) => {
     const result = resultOf({ ...COUNTED, ...more }, HEADERS, rows);
     const [gravest] = findingsOf(result);
@@ -232,7 +232,7 @@ test('next steps follow from the result', () => {
   expect(causesOf(resultOf(COUNTED, HEADERS, SEX))).toBe('model');
 });
 
-test('errors about an unfavorable outcome are not said as selections', () => {
+test('error rates of an unfavorable outcome are not described as selections', () => {
   const of = (person: string, outcome: string, label: string, count: number) =>
     Array.from({ length: count }, () => [person, outcome, label]);
   const plan = {
@@ -261,7 +261,7 @@ test('errors about an unfavorable outcome are not said as selections', () => {
   expect(stepsOf(result)).toContain('data_preparation');
 });
 
-test('a number that misses a limit never looks as though it met it', () => {
+test('a number that misses a limit is never rounded to the limit', () => {
   const { figure, p } = figuresIn('en');
   expect(figure(0.79999, 0.8)).toBe('0.79999');
   expect(figure(0.79999)).toBe('0.8000');
@@ -270,7 +270,7 @@ test('a number that misses a limit never looks as though it met it', () => {
   expect(p(1e-9)).toBe('< 0.000001');
 });
 
-test('what the days of an audit say against its use is said with those days', () => {
+test('problems with audit dates are described with those dates', () => {
   const said = (facts: { audited_on: string; used_from: string }, trouble: 'later' | 'over' | 'told') =>
     (['en', 'es'] as const).map((language) =>
       troubleText({ t: i18n.getFixedT(language) }, language, facts, '2026-11-23', trouble),
@@ -287,7 +287,7 @@ test('what the days of an audit say against its use is said with those days', ()
   );
 });
 
-test('a result says why profiles were made up and how, and of the model no more than somebody has said', () => {
+test('a result shows why and how profiles were generated, and only given model facts', () => {
   const t = i18n.getFixedT('en');
   const plan = BiasPlan.parse({
     ...{ type: 'fairness_ml_synthetic', shape: 'rows' },
@@ -306,7 +306,7 @@ test('a result says why profiles were made up and how, and of the model no more 
   expect(facts('Ranker', [{ column: 'model', values: ['m-1'] }])).toEqual(['Ranker', 'm-1']);
 });
 
-test('a prompt of no group is called the neutral baseline, and where there is no ratio none is said', () => {
+test('a prompt without a group is the neutral baseline, and a missing ratio is omitted', () => {
   const plan = {
     ...{ type: 'fairness_llm_user', shape: 'rows', baselines: ['1'] },
     columns: { prompt_id: 'prompt', attribute: 'attribute', group: 'group', refused: 'refused', is_baseline: 'base' },
@@ -331,7 +331,7 @@ test('a prompt of no group is called the neutral baseline, and where there is no
   expect(answers?.rows.map(({ cells }) => cells.group?.value)).toEqual(['la referencia neutra', 'she']);
 });
 
-test('the headline says how many of the selected turned out negative', () => {
+test('the headline gives how many of the selected turned out negative', () => {
   const plan = {
     ...{ type: 'fairness_ml_user', shape: 'rows', outcomes: YES_NO },
     columns: { outcome: 'outcome', label: 'label', attributes: ['Sex'] },
@@ -356,7 +356,7 @@ test('the headline says how many of the selected turned out negative', () => {
   );
 });
 
-test('amounts are said as means, with their ratio and what the sample could have shown', () => {
+test('amounts are shown as means with their ratio and detectable difference', () => {
   const paid = (team: string, amounts: readonly number[]) => amounts.map((amount) => [team, String(amount)]);
   const around = (mean: number) => Array.from({ length: 28 }, (_, index) => mean + (index % 7) * 100 - 300);
   const result = resultOf(
@@ -385,7 +385,7 @@ test('amounts are said as means, with their ratio and what the sample could have
   expect(gaps?.lines).toEqual([['A', -600, -600, -600, -600, -600]]);
 });
 
-test('each class of an outcome is named in headline, statement and table, with whether it is good', () => {
+test('each outcome class is named in headline, statement and table with its direction', () => {
   const plan = {
     ...{ type: 'fairness_ml_user', shape: 'rows', columns: { outcome: 'outcome', attributes: ['Sex'] } },
     classes: [
@@ -423,7 +423,7 @@ test('each class of an outcome is named in headline, statement and table, with w
   expect(methodsOf(result)).toContain('classes');
 });
 
-test('ratios and differences of errors, and ratios of periods, have the rates below them that they come from', () => {
+test('ratios and differences of errors and periods show the rates behind them', () => {
   const plan = {
     ...{ type: 'fairness_ml_user', shape: 'rows', outcomes: YES_NO },
     columns: { outcome: 'outcome', label: 'label', period: 'year', attributes: ['Sex'] },
@@ -455,7 +455,7 @@ test('ratios and differences of errors, and ratios of periods, have the rates be
   expect(says('periods', 'ratio')).toContainEqual(formula('/'));
 });
 
-test('where all fare alike no group is called too small: there is nothing to compare', () => {
+test('equal outcomes leave no comparison, and no group is called too small', () => {
   const of = (male: string, female: string, more: object = {}) =>
     resultOf({ ...COUNTED, ...more }, HEADERS, [
       ['Sex', 'Male', '100', male],
@@ -479,7 +479,7 @@ test('where all fare alike no group is called too small: there is nothing to com
   expect(sentence(chosen)).toContain('there is no impact ratio, because nobody of the reference was selected;');
 });
 
-test('an attribute is covered once, or each time by another name', () => {
+test('a repeated attribute is listed once, or under distinct names', () => {
   const { tables } = resultOf(COUNTED, HEADERS, SEX);
   const [table] = tables;
   const covered = (...all: typeof tables) => coveredIn({ t: i18n.getFixedT('en') }, all).map(({ name }) => name);
@@ -489,7 +489,7 @@ test('an attribute is covered once, or each time by another name', () => {
   expect(covered(table, pairs)).toEqual(['Sex, for its rates', 'Sex, in pairs']);
 });
 
-test('once is once', () => {
+test('counts of one use the singular', () => {
   const said = (language: string, prompts: number, most_repetitions: number, isMadeUp: boolean) =>
     pairsSummary({ t: i18n.getFixedT(language), isMadeUp }, { prompts, most_repetitions }, 'she');
   expect(said('es', 40, 1, false)).toBe('40 instrucciones, cada una preguntada una vez. Frente a «she».');
@@ -497,7 +497,7 @@ test('once is once', () => {
   expect(said('en', 40, 1, true)).toBe('40 profiles, each decided once. Against “she”.');
 });
 
-test('the method page has the simulated figures that docs/bias.md has', async () => {
+test('the method page has the simulated figures of docs/bias.md', async () => {
   const docs = await readFile('docs/bias.md', 'utf8');
   const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
   for (const { groups, shares } of FALSE_FLAGS)

@@ -56,7 +56,7 @@ test('every part has the same texts in both languages', async () => {
   }
 });
 
-test('a text says the same things in both languages', () => {
+test('both languages of a text have the same placeholders', () => {
   for (const [key, text] of ENGLISH) expect([key, placeholders(SPANISH.get(key))]).toEqual([key, placeholders(text)]);
 });
 
@@ -66,7 +66,7 @@ test('no text is empty', () => {
   expect(empty).toEqual([]);
 });
 
-test('English is spelled in one way, the American, but for what identity says word for word', () => {
+test('English uses American spelling except for identity messages', () => {
   const british =
     /\b\w*(?:[^aeiou]isation|(?:organ|recogn|summar|author|minim|maxim|final)is|ancell|colour|behaviour|favour|centre|catalogue|licence|defence|analys[ei])/i;
   const said = [...ENGLISH.values()].filter((text) => british.test(text));
@@ -97,7 +97,7 @@ const AUDITED = [
   ListView,
 ];
 
-test('the audit trail has words for whatever has one, and for each field of it', () => {
+test('the audit log has a text for every kind and field', () => {
   const fields = AUDITED.flatMap(({ shape }) => Object.keys(shape)).filter((field) => !(field in Recorded.shape));
   const keys = [
     ...AUDITED_KINDS.map((kind) => `audit.kinds.${kind}`),
@@ -114,7 +114,7 @@ const choicesOf = (field: unknown): readonly string[] => {
   return field instanceof z.ZodLiteral ? [...field.values].map(String) : [];
 };
 
-test('what was chosen in a field is said in words by the audit trail', () => {
+test('the audit log has a text for every choice', () => {
   const chosen = AUDITED.flatMap(({ shape }) =>
     Object.entries(shape).flatMap(([field, schema]) =>
       choicesOf(schema).map((choice) => CHOICES[field]?.replace('*', choice) ?? `${field}: ${choice}`),
@@ -128,7 +128,7 @@ test('what was chosen in a field is said in words by the audit trail', () => {
   expect([...chosen, ...told].filter((key) => !ENGLISH.has(key))).toEqual([]);
 });
 
-test('every question of an assessment is put in words', () => {
+test('every question of an assessment has a text', () => {
   const asked = ASSESSMENT_KINDS.flatMap((kind) =>
     ASSESSMENT_QUESTIONS[kind].flatMap(({ key }) =>
       ['text', 'help'].map((part) => `assessments.questions.${kind}.${key}.${part}`),

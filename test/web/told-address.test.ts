@@ -24,7 +24,7 @@ test.each([
   ['/applications/ada@meridian.example', '/other'],
   ['//', '/'],
   ['', '/other'],
-])('of the path %s is told %s', (path, told) => {
+])('the path %s is reported as %s', (path, told) => {
   expect(toldPath(path)).toBe(told);
   expect(toldPath(told), 'and what is told already stays so').toBe(told);
 });
@@ -38,12 +38,12 @@ test.each([
   ['grace-hopper-has-cancer=1', ''],
   ['constructor=1&__proto__=1', ''],
   ['', ''],
-])('of the query %s is told %s', (query, told) => {
+])('the query %s is reported as %s', (query, told) => {
   expect(toldQuery(query)).toBe(told);
   expect(toldQuery(told), 'and what is told already stays so').toBe(told);
 });
 
-test('no word that somebody makes up is in what is told', () => {
+test('free text never appears in a reported address', () => {
   const word = fc.stringMatching(/^[\w.-]{1,12}$/).map((text) => `Zq${text}`);
   const part = fc.oneof(word, fc.constantFrom('applications', 'detail', 'frameworks', 'vendors', 'controls', ID));
   const pair = fc.tuple(fc.oneof(word, fc.constantFrom('tab', 'sort', 'columns', 'limit', 'step', 'as_of')), word);
@@ -62,7 +62,7 @@ const pathsOf = (routes: readonly RouteObject[], before = ''): string[] =>
     return path === '*' ? [] : [here, ...pathsOf(children, here)].filter(Boolean);
   });
 
-test('every page that there is a route for is told as itself', async () => {
+test('every existing route is reported under its own name', async () => {
   const { everyRoute } = await import('./every-route.ts');
   const paths = new Set(pathsOf(everyRoute()));
   expect(paths.size).toBeGreaterThan(50);

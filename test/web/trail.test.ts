@@ -12,7 +12,7 @@ const audit = { en: auditEn, es: auditEs };
 const vendors = { en: vendorsEn, es: vendorsEs };
 const applications = { en: applicationsEn, es: applicationsEs };
 
-test('a field is called as on the page of what it is of', () => {
+test('the audit log names a field like its page does', () => {
   const texts: Record<'en' | 'es', object> = {
     en: { audit: audit.en, vendors: vendors.en, applications: applications.en },
     es: { audit: audit.es, vendors: vendors.es, applications: applications.es },
@@ -32,7 +32,7 @@ test('a field is called as on the page of what it is of', () => {
   expect(said('es', 'description', { what: 'vendor' })).toBe('Qué ofrece');
 });
 
-test('of what is made of parts, the trail says those that changed', () => {
+test('a composite value shows only its changed parts', () => {
   expect(apart({ made_owner: 'mail' }, { made_owner: 'mail', export_ready: 'none' })).toEqual([
     {},
     { export_ready: 'none' },
@@ -50,7 +50,7 @@ test('of what is made of parts, the trail says those that changed', () => {
     expect(apart(from, to)).toEqual([from, to]);
 });
 
-test('when it was alone is no change, and what was said once more is said whole', () => {
+test('a new timestamp alone is no change, and a restated value is shown in full', () => {
   expect(apart({ at: '1', fields: ['name'] }, { at: '2', fields: ['name'] }).every(isEmpty)).toBe(true);
   expect(apart({ level: 'high', reason: 'x' }, { reason: 'x', level: 'high' })).toEqual([
     undefined,
@@ -58,23 +58,23 @@ test('when it was alone is no change, and what was said once more is said whole'
   ]);
 });
 
-test('of a list of things, those are said that went and that came', () => {
+test('a changed list shows its removed and added entries', () => {
   const [ada, grace, hedy] = ['Ada', 'Grace', 'Hedy'].map((name) => ({ role: 'owner', name }));
   expect(apart([ada, grace], [grace, hedy])).toEqual([[ada], [hedy]]);
 });
 
-test('a day and a moment are written as their reader writes them', () => {
+test('a day and a time are in the reader’s format', () => {
   expect(dated('2027-03-31', 'es')).toBe('31 mar 2027');
   expect(dated('2027-03-31T12:00:00.000Z', 'en')).toContain('Mar 31, 2027');
   expect(dated('2027-03', 'en')).toBeUndefined();
 });
 
-test('what says nothing is told from what is no and none', () => {
+test('empty values differ from false, zero and none', () => {
   expect([undefined, null, '', [], {}].filter(isEmpty)).toHaveLength(5);
   expect([false, 0, 'x', ['x'], { made_owner: 'none' }].filter(isEmpty)).toEqual([]);
 });
 
-test('of answers, those are said that are others, however they were kept', () => {
+test('only changed answers are shown, in any stored form', () => {
   const given = (...values: string[]) => ({ values, at: '1', by: { id: 'a', name: 'Ada' } });
   expect(
     answersApart({ documented: given('yes'), target: given('met') }, { documented: given('no'), target: given('met') }),
@@ -82,7 +82,7 @@ test('of answers, those are said that are others, however they were kept', () =>
   expect(answersApart(undefined, { hiring: ['yes'] })).toEqual([{ question: 'hiring', was: [], is: ['yes'] }]);
 });
 
-test('several values stand in one line, with commas between them unless they are sentences', () => {
+test('several values form one line, with commas unless they are sentences', () => {
   expect(inOneLine([])).toBe('');
   expect(inOneLine(['Spain', 'Ireland'])).toBe('Spain, Ireland');
   expect(inOneLine(['It is read.', 'It is filed'])).toBe('It is read. It is filed');

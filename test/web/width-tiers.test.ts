@@ -5,7 +5,7 @@ import { CLOUDSCAPE_DRAWER, WIDTH_TIERS } from '#web/components/page/width-tiers
 /** Style sheets of what follows Cloudscape's drawer. */
 const DRAWER_SHEETS = ['web/src/app/main-layout/main-layout.css', 'web/src/app/shell/shell.css'];
 
-test('style sheets change their layout at the width tiers only', async () => {
+test('style sheets change their layout only at the width tiers', async () => {
   const found: string[] = [];
   for await (const path of glob('web/src/**/*.css'))
     for (const [condition, pixels] of (await readFile(path, 'utf8')).matchAll(/@(?:media|container)[^{]*?(\d+)px/g))

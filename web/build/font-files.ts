@@ -1,4 +1,7 @@
-/** Cloudscape embeds its fonts in one stylesheet as text. As files, a browser fetches only the weights that it shows. */
+/**
+ * Writes the fonts that Cloudscape embeds in one stylesheet to files, so that a browser fetches only the weights that
+ * it shows.
+ */
 import type { Plugin } from 'vite';
 
 const EMBEDDED = /url\((['"]?)data:font\/woff2;(?:charset=[^;]+;)?base64,([^'")]+)\1\)/g;

@@ -1,6 +1,6 @@
 /**
- * Every Cloudscape button imports the screen for a component that crashed. This plugin fetches that screen after a crash,
- * which saves 6 kB (gzip) before the sign-in page appears.
+ * Every Cloudscape button imports the screen for a component that crashed. This plugin fetches that screen after a
+ * crash, which saves 6 kB (gzip) before the sign-in page appears.
  */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';

@@ -1,6 +1,6 @@
 /**
- * Every Cloudscape button imports all of Cloudscape's icons. This plugin keeps those whose name is a string in Cloudscape's
- * modules or in ours, which saves 4 kB (gzip) on the first page, whether signed in or not.
+ * Every Cloudscape button imports all of Cloudscape's icons. This plugin keeps those whose name is a string in
+ * Cloudscape's modules or in ours, which saves 4 kB (gzip) on the first page, whether signed in or not.
  */
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * What the first pages are made of comes in few files: to fetch, begin and style with one costs a phone more than what is
- * in most of them, were each part in a file of its own.
+ * Puts the modules of the first pages into few chunks: on a phone, loading and evaluating a separate file costs more
+ * than most modules themselves.
  */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ type Chunking = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 const WEB = join(import.meta.dirname, '..');
 
-/** By their sources. */
+/** The source modules of the first pages. */
 export const PAGES = {
   entry: ['src/app/entry-layout/entry-layout.tsx', 'src/features/sign-in/sign-in-page.tsx'],
   main: ['src/app/main-pages.tsx'],
@@ -20,14 +20,14 @@ export const PAGES = {
 const PARTS = {
   ...PAGES,
   product: ['src/main.tsx'],
-  /** The other pages that need nobody signed in, who are not to fetch all of the main layout for what they share with it. */
+  /** The other pages without sign-in, which must not load the main layout for the modules that they share with it. */
   open: globSync('src/features/{sign-in,pages}/*-page.tsx', { cwd: WEB }),
 };
 
-/** What an index of a package everybody imports names as well, and few pages use. */
+/** Modules that the entry module of a common package imports, although few pages use them. */
 const SELDOM = /react-i18next.*[\\/]Trans|html-parse-stringify/;
 
-/** With all that they import, but for what comes later. */
+/** All static imports; dynamic imports are excluded. */
 const modulesOf = (sources: readonly string[], chunking: Chunking) => {
   const modules = new Set<string>();
   const follow = (id: string) => {
@@ -39,7 +39,7 @@ const modulesOf = (sources: readonly string[], chunking: Chunking) => {
   return modules;
 };
 
-/** No name: the module is in none of these, and comes with whatever imports it. */
+/** Returns null for modules outside of these chunks, which stay with their importers. */
 const makeNaming = (chunking: Chunking) => {
   const product = modulesOf(PARTS.product, chunking);
   const entry = modulesOf(PARTS.entry, chunking);
@@ -55,7 +55,9 @@ const makeNaming = (chunking: Chunking) => {
   };
 };
 
-/** What more pages share comes first: a group takes along what its modules import, unless another has it already. */
+/**
+ * The chunks with the most sharing first: a group includes the imports of its modules unless an earlier group has them.
+ */
 const ORDER = [
   'product',
   'entry-main',

@@ -1,4 +1,7 @@
-/** What pdf.js fetches for some files only: fonts that need not be in a file, maps of characters, and what reads rare images. */
+/**
+ * Emits the files that pdf.js fetches for some documents only: standard fonts, character maps and decoders of rare
+ * image formats.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +10,7 @@ import type { Plugin } from 'vite';
 const PACKAGE = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 const { version }: { version: string } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
 
-/** Without WebAssembly, which the content security policy does not let be made. */
+/** The decoders without WebAssembly, which the content security policy forbids. */
 const FILES = ['cmaps/*.bcmap', 'standard_fonts/*.{pfb,ttf}', 'wasm/*_nowasm_fallback.js'];
 
 export const pdfFiles = (): Plugin => {

@@ -1,7 +1,6 @@
 /**
- * What index.html shows before any script has come: the brand panel and the shape of the form, or of the main layout,
- * rendered from the components that take its place. And what a page is then made of, named at once, so that the browser
- * fetches all of it side by side.
+ * Renders the shells that index.html shows before any script: the brand panel with a placeholder for the form, or the
+ * main layout. Also lists the chunks of each page, so that the browser fetches them in parallel.
  */
 import { join } from 'node:path';
 import { type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from 'vite';
@@ -9,7 +8,7 @@ import { PAGES } from './page-chunks.ts';
 
 const STATIC = join(import.meta.dirname, '../src/app/shell/static.tsx');
 
-/** By the name under which public/first-paint.js asks for them, one after the other. */
+/** The keys that public/first-paint.js requests, in order. */
 const PARTS = {
   all: ['src/main.tsx'],
   es: ['src/i18n/es/before-sign-in.ts'],
@@ -20,10 +19,10 @@ const PARTS = {
   applications: PAGES.applications,
 };
 
-/** The weights of the first words. */
+/** The font weights of the first texts. */
 const FONTS = ['open-sans-2', 'open-sans-4'];
 
-/** Named by what is in the chunk rather than by its name, which others may have too. */
+/** Finds a chunk by its modules, because chunk names are not unique. */
 const chunkWith = (bundle: Rolldown.OutputBundle, source: string) => {
   const found = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(source)),
@@ -45,7 +44,7 @@ const filesOf = (bundle: Rolldown.OutputBundle, sources: readonly string[]) => {
   return files;
 };
 
-/** None of it is more urgent than what is to be seen first. */
+/** Lower priority than the shell. */
 const preload = (file: string): HtmlTagDescriptor => ({
   tag: 'link',
   attrs: {

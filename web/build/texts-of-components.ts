@@ -1,4 +1,6 @@
-/** Drops Cloudscape's texts of components that this product does not use: 4 kB (gzip) of the first page after sign-in. */
+/**
+ * Drops Cloudscape's texts of components that this product does not use: 4 kB (gzip) of the first page after sign-in.
+ */
 import type { Plugin } from 'vite';
 import * as z from 'zod';
 

@@ -1,7 +1,7 @@
 /**
- * Serves the look as stylesheets: Cloudscape's design tokens, which otherwise come with its components, our theme of
- * them, made at build (Cloudscape would make it in the browser, which the content security policy forbids), and what our
- * own stylesheets take from both.
+ * Serves the theme as stylesheets: Cloudscape's design tokens, which otherwise come with its components; the product's
+ * theme, generated at build time because the content security policy forbids Cloudscape to do so in the browser; and
+ * the properties that the product's own stylesheets use.
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -15,12 +15,12 @@ const THEMING = '@cloudscape-design/components/theming';
 
 const components = import.meta.resolve('@cloudscape-design/components/package.json');
 
-// Not among the package's exports, but the only places that have the design tokens, and know what they are called.
+// Internal modules of the package: the only source of the design tokens and their names.
 const tokenStyles = fileURLToPath(new URL('internal/base-theme/styles.scoped.css', components));
 const tokenNames = new URL('internal/generated/styles/tokens.js', components).href;
 
 const themed = async () => {
-  // Node cannot load it: its modules name folders. Vite can.
+  // Node cannot load the package, because its modules import directories; Vite can.
   const { module } = await runnerImport<typeof import('@cloudscape-design/components/theming')>(THEMING, {
     configFile: false,
     resolve: { noExternal: [/^@cloudscape-design\//] },
@@ -28,7 +28,7 @@ const themed = async () => {
   return module.generateThemeStylesheet({ theme });
 };
 
-/** The tokens of one selector, which may be said in several places. */
+/** Merges all blocks of a selector. */
 const tokensOf = (styles: string, selector: string) => {
   const blocks = styles.matchAll(/([^{}]+){([^{}]*)}/g).filter(([, head = '']) => head.trim() === selector);
   return new Map(
@@ -45,7 +45,7 @@ const valueIn = (tokens: ReadonlyMap<string, string>, name: string): string => {
   return other === undefined ? value : valueIn(tokens, other);
 };
 
-/** By value, so that they are there long before all of Cloudscape's tokens are. */
+/** Resolves the values at build time, because they are needed before Cloudscape's tokens are loaded. */
 const ownProperties = async () => {
   const names: Record<string, string> = await import(tokenNames);
   const styles = await readFile(tokenStyles, 'utf8');

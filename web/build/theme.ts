@@ -1,4 +1,4 @@
-/** How Plumbline looks: viridian on Cloudscape's neutrals. */
+/** The theme: viridian on Cloudscape's neutrals. */
 import type { Theme } from '@cloudscape-design/components/theming';
 
 const both = (value: string) => ({ light: value, dark: value });
@@ -20,7 +20,10 @@ const viridian = {
 
 export const theme: Theme = { referenceTokens: { color: { primary: viridian } }, tokens: {} };
 
-/** What our own stylesheets take from Cloudscape, as `--plumb-accent` and so on: its own names change with its versions. */
+/**
+ * The tokens for the product's own stylesheets, as `--plumb-accent` and so on. Cloudscape's names change between
+ * versions.
+ */
 export const properties = {
   accent: 'colorTextAccent',
   action: 'colorBackgroundButtonPrimaryDefault',

@@ -1,7 +1,7 @@
 /**
- * Replaces modules that the packages import and this product never opens: Cloudscape's drawers for feature notifications,
- * an assistant and the foot of the page, and Amplify's readers of configuration files. It saves 36 kB (gzip) on the first
- * page after sign-in, 3 kB of them by Amplify's readers.
+ * Replaces modules that the packages import but the product never uses: Cloudscape's drawers for feature notifications,
+ * an AI assistant and the bottom of the page, and Amplify's parsers of configuration files. Saves 36 kB (gzip) on the
+ * first page after sign-in, 3 kB of which are Amplify's parsers.
  */
 import type { Plugin } from 'vite';
 

@@ -1,7 +1,4 @@
-/**
- * Begins everything: what index.html shows by itself has its look from here, and the product, with all of its styles, is
- * fetched without standing in the way of that.
- */
+/** The entry point: loads the styles of the shell in index.html, then the application without blocking the shell. */
 import '@cloudscape-design/global-styles/index.css';
 import 'virtual:own-properties.css';
 import './app/base.css';

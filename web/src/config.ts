@@ -1,4 +1,4 @@
-/** What this page is told about its home, by `/config.json`, before anything is shown. */
+/** The configuration of the deployment, read from `/config.json` before the first render. */
 import type { WebConfig } from '#contract/web-config.ts';
 
 let loaded: WebConfig | undefined;

@@ -1,9 +1,9 @@
-/** Whether there is a connection. Browsers say when there is none, but not always when nothing comes through. */
+/** Whether there is a connection. Browsers report a missing network, but not a network without access. */
 import { useSyncExternalStore } from 'react';
 
 const ASK_AGAIN = 3_000;
 
-/** How many wait for it to come back. */
+/** The number of callers that wait for the connection. */
 let waiting = 0;
 const listeners = new Set<() => void>();
 
@@ -25,7 +25,7 @@ const subscribe = (listener: () => void) => {
 
 export const useIsOffline = () => useSyncExternalStore(subscribe, () => waiting > 0 || !navigator.onLine);
 
-/** What the site answers, if it does: its smallest file stands for all. */
+/** Requests a small file to find out whether the site can be reached. Undefined if it cannot. */
 export const askSite = () =>
   fetch('/config.json', { method: 'HEAD', cache: 'no-store' }).catch((): undefined => undefined);
 
@@ -40,7 +40,7 @@ const aMoment = () =>
     window.addEventListener('online', end);
   });
 
-/** Ends as soon as the site answers. Until then, everybody is told that there is no connection. */
+/** Resolves once the site answers. Until then, the page shows that it is offline. */
 export const whenConnected = async () => {
   if (await askSite()) return;
   change(1);

@@ -1,4 +1,4 @@
-/** Flags as they are at this moment: first as the configuration says, and as they are heard of once what asks is there. */
+/** The current values of the feature flags: from the configuration first, then from the flag provider. */
 import type { Flag } from '#contract/web-operations.ts';
 import { config } from './config.ts';
 

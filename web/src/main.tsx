@@ -23,7 +23,7 @@ const rootAt = (id: string) => {
 
 let made: Promise<ReactNode> | undefined;
 
-/** Once: it goes on as it was where it was not to be seen for a while. */
+/** Memoized: after maintenance, the application continues in its earlier state. */
 const makeProduct = () => {
   made ??= (async () => {
     await startSession();
@@ -39,14 +39,14 @@ const makeMaintenance = async () => {
 
 const makePage = () => (flag('maintenance') ? makeMaintenance() : makeProduct());
 
-/** Not by itself: other parts share this one's file, and would wait for it to end. */
+/** Called by boot.ts: other chunks import from this file, and a top-level await would block them. */
 export const start = async () => {
   const [configured] = await Promise.allSettled([loadConfig(), startI18n()]);
   if (configured.status === 'fulfilled') await settleLanguage();
   rootAt('connection').render(<Offline />);
   const page = configured.status === 'rejected' ? <StartFailed /> : await makePage();
   const root = rootAt('root');
-  // Until then there is what index.html shows; in a transition the browser can still answer whoever uses it.
+  // index.html shows a shell until then. A transition keeps the browser responsive.
   const show = (what: ReactNode) => startTransition(() => root.render(<StrictMode>{what}</StrictMode>));
   show(page);
   if (configured.status === 'rejected') return;
@@ -55,5 +55,5 @@ export const start = async () => {
     const next = await makePage();
     if (flag('maintenance') === was) show(next);
   });
-  void beginOperations().catch(() => {}); // nobody waits for it, nor is anything missing without it
+  void beginOperations().catch(() => {}); // monitoring is optional and may fail
 };

@@ -1,12 +1,12 @@
 /**
- * Whatever is not part of every page is loaded here, and nowhere else. What `import()` alone could not load stays failed
- * for those who asked for it, also when the connection is back, and leaves nothing on the screen.
+ * Loads all code that is not part of every page. A failed `import()` stays failed even when the connection is back, so
+ * this module retries and reports.
  */
 // biome-ignore lint/style/noRestrictedImports: this is the one place
 import { type ComponentType, lazy } from 'react';
 import { askSite, whenConnected } from './connection.ts';
 
-/** The site answers, but has not got this part any more: a newer release has taken its place. */
+/** The site answers but does not have the chunk, because a newer release has replaced it. */
 export class PartGone extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
@@ -14,7 +14,7 @@ export class PartGone extends Error {
   }
 }
 
-/** Said as Amplify says it of its own calls. */
+/** Has the text that Amplify uses for its own calls. */
 class NotLoaded extends Error {
   constructor(cause: unknown) {
     super('A network error has occurred.', { cause });
@@ -22,7 +22,7 @@ class NotLoaded extends Error {
   }
 }
 
-/** Vite asks for each stylesheet once, and takes one that failed for one that is there. */
+/** Vite requests each stylesheet once and treats a failed one as loaded. */
 const failedStyles = new Set<HTMLLinkElement>();
 window.addEventListener(
   'error',
@@ -58,10 +58,10 @@ const loadWhenConnected = async <T>(load: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** For what is to be shown: without a connection it is waited for, and what is on the screen stays there meanwhile. */
+/** For pages and components: waits for the connection and leaves the current screen unchanged meanwhile. */
 export const loadPart = <T>(load: () => Promise<T>): Promise<T> => fetchPart(load).catch(() => loadWhenConnected(load));
 
-/** For what is to be done: whoever asked can say at once that it did not work, and be asked again. */
+/** For actions: fails at once, so that the caller can show the error and offer a retry. */
 export const tryPart = async <T>(load: () => Promise<T>): Promise<T> => {
   try {
     return await fetchPart(load);
@@ -70,7 +70,7 @@ export const tryPart = async <T>(load: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** A component that comes later. Where it is gone, `otherwise` is there instead, or else the page is in error. */
+/** A lazy component. If its chunk is missing, `otherwise` is shown, or the page fails. */
 export const lazyPart = <P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   otherwise?: ComponentType<P>,

@@ -1,4 +1,4 @@
-/** What each common control is called: apart from the rest, which few ask for. */
+/** Titles of common controls, apart from the guidance, which few modules need. */
 import type { ControlKey } from '#domain/controls/keys.ts';
 import type { Words } from '#domain/frameworks/framework.ts';
 

@@ -1,4 +1,4 @@
-/** What each common control does for what the frameworks ask. OWASP's list of 2025 is superseded: it has no links. */
+/** Links from requirements to common controls. OWASP's list of 2025 has no links, because it is superseded. */
 import type { FrameworkLinks } from '#domain/controls/catalogue.ts';
 import { californiaAdmtLinks } from './california-admt.ts';
 import { coloradoSb26189Links } from './colorado-sb-26-189.ts';

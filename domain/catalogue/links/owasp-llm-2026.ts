@@ -1,6 +1,6 @@
 import type { FrameworkLinks } from '#domain/controls/catalogue.ts';
 
-/** OWASP publishes the names of these risks; that a control takes a risk away altogether is not said of any. */
+/** OWASP publishes only the names of these risks, and no control eliminates a risk, so no link has strength `full`. */
 export const owaspLlm2026Links: FrameworkLinks = {
   framework: 'owasp-llm-2026',
   links: [

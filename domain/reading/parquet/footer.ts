@@ -1,4 +1,4 @@
-/** Reads the footer of a Parquet file: its columns, and where each row group has their pages. */
+/** Reads the footer of a Parquet file: its columns, and the position of the pages in each row group. */
 import { Damaged, TooMuch } from '#domain/reading/damaged.ts';
 import { UnsupportedParquet } from './problem.ts';
 import { type Column, makeColumns, type SchemaElement, type Unit } from './schema.ts';
@@ -12,13 +12,13 @@ const MAGIC = 'PAR1';
 const ENCRYPTED_MAGIC = 'PARE';
 /** Magic, length of the footer, magic. */
 const LEAST_SIZE = 12;
-/** Far more than the statistics of any table take. */
+/** Far more than the statistics of any table need. */
 const LARGEST_FOOTER = 16 * 1024 * 1024;
-/** As many columns as a workbook has. */
+/** The number of columns in a workbook. */
 const MOST_COLUMNS = 16_384;
 const MOST_GROUPS = 100_000;
 const MOST_CHUNKS = 500_000;
-/** In bytes, of all pages together: as much as a gzip CSV file may unpack to. */
+/** In bytes, over all pages: the limit for unpacked gzip CSV files. */
 const MOST_UNPACKED = 512 * 1024 * 1024;
 
 type ChunkClaim = { isEncrypted: boolean; codec: number; values: number; packed: number; unpacked: number; at: number };
@@ -37,7 +37,7 @@ const chunkFields = (reader: ThriftReader, claim: ChunkClaim) => {
   return {
     3: (type: number) => {
       reader.struct(type, metadata);
-      // Some writers set the offset of a dictionary that is not there to 0.
+      // Some writers set the offset of a missing dictionary to 0.
       const isFirst = pages.dictionary > 0 && pages.dictionary < pages.data;
       claim.at = isFirst ? pages.dictionary : pages.data;
     },
@@ -156,10 +156,10 @@ export const readFooter = (file: Uint8Array): Footer => {
   const sum = (of: (claim: ChunkClaim) => number) => claims.reduce((before, claim) => before + of(claim), 0);
   const read = groups.map(({ rows, claims: claimed }) => {
     mustFit(rows >= 0 && claimed.length === columns.length);
-    const chunks = columns.map((column, index) => chunkOf(claimed[index] as ChunkClaim, column, rows, start)); // as many
+    const chunks = columns.map((column, index) => chunkOf(claimed[index] as ChunkClaim, column, rows, start)); // paired
     return { rows, chunks };
   });
-  // Chunks that share their bytes would be read again and again.
+  // Overlapping chunks would be read repeatedly.
   mustFit(sum(({ packed }) => packed) <= start);
   mustFit(total.rows === read.reduce((before, { rows }) => before + rows, 0));
   if (sum(({ unpacked }) => unpacked) > MOST_UNPACKED)

@@ -1,9 +1,9 @@
-/** Numbers of a few bits each, as Parquet packs levels, references to dictionaries, booleans and differences. */
+/** Reads bit-packed numbers, which Parquet uses for levels, dictionary indexes, booleans and deltas. */
 import { Damaged } from '#domain/reading/damaged.ts';
 
 const damaged = () => new Damaged('Packed numbers in the Parquet file are cut off.');
 
-/** A number of `width` bits at most 32 that begins at a bit. */
+/** Reads a number of `width` bits (at most 32) at a bit offset. */
 const bitsAt = (bytes: Uint8Array, from: number, to: number, bit: number, width: number) => {
   let value = 0;
   for (let [filled, next] = [0, bit]; filled < width; ) {
@@ -49,7 +49,7 @@ const makeCursor = (bytes: Uint8Array, from: number, to: number) => {
   return { byte, varint, long, position: () => at, move };
 };
 
-/** Repeated and bit-packed runs, one number at a time: a run takes no memory, whatever length it claims. */
+/** Decodes repeated and bit-packed runs one number at a time, so that a run needs no memory for its claimed length. */
 export const makeRunReader = (bytes: Uint8Array, from: number, to: number, width: number) => {
   if (width > 32) throw damaged();
   const cursor = makeCursor(bytes, from, to);
@@ -128,7 +128,7 @@ export const makeDeltaReader = (bytes: Uint8Array, from: number, to: number, bit
   return { total, next, position: cursor.position };
 };
 
-/** Where the numbers end: what they are the lengths of begins there. */
+/** The end of the delta-encoded lengths, where the data begins. */
 export const endOfDeltas = (bytes: Uint8Array, from: number, to: number, most: number) => {
   const reader = makeDeltaReader(bytes, from, to, 32);
   if (reader.total > most) throw damaged();

@@ -1,4 +1,4 @@
-/** Reads the headers of a column's pages and checks what they claim before anything is unpacked. */
+/** Reads the headers of a column's pages and validates them before any page is unpacked. */
 import { Damaged, TooMuch } from '#domain/reading/damaged.ts';
 import type { Chunk, Footer } from './footer.ts';
 import { UnsupportedParquet } from './problem.ts';
@@ -9,9 +9,9 @@ import { CODECS, unpackerOf } from './unpack.ts';
 export type Page = {
   isDictionary: boolean;
   encoding: number;
-  /** Cells of a data page, empty ones too, or values of a dictionary. */
+  /** The cells of a data page, including empty ones, or the values of a dictionary. */
   values: number;
-  /** Bytes before the values that are never packed: the levels of a page of version 2. */
+  /** The size of the levels, which pages of version 2 never compress. */
   levels: number | undefined;
   isPacked: boolean;
   unpacked: number;
@@ -21,7 +21,7 @@ export type Page = {
 
 const PAGE = { data: 0, dictionary: 2, data2: 3 };
 const LARGEST_PAGE = 64 * 1024 * 1024;
-/** Of the dictionaries of one row group. */
+/** The limit for the dictionaries of one row group. */
 const MOST_DICTIONARY_BYTES = 64 * 1024 * 1024;
 const MOST_DICTIONARY_VALUES = 5_000_000;
 
@@ -111,7 +111,7 @@ const pageOf = (claims: Claims, start: number, chunk: Chunk): Page | undefined =
   return { isDictionary, encoding, values, levels, isPacked, unpacked, start, end: start + packed };
 };
 
-/** The pages of a chunk up to its last row. A dictionary comes before all that need it. */
+/** The pages of a chunk up to its last row. A dictionary precedes the pages that use it. */
 export function* pagesOf(file: Uint8Array, chunk: Chunk, rows: number): Generator<Page> {
   const { column, codec } = chunk;
   if (!unpackerOf(codec)) throw new UnsupportedParquet('compression', column.name, CODECS[codec] ?? String(codec));
@@ -134,7 +134,7 @@ export function* pagesOf(file: Uint8Array, chunk: Chunk, rows: number): Generato
   }
 }
 
-/** What the dictionaries of a row group may still take. */
+/** The remaining budget for the dictionaries of a row group. */
 export const makeDictionaryLimit = () => {
   const left = { bytes: MOST_DICTIONARY_BYTES, values: MOST_DICTIONARY_VALUES };
   return ({ unpacked, values }: Page) => {
@@ -144,7 +144,7 @@ export const makeDictionaryLimit = () => {
   };
 };
 
-/** Throws unless every page can be read as far as its header says. Nothing is unpacked. */
+/** Throws unless all page headers are valid. Does not unpack any page. */
 export const checkPages = (file: Uint8Array, { groups }: Footer) => {
   for (const { rows, chunks } of groups) {
     const limitDictionary = makeDictionaryLimit();

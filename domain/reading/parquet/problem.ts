@@ -1,14 +1,14 @@
-/** Why a Parquet file that is whole cannot be read. */
+/** Why a valid Parquet file cannot be read. */
 import { Damaged } from '#domain/reading/damaged.ts';
 
 export type ParquetProblem = 'encrypted' | 'nested' | 'column_type' | 'compression' | 'encoding';
 
-/** The file is valid but uses a feature that this reader does not have. */
+/** The file is valid but uses a feature that this reader does not support. */
 export class UnsupportedParquet extends Damaged {
   readonly problem: ParquetProblem;
-  /** The column that uses it, or empty when it is the whole file. */
+  /** The column with the feature, or empty if it concerns the file. */
   readonly column: string;
-  /** What the column uses, such as ZSTD. */
+  /** The unsupported feature, such as ZSTD. */
   readonly found: string;
 
   constructor(problem: ParquetProblem, column = '', found = '') {

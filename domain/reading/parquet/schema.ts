@@ -4,7 +4,7 @@ import { UnsupportedParquet } from './problem.ts';
 
 export type Unit = 'millis' | 'micros' | 'nanos';
 
-/** As the footer has it. Numbers are those of the format's specification. */
+/** A schema element of the footer. The numbers are those of the Parquet specification. */
 export type SchemaElement = {
   name: string;
   children: number;
@@ -21,7 +21,7 @@ export type SchemaElement = {
 
 type Physical = 'boolean' | 'int32' | 'int64' | 'int96' | 'float' | 'double' | 'bytes' | 'fixed';
 
-/** How a value of the physical type is read. */
+/** The interpretation of the physical type. */
 type Meaning =
   | { kind: 'plain' | 'unsigned' | 'date' | 'uuid' }
   | { kind: 'decimal'; scale: number }
@@ -30,7 +30,7 @@ type Meaning =
 export type Column = {
   name: string;
   physical: Physical;
-  /** Bytes of each value of a fixed length. */
+  /** The byte length of each fixed-length value. */
   length: number;
   isOptional: boolean;
   meaning: Meaning;
@@ -93,7 +93,7 @@ export const makeColumns = (elements: readonly SchemaElement[]): Column[] => {
     ...element,
     ...(element.logical === undefined ? CONVERTED[element.converted ?? -1] : undefined),
   }));
-  // Elements within others follow the one that has them, so the first of them is found before they are counted.
+  // Nested elements follow their parent, so `columnOf` rejects the parent before the count is compared.
   const columns = all.map(columnOf);
   if (root?.children !== columns.length) throw new Damaged('The columns of the Parquet file contradict each other.');
   return columns;

@@ -1,6 +1,6 @@
 /**
- * Reads a Parquet file as a table: a row of column names, then its rows, a few at a time. Whatever the file claims,
- * one page of each column is unpacked at a time, and the text of all cells is limited.
+ * Reads a Parquet file as a table: the column names, then the rows in batches. At most one page of each column is
+ * unpacked at a time, and the total text is limited, regardless of what the file claims.
  */
 import { LONGEST_ROW, type Row, RowTooLong } from '#domain/reading/csv-stream.ts';
 import { Damaged, TooMuch } from '#domain/reading/damaged.ts';
@@ -12,10 +12,9 @@ import { type NextValue, plainReader, valueReader } from './value-reader.ts';
 
 const ROWS_AT_ONCE = 1000;
 const CELLS_AT_ONCE = 100_000;
-/** Of all cells and what would separate them: as much as a gzip CSV file may unpack to. */
+/** The limit for all cells and their separators, equal to the limit for unpacked gzip CSV files. */
 const MOST_TEXT = 512 * 1024 * 1024;
 
-/** The unpacked bytes of a page. */
 const unpackPage = (file: Uint8Array, page: Page, codec: number): Uint8Array => {
   const unpack = unpackerOf(page.isPacked ? codec : 0);
   if (!unpack) throw new Damaged('A page of the Parquet file cannot be unpacked.');
@@ -28,7 +27,7 @@ const unpackPage = (file: Uint8Array, page: Page, codec: number): Uint8Array => 
   return all;
 };
 
-/** Where the values of a page begin, and whether its next cell has one. */
+/** The start of a page's values, and a reader that says whether the next cell has a value. */
 const levelsOf = (bytes: Uint8Array, { levels }: Page, { column }: Chunk) => {
   if (!column.isOptional) return { from: levels ?? 0, isThere: () => true };
   const start = levels === undefined ? 4 : 0;
@@ -39,7 +38,7 @@ const levelsOf = (bytes: Uint8Array, { levels }: Page, { column }: Chunk) => {
   return { from: start + length, isThere: () => next() === 1 };
 };
 
-/** The text of a column's next cell, empty where it has no value. */
+/** The text of a column's next cell; empty if it has no value. */
 const cellReader = (file: Uint8Array, chunk: Chunk, rows: number, limitDictionary: (page: Page) => void): NextValue => {
   const { column, codec } = chunk;
   const pages = pagesOf(file, chunk, rows);
@@ -53,7 +52,7 @@ const cellReader = (file: Uint8Array, chunk: Chunk, rows: number, limitDictionar
     if (page.isDictionary) limitDictionary(page);
     const bytes = unpackPage(file, page, codec);
     if (page.isDictionary) {
-      // Each value takes a byte at least, so its reader ends a dictionary that claims more.
+      // Each value takes at least one byte, so the reader fails on a dictionary that claims more values.
       const read = plainReader(column, bytes, 0);
       dictionary = [];
       for (let value = 0; value < page.values; value += 1) dictionary.push(read());
@@ -71,7 +70,7 @@ const cellReader = (file: Uint8Array, chunk: Chunk, rows: number, limitDictionar
   };
 };
 
-/** Throws unless the file can be read as far as its footer and page headers say. */
+/** Throws unless the footer and all page headers are valid. */
 export const checkParquet = (file: Uint8Array) => checkPages(file, readFooter(file));
 
 export function* parquetBatches(file: Uint8Array): Generator<Row[]> {

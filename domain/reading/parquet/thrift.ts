@@ -1,4 +1,4 @@
-/** Reads Thrift's compact protocol, in which the footer and the page headers of Parquet are written. */
+/** Reads Thrift's compact protocol, the encoding of Parquet footers and page headers. */
 import { Damaged, TooMuch } from '#domain/reading/damaged.ts';
 
 const TYPE = {
@@ -16,14 +16,14 @@ const TYPE = {
   struct: 12,
 };
 
-/** Parquet nests its structs about five deep. */
+/** Parquet nests structs about five levels deep. */
 const DEEPEST = 16;
 const LONG_LIST = 15;
 
-/** Reads the fields of a struct that have an entry here and skips the others. */
+/** Maps field IDs to readers. Other fields are skipped. */
 type Fields = Readonly<Record<number, (type: number) => void>>;
 
-/** No list allocates more than its elements take in the file, whatever length it claims. */
+/** A list allocates memory only for elements in the file, regardless of its claimed length. */
 export const makeThriftReader = (bytes: Uint8Array, start = 0) => {
   const decoder = new TextDecoder();
   let at = start;
@@ -106,7 +106,7 @@ export const makeThriftReader = (bytes: Uint8Array, start = 0) => {
   };
 
   return {
-    /** Where the next byte is. */
+    /** The offset of the next byte. */
     position: () => at,
     number,
     bool: (type: number) => {
@@ -119,7 +119,7 @@ export const makeThriftReader = (bytes: Uint8Array, start = 0) => {
       advance(length);
       return decoder.decode(bytes.subarray(at - length, at));
     },
-    /** The struct itself, without a field around it. */
+    /** The root struct, which has no surrounding field. */
     fields,
     struct: (type: number, known: Fields) => {
       expect(type, TYPE.struct);

@@ -1,4 +1,4 @@
-/** Unpacks the pages of a Parquet file. Never more comes out than a page claims, which its reader limits. */
+/** Unpacks the pages of a Parquet file. The output never exceeds the claimed size, which the caller limits. */
 import { Gunzip } from 'fflate';
 import { Damaged } from '#domain/reading/damaged.ts';
 import { GZIP_PIECE } from '#domain/reading/gzip.ts';
@@ -28,7 +28,7 @@ const gunzip = (packed: Bytes, size: number) => {
 };
 
 const LITERAL = 0;
-/** Lengths of literals from here on say in how many bytes the length follows. */
+/** From this value on, the literal's length is stored in the following bytes. */
 const LONG_LITERAL = 60;
 
 const unsnap = (packed: Bytes, size: number) => {
@@ -80,5 +80,5 @@ const plain = (packed: Bytes, size: number) => {
   return packed;
 };
 
-/** Undefined for a codec that is not read. */
+/** Undefined for an unsupported codec. */
 export const unpackerOf = (codec: number) => [plain, unsnap, gunzip][codec];

@@ -1,4 +1,4 @@
-/** Reads the values of an unpacked page one after the other, as text. */
+/** Reads the values of an unpacked page in sequence, as text. */
 import { LONGEST_ROW } from '#domain/reading/csv-stream.ts';
 import { Damaged } from '#domain/reading/damaged.ts';
 import { endOfDeltas, makeDeltaReader, makeRunReader } from './packed-numbers.ts';
@@ -7,7 +7,6 @@ import type { Column } from './schema.ts';
 import { bytesText, floatText, int96Text, wholeText } from './value-text.ts';
 
 type Bytes = Uint8Array;
-/** The text of the next value. */
 export type NextValue = () => string;
 
 const damaged = ({ name }: Column) => new Damaged(`A page of column “${name}” is cut off.`);
@@ -20,7 +19,7 @@ const int64 = (view: DataView, at: number) => {
   return Number.isSafeInteger(value) ? value : view.getBigInt64(at, true);
 };
 
-/** Reads a value of a fixed width that begins at a byte. */
+/** Reads a fixed-width value at a byte offset. */
 const readerAt = (column: Column, bytes: Bytes): ((at: number) => string) => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const { physical, length } = column;
@@ -94,7 +93,7 @@ const booleanRuns = (column: Column, bytes: Bytes, from: number): NextValue => {
 
 const dictionaryReader = (column: Column, bytes: Bytes, from: number, dictionary: readonly string[]): NextValue => {
   const width = bytes[from];
-  // A page of empty cells alone has no width.
+  // A page with only empty cells has no bit width.
   if (width === undefined)
     return () => {
       throw damaged(column);
@@ -107,7 +106,7 @@ const dictionaryReader = (column: Column, bytes: Bytes, from: number, dictionary
   };
 };
 
-/** The bytes of values whose lengths come before them. */
+/** Byte arrays whose lengths are stored first (DELTA_LENGTH_BYTE_ARRAY). */
 const deltaLengths = (column: Column, bytes: Bytes, from: number, most: number) => {
   const lengths = makeDeltaReader(bytes, from, bytes.length, 32);
   let at = endOfDeltas(bytes, from, bytes.length, most);
@@ -120,7 +119,7 @@ const deltaLengths = (column: Column, bytes: Bytes, from: number, most: number) 
   };
 };
 
-/** Each value repeats the beginning of the one before it. */
+/** Each value reuses a prefix of the previous value (DELTA_BYTE_ARRAY). */
 const deltaBytes = (column: Column, bytes: Bytes, from: number, most: number): NextValue => {
   const text = bytesText(column);
   const prefixes = makeDeltaReader(bytes, from, bytes.length, 32);

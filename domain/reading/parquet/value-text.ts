@@ -1,4 +1,4 @@
-/** Writes the values of a Parquet column as the text that a CSV file of the same table has. */
+/** Formats the values of a Parquet column as a CSV file of the same table would. */
 import { Damaged } from '#domain/reading/damaged.ts';
 import { UnsupportedParquet } from './problem.ts';
 import type { Column, Unit } from './schema.ts';
@@ -40,7 +40,7 @@ const decimalText = (value: bigint, scale: number) => {
   return `${value < 0n ? '-' : ''}${whole}${scale > 0 ? `.${digits.slice(-scale)}` : ''}`;
 };
 
-/** Of whole numbers. */
+/** Formats integers. */
 export const wholeText = ({ physical, meaning }: Column): ((value: Whole) => string) => {
   if (meaning.kind === 'unsigned')
     return physical === 'int32'
@@ -55,7 +55,7 @@ export const wholeText = ({ physical, meaning }: Column): ((value: Whole) => str
 
 const MOST_DIGITS = 9;
 
-/** The shortest number that is this one in 32 bits, as other programs write it. */
+/** The shortest decimal that rounds to this 32-bit number, as other programs write it. */
 export const floatText = (value: number) => {
   for (let digits = 6; digits < MOST_DIGITS; digits += 1) {
     const short = Number(value.toPrecision(digits));
@@ -81,7 +81,7 @@ const bigEndian = (bytes: Uint8Array) => {
   return bytes.length === 0 ? 0n : BigInt.asIntN(bytes.length * 8, BigInt(`0x${hex(bytes)}`));
 };
 
-/** Of bytes, whether their length is fixed or not. */
+/** Formats byte arrays, of fixed or variable length. */
 export const bytesText = ({ name, meaning }: Column): ((bytes: Uint8Array) => string) => {
   if (meaning.kind === 'decimal') return (bytes) => decimalText(bigEndian(bytes), meaning.scale);
   if (meaning.kind === 'uuid') return (bytes) => hex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
@@ -94,7 +94,7 @@ export const bytesText = ({ name, meaning }: Column): ((bytes: Uint8Array) => st
   };
 };
 
-/** Of the 96 bits in which older writers keep a moment. */
+/** Formats the 96-bit timestamps of older writers. */
 export const int96Text = (view: DataView, at: number) => {
   const days = BigInt(view.getUint32(at + 8, true)) - JULIAN_EPOCH;
   return momentText(days * DAY_SECONDS * PER_SECOND.nanos + view.getBigInt64(at, true), 'nanos', false);

@@ -1,16 +1,15 @@
-/** What there is to know of a kind of image. */
 export type Size = { width: number; height: number };
 
 export type Format = {
   extension: string;
   type: string;
   isOne: (bytes: Buffer) => boolean;
-  /** Throws where it is not whole. */
+  /** Throws if the file is incomplete. */
   sizeOf: (bytes: Buffer) => Size;
   rewritten: (bytes: Buffer) => Buffer;
 };
 
-/** It could be shown, but not as what it is for. */
+/** A valid image that is not accepted. */
 export class Unwanted extends Error {
   readonly code: 'animated_image';
   constructor(code: 'animated_image') {

@@ -1,7 +1,6 @@
 /**
- * An image as it can be shown to everybody: of a kind that is known by its content, no larger than asked, and written anew
- * with what it takes to show it. Whatever else came with it (where it was taken, by what, texts, whole other files) is left
- * behind.
+ * Sanitizes images: the format follows from the content, the size is limited, and the file is rewritten with display
+ * data only. Metadata (location, camera, texts, appended files) is dropped.
  */
 import type { Broken } from '#domain/field-error.ts';
 import { type Format, type Size, Unwanted } from './format.ts';
@@ -22,7 +21,7 @@ export const cleaned = (bytes: Buffer, most: number): CleanImage | Broken => {
   try {
     const size = format.sizeOf(bytes);
     if (size.width === 0 || size.height === 0) return { code: 'damaged_image', params: {} };
-    // Before it is unpacked: a small file may be a large image.
+    // Before decompression, because a small file may contain a large image.
     if (tooLarge(size, most)) return { code: 'image_too_large', params: { max: most } };
     return { extension, type, bytes: format.rewritten(bytes) };
   } catch (error) {

@@ -1,14 +1,14 @@
-/** JPEG (ITU T.81): the segments that a picture is made of, and no others. */
+/** JPEG (ITU T.81): keeps only the segments needed for display. */
 import type { Format } from './format.ts';
 
 const START = 0xd8;
 const END = 0xd9;
 const SCAN = 0xda;
-/** Tables, the frame, and how often it begins anew. */
+/** Quantization tables, Huffman tables, and the restart interval. */
 const TABLES = [0xdb, 0xc4, 0xdd];
-/** Baseline, extended and progressive. Nothing else is shown by browsers. */
+/** Baseline, extended and progressive; browsers support no others. */
 const FRAMES = [0xc0, 0xc1, 0xc2];
-/** 'Adobe' says how colours are written. It has 12 bytes, which are numbers. */
+/** The Adobe segment defines the color transform; it contains 12 bytes of numbers. */
 const ADOBE = 0xee;
 
 type Segment = { marker: number; bytes: Buffer };
@@ -16,7 +16,7 @@ type Segment = { marker: number; bytes: Buffer };
 const isAdobe = ({ marker, bytes }: Segment) =>
   marker === ADOBE && bytes.length === 16 && bytes.toString('latin1', 4, 9) === 'Adobe';
 
-/** Pixels go on until the next marker: a 0xff that is followed by 0, or by the number of a restart, is one of them. */
+/** Entropy-coded data extends to the next marker: 0xff followed by 0 or a restart number belongs to the data. */
 const endOfScan = (bytes: Buffer, from: number) => {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
@@ -31,7 +31,7 @@ const segmentsOf = (bytes: Buffer): Segment[] => {
     if (bytes[at] !== 0xff) throw new Error('There is no marker where one should be.');
     const marker = bytes[at + 1] ?? 0;
     if (marker === 0xff) {
-      at += 1; // may be filled up
+      at += 1; // fill byte
       continue;
     }
     if (marker === END) return segments;

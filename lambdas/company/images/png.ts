@@ -1,4 +1,4 @@
-/** PNG (RFC 2083): its pixels are unpacked and packed again, so nothing hides behind them. */
+/** PNG (RFC 2083): the pixels are decompressed and compressed again, so appended data is dropped. */
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 import { type Format, Unwanted } from './format.ts';
 
@@ -29,10 +29,10 @@ const written = ({ name, data }: Chunk) => {
   return chunk;
 };
 
-/** Numbers of a pixel, by colour type. */
+/** Samples per pixel, by color type. */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
-/** Where the passes of an interlaced image begin, and how far apart their pixels are. */
+/** Start and spacing of the passes of an interlaced image. */
 const PASSES = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -43,7 +43,7 @@ const PASSES = [
   [0, 1, 1, 2],
 ] as const;
 
-/** How many bytes its pixels have, each row with the byte that says how it is filtered. */
+/** The byte length of the decompressed pixels, with one filter byte per row. */
 const unpackedLength = (header: Buffer) => {
   const [width, height, depth, colour] = [header.readUInt32BE(0), header.readUInt32BE(4), header[8], header[9]];
   const bits = (CHANNELS[colour ?? -1] ?? Number.NaN) * (depth ?? 0);
@@ -64,10 +64,10 @@ const repacked = (chunks: readonly Chunk[], header: Buffer) => {
 };
 
 const PALETTE = 3;
-/** How many bytes say which colour one sees through, by colour type. The others say it with each pixel, or cannot. */
+/** Length of the transparency chunk by color type; other types store alpha per pixel or do not support it. */
 const CLEAR_BYTES: Readonly<Record<number, number>> = { 0: 2, 2: 6 };
 
-/** What it takes to show it, in the order in which it must come, and no more of each than that takes. */
+/** The chunks needed for display, in the required order, each cut to its maximum length. */
 const shownBy = (chunks: readonly Chunk[], header: Buffer): Chunk[] => {
   const [depth = 0, colour = 0] = [header[8], header[9]];
   const first = (name: string, most: number) => {

@@ -1,4 +1,4 @@
-/** WebP (RFC 9649): one picture with what it is seen through, and no other chunks. */
+/** WebP (RFC 9649): keeps one picture and its alpha channel. */
 import { type Format, Unwanted } from './format.ts';
 
 type Chunk = { name: string; data: Buffer };
@@ -40,7 +40,7 @@ const sizeOfPicture = (chunks: readonly Chunk[]) => {
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
 };
 
-/** What says how the rest is to be read, with nothing in it but the size and whether one can see through. */
+/** The extended header, with only the size and the alpha flag. */
 const extended = ({ width, height }: { width: number; height: number }): Chunk => {
   const data = Buffer.alloc(10);
   data[0] = HAS_ALPHA;

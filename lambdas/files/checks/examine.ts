@@ -1,4 +1,4 @@
-/** What a file is by what is in it, whatever it is called. It is read once from end to end, and nothing keeps it. */
+/** Determines the type of a file from its content. The file is streamed once and not buffered. */
 import { createHash } from 'node:crypto';
 import { FORMATS, type Format, LARGEST_FILE, type UploadError } from '#domain/documents/words.ts';
 import { gzipType } from './gzip.ts';
@@ -15,7 +15,7 @@ export type Finding = { sha256: string; content_type: string; error: UploadError
 
 const HEAD = 4096;
 
-/** Files that are read as a whole, after their digest. */
+/** Formats that need random access, checked after the digest. */
 const PACKED: Partial<Record<Sort, (source: Source) => Promise<string>>> = {
   zip: officeType,
   gzip: gzipType,

@@ -1,4 +1,4 @@
-/** Whether a gzip file is whole, is no bomb and has a CSV file in it. Node checks the checksum of each of its members. */
+/** Checks that a gzip file is complete, not a decompression bomb, and contains CSV. Node verifies the checksums. */
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { FORMATS } from '#domain/documents/words.ts';
@@ -9,7 +9,7 @@ import { sortOf } from './sniff.ts';
 import type { Look, Source } from './source.ts';
 import { lookAtText } from './text.ts';
 
-/** Enough to see what the text is written in. */
+/** Enough to detect the text encoding. */
 const HEAD = 4096;
 
 const isOfZlib = (error: unknown) =>
@@ -37,7 +37,7 @@ export const gzipType = async (source: Source): Promise<string> => {
       if (!look && start.length >= HEAD) begin();
     }
     if (unpacked === 0) throw new Refused('empty');
-    // Something follows that is not gzip.
+    // Trailing data that is not gzip.
     if (gunzip.bytesWritten !== source.size) throw new Refused('damaged');
     const [, charset] = (look ?? begin()).end().split(';');
     return `${FORMATS['csv.gz']};${charset}`;

@@ -1,4 +1,4 @@
-/** What an Office package says of its parts: their content types, and how they refer to each other and to the outside. */
+/** Reads the parts of an Office package: content types, and relations between parts and to external targets. */
 import { Damaged } from '#domain/reading/damaged.ts';
 import { MOST_ABOUT } from '#domain/reading/relations.ts';
 import { attributesOf, readXml } from '#domain/reading/xml.ts';
@@ -9,7 +9,7 @@ const CONTENT_TYPES = '[Content_Types].xml';
 const MOST_CONTENT_TYPES = 1024 * 1024;
 const RELATIONS_TYPE = 'application/vnd.openxmlformats-package.relationships+xml';
 
-/** Part names are the same whatever the case of their letters. */
+/** Part names are case-insensitive. */
 const partKey = (name: string) => name.replace(/^\//, '').toLowerCase();
 
 export type ContentTypes = { declared: readonly string[]; typeOf: (part: string) => string };
@@ -45,7 +45,7 @@ const isRelations = (part: string, { typeOf }: ContentTypes) =>
 /** `word/_rels/document.xml.rels` has the relations of `word/document.xml`. */
 const sourceOf = (relations: string) => relations.replace(/(^|\/)_rels\/([^/]*)\.rels$/i, '$1$2');
 
-/** All of the package, in whichever part they stand. The type is the last segment of its address, in lower case. */
+/** All relations of the package. The type is the last segment of the relation's type address, in lower case. */
 export const readAllRelations = async (zip: Zip, types: ContentTypes): Promise<Relation[]> => {
   const found: Relation[] = [];
   for (const part of zip.names.filter((name) => isRelations(name, types))) {
@@ -68,7 +68,7 @@ export const readAllRelations = async (zip: Zip, types: ContentTypes): Promise<R
   return found;
 };
 
-/** The key of the part that an internal relation leads to. */
+/** The key of the part that an internal relation targets. */
 export const targetPart = ({ target, source }: Pick<Relation, 'target' | 'source'>) => {
   const folder = source.slice(0, source.lastIndexOf('/') + 1);
   const path = URL.parse(target, `http://package/${folder}`)?.pathname ?? '';
@@ -83,7 +83,7 @@ export const partAt = (zip: Zip, key: string) => zip.names.find((name) => partKe
 
 const MACRO_RELATIONS = ['vbaproject', 'wordvbadata', 'attachedtoolbars', 'xlmacrosheet', 'xlintlmacrosheet'];
 
-/** Each has the office program run, fetch or load something, wherever its target lies. */
+/** Relations that make the Office program run, fetch or load content. */
 const ACTIVE_RELATIONS = [
   ...['oleobject', 'control', 'activexcontrol', 'activexcontrolbinary'],
   ...['extensibility', 'webextension', 'webextensiontaskpanes', 'keymapcustomizations'],
@@ -91,14 +91,14 @@ const ACTIVE_RELATIONS = [
   ...['externallink', 'connections', 'querytable', 'volatiledependencies'],
 ];
 
-/** A link is followed by the reader alone, and only by a program for the web or for mail. */
+/** Links are only opened by the user, with a web or mail program. */
 const isHarmlessLink = (target: string) => {
   const scheme = /^[^/?#]*?:/.exec(target)?.[0].toLowerCase();
   if (scheme === undefined) return !/^[\\/]{2}/.test(target);
   return ['http:', 'https:', 'mailto:', 'tel:', 'ftp:', 'file:'].includes(scheme);
 };
 
-/** The workbook behind a chart is opened only by someone who edits that chart. */
+/** The workbook behind a chart is opened only when a user edits that chart. */
 const isChartData = ({ type, source }: Relation, { typeOf }: ContentTypes) =>
   type === 'package' && typeOf(source).includes('chart');
 

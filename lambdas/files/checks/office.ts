@@ -1,6 +1,6 @@
 /**
- * Whether a zip is a document or a spreadsheet of Office, by what it says of its parts, and whether one of them is a program.
- * In the end it is read as whoever looks at it reads it: what fails there is not taken here.
+ * Checks that a zip is a passive Word or Excel package, by its declared parts and relations. Finally it is parsed as
+ * the previews parse it, so every accepted file can be read.
  */
 import { FORMATS } from '#domain/documents/words.ts';
 import { TooMuch } from '#domain/reading/damaged.ts';
@@ -32,9 +32,9 @@ const MACROS = /macroenabled|vbaproject|vbadata|macrosheet/i;
 const ACTIVE_TYPES = /activex|oleobject|webextension/i;
 const ACTIVE = /(?:^|\/)activex\/|\.(?:exe|dll|com|scr|js|jse|vbs|vbe|wsf|ps1|bat|cmd|hta|lnk|jar|msi)$/i;
 const NESTED = /\.(?:zip|7z|rar|gz|tgz|bz2|xz|cab|iso)$/i;
-/** What comes out of all of it, sheets that stand there more than once included: it is gone through in a minute. */
+/** Limit of unpacked data in total, counting repeated sheets each time: about a minute of parsing. */
 const MOST_READ = 640 * 1024 * 1024;
-/** What stands before the first element of a part is far shorter. */
+/** The prolog of a real XML part is far shorter. */
 const MOST_BEFORE = 64 * 1024;
 const BEFORE = /^(?:\s+|<\?.*?\?>|<!--.*?-->)*/s;
 const ORDER = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/;
@@ -53,8 +53,8 @@ const beginningOf = async (zip: Zip, name: string) => {
 const ENCODING = /^<\?xml[^>]*\sencoding\s*=\s*["']([^"']*)/;
 
 /**
- * No office program declares entities or the like, in whichever signs it writes. All is in UTF-8: in anything else Office would
- * read what is not found here.
+ * Office never writes DOCTYPE or entity declarations. Other encodings than UTF-8 are refused, because Office would read
+ * content that these checks miss.
  */
 const mustBePlainXml = async (zip: Zip, types: ContentTypes) => {
   for (const name of zip.names.filter((one) => isXml(one, types))) {
@@ -65,7 +65,7 @@ const mustBePlainXml = async (zip: Zip, types: ContentTypes) => {
   }
 };
 
-/** Of a sheet it is enough that it can be read to its end. */
+/** Sheets are only parsed to the end; no rows are kept. */
 const readers: Record<keyof typeof MAIN, (file: Blob) => Promise<unknown>> = {
   docx: (file) => readWordDocument(file, MOST_READ),
   xlsx: async (file) => {
@@ -82,7 +82,7 @@ const mainOf = (type: string) => {
 
 const NO_PART = ['customxml', 'customxmlprops'];
 
-/** What no relation leads to is never loaded; what is loaded as data of its own says nothing that Word would do. */
+/** Parts without a relation are never loaded. Custom XML is data that Word does not execute. */
 const markupParts = (zip: Zip, types: ContentTypes, relations: readonly Relation[]) => {
   const keys = relations.filter(({ isExternal, type }) => !isExternal && !NO_PART.includes(type)).map(targetPart);
   const parts = [...new Set(keys)].map((key) => partAt(zip, key));
@@ -115,7 +115,7 @@ export const officeType = async (source: Source): Promise<string> => {
     return FORMATS[main];
   } catch (error) {
     if (error instanceof Refused) throw error;
-    // The file is in hand: whatever its reader meets is in it.
+    // The file is in memory, so any other error is caused by its content.
     throw new Refused(error instanceof TooMuch ? 'too_complex' : 'damaged');
   }
 };

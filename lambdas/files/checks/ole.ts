@@ -1,4 +1,4 @@
-/** What Office wrote before 2007, and still writes around what it has encrypted. */
+/** The binary format before Office 2007, which also wraps encrypted files. */
 import { Refused } from './refused.ts';
 import type { Look } from './source.ts';
 

@@ -1,4 +1,4 @@
-/** Whether a Parquet file is whole, is no bomb and has a table that can be read. Its pages are not unpacked. */
+/** Checks that a Parquet file is complete, within limits and has a readable table. Pages are not unpacked. */
 import { FORMATS } from '#domain/documents/words.ts';
 import { Damaged, TooMuch } from '#domain/reading/damaged.ts';
 import { UnsupportedParquet } from '#domain/reading/parquet/problem.ts';

@@ -1,18 +1,18 @@
 /**
- * Whether a PDF is whole, open to everybody, and does nothing by itself. It is read as it goes by; of what is packed, only
- * the objects are unpacked: what does something is an object.
+ * Checks that a PDF is complete, unencrypted and has no scripts or launch actions. It is scanned as a stream; only
+ * object streams are unpacked, because actions are objects.
  */
 import { constants, inflateSync } from 'node:zlib';
 import { FORMATS } from '#domain/documents/words.ts';
 import { Refused } from './refused.ts';
 import type { Look } from './source.ts';
 
-/** Longer than whatever is looked for, and than what says of a stream what it is. */
+/** Longer than every searched token and every stream dictionary. */
 const CARRIED = 4096;
 const MOST_PACKED = 20 * 1024 * 1024;
 const MOST_UNPACKED = 100 * 1024 * 1024;
 
-/** A name may have any of its signs written as a number. */
+/** Names may escape characters as hexadecimal codes. */
 const plain = (text: string) =>
   text.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
@@ -21,7 +21,7 @@ const ENCRYPTS = /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/;
 const STREAM = /stream\r?\n/g;
 const END = 'endstream';
 
-/** A cut-off end is none of our business here: readers take what there is. */
+/** Truncated data is accepted, as PDF readers do. */
 const unpacked = (packed: Buffer, maxOutputLength: number) => {
   try {
     return inflateSync(packed, { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH });
@@ -55,7 +55,9 @@ export const lookAtPdf = (): Look => {
     }
   };
 
-  /** Objects that are packed, from what stands before them; how else than by deflate, nobody does. */
+  /**
+   * Detects object streams by their dictionary. Filters other than deflate do not occur in practice and are refused.
+   */
   const hasObjects = (before: string) => {
     const said = plain(before.slice(Math.max(before.lastIndexOf(' obj'), 0)));
     if (!/\/ObjStm(?![A-Za-z])/.test(said) || !said.includes('/Filter')) return false;
@@ -63,7 +65,7 @@ export const lookAtPdf = (): Look => {
     return true;
   };
 
-  /** Goes on within packed objects up to their end, if that is here. */
+  /** Collects an object stream until its end marker. */
   const collect = (text: string): string | undefined => {
     objects = `${objects}${text}`;
     const end = objects.indexOf(END);

@@ -1,6 +1,6 @@
 import type { UploadError } from '#domain/documents/words.ts';
 
-/** What is in a file, and is not taken. */
+/** A file is rejected because of its content. */
 export class Refused extends Error {
   readonly why: UploadError;
   constructor(why: UploadError) {

@@ -1,18 +1,18 @@
-/** What a file can be at all, by how it begins. */
+/** Determines the possible file types from the first bytes. */
 export type Sort = 'pdf' | 'zip' | 'ole' | 'gzip' | 'parquet' | 'binary' | 'page' | 'text';
 
 const begins = (head: Buffer, ...bytes: number[]) => head.subarray(0, bytes.length).equals(Buffer.from(bytes));
 
 const isUtf16 = (head: Buffer) => begins(head, 0xff, 0xfe) || begins(head, 0xfe, 0xff);
 
-/** As far as whether it is a page or a program can be told by it. */
+/** Decodes only well enough to recognize markup and scripts. */
 const asText = (head: Buffer) =>
   isUtf16(head) ? head.toString('latin1').replaceAll('\0', '') : head.toString('latin1');
 
-/** Markup or a program, whatever comes first of it: no table begins so. */
+/** Markup or a script; no table starts this way. */
 const PAGE = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*(?:<[a-z!?/%]|#!)/i;
 
-/** PAR1, or PARE where the footer is encrypted. A CSV file may begin with these letters too, but has no NUL. */
+/** PAR1, or PARE if the footer is encrypted. A CSV file may start with the same letters, but has no NUL. */
 const isParquet = (head: Buffer) =>
   (begins(head, 0x50, 0x41, 0x52, 0x31) || begins(head, 0x50, 0x41, 0x52, 0x45)) && head.includes(0);
 

@@ -1,10 +1,10 @@
-/** A file that is looked at: as it comes, and in parts, and never as a whole. */
+/** A file to check, readable as a stream or by range, never in memory at once. */
 export type Source = {
   size: number;
   chunks: () => AsyncIterable<Uint8Array>;
-  /** From one byte up to, but not with, another. */
+  /** `end` is exclusive. */
   part: (start: number, end: number) => Promise<Uint8Array>;
 };
 
-/** Sees all of a file go by, and says in the end what it is to be served as. What is not taken, it throws as `Refused`. */
+/** Receives the file's chunks; `end` returns the content type or throws `Refused`. */
 export type Look = { add: (chunk: Buffer) => void; end: () => string };

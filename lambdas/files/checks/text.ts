@@ -1,11 +1,11 @@
-/** Whether a file is text, and in which signs: UTF-8, UTF-16 that says so, or else what Windows wrote before. */
+/** Checks that a file is text, and detects its encoding: UTF-8, UTF-16 with a byte order mark, or Windows-1252. */
 import { FORMATS } from '#domain/documents/words.ts';
 import { Refused } from './refused.ts';
 import type { Look } from './source.ts';
 
-/** What has no place in a table: control characters but tabs and ends of lines and pages. */
+/** Control characters except tabs, line ends and form feeds do not belong in a table. */
 const CONTROL = new Set([...Array(32).keys(), 127].filter((code) => ![9, 10, 12, 13].includes(code)));
-/** Bytes that mean nothing in Windows-1252. */
+/** Bytes without a character in Windows-1252. */
 const NO_SIGN = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
 const NOT_IN_WINDOWS = new Set([...CONTROL, ...NO_SIGN]);
 
@@ -14,7 +14,7 @@ const hasControl = (text: string) => {
   return false;
 };
 
-/** Takes it as written so, until it shows that it is not. */
+/** Assumes the encoding until a chunk does not fit. */
 const written = (encoding: 'utf-8' | 'utf-16le' | 'utf-16be') => {
   const decoder = new TextDecoder(encoding, { fatal: true });
   let fits = true;

@@ -1,19 +1,19 @@
-/** What in the text of a word document has Word fetch or run something. */
+/** Finds markup that makes Word fetch or run content. */
 import { readXml, valuesOf } from '#domain/reading/xml.ts';
 import type { Zip } from '#domain/reading/zip.ts';
 import { Refused } from './refused.ts';
 
-/** Fields that fetch from elsewhere, talk to another program, or hold an object of one. */
+/** Fields that load external content, talk to another program, or embed an object. */
 const ACTIVE_FIELDS = [
   ...['DDE', 'DDEAUTO', 'LINK', 'EMBED', 'CONTROL', 'HTMLCONTROL', 'DATABASE', 'RD', 'PRINT'],
   ...['INCLUDE', 'INCLUDETEXT', 'INCLUDEPICTURE', 'IMPORT'],
 ];
 const ACTIVE_ELEMENTS = ['OLEObject', 'control', 'altChunk', 'mailMerge', 'subDoc'];
-/** In a drawing an image can be named by an address instead of a relation. */
+/** Drawings may name images by address instead of by relation. */
 const DRAWN = ['imagedata', 'fill', 'stroke'];
 const ADDRESSES = ['src', 'href', 'althref'];
 const isAddress = (value: string) => /^\s*(?:[a-z][a-z0-9+.-]*:|[\\/]{2})/i.test(value);
-/** Longer than any name of a field. */
+/** Longer than any field name. */
 const MOST_INSTRUCTION = 256;
 
 const isActiveField = (instruction = '') => {
@@ -21,7 +21,7 @@ const isActiveField = (instruction = '') => {
   return ACTIVE_FIELDS.includes(name.toUpperCase());
 };
 
-/** Fields stand in fields, and the instruction of each may be cut into any number of runs and paragraphs. */
+/** Fields may be nested, and each instruction may be split over runs and paragraphs. */
 export const mustHavePassiveMarkup = async (zip: Zip, part: string, most: number) => {
   const fields: string[] = [];
   let [isInstruction, isActive] = [false, false];

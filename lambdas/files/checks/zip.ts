@@ -1,4 +1,4 @@
-/** What is in a zip, by its own list of contents: nothing is unpacked to know whether it could be. */
+/** Reads the central directory of a zip and enforces limits without unpacking. */
 import { Refused } from './refused.ts';
 import type { Source } from './source.ts';
 
@@ -7,7 +7,7 @@ const LONGEST_COMMENT = 0xffff;
 const MOST_ENTRIES = 10_000;
 const MOST_LISTED = 4 * 1024 * 1024;
 const MOST_UNPACKED = 512 * 1024 * 1024;
-/** So much of anything is harmless; of more, deflate makes so many times less of what people write. */
+/** Below this size any ratio is harmless; above it, deflate shrinks real documents by less than this factor. */
 const HARMLESS = 20 * 1024 * 1024;
 const MOST_TIMES = 200;
 
@@ -29,7 +29,7 @@ const findEnd = async ({ size, part }: Source) => {
   throw new Refused('damaged');
 };
 
-/** What is too long for its place stands behind the name, in this order. */
+/** ZIP64: values that do not fit 32 bits are in the extra field, in this order. */
 const wider = (extra: Buffer, narrow: readonly number[]): number[] => {
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
     if (extra.readUInt16LE(at) !== 1) continue;
@@ -60,15 +60,15 @@ const mustBeReasonable = (entries: readonly Entry[], size: number) => {
     entries.reduce((sum, one) => sum + one.size, 0),
     entries.reduce((sum, one) => sum + one.packed, 0),
   ];
-  // Those that lie over one another make much of little.
+  // Overlapping entries reuse the same packed bytes.
   if (unpacked > MOST_UNPACKED || packed > size) throw new Refused('too_complex');
   if (unpacked > HARMLESS && unpacked > MOST_TIMES * packed) throw new Refused('too_complex');
 };
 
-/** Letters, digits and the like that are written as numbers: another way to write the name of another part. */
+/** Percent-encoded unreserved characters: a second spelling of another part's name. */
 const UNRESERVED = /%(?:2[def]|3\d|4[1-9a-f]|5[0-9acf]|6[1-9a-f]|7[0-9ae])/i;
 
-/** What no office program writes: names that lead out of the file, or that two parts have. Case makes no difference. */
+/** Names that no Office program writes: paths outside of the package, or duplicates ignoring case. */
 const mustBeWellNamed = (name: string, seen: Set<string>) => {
   const known = name.toLowerCase();
   const isOdd = /^\/|\\|\p{Cc}|\[\d+\](?:\.last)?\.piece$/iu.test(name) || name.split('/').includes('..');
@@ -94,7 +94,7 @@ export const entriesOf = async (source: Source): Promise<Entry[]> => {
       at = next;
     }
   } catch (error) {
-    // It ends before it says it does.
+    // The directory is truncated.
     throw error instanceof RangeError ? new Refused('damaged') : error;
   }
   if (entries.length !== end.count) throw new Refused('damaged');

@@ -1,16 +1,16 @@
 /**
- * HTTP and HTTPS on one port, as aws-amplify needs it: it takes any address for the API, but hosted login must be on
- * https. The first byte of a connection tells which of the two it is.
+ * Serves HTTP and HTTPS on one port: aws-amplify accepts any API address, but hosted login must use HTTPS. The first
+ * byte of a connection tells the two protocols apart.
  */
 import type { RequestListener, Server } from 'node:http';
 import { createServer } from 'node:https';
 import type { Socket } from 'node:net';
 import type { Certificate } from './crypto/certificate.ts';
 
-/** Every TLS connection begins with it, and no HTTP request does. */
+/** First byte of every TLS connection; no HTTP request starts with it. */
 const HANDSHAKE = 0x16;
 
-/** `plain` goes on as it is, and hands over what it cannot read. */
+/** Wraps the HTTP server `plain`, which keeps plain connections and passes TLS connections to an HTTPS server. */
 export const alsoOverTls = (plain: Server, listener: RequestListener, certificate: Certificate) => {
   const secure = createServer(certificate, listener);
   const open = new Set<Socket>();
@@ -20,7 +20,7 @@ export const alsoOverTls = (plain: Server, listener: RequestListener, certificat
   plain.on('connection', (socket: Socket) => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
-    // Who goes away before it is known what they speak does no harm.
+    // A client may disconnect before it sends its first byte.
     socket.on('error', () => socket.destroy());
     socket.once('data', (first: Buffer) => {
       socket.pause();
@@ -32,7 +32,7 @@ export const alsoOverTls = (plain: Server, listener: RequestListener, certificat
   });
 
   return {
-    /** Those who have said nothing yet are known to neither server. */
+    /** Neither server knows a connection that has sent no data yet, so all sockets are destroyed here. */
     closeAll: () => {
       for (const socket of open) socket.destroy();
     },

@@ -1,4 +1,4 @@
-/** Cognito's refusals, by its own names and texts. */
+/** Cognito's errors, with its names and texts. */
 export class CognitoError extends Error {
   readonly type: string;
   readonly status: number;
@@ -14,7 +14,7 @@ export const notAuthorized = (message: string) => new CognitoError('NotAuthorize
 export const invalidParameter = (message: string) => new CognitoError('InvalidParameterException', message);
 export const notFound = (message: string) => new CognitoError('ResourceNotFoundException', message);
 
-/** The same for a wrong password and for a user who does not exist. */
+/** One error for a wrong password and an unknown user, so callers cannot tell whether an account exists. */
 export const incorrect = () => notAuthorized('Incorrect username or password.');
 export const userNotFound = () => new CognitoError('UserNotFoundException', 'User does not exist.');
 export const emailTaken = (type: 'UsernameExistsException' | 'AliasExistsException') =>

@@ -1,10 +1,10 @@
-/** Requests and replies, and what the web app in a browser is let to do from its own origin. */
+/** Requests, replies and CORS headers for the web app's origin. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { TLSSocket } from 'node:tls';
 import { CognitoError } from './errors.ts';
 
-/** No operation takes nearly as much. */
+/** Far above the largest request of any operation. */
 const LARGEST_BODY = 256 * 1024;
 
 export type Request = {
@@ -45,7 +45,7 @@ export const corsHeaders = ({ origin }: IncomingHttpHeaders, webOrigin: string):
       }
     : { vary: 'Origin' };
 
-/** Whatever header the web app says it will send, it may. */
+/** Allows every header that the web app announces. */
 export const preflight = (headers: IncomingHttpHeaders): Reply => ({
   status: 200,
   headers: {

@@ -1,13 +1,13 @@
-/** Reads what was asked, or says as Cognito does what is wrong with it. */
+/** Validates input and reports errors in Cognito's wording. */
 import type * as z from 'zod';
 import { CognitoError, invalidParameter } from './errors.ts';
 
-/** Values that Cognito leaves out of its texts. */
+/** Fields whose values Cognito omits from its messages. */
 const SENSITIVE = /password|token|session|username|confirmationCode|secret/i;
 
 type Issue = z.core.$ZodIssue;
 
-/** `UserAttributes[0].Name` is `userAttributes.1.member.name`. */
+/** `UserAttributes[0].Name` becomes `userAttributes.1.member.name`. */
 const place = (path: readonly PropertyKey[]) =>
   path
     .map((part) =>

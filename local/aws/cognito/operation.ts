@@ -1,11 +1,10 @@
-/** One operation of the wire protocol: who may call it, what it takes, what it does. */
 import type * as z from 'zod';
 import { notFound } from './errors.ts';
 import { parseInput } from './input.ts';
 import type { Pool } from './pool.ts';
 
 export type Operation = {
-  /** An administrator's, with a signature. */
+  /** Administrators' operations require a signature. */
   signed: boolean;
   run: (pool: Pool, body: unknown) => object | Promise<object>;
 };

@@ -1,4 +1,4 @@
-/** The user pool and the identity pool: how they are set, and all their parts. */
+/** The settings and parts of the user pool and the identity pool. */
 import { randomUUID } from 'node:crypto';
 import { proofClientSettings, webClientSettings } from '#contract/app-clients.ts';
 import type { ExtraSignInFlow } from '#domain/enumerations.ts';
@@ -31,13 +31,13 @@ import { usersIn } from './users/users.ts';
 const REGION = 'us-east-1';
 const NAME = 'Plumbline';
 const ID = `${REGION}_${NAME}`;
-/** Where Cognito would be: verifiers of its tokens insist on it. */
+/** Cognito's real host name, because verifiers of its tokens require it. */
 const PROVIDER = `cognito-idp.${REGION}.amazonaws.com/${ID}`;
 
-/** What API clients may be allowed. */
+/** Scopes for API clients. */
 export const SCOPES = ['plumbline/read', 'plumbline/write'];
 
-/** Where people of some e-mail domains sign in: a corporate directory. */
+/** A corporate directory for users of certain e-mail domains. */
 export type Provider = { name: string; domains: readonly string[] };
 
 export type PoolOptions = {
@@ -48,7 +48,7 @@ export type PoolOptions = {
   providers: readonly Provider[];
   extraFlows: readonly ExtraSignInFlow[];
   mfa: MfaDemand;
-  /** What everybody has: whoever lacks one of these is asked for it when they set their password. */
+  /** Required attributes: users who lack one must enter it when they set their password. */
   required: readonly string[];
   now: () => number;
 };
@@ -70,7 +70,7 @@ export const openPool = (options: PoolOptions) => {
 
   return {
     id: ID,
-    /** SRP mixes it into what it hashes. */
+    /** SRP includes the realm in its hashes. */
     realm: NAME,
     provider: PROVIDER,
     issuer: `https://${PROVIDER}`,
@@ -90,7 +90,7 @@ export const openPool = (options: PoolOptions) => {
     pendingAttributes: pendingAttributesIn(state),
     devices: devicesIn(state, REGION, now),
     passkeys: passkeysIn(state, now),
-    /** Passkeys are good for this domain. */
+    /** The WebAuthn relying party: passkeys are valid for this domain. */
     relyingParty: new URL(webOrigin).hostname,
     codes: codesIn(state, now),
     sessions: sessionsIn(state, now, (id) => clients.get(id).AuthSessionValidity),

@@ -1,4 +1,4 @@
-/** AWS's JSON 1.1: the operation is named by a header, and errors by their `__type`. */
+/** AWS's JSON 1.1 protocol: a header names the operation, `__type` names an error. */
 import * as z from 'zod';
 import { CognitoError } from './errors.ts';
 import { json, type Reply, type Request } from './http.ts';
@@ -10,7 +10,7 @@ const TYPE = 'application/x-amz-json-1.1';
 
 const Body = z.record(z.string(), z.unknown());
 
-/** AWS takes a member that is null for one that is not there, and takes no half of a character. */
+/** AWS treats null members as missing and refuses unpaired surrogates. */
 const asKept = (_: string, value: unknown) => {
   if (typeof value === 'string' && !value.isWellFormed()) throw unreadable();
   return value === null ? undefined : value;
@@ -29,7 +29,7 @@ export const refusal = (error: unknown): Reply => {
   const { type, message, status } =
     error instanceof CognitoError ? error : new CognitoError('InternalErrorException', 'Something went wrong', 500);
   const reply = json(status, { __type: type, message }, TYPE);
-  // A header may not carry all that a message may.
+  // Headers allow fewer characters than messages.
   const header = message.replace(/[^\x20-\x7e]/g, ' ').slice(0, 1024);
   return { ...reply, headers: { ...reply.headers, 'x-amzn-ErrorType': type, 'x-amzn-ErrorMessage': header } };
 };

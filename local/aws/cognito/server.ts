@@ -1,4 +1,4 @@
-/** The Cognito user pool and identity pool of Plumbline on one machine, spoken to by the real SDKs. */
+/** The stand-in for the Cognito user pool and identity pool, compatible with the AWS SDKs. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { REQUIRED_ATTRIBUTES } from '#contract/app-clients.ts';
 import type { ExtraSignInFlow } from '#domain/enumerations.ts';
@@ -18,41 +18,37 @@ import type { MfaDemand } from './users/mfa.ts';
 import { jwksPath, wellKnown } from './well-known.ts';
 
 export type IdentityOptions = {
-  /** 0 is any free one. */
+  /** 0 selects any free port. */
   port: number;
-  /** A folder of its own. */
   data: string;
-  /** Who may call from a browser, and where mails lead. */
+  /** The origin that CORS allows and to which links in mails lead. */
   webOrigin: string;
   deliver: Deliver;
-  /** Administrators' requests are signed with these. */
   adminCredentials: { accessKeyId: string; secretAccessKey: string };
   /** The pool's Lambda triggers, by Cognito's names. */
   triggers?: TriggerHandlers;
-  /** Corporate directories that people may sign in with. */
   providers?: readonly Provider[];
   /**
-   * Sign-in flows that the web client allows beside its own, as a tenant's file may name them. Always said: whoever opens
-   * the pool again would take them away from the client otherwise.
+   * Additional sign-in flows of the web client, as in a tenant's file. Required, because opening the pool again without
+   * them would remove them from the client.
    */
   extraFlows: readonly ExtraSignInFlow[];
-  /** Whether people may have a second factor, or must. */
   mfa?: MfaDemand;
-  /** The attributes that everybody has to have. */
+  /** Attributes that every account must have. */
   required?: readonly string[];
   now?: () => number;
 };
 
 export type Identity = {
   url: string;
-  /** Where hosted login is, over https. */
+  /** HTTPS address of hosted login. */
   domain: string;
   userPoolId: string;
   webClientId: string;
   proofClientId: string;
   identityPoolId: string;
   jwksUri: string;
-  /** Finds what a session token of the identity pool is for. */
+  /** Finds the credentials behind a session token of the identity pool. */
   findSession: FindSession;
   stop: () => Promise<void>;
 };
@@ -88,7 +84,7 @@ export const startIdentity = async (options: IdentityOptions): Promise<Identity>
     const reply = await readRequest(incoming)
       .then(route)
       .catch((error: unknown) => (incoming.errored ? undefined : refusal(error)));
-    // Otherwise nobody is there any more to hear it.
+    // An undefined reply means that the client has disconnected.
     if (reply) send(response, reply, corsHeaders(incoming.headers, webOrigin));
   };
 

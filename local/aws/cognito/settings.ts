@@ -1,4 +1,4 @@
-/** What is chosen once, at the first start, and stays: ids and secrets. */
+/** Ids and secrets that are chosen at the first start and kept. */
 import * as z from 'zod';
 import type { State } from './state.ts';
 

@@ -1,10 +1,10 @@
-/** Everything identity remembers, in one SQLite file: a write that was acknowledged survives a kill. */
+/** The state of the Cognito stand-in in one SQLite file; a confirmed write survives a crash. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type * as z from 'zod';
 
-/** Each runs once, in this order, and is never changed afterwards: what comes later is added at the end. */
+/** Each migration runs once, in this order. Existing migrations never change; new ones are appended. */
 const migrations = [
   `create table settings (name text primary key, value text not null) strict;
 
@@ -169,7 +169,7 @@ const migrations = [
     primary key (provider, attribute, value)
   ) strict;`,
 
-  // A sign-in has several refresh tokens where they rotate.
+  // With rotation, a sign-in has several refresh tokens.
   `drop index grants_by_user;
   drop index grants_by_client;
   drop index grants_by_expiry;
@@ -207,7 +207,7 @@ const migrate = (database: DatabaseSync) => {
   }
 };
 
-/** Somebody else may be reading or writing the file, such as who copies it. */
+/** Another process may hold the file, such as a backup. */
 const PATIENCE = 10_000;
 
 export const openState = (folder: string) => {
@@ -235,10 +235,10 @@ export const openState = (folder: string) => {
     one: <T>(row: z.ZodType<T>, sql: string, ...values: SQLInputValue[]): T | undefined =>
       all(row, sql, ...values).at(0),
 
-    /** Says how many rows it changed. */
+    /** Returns the number of changed rows. */
     run: (sql: string, ...values: SQLInputValue[]) => Number(statement(sql).run(...values).changes),
 
-    /** All of it or nothing. Nothing else can come between, because `work` may not wait. */
+    /** Runs `work` in a transaction. `work` is synchronous, so no other statement can come between. */
     transaction: <T>(work: () => T): T => {
       if (isInside) return work();
       database.exec('begin immediate');

@@ -1,4 +1,4 @@
-/** What the pool publishes about itself: the keys that its tokens are verified with. */
+/** The pool's public documents: its signing keys and OpenID configuration. */
 import { json, type Reply } from './http.ts';
 import type { Pool } from './pool.ts';
 

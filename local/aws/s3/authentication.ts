@@ -1,4 +1,4 @@
-/** Who asks: every request but an upload form bears a signature, in its headers or in its URL. */
+/** Authentication: every request except an upload form carries a signature in its headers or URL. */
 import { type Credentials, type RequestHead, splitUrl, verifySignedHead } from '#local/aws/sigv4.ts';
 import { invalidArgument, invalidRequest } from './errors.ts';
 import { isPresigned, verifyPresigned } from './presigned.ts';

@@ -1,4 +1,7 @@
-/** A body in pieces, each with its length before it, and checksums behind the last: how the SDK sends what it streams. */
+/**
+ * Decodes `aws-chunked` bodies: each chunk is preceded by its length, and trailers with checksums end the body. The SDK
+ * uses this for streams.
+ */
 import { incompleteBody } from './errors.ts';
 
 const LINE_AT_MOST = 4_096;
@@ -31,7 +34,7 @@ const readerOf = (source: AsyncIterable<Buffer>) => {
       held = held.subarray(part.length);
       return part;
     },
-    /** Otherwise nobody else could read on, not even to let the rest go by. */
+    /** Ends the iteration, so the rest of the request can still be read and discarded. */
     leave: () => iterator.return?.(),
   };
 };

@@ -1,4 +1,4 @@
-/** The checksums an uploader may state, recomputed while the bytes pass. */
+/** The checksums that an upload may declare, computed while it is read. */
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { badDigest, notImplemented } from './errors.ts';
@@ -35,7 +35,7 @@ const SUMS: Record<Stated, { label: string; start: () => Sum }> = {
   'content-md5': { label: 'Content-MD5', start: () => hash('md5') },
 };
 
-/** These say how, and are not themselves sums. */
+/** Headers that describe checksums but contain none. */
 const ABOUT = [`${PREFIX}algorithm`, `${PREFIX}mode`, `${PREFIX}type`];
 
 const isStated = (name: string): name is Stated => STATED.some((stated) => stated === name);
@@ -48,8 +48,8 @@ const statedIn = (names: Iterable<string>) =>
   });
 
 /**
- * `stated` may be filled in until the bytes have ended, as trailers do; the names in `announced` are those that will be.
- * What comes out ends in an error when a sum is another.
+ * Fails at the end if a checksum differs. Trailers may add to `stated` until the last byte; `announced` has their
+ * names.
  */
 export const checked = async function* (
   chunks: AsyncIterable<Buffer>,
@@ -65,6 +65,6 @@ export const checked = async function* (
   for (const { name, label, sum } of sums) if (sum.digest() !== stated.get(name)) throw badDigest(label);
 };
 
-/** Those that S3 keeps with the object. */
+/** The checksums that S3 stores with the object. */
 export const kept = (stated: Map<string, string>) =>
   Object.fromEntries([...stated].filter(([name]) => isStated(name) && name.startsWith(PREFIX)));

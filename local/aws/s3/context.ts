@@ -4,7 +4,7 @@ import type { S3ObjectCreatedNotificationEventDetail as Created } from 'aws-lamb
 import type { Credentials } from '#local/aws/sigv4.ts';
 import type { Objects } from './objects.ts';
 
-/** A request, and what is needed to answer it. */
+/** A request with everything needed to answer it. */
 export type Context = {
   request: IncomingMessage;
   requestId: string;

@@ -11,7 +11,7 @@ const sourceOf = (header: string) => {
     try {
       return { bucket, key: decodeURIComponent(key) };
     } catch {
-      // Below: it names nothing.
+      // An undecodable header is refused below.
     }
   }
   throw invalidArgument(

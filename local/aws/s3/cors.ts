@@ -1,4 +1,4 @@
-/** What the files bucket allows to pages of other origins; the same as `lib/storage/files.ts` gives the one in AWS. */
+/** CORS rules of the files bucket; the same as `lib/storage/files.ts` sets in AWS. */
 import type { IncomingMessage } from 'node:http';
 import type { Reply } from './context.ts';
 import { StorageError } from './errors.ts';

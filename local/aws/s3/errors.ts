@@ -1,4 +1,4 @@
-/** What S3 answers when it refuses: its codes, its statuses, its texts. */
+/** S3's errors, with its codes, statuses and texts. */
 import { SignatureError } from '#local/aws/sigv4.ts';
 import { type Content, element, group, xmlDocument } from './xml.ts';
 
@@ -28,7 +28,7 @@ export const invalidRequest = (message: string) => new StorageError(400, 'Invali
 export const invalidPolicy = (message: string) =>
   new StorageError(400, 'InvalidPolicyDocument', `Invalid Policy: ${message}`);
 
-/** Another one is there by now than was asked for. */
+/** The object has changed since the client read it. */
 export const preconditionFailed = (condition: string) =>
   new StorageError(412, 'PreconditionFailed', 'At least one of the pre-conditions you specified did not hold', {
     Condition: condition,
@@ -71,7 +71,7 @@ export const notMultipart = error(
   'PreconditionFailed',
   'At least one of the pre-conditions you specified did not hold',
 );
-/** S3 can; this one says so rather than do something else. */
+/** S3 supports this, but the stand-in does not; an error is better than a different result. */
 export const notImplemented = (header: string) =>
   new StorageError(501, 'NotImplemented', 'A header you provided implies functionality that is not implemented', {
     Header: header,

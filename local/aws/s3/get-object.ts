@@ -4,7 +4,7 @@ import { checksumHeaders, mustMatch, servedHeaders } from './object-headers.ts';
 
 type Span = { start: number; end: number };
 
-/** A range that is no single range of bytes is ignored, as in S3. */
+/** S3 ignores a header that is not a single byte range. */
 const spanOf = (range: string | undefined, size: number): Span | undefined => {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
   if (from === '' && to === '') return undefined;

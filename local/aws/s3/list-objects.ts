@@ -6,10 +6,10 @@ import { element, group, xmlDocument } from './xml.ts';
 
 const PAGE = 1_000;
 
-/** In the order of S3: by their bytes. */
+/** S3 sorts keys by bytes. */
 const compare = (key: string, other: string) => Buffer.compare(Buffer.from(key), Buffer.from(other));
 
-/** Keys, and up to the delimiter what those that go on alike begin with. */
+/** Lists keys under the prefix; keys that share a part up to the delimiter become one common prefix. */
 const entriesOf = (keys: Iterable<string>, prefix: string, delimiter: string, start: string) => {
   const entries = new Set<string>();
   for (const key of keys) {
@@ -58,7 +58,7 @@ export const listObjects = async ({ bucket, query, objects }: Context): Promise<
       if (delimiter && key.endsWith(delimiter) && key !== prefix)
         return group('CommonPrefixes', [element('Prefix', shown(key))]);
       const object = await objects.find(bucket, key);
-      if (!object) return ''; // taken away since
+      if (!object) return ''; // removed since the listing
       return group('Contents', [
         element('Key', shown(key)),
         element('LastModified', object.modified),

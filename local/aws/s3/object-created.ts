@@ -1,11 +1,11 @@
-/** What S3 tells EventBridge when an object has come into being: the event's detail. */
+/** The detail of the event that S3 sends to EventBridge when an object is created. */
 import type { S3ObjectCreatedNotificationEventDetail as Detail } from 'aws-lambda';
 import type { Context } from './context.ts';
 import type { StoredObject } from './objects.ts';
 
 let last = 0n;
 
-/** Of two events of one object the later has the greater one, as text. */
+/** Sequencers sort as text: the later of two events has the greater one. */
 const nextSequencer = (now: number) => {
   const time = BigInt(now) * 1_000n;
   last = time > last ? time : last + 1n;

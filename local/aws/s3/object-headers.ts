@@ -1,4 +1,4 @@
-/** The headers that an object is kept with and served with. */
+/** The headers with which an object is stored and served. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { invalidArgument, preconditionFailed } from './errors.ts';
 import type { StoredObject } from './objects.ts';
@@ -12,10 +12,10 @@ const KEPT = [
   'expires',
 ] as const;
 
-/** A form's field may have a name that no header can have. */
+/** Form fields may have names that are no valid header names. */
 const isKept = (name: string) => KEPT.some((kept) => kept === name) || /^x-amz-meta-[\w!#$%&'*+.^`|~-]+$/.test(name);
 
-/** How the body came is no property of what came. */
+/** `aws-chunked` describes the transfer, not the object. */
 const withoutTransferCoding = (encoding: string) =>
   encoding
     .split(',')
@@ -23,7 +23,7 @@ const withoutTransferCoding = (encoding: string) =>
     .filter((part) => part !== 'aws-chunked')
     .join(',');
 
-/** From a request's headers or a form's fields, by lower-case name. */
+/** Takes the headers of a request or the fields of a form, by lower-case name. */
 export const keptHeaders = (given: Iterable<readonly [string, string]>) => {
   const headers: Record<string, string> = { 'content-type': 'binary/octet-stream' };
   for (const [name, value] of given) {
@@ -33,7 +33,7 @@ export const keptHeaders = (given: Iterable<readonly [string, string]>) => {
   return headers;
 };
 
-/** What Node reads as one character a byte is UTF-8 to those who send it. */
+/** Node decodes headers as Latin-1, but clients send UTF-8. */
 export const pairsOf = (headers: IncomingHttpHeaders) =>
   Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, Buffer.from(String(value), 'latin1').toString()] as const],
@@ -41,7 +41,6 @@ export const pairsOf = (headers: IncomingHttpHeaders) =>
 
 export const quoted = (etag: string) => `"${etag}"`;
 
-/** What was asked for as it was known. */
 export const mustMatch = (
   request: IncomingMessage,
   header: 'if-match' | 'x-amz-copy-source-if-match',
@@ -51,11 +50,11 @@ export const mustMatch = (
   if (wanted !== undefined && ![etag, quoted(etag), '*'].includes(String(wanted))) throw preconditionFailed(header);
 };
 
-/** As S3 gives back what cannot stand in a header: a file's name in a `x-amz-meta-…`, for example. */
+/** S3 returns metadata that a header cannot contain, such as a file name, encoded like this. */
 const headerText = (value: string) =>
   /^[\t\x20-\x7e]*$/.test(value) ? value : `=?UTF-8?B?${Buffer.from(value).toString('base64')}?=`;
 
-/** What a signed request may have served otherwise, for this once: `response-content-disposition` and its like. */
+/** Signed requests may override headers for one response, for example with `response-content-disposition`. */
 const overrides = (query: URLSearchParams) =>
   Object.fromEntries(
     KEPT.flatMap((name) => {

@@ -1,7 +1,7 @@
 /**
- * Objects on disk. One file an object: its content, then what is known about it, then how long that is. So one rename
- * brings both or neither, whenever the process is killed. A file is named after a hash of its key, which may be anything;
- * which keys there are is read once.
+ * Stores objects on disk, one file per object: content, metadata, length of the metadata. One rename publishes both, so
+ * a crash leaves no partial object. Files are named after a hash of the key, because a key may contain any character;
+ * the list of keys is read once.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
@@ -13,9 +13,9 @@ const StoredObject = z.object({
   size: z.number(),
   etag: z.string(),
   modified: z.iso.datetime(),
-  /** What it is served with: content type and the like, and the uploader's own `x-amz-meta-…`. */
+  /** Headers served with the object, such as the content type and `x-amz-meta-…`. */
   headers: z.record(z.string(), z.string()),
-  /** By header name, `x-amz-checksum-…`. */
+  /** Keyed by header name, `x-amz-checksum-…`. */
   checksums: z.record(z.string(), z.string()),
 });
 export type StoredObject = z.output<typeof StoredObject>;
@@ -59,7 +59,7 @@ export const openObjects = async (data: string, buckets: readonly string[]) => {
   const fileOf = (bucket: string, key: string) =>
     join(folderOf(bucket), createHash('sha256').update(key).digest('hex'));
 
-  // What a killed process was still receiving.
+  // Deletes partial uploads of a killed process.
   await rm(incoming, { recursive: true, force: true });
   for (const folder of [incoming, ...buckets.map(folderOf)]) await mkdir(folder, { recursive: true });
 
@@ -82,7 +82,7 @@ export const openObjects = async (data: string, buckets: readonly string[]) => {
     }
   };
 
-  /** Nothing is kept of chunks that end in an error: whoever sends them can refuse them to the very last. */
+  /** Stores nothing if `chunks` fails, so an upload can be refused until its last byte. */
   const put = async (bucket: string, chunks: AsyncIterable<Buffer>, describe: () => Described) => {
     const path = join(incoming, randomUUID());
     try {
@@ -118,7 +118,7 @@ export const openObjects = async (data: string, buckets: readonly string[]) => {
       await using file = await openFile(fileOf(bucket, key));
       return file && (await readRecord(file));
     },
-    /** An open object can be read to its end, even when another has taken its place meanwhile. */
+    /** An open object can be read to its end, even if it is replaced meanwhile. */
     open: async (bucket: string, key: string) => {
       const file = await openFile(fileOf(bucket, key));
       if (!file) return undefined;

@@ -1,4 +1,4 @@
-/** Which of S3's operations a request asks for. What is not here is refused, never half done. */
+/** Selects S3's operation for a request. Unsupported operations are refused, never done in part. */
 import { authenticate } from './authentication.ts';
 import type { Context, Reply } from './context.ts';
 import { copyObject } from './copy-object.ts';
@@ -19,7 +19,7 @@ const LIST_PARAMETERS = [
   'fetch-owner',
 ];
 
-/** `?tagging`, `?uploads` and their like make another operation of the same method and path. */
+/** `?tagging`, `?uploads` and the like select other operations with the same method and path. */
 const refuseOthers = (query: URLSearchParams, known: readonly string[] = []) => {
   for (const name of query.keys()) {
     if (!known.includes(name) && !/^(x-id$|x-amz-|response-)/i.test(name)) throw notImplemented(name);

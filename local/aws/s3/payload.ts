@@ -1,11 +1,11 @@
-/** The body of a signed upload: what comes out of it ends in an error unless it is what was signed and stated. */
+/** The body of a signed upload; reading it fails unless it matches its signature, length and checksums. */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { decodeAwsChunked } from './aws-chunked.ts';
 import { checked, kept } from './checksums.ts';
 import { entityTooLarge, incompleteBody, notImplemented, StorageError, wrongPayloadHash } from './errors.ts';
 
-/** What S3 takes in one request. */
+/** S3's limit for one request. */
 export const LARGEST_UPLOAD = 5 * 1024 ** 3;
 
 const CHUNKED = 'STREAMING-UNSIGNED-PAYLOAD-TRAILER';
@@ -48,7 +48,7 @@ export const payloadOf = (request: IncomingMessage) => {
   const declared = headerOf(request, 'x-amz-content-sha256') ?? 'UNSIGNED-PAYLOAD';
   const announced = (headerOf(request, 'x-amz-trailer') ?? '').split(',').map((name) => name.trim().toLowerCase());
   const stated = new Map(Object.keys(request.headers).map((name) => [name, headerOf(request, name) ?? '']));
-  // A refusal in the middle of it is still to be answered, on the same connection.
+  // An upload that is refused midway still needs an answer on the same connection.
   const raw: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
 
   const decoded = () => {

@@ -1,4 +1,4 @@
-/** An upload from a browser: a form whose policy was signed by somebody who may, and who said what it may bring. */
+/** Uploads from a browser: a form with a signed policy that limits its content. */
 import { type Credentials, encode, verifyTextSignature } from '#local/aws/sigv4.ts';
 import { checked, kept } from './checksums.ts';
 import type { Context, Reply } from './context.ts';
@@ -37,7 +37,7 @@ const verifySignature = (fields: Fields, credentials: Credentials) => {
   return text;
 };
 
-/** Bytes beyond the limit are counted, for the answer, and not kept. */
+/** Counts bytes beyond the limit for the error message, but does not store them. */
 const withinRange = async function* (file: AsyncIterable<Buffer>, { min, max }: { min: number; max: number }) {
   let size = 0;
   for await (const chunk of file) {

@@ -1,4 +1,4 @@
-/** The policy of an upload form: what it may contain, until when. */
+/** The policy of an upload form: its conditions and its expiry. */
 import * as z from 'zod';
 import { accessDenied, invalidPolicy } from './errors.ts';
 
@@ -41,7 +41,7 @@ const conditionOf = (written: unknown): Condition | Range => {
   return { test, field: match.data[1].slice(1).toLowerCase(), value: match.data[2] };
 };
 
-/** `largest` is what no policy can allow more than. */
+/** `largest` is the upper limit for every policy. */
 export const readPolicy = (text: string, largest: number): Policy => {
   const document = Document.safeParse(parsed(text));
   if (!document.success) throw invalidPolicy('Policy must have an expiration and conditions.');
@@ -61,7 +61,7 @@ export const readPolicy = (text: string, largest: number): Policy => {
 };
 
 const startsWith = ({ field, value }: Condition, actual: string) =>
-  // A content type may be a list, each part of which must fit.
+  // A content type may be a list, and each part must match.
   (field === 'content-type' ? actual.split(',').map((part) => part.trim()) : [actual]).every((part) =>
     part.startsWith(value),
   );
@@ -72,7 +72,7 @@ const holds = (condition: Condition, actual: string) =>
 const needsNoCondition = (field: string) =>
   ['policy', 'x-amz-signature', 'file'].includes(field) || field.startsWith('x-ignore-');
 
-/** `fields` by lower-case name; the bucket is the one in the URL, whatever the form says. */
+/** `fields` by lower-case name. The bucket is taken from the URL, never from the form. */
 export const checkFields = (policy: Policy, bucket: string, fields: ReadonlyMap<string, string>, now: number) => {
   if (now > policy.expires) throw accessDenied('Invalid according to Policy: Policy expired.');
 

@@ -1,4 +1,4 @@
-/** URLs that carry their own signature, for a while. */
+/** Presigned URLs: they carry a signature that expires. */
 import { type Credentials, type RequestHead, splitUrl, timeOf, verifyQuerySignature } from '#local/aws/sigv4.ts';
 import { accessDenied, StorageError } from './errors.ts';
 

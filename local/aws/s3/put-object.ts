@@ -4,7 +4,7 @@ import { tellCreated } from './object-created.ts';
 import { checksumHeaders, keptHeaders, pairsOf, quoted } from './object-headers.ts';
 import { payloadOf } from './payload.ts';
 
-/** To leave these out silently would be to do something else than was asked for. */
+/** Unsupported headers, refused because ignoring them would silently change the result. */
 const REFUSED =
   /^(if-|tagging$|x-amz-(tagging|object-lock-|website-redirect|copy-source-(?!if-match$)|write-offset|server-side-encryption-customer))/;
 

@@ -1,4 +1,4 @@
-/** S3 on one machine: the buckets of Plumbline, path-style, as strict as the real one where strictness is relied on. */
+/** Stand-in for S3 with path-style URLs for Plumbline's buckets; as strict as S3 where the product relies on it. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
@@ -13,20 +13,20 @@ import { openObjects } from './objects.ts';
 import { operate } from './operations.ts';
 
 export type StorageOptions = {
-  /** 0 is any free port. */
+  /** 0 selects any free port. */
   port: number;
   data: string;
   buckets: readonly string[];
   credentials: Credentials;
   allowedOrigins: readonly string[];
-  /** An object is there; when this returns, its uploader is told so. */
+  /** Called when an object is stored, before the uploader receives the answer. */
   onCreated: (created: Created) => void;
   now?: () => number;
 };
 
 export type Storage = { url: string; stop: () => Promise<void> };
 
-/** `/bucket/any/key`. Nothing is resolved: `..` is an ordinary part of a key. */
+/** Splits `/bucket/any/key`. `..` is an ordinary part of a key and is not resolved. */
 const placeOf = (path: string) => {
   const [, bucket = '', ...key] = path.split('/');
   try {

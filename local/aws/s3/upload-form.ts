@@ -1,4 +1,4 @@
-/** A multipart form: its fields, then its file as a stream. What comes after the file is not looked at, as in S3. */
+/** A multipart form: its fields, then its file as a stream. Parts after the file are ignored, as in S3. */
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
@@ -27,7 +27,7 @@ const chunksOf = async function* (file: Readable): AsyncGenerator<Buffer> {
   }
 };
 
-/** `${filename}` stands for the file's own name, in every field. */
+/** Replaces `${filename}` by the name of the file, in every field. */
 const withFilename = (fields: ReadonlyMap<string, string>, filename: string) =>
   new Map([...fields].map(([name, value]) => [name, value.replace(/\$\{filename\}/g, () => filename)]));
 
@@ -51,7 +51,7 @@ export const readForm = (request: IncomingMessage) =>
       fields.set(name.toLowerCase(), value);
     });
     parser.on('file', (name, file, { filename = '' }) => {
-      // One that nobody reads would otherwise fail unheard when the connection breaks.
+      // Without a listener, an unread file would raise an unhandled error when the connection breaks.
       file.on('error', () => {});
       if (isDecided || name !== 'file') return file.resume();
       isDecided = true;

@@ -39,7 +39,7 @@ const answer = async (request: Request) => {
   return { status: response.status, ...(await response.json()) };
 };
 
-test('keeps the records of a batch one after the other, and answers pages of any origin', async () => {
+test('stores the records of a batch in order, and answers pages of any origin', async () => {
   const { sign, delivered, credentials, firehose } = await begin();
   const records = recordsOf([JSON.stringify({ kind: 'page', name: 'señal' }), 'x'.repeat(4_990), '{"kind":"click"}']);
   expect(records).toHaveLength(3);
@@ -78,7 +78,7 @@ test('refuses a request without valid credentials of a signed-in person', async 
   expect(delivered).toEqual([]);
 });
 
-test('lets people who are signed in do nothing but put batches on the one stream', async () => {
+test('allows signed-in people only to put batches on the one stream', async () => {
   const { sign, credentials, firehose } = await begin();
   const described = (operation: string) => {
     const request = {
@@ -103,7 +103,7 @@ test('lets people who are signed in do nothing but put batches on the one stream
     });
 });
 
-test('refuses a batch that is empty, or larger than Firehose takes', async () => {
+test('refuses a batch that is empty or larger than the Firehose limit', async () => {
   const { sign, delivered, credentials } = await begin();
   const refused = async (records: readonly string[], type: string) =>
     expect(await answer(sign(credentials, records))).toMatchObject({ status: 400, __type: type });

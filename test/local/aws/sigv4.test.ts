@@ -43,12 +43,12 @@ const codeOf = (check: () => void) => {
   return 'accepted';
 };
 
-test('what the SDK signs for Cognito is accepted', async () => {
+test('accepts a Cognito request signed by the SDK', async () => {
   const request = await listUsers();
   expect(codeOf(() => verifyHeaderSignature(request, credentials, 'cognito-idp'))).toBe('accepted');
 });
 
-test('a key with signs, spaces and dots that the SDK signs for S3 is accepted', async () => {
+test('accepts an S3 key with special characters signed by the SDK', async () => {
   const client = new S3Client({
     endpoint,
     region: 'eu-west-1',
@@ -61,7 +61,7 @@ test('a key with signs, spaces and dots that the SDK signs for S3 is accepted', 
   expect(codeOf(() => verifyHeaderSignature(request, credentials, 's3'))).toBe('accepted');
 });
 
-test('a request is refused when its body, method, path, service or a signed header is another', async () => {
+test('refuses a request when its body, method, path, service or a signed header differs', async () => {
   const request = await listUsers();
   const check = (change: Partial<Caught>, service = 'cognito-idp') =>
     codeOf(() => verifyHeaderSignature({ ...request, ...change }, credentials, service));
@@ -73,7 +73,7 @@ test('a request is refused when its body, method, path, service or a signed head
   expect(check({ headers: { ...request.headers, 'x-amz-target': 'Other' } })).toBe(refused);
 });
 
-test('a header of AWS that was added after signing is refused', async () => {
+test('refuses an AWS header added after signing', async () => {
   const request = await listUsers();
   const headers = { ...request.headers, 'x-amz-acl': 'public-read' };
   expect(codeOf(() => verifyHeaderSignature({ ...request, headers }, credentials, 'cognito-idp'))).toBe(
@@ -81,7 +81,7 @@ test('a header of AWS that was added after signing is refused', async () => {
   );
 });
 
-test('no signature, another key, another secret and another time each have their name', async () => {
+test('a missing signature, wrong key, wrong secret and wrong time have distinct errors', async () => {
   const request = await listUsers();
   const check = (change: Partial<Caught>, other = {}, now = Date.now()) =>
     codeOf(() => verifyHeaderSignature({ ...request, ...change }, { ...credentials, ...other }, 'cognito-idp', now));
@@ -95,7 +95,7 @@ test('no signature, another key, another secret and another time each have their
   expect(check({}, {}, Date.now() + quarter - 5_000)).toBe('accepted');
 });
 
-test("the worked example of AWS's documentation has the documented signature", () => {
+test("the worked example in AWS's documentation has the documented signature", () => {
   const signature = requestSignature(
     {
       method: 'GET',

@@ -107,7 +107,7 @@ describe('an upload form', () => {
 
   const denied = (message: string) => ({ status: 403, code: 'AccessDenied', message });
 
-  test('that keeps to its policy is stored, with type and metadata, and told of', async () => {
+  test('is stored with type and metadata and raises an event when it meets its policy', async () => {
     const fields = { 'Content-Type': 'application/pdf', 'x-amz-meta-name': 'Übersicht.pdf' };
     const response = await send(await form({ Fields: fields }));
     const md5 = createHash('md5').update('hello').digest('hex');
@@ -201,7 +201,7 @@ describe('an upload form', () => {
     );
   });
 
-  test('is refused when it has a field that its policy does not speak of', async () => {
+  test('is refused when it has a field outside its policy', async () => {
     const signed = await form();
     expect(await refused(send(signed, 'hello', { 'x-amz-meta-owner': 'eve' }))).toEqual(
       denied('Invalid according to Policy: Extra input fields: x-amz-meta-owner'),
@@ -212,7 +212,7 @@ describe('an upload form', () => {
     expect((await send(signed, 'hello', { 'x-ignore-me': 'yes' })).status).toBe(204);
   });
 
-  test('is refused when its file is too small or too large, and nothing of it is kept', async () => {
+  test('is refused when its file is too small or too large, and stores nothing', async () => {
     const signed = await form({ Key: 'docs/sized' });
     const small = await errorOf(await send(signed, 'hi'));
     expect(small).toMatchObject({ status: 400, code: 'EntityTooSmall' });
@@ -226,7 +226,7 @@ describe('an upload form', () => {
     expect((await send(signed, 'x'.repeat(10))).status).toBe(204);
   });
 
-  test('is refused when it is no form, has no file, too much before the file, or stops in the middle', async () => {
+  test('is refused without a file, with excess fields, when cut off, or when not a form', async () => {
     const signed = await form();
     const { fields, url } = signed;
     expect(await refused(fetch(url, { method: 'POST', body: 'x' }))).toMatchObject({
@@ -256,14 +256,14 @@ describe('an upload form', () => {
     expect(await readdir(join(data, 'incoming'))).toEqual([]);
   });
 
-  test('goes to a bucket that is there', async () => {
+  test('requires an existing bucket', async () => {
     expect(await refused(send({ ...(await form()), url: `${storage.url}/nowhere` }))).toMatchObject({
       status: 404,
       code: 'NoSuchBucket',
     });
   });
 
-  test('that is broken off leaves nothing behind, and the server goes on', async () => {
+  test('leaves nothing behind when aborted, and the server continues', async () => {
     const { url, fields } = await form({ Key: 'docs/broken' });
     const request = httpRequest(url, {
       method: 'POST',
@@ -302,7 +302,7 @@ describe('a presigned URL', () => {
     return `${url}&X-Amz-Signature=${requestSignature(head, signed, secret)}`;
   };
 
-  test('gives the object, named and typed as it asks', async () => {
+  test('serves the object with the requested name and type', async () => {
     await put('ü (1).txt', 'hello', { ContentType: 'text/plain' });
     const query = {
       'response-content-disposition': 'attachment; filename="report.txt"',
@@ -320,7 +320,7 @@ describe('a presigned URL', () => {
     ]);
   });
 
-  test('is good for its time, its object, its method and its parameters only', async () => {
+  test('is valid only for its time, object, method and parameters', async () => {
     await put('a.txt', 'hello');
     const url = sign('a.txt');
     const code = async (address: string, init?: RequestInit) => (await errorOf(await fetch(address, init))).code;
@@ -344,7 +344,7 @@ describe('a presigned URL', () => {
     });
   });
 
-  test('of what is not there says so', async () => {
+  test('for a missing object answers NoSuchKey', async () => {
     expect(await errorOf(await fetch(sign('missing')))).toMatchObject({
       status: 404,
       code: 'NoSuchKey',
@@ -352,7 +352,7 @@ describe('a presigned URL', () => {
     });
   });
 
-  test('gives a part when a range is asked for', async () => {
+  test('serves a range when requested', async () => {
     await put('range.txt', '0123456789');
     const get = async (range: string) => {
       const response = await fetch(sign('range.txt'), { headers: { range } });
@@ -368,7 +368,7 @@ describe('a presigned URL', () => {
 });
 
 describe('the SDK', () => {
-  test('puts, heads, gets and deletes an object with all that belongs to it', async () => {
+  test('puts, heads, gets and deletes an object with all its metadata', async () => {
     const Key = "a b/ü+(1)*'!~/../x.txt";
     const given = {
       ContentType: 'text/csv',
@@ -390,7 +390,7 @@ describe('the SDK', () => {
     expect(events.map(({ reason }) => reason)).toEqual(['PutObject']);
   });
 
-  test('streams a body in chunks with its checksum behind it', async () => {
+  test('streams a body in chunks with a trailing checksum', async () => {
     const content = Buffer.alloc(3_000_000, 'plumbline ');
     const pieces = Array.from({ length: 30 }, (_, number) =>
       content.subarray(number * 100_000, (number + 1) * 100_000),
@@ -409,7 +409,7 @@ describe('the SDK', () => {
     expect(await textOf('empty')).toBe('');
   });
 
-  test('is told when a checksum is another, and nothing is kept', async () => {
+  test('gets an error and stores no object when a checksum is wrong', async () => {
     const wrong = { ChecksumSHA256: createHash('sha256').update('bye').digest('base64') };
     await expect(put('wrong', 'hello', wrong)).rejects.toMatchObject(failure(400, 'BadDigest'));
     expect(await isThere('wrong')).toBe(false);
@@ -417,7 +417,7 @@ describe('the SDK', () => {
     expect(await textOf('right')).toBe('hello');
   });
 
-  test('copies an object, with its metadata or with other', async () => {
+  test('copies an object with its own or new metadata', async () => {
     await put('from it/ü', 'hello', { ContentType: 'text/csv', Metadata: { owner: 'ada' } });
     const CopySource = `${Bucket}/${encodeURIComponent('from it/ü')}`;
     const { CopyObjectResult } = await s3.send(new CopyObjectCommand({ Bucket: 'other', Key: 'copy', CopySource }));
@@ -486,7 +486,7 @@ describe('the SDK', () => {
     await expect(get({})).rejects.toMatchObject(failure(403, 'RequestTimeTooSkewed'));
   });
 
-  test('is told of what is not there or not done here', async () => {
+  test('gets errors for missing buckets and unsupported operations', async () => {
     await expect(s3.send(new GetObjectCommand({ Bucket: 'nowhere', Key: 'x' }))).rejects.toMatchObject(
       failure(404, 'NoSuchBucket'),
     );
@@ -497,7 +497,7 @@ describe('the SDK', () => {
   });
 });
 
-test('a page of the product may ask from the browser, another may not', async () => {
+test('the product’s pages may call storage from the browser, other pages may not', async () => {
   const preflight = (Origin: string) =>
     fetch(`${storage.url}/${Bucket}`, {
       method: 'OPTIONS',
@@ -513,7 +513,7 @@ test('a page of the product may ask from the browser, another may not', async ()
   expect([denied.status, denied.headers.get('access-control-allow-origin')]).toEqual([403, web]);
 });
 
-test('a broken URL, or a path that would climb, is a clear error and no file', async () => {
+test('a malformed URL or path traversal is a clear error and creates no file', async () => {
   const raw = async (path: string) => {
     const { hostname, port } = new URL(storage.url);
     const request = httpRequest({ hostname, port, path }).end();
@@ -526,7 +526,7 @@ test('a broken URL, or a path that would climb, is a clear error and no file', a
   expect(await raw('/')).toBe(403);
 });
 
-test('what was stored outlives a process that is killed, and half an upload does not', async () => {
+test('stored objects survive a killed process, and partial uploads do not', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-storage-'));
   const options = { port: 0, data: folder, buckets: [Bucket], credentials, allowedOrigins: [] };
   const script = `

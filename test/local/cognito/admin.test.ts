@@ -25,7 +25,7 @@ const create = (
 
 const who = ({ userPoolId }: TestIdentity, Username = 'ada@example.com') => ({ UserPoolId: userPoolId, Username });
 
-test('a new person is known by an id, and is mailed their temporary password', async () => {
+test('a new person gets an id and a mailed temporary password', async () => {
   const identity = await newIdentity();
   const { User } = await create(identity, 'Ada@Example.com', { DesiredDeliveryMediums: ['EMAIL'] });
   expect(User).toMatchObject({ Enabled: true, UserStatus: 'FORCE_CHANGE_PASSWORD' });
@@ -37,7 +37,7 @@ test('a new person is known by an id, and is mailed their temporary password', a
   expect((await identity.signIn('ada@example.com', mail?.code ?? '')).ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
 });
 
-test('an address is taken once, whatever its case, even when two ask at once', async () => {
+test('an address is unique regardless of case, even with concurrent requests', async () => {
   const identity = await newIdentity();
   const results = await Promise.allSettled(
     ['ada@example.com', 'Ada@example.com', 'ADA@EXAMPLE.COM'].map((name) => create(identity, name)),
@@ -59,7 +59,7 @@ test.each<[string, Partial<AdminCreateUserCommandInput>, string]>([
   ['ada@example.com', { UserAttributes: [{ Name: 'shoe_size', Value: '42' }] }, 'InvalidParameterException'],
   ['ada@example.com', { DesiredDeliveryMediums: ['SMS'] }, 'InvalidParameterException'],
   ['ada@example.com', { MessageAction: 'RESEND' }, 'UserNotFoundException'],
-])('%s with %j is not created', async (name, more, error) => {
+])('does not create %s with %j', async (name, more, error) => {
   const identity = await newIdentity();
   await expect(create(identity, name, more)).rejects.toMatchObject({ name: error });
   await expect(identity.admin.send(new AdminGetUserCommand(who(identity)))).rejects.toMatchObject({
@@ -68,7 +68,7 @@ test.each<[string, Partial<AdminCreateUserCommandInput>, string]>([
   });
 });
 
-test('an invitation is sent again with another password, until there is no need', async () => {
+test('an invitation is resent with a new password until it is no longer needed', async () => {
   const identity = await newIdentity();
   await create(identity, 'ada@example.com');
   await create(identity, 'ada@example.com', { MessageAction: 'RESEND' });
@@ -120,7 +120,7 @@ test('an administrator sees, changes, disables, enables and deletes a person', a
   await identity.addPerson('ada@example.com');
 });
 
-test('nobody takes another’s address by changing their own', async () => {
+test('changing an address to that of another person is refused', async () => {
   const identity = await newIdentity();
   await identity.addPerson('ada@example.com');
   await identity.addPerson('bob@example.com');
@@ -156,7 +156,7 @@ test('people are listed page by page, each once', async () => {
   expect(seen.toSorted()).toEqual(names);
 });
 
-test('people are found by what is known of them', async () => {
+test('finds people by their attributes', async () => {
   const identity = await newIdentity();
   const ada = await identity.addPerson('ada@example.com');
   const bob = await identity.addPerson('bob@example.com', { temporary: true });
@@ -176,7 +176,7 @@ test('people are found by what is known of them', async () => {
     await expect(found(bad)).rejects.toMatchObject({ name: 'InvalidParameterException' });
 });
 
-test('without an administrator’s signature none of it is answered', async () => {
+test('refuses administrator operations without an administrator’s signature', async () => {
   const identity = await newIdentity();
   const { userPoolId: UserPoolId, url } = identity;
   for (const operation of ['AdminCreateUser', 'ListUsers', 'CreateUserPoolClient', 'AdminGetUser'])
@@ -200,7 +200,7 @@ test('without an administrator’s signature none of it is answered', async () =
   });
 });
 
-test('a password that an administrator gives must conform too', async () => {
+test('a password set by an administrator must conform too', async () => {
   const identity = await newIdentity();
   await expect(
     create(identity, 'ada@example.com', { TemporaryPassword: PASSWORD.toLowerCase() }),

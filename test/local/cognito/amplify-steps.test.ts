@@ -83,7 +83,7 @@ test('an authenticator app, codes by text message and mail, and the choice betwe
   }
 });
 
-test('a second factor that is demanded is set up on the way in: an app, or the address', async () => {
+test('a required second factor is set up during sign-in: an app or the address', async () => {
   const identity = await configured({ mfa: 'ON' });
   await identity.addPerson(ADA);
   const begin = async () => {
@@ -112,7 +112,7 @@ test('a second factor that is demanded is set up on the way in: an app, or the a
   expect(await fetchMFAPreference()).toEqual({ preferred: 'EMAIL', enabled: ['EMAIL'] });
 });
 
-test('a device that signed in once needs no second factor, until it is forgotten', async () => {
+test('a known device needs no second factor until it is forgotten', async () => {
   const identity = await configured();
   await identity.addPerson(ADA);
   await signIn(withPassword);
@@ -137,7 +137,7 @@ test('a device that signed in once needs no second factor, until it is forgotten
   await fetchAuthSession({ forceRefresh: true });
 });
 
-test('the first factor is chosen, or preferred', async () => {
+test('the first factor is chosen or preferred', async () => {
   const identity = await configured();
   await identity.addPerson(ADA, { phone: PHONE });
   const byChoice = (options: object = {}, more: object = {}) =>
@@ -165,7 +165,7 @@ test('the first factor is chosen, or preferred', async () => {
   }
 });
 
-test('triggers lead a sign-in, with SRP and without', async () => {
+test('triggers guide a sign-in with SRP and without', async () => {
   const identity = await configured({
     triggers: {
       DefineAuthChallenge: async (event) => {
@@ -200,7 +200,7 @@ test('triggers lead a sign-in, with SRP and without', async () => {
   expect(await confirmSignIn({ challengeResponse: '7' })).toEqual(DONE);
 });
 
-test('a person changes the attributes that the web app may write, and keeps the address until its code is entered', async () => {
+test('a person changes writable attributes and keeps the old address until the code is entered', async () => {
   const identity = await configured();
   await identity.addPerson(ADA);
   await signIn(withPassword);
@@ -221,7 +221,7 @@ test('a person changes the attributes that the web app may write, and keeps the 
 
 const Started = z.object({ CredentialCreationOptions: z.looseObject({ challenge: z.string() }) });
 
-test('people see their passkeys and take them away', async () => {
+test('people see and remove their passkeys', async () => {
   const identity = await configured();
   await identity.addPerson(ADA);
   await signIn(withPassword);

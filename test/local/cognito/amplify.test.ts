@@ -41,7 +41,7 @@ test('a person signs in, keeps their session by refreshing it, and signs out', a
   expect((await identity.call('GetUser', { AccessToken })).message).toBe('Access Token has been revoked');
 });
 
-test('it tells a wrong password and an unknown person alike', async () => {
+test('a wrong password and an unknown person get the same error', async () => {
   const identity = await configured();
   await identity.addPerson('ada@example.com');
   for (const username of ['ada@example.com', 'nobody@example.com'])
@@ -51,7 +51,7 @@ test('it tells a wrong password and an unknown person alike', async () => {
     });
 });
 
-test('whoever comes with a temporary password is asked for a new one, and again if it does not conform', async () => {
+test('a temporary password leads to a new password, again if it does not conform', async () => {
   const identity = await configured();
   await identity.admin.send(
     new AdminCreateUserCommand({
@@ -70,7 +70,7 @@ test('whoever comes with a temporary password is asked for a new one, and again 
   expect((await confirmSignIn({ challengeResponse: NEW })).isSignedIn).toBe(true);
 });
 
-test('who forgot their password comes in with a code, and can change it when signed in', async () => {
+test('a forgotten password is reset with a code, and can be changed when signed in', async () => {
   const identity = await configured();
   await identity.addPerson('ada@example.com');
   const { nextStep } = await resetPassword({ username: 'ada@example.com' });

@@ -47,7 +47,7 @@ const signedIn = async (identity: TestIdentity) => {
   };
 };
 
-test('a new address is theirs once they enter the code that was sent to it; until then the old one holds', async () => {
+test('a new address takes effect when its code is entered, and not before', async () => {
   const identity = await newIdentity();
   const { update, verify, attributes } = await signedIn(identity);
   expect((await update('email', KING)).CodeDeliveryDetailsList).toEqual([
@@ -66,7 +66,7 @@ test('a new address is theirs once they enter the code that was sent to it; unti
   tokensOf(await identity.withPassword(KING));
 });
 
-test('a phone number is verified by text message, and can be taken away with its verification', async () => {
+test('a phone number is verified by text message and removed together with its verification', async () => {
   const identity = await newIdentity();
   const { call, update, verify, attributes } = await signedIn(identity);
   await update('phone_number', '+15550100');
@@ -92,7 +92,7 @@ test('a phone number is verified by text message, and can be taken away with its
   expect(await remove('email_verified')).toBe('NotAuthorizedException');
 });
 
-test('a code lives a day, and ends with the address that it was sent to', async () => {
+test('a code is valid for a day and ends when its address changes', async () => {
   const identity = await newIdentity();
   const { update, verify, attributes } = await signedIn(identity);
   await update('email', KING);
@@ -119,7 +119,7 @@ test('a code lives a day, and ends with the address that it was sent to', async 
   expect(said(answer)).toBe(EXPIRED);
 });
 
-test('nobody gets an address that somebody else has, and only so many codes an hour are sent', async () => {
+test('refuses an address in use, and limits the codes per hour', async () => {
   const identity = await newIdentity();
   const { call, update, verify, attributes } = await signedIn(identity);
   await identity.addPerson('bob@example.com');
@@ -134,7 +134,7 @@ test('nobody gets an address that somebody else has, and only so many codes an h
   );
 });
 
-test('a token of the web app asks for a code before an address changes, and writes no number and no verification', async () => {
+test('a web app token needs a code for a new address and cannot write verification', async () => {
   const identity = await newIdentity();
   await identity.addPerson(ADA);
   const { AccessToken } = tokensOf(await identity.withPassword(ADA));

@@ -13,7 +13,7 @@ const select = (
   more: Record<string, string> = {},
 ) => identity.respond('SELECT_CHALLENGE', Session, { USERNAME: ADA, ANSWER, ...more });
 
-test('who begins without saying how is told what they have, and chooses', async () => {
+test('a sign-in without a method offers the available challenges, and one is chosen', async () => {
   const identity = await newIdentity();
   await identity.addPerson(ADA, { phone: '+15550100' });
   const { ChallengeName, AvailableChallenges, Session } = await identity.byChoice(ADA);
@@ -27,7 +27,7 @@ test('who begins without saying how is told what they have, and chooses', async 
 test.each([
   ['EMAIL_OTP', ADA, 'a***@e***'],
   ['SMS_OTP', '+15550100', '+*******0100'],
-])('a code of %s alone signs in', async (factor, to, CODE_DELIVERY_DESTINATION) => {
+])('signs in with a code by %s alone', async (factor, to, CODE_DELIVERY_DESTINATION) => {
   const identity = await newIdentity();
   await identity.addPerson(ADA, { phone: '+15550100' });
   const { Session } = await identity.byChoice(ADA);
@@ -42,7 +42,7 @@ test.each([
   }
 });
 
-test('a preferred password may come along, be asked for, or be shown by SRP', async () => {
+test('a preferred password may be sent along, requested later, or proved by SRP', async () => {
   const identity = await newIdentity();
   await identity.addPerson(ADA);
   tokensOf(await identity.byChoice(ADA, 'PASSWORD', { PASSWORD }));
@@ -60,7 +60,7 @@ test('a preferred password may come along, be asked for, or be shown by SRP', as
   expect((await identity.byChoice(ADA, 'TELEPATHY')).__type).toBe('InvalidParameterException');
 });
 
-test('a second factor follows a password, and a code alone does no longer', async () => {
+test('a second factor follows a password, and a code alone no longer suffices', async () => {
   const identity = await newIdentity();
   await identity.addPerson(ADA);
   const { AccessToken } = tokensOf(await identity.withPassword(ADA));
@@ -69,7 +69,7 @@ test('a second factor follows a password, and a code alone does no longer', asyn
   expect((await identity.byChoice(ADA, 'PASSWORD', { PASSWORD })).ChallengeName).toBe('EMAIL_OTP');
 });
 
-test('nobody can tell from a choice who has an account, and nobody gets a mail who has none', async () => {
+test('the choice does not reveal whether an account exists, and unknown addresses get no mail', async () => {
   const identity = await newIdentity();
   await identity.addPerson(ADA);
   const [known, unknown] = [await identity.byChoice(ADA), await identity.byChoice(NOBODY)];
@@ -81,7 +81,7 @@ test('nobody can tell from a choice who has an account, and nobody gets a mail w
   expect(['CodeMismatchException', 'NotAuthorizedException']).toContain(answer.__type);
 });
 
-test('who must change their password, or whose address was not verified, has no way around their password', async () => {
+test('a temporary password or unverified address allows only the password', async () => {
   const identity = await newIdentity();
   await identity.addPerson(ADA, { temporary: true });
   await identity.addPerson('bob@example.com', { verified: false });
@@ -89,7 +89,7 @@ test('who must change their password, or whose address was not verified, has no 
     expect((await identity.byChoice(name, 'EMAIL_OTP')).AvailableChallenges).toEqual(['PASSWORD', 'PASSWORD_SRP']);
 });
 
-test.each([ADA, NOBODY])('no more than ten codes an hour are asked for in the name of %s', async (name) => {
+test.each([ADA, NOBODY])('allows at most ten codes an hour for %s', async (name) => {
   const identity = await newIdentity();
   await identity.addPerson(ADA);
   for (let count = 0; count < 10; count++)

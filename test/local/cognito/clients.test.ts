@@ -47,7 +47,7 @@ const ask = async ({ url }: TestIdentity, form: Record<string, string>, authoriz
 const CLIENT_CREDENTIALS = { grant_type: 'client_credentials' };
 const refused = (error: string) => ({ status: 400, body: { error } });
 
-test('a program gets a token with its scopes, which aws-jwt-verify takes', async () => {
+test('a program gets a token with its scopes that aws-jwt-verify accepts', async () => {
   const identity = await newIdentity();
   const { id, secret } = await made(identity);
   const form = { ...CLIENT_CREDENTIALS, scope: 'plumbline/read' };
@@ -69,7 +69,7 @@ test('a program gets a token with its scopes, which aws-jwt-verify takes', async
   );
 });
 
-test('the secret may come in the form, and no scope asked for means all of them', async () => {
+test('the secret may come in the form, and all scopes are the default', async () => {
   const identity = await newIdentity();
   const { id, secret } = await made(identity);
   const { body } = await ask(identity, { ...CLIENT_CREDENTIALS, client_id: id, client_secret: secret });
@@ -79,7 +79,7 @@ test('the secret may come in the form, and no scope asked for means all of them'
   });
 });
 
-test('a token lives as long as its client was made for', async () => {
+test('a token lives as long as its client specifies', async () => {
   const identity = await newIdentity();
   const { id, secret } = await made(identity, {
     AccessTokenValidity: 10,
@@ -88,7 +88,7 @@ test('a token lives as long as its client was made for', async () => {
   expect((await ask(identity, CLIENT_CREDENTIALS, basic(id, secret))).body.expires_in).toBe(600);
 });
 
-test('a wrong secret, a scope that is not theirs, another kind of client or grant get no token', async () => {
+test('a wrong secret, foreign scope, or other kind of client or grant gets no token', async () => {
   const identity = await newIdentity();
   const { id, secret } = await made(identity, { AllowedOAuthScopes: ['plumbline/read'] });
   const key = basic(id, secret);
@@ -104,7 +104,7 @@ test('a wrong secret, a scope that is not theirs, another kind of client or gran
   expect(await ask(identity, {}, key)).toEqual(refused('invalid_request'));
 });
 
-test('a client is described as it was made, and is gone when deleted', async () => {
+test('a client is described with its settings, and not found after deletion', async () => {
   const identity = await newIdentity();
   const { id, secret } = await made(identity);
   const which = { UserPoolId: identity.userPoolId, ClientId: id };
@@ -130,11 +130,11 @@ test.each<[Partial<CreateUserPoolClientCommandInput>, string]>([
   [{ AllowedOAuthScopes: ['plumbline/read', 'openid'] }, 'InvalidOAuthFlowException'],
   [{ AllowedOAuthScopes: ['plumbline/admin'] }, 'ScopeDoesNotExistException'],
   [{ ClientName: '' }, 'InvalidParameterException'],
-])('a client with %j is not made', async (more, name) => {
+])('does not create a client with %j', async (more, name) => {
   await expect(create(await newIdentity(), more)).rejects.toMatchObject({ name });
 });
 
-test('nobody signs in through a client that is a program’s', async () => {
+test('people cannot sign in through a program’s client', async () => {
   const identity = await newIdentity();
   await identity.addPerson('ada@example.com');
   const { id: ClientId } = await made(identity);
@@ -152,7 +152,7 @@ test('nobody signs in through a client that is a program’s', async () => {
   );
 });
 
-test('a secret is added beside the one there is, either is taken, and the one before can be ended', async () => {
+test('a second secret is added, both are accepted, and the first can be ended', async () => {
   const identity = await newIdentity();
   const { id, secret } = await made(identity);
   const which = { UserPoolId: identity.userPoolId, ClientId: id };
@@ -183,7 +183,7 @@ test('a secret is added beside the one there is, either is taken, and the one be
   expect(await list()).toMatchObject([{ ClientSecretId: second?.ClientSecretId }]);
 });
 
-test('a secret may be given; then it is not said again', async () => {
+test('a given secret is not returned again', async () => {
   const identity = await newIdentity();
   const ClientSecret = 'x'.repeat(24);
   const { id } = await made(identity, { GenerateSecret: false, ClientSecret });
@@ -199,7 +199,7 @@ test('a secret may be given; then it is not said again', async () => {
   });
 });
 
-test('a client that is updated is what was said, and for the rest as a new one is; its secret stays', async () => {
+test('an update sets given fields and resets the others to defaults, but keeps the secret', async () => {
   const identity = await newIdentity();
   const { id, secret } = await made(identity, { AccessTokenValidity: 5 });
   const { UserPoolClient } = await identity.admin.send(
@@ -291,7 +291,7 @@ test.each([
   expect(UserPoolClient).toMatchObject(described);
 });
 
-test('a client that rotates refresh tokens may not allow the flow that does not', async () => {
+test('a client with rotating refresh tokens cannot allow the flow without rotation', async () => {
   const identity = await newIdentity();
   const rotating = { RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 10 } } as const;
   await expect(

@@ -52,7 +52,7 @@ const answer = (identity: TestIdentity, Session: string | undefined, ANSWER: str
     ClientMetadata: { when: 'answering' },
   });
 
-test('triggers ask what they like, and are told of every round', async () => {
+test('triggers ask custom challenges and receive every round', async () => {
   const events: object[] = [];
   const identity = await newIdentity({ triggers: riddle(events) });
   const sub = await identity.addPerson(ADA);
@@ -84,7 +84,7 @@ test('triggers ask what they like, and are told of every round', async () => {
   expect(events.at(-1)).toMatchObject({ request: { session: [round(false), round(true)] } });
 });
 
-test('triggers may refuse, and strangers are refused whatever they answer', async () => {
+test('triggers may refuse, and unknown users are refused for any answer', async () => {
   const identity = await newIdentity({ triggers: riddle() });
   await identity.addPerson(ADA);
   const first = await begin(identity);
@@ -96,7 +96,7 @@ test('triggers may refuse, and strangers are refused whatever they answer', asyn
   expect(said(await answer(identity, stranger.Session, 'a piano', nobody))).toBe(INCORRECT);
 });
 
-test('after SRP the triggers go on, and the second factor is still owed', async () => {
+test('after SRP the triggers continue, and the second factor is still required', async () => {
   const identity = await newIdentity({ triggers: riddle() });
   await identity.addPerson(ADA);
   const { AccessToken } = tokensOf(await identity.withPassword(ADA));
@@ -114,7 +114,7 @@ test('after SRP the triggers go on, and the second factor is still owed', async 
   tokensOf(await identity.respond('EMAIL_OTP', mailed.Session, { USERNAME: ADA, EMAIL_OTP_CODE: identity.lastCode() }));
 });
 
-test('a pool without the triggers has no such sign-in, and what they throw is told', async () => {
+test('a pool without triggers refuses custom sign-in, and trigger errors are passed on', async () => {
   const none = await newIdentity();
   expect(said(await begin(none))).toBe(
     'InvalidParameterException: Custom auth lambda trigger is not configured for the user pool.',

@@ -41,7 +41,7 @@ const onDevice = async (identity: TestIdentity) => {
   return { ...first, DeviceKey, confirm, withKey, prove };
 };
 
-test('a remembered device shows its secret instead of a second factor', async () => {
+test('a remembered device proves its secret instead of a second factor', async () => {
   const identity = await newIdentity();
   const { DeviceKey, confirm, withKey, prove } = await onDevice(identity);
   expect(DeviceKey).toMatch(/^us-east-1_[0-9a-f-]{36}$/);
@@ -57,7 +57,7 @@ test('a remembered device shows its secret instead of a second factor', async ()
   expect(claims.device_key).toBe(DeviceKey);
 });
 
-test('a device that has not the secret opens nothing, nor does one that was not confirmed or is not remembered', async () => {
+test('a device without the secret, confirmation or remembered status gives no access', async () => {
   const identity = await newIdentity();
   const { AccessToken, DeviceKey, confirm, withKey, prove } = await onDevice(identity);
   expect((await withKey()).ChallengeName).toBe('EMAIL_OTP');
@@ -79,7 +79,7 @@ test('a device that has not the secret opens nothing, nor does one that was not 
   expect((await withKey()).ChallengeName).toBe('DEVICE_SRP_AUTH');
 });
 
-test('people see their devices, and forget them: who holds one is signed out there, and is told so once', async () => {
+test('people list and forget devices, and a forgotten device loses its session', async () => {
   const identity = await newIdentity();
   const { AccessToken, RefreshToken, DeviceKey, confirm, withKey } = await onDevice(identity);
   await confirm();
@@ -108,7 +108,7 @@ test('people see their devices, and forget them: who holds one is signed out the
   expect(said(await identity.call('GetTokensFromRefreshToken', refresh))).toMatch(/revoked/);
 });
 
-test('whoever forgets the device that they hold stays signed in on it', async () => {
+test('forgetting the current device keeps the session there', async () => {
   const identity = await newIdentity();
   const { AccessToken, RefreshToken, DeviceKey, confirm } = await onDevice(identity);
   await confirm();
@@ -116,7 +116,7 @@ test('whoever forgets the device that they hold stays signed in on it', async ()
   tokensOf(await identity.call('GetTokensFromRefreshToken', { ClientId: identity.webClientId, RefreshToken }));
 });
 
-test('a forgotten device does not use up the session: the same answer without it signs in', async () => {
+test('a forgotten device keeps the session usable: the same answer without it signs in', async () => {
   const identity = await newIdentity();
   await identity.addPerson(ADA);
   const { answer } = await identity.beginSrp(ADA);
@@ -124,7 +124,7 @@ test('a forgotten device does not use up the session: the same answer without it
   tokensOf(await answer(PASSWORD));
 });
 
-test('a refresh token is good on the device that it was given to', async () => {
+test('a refresh token is valid only on its own device', async () => {
   const identity = await newIdentity();
   const { RefreshToken, DeviceKey, confirm } = await onDevice(identity);
   const refresh = (more: object) =>
@@ -137,7 +137,7 @@ test('a refresh token is good on the device that it was given to', async () => {
   tokensOf(await refresh({ DeviceKey }));
 });
 
-test('a device is nobody else’s, and an administrator forgets one', async () => {
+test('a device belongs to one person, and an administrator can forget it', async () => {
   const identity = await newIdentity();
   const { DeviceKey, confirm, withKey } = await onDevice(identity);
   await confirm();

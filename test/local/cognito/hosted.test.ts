@@ -23,7 +23,7 @@ const signedIn = async ({ identity, browser }: Ready, more: Record<string, strin
   return { verifier, code: back.location?.searchParams.get('code') ?? '', back };
 };
 
-test('a person signs in on the page and the app gets tokens for its code, once', async () => {
+test('a person signs in on the page, and the app gets tokens for its code once', async () => {
   const ready = await withAda();
   const { identity, id } = ready;
   const { verifier, code, back } = await signedIn(ready, { nonce: 'n-1' });
@@ -50,7 +50,7 @@ test('a person signs in on the page and the app gets tokens for its code, once',
   });
 });
 
-test('a code is worth nothing with a wrong verifier, another redirect, another client, or after five minutes', async () => {
+test('a code is refused with a wrong verifier, redirect or client, or after five minutes', async () => {
   const ready = await withAda();
   const { identity } = ready;
   const { UserPoolClient: other } = await identity.admin.send(
@@ -108,7 +108,7 @@ test('a refresh token gets new tokens with the same scopes, until it is revoked'
   expect((await exchange(identity, form)).body).toEqual({ error: 'invalid_grant' });
 });
 
-test('userInfo tells what the scopes allow; the account itself is open only to who asked for it', async () => {
+test('userInfo shows what the scopes allow; account access needs its scope', async () => {
   const ready = await withAda();
   const { identity, id } = ready;
   const tokensFor = async (scope: string) => {
@@ -139,7 +139,7 @@ test('userInfo tells what the scopes allow; the account itself is open only to w
   expect((await fetch(`${identity.url}/oauth2/userInfo`)).status).toBe(400);
 });
 
-test('whoever is signed in is not asked again for an hour, unless the app wants it', async () => {
+test('a signed-in person is not asked again for an hour unless the app requires it', async () => {
   const ready = await withAda();
   const { identity, browser } = ready;
   const ask = (more: Record<string, string> = {}) => browser.ask(newRequest(identity, more).address);
@@ -151,7 +151,7 @@ test('whoever is signed in is not asked again for an hour, unless the app wants 
   expect((await ask()).location?.pathname).toBe('/login');
 });
 
-test('logging out ends that, and leads only to where the app has said', async () => {
+test('logging out ends the session and redirects only to registered addresses', async () => {
   const ready = await withAda();
   const { identity, browser } = ready;
   await signedIn(ready);
@@ -176,7 +176,7 @@ test.each([
   [{ redirect_uri: `${CALLBACK}../../elsewhere` }, 'redirect_mismatch'],
   [{ redirect_uri: CALLBACK.replace(/\/$/, '') }, 'redirect_mismatch'],
   [{ client_id: 'nobody' }, 'invalid_request'],
-])('with %j nobody is sent to the app', async (change, error) => {
+])('with %j the browser is not redirected to the app', async (change, error) => {
   const { identity, browser } = await withAda();
   for (const path of ['/oauth2/authorize', '/login']) {
     const { status, location } = await browser.ask(`${path}?${newRequest(identity, change).query}`);
@@ -193,7 +193,7 @@ test.each([
   [{ code_challenge_method: 'plain' }, 'invalid_request'],
   [{ code_challenge: 'short' }, 'invalid_request'],
   [{ identity_provider: 'Nobody' }, 'invalid_request'],
-])('with %j the app is told why not', async (change, error) => {
+])('with %j the app gets an error', async (change, error) => {
   const { identity, browser } = await withAda();
   const { location } = await browser.ask(newRequest(identity, change).address);
   expect(location?.href.startsWith(CALLBACK)).toBe(true);
@@ -201,7 +201,7 @@ test.each([
   expect([told.get('error'), told.get('state')]).toEqual([error, 'a-state-of-32-random-characters0']);
 });
 
-test('an app that takes tokens at once finds them in the fragment, and no refresh token', async () => {
+test('an app with the implicit flow gets tokens in the fragment, without a refresh token', async () => {
   const { identity, browser, id } = await withAda();
   const { UserPoolClient: app } = await identity.admin.send(
     new CreateUserPoolClientCommand({
@@ -227,7 +227,7 @@ test('an app that takes tokens at once finds them in the fragment, and no refres
   expect([...given.keys()].sort()).toEqual(['access_token', 'expires_in', 'id_token', 'state', 'token_type']);
 });
 
-test('a wrong password keeps the name, says so in the language asked for, and leads nowhere', async () => {
+test('a wrong password keeps the name, shows a localized error and redirects nowhere', async () => {
   const { identity, browser } = await withAda();
   const page = await browser.open(newRequest(identity, { lang: 'es', login_hint: '"><b>ada' }).address);
   expect(page.html).toContain('<html lang="es">');
@@ -243,7 +243,7 @@ test('a wrong password keeps the name, says so in the language asked for, and le
   expect(page.html).not.toMatch(/<script|style=|onclick/);
 });
 
-test('a form that another site sends is not taken', async () => {
+test('refuses a form sent by another site', async () => {
   const { identity, browser } = await withAda();
   const page = await browser.open(newRequest(identity).address);
   const filled = { username: 'ada@example.com', password: PASSWORD };
@@ -254,7 +254,7 @@ test('a form that another site sends is not taken', async () => {
   expect((await browser.submit(page, filled)).html).toContain('Please try once more.');
 });
 
-test('whoever comes with a temporary password chooses their own', async () => {
+test('a person with a temporary password chooses their own', async () => {
   const { identity, browser } = await withAda();
   await identity.addPerson('eve@example.com', { temporary: true });
   const page = await browser.open(newRequest(identity).address);
@@ -275,7 +275,7 @@ test('whoever comes with a temporary password chooses their own', async () => {
   expect(again.html).toContain('That took too long. Please sign in again.');
 });
 
-test('a second factor is asked for there as well, by the method that the person picks', async () => {
+test('a second factor is required there as well, by the chosen method', async () => {
   const { identity, browser } = await withAda();
   const { AccessToken } = tokensOf(await identity.withPassword('ada@example.com'));
   const { SecretCode } = await identity.call('AssociateSoftwareToken', { AccessToken });
@@ -325,7 +325,7 @@ test('the same port speaks TLS, with the same certificate after a restart', asyn
   expect((await visit(`https://${again.domain}/error`)).fingerprint).toBe(login.fingerprint);
 });
 
-test('who connects and says nothing, or no sense, harms nobody and is not waited for', async () => {
+test('a silent or malformed connection neither harms nor delays the server', async () => {
   const { identity } = await withAda();
   const port = Number(new URL(identity.url).port);
   const silent = connect(port, '127.0.0.1');
@@ -339,7 +339,7 @@ test('who connects and says nothing, or no sense, harms nobody and is not waited
   await left;
 });
 
-test('the app in its own origin may ask for tokens over TLS', async () => {
+test('the app in its own origin may request tokens over TLS', async () => {
   const { identity } = await withAda();
   const body = 'x'.repeat(200_000);
   const allowed = await new Promise((resolve, reject) => {

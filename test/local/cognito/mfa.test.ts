@@ -28,7 +28,7 @@ const withApp = async (identity: TestIdentity, settings: object = { SoftwareToke
 const answerApp = (identity: TestIdentity, Session: string | undefined, SOFTWARE_TOKEN_MFA_CODE: string) =>
   identity.respond('SOFTWARE_TOKEN_MFA', Session, { USERNAME: ADA, SOFTWARE_TOKEN_MFA_CODE });
 
-test('an authenticator app is set up with a code of it, and asked for from then on', async () => {
+test('an authenticator app is set up with one of its codes and required from then on', async () => {
   const identity = await newIdentity();
   await identity.addPerson(ADA);
   const { AccessToken } = tokensOf(await identity.withPassword(ADA));
@@ -64,7 +64,7 @@ test('an authenticator app is set up with a code of it, and asked for from then 
   tokensOf(await answerApp(identity, asked.Session, totp(String(SecretCode), identity.now())));
 });
 
-test('a code of the app serves once, in whichever session, and half a minute either side of its time', async () => {
+test('an app code works once in any session, up to half a minute early or late', async () => {
   const identity = await newIdentity();
   const { secret, code } = await withApp(identity);
   const [first, second] = [await identity.withPassword(ADA), await identity.withPassword(ADA)];
@@ -85,7 +85,7 @@ test('a code of the app serves once, in whichever session, and half a minute eit
   tokensOf(await at(MINUTE / 2));
 });
 
-test('after a wrong code the same session takes the right one; after five it is over', async () => {
+test('a session accepts the right code after a wrong one, and ends after five', async () => {
   const identity = await newIdentity();
   const { code } = await withApp(identity);
   const forgiving = await identity.withPassword(ADA);
@@ -109,7 +109,7 @@ test('after a wrong code the same session takes the right one; after five it is 
 test.each([
   ['SMS_MFA', { SMSMfaSettings: ON }, 'sms', PHONE, { DELIVERY_MEDIUM: 'SMS', DESTINATION: '+*******0100' }],
   ['EMAIL_OTP', { EmailMfaSettings: ON }, 'email', ADA, { DELIVERY_MEDIUM: 'EMAIL', DESTINATION: 'a***@e***' }],
-])('a code of %s is sent, and ends with its session', async (name, settings, channel, to, where) => {
+])('a code of %s is sent and ends with its session', async (name, settings, channel, to, where) => {
   const identity = await newIdentity();
   await identity.addPerson(ADA, { phone: PHONE });
   const { AccessToken } = tokensOf(await identity.withPassword(ADA));
@@ -138,7 +138,7 @@ test.each([
   );
 });
 
-test('of several factors the preferred one is asked for; without one, the person chooses', async () => {
+test('asks for the preferred factor, or offers a choice without one', async () => {
   const identity = await newIdentity();
   const both = { SoftwareTokenMfaSettings: ON, SMSMfaSettings: ON };
   const { AccessToken, code } = await withApp(identity, both);
@@ -163,7 +163,7 @@ test('of several factors the preferred one is asked for; without one, the person
   expect((await setPreference(identity, AccessToken, twice)).__type).toBe('InvalidParameterException');
 });
 
-test('an administrator takes a lost factor away', async () => {
+test('an administrator removes a lost factor', async () => {
   const identity = await newIdentity();
   await withApp(identity);
   await identity.admin.send(
@@ -183,7 +183,7 @@ const beginSetUp = async (identity: TestIdentity) => {
   return asked.Session;
 };
 
-test('where the pool demands a second factor, an authenticator app is set up on the way in', async () => {
+test('a required authenticator app is set up during sign-in', async () => {
   const identity = await newIdentity({ mfa: 'ON' });
   await identity.addPerson(ADA);
   const begun = await beginSetUp(identity);
@@ -205,7 +205,7 @@ test('where the pool demands a second factor, an authenticator app is set up on 
   tokensOf(await answerApp(identity, asked.Session, code()));
 });
 
-test('or their address, once they show that it is theirs; not somebody else’s', async () => {
+test('the address of the account can be set up by a code, other addresses cannot', async () => {
   const identity = await newIdentity({ mfa: 'ON' });
   await identity.addPerson(ADA);
   const begun = await beginSetUp(identity);

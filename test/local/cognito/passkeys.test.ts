@@ -42,7 +42,7 @@ const askForPasskey = async (identity: TestIdentity) => {
   return { options, answer };
 };
 
-test('a person adds a passkey, sees it, signs in with it and takes it away', async () => {
+test('a person adds, lists, uses and removes a passkey', async () => {
   const identity = await newIdentity();
   const { AccessToken, authenticator } = await withPasskey(identity);
   const { Credentials } = await identity.call('ListWebAuthnCredentials', { AccessToken });
@@ -68,7 +68,7 @@ test('a person adds a passkey, sees it, signs in with it and takes it away', asy
   expect((await identity.byChoice(ADA, 'WEB_AUTHN')).ChallengeName).toBe('SELECT_CHALLENGE');
 });
 
-test('a passkey is registered for a challenge that was given, once, and from the product’s own pages', async () => {
+test('a passkey is registered once per challenge, and only from the product’s own pages', async () => {
   const identity = await newIdentity();
   await identity.addPerson(ADA);
   let { AccessToken } = tokensOf(await identity.withPassword(ADA));
@@ -92,7 +92,7 @@ test('a passkey is registered for a challenge that was given, once, and from the
   expect(await made((given) => authenticator.create(given))).toBe('WebAuthnCredentialNotSupportedException');
 });
 
-test('somebody else’s passkey, an answer heard before, or one from another page opens nothing', async () => {
+test('refuses another person’s passkey, a replayed answer, and one from another page', async () => {
   const identity = await newIdentity();
   const { authenticator } = await withPasskey(identity);
   const { options, answer } = await askForPasskey(identity);
@@ -107,7 +107,7 @@ test('somebody else’s passkey, an answer heard before, or one from another pag
   expect(said(await again.answer(heard))).toBe(INCORRECT);
 });
 
-test('for whoever has a second factor a passkey stands for both only if it says so and verifies the person', async () => {
+test('a passkey replaces both factors only when configured and with user verification', async () => {
   const identity = await newIdentity();
   const { AccessToken, authenticator } = await withPasskey(identity);
   await identity.call('SetUserMFAPreference', { AccessToken, EmailMfaSettings: { Enabled: true } });

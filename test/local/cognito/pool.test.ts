@@ -42,7 +42,7 @@ test('a guest gets nothing', async () => {
   );
 });
 
-test('nobody gets another’s credentials, nor any with a token that is not for this', async () => {
+test('refuses credentials for another person or with an unsuitable token', async () => {
   const identity = await newIdentity();
   await identity.addPerson('ada@example.com');
   await identity.addPerson('bob@example.com');
@@ -67,7 +67,7 @@ test('nobody gets another’s credentials, nor any with a token that is not for 
   expect(await getId(ada.logins)).toMatch(/^NotAuthorizedException: Invalid login token. Token expired/);
 });
 
-test('refuses the ID token of a person who signed out everywhere, or whose account is disabled', async () => {
+test('refuses the ID token after a sign-out everywhere or for a disabled account', async () => {
   const identity = await newIdentity();
   const { identityPoolId: IdentityPoolId, userPoolId: UserPoolId } = identity;
   const id = await identity.addPerson('ada@example.com');

@@ -13,7 +13,7 @@ const post = (url: string, target: string, body: string) =>
 
 const IDP = 'AWSCognitoIdentityProviderService';
 
-test('an error is named in the body and in a header, in AWS’s type of JSON', async () => {
+test('an error is named in the body and a header, in AWS’s JSON type', async () => {
   const { url, webClientId } = await newIdentity();
   const response = await post(url, `${IDP}.SignUp`, JSON.stringify({ ClientId: webClientId }));
   expect(response.status).toBe(400);
@@ -27,7 +27,7 @@ test('an error is named in the body and in a header, in AWS’s type of JSON', a
 });
 
 test.each(['{', '"text"', '[]', '{"ClientId": 5}', '{"ClientId": {"a": 1}}'])(
-  'a body of %s cannot be read',
+  'cannot read a body of %s',
   async (body) => {
     const { url } = await newIdentity();
     const response = await post(url, `${IDP}.SignUp`, body);
@@ -43,14 +43,14 @@ test.each([
   `${IDP}.SignUp.More`,
   '__proto__.toString',
   '',
-])('no operation is called %j', async (target) => {
+])('knows no operation named %j', async (target) => {
   const { url } = await newIdentity();
   const response = await post(url, target, '{}');
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ __type: 'UnknownOperationException' });
 });
 
-test('what is missing or does not fit is named as Cognito names it', async () => {
+test('missing and invalid parameters are reported with Cognito’s messages', async () => {
   const identity = await newIdentity();
   expect(said(await identity.call('InitiateAuth', { AuthFlow: 'MAGIC' }))).toBe(
     'InvalidParameterException: 2 validation errors detected: ' +
@@ -79,14 +79,14 @@ test('what is missing or does not fit is named as Cognito names it', async () =>
   );
 });
 
-test('a body that is too large is refused, and one just small enough is answered', async () => {
+test('refuses a body over the limit and answers one just below it', async () => {
   const { url } = await newIdentity();
   const body = (size: number) => JSON.stringify({ ClientId: '!'.repeat(size) });
   expect((await post(url, `${IDP}.SignUp`, body(300_000))).status).toBe(413);
   expect((await post(url, `${IDP}.SignUp`, body(250_000))).status).toBe(400);
 });
 
-test('a caller who goes away in the middle of a request does no harm', async () => {
+test('a caller who disconnects during a request does no harm', async () => {
   const { url } = await newIdentity();
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   await once(socket, 'connect');
@@ -96,7 +96,7 @@ test('a caller who goes away in the middle of a request does no harm', async () 
 });
 
 test.each(['/', '/nonsense', '/us-east-1_Another/.well-known/jwks.json', '/%00', '/oauth2/token'])(
-  'there is nothing to get at %s',
+  'finds nothing at %s',
   async (path) => {
     const { url } = await newIdentity();
     expect((await fetch(url + path)).status).toBe(404);
@@ -113,7 +113,7 @@ const preflight = ({ url }: TestIdentity, origin: string, path = '/') =>
     },
   });
 
-test('the web app may call it from a browser, and no other site may', async () => {
+test('the web app may call it from a browser, and other sites may not', async () => {
   const identity = await newIdentity();
   for (const path of ['/', '/oauth2/token']) {
     const allowed = await preflight(identity, WEB, path);

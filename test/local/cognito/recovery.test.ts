@@ -16,7 +16,7 @@ const confirm = (identity: TestIdentity, Username: string, ConfirmationCode: str
 const codeSent = (identity: TestIdentity) => identity.messages.at(-1)?.code ?? '';
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
-test('who forgot their password gets a code by mail, and with it a new password, once', async () => {
+test('a forgotten password is replaced once with a mailed code', async () => {
   const identity = await newIdentity();
   await identity.addPerson('Ada@Example.com');
   expect((await forget(identity, 'ada@example.com')).CodeDeliveryDetails).toEqual({
@@ -42,7 +42,7 @@ test('who forgot their password gets a code by mail, and with it a new password,
   expect(said(await confirm(identity, 'ada@example.com', code))).toBe(EXPIRED);
 });
 
-test('the same comes back whether there is an account or not, at every step', async () => {
+test('gives the same answers with and without an account at every step', async () => {
   const identity = await newIdentity();
   await identity.addPerson('ada@example.com');
   await identity.addPerson('apart@example.com', { verified: false });
@@ -67,7 +67,7 @@ test('the same comes back whether there is an account or not, at every step', as
   await alike((name) => forget(identity, name));
 });
 
-test('a code lives an hour', async () => {
+test('a code is valid for an hour', async () => {
   const identity = await newIdentity();
   await identity.addPerson('ada@example.com');
   await forget(identity, 'ada@example.com');
@@ -75,7 +75,7 @@ test('a code lives an hour', async () => {
   expect(said(await confirm(identity, 'ada@example.com', codeSent(identity)))).toBe(EXPIRED);
 });
 
-test('after five wrong codes the right one does not help; a new one does, and the old one is gone', async () => {
+test('after five wrong codes the right one fails; a new code replaces the old one', async () => {
   const identity = await newIdentity();
   await identity.addPerson('ada@example.com');
   await forget(identity, 'ada@example.com');
@@ -90,7 +90,7 @@ test('after five wrong codes the right one does not help; a new one does, and th
   expect(await confirm(identity, 'ada@example.com', second)).not.toHaveProperty('__type');
 });
 
-test('when an administrator resets a password, it opens nothing, and the code that was mailed does', async () => {
+test('an administrator’s reset disables the password until the mailed code is used', async () => {
   const identity = await newIdentity();
   await identity.addPerson('ada@example.com');
   const { AccessToken } = tokensOf(await identity.signIn('ada@example.com'));

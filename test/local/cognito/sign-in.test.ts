@@ -10,7 +10,7 @@ const INCORRECT = 'NotAuthorizedException: Incorrect username or password.';
 const LOCKED = 'NotAuthorizedException: Password attempts exceeded';
 const OWN_PASSWORD = 'My very own passw0rd';
 
-test('a person signs in with SRP, in whatever case they type their address, or by their id', async () => {
+test('a person signs in with SRP by address in any case, or by id', async () => {
   const identity = await newIdentity();
   const id = await identity.addPerson('Ada@Example.com');
   for (const name of ['ada@example.com', 'ADA@EXAMPLE.COM', id]) {
@@ -38,7 +38,7 @@ test('a wrong answer leaves the session open, a right one uses it up', async () 
   );
 });
 
-test('of two right answers that come at once, one signs in', async () => {
+test('one of two simultaneous correct answers signs in', async () => {
   const identity = await newIdentity();
   await identity.addPerson('ada@example.com');
   const { answer } = await identity.beginSrp('ada@example.com');
@@ -46,7 +46,7 @@ test('of two right answers that come at once, one signs in', async () => {
   expect(answers.filter(({ AuthenticationResult }) => AuthenticationResult)).toHaveLength(1);
 });
 
-test('a session ends after three minutes, and is nobody else’s', async () => {
+test('a session ends after three minutes and belongs to one person', async () => {
   const identity = await newIdentity();
   await identity.addPerson('ada@example.com');
   await identity.addPerson('bob@example.com');
@@ -58,7 +58,7 @@ test('a session ends after three minutes, and is nobody else’s', async () => {
   );
 });
 
-test('an answer without its parts, or with a clock that cannot be read, is refused; a wrong clock is not', async () => {
+test('refuses an answer with missing parts or an unreadable clock, but accepts a wrong clock', async () => {
   const identity = await newIdentity();
   await identity.addPerson('ada@example.com');
   const { asked, answer } = await identity.beginSrp('ada@example.com');
@@ -71,7 +71,7 @@ test('an answer without its parts, or with a clock that cannot be read, is refus
   tokensOf(await answer(PASSWORD));
 });
 
-test.each(['0', '00', ''])('a public value of zero (%j) is refused', async (SRP_A) => {
+test.each(['0', '00', ''])('refuses a public value of zero (%j)', async (SRP_A) => {
   const identity = await newIdentity();
   await identity.addPerson('ada@example.com');
   const asked = await identity.call('InitiateAuth', {
@@ -82,7 +82,7 @@ test.each(['0', '00', ''])('a public value of zero (%j) is refused', async (SRP_
   expect(asked.__type).toBe('InvalidParameterException');
 });
 
-test('nobody can tell from a sign-in who has an account', async () => {
+test('a sign-in does not reveal whether an account exists', async () => {
   const identity = await newIdentity();
   await identity.addPerson('ada@example.com');
   const [known, unknown, again] = await Promise.all(
@@ -102,7 +102,7 @@ test('nobody can tell from a sign-in who has an account', async () => {
   }
 });
 
-test('who is disabled hears it with the right password only', async () => {
+test('a disabled account is reported only for the right password', async () => {
   const identity = await newIdentity();
   await identity.addPerson('ada@example.com');
   const who = { UserPoolId: identity.userPoolId, Username: 'ada@example.com' };
@@ -112,7 +112,7 @@ test('who is disabled hears it with the right password only', async () => {
 });
 
 test.each(['ada@example.com', 'nobody@example.com'])(
-  'after five wrong passwords %s waits a second, then twice as long each time',
+  'after five wrong passwords %s waits a second, doubling each time',
   async (name) => {
     const identity = await newIdentity();
     await identity.addPerson('ada@example.com');
@@ -128,7 +128,7 @@ test.each(['ada@example.com', 'nobody@example.com'])(
   },
 );
 
-test('a right password, or a quiet quarter of an hour, ends the counting', async () => {
+test('a right password or a quiet quarter of an hour resets the count', async () => {
   const identity = await newIdentity();
   await identity.addPerson('ada@example.com');
   const fail = async (times: number) => {
@@ -142,7 +142,7 @@ test('a right password, or a quiet quarter of an hour, ends the counting', async
   tokensOf(await identity.withPassword('ada@example.com'));
 });
 
-test('twelve right passwords at the same moment lock nobody out, and of twelve wrong ones five are judged', async () => {
+test('twelve simultaneous right passwords lock no account, and five of twelve wrong ones are checked', async () => {
   const identity = await newIdentity();
   await identity.addPerson('ada@example.com');
   const twelve = async (password: string) =>
@@ -165,7 +165,7 @@ const invited = async (identity: TestIdentity) => {
   return identity.messages.at(-1)?.code ?? '';
 };
 
-test('who was invited sets a password of their own, and their address counts as verified', async () => {
+test('an invited person sets a password, and their address becomes verified', async () => {
   const identity = await newIdentity();
   const temporary = await invited(identity);
   const asked = await identity.signIn('eve@example.com', temporary);
@@ -205,7 +205,7 @@ test.each([
   expect(said(answer)).toBe(`InvalidPasswordException: Password did not conform with policy: ${why}`);
 });
 
-test('a temporary password ends after seven days, until an administrator gives another', async () => {
+test('a temporary password expires after seven days until an administrator sets another', async () => {
   const identity = await newIdentity();
   const temporary = await invited(identity);
   identity.pass(7 * DAY);
@@ -223,7 +223,7 @@ test('a temporary password ends after seven days, until an administrator gives a
   expect((await identity.signIn('eve@example.com')).ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
 });
 
-test('nobody signs up by themselves', async () => {
+test('refuses self sign-up', async () => {
   const identity = await newIdentity();
   const asked = { ClientId: identity.webClientId, Username: 'me@example.com', Password: PASSWORD };
   expect(said(await identity.call('SignUp', asked))).toBe(
@@ -231,7 +231,7 @@ test('nobody signs up by themselves', async () => {
   );
 });
 
-test('a password that somebody chooses is another than the one before, also where that was temporary', async () => {
+test('a new password must differ from the previous one, even a temporary one', async () => {
   const identity = await newIdentity();
   await identity.addPerson('new@example.com', { temporary: true });
   const asked = await identity.signIn('new@example.com');

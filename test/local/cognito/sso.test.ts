@@ -29,7 +29,7 @@ const tokensFor = async (ready: Ready, email: string, more: Record<string, strin
 
 const told = ({ location }: Page) => Object.fromEntries(location?.searchParams ?? []);
 
-test('a person picks who they are and is somebody in the pool, the same one the next time', async () => {
+test('a person picks an identity and gets the same account each time', async () => {
   const ready = await withProvider();
   const { identity } = ready;
   const page = await begin(ready, { lang: 'es' }).opened;
@@ -61,7 +61,7 @@ test('a person picks who they are and is somebody in the pool, the same one the 
   });
 });
 
-test('the triggers hear of a first sign-in as a sign-up, and of the next as a sign-in', async () => {
+test('the triggers receive a first sign-in as a sign-up and the next as a sign-in', async () => {
   const events: { triggerSource: string; userName: string; request: { userAttributes: Record<string, string> } }[] = [];
   const keep = async <Event extends (typeof events)[number]>(event: Event) => {
     events.push(event);
@@ -84,7 +84,7 @@ test('the triggers hear of a first sign-in as a sign-up, and of the next as a si
   });
 });
 
-test('a trigger that refuses sends the person back to the app with its words', async () => {
+test('a refusing trigger returns the person to the app with its message', async () => {
   const PreSignUp = async () => {
     throw new Error('Not one of us');
   };
@@ -101,7 +101,7 @@ test('a trigger that refuses sends the person back to the app with its words', a
   });
 });
 
-test('an address of another house is not known there, and whoever cancels goes back to the app', async () => {
+test('refuses an address of another domain, and canceling returns to the app', async () => {
   const ready = await withProvider();
   const page = await begin(ready, { login_hint: 'someone@acme.example' }).opened;
   expect(page.html).toContain('value="someone@acme.example"');
@@ -111,7 +111,7 @@ test('an address of another house is not known there, and whoever cancels goes b
   expect(cancel.startsWith(`${CALLBACK}?error=access_denied&amp;`)).toBe(true);
 });
 
-test('whoever shares an address with a person who has a password is somebody else', async () => {
+test('a directory user is separate from a password user with the same address', async () => {
   const ready = await withProvider();
   const { identity } = ready;
   const id = await identity.addPerson(OLIVIA);
@@ -122,7 +122,7 @@ test('whoever shares an address with a person who has a password is somebody els
   );
 });
 
-test('who was disabled does not come in through their directory either', async () => {
+test('a disabled user cannot sign in through their directory either', async () => {
   const ready = await withProvider();
   await tokensFor(ready, OLIVIA);
   const which = { UserPoolId: ready.identity.userPoolId, Username: USERNAME };
@@ -131,7 +131,7 @@ test('who was disabled does not come in through their directory either', async (
   expect(told(back)).toMatchObject({ error: 'invalid_request', error_description: 'User is disabled.' });
 });
 
-test('the sign-in page offers the directory, and a session from there is not one from here', async () => {
+test('the sign-in page offers the directory, and its session is separate from a local one', async () => {
   const ready = await withProvider();
   const { identity, browser } = ready;
   const page = await browser.open(newRequest(identity).address);

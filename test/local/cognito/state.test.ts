@@ -6,7 +6,7 @@ import { CreateUserPoolClientCommand } from '@aws-sdk/client-cognito-identity-pr
 import { expect, test } from 'vitest';
 import { newIdentity, PASSWORD, temporaryFolder, tokensOf } from './harness.ts';
 
-test('after a restart everything is as it was: ids, keys, people, tokens, sign-ins under way', async () => {
+test('ids, keys, people, tokens and pending sign-ins survive a restart', async () => {
   const data = await temporaryFolder();
   const before = await newIdentity({ data });
   const id = await before.addPerson('ada@example.com');
@@ -66,7 +66,7 @@ const BUSY = `
   }
 `;
 
-test('what was acknowledged survives a kill', async () => {
+test('acknowledged writes survive a kill', async () => {
   const data = await temporaryFolder();
   const child = spawn(process.execPath, ['--input-type=module', '--eval', BUSY], {
     env: { ...process.env, DATA: data },
@@ -87,7 +87,7 @@ test('what was acknowledged survives a kill', async () => {
     expect((await identity.withPassword(name ?? '')).ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
 });
 
-test('nothing on disk opens an account', async () => {
+test('the files on disk give access to no account', async () => {
   const data = await temporaryFolder();
   const identity = await newIdentity({ data });
   await identity.addPerson('ada@example.com');

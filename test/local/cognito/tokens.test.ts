@@ -28,7 +28,7 @@ const getUser = (identity: TestIdentity, AccessToken: string) => identity.call('
 
 const claimsOf = (token: string): unknown => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
-test('aws-jwt-verify takes the tokens, with the claims that Cognito gives', async () => {
+test('aws-jwt-verify accepts the tokens, with Cognito’s claims', async () => {
   const identity = await newIdentity();
   const id = await identity.addPerson('ada@example.com');
   const { AccessToken, IdToken } = await signedIn(identity);
@@ -61,7 +61,7 @@ test('aws-jwt-verify takes the tokens, with the claims that Cognito gives', asyn
   });
 });
 
-test('the pool says where its keys are, to the web app too', async () => {
+test('the pool publishes the location of its keys, to the web app too', async () => {
   const { url, userPoolId, jwksUri } = await newIdentity();
   const response = await fetch(`${url}/${userPoolId}/.well-known/openid-configuration`, { headers: { origin: WEB } });
   expect(response.headers.get('access-control-allow-origin')).toBe(WEB);
@@ -87,7 +87,7 @@ test('a refresh token gives new tokens of the same sign-in for twelve hours', as
   expect(said(await refreshed(identity, fresh.RefreshToken))).toBe('NotAuthorizedException: Refresh Token has expired');
 });
 
-test('a refresh token that was used ends after the grace period, and another one goes on', async () => {
+test('a used refresh token ends after the grace period, and its successor continues', async () => {
   const identity = await newIdentity();
   await identity.addPerson('ada@example.com');
   const { RefreshToken } = await signedIn(identity);
@@ -104,7 +104,7 @@ test('a refresh token that was used ends after the grace period, and another one
   );
 });
 
-test('a revoked refresh token ends its own sign-in and no other', async () => {
+test('a revoked refresh token ends only its own sign-in', async () => {
   const identity = await newIdentity();
   await identity.addPerson('ada@example.com');
   const [one, other] = [await signedIn(identity), await signedIn(identity)];
@@ -141,7 +141,7 @@ test.each<[string, (identity: TestIdentity, token: string) => Promise<unknown>]>
         new AdminSetUserPasswordCommand({ ...who({ admin, ...identity }), Password: PASSWORD, Permanent: true }),
       ),
   ],
-])('when a person %s, all that they had ends, and they can sign in again', async (_, end) => {
+])('when a person %s, all sessions end, and they can sign in again', async (_, end) => {
   const identity = await newIdentity();
   await identity.addPerson('ada@example.com');
   const [one, other] = [await signedIn(identity), await signedIn(identity)];
@@ -153,7 +153,7 @@ test.each<[string, (identity: TestIdentity, token: string) => Promise<unknown>]>
   expect((await getUser(identity, (await signedIn(identity)).AccessToken)).Username).toBeDefined();
 });
 
-test('who is disabled or deleted goes no further with the tokens they had', async () => {
+test('the tokens of a disabled or deleted person stop working', async () => {
   const identity = await newIdentity();
   await identity.addPerson('ada@example.com');
   const { AccessToken, RefreshToken } = await signedIn(identity);
@@ -165,7 +165,7 @@ test('who is disabled or deleted goes no further with the tokens they had', asyn
   expect(said(await refreshed(identity, RefreshToken))).toBe('NotAuthorizedException: Invalid Refresh Token');
 });
 
-test('a token that is not ours, or not an access token, is refused', async () => {
+test('refuses foreign tokens and tokens other than access tokens', async () => {
   const identity = await newIdentity();
   const stranger = await newIdentity({ data: await temporaryFolder() });
   await identity.addPerson('ada@example.com');
@@ -184,7 +184,7 @@ test('a token that is not ours, or not an access token, is refused', async () =>
     expect(said(await getUser(identity, token))).toBe('NotAuthorizedException: Invalid Access Token');
 });
 
-test('people see and change their own account, and nobody’s address counts as verified because they say so', async () => {
+test('people read and change their account, but cannot mark their address as verified', async () => {
   const identity = await newIdentity();
   await identity.addPerson('ada@example.com');
   const { AccessToken } = await signedIn(identity);
@@ -197,7 +197,7 @@ test('people see and change their own account, and nobody’s address counts as 
   expect((await getUser(identity, AccessToken)).UserAttributes).toContainEqual({ Name: 'family_name', Value: 'King' });
 });
 
-test('a password is changed by who knows it', async () => {
+test('a password change requires the current password', async () => {
   const identity = await newIdentity();
   await identity.addPerson('ada@example.com');
   const { AccessToken } = await signedIn(identity);

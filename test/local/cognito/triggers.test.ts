@@ -8,7 +8,7 @@ const refuse = (message: string) => async () => {
   throw new Error(message);
 };
 
-test('before and after a sign-in the triggers hear of it in Cognito’s own form', async () => {
+test('triggers run before and after a sign-in with Cognito’s event format', async () => {
   const events: object[] = [];
   const keep = async (event: object) => {
     events.push(event);
@@ -47,7 +47,7 @@ test('before and after a sign-in the triggers hear of it in Cognito’s own form
   ]);
 });
 
-test('a sign-in with SRP meets the first trigger when it begins and the other when it ends', async () => {
+test('a sign-in with SRP calls one trigger at its start and one at its end', async () => {
   const sources: string[] = [];
   const note = async (event: { triggerSource: string; request: object }) => {
     sources.push(event.triggerSource);
@@ -63,7 +63,7 @@ test('a sign-in with SRP meets the first trigger when it begins and the other wh
   expect(sources).toEqual(['PreAuthentication_Authentication', 'PostAuthentication_Authentication']);
 });
 
-test('what a trigger throws is told to whoever signs in, and they stay outside', async () => {
+test('a trigger’s error is passed on, and the sign-in fails', async () => {
   const before = await newIdentity({ triggers: { PreAuthentication: refuse('A captcha is required') } });
   await before.addPerson('ada@example.com');
   const told = 'UserLambdaValidationException: PreAuthentication failed with error A captcha is required.';
@@ -77,7 +77,7 @@ test('what a trigger throws is told to whoever signs in, and they stay outside',
   expect(answer.AuthenticationResult).toBeUndefined();
 });
 
-test('a trigger hears of a name that nobody has, so that attempts at it can be counted too', async () => {
+test('a trigger runs for unknown names, so that attempts can be counted', async () => {
   const requests: object[] = [];
   const identity = await newIdentity({
     triggers: {
@@ -93,14 +93,14 @@ test('a trigger hears of a name that nobody has, so that attempts at it can be c
   expect(requests).toEqual([{ userAttributes: {}, userNotFound: true }]);
 });
 
-test('a trigger that answers nothing is a fault and not a sign-in', async () => {
+test('a trigger without a result is an error, not a sign-in', async () => {
   const silent = await newIdentity({ triggers: { PreAuthentication: async () => undefined } });
   expect(said(await silent.withPassword('ada@example.com'))).toBe(
     'InvalidLambdaResponseException: Unrecognizable lambda output',
   );
 });
 
-test('whoever is invited, and whoever finds their way back in, is made known', async () => {
+test('triggers run for invitations and for password recovery', async () => {
   const sources: string[] = [];
   const note = async (event: { triggerSource: string; request: { clientMetadata?: object | undefined } }) => {
     sources.push(event.triggerSource);
@@ -121,7 +121,7 @@ test('whoever is invited, and whoever finds their way back in, is made known', a
   });
 });
 
-test('a message may have words of its own, with the code where it belongs', async () => {
+test('a message may have its own text, with the code in its place', async () => {
   const identity = await newIdentity({
     triggers: {
       CustomMessage: async (event) => ({
@@ -151,7 +151,7 @@ test('a message may have words of its own, with the code where it belongs', asyn
   ]);
 });
 
-test('a trigger that takes too long is not waited for', async () => {
+test('stops waiting for a slow trigger', async () => {
   const triggers = triggersOf({
     region: 'us-east-1',
     userPoolId: 'us-east-1_Pool',
@@ -171,7 +171,7 @@ test('a trigger that takes too long is not waited for', async () => {
   });
 });
 
-test('what makes tokens says what an access token is good for, and hears what it is made upon', async () => {
+test('the token trigger sets the scopes of access tokens and receives its source', async () => {
   const sources: string[] = [];
   const identity = await newIdentity({
     triggers: {

@@ -2,7 +2,7 @@ import type { Problem } from '#contract/problem.ts';
 
 export class ApiError extends Error {
   readonly problem: Problem;
-  /** Which route, where one was asked. */
+  /** The route that was called, if any. */
   readonly asked: string | undefined;
 
   constructor(problem: Problem, asked?: string) {
@@ -13,5 +13,5 @@ export class ApiError extends Error {
   }
 }
 
-/** Something is wrong with the product: nobody refused anything, and nothing was in the way. */
+/** The server failed or its response could not be parsed. */
 export const isOurFault = ({ problem: { status, code } }: ApiError) => status >= 500 || code === 'unreadable';

@@ -11,13 +11,13 @@ import { waitForConnection } from './waiting.ts';
 
 type Key = keyof AllRoutes & string;
 
-/** What every call may say beside what its route declares. */
+/** Options of a call beyond those that its route declares. */
 type Options = {
   version?: number;
   idempotencyKey?: string;
   signal?: AbortSignal;
   bearer?: string | undefined;
-  /** Asked as oneself, whoever is viewed. */
+  /** Asks as the signed-in user, also while viewing as someone else. */
   asSelf?: boolean;
 };
 
@@ -28,7 +28,7 @@ type Parts = {
   form?: Record<string, Blob>;
 } & Options;
 
-/** Where nothing must be said, saying nothing is allowed. */
+/** The argument may be omitted if the route requires nothing. */
 type Arguments<C> = Record<string, never> extends C ? [call?: C & Options] : [call: C & Options];
 
 const pathOf = (template: string, params: Record<string, string> = {}) =>
@@ -96,21 +96,18 @@ const outputOf = async (key: Key, response: Response) => {
   }
 };
 
-/** Whoever is not let in is signed out. Only the question who one is may be refused without that: it has its own page. */
+/** A 401 ends the session, except for the current user's own record, whose refusal has its own page. */
 const endsSession = (key: Key, status: number) => status === 401 && key !== 'GET /access/user';
 
-/**
- * What is put or patched comes to the same when it is done again. Forms say themselves what is the same to them, and a file
- * is never sent in the same words twice.
- */
+/** PUT and PATCH are idempotent. Forms set their own idempotency key, and uploads never repeat the same body. */
 const isDoneOnce = (key: Key, { idempotencyKey, form }: Parts) =>
   /^(POST|DELETE) /.test(key) && idempotencyKey === undefined && form === undefined;
 
-/** By whatever session it is. */
+/** Identifies a request independently of the session. */
 const whatIsAsked = (key: Key, { params, query, body, version }: Parts) =>
   JSON.stringify([key, params, query, body, version]);
 
-/** Asks the product's API. Throws an ApiError for whatever is not a success. */
+/** Calls the API. Throws an ApiError unless the call succeeds. */
 export const api = async <K extends Key>(
   key: K,
   ...[call]: Arguments<Call<K, AllRoutes[K]>>
@@ -132,7 +129,7 @@ export const api = async <K extends Key>(
 
 type PublicKey = { [K in Key]: AllRoutes[K] extends { allow: 'anyone' } ? K : never }[Key];
 
-/** For what anyone may ask, whoever is signed in here. */
+/** Calls public routes, without the session's token. */
 export const publicApi = async <K extends PublicKey>(
   key: K,
   ...[call]: Arguments<Call<K, AllRoutes[K]>>

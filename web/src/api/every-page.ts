@@ -1,4 +1,4 @@
-/** A whole list, page after page. For lists that are short by nature; `most` ends it should one not be. */
+/** Reads all pages of a list. Only for lists that are short by nature; `most` limits the number of pages. */
 export const everyPage = async <T>(
   read: (cursor: string | undefined) => Promise<{ items: readonly T[]; next: string | null }>,
   most = 50,

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-/** What the API refuses for a reason of its own, which its reader can do something about. */
+/** Errors that the user can act on, with a text of their own. */
 const REASONS = [
   'already_done',
   'own_account',
@@ -20,7 +20,7 @@ export type Reason = (typeof REASONS)[number];
 export const reasonOf = (error: unknown): Reason | undefined =>
   error instanceof ApiError ? REASONS.find((code) => code === error.problem.code) : undefined;
 
-/** Why it was not done, as far as is known: by this name, `actions` says it. */
+/** The reason of a failure, as a key of the `actions` texts. */
 export const failureOf = (error: Error) => {
   if (error.name === 'NetworkError') return 'noConnection';
   if (!(error instanceof ApiError)) return 'refused';

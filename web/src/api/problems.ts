@@ -1,4 +1,4 @@
-/** Every failure as a problem document, whoever failed. */
+/** Turns every failure into a problem document, also those that the API did not answer. */
 import type { Problem } from '#contract/problem.ts';
 
 const problem = (status: number, code: string, title: string, detail = ''): Problem => ({
@@ -11,26 +11,26 @@ const problem = (status: number, code: string, title: string, detail = ''): Prob
   request_id: '',
 });
 
-/** The tokens are gone, or could not be refreshed. */
+/** The tokens are missing or could not be refreshed. */
 export const notSignedIn = () => problem(401, 'unauthorized', 'Not signed in');
 
-/** There was no answer at all. */
+/** No response arrived. */
 export const unreachable = (error: unknown) =>
   problem(0, 'network', 'No connection', error instanceof Error ? error.message : '');
 
-/** It was answered, but not by the API, or by half of what the API said. */
+/** The response did not come from the API or is incomplete. */
 export const unreadable = ({ status, headers }: Response): Problem => ({
   ...problem(status, 'unreadable', 'Not readable'),
   request_id: headers.get('x-request-id') ?? '',
 });
 
-/** It waited for a connection, and nobody wanted to wait any more. */
+/** The request waited for a connection until the user canceled it. */
 export const notSent = () => problem(0, 'not_sent', 'Not sent');
 
 const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'code' in value && 'errors' in value;
 
-/** What the API said, or the next best thing where something in between answered for it. */
+/** The API's problem document, or one made from the status if a proxy answered. */
 export const problemOf = async (response: Response): Promise<Problem> => {
   const said: unknown = await response.json().catch(() => undefined);
   return isProblem(said) ? said : problem(response.status, 'unknown', response.statusText);

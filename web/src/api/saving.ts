@@ -1,26 +1,26 @@
-/** Saving a thing once, however often it is sent and whatever becomes of the answers. */
+/** Saves an object once, even if responses are lost and requests repeated. */
 import { ApiError } from './api-error.ts';
 
-/** What is known of a save: what is there by now, and what was sent last and not answered. */
+/** The state of a save: the stored object, and the last request that has no response. */
 export type Saving<B, E> = { saved?: E; unanswered?: { key: string; body: B } };
 
-/** Creates it where nothing is saved yet, changes it where something is. */
+/** Creates the object on the first save and updates it later. */
 type Send<B, E> = (body: B, saved: E | undefined, idempotencyKey: string) => Promise<E>;
 
-/** Whether what was sent may have been done all the same. */
+/** Whether the server may have performed the request although it failed. */
 export const isUnanswered = (error: unknown) => {
   if (!(error instanceof ApiError)) return false;
   const { status, code } = error.problem;
   return ['network', 'in_progress', 'unreadable'].includes(code) || (status >= 500 && code === 'unknown');
 };
 
-/** What was sent and not answered, by all that was asked, with its key. */
+/** Requests without a response, with their idempotency keys. */
 const unanswered = new Map<string, { key: string; at: number }>();
 
-/** Whoever asks for the same again after so long means it once more. */
+/** After this time (milliseconds), the same request is a new one. */
 const MEANT = 10 * 60_000;
 
-/** Asked for again after an answer that was lost, the same is the same request: what was done is not done once more. */
+/** Repeats a request with the same idempotency key after its response was lost, so that it has no second effect. */
 export const onceOnly = async <T>(asked: string, send: (idempotencyKey: string) => Promise<T>): Promise<T> => {
   const earlier = unanswered.get(asked);
   const isSame = earlier !== undefined && Date.now() - earlier.at < MEANT;
@@ -37,8 +37,8 @@ export const onceOnly = async <T>(asked: string, send: (idempotencyKey: string) 
 };
 
 /**
- * An idempotency key belongs to exactly what was sent with it. What was not answered is sent again as it was before
- * anything else is: its answer is found or it is done now, and what was typed since is saved to that.
+ * An idempotency key belongs to one request body. An unanswered request is therefore repeated unchanged before later
+ * changes are saved on its result.
  */
 export const save = async <B, E>(
   body: B,
@@ -64,7 +64,7 @@ export const save = async <B, E>(
 
   const found = await attempt(unanswered, saved).catch((error: unknown) => {
     if (isUnanswered(error)) throw error;
-    return undefined; // it was never done
+    return undefined; // it was not performed
   });
   return { saved: await attempt(anew, found ?? saved), isLate: found !== undefined };
 };

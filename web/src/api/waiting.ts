@@ -1,10 +1,10 @@
-/** What is to be saved without a connection waits for it: it is sent when that is back, unless nobody wants to wait. */
+/** Writes without a connection wait until it is back or the user cancels them. */
 import { useSyncExternalStore } from 'react';
 import { whenConnected } from '#web/connection.ts';
 import { ApiError } from './api-error.ts';
 import { notSent } from './problems.ts';
 
-/** How to give up each that waits. */
+/** The cancel function of each waiting request. */
 const waiting = new Set<() => void>();
 const listeners = new Set<() => void>();
 

@@ -1,4 +1,4 @@
-/** Asks the API for what needs a fresh proof of who asks. */
+/** Calls routes that require a proof of sign-in. */
 import { PROOF_NEEDED } from '#contract/proof.ts';
 import { proofToken, proveByPassword } from '#web/auth/proof.ts';
 import { requestProof } from '#web/auth/proof-request.ts';
@@ -7,7 +7,7 @@ import { ApiError } from './api-error.ts';
 
 const needsProof = (error: unknown) => error instanceof ApiError && error.problem.code === PROOF_NEEDED;
 
-/** A password that is known already is not asked for again, only what it may lead to. */
+/** A known password is not asked for again, only further factors. */
 const prove = async (password: string | undefined) => {
   if (password === undefined) return requestProof();
   const asked = await proveByPassword(password).catch((error: Error) => {
@@ -17,7 +17,7 @@ const prove = async (password: string | undefined) => {
   if (asked !== 'proven') await requestProof(asked, password);
 };
 
-/** Whoever has just signed in is not asked again. `call` gets what it is to ask with; nothing where that is the session's own token. */
+/** Uses a valid proof if there is one. `call` receives the token to use; undefined for the session's own token. */
 export const withProof = async <T>(call: (bearer: string | undefined) => Promise<T>, password?: string): Promise<T> => {
   try {
     return await call(proofToken());

@@ -4,10 +4,10 @@ import { PartGone } from '#web/parts.ts';
 import { ErrorPage } from './error-page.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** What was last begun anew, so that a release that is itself broken says so, and does not begin for ever. */
+/** The release that was last reloaded, so that a broken release shows its error and does not reload forever. */
 const BEGUN_ANEW = 'plumbline.begun-anew';
 
-/** Each release has its own script. */
+/** Each release has its own script name. */
 const releaseHere = () =>
   `${document.querySelector<HTMLScriptElement>('script[type="module"]')?.src} ${window.location.href}`;
 
@@ -19,7 +19,7 @@ const BeginAnew = () => {
   return <Waiting />;
 };
 
-/** Where a newer release has taken a part away, the same address has it again. */
+/** If a newer release has removed a chunk, reloads the page, which loads the new release. */
 export const AnyError = () => {
   const error = useRouteError();
   const [isOutdated] = useState(

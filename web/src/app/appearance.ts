@@ -1,4 +1,4 @@
-/** Light, dark, or as the device is set; roomy or dense. `public/first-paint.js` does the same before anything is shown. */
+/** Color mode and density of this device. `public/first-paint.js` applies the same values before the first render. */
 import { applyDensity, applyMode, Density as CloudscapeDensity, Mode } from '@cloudscape-design/global-styles';
 import { APPEARANCES, type Appearance, type Density } from '#domain/enumerations.ts';
 
@@ -6,10 +6,9 @@ const APPEARANCE_KEY = 'plumbline.appearance';
 const DENSITY_KEY = 'plumbline.density';
 
 const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
-/** Paper is light. */
+/** Print always uses the light mode. */
 const onPaper = window.matchMedia('print');
 
-/** What this device was last told. */
 const appearanceOfDevice = (): Appearance =>
   APPEARANCES.find((one) => one === localStorage.getItem(APPEARANCE_KEY)) ?? 'system';
 

@@ -1,4 +1,3 @@
-/** The pages inside the main layout. */
 import { MainLayout } from './main-layout/main-layout.tsx';
 import { SignedIn } from './signed-in.tsx';
 

@@ -3,7 +3,7 @@ import { stopWaiting, useIsWaiting } from '#web/api/waiting.ts';
 import { useIsOffline } from '#web/connection.ts';
 import './offline.css';
 
-/** Says that there is no connection for as long as there is none, and what waits for it, on every page. */
+/** Shows on every page that the connection is lost and that a save waits for it. */
 export const Offline = () => {
   const { t } = useTranslation();
   const isOffline = useIsOffline();

@@ -1,11 +1,11 @@
-/** The page that somebody wanted before they had to sign in, carried in the state of the history. */
+/** The page requested before sign-in, carried in the location state. */
 import type { Location, Path } from 'react-router-dom';
 
 export const LANDING_PAGE = '/applications';
 
 export type OriginState = { from?: string };
 
-/** Only a path of this product is gone back to, never another site. */
+/** Prevents open redirects: only paths of this origin are allowed. */
 const isOwnPath = (path: unknown): path is string => {
   if (typeof path !== 'string' || !path.startsWith('/')) return false;
   return (
@@ -19,7 +19,7 @@ export const comingFrom = ({ pathname, search, hash }: Path): OriginState => ({ 
 
 const LEFT_KEY = 'plumbline.page';
 
-/** In this tab, for as long as somebody is away to be signed out of the hosted login. */
+/** Kept in this tab while the hosted login signs the user out. */
 export const rememberPage = () => sessionStorage.setItem(LEFT_KEY, comingFrom(window.location).from ?? '');
 
 export const rememberedPage = (): OriginState => ({ from: sessionStorage.getItem(LEFT_KEY) ?? undefined });

@@ -4,7 +4,7 @@ import './plain-page.css';
 
 type PlainPageProps = { title: string; text: string; action: string; onAct: () => void; children?: ReactNode };
 
-/** A page that says what is wrong, made of nothing that would have to be loaded. */
+/** An error page that loads no other modules. */
 export const PlainPage = ({ title, text, action, onAct, children }: PlainPageProps) => {
   const id = useId();
   return (

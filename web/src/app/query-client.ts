@@ -7,10 +7,9 @@ import { noteError } from '#web/operations/kept-errors.ts';
 export const TWO_MINUTES = 2 * 60_000;
 export const QUARTER_MINUTE = 15_000;
 
-/** Under this, who is signed in is kept. */
 export const CURRENT_USER = ['current-user'] as const;
 
-/** Whoever is refused something that they were shown may hold other roles by now. Of what is our fault, others hear too. */
+/** A refusal may mean that the user's roles changed, so the user is read again. Server errors are also reported. */
 const onError = (error: Error) => {
   if (!(error instanceof ApiError)) return;
   if ([403, 404].includes(error.problem.status)) void queryClient.invalidateQueries({ queryKey: CURRENT_USER });
@@ -22,11 +21,11 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: { staleTime: TWO_MINUTES, retry: false },
-    mutations: { networkMode: 'always' }, // what waits for the connection is said, and can be given up: see api/waiting.ts
+    mutations: { networkMode: 'always' }, // api/waiting.ts shows the wait for the connection and lets users cancel it
   },
 });
 
-/** What one person was told is nothing for the next one; where somebody else has signed in, what is on screen is asked anew. */
+/** Clears data of the previous user. After another user signed in, the visible queries load again. */
 whenSessionChanges(() => {
   stopWaiting();
   if (currentSession() !== 'signed-in') return queryClient.clear();

@@ -1,4 +1,4 @@
-/** Who may see what is inside: somebody whom the product knows, who has a role, and the role that the page asks for. */
+/** Protects pages: requires a known user with a role, and the roles of the page. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation, useMatches } from 'react-router-dom';
@@ -14,9 +14,9 @@ import { Waiting } from './waiting.tsx';
 
 const LIMITED = '/limited-access';
 
-/** Their settings are everybody's. */
+/** Every user may open their own settings. */
 const isSettings = (pathname: string) => /^\/settings(\/|$)/.test(pathname);
-/** So is a file with what is kept of them. */
+/** Every user may download the file with their own personal data. */
 const isFile = (pathname: string) => pathname.startsWith('/exports/');
 const needsNoRole = (pathname: string) => pathname === LIMITED || isSettings(pathname) || isFile(pathname);
 
@@ -44,10 +44,10 @@ export const RequireUser = ({ children }: { children: ReactNode }) => {
     refetch,
   } = useQuery({
     ...currentUserQuery,
-    // Whoever waits for a role sees it come.
+    // Users without a role see a new role soon.
     refetchInterval: pathname === LIMITED ? QUARTER_MINUTE : TWO_MINUTES,
   });
-  // Each page is shown by the roles that they have by now.
+  // Each navigation refreshes the roles.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is for each page anew
   useEffect(() => {
     if (!client.getQueryData(currentUserQuery.queryKey)) return;

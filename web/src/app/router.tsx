@@ -1,4 +1,4 @@
-/** Joins the routes of the features, behind what each needs. */
+/** Combines the routes of the features with their access checks. */
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { currentSession, whyOver } from '#web/auth/session.ts';
 import { apiAccessRoutes } from '#web/features/api-access/routes.ts';
@@ -80,14 +80,14 @@ const mainRoutes: RouteObject[] = [
   notFound,
 ];
 
-/** The router loads all that an address needs before it shows any of it: whoever is not signed in is spared that. */
+/** The router loads every module of an address first, so visitors without a session start at the sign-in page. */
 const beginAtSignIn = () => {
-  // Under `usr` the router keeps the state of a location.
+  // The router keeps the location state under `usr`.
   const state = { usr: { ...comingFrom(window.location), notice: whyOver() } satisfies EntryState };
   window.history.replaceState(state, '', '/signin');
 };
 
-/** Once all that the first page is made of is there. */
+/** Resolves once the modules of the first page are loaded. */
 export const makeRouter = async () => {
   if (currentSession() !== 'signed-in' && !matchRoutes(publicRoutes, window.location)) beginAtSignIn();
   const router = createBrowserRouter([

@@ -1,4 +1,4 @@
-/** What every page of somebody who is signed in needs: their data, and the texts of Cloudscape's own components. */
+/** The providers of all pages after sign-in: the query client and the texts of Cloudscape's components. */
 import { I18nProvider } from '@cloudscape-design/components/i18n';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -9,11 +9,11 @@ import { languageShown } from '#web/i18n/index.ts';
 import { queryClient } from './query-client.ts';
 import { RequireUser } from './require-user.tsx';
 
-/** Nothing is shown before it is known for whom. Where that cannot be found out, RequireUser says so. */
+/** Loads the user before the first render. Errors are shown by RequireUser. */
 export const knowUser = () => queryClient.ensureQueryData(currentUserQuery).catch(() => null);
 
 export const SignedIn = ({ children }: { children: ReactNode }) => {
-  useTranslation(); // renders again in another language
+  useTranslation(); // renders again after a language change
   const language = languageShown();
   return (
     <QueryClientProvider client={queryClient}>

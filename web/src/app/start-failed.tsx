@@ -7,10 +7,10 @@ const TRY_AGAIN = 3_000;
 
 const beginAgain = () => window.location.reload();
 
-/** Not before the configuration can be had, so that a page which cannot begin does not begin for ever. */
+/** Reloads only once the configuration is available, which avoids endless reloads. */
 const beginIfPossible = () => void loadConfig().then(beginAgain, () => {});
 
-/** Without its configuration the product cannot begin. It does as soon as it can. */
+/** Shown if the configuration cannot be loaded; retries until it can. */
 export const StartFailed = () => {
   const { t } = useTranslation();
   useEffect(() => {

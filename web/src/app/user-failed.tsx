@@ -4,7 +4,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import { signOut } from '#web/auth/session.ts';
 
-/** Somebody is signed in, and the API could not say who. */
+/** Shown if the API could not return the signed-in user. */
 export const UserFailed = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import './waiting.css';
 
-/** The whole screen while it is not yet known what goes on it. Says so only to those who have waited a moment. */
+/** A full-screen placeholder. Its text appears only after a delay. */
 export const Waiting = () => {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-/** Pages for whoever is signed in that have the whole screen for themselves. */
+/** Pages after sign-in that use the full screen. */
 import { Outlet } from 'react-router-dom';
 import { Snackbars } from '#web/components/snackbars/snackbars.tsx';
 import { Idle } from '#web/features/idle/idle.tsx';

@@ -1,4 +1,4 @@
-/** Amplify, told where identity is. Loaded when it is first needed. */
+/** Configures Amplify for the tenant's user pool. Loaded on first use. */
 import { Amplify } from 'aws-amplify';
 import { Hub } from 'aws-amplify/utils';
 import { config } from '#web/config.ts';
@@ -8,7 +8,7 @@ export { forgetDevice, signOut } from 'aws-amplify/auth';
 const { user_pool_id, web_client_id, interactions, identity_endpoint, sign_in_domain } = config();
 const { origin } = window.location;
 
-/** How a hosted login ended: with the page that was wanted before, or with what went wrong. */
+/** Resolves when a hosted login ends: with the page requested before it, or with the error. */
 export const endOfLogin = () =>
   new Promise<{ wanted: string | undefined } | { error: unknown }>((resolve) => {
     let wanted: string | undefined;
@@ -21,7 +21,9 @@ export const endOfLogin = () =>
     });
   });
 
-/** Of the login that this page is sent back from. Listens already: once configured, Amplify may end it at once. */
+/**
+ * The login that this page load returns from. Subscribed before `Amplify.configure`, which may end the login at once.
+ */
 export const firstEndOfLogin = endOfLogin();
 
 const userPool = {
@@ -31,7 +33,7 @@ const userPool = {
   loginWith: {
     oauth: {
       domain: sign_in_domain,
-      // The last lets people change their own settings, however they came.
+      // The last scope lets people change their own settings, also after a hosted login.
       scopes: ['email', 'openid', 'phone', 'aws.cognito.signin.user.admin'],
       responseType: 'code' as const,
       redirectSignIn: [`${origin}/auth/callback/`],
@@ -49,5 +51,5 @@ const identityPool = interactions && {
 
 Amplify.configure({ Auth: identityPool ? { Cognito: { ...userPool, ...identityPool } } : { Cognito: userPool } });
 
-/** Refreshed first where they have expired. Unlike fetchAuthSession, does not fetch AWS credentials, which no page needs. */
+/** Refreshes expired tokens. Unlike `fetchAuthSession`, it does not fetch AWS credentials, which no page needs. */
 export const tokens = () => Amplify.getTokens({});

@@ -1,4 +1,4 @@
-/** Asks the user pool what Amplify has no call for. */
+/** Calls operations of the user pool that Amplify does not offer. */
 import { config } from '#web/config.ts';
 
 const TRIES = 3;
@@ -35,16 +35,16 @@ const send = async (operation: string, parameters: object) => {
   return answer;
 };
 
-/** fetch() says so of whatever did not reach anybody. */
+/** `fetch()` throws a TypeError for every network failure. */
 const isNetworkError = (error: unknown) => error instanceof TypeError;
-/** What stands before identity may answer in its place, in words of its own. */
+/** A proxy in front of the user pool may answer with these statuses and without an error code. */
 const FOR_NOW = [500, 502, 503, 504];
 const isWorthAnotherTry = (error: unknown) =>
   isNetworkError(error) ||
   (error instanceof IdentityError &&
     (FOR_NOW.includes(error.status ?? 0) || /TooManyRequests|Throttling/.test(error.name)));
 
-/** Whatever anybody may ask. As Amplify does, it tries three times. */
+/** Calls an operation that needs no access token. Tries three times, as Amplify does. */
 export const callIdentity = async (operation: string, parameters: object): Promise<Record<string, unknown>> => {
   for (let attempt = 1; ; attempt++) {
     try {

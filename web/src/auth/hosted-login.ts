@@ -1,4 +1,4 @@
-/** Sign-in with the directory of one's own organisation, by way of the hosted login. */
+/** Signs people in with their corporate directory through the hosted login. */
 import { config } from '#web/config.ts';
 import { languageShown } from '#web/i18n/index.ts';
 import { report } from '#web/operations/kept-errors.ts';
@@ -6,10 +6,10 @@ import { tryPart } from '#web/parts.ts';
 import { beginSession, currentSession, loadAmplify } from './session.ts';
 import { giveUpLogin, isLoginUnderWay, wantedByLogin } from './stored.ts';
 
-/** Once it is loaded, Amplify takes up at once what this page has been sent back with. */
+/** Once loaded, Amplify processes the login response in the address at once. */
 const loadRedirect = () => tryPart(() => import('./redirect.ts'));
 
-/** Whoever went to their directory has come back by the browser's own Back. */
+/** The user returned from the directory with the browser's Back button, so no login took place. */
 export class CameBack extends Error {}
 
 const directoryOf = (email: string) => {
@@ -19,22 +19,25 @@ const directoryOf = (email: string) => {
   return found.name;
 };
 
-/** Amplify writes every character as two hexadecimal digits, which is too few for most. */
+/**
+ * Amplify encodes each character as two hexadecimal digits, which is too short for most characters, so characters
+ * outside of ASCII are percent-encoded.
+ */
 const inAscii = (path: string) => path.replace(/[^ -~]+/g, encodeURIComponent);
 
 /**
- * The hosted login itself remembers people for a while. A session that it gave from memory would begin in the past, and
- * be refused as the one before was where somebody has ended their sessions meanwhile.
+ * The hosted login keeps a session of its own. After a user ended their sessions, tokens from that session would be
+ * refused again, so the user must sign in again.
  */
 const anew = () => (currentSession() === 'ended' ? ({ prompt: 'LOGIN' } as const) : {});
 
 const isSignedInAlready = (error: unknown) =>
   error instanceof Error && error.name === 'UserAlreadyAuthenticatedException';
 
-/** Leaves for the directory of an e-mail address. Ends only for whoever does not leave after all. */
+/** Redirects to the directory of an e-mail address. Settles only if the user stays on this page. */
 export const signInWithDirectory = async (email: string, wanted: string | undefined) => {
   const custom = directoryOf(email);
-  giveUpLogin(); // one that nobody came back from
+  giveUpLogin(); // discards an abandoned login
   const [{ endOfLogin }, { signInWithRedirect }] = await Promise.all([loadAmplify(), loadRedirect()]);
   try {
     await signInWithRedirect({
@@ -50,7 +53,7 @@ export const signInWithDirectory = async (email: string, wanted: string | undefi
   throw new CameBack();
 };
 
-/** What came of a login, for the page that the hosted login sends people back to. */
+/** The result of a login, for the page to which the hosted login redirects. */
 export type Return =
   | { kind: 'nobody' }
   | { kind: 'signed-in'; wanted: string | undefined }
@@ -74,7 +77,7 @@ const takeUp = async (): Promise<Return> => {
 
 let taken: Promise<Return> | undefined;
 
-/** Amplify does it once for a page, however often it is asked. */
+/** Memoized: Amplify processes the login response once per page load. */
 export const takeUpLogin = () => {
   taken ??= takeUp();
   return taken;

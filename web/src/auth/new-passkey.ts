@@ -1,4 +1,4 @@
-/** Makes a passkey in the browser, or says as Amplify does why not. */
+/** Creates a passkey in the browser. Errors have the texts that Amplify uses. */
 
 const REASONS: Record<string, string> = {
   NotAllowedError: 'Passkey registration ceremony has been canceled.',
@@ -7,7 +7,7 @@ const REASONS: Record<string, string> = {
   SecurityError: 'Relying party does not match current domain.',
 };
 
-/** Whoever broke a registration off knows that they did. */
+/** The user canceled the registration, so no error is reported. */
 class BrokenOff extends Error {}
 
 export const isBrokenOff = (error: unknown) => error instanceof BrokenOff;
@@ -18,7 +18,7 @@ const reasonFor = (error: unknown) => {
   return name === 'NotAllowedError' || name === 'AbortError' ? new BrokenOff(text) : new Error(text);
 };
 
-/** As the API tells them. */
+/** The options arrive as JSON. */
 const isOptions = (value: object): value is PublicKeyCredentialCreationOptionsJSON =>
   'challenge' in value && 'rp' in value && 'user' in value;
 

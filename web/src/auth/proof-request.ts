@@ -1,14 +1,14 @@
-/** Whoever must prove once more who they are is asked for it in a dialog, above whatever they are at. */
+/** Asks users for a new proof of sign-in, in a dialog above the current page. */
 import { useSyncExternalStore } from 'react';
 import type { Asked } from './proof.ts';
 
-/** They closed the dialog: what needed the proof was not done. */
+/** The user closed the dialog, so the action that needs the proof was not performed. */
 export class ProofGivenUp extends Error {}
 
 type Request = {
-  /** Where the sign-in stands already; nothing where it is to begin. */
+  /** The question that the sign-in has reached; undefined if the sign-in has not started. */
   at: Asked | undefined;
-  /** With which it began. */
+  /** The password with which the sign-in started. */
   password: string | undefined;
   prove: () => void;
   giveUp: () => void;

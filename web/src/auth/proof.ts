@@ -1,6 +1,6 @@
 /**
- * A fresh proof of who is signed in, as changes of how one signs in need it: a sign-in of its own, which begins no session.
- * What comes of it is kept in memory only, and only for the minutes that it counts.
+ * Obtains a proof of sign-in, which changes to sign-in methods require: a sign-in that starts no session. The proof is
+ * held in memory only, and only while it is valid.
  */
 import { CAPTCHA_TOKEN } from '#contract/captcha.ts';
 import { PROOF_MINUTES } from '#domain/sign-in/proof-minutes.ts';
@@ -10,7 +10,7 @@ import { type Choice, type Question, question } from './question.ts';
 import { whenSessionChanges } from './session.ts';
 import { storedAccount } from './stored.ts';
 
-/** So that it does not end on the way. */
+/** Milliseconds by which the proof expires early here, so that it does not expire during a request. */
 const EARLIER = 10_000;
 
 let proof: { token: string; until: number } | undefined;
@@ -19,7 +19,7 @@ whenSessionChanges(() => {
   proof = undefined;
 });
 
-/** Nothing where there is none that still counts. */
+/** Undefined if there is no valid proof. */
 export const proofToken = () => (proof && Date.now() < proof.until ? proof.token : undefined);
 
 type Answer = {
@@ -29,7 +29,7 @@ type Answer = {
   AuthenticationResult?: { AccessToken?: string };
 };
 
-/** What is asked next, and where the answer goes. */
+/** The next question, and the sign-in session that its answer belongs to. */
 export type Asked = { question: Question; session: string };
 
 const CHOICES: Record<string, Choice> = { SOFTWARE_TOKEN_MFA: 'TOTP', SMS_MFA: 'SMS', EMAIL_OTP: 'EMAIL' };
@@ -90,7 +90,7 @@ export const canProveByPasskey = () => typeof window.PublicKeyCredential?.parseR
 const isBrokenOff = (error: unknown) =>
   error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 
-/** Words it as Amplify does at sign-in. */
+/** Throws errors with the texts that Amplify uses at sign-in. */
 const showPasskey = async (options: PublicKeyCredentialRequestOptionsJSON) => {
   try {
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
@@ -111,7 +111,7 @@ export const proveByPasskey = async (captcha?: string) => {
   return follow(await respond('WEB_AUTHN', asked.Session ?? '', { CREDENTIAL }));
 };
 
-/** What each question is called by identity, and where its answer stands. */
+/** The Cognito challenge of each question, and the response member that holds the answer. */
 const ANSWERS: Partial<Record<Question['name'], readonly [challenge: string, member: string]>> = {
   totpCode: ['SOFTWARE_TOKEN_MFA', 'SOFTWARE_TOKEN_MFA_CODE'],
   smsCode: ['SMS_MFA', 'SMS_MFA_CODE'],

@@ -1,4 +1,4 @@
-/** What a sign-in may still ask, as plain data: a page that asks it is still there after a reload. */
+/** A question that a sign-in asks, as plain data, so that its page survives a reload. */
 import type { SignInOutput } from 'aws-amplify/auth';
 
 const QUESTIONS = [
@@ -15,15 +15,15 @@ const QUESTIONS = [
 type Name = (typeof QUESTIONS)[number];
 
 const CHOICES = ['TOTP', 'SMS', 'EMAIL', 'WEB_AUTHN', 'PASSWORD_SRP', 'PASSWORD', 'EMAIL_OTP', 'SMS_OTP'] as const;
-/** As it is answered: second factors first, then first ones, each in the order in which it is offered. */
+/** The values that Cognito expects: second factors, then first factors, each in the order in which they are offered. */
 export type Choice = (typeof CHOICES)[number];
 
 export type Question = {
   name: Name;
-  /** Where a code was sent, as far as that is shown. */
+  /** The destination of a code, masked by Cognito. */
   destination: string;
   choices: readonly Choice[];
-  /** Of the authenticator app that is being set up. */
+  /** The secret of the authenticator app that the user sets up. */
   secret: string;
 };
 
@@ -39,11 +39,11 @@ export const question = (name: Name, details: Partial<Question> = {}): Question 
 
 const choicesIn = (offered: readonly unknown[] = []) => CHOICES.filter((choice) => offered.includes(choice));
 
-/** Two ways to prove one password are one choice. */
+/** Cognito may offer two protocols for the same password, which are one choice here. */
 const firstFactors = (offered: readonly unknown[] = []) =>
   choicesIn(offered).filter((choice) => choice !== 'PASSWORD' || !offered.includes('PASSWORD_SRP'));
 
-/** Nothing where there is no page for a step. */
+/** Undefined for steps that have no page. */
 export const questionOf = (step: Step): Question | undefined => {
   switch (step.signInStep) {
     case 'CONFIRM_SIGN_IN_WITH_TOTP_CODE':
@@ -71,7 +71,7 @@ export const questionOf = (step: Step): Question | undefined => {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** As it was kept. */
+/** Parses a question from storage. */
 export const readQuestion = (kept: unknown): Question | undefined => {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const fields: Partial<Record<keyof Question, unknown>> = kept;

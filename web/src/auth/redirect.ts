@@ -1,4 +1,4 @@
-/** The part of Amplify that leaves for the hosted login and comes back from it, which few pages need. */
+/** The part of Amplify for redirects to and from the hosted login, which few pages need. */
 import './amplify.ts';
 
 export { signInWithRedirect } from 'aws-amplify/auth';

@@ -1,18 +1,18 @@
-/** Whether somebody is signed in on this device, and the tokens that prove it. */
+/** The session on this device: whether a user is signed in, and their tokens. */
 import { useSyncExternalStore } from 'react';
 import { rememberPage } from '#web/app/origin-page.ts';
 import { tryPart } from '#web/parts.ts';
 import { isOverdue, noteActivity } from './idleness.ts';
 import { giveUpLogin, isLoginUnderWay, storedAccount } from './stored.ts';
 
-/** Why a session is over: by one's own wish, here or in another tab, for want of anything done, or because it is not taken any more. */
+/** Why a session ended: sign-out here, sign-out in another tab, inactivity, or tokens that are no longer valid. */
 const ENDS = ['left', 'elsewhere', 'idle', 'ended'] as const;
 type End = (typeof ENDS)[number];
 
-/** 'ending' is over as far as anybody can see, and identity is being told. */
+/** `ending`: the page is already hidden while the user pool is still signing the user out. */
 type Session = 'signed-in' | 'signed-out' | 'ending' | End;
 
-/** Where a sign-out says why: to the other tabs for as long as it takes, and in its own to the page that comes after it. */
+/** Storage key for the reason of a sign-out: for other tabs while it runs, and for the next page of the same tab. */
 const END_KEY = 'plumbline.end';
 
 /** Followed by the user's id. */
@@ -24,25 +24,27 @@ const REMEMBERED_DEVICE = /^CognitoIdentityServiceProvider\..+\.(deviceKey|devic
 const deviceKeys = () =>
   Object.keys(localStorage).filter((key) => REMEMBERED_DEVICE.test(key) && key.includes(`.${storedAccount()}.`));
 
-/** The palette's names of what was opened last. Why the session ended, and the page to come back to, stay in the tab. */
+/**
+ * The command palette's recently opened items. The reason of the sign-out and the page to return to stay in the tab.
+ */
 const clearRecent = () => {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(RECENT_KEY)) sessionStorage.removeItem(key);
 };
 
-/** Called once the device is no longer in the account. */
+/** Called after the device was removed from the account. */
 export const forgetThisDevice = () => {
   for (const key of deviceKeys()) localStorage.removeItem(key);
 };
 
 let account: string | null = null;
-/** Whose session was over last, as long as this page is here. */
+/** The account of the previous session, until the page is reloaded. */
 let lastAccount: string | null = null;
 let session: Session = 'signed-out';
-/** Why the session is being ended: what is refused meanwhile is no reason of its own. */
+/** Set while a sign-out runs, so that requests refused meanwhile do not change the reason. */
 let ending: End | undefined;
 const listeners = new Set<() => void>();
 
-/** Calls back from now on, until what it returns is called. */
+/** Returns the function that unsubscribes. */
 export const whenSessionChanges = (listener: () => void) => {
   listeners.add(listener);
   return () => {
@@ -52,7 +54,7 @@ export const whenSessionChanges = (listener: () => void) => {
 
 export const currentSession = () => session;
 
-/** For the sign-in page to say. */
+/** The reason that the sign-in page shows. */
 export const whyOver = () => ENDS.find((why) => why === session);
 
 export const useSession = () => useSyncExternalStore(whenSessionChanges, currentSession);
@@ -67,15 +69,15 @@ const become = (next: Session) => {
 
 export const accountBefore = () => lastAccount;
 
-/** Whoever signed in now has not asked for the page on which the session before was over. */
+/** Another user has signed in, who did not request the page on which the previous session ended. */
 export const isSomebodyElse = () => lastAccount !== null && lastAccount !== account;
 
-/** Whoever is being signed out may have to leave this page, and nothing on it is to hold them back. */
+/** While a sign-out runs, unsaved changes must not block leaving the page. */
 export const isEnding = () => ending !== undefined;
 
 export const loadAmplify = () => tryPart(() => import('./amplify.ts'));
 
-/** The tokens are there now. */
+/** Requires stored tokens. */
 export const beginSession = () => {
   giveUpLogin();
   sessionStorage.removeItem(END_KEY);
@@ -100,8 +102,8 @@ export const accessToken = async (): Promise<string | null> => {
 };
 
 /**
- * Clears everything that this browser has stored, so the remembered device is removed from the account too. A user of the
- * hosted login is redirected to its sign-out page and comes back from there.
+ * Clears everything that this browser has stored, so the remembered device is removed from the account too. A user of
+ * the hosted login is redirected to its sign-out page and comes back from there.
  */
 export const signOut = async (why: End = 'left'): Promise<void> => {
   ending = why;
@@ -120,14 +122,14 @@ export const signOut = async (why: End = 'left'): Promise<void> => {
   become(why);
 };
 
-/** Whoever comes back after more than the idle limit sees nothing of what was open: that goes first, then the session. */
+/** After the idle limit, hides the page before it ends the session. */
 export const endIfOverdue = async (grace?: number) => {
   if (ending !== undefined || !isOverdue(grace)) return;
   become('ending');
   await signOut('idle');
 };
 
-/** A browser that was opened again starts the product; one that only woke up, or went back to a page, does not. */
+/** A reopened browser loads the application again; a device that wakes up or a page restored by Back does not. */
 const endWhenBack = () => {
   const check = () => void endIfOverdue();
   window.addEventListener('pageshow', check);
@@ -135,16 +137,16 @@ const endWhenBack = () => {
   document.addEventListener('visibilitychange', check);
 };
 
-/** Another tab signed out, or signed somebody in: what is stored is that tab's to change, and may be half written yet. */
+/** Another tab signed in or out. This tab only reads the storage, which may be half written. */
 const followOtherTabs = () =>
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === END_KEY) ending = newValue === 'left' ? 'elsewhere' : (ENDS.find((why) => why === newValue) ?? ending);
-    // What a login brings is complete only when it is over; that is heard of, too.
+    // A login stores its values one by one; the last one triggers this event again.
     if (isLoginUnderWay() || storedAccount() === account) return;
     become(storedAccount() === null ? (ending ?? 'ended') : 'signed-in');
   });
 
-/** What a sign-out by way of the hosted login has left for the page that one comes back to, in the same tab. */
+/** Reads the reason that a sign-out stored before the hosted login redirected back to the same tab. */
 const takeEnd = () => {
   const said = sessionStorage.getItem(END_KEY);
   sessionStorage.removeItem(END_KEY);
@@ -152,7 +154,7 @@ const takeEnd = () => {
   return ENDS.find((why) => why === said);
 };
 
-/** Once the configuration is there, and before anything is shown. */
+/** Runs after the configuration is loaded and before the first render. */
 export const startSession = async () => {
   if (isOverdue()) await endIfOverdue();
   else {

@@ -1,4 +1,3 @@
-/** What the sign-in pages ask of identity. */
 import type { SignInOutput } from 'aws-amplify/auth';
 import { CAPTCHA_REFUSALS, CAPTCHA_TOKEN, type CaptchaRefusal } from '#contract/captcha.ts';
 import { keysOf } from '#domain/keys-of.ts';
@@ -9,7 +8,7 @@ import { giveUpLogin } from './stored.ts';
 
 export const loadWaysIn = () => tryPart(() => import('./ways-in.ts'));
 
-/** The step that follows is one that this product has no page for. */
+/** Cognito asks for a step that has no page. */
 export class UnexpectedStep extends Error {}
 
 const suggestsSigningOut = (error: unknown) => {
@@ -18,7 +17,7 @@ const suggestsSigningOut = (error: unknown) => {
   return /sign(ing)?[ -]?out/i.test(`${error.message} ${suggestion}`);
 };
 
-/** Signs out first where that is what a refusal suggests, and tries once more. */
+/** If an error suggests signing out first, signs out and retries once. */
 const evenIfSignedIn = async <T>(attempt: () => Promise<T>): Promise<T> => {
   try {
     return await attempt();
@@ -30,17 +29,16 @@ const evenIfSignedIn = async <T>(attempt: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** A password of one's own is asked for, and whatever the pool must know besides. */
+/** The user must choose a password and enter the missing attributes. */
 type NewPassword = { name: 'newPassword'; missing: readonly string[] };
 
-/** What an attempt to sign in led to. */
 export type Outcome = 'done' | 'reset-password' | NewPassword | Question;
 
 type Step = SignInOutput['nextStep'];
 
 /**
- * How the sign-in came to where it is. Identity sends a code again only by going the same way once more, so until the
- * page is left or reloaded, it is kept in mind.
+ * How the current sign-in reached its question. Cognito sends another code only if the same steps are repeated, so they
+ * stay in memory until the page is left.
  */
 type Way = { begin: () => Promise<Step>; answers: { to: Question['name']; response: string }[] };
 let way: Way | undefined;
@@ -63,7 +61,7 @@ const outcomeOf = (step: Step): Outcome => {
   }
 };
 
-/** Amplify does not know the challenge either, or none of what could be set up. */
+/** Amplify supports neither the challenge nor the offered factors. */
 const isUnknownStep = (error: unknown) =>
   error instanceof Error && /was not addressed|Cannot initiate MFA setup/.test(error.message);
 
@@ -75,7 +73,7 @@ const stepAfter = async (attempt: () => Promise<SignInOutput>): Promise<Step> =>
   }
 };
 
-/** A captcha that was solved is good for one beginning. */
+/** A solved captcha is valid for one attempt. */
 const begin = async (attempt: (captcha?: string) => Promise<Step>, captcha: string | undefined) => {
   way = undefined;
   giveUpLogin();
@@ -91,12 +89,14 @@ const confirm = async (challengeResponse: string, userAttributes: Record<string,
   return stepAfter(() => confirmSignIn({ challengeResponse, options: { userAttributes } }));
 };
 
-/** What somebody came in with, until they leave the page: if it is temporary, it must not become their own. */
+/**
+ * The password of the current sign-in, until the page is left. A temporary password must not become the new password.
+ */
 let cameWith: string | undefined;
 
 export const isTemporaryPassword = (password: string) => password === cameWith;
 
-/** Identity says so of one that they had, as far as it knows. */
+/** Cognito compares with the passwords in its history. */
 export const isUsedPassword = (error: Error | undefined) => error?.name === 'PasswordHistoryPolicyViolationException';
 
 export const signIn = (username: string, password: string, solved?: string) => {
@@ -107,7 +107,7 @@ export const signIn = (username: string, password: string, solved?: string) => {
   }, solved);
 };
 
-/** Where they have no passkey, identity asks how else they would like to sign in. */
+/** For users without a passkey, Cognito asks for another method. */
 export const signInWithPasskey = (username: string, solved?: string) =>
   begin(async (captcha) => {
     const waysIn = await loadWaysIn();
@@ -118,13 +118,13 @@ export const signInWithPasskey = (username: string, solved?: string) =>
 /** Answers a sign-in that asked for a new password. */
 export const confirmNewPassword = async (password: string, attributes: Record<string, string>) => {
   const outcome = outcomeOf(await confirm(password, attributes));
-  way = cameWith = undefined; // it began with a password that is none any more
+  way = cameWith = undefined; // the old password is no longer valid
   return outcome;
 };
 
 export const canSendAgain = () => way !== undefined;
 
-/** Goes the same way once more, as far as the same is asked: at its end, a new code is sent. */
+/** Repeats the steps up to the same question, which makes Cognito send a new code. */
 export const sendAgain = async () => {
   if (!way) throw new Error('The way to this code is not known any more.');
   let outcome = outcomeOf(await way.begin());
@@ -141,7 +141,7 @@ export const answer = async ({ name }: Question, response: string) => {
     way?.answers.push({ to: name, response });
     return outcome;
   } catch (error) {
-    // Unlike a wrong code, a wrong password ends a sign-in: another one, to the same question, takes its place.
+    // A wrong password ends a sign-in, unlike a wrong code, so a new sign-in is taken to the same question.
     if (name === 'password' && way) await sendAgain();
     throw error;
   }
@@ -149,11 +149,11 @@ export const answer = async ({ name }: Question, response: string) => {
 
 const REFUSALS = keysOf(CAPTCHA_REFUSALS).map((refusal) => [refusal, CAPTCHA_REFUSALS[refusal]] as const);
 
-/** Why the captcha stands between somebody and their sign-in, if that is what does. */
+/** The reason of a refusal by the captcha check; undefined for other errors. */
 export const captchaRefusal = (error: Error): CaptchaRefusal | undefined =>
   REFUSALS.find(([, text]) => error.message.includes(text))?.[0];
 
-/** There is no sign-in any more that could be confirmed. */
+/** The sign-in has expired and must start again. */
 export const isSignInOver = (error: unknown) =>
   error instanceof Error &&
   (/signIn was not called/.test(error.message) ||
@@ -166,6 +166,6 @@ export const sendResetCode = async (username: string) => {
 
 export const resetPassword = async (username: string, confirmationCode: string, newPassword: string) => {
   const { confirmResetPassword } = await loadWaysIn();
-  const options = { clientMetadata: { browser: navigator.userAgent } }; // for the mail that tells of it
+  const options = { clientMetadata: { browser: navigator.userAgent } }; // for the notification mail
   await confirmResetPassword({ username, confirmationCode, newPassword, options });
 };

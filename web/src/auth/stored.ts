@@ -1,9 +1,12 @@
-/** What Amplify keeps in the browser, read without loading Amplify: it is large, and the sign-in page does not wait for it. */
+/**
+ * Reads what Amplify stores in the browser without loading Amplify: the package is large, and the sign-in page must not
+ * wait for it.
+ */
 import { config } from '#web/config.ts';
 
 const nameOf = (what: string) => `CognitoIdentityServiceProvider.${config().web_client_id}.${what}`;
 
-/** The account whose tokens are stored here, in whichever tab they were obtained. */
+/** The account whose tokens are stored, from any tab. */
 export const storedAccount = () => {
   const account = localStorage.getItem(nameOf('LastAuthUser'));
   return localStorage.getItem(nameOf(`${account}.accessToken`)) === null ? null : account;
@@ -14,7 +17,7 @@ const claimsIn = (token: 'accessToken' | 'idToken'): Record<string, unknown> => 
   return payload ? JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) : {};
 };
 
-/** Which session this is, and which device it began on. */
+/** The ids of the current session and of the device where it started. */
 export const ownSession = () => {
   const { origin_jti: session, device_key: device } = claimsIn('accessToken');
   return {
@@ -23,22 +26,24 @@ export const ownSession = () => {
   };
 };
 
-/** Whether it is one that a corporate directory vouches for, which has no password here: its id token names the directory. */
+/**
+ * Whether the user signed in through a corporate directory and has no password here: the ID token names the directory.
+ */
 export const isFederated = () => 'identities' in claimsIn('idToken');
 
-/** A sign-in that waits for an answer may go on for three minutes, across reloads. */
+/** A sign-in with an open question lasts three minutes, across reloads. */
 export const isSignInPending = () => Number(sessionStorage.getItem('CognitoSignInState.expiry') ?? 0) > Date.now();
 
-/** Somebody is away at a hosted login, from whichever tab, or has just come back. */
+/** A hosted login is in progress, from any tab. */
 export const isLoginUnderWay = () => localStorage.getItem(nameOf('inflightOAuth')) === 'true';
 
-/** The page that was wanted when it was begun: Amplify puts it behind the random part of the state, in hexadecimal. */
+/** The page requested before the login. Amplify appends it to the random part of the state, in hexadecimal. */
 export const wantedByLogin = () => {
   const [, digits = ''] = localStorage.getItem(nameOf('oauthState'))?.split('-') ?? [];
   return decodeURIComponent(digits.replace(/../g, '%$&')) || undefined;
 };
 
-/** Amplify keeps everybody waiting for a login that is under way, also for one that nobody will come back from. */
+/** Amplify blocks while a login is in progress, even an abandoned one, so its storage entries are removed. */
 export const giveUpLogin = () => {
   for (const what of ['inflightOAuth', 'inflightOAuthDeadline', 'oauthPKCE', 'oauthState'])
     localStorage.removeItem(nameOf(what));

@@ -1,6 +1,6 @@
 /**
- * As whom an administrator views the product in this tab. Each beginning and each end loads the product anew: nothing that
- * was read as one of the two is there for the other.
+ * Lets an administrator view the product as another user, in this tab. Each start and end reloads the page, so that
+ * data read as one user is never shown to the other.
  */
 import { useSyncExternalStore } from 'react';
 import type { Viewing } from '#domain/people/viewing.ts';
@@ -8,9 +8,9 @@ import { whenSessionChanges } from './session.ts';
 
 type Viewed = Viewing & { person: { id: string; name: string } };
 
-/** Kept as long as the tab. */
+/** In `sessionStorage`, so it ends with the tab. */
 const KEY = 'plumbline.viewing';
-/** Who was viewed until now, for the page that comes after it to say. */
+/** The user who was viewed until now, for the message on the next page. */
 const OVER_KEY = 'plumbline.viewing-over';
 
 const kept = (key: string): Viewed | undefined => JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
@@ -47,7 +47,7 @@ export const stopViewing = (viewed: Viewed) => {
   window.location.assign(pageOf(viewed));
 };
 
-/** Its time is over, or the API has ended it. */
+/** The viewing has expired, or the API ended it. */
 export const viewingIsOver = () => {
   const viewed = kept(KEY);
   if (!viewed) return;
@@ -56,16 +56,18 @@ export const viewingIsOver = () => {
   window.location.replace(pageOf(viewed));
 };
 
-/** Whose viewing was over without anybody having ended it: said until its reader has read it. */
+/** A viewing that ended without an action of the administrator, until they dismiss the message. */
 export const viewingBefore = () => kept(OVER_KEY);
 export const forgetViewingBefore = () => sessionStorage.removeItem(OVER_KEY);
 
-/** A tab that was made of another has what that one keeps; the viewing is the other one's, which holds it. */
+/**
+ * A duplicated tab copies `sessionStorage`, but only one tab can hold the lock, and the viewing belongs to that tab.
+ */
 const isOwn = (id: string) =>
   new Promise<boolean>((resolve) => {
     const hold = () => {
       resolve(true);
-      return new Promise<void>(() => {}); // as long as this page is there
+      return new Promise<void>(() => {}); // until the page unloads
     };
     const soon = { signal: AbortSignal.timeout(1_000) };
     navigator.locks.request(`plumbline.viewing.${id}`, soon, hold).catch(() => resolve(false));
@@ -76,7 +78,7 @@ const forget = () => {
   if (current) become(undefined);
 };
 
-/** Once it is known whether anybody is signed in, and before anything is asked. */
+/** Runs once the session is known and before the first request. */
 export const startViewing = async () => {
   const viewed = kept(KEY);
   const left = viewed ? Date.parse(viewed.until) - Date.now() : 0;
@@ -88,7 +90,7 @@ export const startViewing = async () => {
     forget();
     forgetViewingBefore();
   });
-  // A page that one goes back to is as it was left.
+  // Back may restore a cached page, which reloads if the viewing has changed.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && kept(KEY)?.id !== current?.id) window.location.reload();
   });

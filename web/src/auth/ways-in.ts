@@ -1,4 +1,4 @@
-/** The part of Amplify that proves who somebody is, which whoever is signed in does without. */
+/** The part of Amplify for signing in, which signed-in users do not load. */
 import './amplify.ts';
 
 export { confirmResetPassword, confirmSignIn, resetPassword, signIn } from 'aws-amplify/auth';

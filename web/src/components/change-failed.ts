@@ -3,7 +3,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { failureOf } from '#web/api/failure.ts';
 import { isUnanswered } from '#web/api/saving.ts';
 
-/** Why something was not done, if there is more to say than that: the text that says it. */
+/** The key of a specific explanation; undefined if the error has none. */
 export const whyNotDone = (error: Error) => {
   if (error instanceof ApiError && error.problem.code === 'too_many') return 'form.noMore';
   const why = failureOf(error);
@@ -11,8 +11,8 @@ export const whyNotDone = (error: Error) => {
 };
 
 /**
- * What is said of a change that failed: `notDone`, and why. Where nobody knows whether it was done, nobody hears that it
- * was not.
+ * The message for a failed change: `notDone` and the reason. If no response arrived, the message does not claim that
+ * the change failed.
  */
 export const changeFailed = (t: TFunction, notDone: string, error: Error) =>
   isUnanswered(error) ? t('form.unanswered') : `${notDone} ${t(whyNotDone(error) ?? 'actions.refused')}`;

@@ -2,7 +2,6 @@ import CopyToClipboard from '@cloudscape-design/components/copy-to-clipboard';
 import { useTranslation } from 'react-i18next';
 import './code-block.css';
 
-/** What is to be copied as it is. */
 export const CodeBlock = ({ label, children: text }: { label: string; children: string }) => {
   const { t } = useTranslation();
   return (

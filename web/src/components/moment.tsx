@@ -11,7 +11,7 @@ export const isToday = (day: Date) => day.toDateString() === new Date().toDateSt
 export const formatDay = (iso: string, language: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(iso));
 
-/** A day of the calendar, such as 2027-03-31: the same to every reader, wherever they are. */
+/** Formats a calendar date such as 2027-03-31, independent of the time zone. */
 export const formatDate = (day: string, language: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
 

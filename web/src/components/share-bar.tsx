@@ -1,11 +1,11 @@
-/** How much of something is done, where that stands as it is: said in words as it is shown. */
+/** A progress bar for a static share, with its value in words. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { percentOf } from '#domain/frameworks/coverage.ts';
 import './share-bar.css';
 
 type ShareBarProps = {
-  /** Of one. */
+  /** From 0 to 1. */
   share: number;
   name: string;
   label: ReactNode;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Takes the answer to what was asked last alone. Others may come later: nobody waits for them any more. */
+/** Passes on only the result of the latest request and ignores earlier ones. */
 export const newestOnly = () => {
   let newest: Promise<unknown> | undefined;
   return async <A>(asked: Promise<A> | undefined, take: (answer: A) => void) => {
@@ -15,5 +15,5 @@ export const newestOnly = () => {
   };
 };
 
-/** For what somebody chose and may choose anew while it is looked at; nothing is asked of what is let go of. */
+/** For a choice that may change while a result is loading; undefined cancels. */
 export const useNewest = () => useState(newestOnly)[0];

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { Words } from '#domain/frameworks/framework.ts';
 import { languageShown } from '#web/i18n/index.ts';
 
-/** What comes in both languages, in the one that is shown. */
+/** Selects the current language of a bilingual text. */
 export const useWords = () => {
-  useTranslation(); // renders again in another language
+  useTranslation(); // renders again after a language change
   const language = languageShown();
   return (words: Words) => words[language];
 };

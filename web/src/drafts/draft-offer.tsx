@@ -8,11 +8,11 @@ import './drafts.css';
 
 type DraftOfferProps = {
   at: Date;
-  /** What was typed first, for its owner to know it by. */
+  /** The first words of the draft, so that its owner recognizes it. */
   words?: string;
-  /** How many there are, with this one. */
+  /** The number of drafts, including this one. */
   of: number;
-  /** What it began from has been changed since. */
+  /** The record has changed since the draft was started. */
   isOutdated?: boolean;
   isDiscarded: boolean;
   onContinue: () => void;
@@ -25,13 +25,15 @@ const FIRST_WORDS = 60;
 
 const firstOf = (words: string) => (words.length > FIRST_WORDS ? `${words.slice(0, FIRST_WORDS).trimEnd()}…` : words);
 
-/** What was discarded stays until its owner goes on, with nothing moved: whoever presses twice has not answered for the next. */
+/**
+ * A discarded draft stays in place until its owner continues, so that a double click does not discard the next draft.
+ */
 export const DraftOffer = ({ at, words, of, isOutdated = false, isDiscarded, ...answers }: DraftOfferProps) => {
   const { t, i18n } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
   const first = useRef<ButtonProps.Ref>(null);
   const moment = at.toISOString();
-  /** What had the focus goes away: the form itself is where to go on. */
+  /** The button that had the focus disappears, so the focus moves to the form. */
   const toForm = (take: () => void) => () => {
     place.current?.closest('form')?.querySelector('input')?.focus();
     take();

@@ -10,7 +10,7 @@ type LeaveDialogProps = {
   blocker: Blocker;
   isKept: boolean;
   onDiscard: () => void;
-  /** What else may go with it. */
+  /** A warning about what else is lost. */
   children?: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#web/api/client.ts';
 import { openVault } from './vault.ts';
 
-/** Asked at once even without a connection: a form is not held back for want of an answer. */
+/** Runs without a connection too: a form must not wait for the request. */
 const networkMode = 'always' as const;
 
 export const draftQueries = {
@@ -11,11 +11,11 @@ export const draftQueries = {
       queryKey: ['drafts', owner],
       queryFn: async () => openVault(owner, (await api('GET /access/user/draft-key')).key),
       staleTime: Number.POSITIVE_INFINITY,
-      gcTime: Number.POSITIVE_INFINITY, // as long as the session
+      gcTime: Number.POSITIVE_INFINITY, // for the length of the session
       networkMode,
     }),
 
-  /** As it is when the form is opened. */
+  /** The drafts at the time when the form is opened. */
   leftIn: (owner: string, form: string) =>
     queryOptions({
       queryKey: ['drafts', owner, form],

@@ -6,7 +6,7 @@ import { holdDraft, type Left } from './vault.ts';
 import type { Drafts } from './with-drafts.tsx';
 import { draftWriter } from './writer.ts';
 
-/** Keeps what is typed into a form on this device while it is unsaved, and offers what was left in it before. */
+/** Stores unsaved input of a form on this device and offers earlier drafts of the same form. */
 export const useDraft = <C extends object>({ form, left: found }: Drafts, unsaved: C | undefined) => {
   const client = useQueryClient();
   const { id: owner } = useCurrentUser();
@@ -24,7 +24,7 @@ export const useDraft = <C extends object>({ form, left: found }: Drafts, unsave
     else writer.keep(text);
   }, [writer, text]);
 
-  /** What has been typed by now stays a draft of its own, to be offered next. */
+  /** Input entered so far becomes a draft of its own and is offered next. */
   const goOnFrom = ({ id, text: before }: Left): C => {
     const next = draftWriter(form, open, setIsKept);
     next.goOnFrom(id);
@@ -33,7 +33,7 @@ export const useDraft = <C extends object>({ form, left: found }: Drafts, unsave
     return JSON.parse(before);
   };
 
-  /** Gone from the device at once; its offer stays, so that it can be had back. */
+  /** Removes the draft from the device at once; the offer stays, for undo. */
   const discard = async () => {
     setIsDiscarded(true);
     if (offer) await (await open()).remove([offer.id]);
@@ -48,19 +48,19 @@ export const useDraft = <C extends object>({ form, left: found }: Drafts, unsave
   };
 
   return {
-    /** What was left unsaved before, the newest first. */
+    /** Earlier drafts, newest first. */
     offer: offer && {
       at: new Date(offer.at),
-      content: JSON.parse(offer.text) as C, // written by this same form
+      content: JSON.parse(offer.text) as C, // written by the same form
       of: left.length,
       isDiscarded,
       onDiscard: discard,
       onUndo: undo,
       onNext: goOnToNext,
     },
-    /** The content to go on with. */
+    /** Returns the content of the offered draft. */
     resume: () => offer && goOnFrom(offer),
-    /** Whether what is typed outlives this page. */
+    /** Whether the current input is stored on the device. */
     isKept,
     end: writer.end,
   };

@@ -2,13 +2,12 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { isEnding } from '#web/auth/session.ts';
 
-/** How many forms on this page have unsaved changes. */
 let unsavedForms = 0;
 export const hasUnsavedForm = () => unsavedForms > 0;
 
 /**
- * Asks before a form is left in which something is unsaved: within the app through the blocker returned, on closing the
- * tab through the browser. Whoever is signed out meanwhile is not asked: their draft is kept.
+ * Asks before a form with unsaved changes is left: the returned blocker within the app, the browser when the tab is
+ * closed. A sign-out does not ask, because drafts are kept.
  */
 export const useUnsavedGuard = (unsaved: boolean) => {
   useEffect(() => {

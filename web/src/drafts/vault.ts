@@ -1,16 +1,16 @@
 /**
- * What was typed and not saved, kept on this device until it is. It is sealed with a key that only its owner is given,
- * once they are signed in, and that is kept nowhere: whoever else uses this browser finds nothing that they could read.
+ * Stores drafts on this device, encrypted with a key that the API gives only to their owner and that is held in memory
+ * only. Other users of the browser cannot read them.
  */
 import { createStore, delMany, entries, set, values } from 'idb-keyval';
 
 const THIRTY_DAYS = 30 * 24 * 3600_000;
 const NONCE = 12;
 
-/** As it lies on the device. */
+/** The stored form of a draft. */
 type Sealed = { owner: string; form: string; at: number; nonce: Uint8Array<ArrayBuffer>; sealed: ArrayBuffer };
 
-/** Something that was left unsaved in a form, as text. */
+/** A decrypted draft; `text` is JSON. */
 export type Left = { id: string; at: number; text: string };
 
 export type Vault = Awaited<ReturnType<typeof openVault>>;
@@ -19,7 +19,10 @@ const store = createStore('plumbline.drafts', 'drafts');
 
 const lockOf = (id: string) => `plumbline.draft.${id}`;
 
-/** Nobody else is offered a draft that is being typed in some tab. Ends with the tab, or by what is returned. */
+/**
+ * Locks a draft while a tab edits it, so that no other tab offers it. The lock ends with the tab or with the returned
+ * function.
+ */
 export const holdDraft = (id: string) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   void navigator.locks.request(lockOf(id), () => promise);
@@ -30,13 +33,13 @@ const heldDrafts = async () => new Set((await navigator.locks.query()).held?.map
 
 const bound = (owner: string, form: string, id: string) => new TextEncoder().encode([owner, form, id].join('\n'));
 
-/** Anybody may know that there are some; what is in them only their owner. */
+/** Works without the key: the owner's id is not encrypted. */
 export const hasDrafts = async (owner: string) => {
   const all = await values<Sealed>(store);
   return all.some((draft) => draft.owner === owner && draft.at >= Date.now() - THIRTY_DAYS);
 };
 
-/** Works without the owner's key, because nothing has to be read. */
+/** Works without the owner's key, because it reads no content. */
 export const deleteDraftsOf = async (owner: string) => {
   const all = await entries<string, Sealed>(store);
   await delMany(
@@ -54,7 +57,7 @@ export const openVault = async (owner: string, secret: string) => {
       const algorithm = { name: 'AES-GCM', iv: nonce, additionalData: bound(owner, form, id) };
       return [{ id, at, text: new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, key, sealed)) }];
     } catch {
-      return []; // sealed with a key that is none any more
+      return []; // encrypted with a key that was replaced
     }
   };
 
@@ -68,7 +71,7 @@ export const openVault = async (owner: string, secret: string) => {
 
     remove: (ids: string[]) => delMany(ids, store),
 
-    /** What was left in a form, the newest first. What is too old is cleared away, whosever it is. */
+    /** The drafts of a form, newest first. Also deletes expired drafts of all owners. */
     leftIn: async (form: string): Promise<Left[]> => {
       const all = await entries<string, Sealed>(store);
       const since = Date.now() - THIRTY_DAYS;

@@ -5,17 +5,17 @@ import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { draftQueries } from './queries.ts';
 import type { Left } from './vault.ts';
 
-/** A form by its name, and what its owner has left unsaved in it. */
+/** The name of a form and its owner's earlier drafts. */
 export type Drafts = { form: string; left: readonly Left[] };
 
 type WithDraftsProps = {
   form: string;
-  /** What holds its place until then. */
+  /** Shown until the drafts are loaded. */
   place?: ReactNode;
   children: (drafts: Drafts) => ReactNode;
 };
 
-/** Shows a form once it is known what was left unsaved in it: nothing is to move once it is there. */
+/** Waits for the drafts before it shows the form, so that the layout does not shift. */
 export const WithDrafts = ({ form, place = <FormSkeleton />, children }: WithDraftsProps) => {
   const { id } = useCurrentUser();
   const { data: left = [], isPending } = useQuery(draftQueries.leftIn(id, form));

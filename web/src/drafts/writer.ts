@@ -1,15 +1,15 @@
 import type { Vault } from './vault.ts';
 
 /**
- * Keeps one draft: each time all of it, one after the other, and the last one last. There is no waiting for a pause in
- * the typing: a tab may be gone at any moment.
+ * Writes one draft, one write after another; the latest content is always written last. It does not wait for a pause in
+ * typing, because a tab may close at any moment.
  */
 export const draftWriter = (form: string, open: () => Promise<Vault>, onKept: (isKept: boolean) => void) => {
   const id = crypto.randomUUID();
-  /** Drafts that this one goes on from: they are there until it is. */
+  /** Drafts that this one continues; they are deleted once this one is written. */
   const before: string[] = [];
   let next: { text: string | undefined } | undefined;
-  /** Opened once: the session may be over when the last of it is written. */
+  /** Opened once: the session may have ended when the last write runs. */
   let vault: Vault | undefined;
   let isThere = false;
   let isWorking = false;
@@ -41,7 +41,7 @@ export const draftWriter = (form: string, open: () => Promise<Vault>, onKept: (i
   return {
     id,
     keep: (text: string) => write(text),
-    /** Nothing is unsaved any more. */
+    /** Called when the form has no unsaved changes: deletes the draft. */
     end: () => {
       if (isThere || isWorking || before.length > 0) write(undefined);
     },

@@ -1,4 +1,4 @@
-/** What Cloudscape's own components say. Large, so the pages before sign-in do without. */
+/** The texts of Cloudscape's components. They are large, so pages before sign-in do not load them. */
 import type { I18nProviderProps } from '@cloudscape-design/components/i18n';
 import type { Language } from '#domain/enumerations.ts';
 import { loadPart } from '#web/parts.ts';

@@ -1,6 +1,6 @@
 /**
- * The texts of the product, one file an area. English before sign-in is always there; what else is needed is fetched.
- * Keys are known to the compiler: a text that is missing does not compile.
+ * Loads the texts of the product, which are split into one file per area. The English texts before sign-in are bundled,
+ * all others are fetched. The compiler checks the keys, so a missing text does not compile.
  */
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -27,7 +27,7 @@ const before: Texts = {
 
 const i18n = i18next.createInstance();
 
-/** Those that are wanted by now, in whichever language is shown. */
+/** The parts requested so far, independent of the language. */
 const wanted = new Set<TextPart>();
 
 const add = async (language: Language, texts: Texts) => {
@@ -47,10 +47,9 @@ const show = async (language: Language) => {
   document.documentElement.lang = language;
 };
 
-/** Which of the two languages is shown. */
 export const languageShown = (): Language => (i18n.resolvedLanguage === 'es' ? 'es' : 'en');
 
-/** All that are there by now, in the language that is shown. */
+/** All loaded texts in the current language. */
 export const textsShown = (): object => i18n.getResourceBundle(languageShown(), 'translation');
 
 export const setLanguage = async (language: Language) => {
@@ -58,13 +57,13 @@ export const setLanguage = async (language: Language) => {
   if (language !== languageShown()) await show(language);
 };
 
-/** Before what they are for is shown. */
+/** Call before the page that uses the texts is shown. */
 export const loadTexts = async (...parts: TextPart[]) => {
   for (const part of parts) wanted.add(part);
   await load(languageShown());
 };
 
-/** What this device was last told, or else what its browser speaks, or else what is offered first. */
+/** The language stored on this device, else the browser's language, else the first one offered. */
 const languageOfDevice = (offered: Offered): Language => {
   const said = [localStorage.getItem(LANGUAGE_KEY), ...navigator.languages].map((tag) => tag?.slice(0, 2));
   return languageOf(
@@ -78,7 +77,7 @@ const begin = async (language: Language) => {
   await show(language);
 };
 
-/** Before the first page is shown: in English where there is no connection to fetch another language by. */
+/** Runs before the first render. Falls back to English if another language cannot be fetched. */
 export const startI18n = async () => {
   await i18n.use(initReactI18next).init({
     lng: 'en',
@@ -89,7 +88,7 @@ export const startI18n = async () => {
   await begin(languageOfDevice(LANGUAGES));
 };
 
-/** Once it is known what the tenant offers. The next page begins with it. */
+/** Runs once the tenant's languages are known. The next render uses the language. */
 export const settleLanguage = async () => {
   const language = languageOfDevice(config().languages);
   if (language === languageShown()) return;

@@ -1,16 +1,15 @@
-/** Which texts belong to which part, and so are loaded together on demand. A file exports its texts by their first key. */
+/** The parts of texts that are loaded together on demand. Each file exports its texts by their first key. */
 import type { Language } from '#domain/enumerations.ts';
 
-/** The files of a part, by language. */
 export type Texts = Record<Language, readonly (() => Promise<object>)[]>;
 
-/** Each part is fetched before the first page that names it (`withTexts`) is shown. */
+/** Each part is fetched before the first page that declares it (`withTexts`) is shown. */
 export const PARTS = {
   signedIn: {
     en: [() => import('./en/after-sign-in.ts')],
     es: [() => import('./es/after-sign-in.ts')],
   },
-  /** For what asks for more than a password, or sets that up. */
+  /** For sign-in steps after the password and for their setup. */
   steps: {
     en: [() => import('./en/during-sign-in.ts')],
     es: [() => import('./es/during-sign-in.ts')],
@@ -145,8 +144,8 @@ export const PARTS = {
 export type TextPart = keyof typeof PARTS;
 
 type Loaded<P> = P extends { en: readonly (() => Promise<infer Exports>)[] } ? Exports : never;
-/** The intersection of a union's members, by inference from a parameter. */
+/** The intersection of a union's members, by inference from a parameter position. */
 type Intersection<U> = (U extends unknown ? (member: U) => void : never) extends (all: infer I) => void ? I : never;
 
-/** Every text of every part, for the compiler to check keys against. */
+/** All texts of all parts, so that the compiler can check keys. */
 export type PartTexts = Intersection<Loaded<(typeof PARTS)[TextPart]>>;

@@ -1,7 +1,7 @@
-/** What looks after the pages comes after them: when there is nothing else to do, and without anybody waiting for it. */
+/** Starts monitoring once the page is loaded and idle. No page waits for it. */
 import { tryPart } from '#web/parts.ts';
 
-/** A page that is never idle is looked after all the same. */
+/** Monitoring also starts on a page that is never idle. */
 const AT_THE_LATEST = 10_000;
 
 const whenLoaded = () =>
@@ -12,7 +12,7 @@ const whenLoaded = () =>
 
 const whenIdle = () =>
   new Promise<void>((resolve) => {
-    // Safari does not say when it is.
+    // Safari has no `requestIdleCallback`.
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: AT_THE_LATEST });
     else setTimeout(resolve, 2_000);
   });

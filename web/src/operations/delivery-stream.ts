@@ -1,4 +1,4 @@
-/** Sends interactions to the tenant's delivery stream, with the identity pool's credentials of the person who is signed in. */
+/** Sends interactions to the tenant's delivery stream, with the signed-in user's credentials from the identity pool. */
 import { fetchAuthSession } from 'aws-amplify/auth';
 import '#web/auth/amplify.ts';
 import type { WebConfig } from '#contract/web-config.ts';

@@ -1,4 +1,4 @@
-/** What an element is called where nobody may learn what is on it: by its role, and by the product's own text for it. */
+/** Identifies an element without its content, by its role and by the key of the product's own text. */
 import { type ElementRole, isElementRole, type Element as Named } from '#domain/operations/interactions.ts';
 import { keyOfText } from './key-of-text.ts';
 
@@ -23,7 +23,7 @@ const roleOf = (element: Element) => {
 
 const byId = (id: string) => document.getElementById(id)?.textContent ?? '';
 
-/** Of a field never what is in it. */
+/** Never the value of a field. */
 const wordsOn = (element: Element) => {
   const label = element.getAttribute('aria-label');
   if (label) return label;

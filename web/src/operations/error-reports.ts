@@ -1,4 +1,4 @@
-/** Sentry: what goes wrong on pages, how long they take, and what was to be seen, each word and value of it masked. */
+/** Sentry: errors, performance and session replays of pages, with all text and values masked. */
 import type { Envelope } from '@sentry/core';
 import * as Sentry from '@sentry/react';
 import { maskedDeep, maskedMessage } from '#domain/operations/masking.ts';
@@ -6,7 +6,7 @@ import { config } from '#web/config.ts';
 import type { NotedError } from './kept-errors.ts';
 import { whoeverIsHere } from './who.ts';
 
-/** A replay is two lines: what it is of, and what happened. */
+/** A replay has two lines of JSON: the header and the events. */
 const maskedLines = (text: string) =>
   text
     .split('\n')
@@ -15,7 +15,7 @@ const maskedLines = (text: string) =>
 
 const maskedPayload = (payload: unknown) => (typeof payload === 'string' ? maskedLines(payload) : maskedDeep(payload));
 
-/** Whatever is sent goes by here: no event of a later version, of a kind that nobody thought of, goes past it. */
+/** Masks every envelope in the transport, so that event kinds of later Sentry versions are masked too. */
 const makeTransport: typeof Sentry.makeFetchTransport = (options) => {
   const transport = Sentry.makeFetchTransport(options);
   return {
@@ -23,14 +23,14 @@ const makeTransport: typeof Sentry.makeFetchTransport = (options) => {
     send: ([headers, items]) => {
       const masked = items.map(([header, payload]) => [header, maskedPayload(payload)]);
       const envelope: object = [maskedDeep(headers), masked];
-      return transport.send(envelope as Envelope); // masking changes no item's kind
+      return transport.send(envelope as Envelope); // masking does not change the kind of an item
     },
   };
 };
 
 const NOTHING = { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false };
 
-/** From now on; errors are those that it is given. */
+/** Starts the reports. Errors are captured only through `kept-errors.ts`. */
 export const beginReports = (dsn: string) => {
   const { tenant, stage } = config();
   Sentry.init({
@@ -43,7 +43,7 @@ export const beginReports = (dsn: string) => {
     tracePropagationTargets: [],
     replaysSessionSampleRate: 0.1,
     replaysOnErrorSampleRate: 1,
-    // Errors come from kept-errors.ts alone. What somebody pressed is called by the words on it, so it is left out.
+    // Errors come from kept-errors.ts only. INP spans are disabled because they name elements by their text.
     defaultIntegrations: false,
     integrations: [
       Sentry.linkedErrorsIntegration(),
@@ -55,7 +55,7 @@ export const beginReports = (dsn: string) => {
         maskAllText: true,
         maskAllInputs: true,
         blockAllMedia: true,
-        useCompression: false, // its worker is made of a text, which no page may run
+        useCompression: false, // Sentry creates the worker from a blob, which the content security policy forbids
       }),
     ],
     beforeSend: (event, { data }) => {

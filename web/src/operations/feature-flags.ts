@@ -1,4 +1,7 @@
-/** Asks for the flags, by OpenFeature: at LaunchDarkly where the tenant is known there, and of the configuration itself elsewhere. */
+/**
+ * Evaluates feature flags with OpenFeature: from LaunchDarkly if the tenant has a client id, otherwise from the
+ * configuration.
+ */
 import {
   type EvaluationContext,
   InMemoryProvider,
@@ -31,7 +34,7 @@ const makeProvider = async (): Promise<Provider> => {
   return launchDarkly(feature_flag_client_id);
 };
 
-/** For whom a flag is. All who are not signed in are one: nothing tells them apart. */
+/** The evaluation context. Anonymous visitors share one key, so flags cannot tell them apart. */
 const contextOf = (user: CurrentUser | undefined): EvaluationContext => {
   const { tenant } = config();
   if (!user) return { targetingKey: 'anonymous', anonymous: true, tenant };
@@ -49,7 +52,7 @@ export const beginFlags = async () => {
     for (const name of FLAGS) hearFlag(name, flags.getBooleanValue(name, config()[name]));
   };
   whoeverIsHere((user) => void OpenFeature.setContext(contextOf(user)));
-  // From the configuration, or from those who are told when one changes.
+  // Providers emit these events at the start and after each change.
   for (const event of [ProviderEvents.Ready, ProviderEvents.ConfigurationChanged, ProviderEvents.ContextChanged])
     OpenFeature.addHandler(event, ask);
   await OpenFeature.setProviderAndWait(await makeProvider());

@@ -1,4 +1,6 @@
-/** Records how pages are used while someone is signed in: which page, and what was pressed on it, never what was typed. */
+/**
+ * Records how pages are used while someone is signed in: which page, and what was pressed on it, never what was typed.
+ */
 import type { WebConfig } from '#contract/web-config.ts';
 import type { InteractionRecord } from '#domain/operations/interactions.ts';
 import { toldPath, toldQuery } from '#domain/operations/told-address.ts';
@@ -10,7 +12,7 @@ type Settings = NonNullable<WebConfig['interactions']>;
 type Interaction<One = InteractionRecord> = One extends unknown ? Omit<One, 'session'> : never;
 
 const EVERY = 10_000;
-/** Forty of the longest records fit into the 64 kB that a browser sends for a page that is being left. */
+/** Forty of the longest records fit into the 64 kB that a browser sends while a page unloads. */
 const MOST = 40;
 const DEPTHS = [25, 50, 75, 100] as const;
 
@@ -19,7 +21,7 @@ const shortened = (query: string) => query.slice(0, 500).replace(query.length > 
 
 const record = (settings: Settings, signal: AbortSignal) => {
   const stream = openDeliveryStream(settings);
-  // Made up for this page, and stored nowhere: it orders the records of a page without a person's id.
+  // Random for each page load and never stored: it orders the records of a page without a user id.
   const session = crypto.randomUUID();
   let events: Interaction[] = [];
   let page = '';

@@ -1,14 +1,14 @@
 /**
- * Errors from the very first on, kept for whoever reports them, who is fetched long after. It is part of what begins every
- * page, so it needs nothing.
+ * Keeps errors from the start of the page until the reporting module is loaded. Every page starts with this module, so
+ * it imports nothing.
  */
 export type NotedError = { error: unknown; at: number };
 
-/** A page that goes wrong with each move of the mouse has said enough by then. */
+/** Limits the errors of a page that fails with each mouse movement. */
 const MOST = 20;
 
 const kept: NotedError[] = [];
-/** One is thrown on by whoever met it first. */
+/** The same error may be reported by each handler that rethrows it. */
 const noted = new WeakSet<object>();
 let tell: ((one: NotedError) => void) | undefined;
 
@@ -22,18 +22,18 @@ export const noteError = (error: unknown) => {
   else if (kept.length < MOST) kept.push(one);
 };
 
-/** What its reader is told in other words, or nothing of. */
+/** Reports an error that the user sees in other words, or not at all. */
 export const report = (what: string, error: unknown) => {
   console.warn(what, error);
   noteError(error);
 };
 
-/** Those from before, and from now on all. */
+/** Passes on the errors kept so far and all later ones. */
 export const reportErrorsTo = (to: (one: NotedError) => void) => {
   tell = to;
   for (const one of kept.splice(0)) to(one);
 };
 
-// A part that could not be fetched is an event of another kind, and waited for: see parts.ts.
+// A chunk that fails to load fires an event without a message and is retried: see parts.ts.
 window.addEventListener('error', ({ error, message }) => message && noteError(error ?? new Error(message)));
 window.addEventListener('unhandledrejection', ({ reason }) => noteError(reason));

@@ -1,8 +1,8 @@
-/** Which text of the product somebody reads. What is none of them may be anybody's words, and has no key. */
+/** Finds the translation key of a displayed text. Text without a key may be user content and is never reported. */
 import { languageShown, textsShown } from '#web/i18n/index.ts';
 import { keysByText } from '#web/i18n/keys-by-text.ts';
 
-/** More texts come with the pages that have them. */
+/** Lazy pages add texts, so the index is rebuilt after this time (milliseconds). */
 const READ_AGAIN = 5_000;
 
 const flat = (texts: object, before = ''): [string, string][] =>

@@ -1,4 +1,4 @@
-/** LaunchDarkly, as those know it who have an account there. */
+/** The LaunchDarkly provider, for tenants with a LaunchDarkly client id. */
 import { LaunchDarklyClientProvider } from '@openfeature/launchdarkly-client-provider';
 import { basicLogger } from 'launchdarkly-js-client-sdk';
 
@@ -8,9 +8,9 @@ export const launchDarkly = (clientId: string) =>
   new LaunchDarklyClientProvider(clientId, {
     initializationTimeout: SECONDS,
     streaming: true,
-    logger: basicLogger({ level: 'none' }), // without an answer, flags are as they were
-    useReport: true, // who is here rides in no address, which logs would keep
-    allAttributesPrivate: true, // flags are decided by them, and what was asked is noted without them
+    logger: basicLogger({ level: 'none' }), // if LaunchDarkly does not answer, flags keep their values
+    useReport: true, // sends the context in the body: URLs are logged
+    allAttributesPrivate: true, // attributes decide flags but are not stored with events
     fetchGoals: false,
     diagnosticOptOut: true,
   });

@@ -6,7 +6,7 @@ import { type NotedError, reportErrorsTo } from './kept-errors.ts';
 import { showError } from './shown.ts';
 import { whoeverIsHere } from './who.ts';
 
-/** Who has no connection, or is not let in, is told so: nothing is wrong with the product. */
+/** Missing connections and refused sign-ins are shown to the user; they are no defects of the product. */
 const EXPECTED = ['AbortError', 'NetworkError', 'PartGone', 'NotAuthorizedException'];
 
 const isWorthIt = (error: unknown) => {
@@ -14,7 +14,7 @@ const isWorthIt = (error: unknown) => {
   return !(error instanceof Error && EXPECTED.includes(error.name));
 };
 
-/** A reader is told what to do; those who look after the product, which request it was, and where its log has it. */
+/** Names the request and its id for operators, who find the log by it. Users see another text. */
 export const inOurWords = (error: unknown) => {
   if (!(error instanceof ApiError)) return error;
   const { asked = 'A request', problem, name, stack = '' } = error;
@@ -38,13 +38,13 @@ const askFlags = async () => {
   await beginFlags();
 };
 
-/** People opt out in their browser. */
+/** Respects the browser's opt-out signals. */
 const hasOptedOut = () => {
   const asked: { globalPrivacyControl?: boolean; doNotTrack?: string | null } = navigator;
   return asked.globalPrivacyControl === true || asked.doNotTrack === '1';
 };
 
-/** Once someone is signed in: the credentials that send interactions are theirs. */
+/** Waits for a signed-in user, because the user's credentials send the interactions. */
 const recordInteractions = () =>
   new Promise<void>((resolve, reject) => {
     const { interactions } = config();
@@ -59,7 +59,7 @@ const recordInteractions = () =>
     });
   });
 
-/** None of them is in the way of another, nor of the page. */
+/** A failure of one does not affect the others or the page. */
 export const operate = async () => {
   await Promise.allSettled([reportErrors(), askFlags(), recordInteractions()]);
 };

@@ -1,4 +1,4 @@
-/** Signs requests to Amazon Data Firehose, which stores each record as it comes, one after the other. */
+/** Signs requests to Amazon Data Firehose, which concatenates the stored records. */
 import { signRequest } from '@aws-amplify/core/internals/aws-client-utils';
 
 export type Credentials = { accessKeyId: string; secretAccessKey: string; sessionToken?: string };
@@ -23,7 +23,7 @@ export const recordsOf = (lines: readonly string[]): string[] => {
 
 const base64 = (text: string) => btoa(Array.from(encoder.encode(text), (byte) => String.fromCharCode(byte)).join(''));
 
-/** Signs without waiting for anything, so that a page can still send while it is being left. */
+/** Signs synchronously, so that a page can send records while it unloads. */
 export const putRecordBatch = (
   { name, region, endpoint }: Stream,
   records: readonly string[],

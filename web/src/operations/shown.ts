@@ -1,4 +1,7 @@
-/** Where nobody else is told, what they would be told is shown. Without anybody waiting: a page may be on its way out. */
+/**
+ * Sends masked errors and flag evaluations to `shows_operations_at`, where the local environment shows them. A beacon
+ * survives the unloading of the page.
+ */
 import { maskedMessage } from '#domain/operations/masking.ts';
 import { toldPath } from '#domain/operations/told-address.ts';
 import { config } from '#web/config.ts';

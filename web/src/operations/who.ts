@@ -1,10 +1,10 @@
-/** Who is signed in, for error reports and feature flags: known once the page has asked for it. */
+/** The signed-in user for error reports and feature flags, as soon as the page has loaded the user. */
 import type { CurrentUser } from '#domain/people/user.ts';
 import { CURRENT_USER, queryClient } from '#web/app/query-client.ts';
 
 const present = () => queryClient.getQueryData<CurrentUser>(CURRENT_USER);
 
-/** Calls back at once, and whenever the user or something about them changes. */
+/** Calls back immediately and after each change of the user. */
 export const whoeverIsHere = (tell: (user: CurrentUser | undefined) => void) => {
   let last = present();
   tell(last);

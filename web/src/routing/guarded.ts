@@ -1,11 +1,11 @@
-/** Routes that ask for a role say so in their `handle`. */
+/** Marks routes that require a role, in their `handle`. */
 import type { Role } from '#domain/enumerations.ts';
 import { type Grant, holds } from '#domain/permissions.ts';
 
 type Rule = (grants: readonly Grant[]) => boolean;
 type Guarded = { allowed: Rule };
 
-/** For holders of one of the roles; where the role alone is not enough, what else there must be. */
+/** Allows holders of one of the roles; `besides` adds a condition. */
 export const guarded = (allow: readonly Role[], besides: Rule = () => true) => ({
   handle: { allowed: (grants) => holds(grants, allow) && besides(grants) } satisfies Guarded,
 });

@@ -1,4 +1,4 @@
-/** How a feature's routes name their pages: each is loaded when somebody goes there. */
+/** Loads the page of a route on navigation. */
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router-dom';
 import { loadTexts } from '#web/i18n/index.ts';
@@ -9,7 +9,7 @@ export const page =
   <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   async () => ({ Component: (await loadPart(load))[name] });
 
-/** Asks for its data while the page itself is on its way. */
+/** Starts loading the data while the page loads. */
 export const pageWithData = <Name extends string, Begin extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
@@ -23,7 +23,7 @@ export const pageWithData = <Name extends string, Begin extends string>(
   };
 };
 
-/** Loads texts of its own with it. */
+/** Also loads the texts of the page. */
 export const withTexts =
   <P>(parts: TextPart | TextPart[], load: () => Promise<P>) =>
   async () =>

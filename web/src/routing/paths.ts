@@ -1,12 +1,11 @@
 /** Addresses of pages that several features link to. */
 import type { ListName } from '#domain/list/names.ts';
 
-/** Where a list is, by its name. */
 export const listPath = (list: ListName) => (list === 'evidence' ? '/frameworks/evidence' : `/${list}`);
 
 export const modelPath = (id: string) => `/models/detail/${id}`;
 
-/** A bias test, as its pages are addressed. */
+/** The ids in the addresses of a bias test's pages. */
 type Test = { id: string; application_id: string };
 
 export const newTestPath = (application: string) => `/application-testing/new/${application}`;
@@ -26,7 +25,7 @@ export const webhookPath = (id: string) => `/api-access/webhooks/${id}`;
 
 export const userPath = (id: string) => `/manage-users/${id}`;
 
-/** Where people are invited from a file, and what has become of those who were. */
+/** Inviting people from a file, and the results. */
 export const INVITATIONS_PATH = '/manage-users/invitations';
 export const invitationsPath = (id: string) => `${INVITATIONS_PATH}?batch=${id}`;
 

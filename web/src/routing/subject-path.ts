@@ -4,7 +4,7 @@ import { type Belonging, belongsTo } from '#domain/subject-key.ts';
 import { applicationPath } from './application-path.ts';
 import { vendorPath } from './paths.ts';
 
-/** An application or a vendor, whichever is approved and spoken about, by the word that its addresses have. */
+/** The subject of an approval or discussion, an application or a vendor, named as in its addresses. */
 export type SubjectOf = { things: 'applications' | 'vendors'; id: string };
 
 export const ofApplication = (id: string): SubjectOf => ({ things: 'applications', id });
@@ -12,7 +12,7 @@ export const ofVendor = (id: string): SubjectOf => ({ things: 'vendors', id });
 
 export const subjectOf = (one: Subject) => (isVendor(one) ? ofVendor(one.id) : ofApplication(one.id));
 
-/** What something belongs to. */
+/** The application or vendor that a child entity belongs to. */
 export const subjectWith = (part: Belonging) => {
   const { thing, id } = belongsTo(part);
   return thing === 'vendor' ? ofVendor(id) : ofApplication(id);

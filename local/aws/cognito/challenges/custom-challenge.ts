@@ -1,4 +1,4 @@
-/** CUSTOM_CHALLENGE: sign-ins that the pool's triggers lead, from round to round. */
+/** CUSTOM_CHALLENGE: sign-ins in rounds that the pool's triggers define. */
 import * as z from 'zod';
 import { CognitoError, incorrect, invalidParameter } from '#local/aws/cognito/errors.ts';
 import type { Pool } from '#local/aws/cognito/pool.ts';
@@ -22,7 +22,6 @@ const checkConfigured = (pool: Pool, ...names: TriggerName[]) => {
     throw invalidParameter('Custom auth lambda trigger is not configured for the user pool.');
 };
 
-/** What every one of the three triggers is told. */
 const occasion = ({ user, id }: Claimant, { client, metadata }: Standing) => ({
   userName: user?.username ?? id,
   clientId: client.ClientId,
@@ -50,11 +49,11 @@ const askForAnswer = async (pool: Pool, standing: Standing, claimant: Claimant, 
   return ask(pool, standing, { name: NAME, claimant: claimant.id, parameters, data });
 };
 
-/** The password was shown by SRP, so that the second factor is still owed. */
+/** SRP has proven the password, so the second factor is still required. */
 const hasPassword = (rounds: readonly Round[]) =>
   rounds.some(({ challengeName, challengeResult }) => challengeName === 'PASSWORD_VERIFIER' && challengeResult);
 
-/** The trigger says what is next. `clientPublic` is there at the beginning of a sign-in with SRP. */
+/** Asks DefineAuthChallenge for the next step. `clientPublic` is set at the start of a sign-in with SRP. */
 export const nextRound = async (
   pool: Pool,
   standing: Standing,
@@ -88,7 +87,7 @@ const withRound = (standing: Standing, round: Round): Standing => ({
   progress: { ...standing.progress, rounds: [...(standing.progress.rounds ?? []), round] },
 });
 
-/** The password was right, and the triggers go on from there. */
+/** The password was correct; the triggers decide the next step. */
 export const afterPassword = (pool: Pool, standing: Standing, claimant: Claimant) =>
   nextRound(pool, withRound(standing, { challengeName: 'PASSWORD_VERIFIER', challengeResult: true }), claimant);
 
@@ -111,7 +110,7 @@ export const customChallenge: Family = {
       challengeResult: Boolean(response.answerCorrect),
       ...(metadata ? { challengeMetadata: metadata } : {}),
     };
-    // Right or wrong, it is for the trigger to say how it goes on.
+    // DefineAuthChallenge decides how to continue, also after a wrong answer.
     return { next: () => nextRound(pool, withRound(standing, round), claimant) };
   },
 };

@@ -1,4 +1,4 @@
-/** DEVICE_SRP_AUTH and DEVICE_PASSWORD_VERIFIER: a device that is remembered shows that it has its secret. */
+/** DEVICE_SRP_AUTH and DEVICE_PASSWORD_VERIFIER: a remembered device proves its secret. */
 
 import { isProven, isPublicValue, openExchange } from '#local/aws/cognito/crypto/srp.ts';
 import { incorrect, invalidParameter, notFound } from '#local/aws/cognito/errors.ts';
@@ -49,7 +49,7 @@ export const devicePasswordVerifier: Family = {
     const device = pool.devices.get(user.id, progress.device ?? '');
     if (!device.secret) throw gone();
     if (!isProven(device.group, device.key, claim, Exchange.parse(data), device.secret)) throw incorrect();
-    // Having the device is what the second factor would have shown.
+    // A proven device replaces the second factor.
     return { user, progress: { isDeviceProven: true, isEnough: true } };
   },
 };

@@ -1,4 +1,4 @@
-/** EMAIL_OTP: a code by mail, as first or as second factor. */
+/** EMAIL_OTP: a code by e-mail, as first or second factor. */
 import * as z from 'zod';
 import { incorrect } from '#local/aws/cognito/errors.ts';
 import type { Pool } from '#local/aws/cognito/pool.ts';
@@ -12,7 +12,7 @@ const NAME = 'EMAIL_OTP';
 
 const Purpose = z.looseObject({
   isFirst: z.boolean().optional(),
-  /** Their second factor from now on, if the code is right. */
+  /** A correct code also enables this factor for the user. */
   isSetUp: z.boolean().optional(),
   to: z.string(),
 });
@@ -23,7 +23,7 @@ type Sending = { user: User | undefined; claimant: string; purpose: Purpose };
 export const askForMailedCode = (pool: Pool, standing: Standing, { user, claimant, purpose }: Sending) =>
   askForSentCode(pool, standing, { name: NAME, medium: 'EMAIL', user, claimant, to: purpose.to, data: purpose });
 
-/** The address is theirs, and every sign-in asks for a code that was sent to it. */
+/** A correct code verifies the address and makes EMAIL_OTP the preferred second factor. */
 const setUp = (pool: Pool, user: User, email: string): Passed => {
   const proven = { ...user, attributes: { ...user.attributes, email, email_verified: 'true' } };
   return {
@@ -43,7 +43,7 @@ export const emailOtp: Family = {
     checkSentCode(pool, signIn, responses, 'EMAIL_OTP_CODE');
     if (isFirst) {
       const user = pool.users.get(signIn.claimant);
-      // The code was sent to nobody: whoever guesses it has opened nothing.
+      // No code was sent for an unknown user, so even a correct guess is refused.
       if (!user) throw incorrect();
       pool.credentials.checkAccount(user);
       return { user, progress: { ...heldDevice(pool, user, responses), isEnough: true } };

@@ -1,4 +1,3 @@
-/** Every challenge there is. */
 import { customChallenge } from './custom-challenge.ts';
 import { askForDevice, devicePasswordVerifier, deviceSrp } from './device.ts';
 import { emailOtp } from './email-otp.ts';
@@ -15,7 +14,7 @@ import { smsOtp } from './sms-otp.ts';
 import { softwareTokenMfa } from './software-token-mfa.ts';
 import { webAuthn } from './web-authn.ts';
 
-/** What follows the first factor, in this order: each is asked if the user owes it. */
+/** The steps after the first factor, in this order; each returns a question only if the user must answer one. */
 export const steps: readonly Step[] = [askForNewPassword, askForDevice, askForSecondFactor];
 
 const families: readonly Family[] = [

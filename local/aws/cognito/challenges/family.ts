@@ -1,4 +1,4 @@
-/** A family of challenges: how it asks, and how it judges the answer. */
+/** The interface of challenges: each kind asks a question and judges the answer. */
 
 import type { Pool } from '#local/aws/cognito/pool.ts';
 import type { AppClient } from '#local/aws/cognito/tokens/clients.ts';
@@ -14,20 +14,20 @@ export type Question = {
 
 export type Responses = Record<string, string>;
 
-/** Where a sign-in stands: all that its next question depends on beside the person. */
+/** The state of a sign-in: everything that selects the next question, apart from the user. */
 export type Standing = {
   client: AppClient;
   progress: Progress;
-  /** What came along with this request. */
+  /** Client metadata of the current request. */
   metadata: Record<string, string> | undefined;
 };
 
-/** Somebody came a step further. */
+/** The user passed a step. */
 export type Entered = { user: User; progress?: Progress };
 
 /**
- * Where a right answer leads: the person is a step further, or something comes at once that may ask for more. What it
- * changes is written together with using up the session.
+ * The result of a correct answer: the user has passed the step, or `next` may ask another question. `write` runs in the
+ * transaction that uses up the session.
  */
 export type Passed = { write?: () => void } & (
   | Entered
@@ -36,12 +36,11 @@ export type Passed = { write?: () => void } & (
 
 export type Family = {
   name: string;
-  /** Throws for a wrong answer, which leaves the session open for another. */
+  /** Throws for a wrong answer; the session then stays open for another attempt. */
   judge: (pool: Pool, signIn: OpenSignIn, responses: Responses, standing: Standing) => Passed | Promise<Passed>;
 };
 
-/** Asks a person for something. */
 export type Asking = (pool: Pool, user: User, standing: Standing) => Question | Promise<Question>;
 
-/** What may come after the first factor: a question for whoever owes an answer to it. */
+/** A step after the first factor; returns a question only if the user must answer one. */
 export type Step = (...asked: Parameters<Asking>) => Question | undefined | Promise<Question | undefined>;

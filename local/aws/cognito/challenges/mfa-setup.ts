@@ -1,4 +1,4 @@
-/** MFA_SETUP: the pool demands a second factor of somebody who has none. */
+/** MFA_SETUP: the pool requires a second factor and the user has none. */
 import * as z from 'zod';
 import { CognitoError, invalidParameter, notAuthorized } from '#local/aws/cognito/errors.ts';
 import type { Pool } from '#local/aws/cognito/pool.ts';
@@ -12,14 +12,14 @@ import { ask, stillThere } from './question.ts';
 
 const NAME = 'MFA_SETUP';
 
-/** Phone numbers are set up by administrators, not here. */
+/** Only administrators set up phone numbers. */
 const CAN_SET_UP = ['SOFTWARE_TOKEN_MFA', 'EMAIL_OTP'];
 
 const Kept = z
   .object({
     secret: z.string(),
     appName: z.string().nullable(),
-    /** The step of the app's code that was shown. */
+    /** Time step of the code that the app showed. */
     step: z.number().nullable(),
   })
   .nullable();
@@ -32,7 +32,7 @@ export const askToSetUp: Asking = (pool, user, standing) =>
     parameters: { MFAS_CAN_SETUP: JSON.stringify(CAN_SET_UP), USER_ID_FOR_SRP: user.id },
   });
 
-/** The session in which an authenticator app is set up, one step further. */
+/** The session in which an authenticator app is set up; `advance` replaces it by the next one. */
 export const setUpSession = (pool: Pool, token: string) => {
   const { token: _, ...signIn } = pool.sessions.find(token, NAME);
   return {
@@ -63,7 +63,7 @@ const withApp = (pool: Pool, user: User, { data }: OpenSignIn): Passed => {
   };
 };
 
-/** Who only knows the password does not get to say whose mailbox counts: an address that was verified stays. */
+/** A verified address stays: the password alone must not be enough to redirect codes to another mailbox. */
 const checkAddress = ({ attributes }: User, email: string) => {
   if (!isEmail(email)) throw invalidParameter('Invalid email address format.');
   const isAnother = email.toLowerCase() !== attributes.email.toLowerCase();

@@ -1,4 +1,4 @@
-/** NEW_PASSWORD_REQUIRED: whoever came in with a temporary password sets their own. */
+/** NEW_PASSWORD_REQUIRED: the user signed in with a temporary password and must choose a new one. */
 
 import { invalidParameter, missingParameter, notAuthorized } from '#local/aws/cognito/errors.ts';
 import type { Pool } from '#local/aws/cognito/pool.ts';
@@ -17,7 +17,7 @@ const given = (responses: Responses) =>
       .map(([name, value]) => ({ Name: name.slice(PREFIX.length), Value: value })),
   );
 
-/** An address is theirs once they used a password that was sent to it. */
+/** Using a temporary password that was sent to an address verifies the address. */
 const completed = (pool: Pool, user: User, responses: Responses): User['attributes'] => {
   const changes = given(responses);
   checkAttributes(changes);

@@ -9,7 +9,7 @@ import { ask, required } from './question.ts';
 
 const NAME = 'PASSWORD_VERIFIER';
 
-/** Kept from the first half to the second. */
+/** SRP state that the session keeps between the two requests. */
 export const Exchange = z.object({
   clientPublic: z.string(),
   serverPrivate: z.string(),
@@ -17,7 +17,7 @@ export const Exchange = z.object({
   secretBlock: z.string(),
 });
 
-/** As `Sat Nov 21 08:22:52 UTC 2026`. How far the browser's clock is off does not matter. */
+/** For example `Sat Nov 21 08:22:52 UTC 2026`. Clock skew of the browser does not matter. */
 const TIMESTAMP = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [0-9]{1,2} [0-9]{2}:[0-9]{2}:[0-9]{2} UTC [0-9]{4}$/;
 
 export const askForPassword = (pool: Pool, standing: Standing, claimant: Claimant, clientPublic: string): Question => {

@@ -1,4 +1,4 @@
-/** PASSWORD and PASSWORD_SRP: somebody chose to sign in with their password, and now sends it, or begins SRP. */
+/** PASSWORD and PASSWORD_SRP: the user chose to sign in with a password and sends it, or starts SRP. */
 
 import type { Pool } from '#local/aws/cognito/pool.ts';
 import type { Claimant } from '#local/aws/cognito/users/claimants.ts';

@@ -1,4 +1,4 @@
-/** What a sign-in leads to after a step that succeeded: the next question, or tokens. */
+/** Returns the next question, or tokens, after a step of a sign-in succeeded. */
 
 import type { Pool } from '#local/aws/cognito/pool.ts';
 import { secondsOf } from '#local/aws/cognito/tokens/clients.ts';
@@ -9,7 +9,7 @@ import type { Passed, Question, Standing } from './family.ts';
 
 export type SignedIn = { ChallengeParameters: Record<string, string>; AuthenticationResult: object };
 
-/** Who comes with no device of theirs gets the name of one. */
+/** A sign-in without a known device receives a new device key. */
 const deviceFor = (pool: Pool, user: User, known: string | undefined) => {
   if (known !== undefined) {
     pool.devices.used(known);
@@ -37,7 +37,7 @@ const proceed = async (pool: Pool, user: User, standing: Standing): Promise<Ques
   return signedIn(pool, user, standing);
 };
 
-/** Follows a step that was passed to what is answered in the end. */
+/** Follows the steps after a correct answer up to the next question or the tokens. */
 export const follow = async (pool: Pool, standing: Standing, passed: Passed): Promise<Question | SignedIn> => {
   const led = 'next' in passed ? await passed.next() : passed;
   if ('ChallengeName' in led) return led;

@@ -6,10 +6,10 @@ import type { Question, Responses, Standing } from './family.ts';
 
 type Asked = {
   name: string;
-  /** A user's id, or a stranger's. */
+  /** The id of a user, or the made-up id of an unknown user. */
   claimant: string;
   parameters: Record<string, string>;
-  /** Kept until the answer comes. */
+  /** Stored in the session until the answer arrives. */
   data?: unknown;
 };
 
@@ -35,13 +35,13 @@ export const required = (responses: Responses, name: string) => {
   return value;
 };
 
-/** The device that they say they come with, if it is one of theirs. Nobody is sent away for that one is not. */
+/** The device key that the client sent, if it belongs to the user. An unknown key is ignored, not refused. */
 export const heldDevice = (pool: Pool, { id }: User, { DEVICE_KEY: key }: Responses): Pick<Progress, 'device'> => {
   const device = key === undefined ? undefined : pool.devices.find(id, key);
   return device ? { device: device.key } : {};
 };
 
-/** Whom a later step is about: they may have been taken away meanwhile. */
+/** The user may have been deleted or disabled since the previous step. */
 export const stillThere = (pool: Pool, id: string): User => {
   const user = pool.users.get(id);
   if (!user) throw notAuthorized('Invalid session for the user.');

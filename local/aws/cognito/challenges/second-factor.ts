@@ -1,4 +1,4 @@
-/** Which second factor is asked for: the preferred one, the only one, or whichever the person chooses. */
+/** Chooses the second factor: the preferred one, the only one, or the one that the user selects. */
 import type { Step } from './family.ts';
 import { askToSetUp } from './mfa-setup.ts';
 import { askForMethod, askToSelect } from './select-mfa-type.ts';

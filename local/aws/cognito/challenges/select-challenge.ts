@@ -1,4 +1,4 @@
-/** SELECT_CHALLENGE: whoever begins without saying how says which first factor it shall be. */
+/** SELECT_CHALLENGE: the user starts without a method and selects the first factor. */
 import * as z from 'zod';
 import { invalidParameter } from '#local/aws/cognito/errors.ts';
 import type { Pool } from '#local/aws/cognito/pool.ts';
@@ -18,7 +18,10 @@ type Factor = z.output<typeof Factor>;
 
 const PASSWORDS: Factor[] = ['PASSWORD', 'PASSWORD_SRP'];
 
-/** What an enabled user may come in with beside their password. A code alone does where no second factor is owed. */
+/**
+ * The first factors of an enabled user other than a password. A code alone is enough only if no second factor is
+ * required.
+ */
 const withoutPassword = (pool: Pool, user: User): Factor[] => {
   if (user.status !== 'CONFIRMED' && user.status !== 'RESET_REQUIRED') return [];
   const isOwed = pool.mfa.isOwed(user);
@@ -31,7 +34,7 @@ const withoutPassword = (pool: Pool, user: User): Factor[] => {
   return factors.flatMap(([factor, isThere]) => (isThere ? [factor] : []));
 };
 
-/** A stranger looks like anybody else. */
+/** Unknown and disabled users get the factors of an ordinary user. */
 const factorsOf = (pool: Pool, { user }: Claimant): Factor[] => [
   ...PASSWORDS,
   ...(user?.enabled ? withoutPassword(pool, user) : (['EMAIL_OTP'] as const)),
@@ -45,7 +48,7 @@ const askForFactor = (pool: Pool, standing: Standing, claimant: Claimant): Quest
   };
 };
 
-/** `given` may hold what the factor needs already. */
+/** `given` may already contain the response that the factor needs. */
 const begin = (pool: Pool, standing: Standing, claimant: Claimant, factor: Factor, given: Responses): Passed => {
   const { user, id } = claimant;
   const asked = { name: factor, claimant: id, parameters: { USERNAME: id } };
@@ -73,7 +76,7 @@ const begin = (pool: Pool, standing: Standing, claimant: Claimant, factor: Facto
 const available = (pool: Pool, claimant: Claimant, factor: string | undefined) =>
   factorsOf(pool, claimant).find((known) => known === factor);
 
-/** By the preferred factor, or with the choice where they have no such. */
+/** Starts with the preferred factor, or asks the user to select one if it is not available. */
 export const beginByChoice = (pool: Pool, standing: Standing, claimant: Claimant, given: Responses): Passed => {
   const { PREFERRED_CHALLENGE: preferred } = given;
   if (preferred !== undefined && !Factor.safeParse(preferred).success)

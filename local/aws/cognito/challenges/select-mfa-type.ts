@@ -1,4 +1,4 @@
-/** SELECT_MFA_TYPE: whoever has several second factors and prefers none says which. */
+/** SELECT_MFA_TYPE: the user has several second factors, prefers none, and selects one. */
 import * as z from 'zod';
 import { invalidParameter } from '#local/aws/cognito/errors.ts';
 import type { Pool } from '#local/aws/cognito/pool.ts';

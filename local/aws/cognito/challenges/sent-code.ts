@@ -1,4 +1,4 @@
-/** Codes that are sent for one session, and live as long as it. */
+/** Codes that are sent for one session and expire with it. */
 import { timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { hash, randomCode } from '#local/aws/cognito/crypto/random.ts';
@@ -17,10 +17,10 @@ const hashed = (claimant: string, code: string) => hash(`${claimant}:${code}`);
 type Sending = {
   name: string;
   medium: Medium;
-  /** Nobody gets a code that was asked for in the name of a stranger. */
+  /** Undefined for an unknown user, who receives no code. */
   user: User | undefined;
   claimant: string;
-  /** An address that is not, or not yet, the one in their account. */
+  /** May differ from the address of the account. */
   to: string;
   data?: object;
 };
@@ -43,7 +43,7 @@ export const askForSentCode = async (pool: Pool, standing: Standing, sending: Se
   });
 };
 
-/** Counts guesses before it says that one was wrong: no two can be made at once. */
+/** Counts the guess before the refusal is built, so parallel guesses cannot exceed the limit. */
 export const refuseGuess = (pool: Pool, { token, claimant }: OpenSignIn, message: string) => {
   pool.sessions.guessedWrong(token);
   pool.attempts.guessFailed(claimant);

@@ -1,4 +1,4 @@
-/** WEB_AUTHN: a passkey as first factor, and as both where it also verifies the person. */
+/** WEB_AUTHN: a passkey as first factor; it also counts as second factor if it verifies the person. */
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import * as z from 'zod';
 import { incorrect } from '#local/aws/cognito/errors.ts';
@@ -11,7 +11,7 @@ const NAME = 'WEB_AUTHN';
 
 const Kept = z.object({
   challenge: z.string(),
-  /** They have a second factor, so that having the device alone is not enough. */
+  /** The user has a second factor, so possession of the device alone is not enough. */
   isPersonVerified: z.boolean(),
 });
 type Kept = z.output<typeof Kept>;
@@ -54,7 +54,7 @@ const credentialIn = (text: string): Credential => {
   }
 };
 
-/** Its new counter: a passkey that counts does so upwards only. */
+/** The new signature counter; a passkey with a counter only ever increases it. */
 const counterShown = async (pool: Pool, passkey: Passkey, response: Credential, kept: Kept): Promise<number> => {
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,

@@ -1,4 +1,4 @@
-/** The certificate with which identity speaks TLS. No authority knows it: a browser asks once whether to trust it. */
+/** The TLS certificate of the Cognito stand-in. It is self-signed, so a browser asks once whether to trust it. */
 import { X509Certificate } from 'node:crypto';
 import { generate } from 'selfsigned';
 import * as z from 'zod';
@@ -33,7 +33,7 @@ const make = async (now: number): Promise<Certificate> => {
   return { key: made.private, cert: made.cert };
 };
 
-/** The same one at every start, so that the browser need not be told again, until it comes to its end. */
+/** Keeps one certificate across starts until a day before it expires, so browsers keep trusting it. */
 export const certificateIn = async (state: State, now: number): Promise<Certificate> => {
   const known = state.one(Row, "select value from settings where name = 'certificate'");
   const kept = known && Kept.parse(JSON.parse(known.value));

@@ -1,4 +1,4 @@
-/** The key that signs the pool's tokens, made once. */
+/** The RSA key that signs the pool's tokens, generated once. */
 import { createPrivateKey, createPublicKey, generateKeyPairSync, randomUUID, sign, verify } from 'node:crypto';
 import * as z from 'zod';
 import { settled } from '#local/aws/cognito/settings.ts';
@@ -39,7 +39,7 @@ export const keysIn = (state: State) => {
       return `${text}.${sign('sha256', Buffer.from(text), privateKey).toString('base64url')}`;
     },
 
-    /** What a token of ours says, whether or not it still holds. */
+    /** Returns the claims of a token that this pool signed; does not check expiry or revocation. */
     read: (token: string) => {
       const [header = '', payload = '', signature = '', ...rest] = token.split('.');
       if (rest.length > 0 || z.object({ alg: z.literal('RS256') }).safeParse(parsed(header)).error) return undefined;

@@ -1,4 +1,4 @@
-/** Secrets and ids, and the form in which secrets are kept. */
+/** Generates secrets and ids, and hashes secrets for storage. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 const LOWER = 'abcdefghijklmnopqrstuvwxyz0123456789';
@@ -10,5 +10,5 @@ export const randomToken = (bytes: number) => randomBytes(bytes).toString('base6
 
 export const randomCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** Enough for what is random and long; a password has its verifier instead. */
+/** Enough for long random values; passwords have an SRP verifier instead. */
 export const hash = (secret: string) => createHash('sha256').update(secret).digest('hex');

@@ -1,4 +1,4 @@
-/** Administrators' requests bear a signature of their key; what is wrong with it is told by AWS's names. */
+/** Checks the signature of administrators' requests and translates failures into AWS error names. */
 
 import { CognitoError } from '#local/aws/cognito/errors.ts';
 import type { Request } from '#local/aws/cognito/http.ts';
@@ -14,7 +14,7 @@ const refusals: Record<SignatureErrorCode, [type: string, message: string]> = {
   RequestTimeTooSkewed: ['InvalidSignatureException', 'Signature expired: the request was signed at another time.'],
 };
 
-/** For services that speak AWS's JSON protocol. */
+/** For services with AWS's JSON protocol. */
 export const asAwsError = (error: unknown) =>
   error instanceof SignatureError ? new CognitoError(...refusals[error.code]) : error;
 

@@ -1,25 +1,27 @@
-/** SRP-6a as Cognito does it: 3072-bit group of RFC 5054, SHA-256, and a key that signs the answer. */
+/**
+ * SRP-6a with Cognito's parameters: 3072-bit group of RFC 5054, SHA-256, and HKDF for the key that signs the answer.
+ */
 import { createHash, createHmac, getDiffieHellman, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { modPow } from '#domain/sign-in/mod-pow.ts';
 
-/** The same prime as group 15 of RFC 3526. */
+/** The prime of group 15 of RFC 3526, which is the same. */
 const N = BigInt(`0x${getDiffieHellman('modp15').getPrime('hex')}`);
 const g = 2n;
 
-/** What is kept of a password. Both are hexadecimal. */
+/** The stored form of a password. Both fields are hexadecimal. */
 export type Verifier = { salt: string; verifier: string };
 
-/** The server's half of one exchange, kept from one request to the next. All but the block are hexadecimal. */
+/** The server's state of one exchange, stored between two requests. All fields but `secretBlock` are hexadecimal. */
 export type Exchange = { clientPublic: string; serverPrivate: string; serverPublic: string; secretBlock: string };
 
-/** What the client sends to show that it knows the password. */
+/** The client's proof that it knows the password. */
 export type Claim = { timestamp: string; secretBlock: string; signature: string };
 
 const fromHex = (hex: string) => BigInt(`0x${hex}`);
 
 /**
- * As Java's BigInteger writes its bytes: a leading zero where the first bit would be taken for a sign, and no other.
- * Clients make numbers of all that they are sent, so what is hashed is always a number too.
+ * Encodes a number like Java's BigInteger: a leading zero byte only if the first bit would be taken for a sign. Clients
+ * convert every received value to a number, so the hash input is always a number, too.
  */
 const bytes = (value: bigint) => {
   const hex = value.toString(16);
@@ -36,7 +38,7 @@ const hashed = (...parts: Buffer[]) => fromHex(sha256(...parts).toString('hex'))
 
 const k = hashed(bytes(N), bytes(g));
 
-/** `realm` is the name of the pool, or a device's group. */
+/** `realm` is the name of the pool, or the group of a device. */
 export const makeVerifier = (realm: string, name: string, password: string, salt = randomBytes(16).toString('hex')) => {
   const x = hashed(bytes(fromHex(salt)), sha256(`${realm}${name}:${password}`));
   return { salt, verifier: modPow(g, x, N).toString(16) } satisfies Verifier;
@@ -49,7 +51,7 @@ export const matches = (realm: string, name: string, password: string, known: Ve
   return given !== undefined && wanted !== undefined && timingSafeEqual(given, wanted);
 };
 
-/** A client that sends zero, or a multiple of N, would know the key without the password. */
+/** With zero or a multiple of N, a client would know the key without the password. */
 export const isPublicValue = (hex: string) => /^[0-9a-f]{1,1600}$/i.test(hex) && fromHex(hex) % N !== 0n;
 
 export const openExchange = (clientPublic: string, { verifier }: Verifier): Exchange => {
@@ -63,7 +65,7 @@ export const openExchange = (clientPublic: string, { verifier }: Verifier): Exch
   };
 };
 
-/** Does as much work for a wrong block as for a right one. */
+/** Does the same work for a wrong secret block as for a correct one. */
 export const isProven = (realm: string, name: string, claim: Claim, exchange: Exchange, { verifier }: Verifier) => {
   const u = hashed(bytes(fromHex(exchange.clientPublic)), bytes(fromHex(exchange.serverPublic)));
   const base = (fromHex(exchange.clientPublic) * modPow(fromHex(verifier), u, N)) % N;

@@ -1,9 +1,9 @@
-/** Codes of an authenticator app: RFC 6238, with the thirty seconds, six digits and SHA-1 that every app takes. */
+/** Codes of an authenticator app: RFC 6238 with 30-second steps, six digits and SHA-1, which every app supports. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const STEP = 30_000;
 const DIGITS = 6;
-/** How many steps the clock of a phone may be off, either way. */
+/** Accepted clock skew in steps, in both directions. */
 const WINDOW = [-1, 0, 1];
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -28,7 +28,7 @@ const codeAt = (secret: string, step: number) => {
   return String(number).padStart(DIGITS, '0');
 };
 
-/** The step that a code is of, if it is right. */
+/** The time step of a correct code, otherwise undefined. */
 export const stepOf = (secret: string, code: string, now: number): number | undefined => {
   if (!/^[0-9]{6}$/.test(code)) return undefined;
   const current = Math.floor(now / STEP);

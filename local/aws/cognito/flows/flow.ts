@@ -1,4 +1,4 @@
-/** A way to begin a sign-in: an `AuthFlow` of InitiateAuth. */
+/** The `AuthFlow` values of InitiateAuth: the ways to start a sign-in. */
 import type { Standing } from '#local/aws/cognito/challenges/family.ts';
 import { missingParameter } from '#local/aws/cognito/errors.ts';
 import type { Pool } from '#local/aws/cognito/pool.ts';
@@ -14,7 +14,6 @@ export const required = (parameters: AuthParameters, name: string) => {
   return value;
 };
 
-/** Whom the person says they are. */
 export const claimantOf = (pool: Pool, { client }: Standing, parameters: AuthParameters) => {
   const name = required(parameters, 'USERNAME');
   checkSecretHash(client, name, parameters.SECRET_HASH);

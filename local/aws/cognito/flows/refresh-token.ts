@@ -4,7 +4,7 @@ import { type AppClient, checkSecretHash, rotationGrace } from '#local/aws/cogni
 import type { Grant } from '#local/aws/cognito/tokens/grants.ts';
 import { type Flow, required } from './flow.ts';
 
-/** A refresh token belongs to the device that it was given to, once that was confirmed. */
+/** A refresh token works only on the device that received it, once that device was confirmed. */
 const checkDevice = (pool: Pool, { user, device: key }: Grant, given: string | undefined) => {
   if (key === null || given === key) return;
   if (pool.devices.find(user, key)?.secret) throw notAuthorized('Invalid Refresh Token');

@@ -1,4 +1,4 @@
-/** What an app gets from hosted login, and brings for tokens: five minutes, once. */
+/** Authorization codes of hosted login: valid for five minutes, for one use. */
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { hash, randomToken } from '#local/aws/cognito/crypto/random.ts';
@@ -18,7 +18,7 @@ const Row = z.object({
 });
 type Row = z.output<typeof Row>;
 
-/** A code without a challenge asks for no verifier. */
+/** A code without a challenge needs no verifier. */
 export const isVerified = ({ challenge }: Pick<Row, 'challenge'>, verifier: string | null) =>
   challenge === null ||
   createHash('sha256')
@@ -45,7 +45,7 @@ export const authorizationCodesIn = (state: State, now: () => number) => ({
     return code;
   },
 
-  /** Whoever tries it uses it up, rightly or wrongly. */
+  /** Deletes the code, so an attempt uses it up even if the exchange fails. */
   take: (code: string): Row | undefined => {
     const [row] = state.all(Row, 'delete from authorization_codes where code_hash = ? returning *', hash(code));
     return row && row.expires > now() ? row : undefined;

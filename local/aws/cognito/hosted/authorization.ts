@@ -1,4 +1,7 @@
-/** What an app asks of hosted login: `/oauth2/authorize`, `/login` and the providers' pages all carry it in their query. */
+/**
+ * The authorization request of an app: `/oauth2/authorize`, `/login` and the pages of providers all pass it on in their
+ * query.
+ */
 
 import type { Pool } from '#local/aws/cognito/pool.ts';
 import type { AppClient } from '#local/aws/cognito/tokens/clients.ts';
@@ -12,14 +15,14 @@ export type Authorization = {
   scope: string;
   state: string | null;
   nonce: string | null;
-  /** What the verifier must hash to, for a client that proves that it began this. */
+  /** The PKCE challenge: the SHA-256 hash of the verifier. */
   challenge: string | null;
   query: URLSearchParams;
 };
 
 type ReturnTo = { redirect: string; type: string | null; state: string | null };
 
-/** Back to the app: with a code in the query, with tokens in the fragment, which no server sees. */
+/** Redirects to the app with a code in the query, or with tokens in the fragment, which no server sees. */
 export const backToApp = (
   { redirect, type, state }: ReturnTo,
   values: Record<string, string>,
@@ -32,7 +35,7 @@ export const backToApp = (
   return redirectTo(to.href, more);
 };
 
-/** Where the app itself is in doubt, nobody is sent there. */
+/** Redirects to an error page, because an app that could not be identified must not receive the user. */
 const errorPage = (error: string, client: string | null) =>
   new HostedRefusal(redirectTo(`/error?${new URLSearchParams({ error, ...(client ? { client_id: client } : {}) })}`));
 
@@ -43,7 +46,7 @@ export const clientIn = (pool: Pool, query: URLSearchParams): AppClient => {
   return client;
 };
 
-/** Only what is on the list to the letter. */
+/** Accepts only an exact match with a registered URL. */
 export const listed = (urls: readonly string[], url: string | null, client: AppClient): string => {
   if (url === null) throw errorPage('invalid_request', client.ClientId);
   if (!urls.includes(url)) throw errorPage('redirect_mismatch', client.ClientId);

@@ -1,4 +1,4 @@
-/** `/oauth2/authorize`: whoever is signed in goes straight back to the app, the others to a page where they sign in. */
+/** `/oauth2/authorize`: redirects signed-in users to the app, and others to a sign-in page. */
 import type { Reply, Request } from '#local/aws/cognito/http.ts';
 import type { Pool, Provider } from '#local/aws/cognito/pool.ts';
 import { type Authorization, backToApp, readAuthorization } from './authorization.ts';
@@ -9,7 +9,7 @@ import { redirectTo } from './reply.ts';
 
 const LOCAL = 'COGNITO';
 
-/** By its name, or by an e-mail domain of its people. */
+/** Finds a provider by name, or by an e-mail domain of its users. */
 const providerOf = (pool: Pool, { client, query }: Authorization): Provider | typeof LOCAL | 'unknown' | undefined => {
   const [name, identifier] = [query.get('identity_provider'), query.get('idp_identifier')];
   if (name === null && identifier === null) return undefined;

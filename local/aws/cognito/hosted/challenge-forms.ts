@@ -1,4 +1,4 @@
-/** The questions after the password that a hosted page can ask: what it shows, and what the answer is called. */
+/** The forms of hosted login for questions after the password: title, fields and names of the responses. */
 import { escaped } from '#local/aws/html.ts';
 import type { Asked } from './steps.ts';
 import { type Language, textsIn } from './texts.ts';
@@ -52,7 +52,7 @@ const forms: Record<string, Form> = {
 export const formFor = (challenge: string): Form | undefined =>
   Object.hasOwn(forms, challenge) ? forms[challenge] : undefined;
 
-/** A mistake that is seen without asking. */
+/** Finds an error without calling the pool: two new passwords that differ. */
 export const mistake = (language: Language, challenge: string, form: URLSearchParams): string | undefined =>
   challenge === 'NEW_PASSWORD_REQUIRED' && form.get('new_password') !== form.get('again')
     ? textsIn(language).differ

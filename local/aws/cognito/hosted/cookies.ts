@@ -5,6 +5,6 @@ export const cookieOf = ({ headers }: Request, name: string): string | undefined
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 };
 
-/** No script reads it, and no other site's form brings it along. */
+/** HttpOnly hides the cookie from scripts; SameSite=Lax keeps it out of forms of other sites. */
 export const setCookie = (request: Request, name: string, value: string, seconds: number) =>
   `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${request.secure ? '; Secure' : ''}`;

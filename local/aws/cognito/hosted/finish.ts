@@ -1,4 +1,4 @@
-/** The end of a hosted sign-in: the person goes back to the app with a code, or with tokens. */
+/** The end of a hosted sign-in: redirects the user to the app with a code or with tokens. */
 
 import type { Pool } from '#local/aws/cognito/pool.ts';
 import { secondsOf } from '#local/aws/cognito/tokens/clients.ts';
@@ -23,7 +23,7 @@ const withCode = (pool: Pool, authorization: Authorization, session: HostedSessi
   return backToApp(authorization, { code }, more);
 };
 
-/** Without a refresh token, because the address bar is no place for it. */
+/** Omits the refresh token, because it must not appear in the address bar. */
 const withTokens = async (pool: Pool, authorization: Authorization, user: User, session: HostedSession, more: More) => {
   const { client, scope, nonce } = authorization;
   const life = secondsOf(client).refresh;

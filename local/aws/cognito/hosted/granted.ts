@@ -5,7 +5,7 @@ import type { TokenSource } from '#local/aws/cognito/tokens/tokens.ts';
 import type { User } from '#local/aws/cognito/users/users.ts';
 import { scopesIn } from './scopes.ts';
 
-/** Tokens in OAuth's own words; who they are is told only to an app that asks for `openid`. */
+/** Tokens in OAuth's field names; the ID token is included only with the scope `openid`. */
 export const grantTokens = async (
   pool: Pool,
   user: User,

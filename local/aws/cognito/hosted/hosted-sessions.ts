@@ -1,4 +1,4 @@
-/** Who is signed in to hosted login itself, by a cookie: for an hour nobody asks them again. */
+/** Sessions of hosted login: a cookie keeps a user signed in for an hour. */
 import * as z from 'zod';
 import { hash, randomToken } from '#local/aws/cognito/crypto/random.ts';
 import type { State } from '#local/aws/cognito/state.ts';

@@ -1,4 +1,4 @@
-/** `/login`: a person signs in with a user name and a password, and answers what the pool asks them after that. */
+/** `/login`: a user signs in with user name and password, and answers the pool's further questions. */
 import * as z from 'zod';
 import { CognitoError } from '#local/aws/cognito/errors.ts';
 import type { Reply, Request } from '#local/aws/cognito/http.ts';
@@ -14,7 +14,6 @@ import { alert, type Csrf, csrfFor, isOwnForm, page } from './page.ts';
 import { type Asked, answering, type Step, withPassword } from './steps.ts';
 import { languageOf, refusalIn, textsIn } from './texts.ts';
 
-/** All that a page of one sign-in stands on. */
 export type Visit = { pool: Pool; request: Request; authorization: Authorization; csrf: Csrf };
 
 export const visiting = (pool: Pool, request: Request, query: URLSearchParams): Visit => ({
@@ -85,7 +84,7 @@ ${alert(wrong)}      <form method="post" action="${addressOf('/login/next', auth
   return show(visit, `${form.title(texts)} · Plumbline`, main);
 };
 
-/** From here on they are signed in to hosted login, too. */
+/** Opens a session of hosted login as well. */
 export const welcome = ({ pool, request, authorization }: Visit, user: User, provider: string) => {
   const { token, seconds, session } = pool.hostedSessions.open(user.id, provider);
   return finish(pool, authorization, user, session, {

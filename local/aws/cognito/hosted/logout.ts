@@ -1,4 +1,4 @@
-/** `/logout`: the session of hosted login ends, and the person goes to the app's own page or signs in anew. */
+/** `/logout`: ends the session of hosted login and redirects to the app's page or to a new sign-in. */
 import type { Reply, Request } from '#local/aws/cognito/http.ts';
 import type { Pool } from '#local/aws/cognito/pool.ts';
 import { clientIn, listed, readAuthorization } from './authorization.ts';

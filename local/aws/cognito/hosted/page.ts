@@ -1,4 +1,4 @@
-/** The frame and look of every hosted page. Without a script, and with its style in a file of its own. */
+/** The layout of every hosted page. A strict CSP applies: no scripts, and the styles in a separate file. */
 import { timingSafeEqual } from 'node:crypto';
 import { hash, randomToken } from '#local/aws/cognito/crypto/random.ts';
 import type { Request } from '#local/aws/cognito/http.ts';
@@ -46,7 +46,7 @@ a { color: var(--accent); }
 
 type Page = { language: Language; title: string; main: string; status?: number; error?: string | undefined };
 
-/** `leadsTo` are the origins that sending a form may end at: a browser follows its rule through redirects. */
+/** `leadsTo` are the origins at which a form submission may end: browsers apply `form-action` to redirects, too. */
 export const page = (
   { language, title, main, status = 200 }: Page,
   leadsTo: readonly string[] = [],
@@ -87,7 +87,9 @@ const CSRF_SECONDS = 3600;
 
 export type Csrf = { field: string; cookie: string };
 
-/** The same secret in a cookie and in the form: another site could send the one, but does not know the other. */
+/**
+ * CSRF protection: the same secret in a cookie and in the form. Another site could send the cookie, but not the field.
+ */
 export const csrfFor = (request: Request): Csrf => {
   const known = cookieOf(request, CSRF_COOKIE);
   const token = known && /^[\w-]{43}$/.test(known) ? known : randomToken(32);

@@ -1,9 +1,9 @@
-/** Replies for a person's browser. */
+/** Replies of hosted login to a browser. */
 import type { Reply } from '#local/aws/cognito/http.ts';
 
 export type HostedReply = Reply;
 
-/** A reply that ends what was asked for, wherever it is found out. */
+/** Carries the reply with which a request is refused, from any depth of the code. */
 export class HostedRefusal extends Error {
   readonly reply: HostedReply;
 

@@ -1,4 +1,4 @@
-/** Hosted login: the pages that a person sees who signs in at the pool's own domain, and where they lead. */
+/** The routes of hosted login, the pages on the pool's own domain. */
 import type { Reply, Request } from '#local/aws/cognito/http.ts';
 import type { Pool } from '#local/aws/cognito/pool.ts';
 import { authorize } from './authorize.ts';

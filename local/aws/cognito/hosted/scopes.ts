@@ -1,4 +1,4 @@
-/** What a scope lets a token say of a person. */
+/** Maps OAuth scopes to the attributes that a token may contain. */
 import type { Attributes } from '#local/aws/cognito/users/attributes.ts';
 
 export const scopesIn = (text: string | null) => [
@@ -11,10 +11,10 @@ const OF_SCOPE: Record<string, readonly string[]> = {
 };
 const SEPARATE = Object.values(OF_SCOPE).flat();
 
-/** Always told: where somebody comes from. */
+/** Included with every scope: the identities at external providers. */
 const ALWAYS = ['identities'];
 
-/** All of them, unless only some were asked for. */
+/** All attributes, unless `email`, `phone` or `profile` narrows them. */
 export const attributesFor = (attributes: Attributes, scope: string): Attributes => {
   const scopes = scopesIn(scope);
   const isNarrow = ['email', 'phone', 'profile'].some((narrow) => scopes.includes(narrow));

@@ -1,6 +1,6 @@
 /**
- * A sign-in with a password, as any app would go through it: hosted login asks the pool's own operations, so that what
- * holds for them (triggers, lockout, codes, MFA) holds here.
+ * Signs in with a password through the pool's public operations, so triggers, lockout, codes and MFA apply to hosted
+ * login, too.
  */
 import * as z from 'zod';
 import { operationOf } from '#local/aws/cognito/operations/services.ts';
@@ -22,7 +22,7 @@ export type Step = { user: User } | { asked: Asked };
 
 const FLOW = 'ALLOW_USER_PASSWORD_AUTH';
 
-/** Whichever flows an app may use itself, here people type their passwords. */
+/** Hosted login always accepts passwords, whichever flows the client may use itself. */
 const withPasswords = (pool: Pool): Pool => ({
   ...pool,
   clients: {
@@ -42,7 +42,7 @@ const run = async (pool: Pool, client: AppClient, name: string, operation: strin
     const { ChallengeName: challenge, ChallengeParameters: parameters, Session: session } = answer;
     return { asked: { challenge, parameters, session, name: parameters.USER_ID_FOR_SRP ?? name } };
   }
-  // These are not the app's, which gets tokens of its own with the scopes that it asked for.
+  // The app receives its own tokens with the requested scopes, so these are revoked.
   const { AccessToken, RefreshToken } = answer.AuthenticationResult;
   const user = pool.tokens.user(AccessToken);
   pool.grants.revoke(RefreshToken, client.ClientId);

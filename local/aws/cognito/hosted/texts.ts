@@ -1,4 +1,4 @@
-/** The words of hosted login. */
+/** The texts of hosted login. */
 import type { Request } from '#local/aws/cognito/http.ts';
 
 const en = {
@@ -76,7 +76,7 @@ const es: Texts = {
   cancel: 'Cancelar',
 };
 
-/** What identity says in English, and a person reads in their language. */
+/** Spanish texts for Cognito's English error messages. */
 const REFUSALS_ES: Record<string, string> = {
   'Incorrect username or password.': 'Nombre de usuario o contraseña incorrectos.',
   'Password attempts exceeded': 'Demasiados intentos con la contraseña. Espere un poco.',
@@ -97,7 +97,7 @@ const REFUSALS_ES: Record<string, string> = {
 
 export type Language = 'en' | 'es';
 
-/** As the app asked, or else as the browser says. */
+/** The app's `lang` parameter, otherwise the browser's language. */
 export const languageOf = (query: URLSearchParams, { headers }: Pick<Request, 'headers'>): Language => {
   const wanted = query.get('lang') ?? headers['accept-language'] ?? '';
   return /^es\b/i.test(wanted) ? 'es' : 'en';

@@ -1,4 +1,4 @@
-/** `/oauth2/userInfo`: what an access token with `openid` lets an app know of the person. */
+/** `/oauth2/userInfo`: the user's attributes for an access token with the scope `openid`. */
 import { CognitoError } from '#local/aws/cognito/errors.ts';
 import { json, type Reply, type Request } from '#local/aws/cognito/http.ts';
 import type { Pool } from '#local/aws/cognito/pool.ts';

@@ -1,4 +1,4 @@
-/** What signed-in people do with their own account. */
+/** Operations of signed-in users on their own account. */
 import * as z from 'zod';
 import { attemptLimit, incorrect } from '#local/aws/cognito/errors.ts';
 import { forAnyone, type Operation } from '#local/aws/cognito/operation.ts';

@@ -19,7 +19,7 @@ const AdminSetUserPassword = forAdministrators(
   },
 );
 
-/** Whoever knows the old password gets no further with it than to be told to reset it. */
+/** After a reset, a sign-in with the old password only reports that a reset is required. */
 const AdminResetUserPassword = forAdministrators(
   z.object({ UserPoolId, Username, ClientMetadata: StringMap.optional() }),
   async (pool, input) => {

@@ -1,4 +1,4 @@
-/** What the back end does with people's accounts. */
+/** Administrators' operations on users. */
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { CognitoError, emailTaken, invalidParameter } from '#local/aws/cognito/errors.ts';
@@ -24,7 +24,7 @@ const NewUser = z.object({
 });
 type NewUser = z.output<typeof NewUser>;
 
-/** By text message only for whoever asks for that; everyone here has an e-mail address. */
+/** Text messages are sent only on request, because every user has an e-mail address. */
 const mediumsOf = ({ DesiredDeliveryMediums: wanted }: NewUser, user: User) => {
   if (wanted.includes('SMS') && !wanted.includes('EMAIL') && !user.attributes.phone_number)
     throw invalidParameter('User has no phone number to deliver the message to');
@@ -65,7 +65,7 @@ const invitedAgain = (pool: Pool, input: NewUser, password: string): User => {
 
 const AdminCreateUser = forAdministrators(NewUser, async (pool, input) => {
   const { TemporaryPassword: password } = input;
-  // Cognito takes such a request, generates nothing, and sends a mail without a password.
+  // Cognito accepts such a request, generates no password, and sends a mail without one.
   if (password === undefined)
     throw invalidParameter('TemporaryPassword is missing: a pool with passwordless sign-in generates none.');
   const isAgain = input.MessageAction === 'RESEND';
@@ -95,7 +95,7 @@ const AdminUpdateUserAttributes = forAdministrators(
     const changes = fromList(input.UserAttributes);
     checkAttributes(changes);
     const attributes = merged(user.attributes, changes);
-    // An invitation shows only that the address it was sent to is theirs.
+    // An invitation verifies only the address to which it was sent.
     pool.state.transaction(() => {
       pool.users.save({ ...user, attributes, invited: user.invited && attributes.email === user.attributes.email });
       dropPending(pool, user.id, changes);

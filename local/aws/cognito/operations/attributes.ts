@@ -1,4 +1,4 @@
-/** How people change what the pool knows of them, and show that an address or a phone number is theirs. */
+/** Operations that change a user's attributes and verify e-mail addresses and phone numbers. */
 import * as z from 'zod';
 import { invalidParameter } from '#local/aws/cognito/errors.ts';
 import { forAnyone, type Operation } from '#local/aws/cognito/operation.ts';
@@ -38,14 +38,14 @@ const send = async (
   try {
     await pool.mails.attributeCode(user, address, code, occasion, { clientMetadata });
   } catch (error) {
-    // What no code was sent to is not waited for.
+    // A value to which no code was sent must not stay pending.
     dropPending(pool, user.id, { [name]: to });
     throw error;
   }
   return deliveryDetails(name, address);
 };
 
-/** Whatever was waiting to be verified no longer is. */
+/** Removes pending values and their codes. */
 export const dropPending = (pool: Pool, user: string, changes: Attributes) => {
   for (const name of Contact.options) {
     if (changes[name] === undefined) continue;
@@ -54,7 +54,7 @@ export const dropPending = (pool: Pool, user: string, changes: Attributes) => {
   }
 };
 
-/** A new address or number is kept aside, with a code that shows it to be theirs. */
+/** Stores new addresses and numbers as pending and creates a verification code for each. */
 const keepAside = (pool: Pool, user: User, changes: Attributes): Sending[] =>
   Contact.options.flatMap((name) => {
     const to = changes[name];

@@ -32,7 +32,7 @@ const ClientSecret = z
   .max(64)
   .regex(/^[\w+]+$/);
 
-/** What can be said of a client at any time. What is not said is as it is for a new one: nothing stays as it was. */
+/** The settings of a client. An update resets omitted settings to the defaults, as in Cognito. */
 const Settings = z.object({
   UserPoolId,
   ClientName: z
@@ -90,7 +90,7 @@ const checkOAuth = (input: Settings, hasSecret: boolean) => {
     );
 };
 
-/** An hour and thirty days, unless it says otherwise. */
+/** Defaults: one hour for access and ID tokens, thirty days for refresh tokens. */
 const validities = ({ TokenValidityUnits: units, ...input }: Settings) => ({
   AccessTokenValidity: input.AccessTokenValidity ?? 1,
   IdTokenValidity: input.IdTokenValidity ?? 1,
@@ -198,7 +198,7 @@ const AddUserPoolClientSecret = forAdministrators(
     return {
       ClientSecretDescriptor: {
         ClientSecretId: secret.id,
-        // One that was given is known to whoever gave it.
+        // A secret that the caller chose is not returned.
         ...(input.ClientSecret === undefined && { ClientSecretValue: secret.value }),
         ClientSecretCreateDate: secret.created,
       },

@@ -1,4 +1,4 @@
-/** How a device is confirmed, and how people see and forget theirs. */
+/** Operations to confirm, list and forget devices. */
 import * as z from 'zod';
 import { CognitoError, invalidParameter } from '#local/aws/cognito/errors.ts';
 import { forAdministrators, forAnyone, type Operation } from '#local/aws/cognito/operation.ts';
@@ -49,7 +49,7 @@ const ConfirmDevice = forAnyone(
   },
 );
 
-/** A page begins after the device that its token names. */
+/** A page starts after the device that its token names. */
 const page = (devices: readonly Device[], limit = LARGEST_PAGE, after?: string) => {
   const first = devices.findIndex(({ key }) => key === after) + 1;
   const shown = devices.slice(first, first + limit);
@@ -92,7 +92,7 @@ const AdminUpdateDeviceStatus = forAdministrators(
   (pool, input) => setStatus(pool, pool.users.named(input.Username).id, input.DeviceKey, input.DeviceRememberedStatus),
 );
 
-/** Whoever has the forgotten device is signed out on it; `here` is who forgets the one that they hold. */
+/** Signs out everyone on the forgotten device except the caller's own grant `here`. */
 const forget = (pool: Pool, user: string, key: string, here?: string) =>
   pool.state.transaction(() => {
     const device = pool.devices.get(user, key);

@@ -1,4 +1,4 @@
-/** The identity pool: AWS credentials for people who are signed in, and nothing for guests. */
+/** The identity pool: temporary AWS credentials for signed-in users only. */
 import * as z from 'zod';
 import { notAuthorized, notFound } from '#local/aws/cognito/errors.ts';
 import { forAnyone, type Operation } from '#local/aws/cognito/operation.ts';
@@ -12,7 +12,7 @@ const Id = z
   .regex(/^[\w-]+:[0-9a-f-]+$/);
 const Logins = StringMap.default({});
 
-/** Whose identity is asked for; `refusal` is for who shows no token. */
+/** The user of a login token; `refusal` is the message for a request without a token. */
 const personOf = (pool: Pool, logins: Record<string, string>, refusal: string) => {
   const providers = Object.keys(logins);
   if (providers.length === 0) throw notAuthorized(refusal);

@@ -7,7 +7,7 @@ import { profile, SEARCHABLE_ATTRIBUTES, type User, type UserFilter } from '#loc
 
 const LARGEST_PAGE = 60;
 
-/** `email = "ada@example.com"`, or `family_name ^= "Lov"` for what begins so; a quote in it is written `\"`. */
+/** For example `email = "ada@example.com"`; `^=` matches a prefix, and quotes are escaped as `\"`. */
 const FILTER = /^\s*([\w:]+)\s*(=|\^=)\s*"((?:[^"\\]|\\.)*)"\s*$/;
 
 const parseFilter = (text: string): UserFilter => {
@@ -17,7 +17,7 @@ const parseFilter = (text: string): UserFilter => {
   return { attribute, operator: operator === '=' ? '=' : '^=', value: value.replace(/\\(.)/g, '$1') };
 };
 
-/** Names the last user of the page before. */
+/** Names the last user of the previous page. */
 const encodeToken = (user: User) => Buffer.from(user.id).toString('base64url');
 const decodeToken = (token: string) => {
   const id = z.uuid().safeParse(Buffer.from(token, 'base64url').toString()).data;

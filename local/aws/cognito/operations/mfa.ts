@@ -1,4 +1,4 @@
-/** How people set up their second factors, and say which they want to be asked for. */
+/** Operations to set up second factors and choose the preferred one. */
 import * as z from 'zod';
 import { setUpSession } from '#local/aws/cognito/challenges/mfa-setup.ts';
 import { newSecret } from '#local/aws/cognito/crypto/totp.ts';

@@ -1,4 +1,4 @@
-/** How signed-in people add, see and take away their passkeys. */
+/** Operations to add, list and delete passkeys of signed-in users. */
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import * as z from 'zod';
 import { CognitoError, notFound } from '#local/aws/cognito/errors.ts';
@@ -89,7 +89,7 @@ const CompleteWebAuthnRegistration = forAnyone(z.object({ AccessToken, Credentia
 const ListWebAuthnCredentials = forAnyone(
   z.object({ AccessToken, MaxResults: z.int().min(0).max(MOST).optional(), NextToken: z.string().optional() }),
   (pool, input) => ({
-    // They all fit on one page.
+    // All passkeys fit on one page.
     Credentials: pool.passkeys.of(pool.tokens.user(input.AccessToken).id).map((passkey) => ({
       CredentialId: passkey.id,
       FriendlyCredentialName: 'Passkey',

@@ -1,4 +1,4 @@
-/** Says who a provider's person is before they first come: from then on, they come in as that user. */
+/** Links a provider's identity to a user before its first sign-in. */
 import * as z from 'zod';
 import { invalidParameter, userNotFound } from '#local/aws/cognito/errors.ts';
 import { forAdministrators, type Operation } from '#local/aws/cognito/operation.ts';
@@ -28,7 +28,7 @@ const linkOf = (pool: Pool, source: ProviderUser): ProviderLink => {
 const withIdentities = (user: User, identities: Identity[]): User => {
   const { identities: _, ...attributes } = user.attributes;
   const written = identities.length > 0 && { identities: JSON.stringify(identities) };
-  // What was taken away is no attribute that everybody has.
+  // The cast is safe: `email`, the only required attribute, is never removed here.
   return { ...user, attributes: { ...attributes, ...written } as User['attributes'] };
 };
 

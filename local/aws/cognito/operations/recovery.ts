@@ -1,4 +1,4 @@
-/** The way back in for people who forgot their password. What it answers never tells whether there is an account. */
+/** Password recovery. The answers never reveal whether an account exists. */
 import * as z from 'zod';
 import { forAnyone, type Operation } from '#local/aws/cognito/operation.ts';
 import { checkSecretHash } from '#local/aws/cognito/tokens/clients.ts';
@@ -8,7 +8,7 @@ import { ClientId, Password, SecretHash, StringMap, Username } from '#local/aws/
 import { deliveryDetails } from '#local/aws/cognito/users/mails.ts';
 import { checkPassword } from '#local/aws/cognito/users/passwords.ts';
 
-/** Who may be sent a code: Cognito asks for an address that was verified, and for a password that was their own. */
+/** Cognito sends a code only to a verified address of a user who has set a password. */
 const recoverable = ({ user }: Claimant) =>
   user?.enabled &&
   user.attributes.email_verified === 'true' &&
@@ -50,7 +50,7 @@ const ConfirmForgotPassword = forAnyone(
     const claimant = pool.claimants.identify(input.Username);
     const user = recoverable(claimant);
     pool.codes.check('password', claimant.id, input.ConfirmationCode);
-    // The code was sent to nobody: whoever guesses it has opened nothing.
+    // No code was sent for an unknown user, so even a correct guess changes nothing.
     if (!user) return {};
     const recovered = pool.state.transaction(() => {
       pool.codes.remove('password', user.id);

@@ -1,4 +1,4 @@
-/** Every operation there is, by the name in front of it in `X-Amz-Target`. */
+/** All operations, by service prefix of `X-Amz-Target`. */
 import type { Operation } from '#local/aws/cognito/operation.ts';
 import { accountOperations } from './account.ts';
 import { adminPasswordOperations } from './admin-passwords.ts';

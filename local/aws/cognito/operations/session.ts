@@ -1,4 +1,4 @@
-/** How a sign-in ends before its time. */
+/** Operations that end a sign-in early. */
 import * as z from 'zod';
 import { CognitoError, notAuthorized } from '#local/aws/cognito/errors.ts';
 import { forAnyone, type Operation } from '#local/aws/cognito/operation.ts';

@@ -37,7 +37,7 @@ const InitiateAuth = forAnyone(
   async (pool, input) => {
     const client = pool.clients.get(input.ClientId);
     checkFlow(client, input.AuthFlow === 'REFRESH_TOKEN' ? 'REFRESH_TOKEN_AUTH' : input.AuthFlow);
-    // What came along with the beginning is for the first trigger only.
+    // Only the first trigger receives the metadata of InitiateAuth.
     const standing: Standing = { client, progress: {}, metadata: undefined };
     const begin = () => flows[input.AuthFlow](pool, standing, input.AuthParameters);
     if (flows[input.AuthFlow] === refreshToken) return begin();

@@ -1,4 +1,4 @@
-/** App clients, in Cognito's own words: the web app's, and those made for programs. */
+/** App clients in Cognito's format: the web app's and those of API clients. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { hash, randomText } from '#local/aws/cognito/crypto/random.ts';
@@ -11,7 +11,7 @@ export const TimeUnit = z.enum(['seconds', 'minutes', 'hours', 'days']);
 const Secret = z.object({ id: z.string(), value: z.string(), created: z.number() });
 type Secret = z.output<typeof Secret>;
 
-/** So that one can be replaced while programs still have the other. */
+/** Two, so a secret can be replaced while API clients still use the old one. */
 export const MOST_SECRETS = 2;
 
 export const RefreshTokenRotation = z.object({
@@ -22,7 +22,7 @@ export const RefreshTokenRotation = z.object({
 const AppClient = z.object({
   ClientId: z.string(),
   ClientName: z.string(),
-  /** The oldest first; none of a client whose programs could not keep one. */
+  /** Oldest first; empty for public clients, which cannot keep a secret. */
   secrets: z.array(Secret).max(MOST_SECRETS).default([]),
   CreationDate: z.number(),
   LastModifiedDate: z.number(),
@@ -30,9 +30,9 @@ const AppClient = z.object({
   IdTokenValidity: z.number(),
   RefreshTokenValidity: z.number(),
   TokenValidityUnits: z.object({ AccessToken: TimeUnit, IdToken: TimeUnit, RefreshToken: TimeUnit }),
-  /** Minutes that a step of a sign-in may take. */
+  /** Minutes allowed for one step of a sign-in. */
   AuthSessionValidity: z.int().min(3).max(15).default(3),
-  /** Takes the place of ALLOW_REFRESH_TOKEN_AUTH. */
+  /** Replaces ALLOW_REFRESH_TOKEN_AUTH. */
   RefreshTokenRotation: RefreshTokenRotation.optional(),
   ExplicitAuthFlows: z.array(z.string()),
   AllowedOAuthFlows: z.array(z.string()),
@@ -41,7 +41,7 @@ const AppClient = z.object({
   CallbackURLs: z.array(z.string()).default([]),
   LogoutURLs: z.array(z.string()).default([]),
   SupportedIdentityProviders: z.array(z.string()).default([]),
-  /** What its people may change of themselves: whatever there is, where nothing is said. */
+  /** Attributes that users may change themselves; all if omitted. */
   WriteAttributes: z.array(z.string()).optional(),
 });
 export type AppClient = z.output<typeof AppClient>;
@@ -50,7 +50,7 @@ const Row = z.object({ document: z.string() }).transform(({ document }) => AppCl
 
 const SECONDS = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 };
 
-/** How long each of its tokens lives. */
+/** Lifetimes of the client's tokens in seconds. */
 export const secondsOf = (client: AppClient) => {
   const { AccessToken, IdToken, RefreshToken } = client.TokenValidityUnits;
   return {
@@ -60,7 +60,7 @@ export const secondsOf = (client: AppClient) => {
   };
 };
 
-/** What Cognito calls it is made of when it was made. */
+/** Cognito builds the secret's id from its creation time. */
 export const newSecret = (client: string, secrets: readonly Secret[], now: number, value = randomText(51)): Secret => {
   const taken = secrets.some(({ id }) => id === `${client}--${now}`);
   return { id: `${client}--${taken ? now + 1 : now}`, value, created: now / 1000 };
@@ -74,13 +74,13 @@ export const isSecret = ({ secrets }: AppClient, given: string | undefined) =>
 const secretHash = ({ ClientId }: AppClient, { value }: Secret, name: string) =>
   createHmac('sha256', value).update(`${name}${ClientId}`).digest('base64');
 
-/** What a client sends with a name, if it has a secret. */
+/** The SECRET_HASH of a client with a secret. */
 export const ownSecretHash = (client: AppClient, name: string) => {
   const [secret] = client.secrets;
   return secret ? { SECRET_HASH: secretHash(client, secret, name) } : {};
 };
 
-/** A client with a secret shows that it knows it with every name it sends. */
+/** A client with a secret must send a valid SECRET_HASH with every user name. */
 export const checkSecretHash = (client: AppClient, name: string, given: string | undefined) => {
   if (client.secrets.length === 0) return;
   if (given === undefined)
@@ -96,28 +96,28 @@ export const checkFlow = (client: AppClient, flow: string) => {
 
 const rotates = ({ RefreshTokenRotation: rotation }: AppClient) => rotation?.Feature === 'ENABLED';
 
-/** For how long a refresh token that was used stays valid; undefined where the client keeps its refresh token. */
+/** Seconds for which a used refresh token stays valid; undefined without rotation. */
 export const rotationGrace = (client: AppClient) =>
   rotates(client) ? (client.RefreshTokenRotation?.RetryGracePeriodSeconds ?? 0) : undefined;
 
-/** A client without the flow may refresh only by GetTokensFromRefreshToken, and only where its tokens rotate. */
+/** Without the flow REFRESH_TOKEN_AUTH, a client may refresh only by GetTokensFromRefreshToken and with rotation. */
 export const checkRefreshAllowed = (client: AppClient) => {
   if (!rotates(client)) checkFlow(client, 'REFRESH_TOKEN_AUTH');
 };
 
-/** Cognito refuses a client that rotates refresh tokens and allows the flow that does not. */
+/** Cognito refuses rotation together with ALLOW_REFRESH_TOKEN_AUTH. */
 const checkRotation = (client: AppClient) => {
   if (rotates(client) && client.ExplicitAuthFlows.includes('ALLOW_REFRESH_TOKEN_AUTH'))
     throw invalidParameter('ALLOW_REFRESH_TOKEN_AUTH is not supported when refresh token rotation is enabled');
 };
 
-/** `names` are what somebody wants to change with a token of the client's. */
+/** `names` are the attributes that a user wants to change through the client. */
 export const checkWritable = ({ WriteAttributes: writable }: AppClient, names: readonly string[]) => {
   if (names.some((name) => name.endsWith('_verified') || writable?.includes(name) === false))
     throw notAuthorized('A client attempted to write unauthorized attribute');
 };
 
-/** Cognito refuses a client that may not write every required attribute of its pool, and unknown attributes. */
+/** Cognito refuses a list of write attributes that omits a required attribute or contains an unknown one. */
 const checkWriteAttributes = (writable: readonly string[] | undefined, required: readonly string[], doing: string) => {
   if (!writable) return;
   if (required.some((name) => !writable.includes(name)) || !writable.every(isStandardAttribute))
@@ -134,10 +134,10 @@ export const clientsIn = (state: State, required: readonly string[]) => {
       if (!client) throw notFound(`User pool client ${id} does not exist.`);
       return client;
     },
-    /** By their ids, from the one behind `after` on. */
+    /** Ordered by id, starting after `after`. */
     list: (limit: number, after = '') =>
       state.all(Row, 'select document from clients where id > ? order by id limit ?', after, limit),
-    /** What was issued to one that is there already stays. */
+    /** Replacing a client keeps the tokens issued to it. */
     put: (client: AppClient): AppClient => {
       checkWriteAttributes(client.WriteAttributes, required, find(client.ClientId) ? 'updating' : 'creating');
       checkRotation(client);

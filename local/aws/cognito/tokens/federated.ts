@@ -1,4 +1,4 @@
-/** Where a person comes from who signs in with a corporate directory: Cognito's `identities` attribute. */
+/** Cognito's `identities` attribute: the directory through which a user signs in. */
 import * as z from 'zod';
 import type { Attributes } from '#local/aws/cognito/users/attributes.ts';
 
@@ -15,7 +15,7 @@ export type Identity = z.output<typeof Identity>;
 export const identitiesOf = ({ identities }: Attributes): Identity[] =>
   identities === undefined ? [] : z.array(Identity).parse(JSON.parse(identities));
 
-/** In a token, Cognito writes each value as a text. */
+/** In tokens, Cognito writes each value as a string. */
 export const identitiesClaim = (attributes: Attributes) =>
   identitiesOf(attributes).map(({ primary, dateCreated, ...identity }) => ({
     ...identity,

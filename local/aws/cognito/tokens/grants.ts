@@ -1,24 +1,22 @@
-/** One sign-in that lasts: its refresh token, and whether what came of it still holds. */
+/** Grants: one per sign-in, with its refresh tokens and revocation. */
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { hash, randomToken } from '#local/aws/cognito/crypto/random.ts';
 import { notAuthorized } from '#local/aws/cognito/errors.ts';
 import type { State } from '#local/aws/cognito/state.ts';
 
-/** What a person's access token may do with their own account here. */
+/** The scope for a user's operations on their own account. */
 export const ACCOUNT_SCOPE = 'aws.cognito.signin.user.admin';
 
 export type Grant = {
-  /** Every token of this sign-in names it as its `origin_jti`. */
+  /** The `origin_jti` of every token of this sign-in. */
   id: string;
   user: string;
   client: string;
   signedIn: number;
   expires: number;
   revoked: boolean;
-  /** What its access tokens are good for. */
   scope: string;
-  /** The device that it was given to. */
   device: string | null;
 };
 
@@ -35,7 +33,7 @@ const Row = z
   })
   .transform(({ signed_in, revoked, ...row }): Grant => ({ ...row, signedIn: signed_in, revoked: revoked === 1 }));
 
-/** `ends` is set once the token was used where refresh tokens rotate. */
+/** `ends` is set when a rotating token is used. */
 const RefreshToken = z.object({ sign_in: z.string(), ends: z.number().nullable() });
 
 export const grantsIn = (state: State, now: () => number) => {
@@ -69,7 +67,7 @@ export const grantsIn = (state: State, now: () => number) => {
         scope,
         device,
       };
-      // An access token may outlive the grant, but by no more than a day.
+      // An access token may outlive its grant by at most a day.
       state.run('delete from grants where expires < ?', now() - 86_400_000);
       state.run(
         `insert into grants (id, user, client, signed_in, expires, revoked, scope, device)
@@ -97,7 +95,7 @@ export const grantsIn = (state: State, now: () => number) => {
       return grant;
     },
 
-    /** Another refresh token, which ends when the sign-in does. The one that was used may be sent again for so long. */
+    /** Adds a refresh token that expires with the grant. The used one stays valid for `graceSeconds`. */
     rotate: ({ id }: Grant, used: string, graceSeconds: number) => {
       const ends = now() + graceSeconds * 1000;
       state.run('update refresh_tokens set ends = ? where token_hash = ? and ends is null', ends, hash(used));
@@ -109,7 +107,7 @@ export const grantsIn = (state: State, now: () => number) => {
       state.run('update grants set revoked = 1 where id = ? and client = ?', grant, client);
     },
 
-    /** Whoever is signed in on a device that is forgotten is so no longer, but for `here`, which goes on without it. */
+    /** Revokes all grants of a forgotten device except `here`, which continues without the device. */
     forgetDevice: (device: string, here = '') => {
       state.run('update grants set revoked = 1 where device = ? and id <> ?', device, here);
       state.run('update grants set device = null where device = ? and id = ?', device, here);

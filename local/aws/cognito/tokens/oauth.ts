@@ -1,4 +1,4 @@
-/** `/oauth2/token` and `/oauth2/revoke`: tokens for programs, and for whoever came from hosted login. */
+/** `/oauth2/token` and `/oauth2/revoke`: tokens for API clients and for apps that use hosted login. */
 
 import { CognitoError } from '#local/aws/cognito/errors.ts';
 import { isVerified } from '#local/aws/cognito/hosted/authorization-codes.ts';
@@ -10,7 +10,7 @@ import { type AppClient, isSecret, rotationGrace, secondsOf } from './clients.ts
 
 const refused = (error: string) => json(400, { error });
 
-/** From the `Authorization` header, or from the form. */
+/** Reads client id and secret from the `Authorization` header, or from the form. */
 const credentialsOf = ({ headers }: Request, form: URLSearchParams) => {
   const [, encoded] = /^Basic ([A-Za-z0-9+/=_-]+)$/i.exec(headers.authorization ?? '') ?? [];
   if (encoded === undefined) return { id: form.get('client_id') ?? '', secret: form.get('client_secret') ?? undefined };

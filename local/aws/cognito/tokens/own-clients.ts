@@ -1,4 +1,4 @@
-/** The app clients of the web app: made at the first start, and set again at each start from the shared settings. */
+/** The app clients of the web app: created at the first start, and updated at each start from the shared settings. */
 import type { AppClientSettings } from '#contract/app-clients.ts';
 import type { Clients } from './clients.ts';
 

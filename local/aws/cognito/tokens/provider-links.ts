@@ -1,10 +1,9 @@
-/** Which user of the pool a provider's person is, where an administrator has said so before they first came. */
+/** Links of providers' identities to users, as set by an administrator before the first sign-in. */
 import * as z from 'zod';
 import type { State } from '#local/aws/cognito/state.ts';
 
 const Row = z.object({ user: z.string() });
 
-/** What the provider says of somebody. */
 export type ProviderLink = { provider: string; attribute: string; value: string };
 
 export const providerLinksIn = (state: State) => {

@@ -1,4 +1,4 @@
-/** A sign-in between two of its steps: what was asked, of whom, and what judges the answer. */
+/** Sign-in sessions: the state between two steps of a sign-in. */
 import * as z from 'zod';
 import { hash, randomToken } from '#local/aws/cognito/crypto/random.ts';
 import { notAuthorized } from '#local/aws/cognito/errors.ts';
@@ -14,27 +14,27 @@ const Round = z.discriminatedUnion('challengeName', [
     challengeMetadata: z.string().optional(),
   }),
 ]);
-/** One challenge of a custom sign-in, as the triggers are told of it. */
+/** One round of a custom sign-in, as the triggers receive it. */
 export type Round = z.output<typeof Round>;
 
 const Progress = z.object({
-  /** The device that they come with: it is theirs, but they may still have to show that they have it. */
+  /** A device of the user, which they may still have to prove. */
   device: z.string().optional(),
   isDeviceProven: z.boolean().optional(),
-  /** No second factor is owed any more. */
+  /** No second factor is required any longer. */
   isEnough: z.boolean().optional(),
-  /** Triggers lead the sign-in: what has been asked so far. */
+  /** The rounds so far, in a sign-in that triggers lead. */
   rounds: z.array(Round).optional(),
 });
-/** What is known of a sign-in by now, carried from step to step. */
+/** The state of a sign-in that is carried from step to step. */
 export type Progress = z.output<typeof Progress>;
 
 export type SignIn = {
   challenge: string;
   client: string;
-  /** A user's id, or a stranger's. */
+  /** The id of a user, or the made-up id of an unknown user. */
   claimant: string;
-  /** What the challenge keeps to itself between asking and judging. */
+  /** Private data of the challenge between question and answer. */
   data: unknown;
   progress: Progress;
 };
@@ -53,11 +53,11 @@ const Row = z.object({
 
 const refused = (why = '') => notAuthorized(`Invalid session for the user${why}.`);
 
-/** `minutesOf` is how long a client lets a person take for one step. */
+/** `minutesOf` returns the minutes that a client allows for one step. */
 export const sessionsIn = (state: State, now: () => number, minutesOf: (client: string) => number) => ({
   open: ({ challenge, client, claimant, data, progress }: SignIn): string => {
     const token = randomToken(300);
-    // Kept for a while after its end, to say that it ended.
+    // Expired sessions are kept for an hour to report that they expired.
     state.run('delete from sessions where expires < ?', now() - 60 * 60_000);
     state.run(
       `insert into sessions (token_hash, challenge, client, claimant, data, progress, used, expires)
@@ -73,7 +73,7 @@ export const sessionsIn = (state: State, now: () => number, minutesOf: (client: 
     return token;
   },
 
-  /** Some operations do not say which client they are of. */
+  /** `client` is undefined for operations that do not name one. */
   find: (token: string, challenge: string, client?: string): OpenSignIn => {
     const row = state.one(Row, 'select * from sessions where token_hash = ?', hash(token));
     if (!row || row.challenge !== challenge || (client !== undefined && row.client !== client)) throw refused();
@@ -90,13 +90,13 @@ export const sessionsIn = (state: State, now: () => number, minutesOf: (client: 
     };
   },
 
-  /** A wrong answer leaves the session as it is: aws-amplify tries again with the same one. */
+  /** A wrong answer keeps the session open, because aws-amplify retries with the same one. */
   use: (token: string) => {
     const isFirst = state.run('update sessions set used = 1 where token_hash = ? and used = 0', hash(token)) === 1;
     if (!isFirst) throw refused(', session can only be used once');
   },
 
-  /** A code is short: whoever guesses must begin again. */
+  /** Codes are short, so the session ends after `WRONG_TRIES` wrong guesses. */
   guessedWrong: (token: string) => {
     state.run('update sessions set wrong = wrong + 1 where token_hash = ?', hash(token));
     state.run('update sessions set used = 1 where token_hash = ? and wrong >= ?', hash(token), WRONG_TRIES);

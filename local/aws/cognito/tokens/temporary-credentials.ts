@@ -1,6 +1,6 @@
 /**
- * The identity pool's temporary credentials. A session token carries what it is for, and the secret key is derived from
- * it, so nothing is stored: a service that gets a token back finds the secret key that must have signed the request.
+ * Temporary credentials of the identity pool, without storage: a session token carries its own data, and the secret key
+ * is derived from the token.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
@@ -31,7 +31,7 @@ export const temporaryCredentialsIn = (state: State, now: () => number) => {
       return { AccessKeyId: accessKeyId, SecretKey: secretFor(token), SessionToken: token, Expiration: expires };
     },
 
-    /** Undefined for a token that the pool did not issue, or not with this access key. */
+    /** Undefined for a token that the pool did not issue, or issued for another access key. */
     find: ((accessKeyId, token) => {
       const bytes = Buffer.from(token, 'base64');
       const [given, session] = [bytes.subarray(0, MAC_BYTES), bytes.subarray(MAC_BYTES)];

@@ -1,4 +1,4 @@
-/** Access and id tokens with Cognito's claims, and what a token that comes back is worth. */
+/** Issues access and ID tokens with Cognito's claims, and validates them. */
 import { randomUUID } from 'node:crypto';
 import type { PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
 import * as z from 'zod';
@@ -32,13 +32,13 @@ const IdClaims = z.object({
 
 type Parts = { keys: Keys; grants: Grants; users: Users; triggers: Triggers; issuer: string; now: () => number };
 
-/** What the tokens are made upon. */
+/** The event for which tokens are issued. */
 export type TokenSource = PreTokenGenerationV2TriggerEvent['triggerSource'];
 
 export const tokensOf = ({ keys, grants, users, triggers, issuer, now }: Parts) => {
   const seconds = (time: number) => Math.floor(time / 1000);
 
-  /** Cognito makes a group for each provider. */
+  /** Cognito creates a group for each provider. */
   const groups = ({ attributes }: User) => {
     const names = identitiesOf(attributes).map(({ providerName }) => `${issuer.split('/').at(-1)}_${providerName}`);
     return names.length > 0 ? { 'cognito:groups': names } : {};
@@ -68,7 +68,7 @@ export const tokensOf = ({ keys, grants, users, triggers, issuer, now }: Parts) 
     };
   };
 
-  /** Whose access token this is, if it still holds and is good for `needed`. */
+  /** Validates an access token: signature, expiry, scope `needed`, user and revocation. */
   const bearer = (token: string, needed: string) => {
     const claims = AccessClaims.safeParse(keys.read(token)).data;
     if (!claims) throw notAuthorized('Invalid Access Token');
@@ -83,7 +83,7 @@ export const tokensOf = ({ keys, grants, users, triggers, issuer, now }: Parts) 
     return { user, scope: claims.scope, client: claims.client_id };
   };
 
-  /** What an access token is good for, once the trigger has had its say. */
+  /** The scopes of the access token after PreTokenGeneration has added or suppressed some. */
   const scopeOf = async (source: TokenSource, user: User, client: AppClient, grant: Grant) => {
     const scopes = grant.scope.split(' ');
     const { response } = await triggers.invoke('PreTokenGeneration', {
@@ -143,20 +143,20 @@ export const tokensOf = ({ keys, grants, users, triggers, issuer, now }: Parts) 
 
     bearer,
     user: (token: string): User => bearer(token, ACCOUNT_SCOPE).user,
-    /** Which app client an access token was made for. */
+    /** The app client for which an access token was issued. */
     clientOf: (token: string) => bearer(token, ACCOUNT_SCOPE).client,
 
-    /** Which sign-in an access token came of. */
+    /** The id of the grant behind an access token. */
     grantOf: (token: string) => AccessClaims.safeParse(keys.read(token)).data?.origin_jti,
 
-    /** Whose id token this is, if the identity pool would take it. */
+    /** The user of an ID token that the identity pool accepts. */
     subject: (token: string, audience: string): string => {
       const claims = IdClaims.safeParse(keys.read(token)).data;
       if (!claims) throw notAuthorized('Invalid login token. Not a valid OpenId Connect identity token.');
       if (claims.exp <= seconds(now()))
         throw notAuthorized(`Invalid login token. Token expired: ${claims.exp} >= ${seconds(now())}`);
       if (claims.aud !== audience) throw notAuthorized('Invalid login token. Incorrect token audience.');
-      // The identity pool has ServerSideTokenCheck, so it asks the user pool as well.
+      // With ServerSideTokenCheck, the identity pool also checks the user and the grant.
       if (!users.get(claims.sub)?.enabled || (grants.get(claims.origin_jti)?.revoked ?? true))
         throw notAuthorized('Invalid login token. Token has been revoked.');
       return claims.sub;

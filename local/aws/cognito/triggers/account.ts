@@ -1,4 +1,4 @@
-/** The triggers around an account: before one is made, and after a way back in was found. */
+/** The triggers around an account: before it is created and after a password was recovered. */
 import type { Pool } from '#local/aws/cognito/pool.ts';
 import type { User } from '#local/aws/cognito/users/users.ts';
 import { triggerAttributes } from './user-attributes.ts';

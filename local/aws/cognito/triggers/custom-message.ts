@@ -1,4 +1,4 @@
-/** The CustomMessage trigger, which may word a message in its own way. */
+/** The CustomMessage trigger, which may replace the text of a message. */
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import type { User } from '#local/aws/cognito/users/users.ts';
 import type { Triggers } from './triggers.ts';
@@ -6,7 +6,7 @@ import { triggerAttributes } from './user-attributes.ts';
 
 export type MessageOccasion = CustomMessageTriggerEvent['triggerSource'];
 
-/** Through which client it was asked for, and what was said along with it. */
+/** The client and client metadata of the request that causes the message. */
 export type Asked = { clientId?: string | undefined; clientMetadata?: Record<string, string> | undefined };
 
 type Text = { subject: string; body: string; code: string };
@@ -16,7 +16,7 @@ const NAME = '{username}';
 
 const SIGNS: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ' };
 
-/** A mail as the mailbox shows it: without its marks. */
+/** Converts HTML to plain text for the mailbox. */
 const plain = (html: string) =>
   html
     .replace(/<(?:style|head)\b[\s\S]*?<\/(?:style|head)>/gi, '')

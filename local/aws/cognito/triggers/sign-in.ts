@@ -1,4 +1,4 @@
-/** The triggers around a sign-in, whichever way it goes. */
+/** The triggers before and after a sign-in, for every flow. */
 
 import type { Pool } from '#local/aws/cognito/pool.ts';
 import type { AppClient } from '#local/aws/cognito/tokens/clients.ts';
@@ -8,7 +8,7 @@ type Metadata = Record<string, string> | undefined;
 
 const given = (metadata: Metadata, as: 'validationData' | 'clientMetadata') => (metadata ? { [as]: metadata } : {});
 
-/** Before the password is looked at; for a name that nobody has, too. */
+/** Runs before the password check, also for unknown user names. */
 export const beforeSignIn = async (pool: Pool, client: AppClient, name: string | undefined, metadata: Metadata) => {
   if (!name || !pool.triggers.has('PreAuthentication')) return;
   const { id, user } = pool.claimants.identify(name);
@@ -25,7 +25,7 @@ export const beforeSignIn = async (pool: Pool, client: AppClient, name: string |
   });
 };
 
-/** Before the tokens are handed out, if the sign-in is at its end: `result` is what will be answered. */
+/** Runs only if `result` contains tokens, before the tokens are returned. */
 export const afterSignIn = async <Result extends object>(
   pool: Pool,
   client: AppClient,

@@ -1,4 +1,4 @@
-/** Calls the pool's triggers as Cognito does: the same Lambda handlers as in the cloud, with the same events. */
+/** Calls the pool's triggers like Cognito: the same Lambda handlers as in AWS, with the same events. */
 import type {
   Context,
   CreateAuthChallengeTriggerEvent,
@@ -28,12 +28,12 @@ type TriggerEvents = {
 };
 export type TriggerName = keyof TriggerEvents;
 
-/** Lambda handlers; a trigger without one is not there. */
+/** Lambda handlers by trigger name; triggers without a handler are not called. */
 export type TriggerHandlers = {
   [Name in TriggerName]?: (event: TriggerEvents[Name], context: Context) => Promise<unknown>;
 };
 
-/** What differs from one call to the next; the rest of the event says which pool it is. */
+/** The variable part of an event; the rest describes the pool. */
 export type Occasion<Name extends TriggerName> = Pick<
   TriggerEvents[Name],
   'triggerSource' | 'userName' | 'request' | 'response'
@@ -41,7 +41,7 @@ export type Occasion<Name extends TriggerName> = Pick<
 
 export type Triggers = {
   has: (name: TriggerName) => boolean;
-  /** The event as the trigger gave it back, or as it was where there is no trigger. */
+  /** Returns the event with the trigger's response, or unchanged if no trigger exists. */
   invoke: <Name extends TriggerName>(name: Name, occasion: Occasion<Name>) => Promise<TriggerEvents[Name]>;
 };
 
@@ -52,7 +52,7 @@ const Returned = z.looseObject({ response: z.looseObject({}) });
 const unexpected = (name: TriggerName, why: string) =>
   new CognitoError('UnexpectedLambdaException', `${name} invocation failed due to error ${why}.`);
 
-/** A trigger's error is told to whoever signs in. */
+/** Cognito returns a trigger's error message to the user. */
 const failed = (name: TriggerName, error: unknown) =>
   new CognitoError(
     'UserLambdaValidationException',
@@ -70,7 +70,7 @@ const withinLimit = async (name: TriggerName, work: Promise<unknown>, limit: num
   return Promise.race([done, late]).finally(() => clearTimeout(timer));
 };
 
-/** Lambda carries events as JSON, in both directions. */
+/** Lambda passes events as JSON in both directions. */
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 type Parts = { region: string; userPoolId: string; handlers: TriggerHandlers; limit?: number };
@@ -80,7 +80,7 @@ export const triggersOf = ({ region, userPoolId, handlers, limit = LIMIT }: Part
 
   invoke: async <Name extends TriggerName>(name: Name, { clientId, ...occasion }: Occasion<Name>) => {
     type Event = TriggerEvents[Name];
-    // TypeScript does not put the parts of a generic event together again.
+    // The cast is needed because TypeScript cannot reassemble a generic event.
     const event = {
       version: '1',
       region,
@@ -95,7 +95,7 @@ export const triggersOf = ({ region, userPoolId, handlers, limit = LIMIT }: Part
     const work = (async () => asJson(await handler(asJson(event) as Event, context)))();
     const returned = Returned.safeParse(await withinLimit(name, work, limit));
     if (!returned.success) throw new CognitoError('InvalidLambdaResponseException', 'Unrecognizable lambda output');
-    // Only the answer is taken from it. What it holds is the trigger's word, as it would be in Cognito.
+    // Only the response counts, and its content is unchecked, as in Cognito.
     return { ...event, response: returned.data.response } as Event;
   },
 });

@@ -1,6 +1,6 @@
 import type { User } from '#local/aws/cognito/users/users.ts';
 
-/** What a trigger is told about a person. */
+/** The user's attributes in a trigger event. */
 export const triggerAttributes = (user: User): Record<string, string> => ({
   sub: user.id,
   'cognito:user_status': user.status,

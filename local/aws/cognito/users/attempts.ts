@@ -1,4 +1,4 @@
-/** Counts what may not be tried for ever: wrong passwords, wrong codes, and codes that were asked for. */
+/** Limits wrong passwords, wrong codes and code requests per user. */
 import * as z from 'zod';
 import { attemptLimit, notAuthorized } from '#local/aws/cognito/errors.ts';
 import type { State } from '#local/aws/cognito/state.ts';
@@ -10,11 +10,11 @@ const CODES_AN_HOUR = 10;
 
 const Row = z.object({ count: z.number(), last: z.number(), until: z.number() });
 type Count = z.output<typeof Row>;
-/** What a code was asked for; each is counted by itself. */
+/** The purposes of a code; each has its own limit. */
 export type CodeRequest = 'code' | 'sign-in-code' | 'attribute-code';
 type Purpose = 'password' | 'guess' | CodeRequest;
 
-/** After five wrong passwords one second, then twice as long each time, a quarter of an hour at most. */
+/** Lockout: one second after five wrong passwords, doubled with each further one, at most a quarter of an hour. */
 const lockedFor = (failures: number) =>
   failures < FREE_FAILURES ? 0 : Math.min(2 ** (failures - FREE_FAILURES) * 1000, QUIET);
 
@@ -50,21 +50,21 @@ export const attemptsIn = (state: State, now: () => number) => {
   };
 
   return {
-    /** An attempt while locked out is refused unread and does not make it longer. */
+    /** An attempt during a lockout is refused unchecked and does not extend the lockout. */
     checkPasswordAllowed: (claimant: string, refusal = exceeded) => {
       if (isLocked('password', claimant)) throw refusal();
     },
     passwordFailed: (claimant: string) => failed('password', claimant),
     passwordSucceeded: (claimant: string) => succeeded('password', claimant),
 
-    /** The same for the codes of a sign-in, whichever session they are tried in. */
+    /** The same limit for codes of a sign-in, across all sessions of the user. */
     checkGuessAllowed: (claimant: string) => {
       if (isLocked('guess', claimant)) throw exceeded();
     },
     guessFailed: (claimant: string) => failed('guess', claimant),
     guessSucceeded: (claimant: string) => succeeded('guess', claimant),
 
-    /** `until` is here the end of the hour in which they are counted. */
+    /** Here `until` is the end of the hour in which requests are counted. */
     codeRequested: (claimant: string, purpose: CodeRequest = 'code') => {
       const known = find(purpose, claimant);
       const isNewHour = !known || now() >= known.until;

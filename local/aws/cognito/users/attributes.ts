@@ -1,9 +1,9 @@
-/** What Cognito knows of a person beside their password: its rules for names and values, and its form of lists. */
+/** User attributes: Cognito's rules for names and values, and its list format. */
 import { invalidParameter } from '#local/aws/cognito/errors.ts';
 
 export type Attributes = Record<string, string>;
 
-/** Everyone has an address, because it is what they sign in with. */
+/** Every account has an e-mail address, because users sign in with it. */
 export type UserAttributes = Attributes & { email: string };
 
 const STANDARD = [
@@ -30,7 +30,7 @@ const STANDARD = [
 
 export const isStandardAttribute = (name: string) => STANDARD.includes(name);
 
-/** Each names what was verified. */
+/** Maps each attribute to the flag that marks it as verified. */
 const VERIFIABLE = { email: 'email_verified', phone_number: 'phone_number_verified' } as const;
 
 const unfit = (text: string) => invalidParameter(`Attributes did not conform to the schema: ${text}`);
@@ -49,7 +49,7 @@ export const checkAttributes = (attributes: Attributes) => {
   }
 };
 
-/** `changes` on top of what is there; an empty text takes an attribute away, and a new address is not yet verified. */
+/** Merges `changes` into the attributes. An empty value removes an attribute, and a changed address is unverified. */
 export const merged = (known: UserAttributes, changes: Attributes): UserAttributes => {
   const result = { ...known };
   for (const [address, verified] of Object.entries(VERIFIABLE)) {

@@ -1,6 +1,6 @@
 /**
- * Whoever a name given at sign-in or recovery stands for. A name that nobody has gets a stranger, who looks like a user
- * from outside, and always the same one: nobody can find out by asking who has an account.
+ * Resolves a name given at sign-in or recovery. An unknown name gets a fake user, always the same one, so callers
+ * cannot tell which accounts exist.
  */
 import { createHmac } from 'node:crypto';
 import { randomToken } from '#local/aws/cognito/crypto/random.ts';
@@ -12,7 +12,7 @@ import type { User, Users } from './users.ts';
 
 export type Claimant = { id: string; password: Verifier; user: User | undefined };
 
-/** Where a mail to them would go: an id that nobody has gets an address made up from it. */
+/** The address for a mail to the user; an unknown id gets an address derived from the id. */
 export const addressOf = (name: string, { user, id }: Claimant) =>
   user?.attributes.email ?? (isEmail(name) ? name : `${id.charAt(0)}@${id.charAt(1)}`);
 
@@ -25,7 +25,7 @@ export const claimantsIn = (state: State, users: Users) => {
   const strangerId = (name: string) => {
     if (UUID.test(name)) return name;
     const hex = derive('id', name);
-    // Version and variant as in a random UUID.
+    // Version and variant bits of a random UUID.
     const variant = '89ab'.charAt(Number.parseInt(hex.charAt(16), 16) % 4);
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
   };

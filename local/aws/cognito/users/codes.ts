@@ -1,4 +1,4 @@
-/** Confirmation codes that were sent: one at a time for each purpose, with five wrong tries. */
+/** Confirmation codes: one per user and purpose, with five attempts. */
 import { timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { hash, randomCode } from '#local/aws/cognito/crypto/random.ts';
@@ -8,7 +8,7 @@ import type { State } from '#local/aws/cognito/state.ts';
 const HOUR = 60 * 60_000;
 const WRONG_TRIES = 5;
 
-/** How long a code lives: to set a new password, or to show that an address or a number is one's own. */
+/** Lifetimes of codes for a new password and for the verification of an address or number. */
 const LIFE = { password: HOUR, email: 24 * HOUR, phone_number: 24 * HOUR };
 export type CodePurpose = keyof typeof LIFE;
 
@@ -17,7 +17,7 @@ const Row = z.object({ code_hash: z.string(), expires: z.number(), tries: z.numb
 const isSame = (code: string, codeHash: string) => timingSafeEqual(Buffer.from(hash(code)), Buffer.from(codeHash));
 
 export const codesIn = (state: State, now: () => number) => ({
-  /** Takes the place of one that was sent before. */
+  /** Replaces an earlier code for the same purpose. */
   make: (purpose: CodePurpose, claimant: string): string => {
     const code = randomCode();
     state.run('delete from codes where expires <= ?', now());

@@ -1,4 +1,4 @@
-/** Sets and judges people's passwords; only what verifies them is kept. */
+/** Sets and checks passwords; stores only their SRP verifiers. */
 
 import { makeVerifier, matches } from '#local/aws/cognito/crypto/srp.ts';
 import { CognitoError, incorrect, notAuthorized } from '#local/aws/cognito/errors.ts';
@@ -10,7 +10,7 @@ import type { User } from './users.ts';
 const TEMPORARY_LIFE = 7 * 24 * 60 * 60_000;
 
 export const credentialsOf = (realm: string, attempts: Attempts, now: () => number) => {
-  /** Only who has shown the password hears what is the matter with the account. */
+  /** Called after the password was proven, so strangers learn nothing about the state of an account. */
   const checkAccount = (user: User) => {
     if (!user.enabled) throw notAuthorized('User is disabled.');
     if (user.status === 'UNCONFIRMED') throw new CognitoError('UserNotConfirmedException', 'User is not confirmed.');
@@ -23,7 +23,7 @@ export const credentialsOf = (realm: string, attempts: Attempts, now: () => numb
   return {
     checkAccount,
 
-    /** `prove` is not asked while the claimant is locked out. */
+    /** Does not call `prove` during a lockout. */
     admit: ({ id, user }: Claimant, prove: () => boolean): User => {
       attempts.checkPasswordAllowed(id);
       if (!prove() || !user) {
@@ -42,7 +42,7 @@ export const credentialsOf = (realm: string, attempts: Attempts, now: () => numb
       return { password: makeVerifier(realm, id, password), status: 'CONFIRMED', temporaryUntil: null } as const;
     },
 
-    /** One that they choose themselves is another than the one before, also where that was temporary. */
+    /** A password that users choose must differ from the previous one, even if that was temporary. */
     renewed: (user: User, password: string) => {
       checkPassword(password);
       if (matches(realm, user.id, password, user.password))

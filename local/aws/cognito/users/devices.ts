@@ -1,4 +1,4 @@
-/** The devices that people sign in with: each is named at a sign-in, and kept once it shows a secret of its own. */
+/** Devices: a sign-in assigns a device key, and the device is kept once it confirms with a secret. */
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { randomToken } from '#local/aws/cognito/crypto/random.ts';
@@ -6,7 +6,7 @@ import type { Verifier } from '#local/aws/cognito/crypto/srp.ts';
 import { notFound } from '#local/aws/cognito/errors.ts';
 import type { State } from '#local/aws/cognito/state.ts';
 
-/** As in Cognito with `DeviceOnlyRememberedOnUserPrompt: false`: a device need not be asked to be remembered. */
+/** A confirmed device is remembered without a prompt, as in Cognito with `DeviceOnlyRememberedOnUserPrompt: false`. */
 export const REMEMBERED_WHEN_CONFIRMED = true;
 
 const DAY = 24 * 60 * 60_000;
@@ -16,7 +16,7 @@ export type Device = {
   user: string;
   group: string;
   name: string;
-  /** Until it is confirmed it has none. */
+  /** Null until the device is confirmed. */
   secret: Verifier | null;
   remembered: boolean;
   created: number;
@@ -59,7 +59,7 @@ export const devicesIn = (state: State, region: string, now: () => number) => {
       return device;
     },
 
-    /** Those that were confirmed, the latest used first. */
+    /** Confirmed devices, the most recently used first. */
     of: (user: string) =>
       state.all(Row, 'select * from devices where user = ? and verifier is not null order by used desc, key', user),
 

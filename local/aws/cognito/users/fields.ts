@@ -1,4 +1,4 @@
-/** The members that many operations take, each with Cognito's own limits. */
+/** Input fields of many operations, with Cognito's limits. */
 import * as z from 'zod';
 
 export const AccessToken = z.string().regex(/^[A-Za-z0-9-_=.]+$/);

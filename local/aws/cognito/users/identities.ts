@@ -1,4 +1,4 @@
-/** The identity pool's name for each person. */
+/** The identity ids that the identity pool assigns to users. */
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { State } from '#local/aws/cognito/state.ts';

@@ -1,4 +1,4 @@
-/** What the pool writes to people. */
+/** The messages that the pool sends to users. */
 
 import { CognitoError } from '#local/aws/cognito/errors.ts';
 import { type Asked, type MessageOccasion, worded } from '#local/aws/cognito/triggers/custom-message.ts';
@@ -6,19 +6,19 @@ import type { Triggers } from '#local/aws/cognito/triggers/triggers.ts';
 import type { Message } from '#local/aws/message.ts';
 import type { User } from './users.ts';
 
-/** With what it was sent with, for whoever hears what becomes of it. */
+/** `tags` are passed on to the handler of bounces and complaints. */
 export type Deliver = (message: Message, tags?: Readonly<Record<string, string[]>>) => void | Promise<void>;
 export type Medium = 'EMAIL' | 'SMS';
 
-/** In small letters, so that the case of an address that is known does not show. */
+/** Lower case, so the mask does not reveal how a known address is written. */
 const mask = (email: string) => email.toLowerCase().replace(/^(.)[^@]*@(.).*$/, '$1***@$2***');
 
 export const destination = (medium: Medium, to: string) => (medium === 'SMS' ? `+*******${to.slice(-4)}` : mask(to));
 
-/** It need not be one that their account has already. */
+/** May differ from the address of the account. */
 export type Address = { medium: Medium; to: string };
 
-/** Says where a code went without giving the address away; a stranger's looks the same. */
+/** Reveals only a masked address; an unknown user gets the same kind of answer. */
 export const deliveryDetails = (attribute: string, { medium, to }: Address) => ({
   AttributeName: attribute,
   DeliveryMedium: medium,

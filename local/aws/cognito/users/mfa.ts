@@ -1,4 +1,4 @@
-/** The second factors that people have set up, and which of them they prefer. */
+/** The second factors of users, and which one they prefer. */
 import * as z from 'zod';
 import { stepOf } from '#local/aws/cognito/crypto/totp.ts';
 import { CognitoError } from '#local/aws/cognito/errors.ts';
@@ -8,18 +8,18 @@ import type { User } from './users.ts';
 export const MfaMethod = z.enum(['SMS_MFA', 'SOFTWARE_TOKEN_MFA', 'EMAIL_OTP']);
 export type MfaMethod = z.output<typeof MfaMethod>;
 
-/** Whether the pool has second factors at all, and whether everyone must have one. */
+/** Whether second factors are off, optional or required in the pool. */
 export type MfaDemand = 'OFF' | 'OPTIONAL' | 'ON';
 
 export type Mfa = {
   methods: MfaMethod[];
   preferred: MfaMethod | null;
-  /** The authenticator app's secret, once a code of it was shown. */
+  /** The authenticator app's secret, after a first code has confirmed it. */
   secret: string | null;
-  /** One that no code was shown of yet. */
+  /** A secret that no code has confirmed yet. */
   pendingSecret: string | null;
   appName: string | null;
-  /** A passkey that verifies the person stands for both factors. */
+  /** A passkey with user verification counts as both factors. */
   passkey: boolean;
 };
 
@@ -69,7 +69,7 @@ export const describedMfa = ({ methods, preferred }: Mfa) => ({
   ...(preferred ? { PreferredMfaSetting: preferred } : {}),
 });
 
-/** With `method` switched on as well. */
+/** Adds `method` to the enabled methods. */
 export const including = (mfa: Mfa, method: MfaMethod): Mfa => ({
   ...mfa,
   methods: [...mfa.methods.filter((known) => known !== method), method],
@@ -90,7 +90,7 @@ export const mfaIn = (state: State, now: () => number, demand: MfaDemand) => {
 
     isOwed: (user: User) => demand === 'ON' || usableBy(user).length > 0,
 
-    /** What they can be asked for; the preferred one stands alone. */
+    /** The second factors to ask for; a preferred one excludes the others. */
     choiceOf: (user: User): MfaMethod[] => {
       const [methods, { preferred }] = [usableBy(user), of(user.id)];
       return preferred && methods.includes(preferred) ? [preferred] : methods;
@@ -112,7 +112,7 @@ export const mfaIn = (state: State, now: () => number, demand: MfaDemand) => {
       );
     },
 
-    /** Which step of the app's clock a code is of; a code serves once, and none before it afterwards. */
+    /** The time step of a correct code. Each code works once, and older codes stop working. */
     readCode: (user: string, secret: string, code: string): number | undefined => {
       const step = stepOf(secret, code, now());
       const last = state.one(Step, 'select last_step from mfa where user = ? and secret = ?', user, secret)?.last_step;
@@ -120,7 +120,7 @@ export const mfaIn = (state: State, now: () => number, demand: MfaDemand) => {
       return step;
     },
 
-    /** Of two who come with the same code at once, one is refused. */
+    /** If two requests send the same code at once, one is refused. */
     useCode: (user: string, step: number) => {
       if (state.run('update mfa set last_step = ?1 where user = ?2 and last_step < ?1', step, user) === 0)
         throw alreadyUsed();

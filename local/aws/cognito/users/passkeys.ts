@@ -1,11 +1,11 @@
-/** People's passkeys, and the registrations that are under way. */
+/** Passkeys, and registrations in progress. */
 import * as z from 'zod';
 import type { State } from '#local/aws/cognito/state.ts';
 
 const REGISTRATION_LIFE = 5 * 60_000;
 
 const Transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
-/** What browsers may call a transport in later years is not kept. */
+/** Unknown transports, which browsers may add later, are dropped. */
 export const Transports = z
   .array(z.string())
   .default([])
@@ -14,7 +14,7 @@ export const Transports = z
 export type Passkey = {
   id: string;
   user: string;
-  /** In base64url. */
+  /** Encoded as base64url. */
   publicKey: string;
   counter: number;
   transports: z.output<typeof Transports>;
@@ -45,7 +45,7 @@ const Registration = z.object({ challenge: z.string(), expires: z.number() });
 export const passkeysIn = (state: State, now: () => number) => ({
   of: (user: string) => state.all(Row, 'select * from passkeys where user = ? order by created, id', user),
 
-  /** Says whether nobody had it yet. */
+  /** Returns false if the passkey is already registered. */
   add: (passkey: Omit<Passkey, 'created'>): boolean => {
     const { id, user, publicKey, counter, transports, attachment } = passkey;
     const sql = `insert into passkeys (id, user, public_key, counter, transports, attachment, created)
@@ -65,7 +65,7 @@ export const passkeysIn = (state: State, now: () => number) => ({
     state.run(sql, user, challenge, now() + REGISTRATION_LIFE);
   },
 
-  /** The challenge that was given, once. */
+  /** Returns the challenge once and deletes it. */
   endRegistration: (user: string): string | undefined => {
     const known = state.one(Registration, 'select challenge, expires from passkey_registrations where user = ?', user);
     state.run('delete from passkey_registrations where user = ?', user);

@@ -1,4 +1,4 @@
-/** The pool's rule for passwords. */
+/** The pool's password policy. */
 import { CognitoError } from '#local/aws/cognito/errors.ts';
 
 const MINIMUM_LENGTH = 15;

@@ -1,4 +1,4 @@
-/** Addresses and phone numbers that people gave but have not yet shown to be theirs: until then the old one holds. */
+/** Unverified addresses and phone numbers: until a user verifies them, the old values remain in use. */
 import * as z from 'zod';
 import type { State } from '#local/aws/cognito/state.ts';
 

@@ -1,4 +1,4 @@
-/** The user store. A person signs in by e-mail address, in any case, or by their id. */
+/** The user store. Users sign in by e-mail address, in any case, or by id. */
 import * as z from 'zod';
 import { keysOf } from '#domain/keys-of.ts';
 import type { Verifier } from '#local/aws/cognito/crypto/srp.ts';
@@ -10,21 +10,21 @@ type UserStatus = 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED' | 'UN
 
 export type User = {
   id: string;
-  /** Cognito's name of them: their id, or the provider's name and what it calls them. */
+  /** Cognito's username: the id, or for federated users the provider's name and their name there. */
   username: string;
   status: UserStatus;
   enabled: boolean;
   password: Verifier;
-  /** When a temporary password ends. */
+  /** Expiry of a temporary password. */
   temporaryUntil: number | null;
-  /** Their temporary password went to their e-mail address, so that whoever uses it has shown that it is theirs. */
+  /** The temporary password was sent to the e-mail address, so its use verifies the address. */
   invited: boolean;
   attributes: UserAttributes;
   created: number;
   modified: number;
 };
 
-/** How an administrator is told about them. */
+/** The user fields that administrators' operations return. */
 export const profile = (user: User) => ({
   Username: user.username,
   UserCreateDate: user.created / 1000,
@@ -59,7 +59,7 @@ const Row = z
     }),
   );
 
-/** Where each attribute that one may search by is kept. */
+/** SQL expressions for the searchable attributes. */
 const SEARCHABLE = {
   username: 'coalesce(username, id)',
   sub: 'id',
@@ -73,7 +73,6 @@ const SEARCHABLE = {
   preferred_username: "attributes ->> '$.preferred_username'",
 } as const;
 
-// Object.keys forgets which keys they are.
 export const SEARCHABLE_ATTRIBUTES = z.enum(keysOf(SEARCHABLE));
 
 export type UserFilter = { attribute: z.output<typeof SEARCHABLE_ATTRIBUTES>; operator: '=' | '^='; value: string };
@@ -84,7 +83,7 @@ const condition = ({ attribute, operator }: UserFilter) =>
 const isUniqueness = (error: unknown) => error instanceof Error && error.message.includes('users.name');
 
 export const usersIn = (state: State, now: () => number) => {
-  /** What they sign in with. Who comes from a provider may have an address that somebody else signs in with. */
+  /** The sign-in name. Federated users sign in by username, because their address may also belong to another user. */
   const nameOf = ({ id, username, attributes }: User) => (username === id ? attributes.email : username).toLowerCase();
 
   const columns = (user: User) => [
@@ -105,7 +104,9 @@ export const usersIn = (state: State, now: () => number) => {
     get: (id: string) => state.one(Row, 'select * from users where id = ?', id),
     find,
 
-    /** For administrators, who may know whether somebody is there. */
+    /**
+     * Throws for an unknown user. For administrators only, because the error reveals that the account does not exist.
+     */
     named: (name: string): User => {
       const user = find(name);
       if (!user) throw userNotFound();
@@ -149,7 +150,7 @@ export const usersIn = (state: State, now: () => number) => {
       state.run('delete from users where id = ?', id);
     },
 
-    /** In the order of their ids, those after `after`. */
+    /** Ordered by id, starting after `after`. */
     page: (filter: UserFilter | undefined, after: string, limit: number) => {
       const value = filter?.attribute === 'email' ? filter.value.toLowerCase() : (filter?.value ?? '');
       const where = filter ? condition(filter) : "?1 = ''";

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 
-/** The one in index.html swings already: that which takes its place is as far. */
+/** Continues the animation of the line in index.html from the same time. */
 const swingOn = (line: SVGSVGElement | null) => {
   const [first] = performance.getEntriesByName('first-paint');
   if (first) for (const swing of line?.getAnimations({ subtree: true }) ?? []) swing.startTime = first.startTime;
 };
 
-/** A bob that comes to rest on its line. */
+/** A plumb line whose bob comes to rest. */
 const PlumbLine = () => (
   <svg ref={swingOn} className="plumb-line" viewBox="0 0 400 640" aria-hidden="true">
     <g className="plumb-rings">

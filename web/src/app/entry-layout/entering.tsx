@@ -26,7 +26,7 @@ const WhereTo = () => {
   );
 };
 
-/** Identity has let somebody in. Who it is decides where they go. */
+/** Shown after sign-in: redirects by the user's roles. */
 export const Entering = () => (
   <QueryClientProvider client={queryClient}>
     <WhereTo />

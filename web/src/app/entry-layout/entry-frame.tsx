@@ -3,7 +3,7 @@ import { BrandPanel } from './brand-panel.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import './entry-layout.css';
 
-/** A split screen: who we are on one side, the form on the other. */
+/** A split screen with the brand panel on one side and the form on the other. */
 export const EntryFrame = ({ children }: { children: ReactNode }) => (
   <div className="entry">
     <BrandPanel />

@@ -10,7 +10,7 @@ const SignedIn = ({ Entering }: { Entering: ReturnType<typeof useEntering> }) =>
   return Entering ? <Entering /> : <EntryStatus>{t('entry.authenticating')}</EntryStatus>;
 };
 
-/** Around the forms for signing in: whoever is signed in goes on from them. */
+/** The layout of the sign-in forms. Signed-in users continue to their page. */
 export const EntryLayout = () => {
   const isSignedIn = useSession() === 'signed-in';
   const Entering = useEntering(isSignedIn);

@@ -3,9 +3,8 @@ import { config } from '#web/config.ts';
 import { languageShown, setLanguage } from '#web/i18n/index.ts';
 import { LanguageButtons } from './language-buttons.tsx';
 
-/** Where there is something to choose. */
 export const LanguageSwitch = () => {
-  useTranslation(); // renders again in another language
+  useTranslation(); // renders again after a language change
   const { languages } = config();
   if (languages.length === 1) return null;
   const choose = (language: (typeof languages)[number]) => void setLanguage(language);

@@ -5,8 +5,8 @@ import { loadPart } from '#web/parts.ts';
 type Loaded = { Entering: ComponentType } | { error: unknown };
 
 /**
- * While somebody types, what signing in takes is fetched. What fails then is tried again when it is needed. It is not
- * lazy(): what that shows meanwhile stays for a third of a second, however soon the rest is there.
+ * Preloads the modules for after sign-in while the user types; failures are retried on use. Does not use `lazy()`,
+ * whose fallback stays for a third of a second even if the module is loaded earlier.
  */
 export const useEntering = (isNeeded: boolean): ComponentType | undefined => {
   const [loaded, setLoaded] = useState<Loaded>();

@@ -8,7 +8,7 @@ import { usePageNaming } from './page-name.ts';
 import { useRouteOf } from './use-route-of.ts';
 import { useSegmentText } from './use-segment-text.ts';
 
-/** Leads to the page that its reader came from, by its name; where that is not known, to the page above. */
+/** Leads to the page that the user came from, by its name; if unknown, to the parent page. */
 export const BackButton = () => {
   const location = useLocation();
   const { pathname } = location;

@@ -1,9 +1,8 @@
-/** What a path is called in the breadcrumbs. */
 
 import { isId } from '#domain/is-id.ts';
 
 export type Crumb = { text: string; href: string };
-/** The text for a segment that has one of its own, in the language of the reader. */
+/** The translated text of a path segment, if it has one. */
 export type SegmentText = (segment: string) => string | undefined;
 
 const CAPITALS = new Set(['iso', 'iec42001', 'nist', 'ai', 'rmf']);
@@ -32,26 +31,26 @@ export const segmentLabel = (segment: string, own: SegmentText) => {
   );
 };
 
-/** An id is nobody's words: it stays as it is, but for one that is an abbreviation. */
+/** An id is shown unchanged unless it is an abbreviation. */
 const idLabel = (segment: string, own: SegmentText) => own(decoded(segment).toLowerCase()) ?? decoded(segment);
 
 const isParameter = (part = '') => part.startsWith(':');
 
-/** `pageName` is what the thing of a page is called, where it has a better name than the id in its path. */
+/** How to label a path. `pageName` is the name of the page's entity, used in place of the id. */
 export type Naming = {
   own: SegmentText;
-  /** Which of the product's routes a path is of, as '/frameworks/:frameworkId'; nothing where it is of none. */
+  /** The route of a path, such as '/frameworks/:frameworkId'; undefined if no route matches. */
   routeOf: (path: string) => string | undefined;
   pageName?: string | undefined;
-  /** The same of what belongs to it, where the path leads further down to one. */
+  /** The name of the child entity that the rest of the path leads to. */
   partName?: string | undefined;
-  /** Which one it belongs to, where its path does not say. */
+  /** The application of the page, if its path does not contain it. */
   application?: { id: string; name: string };
 };
 
-/** A page about what belongs to an application, but stands at an address of its own. */
+/** Pages of an application's child entities that have an address of their own. */
 const ASIDE = /^(\/application-testing\/([a-z-]+)\/([\da-f-]{36})(?:\/[\da-f-]{36})?)(?:\/([a-z-]+))?/i;
-/** The same, known by the document that it is about. */
+/** The same pages, addressed by document. */
 const ASIDE_BY_DOCUMENT = /^(\/application-testing\/results\/llm\/([\da-f-]{36}))(?:\/([a-z]+))?/i;
 
 const asideOf = (pathname: string, { own, routeOf, pageName, application }: Naming) => {
@@ -66,7 +65,10 @@ const asideOf = (pathname: string, { own, routeOf, pageName, application }: Nami
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 
-/** The way to a page, itself last, by way of pages that there are. One that there is not is said to be none. */
+/**
+ * The breadcrumbs of a page, including the page. Only segments with a route are links; unknown addresses are labeled as
+ * not found.
+ */
 export const breadcrumbs = (pathname: string, naming: Naming): Crumb[] => {
   const { own, routeOf, pageName, partName } = naming;
   const aside = asideOf(pathname, naming);
@@ -84,7 +86,7 @@ export const breadcrumbs = (pathname: string, naming: Naming): Crumb[] => {
   const label = (segment: string, index: number) => {
     if (index === named && pageName !== undefined) return pageName;
     if (partName !== undefined && index > named && isParameter(parts[index])) return partName;
-    // What belongs to a thing is known by what it is one of.
+    // A child entity is labeled by its kind.
     const oneOf = named !== -1 && index > named ? own(`${segments[index - 1]}/`) : undefined;
     return oneOf ?? (isParameter(parts[index]) ? idLabel(segment, own) : segmentLabel(segment, own));
   };

@@ -19,7 +19,7 @@ import { useScrollOfEntry } from './use-scroll-of-entry.ts';
 import './main-layout.css';
 import './on-paper.css';
 
-/** Whatever page needs a fresh proof of who asks: the dialog for it comes when it is asked for. */
+/** Any page may require a proof of sign-in, so its dialog is loaded on demand. */
 const ProofDialog = lazyPart(withTexts(['settings', 'steps'], () => import('#web/features/settings/proof-dialog.tsx')));
 
 const Proof = () =>
@@ -33,7 +33,7 @@ const HEADER = 'main-top';
 const OPEN_WIDTH = 240;
 const COLLAPSED_WIDTH = 80;
 
-/** Remembered on this device, so that the sidebar is as it was left. */
+/** Stored on this device. */
 const COLLAPSED_KEY = 'plumbline.sidebar-collapsed';
 
 export const MainLayout = () => {
@@ -72,7 +72,7 @@ export const MainLayout = () => {
         onNavigationChange={({ detail }) => setOpen(detail.open)}
         navigation={
           <>
-            {/* The drawer hides the page, and with it the page's heading. */}
+            {/* The drawer hides the page and its heading. */}
             {narrow && open && <h1 className="drawer-title">{t('layout.sidebar.label')}</h1>}
             <Sidebar collapsed={!open} onFollow={() => setDrawerOpen(false)} />
           </>

@@ -1,28 +1,28 @@
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
-/** Where somebody came from, carried along so that the back button can take them there. */
+/** The page that the user came from, carried in the location state for the back button. */
 export type Origin = { pathname: string; search: string; state: unknown; index?: number };
 
-/** The router numbers the entries of the history, from the one at which the product was opened. */
+/** The router numbers the history entries from the first one of this page load. */
 const indexOfEntry = () => {
   const entry: unknown = window.history.state;
   return typeof entry === 'object' && entry !== null && 'idx' in entry ? Number(entry.idx) : 0;
 };
 
-/** The path of each entry that was shown since the product was loaded. */
+/** The path of each history entry shown since the page load. */
 const paths = new Map<number, string>();
 
 export const rememberPath = (pathname: string) => {
   paths.set(indexOfEntry(), pathname);
 };
 
-/** The path of the entry before this one, where that is another page than a part of the same. */
+/** The path of the previous entry, unless it is part of the same page. */
 export const previousPath = (pathname: string): string | undefined => {
   const previous = paths.get(indexOfEntry() - 1);
   return previous === undefined || pageOf(previous) === pageOf(pathname) ? undefined : previous;
 };
 
-/** `/applications/detail/{id}` of any of its tabs. */
+/** `/applications/detail/{id}` for all of its tabs. */
 const pageOf = (pathname: string) => pathname.split('/').slice(0, 4).join('/');
 
 const isOrigin = (value: unknown): value is Origin =>
@@ -34,13 +34,13 @@ export const originOf = (location: Location): Origin | undefined => {
   return isOrigin(state.origin) ? state.origin : undefined;
 };
 
-/** For the `state` of a link: this page, to come back to as it is now. */
+/** For the `state` of a link: this page in its current state. */
 export const useOriginState = (): { origin: Origin } => {
   const { pathname, search, state } = useLocation();
   return { origin: { pathname, search, state, index: indexOfEntry() } };
 };
 
-/** Leads to where somebody came from: to that very entry of the history where it is known, as they left it. */
+/** Returns to the origin: to its history entry if known, so that the page is as the user left it. */
 export const useReturn = () => {
   const navigate = useNavigate();
   return ({ pathname, search, state, index = Number.POSITIVE_INFINITY }: Origin) => {

@@ -1,4 +1,4 @@
-/** What pages call themselves where their path holds only an id. */
+/** The names of pages whose path contains only an id. */
 import { type UseQueryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
 import { useWords } from '#web/components/use-words.ts';
@@ -14,7 +14,7 @@ import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 import { vendorQueries } from '#web/features/vendors/queries.ts';
 import { webhookQueries } from '#web/features/webhooks/queries.ts';
 
-/** By the page's path, how what it shows is read. */
+/** The query of each page's entity, by path. */
 const ONE = {
   '/api-access/webhooks/:id': webhookQueries.one,
   '/api-access/:id': clientQueries.one,
@@ -30,7 +30,7 @@ const ONE = {
   '/manage-users/:id': userQueries.one,
 };
 
-/** What belongs to the thing of a page and has a name of its own. */
+/** A page of a child entity with a name of its own. */
 const PART = '/applications/detail/:id/controls/:controlKey';
 
 const usePartName = (pathname: string) => {
@@ -42,11 +42,11 @@ const usePartName = (pathname: string) => {
 
 type Named = { name: string; application?: { id: string; name: string } };
 
-/** Reads what the page itself has asked for, without asking again. */
+/** Reads the data that the page itself has requested, and sends no request. */
 export const usePageNaming = (pathname: string) => {
   const named = Object.entries(ONE).flatMap(([path, one]) => {
     const id = matchPath({ path, end: false }, pathname)?.params.id;
-    const query = one as (id: string) => UseQueryOptions<Named, Error, Named, string[]>; // all have one
+    const query = one as (id: string) => UseQueryOptions<Named, Error, Named, string[]>; // all queries have this type
     return id === undefined ? [] : [{ ...query(id), enabled: false }];
   });
   const { name, application } = useQueries({ queries: named })[0]?.data ?? {};

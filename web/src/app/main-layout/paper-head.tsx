@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#web/components/moment.tsx';
 
-/** On paper alone: where a page is from, and when it was printed. */
+/** Shows the address and the time of printing, on paper only. */
 export const PaperHead = () => {
   const { t, i18n } = useTranslation();
   const [at, setAt] = useState(() => new Date().toISOString());
   useEffect(() => {
-    // What is printed is what is there as soon as this has been told.
+    // The browser prints the state directly after this event, so the update must be synchronous.
     const printing = () => flushSync(() => setAt(new Date().toISOString()));
     window.addEventListener('beforeprint', printing);
     return () => window.removeEventListener('beforeprint', printing);

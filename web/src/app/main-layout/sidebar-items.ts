@@ -1,4 +1,4 @@
-/** What the sidebar can show: each item with the page it leads to and whom it is for. */
+/** The items of the sidebar, with their pages and permissions. */
 import type { IconProps } from '@cloudscape-design/components/icon';
 import { type Grant, holds, isAdministrator, permissions, readsFrameworks } from '#domain/permissions.ts';
 import type { layout } from '#web/i18n/en/app/layout.ts';
@@ -11,7 +11,7 @@ type Page = { label: Label; path: string };
 export type SidebarPage = Page & {
   icon: IconProps.Name;
   allowed: Rule;
-  /** First segments of pages that belong here but have an address of their own. */
+  /** First path segments of other pages that belong to this item. */
   also?: readonly string[];
 };
 export type SidebarGroup = { label: Label; icon: IconProps.Name; allowed: Rule; pages: readonly Page[] };
@@ -49,7 +49,7 @@ const ITEMS: readonly (SidebarPage | SidebarGroup)[] = [
   },
 ];
 
-/** What one person sees, of the pages that there are in this build. */
+/** The items that a user may see, limited to pages of this build. */
 export const sidebarFor = (grants: readonly Grant[], exists: (path: string) => boolean) =>
   ITEMS.filter((item) => item.allowed(grants)).flatMap((item): (SidebarPage | SidebarGroup)[] => {
     if ('path' in item) return exists(item.path) ? [item] : [];
@@ -57,13 +57,13 @@ export const sidebarFor = (grants: readonly Grant[], exists: (path: string) => b
     return pages.length > 0 ? [{ ...item, pages }] : [];
   });
 
-/** The sidebar's page that a page belongs to. */
+/** The sidebar item that a page belongs to. */
 export const sidebarPathOf = (pathname: string) => {
   const first = `/${pathname.split('/')[1] ?? ''}`;
   const owner = ITEMS.find((item) => 'path' in item && item.also?.includes(first));
   return owner && 'path' in owner ? owner.path : first;
 };
 
-/** The same, one by one. */
+/** The same pages as a flat list. */
 export const pagesFor = (grants: readonly Grant[], exists: (path: string) => boolean): Page[] =>
   sidebarFor(grants, exists).flatMap((item) => ('pages' in item ? item.pages : [item]));

@@ -1,4 +1,4 @@
-/** The pages of a group, beside the collapsed sidebar, which has room for no more than the group's icon. */
+/** The pages of a group, in a menu beside the collapsed sidebar. */
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
@@ -6,14 +6,14 @@ import './sidebar-menu.css';
 
 type SidebarMenuProps = {
   label: string;
-  /** What opened it: it stands beside it, and the keyboard is there again once it is closed. */
+  /** The element that opened the menu: it determines the position and gets the focus back. */
   trigger: HTMLElement;
   items: readonly { text: string; href: string }[];
   activeHref: string;
   onClose: () => void;
 };
 
-/** From the window's edge. */
+/** Distance from the edge of the window, in pixels. */
 const MARGIN = 8;
 
 export const SidebarMenu = ({ label, trigger, items, activeHref, onClose }: SidebarMenuProps) => {
@@ -63,7 +63,7 @@ export const SidebarMenu = ({ label, trigger, items, activeHref, onClose }: Side
   };
 
   const press = (event: KeyboardEvent) => {
-    // The browser goes on from where the menu was opened.
+    // The browser then moves the focus on from the trigger.
     if (event.key === 'Tab') return closeAndReturn();
     const action = actions[event.key];
     if (!action) return;

@@ -13,14 +13,14 @@ import { type SidebarGroup, type SidebarPage, sidebarFor, sidebarPathOf } from '
 import { SidebarMenu } from './sidebar-menu.tsx';
 import { useRouteExists } from './use-route-of.ts';
 
-/** Cloudscape closes a phone's drawer with every link that is followed, and takes a group for one. */
+/** Cloudscape closes the drawer on small screens when a link is followed, and treats a group as a link. */
 const keepDrawerOpen = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest('a[href^="#"]')) event.stopPropagation();
 };
 
 type SidebarProps = { collapsed: boolean; onFollow: () => void };
 
-/** A group leads nowhere: it opens. */
+/** A placeholder address: a group has no page. */
 const hrefOf = (group: SidebarGroup) => `#${group.label}`;
 
 export const Sidebar = ({ collapsed, onFollow }: SidebarProps) => {
@@ -44,7 +44,7 @@ export const Sidebar = ({ collapsed, onFollow }: SidebarProps) => {
   const linksOf = ({ pages }: SidebarGroup) =>
     pages.map((page) => ({ text: t(`layout.sidebar.${page.label}`), href: page.path }));
 
-  // What SideNavigation cannot say of a group: that to press it opens something, and whether that is open.
+  // SideNavigation has no properties for the state of a group, so the ARIA attributes are set here.
   useLayoutEffect(() => {
     for (const group of groups) {
       const link = items.current?.querySelector(`a[href="${hrefOf(group)}"]`);
@@ -76,7 +76,7 @@ export const Sidebar = ({ collapsed, onFollow }: SidebarProps) => {
     };
   };
 
-  /** A drop-down where there is room for one, else a menu beside the sidebar. */
+  /** Expands the group, or opens a menu beside the sidebar if it is collapsed. */
   const openOrClose = (group: SidebarGroup) => {
     const href = hrefOf(group);
     if (!collapsed) return setExpanded({ ...expanded, [href]: !isExpanded(group) });

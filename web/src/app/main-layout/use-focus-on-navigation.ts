@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * A new page takes the focus, so that keyboards and screen readers begin where it begins. So does one that took away
- * what had the focus. The first page leaves it alone, and so does whoever goes from tab to tab. Where one goes back to is not at its top (use-scroll-of-entry.ts).
+ * Moves the focus to a new page for keyboards and screen readers, also if the focused element disappeared. The first
+ * page and changes of tabs are exempt. Back and forward restore the scroll position (use-scroll-of-entry.ts).
  */
 export const useFocusOnNavigation = (page: RefObject<HTMLElement | null>) => {
   const { pathname, key } = useLocation();

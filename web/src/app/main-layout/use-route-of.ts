@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, matchRoutes } from 'react-router-dom';
 
-/** Where one route is within another, its path goes on from there. */
+/** A nested route continues the path of its parent route. */
 const joined = (above: string, path = '') => (path.startsWith('/') ? path : [above, path].filter(Boolean).join('/'));
 
-/** Of which route of this build a path is, as the router itself knows it; nothing for one that it does not find. */
+/** The route pattern of a path, as the router matches it; undefined if no route matches. */
 export const useRouteOf = () => {
   const routes = useContext(DataRouterContext)?.router.routes ?? [];
   return (path: string) => {

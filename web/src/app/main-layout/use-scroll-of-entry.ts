@@ -6,23 +6,23 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 
-/** Outlasts a reload, not the tab. */
+/** In `sessionStorage`: survives a reload, but not the tab. */
 const KEY = 'plumbline.scroll';
 
-/** How far down each entry of the history was when it was left. */
+/** The scroll position of each history entry when it was left. */
 const left = new Map<string, number>(JSON.parse(sessionStorage.getItem(KEY) ?? '[]'));
 
 const nameOf = ({ key, pathname }: Pick<Location, 'key' | 'pathname'>) => `${key} ${pathname}`;
 
-/** The first entry of every visit has the same key: in a visit that has just begun, it was left nowhere. */
+/** The first entry of every visit has the same key, so a new visit must not use the position of an earlier one. */
 const [visit] = performance.getEntriesByType('navigation');
 if (visit instanceof PerformanceNavigationTiming && visit.type === 'navigate')
   left.delete(nameOf({ key: 'default', pathname: window.location.pathname }));
 
-/** By hand, somebody scrolls where they want. */
+/** Events by which the user scrolls, which end the restoration. */
 const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
-/** What is on the page may come only now: it is scrolled as it grows. Answers with what ends that. */
+/** Content may load late, so the page scrolls again as it grows. Returns the function that ends this. */
 const scrollOnceThere = (wanted: number) => {
   const end = new AbortController();
   const scroll = () => {
@@ -37,7 +37,7 @@ const scrollOnceThere = (wanted: number) => {
   return () => end.abort();
 };
 
-/** Whoever goes back or forward finds a page as far down as they left it. The browser itself would not wait for its data. */
+/** Restores the scroll position on back and forward. The browser would not wait for the data of the page. */
 export const useScrollOfEntry = () => {
   const router = useContext(DataRouterContext)?.router;
   const location = useLocation();
@@ -48,7 +48,7 @@ export const useScrollOfEntry = () => {
     window.history.scrollRestoration = 'manual';
     let at = router.state.location;
     const leave = () => left.set(nameOf(at), window.scrollY);
-    // The router tells before it shows: what is still on screen is the page that is left.
+    // The router notifies before it renders, so the old page is still on screen.
     const stop = router.subscribe((state) => {
       if (state.location === at) return;
       leave();

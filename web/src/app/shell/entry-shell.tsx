@@ -10,7 +10,7 @@ const Field = ({ label }: { label: string }) => (
   </div>
 );
 
-/** The entry layout with the shape of the form that is on its way to it. Not the fields: what is typed there would be lost. */
+/** The entry layout with a placeholder for the form. It has no fields, because text typed into them would be lost. */
 export const EntryShell = ({ language }: { language: Language }) => {
   const { t } = useTranslation();
   return (

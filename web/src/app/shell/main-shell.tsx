@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The main layout while its page is on its way. What it says of the applications is shown only where they are to be. */
+/** The main layout while its page loads. Its texts about applications are visible only on that page. */
 export const MainShell = ({ title, description }: { title: string; description: string }) => {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-/** The shells as they stand in index.html. Runs at build (build/shell.ts), never in a browser. */
+/** Renders the shells of index.html. Runs at build time (build/shell.ts), never in a browser. */
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -27,7 +27,7 @@ const inLanguage = (language: Language, shell: ReactNode) => {
   return renderToStaticMarkup(<I18nextProvider i18n={i18n}>{shell}</I18nextProvider>);
 };
 
-/** Where what is to take the shell's place cannot be loaded: boot.ts shows it, and gives its button something to do. */
+/** Shown by boot.ts if the application cannot be loaded; boot.ts also attaches the handler of the button. */
 const Failed = ({ language }: { language: Language }) => {
   const { entry, actions } = texts[language].translation;
   return (

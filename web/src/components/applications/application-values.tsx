@@ -1,4 +1,4 @@
-/** How tiers and statuses look, wherever they are shown. */
+/** Displays tiers and statuses of applications. */
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import { useTranslation } from 'react-i18next';
 import './application-values.css';
@@ -7,7 +7,7 @@ import type { ApprovalStatus } from '#domain/enumerations.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import { TierBadge } from './tier-badge.tsx';
 
-/** The tier of an application, and whether answers that are missing could still lower it. */
+/** The tier, and whether missing answers could still lower it. */
 export const Tier = ({
   application: { risk_tier, tier },
 }: {
@@ -50,7 +50,7 @@ const Changed = () => {
   return <StatusIndicator type="warning">{t('applications.changedSinceApproval')}</StatusIndicator>;
 };
 
-/** How far the approval has come, and whether what was approved is still what there is. */
+/** The approval status, and whether the application changed after its approval. */
 export const Approval = ({
   application: { approval_status, changed_since_approval },
 }: {
@@ -62,7 +62,7 @@ export const Approval = ({
   </span>
 );
 
-/** The day on which something is due next, and that it is over where it is. */
+/** The next due date, marked if overdue. */
 export const NextDue = ({
   application: { next_due, due_state },
 }: {

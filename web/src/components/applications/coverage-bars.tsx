@@ -11,7 +11,7 @@ import { reportPath } from '#web/routing/application-path.ts';
 type Covered = ApplicationDetails['coverage'][number];
 type CoverageBarsProps = { id: string; coverage: readonly Covered[] };
 
-/** How much is done of what each enabled framework asks, each leading to what. */
+/** The coverage of each enabled framework, linked to its controls. */
 export const CoverageBars = ({ id, coverage }: CoverageBarsProps) => {
   const { t } = useTranslation();
   const { state } = useLocation();

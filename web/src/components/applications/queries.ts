@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#web/api/client.ts';
 import { QUARTER_MINUTE } from '#web/app/query-client.ts';
 
-/** Under which all that is known of an application's controls is kept. */
+/** The query key prefix of an application's controls. */
 export const controlsOf = (application: string) => ['controls', 'list', application] as const;
 
-/** All of them: there are some seventy at the most. */
+/** All controls of an application, which are about seventy at most. */
 export const allControls = (application: string) =>
   queryOptions({
     queryKey: [...controlsOf(application), 'all'],
@@ -13,13 +13,13 @@ export const allControls = (application: string) =>
     staleTime: QUARTER_MINUTE,
   });
 
-/** So few that the browser looks through them itself. */
+/** Few enough to filter them in the browser. */
 export const allFrameworks = queryOptions({
   queryKey: ['frameworks'],
   queryFn: async ({ signal }) => (await api('GET /frameworks', { signal })).frameworks,
 });
 
-/** What the common controls are called. */
+/** The names of the common controls. */
 export const commonControls = queryOptions({
   queryKey: ['common-controls'],
   queryFn: async ({ signal }) => (await api('GET /common-controls', { signal })).controls,

@@ -6,7 +6,7 @@ import { groupsOf, isOver, type Subject } from '#domain/subject.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 
-/** What each risk is called; where two are called the same, what each is about. */
+/** The name of each risk; risks with the same name get a qualifier. */
 export const useRiskName = () => {
   const { t } = useTranslation();
   return (key: DescriptorKey) => {
@@ -16,7 +16,7 @@ export const useRiskName = () => {
   };
 };
 
-/** How many risks are high and medium, and how many are unknown while answers are missing, in one line. */
+/** The numbers of high, medium and unknown risks in one line; unknown risks have missing answers. */
 export const useRiskCounts = () => {
   const { t } = useTranslation();
   return (risks: ApplicationDetails['risks']) => {
@@ -31,7 +31,7 @@ export const useRiskCounts = () => {
   };
 };
 
-/** Whether whoever reads this may say how much of a risk it is. */
+/** Whether the user may override the level of a risk. */
 export const useMayJudge = (subject: Subject): boolean => {
   const { roles } = useCurrentUser();
   const isViewing = useViewing() !== undefined;

@@ -8,17 +8,17 @@ import { applicationPath } from '#web/routing/application-path.ts';
 import { Approval, Tier } from './application-values.tsx';
 
 type UsingApplicationsProps = {
-  /** Some of them, and how many there are. */
+  /** The first applications, and the total number. */
   applications: readonly ApplicationSummary[];
   count: number;
   title: string;
   description: string;
   none: string;
-  /** Where there are all of them. */
+  /** The address and text of the link to the complete list. */
   all: { path: string; text: string };
 };
 
-/** The applications that use something, as far as their reader can see them. */
+/** The applications that use an entity, limited to the user's access scope. */
 export const UsingApplications = ({ applications, count, title, description, none, all }: UsingApplicationsProps) => {
   const { t, i18n } = useTranslation();
   const name = ({ id, name: called }: ApplicationSummary) => <RouterLink to={applicationPath(id)}>{called}</RouterLink>;

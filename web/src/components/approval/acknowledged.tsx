@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApprovalRound } from '#domain/approval/approval.ts';
 import { useUnfinishedTexts } from './unfinished.tsx';
 
-/** The unfinished work that an approver acknowledged, or the submitter where nobody decides, with the reason. */
+/** The unfinished work that the approver acknowledged, or the submitter if no one decides, with the reason. */
 export const Acknowledged = ({ unfinished }: Pick<ApprovalRound, 'unfinished'>) => {
   const { t } = useTranslation();
   const texts = useUnfinishedTexts();

@@ -26,7 +26,7 @@ type ApprovalShownProps = {
   subject: SubjectOf;
   changed?: Application['changed_since_approval'];
   words: FieldWords;
-  /** What whoever decides needs to know of it. */
+  /** Information that the decision requires. */
   about: (approval: Approval) => ReactNode;
 };
 
@@ -34,7 +34,7 @@ const Shown = ({ subject, changed, words, about, approval }: ApprovalShownProps 
   const isViewing = useViewing() !== undefined;
   const { t } = useTranslation();
   const { may, status, round } = approval;
-  // What was typed stays on the page, also where it is not theirs to decide any more.
+  // Keeps the form and its input on the page after the decision passed to someone else.
   const [wasTheirs] = useState(may.decide);
   const isTheirs = !isViewing && (may.decide || wasTheirs);
   return (
@@ -71,7 +71,7 @@ const Shown = ({ subject, changed, words, about, approval }: ApprovalShownProps 
   );
 };
 
-/** Where the approval of an application or a vendor stands, for whoever submits it and whoever decides. */
+/** The approval of an application or vendor, for submitters and for the people who decide. */
 export const ApprovalShown = (props: ApprovalShownProps) => {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(approvalQueries.one(props.subject));

@@ -7,12 +7,12 @@ import { useQuestionWords } from '#web/components/questions/use-question-words.t
 
 type Field = Approval['changes'][number]['field'];
 
-/** What its fields are called, and what there is to show of what is in one. */
+/** The labels of the fields, and how to display their values. */
 export type FieldWords = { label: (field: Field) => string; value: (field: Field, value: string) => ReactNode };
 
 type ChangesProps = { approval: Approval; words: FieldWords };
 
-/** What is not as it was approved last: what was, and what is. */
+/** The changes since the last approval, with old and new values. */
 export const Changes = ({ approval: { changes, answers }, words }: ChangesProps) => {
   const { t } = useTranslation();
   const ofQuestions = useQuestionWords();

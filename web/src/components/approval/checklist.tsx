@@ -8,20 +8,20 @@ import { type SubjectOf, subjectPath } from '#web/routing/subject-path.ts';
 
 type Check = Approval['checklist'][number];
 
-/** Where what is missing is mended. */
+/** The page where each missing item can be completed. */
 const PLACES: Record<Check['path'], (subject: SubjectOf) => string> = {
   details: (subject) => `${subjectPath(subject)}?edit`,
   intake: ({ id }) => intakePath(id),
   people: ({ id }) => peoplePath(id),
 };
 
-/** What has to be so, each a way to where it is mended. */
+/** The requirements of a submission, each with a link to the page that completes it. */
 export const Checklist = ({ subject, checks }: { subject: SubjectOf; checks: readonly Check[] }) => {
   const { t } = useTranslation();
   const textOf = ({ code, params: { role, ...params } }: Check) =>
     t(`approval.checklist.${code as 'role_missing'}`, {
       ...params,
-      role: role === undefined ? '' : t(`applications.personRoles.${role as PersonRole}`), // codes and roles have their texts
+      role: role === undefined ? '' : t(`applications.personRoles.${role as PersonRole}`), // each has a text
     });
   return (
     <ul className="approval-checklist">

@@ -31,7 +31,6 @@ const State = ({ condition: { done, due } }: { condition: Condition }) => {
   );
 };
 
-/** What it was approved under, and what of that is done. */
 export const Conditions = ({ subject, approval }: { subject: SubjectOf; approval: Approval }) => {
   const { t, i18n } = useTranslation();
   const { conditions, may } = approval;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { KeysHelp } from '#web/components/keyboard/keys-help.tsx';
 import { KEYS } from './decide-keys.ts';
 
-/** Names the keys of decide-keys.ts and next-one.tsx. */
+/** Lists the keys of decide-keys.ts and next-one.tsx. */
 export const DecideKeysHelp = () => {
   const { t } = useTranslation();
   return (

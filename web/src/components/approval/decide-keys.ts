@@ -3,7 +3,7 @@ import type { Verdict } from '#domain/approval/states.ts';
 import { isForOtherKeys } from '#web/components/keyboard/keys.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 
-/** Each decision by its key; n leads to the next one (next-one.tsx). */
+/** The keys for decisions; the key n opens the next approval (next-one.tsx). */
 export const KEYS: readonly (readonly [key: string, verdict: Verdict])[] = [
   ['a', 'approve'],
   ['c', 'approve_with_conditions'],
@@ -13,10 +13,13 @@ export const KEYS: readonly (readonly [key: string, verdict: Verdict])[] = [
 
 const toReason = (box: HTMLElement | null) => {
   const places = box?.querySelectorAll<HTMLElement>('textarea');
-  places?.[0]?.focus(); // of a condition, or the reason itself
+  places?.[0]?.focus(); // the text of a condition, or the reason
 };
 
-/** A key chooses what is decided, and leads to where one writes why; Ctrl and Enter sends it. The ref is for what they are in. */
+/**
+ * A key selects the decision and moves the focus to the reason; Ctrl+Enter submits. The returned ref belongs to the
+ * element around the form.
+ */
 export const useDecideKeys = (choose: (verdict: Verdict) => void) => {
   const box = useRef<HTMLDivElement>(null);
   const isOn = useCurrentUser().shortcuts === 'on';

@@ -33,7 +33,7 @@ import { DecideKeysHelp } from './decide-keys-help.tsx';
 import { Unfinished } from './unfinished.tsx';
 import { useApprovalChange, useWhyNot } from './use-approval-change.ts';
 
-/** Whoever decides has to choose what. */
+/** The rules of the form; a verdict is required. */
 const rules = {
   verdict: required('line', 30),
   reason: decisionRules.reason,
@@ -48,7 +48,7 @@ const isApproval = (verdict: string) => verdict === 'approve' || verdict === 'ap
 
 type DecideProps = { subject: SubjectOf; approval: Approval; drafts: Drafts };
 
-/** One of the stages decides. What is typed is kept on this device until it is sent. */
+/** The form for the decision of a stage. Unsent input is kept on this device. */
 export const Decide = ({ subject, approval, drafts }: DecideProps) => {
   const { t } = useTranslation();
   const { things, id } = subject;
@@ -71,7 +71,7 @@ export const Decide = ({ subject, approval, drafts }: DecideProps) => {
   const { round, stage, version, may } = approval;
   const { draft: said } = form;
   const isComplete = approval.checklist.every(({ done }) => done);
-  /** Why the API would refuse this verdict. */
+  /** The reason why the API would refuse this verdict. */
   const refusalOf = () => {
     if (!isApproval(said.verdict)) return undefined;
     if (!isComplete) return t('approval.lacking.text');

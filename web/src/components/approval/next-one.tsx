@@ -9,7 +9,7 @@ import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { approvalPath } from '#web/routing/subject-path.ts';
 import { approvalQueries } from './queries.ts';
 
-/** For whoever decides: the way to what waits for them besides this. */
+/** Leads people who decide to the next approval that waits for them. */
 export const NextOne = ({ besides }: { besides: string }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();

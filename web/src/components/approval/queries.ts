@@ -9,7 +9,7 @@ export const approvalQueries = {
     queryOptions({
       queryKey: ['approvals', 'one', id],
       queryFn: ({ signal }) => api(`GET /${things}/{id}/approval`, { params: { id }, signal }),
-      staleTime: 0, // what every other tab changes is part of it
+      staleTime: 0, // other tabs of the page change it
     }),
 
   rounds: ({ things, id }: SubjectOf) =>
@@ -23,7 +23,7 @@ export const approvalQueries = {
         }),
     }),
 
-  /** What waits for whoever asks. */
+  /** Approvals that wait for the user's decision. */
   waiting: queryOptions({
     queryKey: ['approvals', 'waiting'],
     queryFn: async ({ signal }) => (await api('GET /approvals/waiting', { signal })).waiting,
@@ -31,7 +31,7 @@ export const approvalQueries = {
   }),
 };
 
-/** Takes up what has become of it, for all that shows it. */
+/** Updates the caches after a change of the approval. */
 export const takeUp = (client: QueryClient, subject: SubjectOf, saved: Approval) => {
   client.setQueryData(approvalQueries.one(subject).queryKey, saved);
   void client.invalidateQueries({ queryKey: approvalQueries.rounds(subject).queryKey });

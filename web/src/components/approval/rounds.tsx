@@ -51,7 +51,7 @@ const Round = ({ round }: { round: ApprovalRound }) => {
   );
 };
 
-/** What was submitted earlier, and what became of it. */
+/** Earlier approval rounds and their results. */
 export const RoundsBefore = ({ subject, current }: { subject: SubjectOf; current: number | undefined }) => {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery({ ...approvalQueries.rounds(subject), enabled: (current ?? 0) > 1 });

@@ -13,7 +13,7 @@ type SettleConditionProps = { subject: SubjectOf; condition: ApprovalRound['cond
 
 const rules = { note: submissionRules.note };
 
-/** Says that a condition is fulfilled, or is not after all. */
+/** Marks a condition as fulfilled, or open again. */
 export const SettleCondition = ({ subject, condition, onClose }: SettleConditionProps) => {
   const { t } = useTranslation();
   const { things, id } = subject;

@@ -18,7 +18,7 @@ import { Acknowledged } from './acknowledged.tsx';
 import { NextOne } from './next-one.tsx';
 import { Withdraw } from './withdraw.tsx';
 
-/** Why it has to be decided again. */
+/** Why a new decision is necessary. */
 const REOPENED = { applications: 'approval.state.reopened', vendors: 'approval.state.vendorReopened' } as const;
 
 const reopenedTextOf = ({ things }: SubjectOf, { status, risk_tier, round }: Approval) => {
@@ -30,7 +30,7 @@ const reopenedTextOf = ({ things }: SubjectOf, { status, risk_tier, round }: App
 
 type StandingProps = { subject: SubjectOf; approval: Approval; changed?: Application['changed_since_approval'] };
 
-/** Who decides, one after the other, and what they said. */
+/** The stages in order, with their decisions. */
 const StagesOf = ({ round, stage }: { round: ApprovalRound; stage: number | null }) => {
   const { t } = useTranslation();
   return (
@@ -58,7 +58,7 @@ const StagesOf = ({ round, stage }: { round: ApprovalRound; stage: number | null
   );
 };
 
-/** The way out of what is prohibited. */
+/** The only way out of the prohibited tier: a change of the intake answers. */
 const OnlyAnswers = ({ id }: { id: string }) => {
   const { t } = useTranslation();
   return (
@@ -70,7 +70,7 @@ const OnlyAnswers = ({ id }: { id: string }) => {
 
 const Who = ({ approval: { round, stage, stages, risk_tier } }: { approval: Approval }) => {
   const { t } = useTranslation();
-  // Of what nobody has said anything of and nobody has to, there is nothing to list.
+  // A round without decisions and without an open stage has nothing to list.
   if (round && round.stages.length > 0)
     return stage === null && round.decisions.length === 0 ? (
       t(round.status === 'withdrawn' ? 'approval.state.nobodyNow' : 'approval.state.nobodyDecided')
@@ -129,7 +129,7 @@ export const Standing = ({ subject, approval, changed }: StandingProps) => {
         )}
         <KeyValuePairs
           columns={3}
-          minColumnWidth={220} // one beside another is too narrow for reasons, on a phone
+          minColumnWidth={220} // two columns are too narrow for reasons on a phone
           items={[
             {
               label: t('approval.state.status'),

@@ -51,7 +51,7 @@ const SubmitIt = ({ subject, approval, drafts }: SubmitProps & { drafts: Drafts 
       snackbar.show({ type: 'success', message: t(said) });
     },
   );
-  const code = error instanceof ApiError ? CODES[error.problem.code as keyof typeof CODES] : undefined; // or nothing
+  const code = error instanceof ApiError ? CODES[error.problem.code as keyof typeof CODES] : undefined; // or undefined
   const failed = error && (code ? t(`approval.submit.${code}`) : whyNot(t('approval.submit.failed'), error));
   const isComplete = checklist.every(({ done }) => done);
   const isPossible = isComplete && demand !== 'refuse';
@@ -112,7 +112,7 @@ const SubmitIt = ({ subject, approval, drafts }: SubmitProps & { drafts: Drafts 
   );
 };
 
-/** What has to be so for it to be submitted, and the button that submits it. What is typed is kept on this device. */
+/** The requirements of a submission and the button that submits. Unsent input is kept on this device. */
 export const Submit = (props: SubmitProps) => (
   <WithDrafts form={`submission:${props.subject.id}`}>{(drafts) => <SubmitIt {...props} drafts={drafts} />}</WithDrafts>
 );

@@ -6,7 +6,7 @@ import { RouterLink } from '#web/components/page/router-link.tsx';
 import { assessmentsPath, controlsPath } from '#web/routing/application-path.ts';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
 
-/** What is open, in words: also as the record of a decision keeps it. */
+/** The texts of open work, also for the record of a decision. */
 export const useUnfinishedTexts = () => {
   const { t } = useTranslation();
   return ({ open_controls, asked_controls, open_assessments }: UnfinishedWork) => ({
@@ -19,11 +19,11 @@ type UnfinishedProps = {
   subject: SubjectOf;
   work: UnfinishedWork;
   demand: UnfinishedRule;
-  /** What there is to do about it, where it may be approved all the same. */
+  /** Instructions for the case that approval is still possible. */
   text: string;
 };
 
-/** Shows an approver, or the submitter where nobody decides, the work that is unfinished. */
+/** Shows the unfinished work to the approver, or to the submitter if no one decides. */
 export const Unfinished = ({ subject: { id }, work, demand, text }: UnfinishedProps) => {
   const { t } = useTranslation();
   const { controls, assessments } = useUnfinishedTexts()(work);

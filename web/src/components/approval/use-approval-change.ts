@@ -8,7 +8,10 @@ import { changeFailed } from '#web/components/change-failed.ts';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { approvalQueries, takeUp } from './queries.ts';
 
-/** That something was not done and why, in words: who was sooner, why it is nobody's to decide, or what failed. */
+/**
+ * Turns the error of an approval action into a text: another decision came first, a permission is missing, or the
+ * request failed.
+ */
 export const useWhyNot = () => {
   const { t } = useTranslation();
   const known = (error: Error) => {
@@ -32,7 +35,7 @@ export const useWhyNot = () => {
   };
 };
 
-/** Changes where the approval of an application or a vendor stands; where that is refused, what it is by now is shown. */
+/** Changes the approval of an application or vendor; after a refusal, loads and shows its current state. */
 export const useApprovalChange = <B>(
   subject: SubjectOf,
   send: (body: B) => Promise<Approval>,

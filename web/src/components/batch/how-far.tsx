@@ -9,11 +9,10 @@ type HowFarProps = {
   done: number;
   total: number;
   texts: { running: string; leave: string; progress: string; stopped: string };
-  /** What has become of how many. */
+  /** The counts of each result. */
   counts: readonly { key: string; type: StatusIndicatorProps.Type; text: string }[];
 };
 
-/** How far many things are that a job does one after the other. */
 export const HowFar = ({ state, done, total, texts, counts }: HowFarProps) => (
   <Container>
     <SpaceBetween size="s">

@@ -1,4 +1,4 @@
-/** How often something has failed in this browser, across reloads: at its limit, a captcha is asked for. */
+/** Counts failures in this browser, across reloads. At the limit, the page asks for a captcha. */
 import { RESET_FAILURE_LIMIT, SIGN_IN_FAILURE_LIMIT } from '#domain/sign-in/captcha.ts';
 
 const LIMITS = { signIn: SIGN_IN_FAILURE_LIMIT, reset: RESET_FAILURE_LIMIT };

@@ -9,7 +9,7 @@ export type WidgetProps = CaptchaLook & {
   onBroken: () => void;
 };
 
-/** What whoever answers a captcha does, or leaves undone: they may just begin again. */
+/** Errors that the user causes and can resolve by starting again. */
 const HARMLESS = ['challenge-closed', 'challenge-expired'];
 
 const CaptchaWidget = ({ language, theme, size, onReady, onSolve, onExpire, onBroken }: WidgetProps) => {
@@ -23,7 +23,7 @@ const CaptchaWidget = ({ language, theme, size, onReady, onSolve, onExpire, onBr
       theme={theme}
       size={size}
       reCaptchaCompat={false}
-      sentry={false} // it would report to hCaptcha what goes wrong here
+      sentry={false} // otherwise it reports errors of this page to hCaptcha
       onReady={onReady}
       onVerify={onSolve}
       onExpire={onExpire}

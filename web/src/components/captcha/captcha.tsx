@@ -8,7 +8,7 @@ import type { CaptchaBox } from './use-captcha.ts';
 import { useCaptchaLook } from './use-captcha-look.ts';
 import './captcha.css';
 
-/** By then something has swallowed the script. */
+/** Milliseconds after which the script counts as blocked. */
 const PATIENCE = 20_000;
 
 const Missing = ({ onBroken }: WidgetProps) => {
@@ -27,11 +27,11 @@ export const Captcha = ({ what, round, isSolved, onSolve, onExpire }: CaptchaBox
 
   const wanted = useCaptchaLook();
   const [look, setLook] = useState(wanted);
-  // One that is solved stays as it is, whatever changes around it.
+  // A solved captcha stays unchanged if the page changes.
   if (look.name !== wanted.name && !isSolved) setLook(wanted);
 
   useEffect(() => {
-    // Whoever has just pressed a button, which now is closed, is told why. Nobody is drawn away from a field.
+    // Explains to users who pressed a button why it is now disabled. A focused field keeps its focus.
     if (!(document.activeElement instanceof HTMLInputElement)) group.current?.focus();
   }, []);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { languageShown } from '#web/i18n/index.ts';
 
 export type CaptchaLook = { name: string; language: Language; theme: 'light' | 'dark'; size: 'normal' | 'compact' };
 
-/** The usual captcha is 302 px wide. */
+/** The regular captcha is 302 px wide. */
 const tooNarrow = window.matchMedia('(max-width: 350px)');
 
 const onResize = (listener: () => void) => {
@@ -18,7 +18,7 @@ const onAppearance = (listener: () => void) => {
   return () => observer.disconnect();
 };
 
-/** How a captcha fits the page that it is on. */
+/** Adapts the captcha to the language, color mode and width of the page. */
 export const useCaptchaLook = (): CaptchaLook => {
   const isCompact = useSyncExternalStore(onResize, () => tooNarrow.matches);
   const isDark = useSyncExternalStore(onAppearance, () => document.body.classList.contains('awsui-dark-mode'));

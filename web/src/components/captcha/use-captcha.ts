@@ -3,17 +3,17 @@ import { captchaRefusal } from '#web/auth/sign-in.ts';
 import { config } from '#web/config.ts';
 import { demandCaptcha, type Guarded, isOverLimit, keepFailures, readFailures } from './captcha-count.ts';
 
-/** Whether it went wrong at all, nobody knows. */
+/** After a network error, the result of the attempt is unknown. */
 const wasNotHeard = (error: unknown) => error instanceof Error && error.name === 'NetworkError';
 
-/** Asks for a captcha before the next attempt at something that has failed too often. */
+/** Requires a captcha before the next attempt at an action that failed too often. */
 export const useCaptcha = (what: Guarded) => {
   const [failures, setFailures] = useState(() => readFailures(what));
   const [token, setToken] = useState<string>();
   const [round, setRound] = useState(0);
 
   const failed = (error: unknown) => {
-    // The server may have counted more than this browser has seen.
+    // The server may have counted more failures than this browser.
     if (error instanceof Error && captchaRefusal(error)) demandCaptcha(what);
     else keepFailures(what, readFailures(what) + 1);
   };
@@ -22,7 +22,7 @@ export const useCaptcha = (what: Guarded) => {
     setToken(undefined);
     setRound((before) => before + 1);
   };
-  /** The token goes along with an attempt that is heard, and is good for no other. */
+  /** Each token is valid for one attempt that reaches the server. */
   const attempt = async (action: (captcha: string | undefined) => Promise<void>) => {
     try {
       await action(token);

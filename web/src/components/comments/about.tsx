@@ -24,13 +24,12 @@ const OfApplication = ({ id, on }: ToThingProps) => {
   return <ToThing path={path}>{called}</ToThing>;
 };
 
-/** A question is all that there is in one. */
+/** Comments on vendors are always about a question. */
 const OfVendor = ({ id, on }: ToThingProps) => {
   const words = useDiligenceWords();
   return <ToThing path={`${vendorQuestionnairePath(id)}#${placeOf(on.id)}`}>{words.text(on.id)}</ToThing>;
 };
 
-/** What a conversation is about, and leads there. */
 export const About = ({ subject: { things, id }, on }: { subject: SubjectOf; on: On }) => {
   const { t } = useTranslation();
   const Thing = things === 'vendors' ? OfVendor : OfApplication;

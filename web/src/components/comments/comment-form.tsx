@@ -22,9 +22,8 @@ export type CommentFormProps = {
   subject: SubjectOf;
   label: string;
   submit: string;
-  /** Where it was opened by a button, which is where one goes on. */
+  /** A button opened the form, so the form takes the focus. */
   isOpened?: boolean;
-  /** The one that is changed. */
   before?: Comment;
   send: (draft: CommentDraft, before: Comment | undefined, idempotencyKey: string) => Promise<Comment>;
   onSent?: () => void;
@@ -97,7 +96,7 @@ const Writing = ({ drafts, before, send, ...props }: CommentFormProps & { drafts
   );
 };
 
-/** Where a comment is written. What is typed and not sent is kept on this device. */
+/** The form for comments. Unsent input is kept on this device. */
 export const CommentForm = ({ name, ...props }: CommentFormProps & { name: string }) => (
   <WithDrafts form={`comment:${props.subject.id}:${name}`}>
     {(drafts) => <Writing {...props} drafts={drafts} />}

@@ -10,11 +10,10 @@ import { commentQueries } from './queries.ts';
 
 type CommentLinkProps = {
   on: Commented;
-  /** What the thing is called. */
   name: string;
 };
 
-/** Leads from one thing of an application or a vendor to what was said about it, or where to say something. */
+/** Links from a child entity of an application or vendor to its comments, or to the form for a new comment. */
 export const CommentLink = ({ on, name }: CommentLinkProps) => {
   const { t } = useTranslation();
   const subject = subjectOf(useShown<Subject>().entity);

@@ -5,7 +5,7 @@ import type { Comment } from '#domain/comments/comment.ts';
 import { piecesOf } from './words.ts';
 import '#web/components/detail/detail.css';
 
-/** Without the stop or bracket that ends the sentence around it. */
+/** Excludes the punctuation or bracket that ends the surrounding sentence. */
 const ADDRESS = /(https?:\/\/[^\s<>]+[^\s<>.,;:!?)\]}'"»])/;
 
 const Linked = ({ children: text }: { children: string }) => {
@@ -29,7 +29,7 @@ const Linked = ({ children: text }: { children: string }) => {
   );
 };
 
-/** What somebody wrote: plain text, in which addresses can be followed and whoever is named stands out. */
+/** Plain text with clickable addresses and highlighted mentions. */
 export const CommentText = ({ comment }: { comment: Comment }) => (
   <div className="prose">
     {piecesOf(comment).map(({ text, named }, n) =>

@@ -12,7 +12,7 @@ import { CommentText } from './comment-text.tsx';
 
 type CommentViewProps = {
   comment: Comment;
-  /** Somebody came for this one. */
+  /** The address of the page points to this comment. */
   isSought: boolean;
   more?: ReactNode;
   onEdit: () => void;
@@ -24,7 +24,6 @@ const Moment = ({ at }: { at: string }) => {
   return <time dateTime={at}>{formatMoment(at, i18n.language)}</time>;
 };
 
-/** What somebody said, and what its reader may do with it. */
 export const CommentView = ({ comment, isSought, more, onEdit, onDelete }: CommentViewProps) => {
   const { t } = useTranslation();
   const { id, roles } = useCurrentUser();

@@ -22,8 +22,8 @@ import { threadsOf } from './threads.ts';
 import './comments.css';
 
 /**
- * What was said about an application or a vendor. `?comment=` in the address is the one that somebody came for, `?on=` the
- * thing in it that alone is spoken of.
+ * The comments on an application or vendor. In the address, `?comment=` selects a comment and `?on=` limits the tab to
+ * one entity.
  */
 export const CommentsTab = () => {
   const { t } = useTranslation();

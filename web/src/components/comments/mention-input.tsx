@@ -19,7 +19,10 @@ const MENU = 'people';
 
 const EXPANDED = 'aria-expanded';
 
-/** Cloudscape says of its text box whether the menu is open, which ARIA has for no text box. What is in the menu is read out. */
+/**
+ * Cloudscape sets `aria-expanded` on its text box, which ARIA does not allow there. Screen readers announce the menu
+ * without it.
+ */
 const withoutExpanded = (place: HTMLDivElement | null) => {
   const box = place?.querySelector('[role="textbox"]');
   if (!box) return;
@@ -30,7 +33,7 @@ const withoutExpanded = (place: HTMLDivElement | null) => {
   return () => observer.disconnect();
 };
 
-/** A text in which @ offers whoever can see what it is about. Enter sends the form around it. */
+/** A text box where @ suggests people who can see the subject. Enter submits the form. */
 export const MentionInput = ({ subject, label, tokens, autoFocus, onChange }: MentionInputProps) => {
   const { t } = useTranslation();
   const [sought, setSought] = useState<string>();

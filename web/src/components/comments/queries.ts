@@ -4,17 +4,17 @@ import { type Commented, commentedText, isSameThing } from '#domain/comments/on.
 import { api } from '#web/api/client.ts';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
 
-/** What others say appears by itself while somebody looks; nobody is asked while nobody does. */
+/** Polls for new comments only while the page is visible (milliseconds). */
 const LOOK_AGAIN = 15_000;
 const PART = 50;
 const OFFERED = 10;
 
 type Part = { comments: Comment[]; on: On | null; next_cursor: string | null };
 
-/** All that is known of what was said about one lies below it. */
+/** The query key prefix of all comments on a subject. */
 export const commentsOf = ({ id }: SubjectOf) => ['comments', id];
 
-/** A part ends where a conversation does. */
+/** Reads until a conversation is complete. */
 const wholeThreads = async (
   { things, id }: SubjectOf,
   about: Commented | undefined,
@@ -49,7 +49,7 @@ export const commentQueries = {
       refetchInterval: LOOK_AGAIN,
     }),
 
-  /** How much was said about one thing: all of them are counted at once. */
+  /** Counts the comments on one entity. One request fetches the counts of every entity. */
   count: (subject: SubjectOf, on: Commented) =>
     queryOptions({
       queryKey: [...commentsOf(subject), 'counts'],
@@ -59,7 +59,7 @@ export const commentQueries = {
       select: ({ counts }) => counts.find((one) => isSameThing(one.on, on))?.comments ?? 0,
     }),
 
-  /** Whom one may name. */
+  /** People who can be mentioned. */
   whoCanSee: (subject: SubjectOf, text: string) =>
     queryOptions({
       queryKey: [...commentsOf(subject), 'who-can-see', text],

@@ -18,14 +18,13 @@ import { useResolve } from './use-resolve.ts';
 type ThreadViewProps = {
   subject: SubjectOf;
   thread: Thread;
-  /** What it is about, where that is to be said. */
+  /** The entity to display, if any. */
   on: On | null;
   sought: string | null;
 };
 
 const FIRST_WORDS = 80;
 
-/** One conversation. */
 const Conversation = ({ subject, thread: { first, answers }, on, sought }: ThreadViewProps) => {
   const { t } = useTranslation();
   const [written, setWritten] = useState<Comment | 'answer'>();
@@ -111,7 +110,7 @@ const Conversation = ({ subject, thread: { first, answers }, on, sought }: Threa
   );
 };
 
-/** What is settled is folded away, but for whoever came for something in it. */
+/** Collapses resolved conversations unless the address points to one of their comments. */
 export const ThreadView = (props: ThreadViewProps) => {
   const { t } = useTranslation();
   const { first, answers } = props.thread;

@@ -1,9 +1,9 @@
-/** Comments as they are read: conversations, the newest first, and each from its beginning. */
+/** Groups comments into conversations: newest conversation first, comments in order of time. */
 import type { Comment } from '#domain/comments/comment.ts';
 
 export type Thread = { first: Comment; answers: readonly Comment[] };
 
-/** As the API gives them, a conversation is in one piece, with its beginning last. */
+/** The API returns each conversation without gaps, its first comment last. */
 export const threadsOf = (comments: readonly Comment[]): Thread[] => {
   const threads: Thread[] = [];
   let answers: Comment[] = [];

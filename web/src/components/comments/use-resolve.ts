@@ -7,7 +7,7 @@ import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { commentsOf } from './queries.ts';
 
-/** Settles a conversation, or opens it again. */
+/** Resolves or reopens a conversation. */
 export const useResolve = (subject: SubjectOf, first: Comment) => {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-/** What comments on an application are about: what each thing is called here, and where it is. */
+/** The labels and addresses of the entities that comments on an application can be about. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { AssessmentKind } from '#domain/assessments/words.ts';
@@ -20,7 +20,7 @@ export const useThings = (application: string, on: On) => {
   const riskName = useRiskName();
   const inWords = useWords();
   const { data } = useQuery({ ...allControls(application), enabled: on.kind === 'control' });
-  // The API knows what each is one of.
+  // The API guarantees the kind of each id.
   const things: Record<CommentedKind, Thing> = {
     answer: {
       called: ({ id }) => questions.text(id),

@@ -1,4 +1,4 @@
-/** A comment as it is typed, with people in it, and as it is kept: a text, and the ids of those who are named. */
+/** Converts between a comment as typed, with mentions, and as stored: a text and the ids of the people mentioned. */
 import type { PromptInputProps } from '@cloudscape-design/components/prompt-input';
 import type { Comment, CommentDraft } from '#domain/comments/comment.ts';
 
@@ -25,10 +25,10 @@ export const draftOf = (tokens: readonly Token[]): CommentDraft => ({
 
 export type Piece = { text: string; named?: Named };
 
-/** The longest name first: one may begin with another. */
+/** Longest name first, because one name may start with another. */
 const byLength = (a: Named, b: Named) => b.name.length - a.name.length;
 
-/** A text in its order, cut where somebody is named. */
+/** Splits a text at its mentions. */
 export const piecesOf = ({ text, mentioned }: Pick<Comment, 'mentioned' | 'text'>): Piece[] => {
   const names = mentioned.filter(({ name }) => name !== '').toSorted(byLength);
   const pieces: Piece[] = [];

@@ -19,7 +19,7 @@ type ConditionsFieldProps = {
   onChange: (conditions: readonly Written[]) => void;
 };
 
-/** Each with what is to be done, who sees to it, and by when. */
+/** Editable conditions, each with a text, an owner and a due date. */
 export const ConditionsField = ({ subject, conditions, errors, isMissing, onChange }: ConditionsFieldProps) => {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -7,12 +7,12 @@ type Person = { id: string; name: string };
 type PersonSelectProps = {
   subject: SubjectOf;
   chosen: Person | null;
-  /** What it is called where there may be nobody. */
+  /** The text of the option for no one. */
   nobody?: string;
   onChange: (person: Person | null) => void;
 };
 
-/** Somebody who can see the application or the vendor, found by name. */
+/** Selects a person who can see the application or vendor, by name. */
 export const PersonSelect = ({ subject, chosen, nobody, onChange }: PersonSelectProps) => {
   const { t } = useTranslation();
   const { people, field } = useOfferedPeople(subject, []);

@@ -1,4 +1,4 @@
-/** Conditions as somebody writes them down, of an approval or of an assessment. */
+/** The conditions of an approval or assessment while they are edited. */
 import { conditionRules } from '#domain/approval/rules.ts';
 import type { Broken, FieldError } from '#domain/field-error.ts';
 import { problemsOf } from '#domain/rules.ts';
@@ -8,7 +8,7 @@ export type Written = { text: string; owner: { id: string; name: string } | null
 
 export const NO_CONDITION: Written = { text: '', owner: null, due: '' };
 
-/** As the API takes it. */
+/** The body that the API expects. */
 export const asked = ({ text, owner, due }: Written) => ({ text, owner: owner?.id ?? '', due });
 
 export type Wrong = Partial<Record<keyof Written, Broken | FieldError>>;
@@ -18,7 +18,7 @@ export const wrongIn = (written: Written): Wrong => ({
   ...(written.owner ? {} : { owner: { code: 'required', params: {} } }),
 });
 
-/** What the API refused of which of them. */
+/** The errors of the API, per condition. */
 export const refusedConditions = (error: Error | null): Wrong[] => {
   const refused: Wrong[] = [];
   for (const one of error instanceof ApiError ? error.problem.errors : []) {

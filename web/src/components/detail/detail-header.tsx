@@ -12,13 +12,13 @@ const EDIT = '?edit';
 type DetailHeaderProps = {
   name: string;
   mayEdit: boolean;
-  /** What else can be done with it, beside its form. */
+  /** Further actions beside the edit button. */
   more?: ReactNode;
-  /** What of it is on paper, for whoever holds that later. */
+  /** Version and date for the printed page. */
   printed?: { version: number; updated_at: string };
 };
 
-/** The name of a thing, and the way to its form for whoever may edit it. */
+/** The name of an entity, and an edit button for people who may edit it. */
 export const DetailHeader = ({ name, mayEdit, more, printed }: DetailHeaderProps) => {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();

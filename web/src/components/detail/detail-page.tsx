@@ -10,23 +10,22 @@ import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 
 type DetailPageProps<E> = {
   query: UseQueryOptions<E, Error, E, string[]>;
-  /** What could not be loaded. */
   failed: string;
   missing: ReactNode;
-  /** Why it may not be edited; nothing where it may. */
+  /** The reason why the entity may not be edited; undefined if it may. */
   refusal: (entity: E) => string | undefined;
   overview: (entity: E, mayEdit: boolean) => ReactNode;
   edit: (entity: E) => ReactNode;
 };
 
-/** The page of one thing: what it is, or with `?edit` in the address its form. */
+/** The page of an entity, or its form with `?edit` in the address. */
 export const DetailPage = <E extends { name: string }>({ query, failed, missing, ...page }: DetailPageProps<E>) => {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const viewing = useViewing();
   const { data, error, refetch } = useQuery(query);
 
-  // What has gone since is not shown as though it were there; only what is being typed about it stays.
+  // A deleted entity is no longer shown, but a form with unsaved input stays open.
   const isGone = error instanceof ApiError && error.problem.status === 404;
   if (isGone && !(data && params.has('edit'))) return missing;
   if (!data) {

@@ -11,27 +11,25 @@ import './detail.css';
 const TabChoice = lazyPart(() => import('./tab-choice.tsx'));
 
 type DetailTabsProps<E> = Shown<E> & {
-  /** What they are about. */
   label: string;
-  /** What else can be done with it. */
+  /** Further actions in the header. */
   more?: ReactNode;
-  /** What there is to know of it first. */
   notice?: ReactNode;
-  /** Each by its address. The first is the thing's own. */
+  /** The first tab has the address of the entity. */
   tabs: readonly { path: string; label: string }[];
 };
 
-/** So many have room beside each other on a phone. */
+/** The number of tabs that fit side by side on a phone. */
 const MOST_ON_A_PHONE = 3;
 
-/** All tabs of an application have room beside each other on a desk, in either language. */
+/** Tight spacing, so that all tabs of an application fit side by side on a desktop in either language. */
 const CLOSE = { tab: { fontSize: '13px', fontWeight: '400', paddingInline: '6px' } };
 
-/** The tab that an address is of: its own, or what lies below it. The thing's own is above all of them. */
+/** The tab of an address, which may be that of a page below the tab. The longest matching path wins. */
 const tabOf = (pathname: string, paths: readonly string[]) =>
   paths.filter((path) => `${pathname}/`.startsWith(`${path}/`)).toSorted((a, b) => b.length - a.length)[0] ?? pathname;
 
-/** All that there is of a thing, a tab each. What is in one is the route below. */
+/** The page of an entity with tabs. The content of a tab is a nested route. */
 export const DetailTabs = <E extends { name: string; version: number; updated_at: string }>({
   entity,
   mayEdit,
@@ -55,7 +53,7 @@ export const DetailTabs = <E extends { name: string; version: number; updated_at
     <SpaceBetween size="l">
       <DetailHeader name={entity.name} mayEdit={mayEdit} more={more} printed={entity} />
       {notice}
-      {/* One tree in both widths: a form in a tab keeps what was typed when the window is resized. */}
+      {/* One tree for both widths, so that a form in a tab keeps its input when the window is resized. */}
       <div className={isChosen ? 'detail-tabs detail-tabs-chosen' : 'detail-tabs'}>
         {isChosen && (
           <Suspense fallback={<div className="detail-tab-choice" />}>

@@ -5,7 +5,7 @@ import { RouterLink } from '#web/components/page/router-link.tsx';
 
 type MissingProps = { title: string; text: string; list: string; toList: string };
 
-/** In place of a thing that is not there, or out of reach; with the way to its list. */
+/** Replaces an entity that does not exist or is out of the user's access scope, with a link to its list. */
 export const Missing = ({ title, text, list, toList }: MissingProps) => (
   <>
     <PageTitle>{title}</PageTitle>

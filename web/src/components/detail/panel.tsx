@@ -11,7 +11,6 @@ import { loadTexts } from '#web/i18n/index.ts';
 import { lazyPart } from '#web/parts.ts';
 import './detail.css';
 
-/** Some of what there is to know of a thing. */
 type PanelProps = { title: string; description?: string; actions?: ReactNode } & KeyValuePairsProps;
 
 export const Panel = ({ title, description, actions, ...pairs }: PanelProps) => (
@@ -27,7 +26,7 @@ export const Panel = ({ title, description, actions, ...pairs }: PanelProps) => 
   </Container>
 );
 
-/** What somebody wrote, as they wrote it. */
+/** User-written text, with its line breaks. */
 export const Words = ({ children: text }: { children: string }) => {
   const { t } = useTranslation();
   return text ? <span className="prose">{text}</span> : t('actions.notGiven');
@@ -35,7 +34,7 @@ export const Words = ({ children: text }: { children: string }) => {
 
 const HistoryDialog = lazyPart(() => import('#web/components/trail/history-dialog.tsx'));
 
-/** Of what there is a trail of: what was changed, and all that was before. */
+/** Opens the audit log of an entity. */
 const WholeHistory = ({ what, id, name }: { what: AuditedPath; id: string; name: string }) => {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
@@ -61,11 +60,11 @@ const WholeHistory = ({ what, id, name }: { what: AuditedPath; id: string; name:
 };
 
 type HistoryProps = Pick<Recorded, 'created_at' | 'created_by' | 'updated_at' | 'updated_by'> & {
-  /** Whose history it is. */
+  /** The entity for the audit log, if it has one. */
   trail?: { what: AuditedPath; id: string; name: string };
 };
 
-/** Who made it and who changed it last, and when. */
+/** Author and time of the creation and of the last change. */
 export const History = ({ trail, ...of }: HistoryProps) => {
   const { t, i18n } = useTranslation();
   const done = (at: string, who: string) => t('detail.by', { when: formatMoment(at, i18n.language), who });

@@ -7,7 +7,6 @@ type TabChoiceProps = {
   onChoose: (path: string) => void;
 };
 
-/** Where there is no room for so many tabs: where one is, and the way elsewhere. */
 const TabChoice = ({ label, active, tabs, onChoose }: TabChoiceProps) => {
   const options = tabs.map(({ path, label }) => ({ value: path, label }));
   return (

@@ -19,7 +19,7 @@ type SectionsProps = {
   onAnswer: (question: string, values: Answer) => void;
 };
 
-/** All questions about a vendor, here as at the vendor. */
+/** All due diligence questions, for the company and for the vendor. */
 export const DiligenceSections = ({ answers, isReadOnly, saving, notes, onAnswer }: SectionsProps) => {
   const { t } = useTranslation();
   const words = useDiligenceWords();

@@ -11,7 +11,7 @@ import { useWords } from '#web/components/use-words.ts';
 import { controlPath } from '#web/routing/application-path.ts';
 import { subjectWith } from '#web/routing/subject-path.ts';
 
-/** Which control of which application, as far as its reader can see that. */
+/** A use as evidence. Names the application only within the user's access scope. */
 const Place = ({ use: { application_id, application_name, control, title } }: { use: Document['used_in'][number] }) => {
   const { t } = useTranslation();
   const name = useWords()(title);
@@ -19,7 +19,7 @@ const Place = ({ use: { application_id, application_name, control, title } }: { 
   return <RouterLink to={controlPath(application_id, control)}>{`${name} (${application_name})`}</RouterLink>;
 };
 
-/** What proves something is kept: it says what that is. */
+/** Documents that serve as evidence cannot be deleted; the dialog lists their uses. */
 export const DeleteDocument = ({ document, onClose }: { document: Document; onClose: () => void }) => {
   const { t } = useTranslation();
   const client = useQueryClient();

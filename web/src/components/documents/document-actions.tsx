@@ -15,7 +15,7 @@ import { subjectWith } from '#web/routing/subject-path.ts';
 
 export type DocumentAct = 'edit' | 'delete';
 
-/** An address is good for five minutes: each download asks for one. */
+/** A download address is valid for five minutes, so each download requests a new one. */
 const useDownload = ({ id, current }: Document) => {
   const { t } = useTranslation();
   return useMutation({
@@ -26,7 +26,7 @@ const useDownload = ({ id, current }: Document) => {
   });
 };
 
-/** Whoever began it has gone, or thought better of it. */
+/** Cancels an upload that its author abandoned. */
 const useGiveUp = (document: Document) => {
   const { t } = useTranslation();
   const subject = subjectWith(document);
@@ -101,7 +101,7 @@ export const DocumentActions = ({ document, mayEdit, onAct }: DocumentActionsPro
               documentKind: kind,
               replaces: id,
             });
-            target.value = ''; // so that the same can be chosen again
+            target.value = ''; // so that the same file can be chosen again
             void client.invalidateQueries({ queryKey: ['documents', 'alone', id] });
           }}
         />

@@ -9,7 +9,7 @@ import { viewerPath } from '#web/routing/application-path.ts';
 
 type Cell = { document: Document };
 
-/** Its name, which opens it, and what its newest file is. */
+/** The name, which opens the document, and the properties of its newest file. */
 export const DocumentCell = ({ document: { id, name, versions, current } }: Cell) => {
   const { t, i18n } = useTranslation();
   const newest = versions.at(-1);
@@ -35,7 +35,7 @@ const TYPES = {
   error: 'error',
 } as const satisfies Record<UploadState, string>;
 
-/** Where its newest version stands, and what is wrong with it; what can be used meanwhile is the version before. */
+/** The state of the newest version and its error. The previous version stays available. */
 export const StateCell = ({ document: { state, versions, current } }: Cell) => {
   const { t } = useTranslation();
   const { error, same_as } = versions.at(-1) ?? {};

@@ -8,7 +8,7 @@ import { UploadPanel } from '#web/components/upload/upload-panel.tsx';
 import { subjectOf } from '#web/routing/subject-path.ts';
 import { DocumentsTable } from './documents-table.tsx';
 
-/** The documents of an application or a vendor: to upload, find and look at. */
+/** The documents of an application or vendor, with upload and filters. */
 export const DocumentsTab = () => {
   const { t } = useTranslation();
   const { entity, mayEdit } = useShown<Subject>();

@@ -49,7 +49,7 @@ export const DocumentsTable = ({ subject, mayEdit }: { subject: SubjectOf; mayEd
       header: t('documents.columns.uses'),
       cell: (document: Document) => <UsesCell document={document} />,
     },
-  ].filter(() => subject.things === 'applications'); // those of a vendor are evidence of nothing
+  ].filter(() => subject.things === 'applications'); // a vendor's documents are no evidence
   const columns = isNarrow
     ? [{ ...name, cell: together }, acts]
     : [

@@ -14,7 +14,6 @@ import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { subjectWith } from '#web/routing/subject-path.ts';
 
-/** What a document is called, and what kind it is. */
 export const EditDocument = ({ document, onClose }: { document: Document; onClose: () => void }) => {
   const { t } = useTranslation();
   const errorText = useErrorText();

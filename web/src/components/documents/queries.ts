@@ -29,7 +29,7 @@ export const documentQueries = {
       initialPageParam: undefined as string | undefined,
       getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
       placeholderData: keepPreviousData,
-      // What others upload is seen to be checked, too.
+      // Polls while files are checked, also those that other people upload.
       refetchInterval: ({ state: { data } }) =>
         (data?.pages ?? []).some(({ documents }) => documents.some(isUnderWay)) && A_WHILE,
     }),

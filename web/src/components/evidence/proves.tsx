@@ -5,7 +5,7 @@ import { RouterLink } from '#web/components/page/router-link.tsx';
 import { useWords } from '#web/components/use-words.ts';
 import { controlPath } from '#web/routing/application-path.ts';
 
-/** What a piece proves, in words. */
+/** Describes a use of a piece of evidence. */
 export const useProvesText = () => {
   const { t } = useTranslation();
   const inWords = useWords();
@@ -13,7 +13,6 @@ export const useProvesText = () => {
     t('evidence.register.provesOne', { control: inWords(title), application });
 };
 
-/** The controls that a piece proves, each leading there. */
 export const Proves = ({ uses }: { uses: readonly ShownUse[] }) => {
   const text = useProvesText();
   return uses.map((use, n) => (

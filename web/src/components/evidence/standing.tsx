@@ -9,7 +9,6 @@ const LOOKS: Record<EvidenceStanding, StatusIndicatorProps.Type> = {
   not_yet: 'pending',
 };
 
-/** Whether a piece of evidence counts, in a word. */
 export const Standing = ({ standing }: { standing: EvidenceStanding }) => {
   const { t } = useTranslation();
   return (

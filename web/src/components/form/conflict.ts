@@ -1,10 +1,10 @@
-/** Two people changed the same thing: who changed what. */
+/** Compares two concurrent changes of the same entity. */
 import type { Draft, Rules } from '#domain/rules.ts';
 import { draftOf, editedFields } from './draft.ts';
 
 export type Conflict<E> = {
   theirs: E;
-  /** What they changed, or both did. */
+  /** The fields that the other person changed; `mineToo` if both did. */
   differences: readonly { field: string; mineToo: boolean }[];
 };
 

@@ -10,12 +10,12 @@ type CreateFormProps<D extends Draft, E extends Saved> = {
   title: string;
   submitLabel: string;
   start: D;
-  /** Where one goes back to whose way here is not known. */
+  /** The target of Cancel if the previous page is unknown. */
   list: string;
   pathOf: (id: string) => string;
 };
 
-/** The page that creates a thing, and goes on to it. */
+/** The page that creates an entity and then opens it. */
 export const CreateForm = <D extends Draft, E extends Saved>({ list, pathOf, ...form }: CreateFormProps<D, E>) => {
   const navigate = useNavigate();
   const returnTo = useReturn();

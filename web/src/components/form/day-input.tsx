@@ -6,7 +6,7 @@ import { useToday } from '#web/components/today.ts';
 type DayInputProps = {
   value: string;
   label?: string;
-  /** The first that can be chosen, and how many months from now the last, where they are not those of any day that somebody says. */
+  /** Limits the choice: the first day, and the last day in months from today. By default any valid day is allowed. */
   from?: 'today' | 'tomorrow';
   months?: number;
   onChange: (value: string) => void;
@@ -15,7 +15,6 @@ type DayInputProps = {
 const two = (number: number) => String(number).padStart(2, '0');
 const dayOf = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
-/** How a day of the calendar is typed or chosen. */
 export const DayInput = ({ value, label, from, months, onChange }: DayInputProps) => {
   const { t } = useTranslation();
   const today = useToday();
@@ -26,7 +25,7 @@ export const DayInput = ({ value, label, from, months, onChange }: DayInputProps
       value={value}
       {...(label && { ariaLabel: label })}
       format="iso"
-      locale="en-US" // as the specification has it, in Spanish too
+      locale="en-US" // the specification requires this format, in Spanish too
       placeholder={t('actions.dayAsTyped')}
       isDateEnabled={(date) => first <= dayOf(date) && dayOf(date) <= last}
       onChange={({ detail }) => onChange(detail.value)}

@@ -11,15 +11,13 @@ type DialogFormProps = {
   title: string;
   submit: string;
   busy?: boolean;
-  /** Something has to be done before it can be submitted. */
+  /** A precondition of the submission is not met. */
   blocked?: boolean;
-  /** What the form is made of, or what is to be confirmed. */
   children: ReactNode;
   onSubmit: () => void;
   onClose: () => void;
 };
 
-/** A form in a dialog. */
 export const DialogForm = (props: DialogFormProps) => {
   const { title, submit, busy = false, blocked = false, children, onSubmit, onClose } = props;
   const { t } = useTranslation();
@@ -29,7 +27,7 @@ export const DialogForm = (props: DialogFormProps) => {
       visible
       header={title}
       closeAriaLabel={t('actions.close')}
-      // What was typed is not lost by a click beside it.
+      // A click beside the dialog must not discard the input.
       onDismiss={({ detail }) => detail.reason !== 'overlay' && onClose()}
       footer={
         <Box float="right">

@@ -8,7 +8,7 @@ import type { FormKind, Saved } from './form-kind.ts';
 
 type EditFormProps<D extends Draft, E extends Saved> = { kind: FormKind<D, E>; entity: E & { name: string } };
 
-/** In place of the page of a thing, changes it, and goes back to that. */
+/** Replaces the page of an entity with its form, and returns to the page afterwards. */
 export const EditForm = <D extends Draft, E extends Saved>({ kind, entity }: EditFormProps<D, E>) => {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -27,13 +27,12 @@ type EditorProps<D extends Draft, E extends Saved> = {
   isPart?: boolean;
   drafts: Drafts;
   start: D;
-  /** The version that the editing begins from; a newer one read meanwhile does not disturb it. */
+  /** The version that the editing started from. A newer version read meanwhile does not replace it. */
   saved?: E;
   onSaved: (saved: E) => void;
   onCancel: () => void;
 };
 
-/** Creates a thing, or changes one. */
 export const Editor = <D extends Draft, E extends Saved>({
   kind,
   drafts,
@@ -52,7 +51,7 @@ export const Editor = <D extends Draft, E extends Saved>({
   const [conflict, setConflict] = useState<Conflict<E>>();
   const [kept, setKept] = useState<{ base: D; mine: D }>();
   const [done, setDone] = useState<E>();
-  /** Where nobody knows whether it was saved, that stays to be read until it is tried again. */
+  /** If the result of a save is unknown, this message stays until the next attempt. */
   const [unknown, setUnknown] = useState<string>();
 
   const unsaved = form.isEdited ? { base: form.base, draft: form.draft, saving } : undefined;
@@ -74,14 +73,14 @@ export const Editor = <D extends Draft, E extends Saved>({
     snackbar.show({ type: isAll ? 'success' : 'info', message });
   };
 
-  /** What a person can mend is shown at its field; all else is said in the corner. */
+  /** Field errors are shown at their fields, all others in a snackbar. */
   const fail = (error: Error, wasThere: boolean) => {
-    if (error instanceof ApiError && error.problem.code === 'not_sent') return; // by their own wish
+    if (error instanceof ApiError && error.problem.code === 'not_sent') return; // the user canceled it
     if (form.refuse(error)) return;
-    // The page around it says so, with the way to the others.
+    // The page shows that the entity no longer exists, with a link to the list.
     if (error instanceof ApiError && error.problem.status === 404)
       void client.invalidateQueries({ queryKey: kind.lists });
-    // Something went wrong all the same; that it was not done, `kind.failed` does not say.
+    // The result is unknown, so the message must not claim that the save failed.
     if (isUnanswered(error)) return setUnknown([...(wasThere ? [kind.failed] : []), t('form.unanswered')].join(' '));
     const why = whyNotDone(error);
     const failed = wasThere ? kind.failed : t('form.createFailed');
@@ -105,7 +104,7 @@ export const Editor = <D extends Draft, E extends Saved>({
     },
   });
 
-  // After the guard knows that nothing is unsaved any more; and not for whoever has left already.
+  // Runs after the guard knows that the form is saved, and only if the form is still open.
   const goOn = useEffectEvent(onSaved);
   useEffect(() => {
     if (done) goOn(done);

@@ -11,19 +11,17 @@ import './form.css';
 type EntityFormProps = {
   title: string;
   submitLabel: string;
-  /** It is a part of a page that has a title of its own. */
+  /** The form is part of a page that has its own title. */
   isPart?: boolean;
   saving: boolean;
-  /** What became of the last try, as long as it is not tried again. */
+  /** The message of the last attempt, until the next one. */
   outcome?: string | undefined;
-  /** What was left unsaved. */
   offer?: ReactNode;
   children: ReactNode;
   onSubmit: () => void;
   onCancel: () => void;
 };
 
-/** A form that is a page, or a part of one. */
 export const EntityForm = ({
   title,
   submitLabel,

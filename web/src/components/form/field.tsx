@@ -11,7 +11,7 @@ import './form.css';
 type InputProps = { rule: Rule; look: Look; value: FieldValue; onChange: (value: FieldValue) => void };
 
 const isRequired = (rule: Rule) => rule.type === 'text' && rule.min > 0;
-/** A choice that there is one of from the first is always given. */
+/** A choice with an initial value always has a value. */
 const isOptional = (rule: Rule) => rule.type !== 'choice' || rule.initial === null;
 
 const ChoiceInput = ({ look: { choices = {}, isAsked }, value, onChange }: InputProps) => {
@@ -47,7 +47,6 @@ const FieldInput = (props: InputProps): ReactNode => {
 
 type FieldProps = InputProps & { error: string | undefined; remark?: ReactNode };
 
-/** One field: what it is called, how it is typed, and what is wrong with it. */
 export const Field = ({ error, remark, ...props }: FieldProps) => {
   const { t } = useTranslation();
   const { rule, look } = props;

@@ -1,4 +1,4 @@
-/** All that there is to say of one kind of form. The rest of this folder is the same for each. */
+/** Describes a form. The other modules of this folder work for every form. */
 import type { InputProps } from '@cloudscape-design/components/input';
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -6,52 +6,50 @@ import type { Recorded } from '#domain/entity.ts';
 import type { Broken } from '#domain/field-error.ts';
 import type { Draft, FieldValue, Rules } from '#domain/rules.ts';
 
-/** What a choice is called, and what more there is to say of it. */
+/** The label of a choice, with an optional description. */
 export type Choice = string | { label: string; description: string };
 
 export type FormField<V extends FieldValue = FieldValue> = {
   label: string;
   hint?: string;
-  /** Where something has to be given that its rule would let be left out. */
+  /** Required here, although the rule allows an empty value. */
   isAsked?: boolean;
-  /** How a browser helps to type it. */
+  /** Attributes that help the browser to support typing. */
   typed?: Pick<InputProps, 'autoComplete' | 'inputMode' | 'autoFocus'>;
-  /** By value, what may be chosen; under '' what it is to choose nothing. */
+  /** The choices by value; the empty value selects none. */
   choices?: Readonly<Record<string, Choice>>;
-  /** Where its rule does not say how it is typed. */
+  /** A custom input, if the rule does not determine one. */
   input?(props: { value: V; isAsked: boolean; onChange(value: V): void }): ReactNode;
-  /** Its value as a person would read it out, where that is not as it is typed or chosen. */
+  /** The value in words, if they differ from the input. */
   words?(value: V): string;
 };
 
-/** What is to be known of what is typed, by that and the rest of it, and hinders nothing: said below it. */
+/** A remark below the field that depends on the draft and does not prevent saving. */
 export type Remarked<D extends Draft = Draft> = { remark?(draft: D): ReactNode };
 
-/** Fields one below the other; those of an inner list are side by side where there is room. */
+/** Fields stand one below the other; the fields of an inner list stand side by side if there is room. */
 export type FormSection<F extends string = string> = { title: string; fields: readonly (F | readonly F[])[] };
 
-/** By field, what is wrong with it. */
 export type Errors = Readonly<Record<string, Broken>>;
 
-/** What is saved of it, whatever it is. */
+/** The common fields of every stored entity. */
 export type Saved = Pick<Recorded, 'id' | 'version' | 'updated_at' | 'updated_by'>;
 
 export type FormKind<D extends Draft, E extends Saved> = {
-  /** In the names of its drafts on the device. */
+  /** Identifies the drafts of this form on the device. */
   name: string;
   rules: { readonly [F in keyof D]: Rules[string] };
   fields: { readonly [F in keyof D]: FormField<D[F]> & Remarked<D> };
   sections: readonly FormSection<keyof D & string>[];
   saved: string;
   failed: string;
-  /** What a rule of one field cannot know. */
+  /** Rules that involve several fields. */
   check?: (draft: D) => Errors | undefined;
-  /** What follows from what is typed, said below it before it is saved. */
+  /** A preview of the consequences, shown before saving. */
   follows?: (draft: D) => ReactNode;
-  /** Creates it where nothing is saved yet, changes it where something is. */
+  /** Creates the entity on the first save and updates it later. */
   send: (draft: D, saved: E | undefined, idempotencyKey: string) => Promise<E>;
-  /** How one is read. */
   one: (id: string) => FetchQueryOptions<E, Error, E, string[]>;
-  /** What is out of date once one was saved. */
+  /** The query key to invalidate after a save. */
   lists: QueryKey;
 };

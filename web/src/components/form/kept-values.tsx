@@ -10,7 +10,7 @@ import './conflict.css';
 
 type KeptValuesProps = { rules: Rules; fields: FormFields; base: Draft; mine: Draft; onDismiss: () => void };
 
-/** What somebody had typed before they took over the saved application, still there to copy. */
+/** Values that the user typed before they accepted the stored version, still available to copy. */
 export const KeptValues = ({ rules, fields, base, mine, onDismiss }: KeptValuesProps) => {
   const { t } = useTranslation();
   const alert = useRef<AlertProps.Ref>(null);

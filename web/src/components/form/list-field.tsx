@@ -13,14 +13,14 @@ type ListFieldProps = {
 };
 
 /**
- * Texts, one after the other. The one that is being typed is among them from its first letter on: nothing has to happen
- * when the field is left, so that nothing moves under the pointer that leaves it.
+ * A list of texts. The text in the input is part of the list from its first letter, so that leaving the field changes
+ * nothing and no element moves under the pointer.
  */
 export const ListField = ({ items, placeholder, addText, removeText, onChange }: ListFieldProps) => {
   const [typed, setTyped] = useState({ text: '', counts: false });
   const isLast = typed.counts && items.at(-1) === typed.text.trim();
   const added = isLast ? items.slice(0, -1) : [...items];
-  const isReplaced = typed.counts && !isLast; // with another draft
+  const isReplaced = typed.counts && !isLast; // a different draft was loaded
 
   const type = (text: string) => {
     const item = text.trim();

@@ -8,17 +8,19 @@ type SubmitFormProps = {
   onSubmit: () => void;
 };
 
-/** What is wrong, in the order of the form. A group of radio buttons does not say so of itself; its field does. */
+/**
+ * Invalid inputs, in the order of the form. Radio buttons have no `aria-invalid`, so their field carries the attribute.
+ */
 const WRONG = '[aria-invalid="true"], [data-wrong] [type="radio"]';
 
-/** A form that is sent once at a time. What a try finds wrong, here or where it is sent, has the focus. */
+/** A form that sends once at a time. After a failed attempt, the first invalid field gets the focus. */
 export const SubmitForm = ({ busy, children, onSubmit, ...form }: SubmitFormProps) => {
   const element = useRef<HTMLFormElement>(null);
   const tried = useRef(false);
-  /** What is sent says only a moment later that it is on its way; the second click of a double click is sooner. */
+  /** Blocks the second click of a double click, which comes before the pending state is rendered. */
   const justSent = useRef(false);
 
-  // After whatever is shown next: what is wrong may be known only once there is an answer.
+  // Runs after every render, because errors may arrive only with the response.
   useEffect(() => {
     const wrong = tried.current && element.current?.querySelector<HTMLElement>(WRONG);
     if (!wrong) return;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Broken, FieldError, FieldErrorParams } from '#domain/field-error.ts';
 
-/** What is wrong with a field, in the language shown; in the API's own words where it knows of more than this release. */
+/** The message of a field error in the current language, or the API's text if this release does not know the code. */
 export const useErrorText = () => {
   const { t, i18n } = useTranslation();
-  const say = t as (key: string, params: FieldErrorParams) => string; // each code comes with what its text has to say
+  const say = t as (key: string, params: FieldErrorParams) => string; // each code has the parameters of its text
   return (error: Broken | FieldError) => {
     const key = `fieldErrors.${error.code}`;
     return i18n.exists(key) || !('message' in error) ? say(key, error.params) : error.message;

@@ -6,7 +6,10 @@ import type { Errors } from './form-kind.ts';
 import { refusedFields } from './refused.ts';
 import { useErrorText } from './use-error-text.ts';
 
-/** A draft being typed, against what it began from. `check` knows what a rule of one field cannot. */
+/**
+ * The state of a form: the draft and the version that it started from. `check` covers rules that involve several
+ * fields.
+ */
 export const useForm = <D extends Draft>(rules: Rules, start: D, check?: (draft: D) => Errors | undefined) => {
   const errorText = useErrorText();
   const [base, setBase] = useState(start);
@@ -21,22 +24,22 @@ export const useForm = <D extends Draft>(rules: Rules, start: D, check?: (draft:
     base,
     draft,
     isEdited: editedFields(rules, base, draft).length > 0,
-    /** By field, what is wrong with it. The browser's own rules are shown from the first try to save. */
+    /** The messages by field. The browser's own rules apply from the first attempt to save. */
     errors: Object.fromEntries(shown.map(([field, error]) => [field, errorText(error)])),
-    /** What is wrong with a field is forgotten once it is changed. */
+    /** A change of a field clears its error. */
     change: (field: keyof D & string, value: FieldValue) => {
       setDraft((before) => ({ ...before, [field]: value }));
       setRefused(({ [field]: _, ...others }) => others);
     },
-    /** Fills in a field that is still empty. */
+    /** Sets a field that is still empty. */
     suggest: (field: keyof D & string, value: FieldValue) =>
       setDraft((before) => (before[field] === '' ? { ...before, [field]: value } : before)),
-    /** The same edits, on a version that somebody else saved. */
+    /** Keeps the edits on top of a version that another person saved. */
     rebase: (from: D, merged: D) => {
       setBase(from);
       setDraft(merged);
     },
-    /** What was sent is saved, as it now is; what was typed meanwhile stays. */
+    /** Accepts the saved version and keeps changes made while it was saved. */
     settle: (sent: D, now: D) => {
       setBase(now);
       setDraft((latest) => merge(rules, sent, latest, now));
@@ -48,13 +51,13 @@ export const useForm = <D extends Draft>(rules: Rules, start: D, check?: (draft:
       setRefused({});
       setTried(false);
     },
-    /** Whether it may be sent, as far as the browser can tell. */
+    /** Whether the draft passes the checks in the browser. */
     check: () => {
       setTried(true);
       setRefused({});
       return Object.keys(broken).length === 0;
     },
-    /** What a person can mend is shown at its field, from now on. Says whether there was such. */
+    /** Shows the API's field errors at their fields. Returns whether there were any. */
     refuse: (error: Error) => {
       const mendable = error instanceof ApiError ? refusedFields(rules, error.problem) : undefined;
       if (mendable) setRefused(mendable);

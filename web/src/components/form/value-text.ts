@@ -1,12 +1,11 @@
 import type { Draft } from '#domain/rules.ts';
 import type { Choice, FormField, Remarked } from './form-kind.ts';
 
-/** What the parts of a form that show any field know of each. */
+/** The fields as generic parts of a form see them. */
 export type FormFields = Readonly<Record<string, FormField & Remarked>>;
 
 const labelOf = (choice: Choice | undefined) => (typeof choice === 'object' ? choice.label : choice);
 
-/** A field's value in words, as a person would read it out. */
 export const valueText = (fields: FormFields, draft: Draft, field: string): string => {
   const value = draft[field] ?? null;
   const { words, choices } = fields[field] ?? {};

@@ -1,11 +1,11 @@
-/** Application groups by their names, where a thing has their ids. */
+/** Displays the names of application groups by id. */
 import Skeleton from '@cloudscape-design/components/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type Column, several } from '#web/components/list/columns/column.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 
-/** `none` is what is said of a thing that is in no group. */
+/** `none` is the text for an entity without groups. */
 export const GroupNames = ({ ids, none }: { ids: readonly string[]; none: string }) => {
   const { t } = useTranslation();
   const { data = [], isPending } = useQuery({ ...resourceGroupQueries.all(), enabled: ids.length > 0 });
@@ -18,12 +18,11 @@ export const GroupNames = ({ ids, none }: { ids: readonly string[]; none: string
 
 type Member = { resource_groups: readonly string[] };
 
-/** The column of a list that says in which groups its rows are. */
 export const useGroupsColumn = <R extends Member>(none: string): Column<R> => {
   const { t } = useTranslation();
   const { data } = useQuery(resourceGroupQueries.all());
   const names = new Map(data?.map(({ id, name }) => [id, name]));
-  // Whether it was deleted or is out of reach, nobody is told.
+  // The same text for deleted and inaccessible groups, so that their existence is not revealed.
   const unknown = t('resourceGroups.unknownGroup');
   const nameOf = (id: string) => names.get(id) ?? (data ? unknown : '…');
   return {

@@ -6,7 +6,7 @@ import { GroupsSelect } from './groups-select.tsx';
 
 type GroupsFieldProps = { chosen: readonly string[]; onChange: (groups: string[]) => void };
 
-/** The groups that the editor may put a thing into. Those it is in beyond them stay as they are. */
+/** Selects groups from the editor's access scope. Other groups of the entity stay assigned. */
 export const GroupsField = (props: GroupsFieldProps) => {
   const { t } = useTranslation();
   const { roles } = useCurrentUser();

@@ -12,7 +12,7 @@ type GroupsSelectProps = {
   onChange: (groups: string[]) => void;
 };
 
-/** Some of the company's groups. Those that are chosen and not offered stay as they are. */
+/** Selects application groups. Chosen groups that are not offered stay chosen. */
 export const GroupsSelect = ({ isOffered, description, chosen, placeholder, onChange }: GroupsSelectProps) => {
   const { t } = useTranslation();
   const { data = [], isPending, isError, refetch } = useQuery(resourceGroupQueries.all());

@@ -8,12 +8,12 @@ import type { CsvRow } from '#domain/read-csv.ts';
 import { useNewest } from '#web/components/use-newest.ts';
 import { loadPart } from '#web/parts.ts';
 
-/** More than any of the files that people fill in takes. */
+/** More than any realistic import needs. */
 const FILE_BYTES = 2_000_000;
 
 type Looked = CsvRow[] | 'unreadable' | 'no_table' | 'too_big' | undefined;
 
-/** What reads workbooks comes when there is a file. */
+/** The reader for workbooks is loaded on demand. */
 const look = async (file: File): Promise<Looked> => {
   if (file.size > FILE_BYTES) return 'too_big';
   const { rowsOfFile, NoTable } = await loadPart(() => import('#domain/reading/file-rows.ts'));
@@ -23,11 +23,11 @@ const look = async (file: File): Promise<Looked> => {
 type HeadedFileProps = {
   label: string;
   hint: string;
-  /** What there is to say of what it has in it. `drop` lets go of it. */
+  /** Renders the parsed rows. `drop` discards the file. */
   children: (rows: readonly CsvRow[], file: { name: string; drop: () => void }) => ReactNode;
 };
 
-/** A file is looked at as soon as it is chosen, and nothing of it is taken before somebody says so. */
+/** Parses a file once it is chosen and imports nothing without confirmation. */
 export const HeadedFile = ({ label, hint, children }: HeadedFileProps) => {
   const { t } = useTranslation();
   const [file, setFile] = useState<File>();

@@ -2,10 +2,10 @@ import Alert from '@cloudscape-design/components/alert';
 import { useTranslation } from 'react-i18next';
 import type { NotTaken as Left } from '#domain/headed-file.ts';
 
-/** So many are named, and the rest counted. */
+/** The first ones are named, the rest is counted. */
 const NAMED = 12;
 
-/** What is in a file and goes nowhere. */
+/** Columns and lines of a file that will not be imported. */
 export const NotTaken = ({ columns, lines }: Left) => {
   const { t, i18n } = useTranslation();
   if (columns.length + lines.length === 0) return null;

@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** A box that is ticked or not is none to begin at, and neither is what cannot be seen yet. */
+/** Checkboxes and invisible fields do not get the initial focus. */
 const FIELDS =
   'input:not([type="checkbox"]), textarea, button[aria-haspopup="listbox"], button[aria-haspopup="dialog"]';
 
 /**
- * Around the answer of a dialog at which the keyboard begins, unless there is a field to begin at: Enter does no harm
- * there. A dialog takes the focus to its close button, in an effect that comes right after those of what is in it:
- * before anybody can press a key, this takes it on.
+ * Wraps the button that gets the focus when a dialog without fields opens, where Enter has no harmful effect. The
+ * dialog moves the focus to its close button in a later effect, so this moves it in a microtask after that.
  */
 export const BeginHere = ({ children }: { children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null);
@@ -17,7 +16,7 @@ export const BeginHere = ({ children }: { children: ReactNode }) => {
         const fields = place.current?.closest('[role="dialog"]')?.querySelectorAll<HTMLElement>(FIELDS) ?? [];
         const field = [...fields].find((one) => one.checkVisibility({ visibilityProperty: true }));
         const answer = place.current?.querySelector('button');
-        (field ?? answer)?.focus({ preventScroll: !field }); // what is asked is read first
+        (field ?? answer)?.focus({ preventScroll: !field }); // the dialog's text must stay visible
       }),
     [],
   );

@@ -8,7 +8,7 @@ import './keys-help.css';
 
 type KeysHelpProps = { title: string; keys: readonly (readonly [key: string, does: string])[] };
 
-/** Names the keys of a page. A phone has none. */
+/** Lists the keyboard shortcuts of a page, except on phones. */
 export const KeysHelp = ({ title, keys }: KeysHelpProps) => {
   const { t } = useTranslation();
   const { shortcuts } = useCurrentUser();

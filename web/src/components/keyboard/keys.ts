@@ -1,7 +1,7 @@
-/** Where keys are for writing, or for a choice. */
+/** Elements that use keys for text or choices. */
 const TAKEN =
   'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]';
 
-/** Whether a single key means something else where it was pressed, or was meant for the browser. */
+/** Whether a key belongs to the focused element or the browser, so that it is no shortcut. */
 export const isForOtherKeys = ({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   defaultPrevented || ctrlKey || metaKey || altKey || (target instanceof Element && target.closest(TAKEN) !== null);

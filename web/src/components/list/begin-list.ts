@@ -9,7 +9,7 @@ import { addressOf } from './views/use-default-view.ts';
 import { viewQueries } from './views/view-queries.ts';
 
 const begin = async <R>(kind: Kind<R, ListName>, params: URLSearchParams) => {
-  // Whoever could not be loaded is asked for again where that is said, and not behind its back.
+  // If the user could not be loaded, the page shows the error and its retry asks again.
   if (queryClient.getQueryState(currentUserQuery.queryKey)?.error) return;
   const { roles, default_views } = await queryClient.ensureQueryData(currentUserQuery);
   if (!mayRead(kind.key, roles)) return;
@@ -19,11 +19,11 @@ const begin = async <R>(kind: Kind<R, ListName>, params: URLSearchParams) => {
   await queryClient.prefetchQuery(kind.page(state, undefined));
 };
 
-/** While index.html shows the layout by itself, a list that is soon there appears at once and whole. */
+/** While index.html shows the shell, a list that loads quickly appears complete. */
 const isFirstPage = () => document.querySelector('.shell') !== null;
 const soon = () => new Promise((resolve) => setTimeout(resolve, 1_000));
 
-/** Asks for the first page while the browser still puts together what shows it. What fails is said where it is shown. */
+/** Requests the first page while its components load. Errors are shown by the list. */
 export const beginList =
   <R>(kind: Kind<R, ListName>) =>
   async ({ request }: LoaderFunctionArgs) => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 type ListAddressProps = { parts: readonly string[]; onDrop: () => void };
 
-/** An address that was mistyped, or is of another time, shows more than was meant: so it is said. */
+/** Warns about parts of the address that are not valid: without them, the list shows more than the link intended. */
 const ListAddress = ({ parts, onDrop }: ListAddressProps) => {
   const { t } = useTranslation();
   return (

@@ -21,7 +21,6 @@ type ListDialogsProps<R> = {
   shown: readonly Column<R>[];
   bulk: readonly Bulk<R>[];
   title: string;
-  /** How many rows the list has. */
   total: number;
   state: ReturnType<typeof useListState>;
   selection: Selection<R>;
@@ -30,7 +29,7 @@ type ListDialogsProps<R> = {
   onClose: () => void;
 };
 
-/** Beside the table rather than in it, which is drawn anew when its place or its columns change. */
+/** Outside of the table, which is recreated when its width or columns change. */
 export const ListDialogs = <R,>(props: ListDialogsProps<R>) => {
   const { kind, columns, shown, bulk, title, total, state, selection, keep, open, onClose } = props;
   const { list } = state;

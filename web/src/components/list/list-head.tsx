@@ -12,7 +12,7 @@ import { type Dialog, ListTools } from './list-tools.tsx';
 import type { useListState } from './use-list-state.ts';
 import { isViewed } from './views/use-views.ts';
 
-/** They bring their own components, which the list need not wait for. */
+/** Loaded separately, so that the list does not wait for their components. */
 const ListFilters = lazyPart(() => import('./filters/list-filters.tsx'));
 const ListAddress = lazyPart(() => import('./list-address.tsx'));
 const GoneView = lazyPart(() => import('./views/gone-view.tsx'));
@@ -30,7 +30,7 @@ type ListHeadProps<R> = {
   onOpen: (dialog: Dialog) => void;
 };
 
-/** Above the rows: which of them there are to be, how many there are, and on to the others. */
+/** The area above the rows: filters, counts, actions and pages. */
 export const ListHead = <R,>(props: ListHeadProps<R>) => {
   const { kind, columns, bulk, texts, state, answer, selection, importAt, onOpen } = props;
   const { list, page } = state;

@@ -10,7 +10,7 @@ const KEYS = [
   ['?', 'help'],
 ] as const;
 
-/** Names the keys of use-list-keys.ts. */
+/** Lists the keys of use-list-keys.ts. */
 const ListKeysHelp = () => {
   const { t } = useTranslation();
   return <KeysHelp title={t('list.keys.title')} keys={KEYS.map(([key, does]) => [key, t(`list.keys.${does}`)])} />;

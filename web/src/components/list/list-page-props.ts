@@ -3,19 +3,20 @@ import type { Bulk } from './bulk/bulk.ts';
 import type { Column, ListTexts } from './columns/column.ts';
 import type { Kind } from './kind.ts';
 
-/** All that a kind says of the page of its list. */
 export type ListPageProps<R> = {
   kind: Kind<R>;
   columns: readonly Column<R>[];
   texts: ListTexts;
-  /** Where a row leads to. */
+  /** The address of a row's entity. */
   pathOf: (row: R) => string;
-  /** What can be done with rows that are selected. */
   bulk: readonly Bulk<R>[];
-  /** The form that adds to the list, under the same address with `?create`. It says itself whom it is not for. */
+  /**
+   * The form that creates an entity, at the same address with `?create`. The form itself refuses users without
+   * permission.
+   */
   create?: { label: string; isFor: boolean; form: ComponentType } | undefined;
-  /** Where a file is imported, for those who may add to the list. */
+  /** The address of the import, for users who may create entities. */
   importAt?: string | undefined;
-  /** Beside that, other ways to add to the list. */
+  /** Other ways to create entities. */
   more?: ReactNode;
 };

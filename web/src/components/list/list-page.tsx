@@ -39,7 +39,6 @@ const ListItself = <R extends { id: string }>(props: ListPageProps<R>) => {
 
 const readOnly = <R,>(bulk: readonly Bulk<R>[]) => bulk.map((action) => ({ ...action, isFor: false }));
 
-/** The page of a kind's list, whole. */
 export const ListPage = <R extends { id: string }>(props: ListPageProps<R>) => {
   const [params] = useSearchParams();
   const viewing = useViewing();

@@ -4,7 +4,6 @@ import type { useListState } from './use-list-state.ts';
 
 type ListPagesProps = { state: ReturnType<typeof useListState>; next: string | null };
 
-/** Pages known so far, and on to the next. */
 export const ListPages = ({ state, next }: ListPagesProps) => {
   const { t } = useTranslation();
   const { page, goTo, goToNext } = state;

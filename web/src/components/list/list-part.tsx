@@ -13,7 +13,7 @@ import { useBeginning } from './views/use-default-view.ts';
 import './list.css';
 
 type ListPartProps<R> = Omit<ListPageProps<R>, 'more'> & {
-  /** What stands above it, with how many there are once that is known. */
+  /** Shown above the rows; receives the number of rows once it is known. */
   head: (total: number | undefined) => ReactNode;
 };
 
@@ -26,9 +26,9 @@ const ListRows = <R extends { id: string }>({ head, ...props }: ListPartProps<R>
   const { data, error, isPlaceholderData } = answer;
   const keys = useListKeys(data !== undefined && place !== undefined);
 
-  // A history may hold a cursor of somebody else's, or of another time, with which no page can ever begin.
+  // A cursor in the history may belong to another user or have expired.
   const isNoPage = error instanceof ApiError && error.problem.code === 'cursor_invalid';
-  // Or one after which there was something then.
+  // A cursor may also point past the end after rows were removed.
   const isPastEnd = data && !isPlaceholderData && data.items.length === 0;
   if (state.page > 1 && (isNoPage || isPastEnd)) return <Navigate replace to={state.firstPage} />;
 
@@ -44,7 +44,7 @@ const ListRows = <R extends { id: string }>({ head, ...props }: ListPartProps<R>
   );
 };
 
-/** A list by itself, in whatever page it is. */
+/** A list as part of any page. */
 export const ListPart = <R extends { id: string }>(props: ListPartProps<R>) => {
   const { isPending, search } = useBeginning(props.kind);
   if (isPending) return props.head(undefined);

@@ -3,21 +3,20 @@ import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useTranslation } from 'react-i18next';
 
 type ListStatusProps = {
-  /** How many there are, in words; nothing while that is not known. */
+  /** The number of rows in words; undefined until it is known. */
   count: string | undefined;
   page: number;
   pages: number;
-  /** How many rows are selected, and how many are not any more because the filters changed. */
+  /** The number of selected rows, and of those deselected by a change of filters. */
   selected: number;
   left: number;
-  /** What is to be said while it is on its way. */
   loading: string | undefined;
 };
 
-/** How many there are, which of their pages this is, and how many are selected. */
+/** Announces the number of rows, the page and the selection. */
 export const ListStatus = ({ count, page, pages, selected, left, loading }: ListStatusProps) => {
   const { t } = useTranslation();
-  // What can be done with a selection stands beside this in the same line: the table stays where it is.
+  // Shares a line with the actions on a selection, so that the table does not move.
   const place = [count, ...(pages > 1 ? [t('list.place', { page, pages })] : [])];
   const said = [
     ...(selected > 0 ? [t('list.selected', { count: selected })] : place),

@@ -24,7 +24,7 @@ type ListTableProps<R> = ListPageProps<R> & {
   state: ReturnType<typeof useListState>;
   answer: UseQueryResult<Page<R>>;
   selection: Selection<R>;
-  /** How wide it can be, in pixels. */
+  /** The available width in pixels. */
   place: number;
 };
 
@@ -59,7 +59,7 @@ export const ListTable = <R extends { id: string }>(props: ListTableProps<R>) =>
   return (
     <>
       <Table
-        key={`${narrow || place} ${shown.map(({ id }) => id)}`} // it keeps the widths that it began with
+        key={`${narrow || place} ${shown.map(({ id }) => id)}`} // the table keeps its initial widths
         variant="container"
         wrapLines
         resizableColumns={!narrow}

@@ -9,7 +9,7 @@ import type { ViewDialogName } from './views/view-dialogs.tsx';
 
 const ListKeysHelp = lazyPart(() => import('./list-keys-help.tsx'));
 
-/** What can be done with a list as a whole, and with what is selected of it. */
+/** The actions on a list and on its selected rows. */
 export type Dialog = 'export' | 'settings' | ViewDialogName | { bulk: string };
 
 type ListToolsProps = { isEmpty: boolean; importAt: string | undefined; onOpen: (dialog: Dialog) => void };

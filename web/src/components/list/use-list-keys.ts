@@ -3,10 +3,10 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { isForOtherKeys } from '#web/components/keyboard/keys.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 
-/** By entry of the history, where its row leads that somebody was at last: whoever comes back goes on from there. */
+/** The last visited row of each history entry, to restore the focus on return. */
 const last = new Map<string, string>();
 
-/** Of a table, or of rows that are none. */
+/** The links in rows of a table or of a list. */
 const LINKS = 'tbody th a, [data-row] .row-link a';
 
 const linkOf = (element: unknown) =>
@@ -27,10 +27,10 @@ const selectRow = (box: HTMLElement) => {
   const row = [...box.querySelectorAll('tbody tr')].find((one) => one.contains(document.activeElement));
   const at = document.activeElement;
   row?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
-  if (at instanceof HTMLElement) at.focus(); // it is still there that Enter leads on
+  if (at instanceof HTMLElement) at.focus(); // Enter follows the focused link
 };
 
-/** Whoever comes back is at the row by which they left, once there are rows, unless they are somewhere else by then. */
+/** Restores the focus to the row by which the user left, unless the focus is elsewhere. */
 const useReturn = (box: RefObject<HTMLElement | null>, entry: string, isThere: boolean) => {
   const type = useNavigationType();
   useEffect(() => {
@@ -39,7 +39,7 @@ const useReturn = (box: RefObject<HTMLElement | null>, entry: string, isThere: b
       if (link && box.current?.contains(link)) last.set(entry, link.href);
     };
     const end = new AbortController();
-    // Not every browser gives a link the focus that is clicked.
+    // Not every browser focuses a link on click.
     for (const at of ['focusin', 'click'])
       document.addEventListener(at, remember, { capture: true, signal: end.signal });
     return () => end.abort();
@@ -47,7 +47,7 @@ const useReturn = (box: RefObject<HTMLElement | null>, entry: string, isThere: b
   useEffect(() => {
     const left = isThere && type === 'POP' ? last.get(entry) : undefined;
     if (left === undefined) return;
-    // After the page, which a new one gives the focus to (use-focus-on-navigation.ts).
+    // Runs after the page has received the focus (use-focus-on-navigation.ts).
     queueMicrotask(() => {
       if (!document.activeElement?.contains(box.current)) return;
       const links = [...(box.current?.querySelectorAll<HTMLAnchorElement>(LINKS) ?? [])];
@@ -57,7 +57,8 @@ const useReturn = (box: RefObject<HTMLElement | null>, entry: string, isThere: b
 };
 
 /**
- * j and k lead from row to row, from where Enter leads on; x selects the row that one is at; / leads to the search, and ? names them. The ref is for what they are all in. Whoever comes back to the page is where they were.
+ * Keyboard shortcuts of lists: j and k move between rows, x selects a row, / focuses the search, ? lists the keys. The
+ * returned ref belongs to the element around the list. Returning users get back to their row.
  */
 export const useListKeys = (isThere = true) => {
   const box = useRef<HTMLDivElement>(null);

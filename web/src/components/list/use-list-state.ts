@@ -14,7 +14,7 @@ const cursorsOf = (state: unknown): readonly string[] =>
     ? state.cursors.filter((cursor) => typeof cursor === 'string')
     : [];
 
-/** The list's state in the address. Which page it is at goes into the history entry: cursors are one reader's own. */
+/** The state of a list in the address. The page is in the history entry, because cursors belong to one user. */
 export const useListState = (kind: Sayable & { key: string }) => {
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -31,10 +31,10 @@ export const useListState = (kind: Sayable & { key: string }) => {
     page: cursors.length + 1,
     cursor: cursors.at(-1),
     firstPage: { search: params.toString() },
-    /** Another filter or order begins at the first page. */
+    /** A change of filters or order returns to the first page. */
     change: (next: Partial<ListState>, { replace = false } = {}) =>
       navigate({ search: searchOf({ ...list, ...next }) }, { replace }),
-    /** Another list altogether; without one, as if nothing had been asked. */
+    /** Shows another state of the list; without one, the default. */
     show: (next: ListState | undefined) => navigate({ search: searchOf(next) }),
     goToNext: (cursor: string) => navigate({ search: params.toString() }, { state: { cursors: [...cursors, cursor] } }),
     goTo: (page: number) => navigate({ search: params.toString() }, { state: { cursors: cursors.slice(0, page - 1) } }),

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What is drawn anew for it loses the focus: a scroll bar that comes and goes is no change. */
+/** Redrawing the table loses the focus, so a scroll bar that appears or disappears must not cause it. */
 const SCROLL_BAR = 24;
-/** As long as it takes to see that a window is not being drawn wider any more. */
+/** Milliseconds without a change after which a resize counts as finished. */
 const SETTLED = 150;
 
-/** How wide the place is that `measure` is the ref of, in pixels: not known before the frame around it has its own width. */
+/** The width in pixels of the element with the ref `measure`; undefined before the first layout. */
 export const usePlace = () => {
   const [place, setPlace] = useState<number>();
   const measure = useCallback((box: HTMLElement | null) => {
@@ -14,14 +14,14 @@ export const usePlace = () => {
     let known: number | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
-      if (window.matchMedia('print').matches) return; // a sheet is as wide as it is
+      if (window.matchMedia('print').matches) return; // print has its own width
       if (known !== undefined && Math.abs(box.clientWidth - known) < SCROLL_BAR) return;
       known = box.clientWidth;
       setPlace(known);
     };
     const observer = new ResizeObserver(() => {
       clearTimeout(timer);
-      // The page is first seen with what belongs there.
+      // The first measurement is synchronous, so that the first paint is complete.
       if (known === undefined) flushSync(settle);
       else timer = setTimeout(settle, SETTLED);
     });

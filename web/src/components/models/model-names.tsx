@@ -6,7 +6,7 @@ import { modelPath } from '#web/routing/paths.ts';
 import { Retirement } from './retirement.tsx';
 import { useModelWords } from './use-model-words.ts';
 
-/** What an application is built on, each by its name, with the way to it and that it retires where that is soon. */
+/** The foundation models of an application, with links and a warning if one retires soon. */
 export const ModelNames = ({ said }: { said: readonly string[] }) => {
   const { t } = useTranslation();
   const today = useToday();

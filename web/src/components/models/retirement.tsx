@@ -4,7 +4,7 @@ import { retirementStanding } from '#domain/models/retirement.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import { useToday } from '#web/components/today.ts';
 
-/** The day on which a model retires, and whether that is soon, or over. */
+/** The retirement date of a model, with a warning if it is near or past. */
 export const Retirement = ({ on }: { on: string }) => {
   const { t, i18n } = useTranslation();
   const standing = retirementStanding(on, useToday());

@@ -4,7 +4,7 @@ import { isId } from '#domain/is-id.ts';
 import { modelName } from '#domain/models/name.ts';
 import { modelQueries } from '#web/features/models/queries.ts';
 
-/** What an application says that it is built on: a model of the registry, or a name that somebody typed. */
+/** Names what an application is built on: a model of the registry or a free text. */
 export const useModelWords = (isWanted = true) => {
   const { t } = useTranslation();
   const { data, isPending, isError, refetch } = useQuery({ ...modelQueries.all(), enabled: isWanted });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/api/api-error.ts';
 import { failureOf } from '#web/api/failure.ts';
 
-/** For an alert that is all of its page: its header is the page's title, at an alert's size. */
+/** The header of an alert that fills a page: semantically the page's heading, in the size of an alert. */
 export const AlertTitle = ({ children }: { children: string }) => (
   <Box variant="h1" fontSize="body-m" fontWeight="bold" padding="n" color="inherit">
     {children}
@@ -14,7 +14,7 @@ export const AlertTitle = ({ children }: { children: string }) => (
 
 type NotAllowedProps = { title: string; children: string };
 
-/** In place of something that the reader's roles do not let them do. */
+/** Shown if the user's roles do not allow the action. */
 export const NotAllowed = ({ title, children }: NotAllowedProps) => (
   <Alert type="warning" header={<AlertTitle>{title}</AlertTitle>}>
     {children}
@@ -24,12 +24,12 @@ export const NotAllowed = ({ title, children }: NotAllowedProps) => (
 type LoadFailedProps = {
   what: string;
   error: Error;
-  /** Whether nothing else is on the page. */
+  /** Whether the alert is the only content of the page. */
   isPage?: boolean;
   onRetry: () => void;
 };
 
-/** Something could not be loaded: what it was, why as far as known, and another try. */
+/** A failed request with its reason, if known, and a retry button. */
 export const LoadFailed = ({ what, error, isPage = false, onRetry }: LoadFailedProps) => {
   const { t } = useTranslation();
   const problem = error instanceof ApiError ? error.problem : undefined;

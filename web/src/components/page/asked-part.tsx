@@ -1,4 +1,4 @@
-/** What is asked for by itself: it, once it has come, or that it did not, with another try. */
+/** Shows the result of a query, its error with a retry button, or that it is loading. */
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +7,9 @@ import { LoadFailed } from './alerts.tsx';
 export type Asked<T> = { data: T | undefined; error: Error | null; refetch: () => unknown };
 
 type AskedPartProps<T> = {
-  /** In words, that it could not be loaded. */
   failed: string;
   asked: Asked<T>;
-  /** Whether nothing is said while it is on its way: as often as not there is nothing to show. */
+  /** Hides the loading message, for data that is often empty. */
   isQuiet?: boolean;
   children: (data: T) => ReactNode;
 };

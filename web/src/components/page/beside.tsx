@@ -4,7 +4,7 @@ import './beside.css';
 type BesideProps = {
   children: ReactNode;
   column: ReactNode;
-  /** Where there is room for only one column, this one comes first. */
+  /** In a single column, this column comes first. */
   columnFirst?: boolean;
 };
 

@@ -3,7 +3,6 @@ import Skeleton from '@cloudscape-design/components/skeleton';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 
-/** Holds the place of a page that is on its way. */
 export const FormSkeleton = () => {
   const { t } = useTranslation();
   return (

@@ -3,15 +3,15 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#web/parts.ts';
 
-/** Where it cannot be loaded, what there is to say may be just that: said plainly then. */
+/** The plain message, if the alert cannot be loaded. */
 const Plain = ({ children }: AlertProps) => <>{children}</>;
 
-/** Not part of what the page begins with: there is seldom something to say. */
+/** Loaded separately, because most pages show no message at first. */
 const Alert = lazyPart(() => import('@cloudscape-design/components/alert'), Plain);
 
 type MessageProps = { type: NonNullable<AlertProps['type']>; children: ReactNode };
 
-/** Said aloud at once where it is an error, in its turn where it is not. */
+/** A message that screen readers announce: errors immediately, others when idle. */
 export const Message = ({ type, children }: MessageProps) => {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 type PageButtonProps = Pick<ButtonProps, 'variant' | 'iconName'> & { to: string; state?: unknown; children: string };
 
-/** A Cloudscape button that the router follows. */
+/** A Cloudscape button that navigates with the router. */
 export const PageButton = ({ to, state, ...look }: PageButtonProps) => {
   const navigate = useNavigate();
   return (

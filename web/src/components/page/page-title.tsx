@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useViewing } from '#web/auth/viewing.ts';
 
-/** What the browser's tab says. */
 export const PageTitle = ({ children }: { children: string }) => {
   const { t } = useTranslation();
   const viewing = useViewing();

@@ -4,14 +4,14 @@ import { useNavigate } from 'react-router-dom';
 type RouterLinkProps = {
   to: string;
   state?: unknown;
-  /** Where several say the same, what tells one from another as well. */
+  /** Distinguishes links with the same text. */
   ariaLabel?: string;
-  /** As small as the text around it. */
+  /** In the size of small text. */
   quiet?: boolean;
   children: string;
 };
 
-/** A Cloudscape link that the router follows. */
+/** A Cloudscape link that navigates with the router. */
 export const RouterLink = ({ to, state, ariaLabel, quiet = false, children }: RouterLinkProps) => {
   const navigate = useNavigate();
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What the address names on a page has the focus, as soon as it is there. */
+/** Scrolls to the element named by the hash of the address and focuses it, once it exists. */
 export const usePlaceInAddress = (isThere = true) => {
   const { hash, key } = useLocation();
   useEffect(() => {

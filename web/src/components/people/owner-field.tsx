@@ -8,7 +8,7 @@ import { useOfferedPeople } from './use-offered-people.ts';
 
 type OwnerFieldProps = { value: string; onChange: (owner: string) => void };
 
-/** People are offered by their names; whatever else is typed is kept as it is. */
+/** Suggests people by name and also accepts free text. */
 const Owner = ({ value, onChange, ...offered }: OwnerFieldProps & Omit<AutosuggestProps, 'value' | 'onChange'>) => {
   const { t } = useTranslation();
   return (
@@ -30,7 +30,7 @@ const OfThing = ({ subject, ...props }: OwnerFieldProps & { subject: SubjectOf }
   );
 };
 
-/** Who can see what is not there yet is not known, but for whoever makes it. */
+/** The access scope of a new entity is unknown, so only the user is suggested. */
 const OfNew = (props: OwnerFieldProps) => {
   const me = useCurrentUser();
   return <Owner {...props} options={[{ value: displayName(me), description: me.email }]} />;

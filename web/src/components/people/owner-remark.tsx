@@ -7,16 +7,16 @@ import './owner-remark.css';
 
 type Things = SubjectOf['things'];
 
-/** That its owner is nobody here: they may be outside of the product, and are not told of anything. */
+/** Explains that the owner is not a user here and gets no notifications. */
 export const NobodyCalledSo = ({ things }: { things: Things }) => {
   const { t } = useTranslation();
   return <StatusIndicator type="info">{t(`${things}.form.ownerNobody`)}</StatusIndicator>;
 };
 
-/** Whoever types no more for so long has typed it. */
+/** A pause in typing of this length (milliseconds) ends the input. */
 const TYPED = 400;
 
-/** By what such a thing would come to: who can see it, and who has that name, is the API's to know. */
+/** Asks the API with a trial row, because only the API knows who can see the entity and who has the name. */
 const isNobody = (things: Things, owner: string, resource_groups: readonly string[]) =>
   queryOptions({
     queryKey: ['owner-is-nobody', things, owner, resource_groups],
@@ -35,17 +35,17 @@ const isNobody = (things: Things, owner: string, resource_groups: readonly strin
 type OwnerRemarkProps = {
   things: Things;
   draft: { owner: string; resource_groups: readonly string[] };
-  /** What is saved as its owner, where that is somebody. */
+  /** The saved owner, if a user has that name. */
   known: string | undefined;
 };
 
-/** Said, and read out, once it is typed. */
+/** Shown and announced after a pause in typing. */
 export const OwnerRemark = ({ things, draft: { owner, resource_groups }, known }: OwnerRemarkProps) => {
   const typed = owner.trim();
   const isAsked = typed !== '' && typed !== known;
   const { data } = useQuery({ ...isNobody(things, typed, resource_groups), enabled: isAsked });
   return (
-    // Its line is reserved, so that no button moves while it is being clicked.
+    // Reserves the line, so that no button moves while it is being clicked.
     <div className="owner-remark" aria-live="polite">
       {isAsked && data && <NobodyCalledSo things={things} />}
     </div>

@@ -11,13 +11,16 @@ import type { SubjectOf } from '#web/routing/subject-path.ts';
 
 type Load = { detail: { filteringText: string; firstPage: boolean; samePage: boolean } };
 
-/** Whoever can see an application or a vendor, for a field that offers them: sought by what is typed, and more of them as one scrolls. */
+/**
+ * People who can see an application or vendor, for a field that searches as the user types and loads more as they
+ * scroll.
+ */
 export const useOfferedPeople = (subject: SubjectOf, role: readonly Role[]) => {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const query = useInfiniteQuery(peopleQueries.whoCanSee(subject, { text, role }));
   const words = wordsOf(text);
-  // Nobody is offered who was found by what was typed before.
+  // Drops results of the previous search.
   const people = (query.data?.pages.flatMap(({ users }) => users) ?? []).filter((user) =>
     hasWords(`${fullName(user)} ${user.email}`, words),
   );

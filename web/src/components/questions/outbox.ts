@@ -1,30 +1,29 @@
 /**
- * Answers on their way: each is sent as soon as it is given, one after the other, and kept until it is saved. Nothing is
- * sent over what somebody else said meanwhile: that waits for whoever answered here.
+ * Sends answers one after the other as they are given, and keeps each until it is saved. An answer of another person is
+ * never overwritten: the user decides.
  */
 import { type Answer, sameAnswer } from '#domain/questions/question.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { isUnanswered } from '#web/api/saving.ts';
 
-/** What is not saved yet: what was answered, and what the answer was when it was seen. */
+/** An unsaved answer, and the answer that the user saw before. */
 export type Unsent = { values: Answer; seen: Answer; refused?: Error };
 
 type Ways = {
-  /** Sends one answer. */
   send: (question: string, answer: Unsent) => Promise<unknown>;
-  /** Ends when it is worth trying again what was not answered. */
+  /** Resolves when a retry makes sense. */
   whenBack: () => Promise<unknown>;
-  /** What is kept on this device; nothing where all is saved. */
+  /** Stores unsent answers on this device; undefined if all are saved. */
   keep: (unsent: string | undefined) => void;
 };
 
 export type OutboxState = { unsent: Readonly<Record<string, Unsent>>; isSending: boolean; isOffline: boolean };
 
-/** Somebody else answered it meanwhile. */
+/** Whether another person answered the question first. */
 export const isMet = ({ refused }: { refused?: unknown }) =>
   refused instanceof ApiError && refused.problem.code === 'answered_meanwhile';
 
-/** From what was left unsent before. */
+/** `left` are the answers that an earlier page did not send. */
 export const makeOutbox = (left: Readonly<Record<string, Unsent>>, { send, whenBack, keep }: Ways) => {
   let state: OutboxState = { unsent: left, isSending: false, isOffline: false };
   const listeners = new Set<() => void>();
@@ -43,7 +42,7 @@ export const makeOutbox = (left: Readonly<Record<string, Unsent>>, { send, whenB
     setUnsent(answer ? { ...others, [question]: answer } : others);
   };
 
-  /** What was answered while this was on its way goes next, and has seen this. */
+  /** An answer given while the previous one was sent goes next and is based on it. */
   const settle = (question: string, sent: Unsent) => {
     const latest = state.unsent[question];
     if (!latest) return;
@@ -59,7 +58,7 @@ export const makeOutbox = (left: Readonly<Record<string, Unsent>>, { send, whenB
         become({ isOffline: true });
         await whenBack();
         become({ isOffline: false });
-      } else put(question, { ...(state.unsent[question] ?? answer), refused: error as Error }); // the client throws no other
+      } else put(question, { ...(state.unsent[question] ?? answer), refused: error as Error }); // always an Error
     }
   };
 
@@ -82,16 +81,16 @@ export const makeOutbox = (left: Readonly<Record<string, Unsent>>, { send, whenB
         listeners.delete(listener);
       };
     },
-    /** Sends what was left. */
+    /** Sends the answers of an earlier page. */
     begin: () => void work(),
-    /** `saved` is what the answer is as far as it is known here. */
+    /** `saved` is the last known stored answer. */
     answer: (question: string, values: Answer, saved: Answer) => {
       const before = state.unsent[question];
       const seen = before && !before.refused ? before.seen : saved;
       put(question, { values, seen });
       void work();
     },
-    /** What somebody else said, or what there was before, stays. */
+    /** Discards the user's answer, so that the stored one stays. */
     giveUp: (question: string) => put(question, undefined),
   };
 };

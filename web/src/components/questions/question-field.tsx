@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 import { type Answer, NONE, type Question, UNKNOWN } from '#domain/questions/question.ts';
 import './questions.css';
 
-/** How a question is put. */
 export type QuestionWords = { text: string; help: string; example: string; choice: (value: string) => string };
 
 type QuestionFieldProps = {
@@ -12,23 +11,22 @@ type QuestionFieldProps = {
   answer: Answer;
   isReadOnly: boolean;
   clear: string;
-  /** Who answered it, and what is wrong with that. */
+  /** The author of the answer, and its problems. */
   notes?: ReactNode;
   onAnswer: (values: Answer) => void;
 };
 
-/** By its question, so that a link leads to it. */
+/** Anchor of a question, so that links lead to it. */
 export const placeOf = (key: string) => `question-${key}`;
 
 const isAlone = (value: string) => value === NONE || value === UNKNOWN;
 
-/** With one value more, or one less. */
+/** Adds or removes a value. */
 const toggled = (answer: Answer, value: string): Answer => {
   if (answer.includes(value)) return answer.filter((one) => one !== value);
   return isAlone(value) ? [value] : [...answer.filter((one) => !isAlone(one)), value];
 };
 
-/** One closed question, with a line of help and an example. */
 export const QuestionField = ({ question, words, answer, isReadOnly, clear, notes, onAnswer }: QuestionFieldProps) => {
   const id = useId();
   const { key, of, choose } = question;

@@ -11,11 +11,10 @@ type QuestionNotesProps = {
   question: string;
   contradicting: readonly string[];
   answers: QuestionAnswers;
-  /** How questions are put, and answers read out. */
   words: { text: (question: string) => string; answer: (question: string, values?: Answer) => string };
 };
 
-/** Who answered a question, or what is in the way of one's own answer. */
+/** Shows the author of an answer, or the conflict with the user's answer. */
 export const QuestionNotes = ({ question, contradicting, answers, words }: QuestionNotesProps) => {
   const { t, i18n } = useTranslation();
   const given = answers.given[question];

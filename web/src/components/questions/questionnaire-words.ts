@@ -5,7 +5,7 @@ import type { QuestionWords } from './question-field.tsx';
 type Choices = Readonly<Record<string, string>>;
 type Questions = Readonly<Record<string, { text: string; help: string; example?: string; choices?: Choices }>>;
 
-/** How questions are put, and answers read out, by the texts of a questionnaire. */
+/** The texts of a questionnaire's questions and answers. */
 export const questionnaireWords = (t: TFunction, questions: Questions, answers: Choices) => {
   const choice = (key: string, value: string) => questions[key]?.choices?.[value] ?? answers[value] ?? value;
   return {

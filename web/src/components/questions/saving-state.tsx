@@ -6,11 +6,11 @@ const TYPES = { offline: 'warning', saving: 'in-progress', saved: 'success' } as
 
 type SavingStateProps = {
   answers: Answering;
-  /** What is said without a connection. */
+  /** The text shown without a connection. */
   offline?: 'intake.saving.offline' | 'diligence.link.offline';
 };
 
-/** Whether everything that was answered here is saved. What was refused is said at its question. */
+/** Whether all answers are saved. Refusals are shown at their questions. */
 export const SavingState = ({ answers, offline = 'intake.saving.offline' }: SavingStateProps) => {
   const { t } = useTranslation();
   const saving = savingOf(answers);

@@ -2,7 +2,7 @@ import type { Answers } from '#domain/questions/question.ts';
 
 export type Answering = { answers: Answers; isAllSaved: boolean; isOffline: boolean; isSending: boolean };
 
-/** What there is to say of answers on their way: nothing before there are any, and of what was refused nothing here. */
+/** The state of saving; undefined before the first answer, and for refusals. */
 export const savingOf = ({ answers, isAllSaved, isOffline, isSending }: Answering) => {
   if (isOffline) return 'offline';
   if (isSending) return 'saving';

@@ -10,7 +10,7 @@ const LOOKS: Record<State, StatusIndicatorProps.Type> = { closed: 'stopped', und
 
 type GatesProps = { trace: Tiering['trace']; nameOf: (gate: string) => string; last: string };
 
-/** Every gate up to the one that decided. The last is what is so where none of the others opened. */
+/** The gates up to the one that decided. `last` applies if no other gate does. */
 export const Gates = ({ trace, nameOf, last }: GatesProps) => {
   const { t } = useTranslation();
   return (
@@ -29,5 +29,5 @@ export const Gates = ({ trace, nameOf, last }: GatesProps) => {
 
 export const Trace = ({ result: { trace } }: { result: Tiering }) => {
   const { t } = useTranslation();
-  return <Gates trace={trace} nameOf={(gate) => t(`risk.gates.${gate as GateKey}`)} last="internal_use" />; // of these very gates
+  return <Gates trace={trace} nameOf={(gate) => t(`risk.gates.${gate as GateKey}`)} last="internal_use" />; // its gates
 };

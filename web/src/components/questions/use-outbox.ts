@@ -11,24 +11,24 @@ import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { isMet, makeOutbox, type Unsent } from './outbox.ts';
 import { useUnsent, whenBack } from './use-unsent.ts';
 
-/** The oldest first, so that the last answer to a question is the one that is sent. */
+/** Oldest first, so that the last answer to a question wins. */
 const unsentIn = (left: readonly Left[]): Record<string, Unsent> =>
   Object.assign({}, ...left.toReversed().map(({ text }) => JSON.parse(text)));
 
 type Given = Readonly<Record<string, GivenAnswer>>;
 
 type Questions = {
-  /** In the name of what is kept of them on the device. */
+  /** Identifies the stored answers on the device. */
   form: string;
   left: readonly Left[];
   given: Given;
-  /** Saves one answer over the one that was seen. */
+  /** Saves an answer based on the one that the user saw. */
   put: (question: string, values: Answer, seen: Answer) => Promise<unknown>;
-  /** Reads again what others have answered. */
+  /** Reloads the answers of other people. */
   again: () => Promise<Given | undefined>;
 };
 
-/** Answers as they are on this screen: those that are saved, and those on their way. */
+/** The answers on this screen: saved and unsent. */
 export const useOutbox = ({ form, left, given, put, again }: Questions) => {
   const client = useQueryClient();
   const { id: owner } = useCurrentUser();
@@ -39,12 +39,12 @@ export const useOutbox = ({ form, left, given, put, again }: Questions) => {
     for (const before of left) writer.goOnFrom(before.id);
     const outbox = makeOutbox(unsentIn(left), {
       send: async (question, { values, seen }) => {
-        if (!navigator.onLine) throw new ApiError(unreachable(undefined)); // it waits here, not in the client
+        if (!navigator.onLine) throw new ApiError(unreachable(undefined)); // the outbox waits, not the client
         await put(question, values, seen).catch(async (error: unknown) => {
-          // Where somebody else answered, it is seen what.
+          // Loads the other person's answer to show it.
           const theirs = (await again())?.[question];
           if (!isMet({ refused: error }) || theirs?.by.id !== owner) throw error;
-          return put(question, values, theirs.values); // one's own, of which no answer came
+          return put(question, values, theirs.values); // the user's own save, whose response was lost
         });
       },
       whenBack,

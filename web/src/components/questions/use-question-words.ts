@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { AssessmentKind } from '#domain/assessments/words.ts';
 import { questionnaireWords } from './questionnaire-words.ts';
 
-/** The words of the intake, in the language shown. */
 export const useQuestionWords = () => {
   const { t } = useTranslation();
   return questionnaireWords(
@@ -12,7 +11,6 @@ export const useQuestionWords = () => {
   );
 };
 
-/** The words of the questionnaire about a vendor, in the language shown. */
 export const useDiligenceWords = () => {
   const { t } = useTranslation();
   return questionnaireWords(t, t('diligence.questions', { returnObjects: true }), {
@@ -21,7 +19,6 @@ export const useDiligenceWords = () => {
   });
 };
 
-/** The words of the assessments of a kind, in the language shown. */
 export const useAssessmentWords = (kind: AssessmentKind) => {
   const { t } = useTranslation();
   return questionnaireWords(

@@ -5,13 +5,12 @@ import type { Outbox } from './outbox.ts';
 
 const A_MOMENT = 2_000;
 
-/** What failed for want of a connection is tried again not at once, and not without one. */
+/** Waits for a moment and for the connection before a retry. */
 export const whenBack = async () => {
   await new Promise((resolve) => setTimeout(resolve, A_MOMENT));
   await whenConnected();
 };
 
-/** Answers as they are on this screen: those that are saved, and those on their way. */
 export const useUnsent = (outbox: Outbox, saved: Answers) => {
   const { unsent, isSending, isOffline } = useSyncExternalStore(outbox.subscribe, outbox.state);
   const own = Object.fromEntries(Object.entries(unsent).map(([question, { values }]) => [question, values]));

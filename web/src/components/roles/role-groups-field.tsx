@@ -5,12 +5,15 @@ import { GroupsSelect } from '#web/components/groups/groups-select.tsx';
 type RoleGroupsFieldProps = {
   role: Role;
   chosen: readonly string[];
-  /** What is said where none is chosen. */
+  /** The text for no groups. */
   none: string;
   onChange: (groups: string[]) => void;
 };
 
-/** The groups within which a role is held. An administrator sees everything, so that is all there is to choose. */
+/**
+ * Selects the groups in which a role is held. Administrators always have access to everything, so only the group of
+ * everything is offered.
+ */
 export const RoleGroupsField = ({ role, chosen, none, onChange }: RoleGroupsFieldProps) => {
   const { t } = useTranslation();
   return (

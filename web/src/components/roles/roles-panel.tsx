@@ -8,13 +8,13 @@ type RolesPanelProps = {
   title?: string;
   description?: string;
   roles: readonly Held[];
-  /** What rules for the corporate directory give beside them. */
+  /** Roles that directory rules assign. */
   byDirectory?: readonly Held[];
-  /** What it means to have none. */
+  /** The text for no roles. */
   none: string;
 };
 
-/** Which roles somebody, or some program, holds within which application groups. */
+/** The roles of a person or API client, with their application groups. */
 export const RolesPanel = ({ title, description, roles, byDirectory = [], none }: RolesPanelProps) => {
   const { t } = useTranslation();
   const shown = (held: readonly Held[], label: (role: string) => string) =>
@@ -22,7 +22,7 @@ export const RolesPanel = ({ title, description, roles, byDirectory = [], none }
       const groups = held.filter(({ name }) => name === role).map(({ resource_group }) => resource_group);
       if (groups.length === 0) return [];
       const names = groups.map(({ name }) => name).join(', ');
-      // Where it is held says less than what it lets one do.
+      // An administrator's access exceeds the groups in which the role is held.
       const isEverywhere = role === 'Administrator' && groups.every(({ group_type }) => group_type !== 'ALL');
       const value = isEverywhere ? t('roles.everywhere', { groups: names }) : names;
       return [{ label: label(t(`roles.names.${role}`)), value }];

@@ -1,4 +1,4 @@
-/** What a form has to say of roles, each with the groups within which it is held: of people and API clients alike. */
+/** The form fields for roles and their groups, for people and API clients. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ROLES, type Role } from '#domain/enumerations.ts';

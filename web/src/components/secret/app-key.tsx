@@ -5,7 +5,7 @@ import './app-key.css';
 
 const MARGIN = 2;
 
-/** Dark on light in either appearance: not every camera reads it the other way round. */
+/** Dark on light in both color modes, because not every camera reads inverted codes. */
 const QrCode = ({ label, content }: { label: string; content: string }) => {
   const { data, size } = encode(content, { ecc: 'M', border: MARGIN });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
@@ -18,13 +18,13 @@ const QrCode = ({ label, content }: { label: string; content: string }) => {
 
 const APP = 'Plumbline';
 
-/** As authenticator apps read it: https://github.com/google/google-authenticator/wiki/Key-Uri-Format */
+/** The URI format of authenticator apps: https://github.com/google/google-authenticator/wiki/Key-Uri-Format */
 const setUpAddress = (secret: string, account: string) =>
   `otpauth://totp/${APP}:${encodeURIComponent(account)}?secret=${secret}&issuer=${APP}`;
 
 const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? '';
 
-/** What an authenticator app is set up with, for a camera, for this device, and by hand. */
+/** The key of an authenticator app as a QR code, a link and a text. */
 export const AppKey = ({ secret, account = APP }: { secret: string; account?: string }) => {
   const { t } = useTranslation();
   const address = setUpAddress(secret, account);

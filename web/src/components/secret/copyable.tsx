@@ -3,7 +3,6 @@ import CopyToClipboard from '@cloudscape-design/components/copy-to-clipboard';
 import { useTranslation } from 'react-i18next';
 import './copyable.css';
 
-/** A text that is pasted elsewhere, and a button that copies it. */
 export const Copyable = ({ text, copy }: { text: string; copy: string }) => {
   const { t } = useTranslation();
   return (

@@ -50,18 +50,18 @@ const LeaveSecret = ({ blocker, text, onLeave }: LeaveSecretProps) => {
 };
 
 type NewSecretProps = {
-  /** What it is the secret of. */
+  /** The id of the entity that the secret belongs to. */
   id: string;
   title: string;
-  /** Where it is to be kept. */
+  /** Instructions for storing the secret. */
   text: string;
-  /** What it means to have lost it. */
+  /** The consequence of losing the secret. */
   leaveText: string;
-  /** The secret, and what goes with it. */
+  /** The values to show, including the secret. */
   shown: (secret: string) => readonly { label: string; text: string; copy: string }[];
 };
 
-/** The secret that was made just now, until it is kept. */
+/** Shows a newly created secret until the user has stored it. */
 export const NewSecret = ({ id, title, text: where, leaveText, shown }: NewSecretProps) => {
   const { t } = useTranslation();
   const { secret, forget } = useNewSecret(id);

@@ -1,4 +1,4 @@
-/** A secret that was made just now: in this tab's memory, until whoever made it has kept it, and nowhere else. */
+/** Holds a new secret in the memory of this tab until the user has stored it. */
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const keyOf = (id: string) => ['new-secret', id];

@@ -11,14 +11,14 @@ const OVERLAPS = ['0', '1', '7'] as const;
 type Overlap = (typeof OVERLAPS)[number];
 
 type RotateSecretProps = {
-  /** There is one that another takes the place of already. */
+  /** Two secrets are already valid. */
   hasTwo: boolean;
-  /** Makes the new one, and keeps what it is. */
+  /** Creates the new secret and holds it. */
   send: (overlapDays: number) => Promise<void>;
   onClose: () => void;
 };
 
-/** A new secret in place of the one that is in use, at once or beside it for some days. */
+/** Replaces a secret at once, or after some days during which both are valid. */
 export const RotateSecret = ({ hasTwo, send, onClose }: RotateSecretProps) => {
   const { t } = useTranslation();
   const [overlap, setOverlap] = useState<Overlap>(hasTwo ? '0' : '1');

@@ -1,14 +1,14 @@
-/** Short messages in the corner. Anything may show one; they go by themselves after three seconds, but for what lasts. */
+/** Short messages in the corner, which any module can show. They close after three seconds unless they are lasting. */
 
 export type Snack = {
   id: string;
   type: 'success' | 'error' | 'warning' | 'info';
   message: string;
-  /** The next about the same takes its place. */
+  /** Replaces an earlier message with the same value. */
   about?: string;
-  /** It is there until what it says is over. */
+  /** Stays until it is closed. */
   isLasting?: boolean;
-  /** A 'View' button that leads somewhere. */
+  /** The action of the View button. */
   link?: { onClick: () => void };
 };
 
@@ -49,11 +49,10 @@ export const snackbar = {
     return id;
   },
   close,
-  /** What was said of it holds no more. */
   closeAbout: (about: string) => closeThose((snack) => snack.about === about),
 };
 
-/** What the screen needs: the messages, and to hold them while somebody reads or reaches for one. */
+/** The store for the component: the messages, and holding them while the pointer or focus is on one. */
 export const snackStore = {
   list: () => snacks,
   subscribe: (listener: () => void) => {

@@ -5,7 +5,7 @@ import './snackbars.css';
 
 const load = () => import('./snackbar-list.tsx');
 
-/** A message may be that there is no connection, by which to fetch what shows it. */
+/** Fallback: without a connection the list component cannot be loaded, and the message may say exactly that. */
 const PlainList = ({ snacks }: { snacks: readonly Snack[] }) => (
   <div className="snackbars plain-snacks" role="alert">
     {snacks.map(({ id, message }) => (
@@ -17,7 +17,7 @@ const PlainList = ({ snacks }: { snacks: readonly Snack[] }) => (
 const SnackbarList = lazyPart(load, PlainList);
 const UploadsElsewhere = lazyPart(() => import('#web/components/upload/uploads-elsewhere.tsx'));
 
-/** What shows messages comes after the page, but before it is needed. */
+/** Preloads the message list after the page, before the first message. */
 export const Snackbars = () => {
   const snacks = useSyncExternalStore(snackStore.subscribe, snackStore.list);
   useEffect(() => void loadPart(load).catch(() => {}), []);

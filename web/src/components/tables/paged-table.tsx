@@ -6,7 +6,7 @@ import { useOnPaper } from './use-on-paper.ts';
 
 const ON_A_PAGE = 50;
 
-/** Rows that are all there, a page at a time; on paper all of them. */
+/** A table that pages through rows in memory and prints every row. */
 export const PagedTable = <R,>({ items = [], ...table }: TableProps<R>) => {
   const { t } = useTranslation();
   const isWhole = useOnPaper();

@@ -7,14 +7,14 @@ import './stacked-table.css';
 type Column<R> = TableProps.ColumnDefinition<R>;
 
 type StackedTableProps<R> = Omit<TableProps<R>, 'columnDefinitions' | 'wrapLines'> & {
-  /** What names a row. */
+  /** The column that names a row. */
   first: Column<R>;
   others: readonly Column<R>[];
-  /** All of a row in one column, where there is no room for more: unless it is said, one line under the other with its label. */
+  /** The single column on narrow screens. By default, each value stands on a line with its label. */
   together?: (row: R) => ReactNode;
 };
 
-/** Rows that are all there: in columns, or on a phone each by itself. */
+/** A table of rows in memory, stacked on narrow screens. */
 export const StackedTable = <R,>({ first, others, together, ...table }: StackedTableProps<R>) => {
   const isNarrow = useNarrow();
   const named = { ...first, isRowHeader: true };

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const print = window.matchMedia('print');
 
-/** Between these two the browser draws for paper; a preview is told of by the medium alone. */
+/** Browsers print between these two events; a print preview changes only the media query. */
 let isPrinting = false;
 
 const subscribe = (listener: () => void) => {
@@ -24,5 +24,5 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whether what is drawn is for paper, where nothing can be opened or paged through. */
+/** Whether the page is rendered for print, where nothing can be expanded or paged. */
 export const useOnPaper = () => useSyncExternalStore(subscribe, () => isPrinting || print.matches);

@@ -20,7 +20,7 @@ type RerunDialogProps = {
 
 const isTable = ({ state, format }: Version) => state === 'ready' && isTableFormat(format);
 
-/** Once more as before: on the same version of its document, or on what was uploaded since. */
+/** Reruns a test on the same version of its document or on a newer one. */
 export const RerunDialog = ({ test, busy, onSubmit, onClose }: RerunDialogProps) => {
   const { t, i18n } = useTranslation();
   const { data, error, refetch } = useQuery({ ...viewerQueries.document(test.document.id), staleTime: 0 });

@@ -10,7 +10,7 @@ const LOOKS: Record<TestState, StatusIndicatorProps.Type> = {
   error: 'error',
 };
 
-/** Where a test stands. One that somebody canceled did not fail. */
+/** The state of a test. A canceled test is not shown as failed. */
 export const TestStateIndicator = ({ state, error }: { state: TestState; error: TestError | null }) => {
   const { t } = useTranslation();
   if (error === 'canceled') return <StatusIndicator type="stopped">{t('testing.states.canceled')}</StatusIndicator>;

@@ -7,7 +7,7 @@ import { changeFailed } from '#web/components/change-failed.ts';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { testQueries } from '#web/features/testing/queries.ts';
 
-/** What is done with a test: it is canceled, or run again. Each answers a test. */
+/** Cancels or reruns a test. Both return the test. */
 export const useActs = ({ application_id: id, id: taskId }: BiasTest, onDone: (test: BiasTest) => void) => {
   const { t } = useTranslation();
   const client = useQueryClient();

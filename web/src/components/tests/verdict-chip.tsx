@@ -11,7 +11,7 @@ const LOOKS: Record<BiasVerdict, StatusIndicatorProps.Type> = {
   no_flag: 'success',
 };
 
-/** In words, with a sign that is not its color alone. */
+/** A verdict with an icon, so that color is not the only signal. */
 export const VerdictChip = ({ verdict }: { verdict: BiasVerdict | null }) => {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import type { AuditEntry } from './entry.ts';
 import { useTrailWords } from './use-words.ts';
 import './trail.css';
 
-/** So many fields are read at a glance. */
+/** The number of changed fields shown at first. */
 const AT_A_GLANCE = 3;
 
 const Lines = ({ lines }: { lines: readonly string[] }) => (
@@ -19,11 +19,11 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 
 type ChangesProps = {
   entry: AuditEntry;
-  /** What the whole trail is of, where that is one. */
+  /** The entity of the audit log, if it has only one. */
   own?: string | undefined;
 };
 
-/** Where there is more to see of it. */
+/** Links to a page with more details of a change. */
 const Further = ({ entry: { what, id, changes }, own }: ChangesProps) => {
   const { t } = useTranslation();
   const of = (field: string) => changes.find((change) => change.field === field)?.to;
@@ -34,7 +34,6 @@ const Further = ({ entry: { what, id, changes }, own }: ChangesProps) => {
   return <RouterLink to={assessmentPath(own, other)}>{t('audit.toAssessment')}</RouterLink>;
 };
 
-/** What each field was before, and is now. */
 export const Changes = ({ entry, own }: ChangesProps) => {
   const { t } = useTranslation();
   const lines = useTrailWords().changesOf(entry);

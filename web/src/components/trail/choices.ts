@@ -1,8 +1,7 @@
 import { CHOSEN_KINDS } from '#domain/notifications/kinds.ts';
 
 /**
- * Where the words are for what can be chosen in a field: `*` is what was chosen. What is within another field comes first
- * by both of their names.
+ * The text keys for values of a field; `*` is the value. Keys with the outer field take precedence for nested fields.
  */
 export const CHOICES: Readonly<Record<string, string>> = {
   access: 'apiAccess.access.*',

@@ -1,7 +1,7 @@
-/** By what is in the trail, where its page has the words for its fields. */
+/** Entities whose page has labels for their fields. */
 const PAGES: Readonly<Record<string, string>> = { application: 'applications', vendor: 'vendors', model: 'models' };
 
-/** Under which of these a field has its text: what is true of a thing is called as on its page. `within` is the field that it is a part of. */
+/** The text keys of a field, most specific first: as on the entity's page. `within` is the outer field. */
 export const fieldKeys = (field: string, { what = '', within }: { what?: string | undefined; within?: string }) => [
   ...(within === undefined
     ? [PAGES[what]].flatMap((page) => (page ? [`${page}.fields.${field}`] : []))

@@ -1,8 +1,8 @@
-/** What somebody does in many small steps is read as one. */
+/** Merges many small changes by the same person into one entry. */
 import type { AuditEntry } from './entry.ts';
 import { answersApart } from './values.ts';
 
-/** Steps that are further apart than this are not of one go. */
+/** Changes further apart than this (milliseconds) stay separate. */
 const MOST_BETWEEN = 10 * 60_000;
 
 type Step = Pick<AuditEntry, 'action' | 'what' | 'id' | 'as' | 'by' | 'at' | 'changes'>;
@@ -18,10 +18,10 @@ const isNext = (later: Step, earlier: Step) =>
 
 const answersOf = ({ changes }: Step) => {
   const { from, to } = changes.find(({ field }) => field === 'answers') ?? {};
-  return { from: { ...(from as object) }, to: { ...(to as object) } }; // by question, both
+  return { from: { ...(from as object) }, to: { ...(to as object) } }; // both map questions to answers
 };
 
-/** Each question from what it was first to what it has become; nothing where all of them are as they were. */
+/** Merges two changes, per question from the first value to the last; undefined if a question ended as it started. */
 const asOne = <E extends Step>(later: E, earlier: Step): E | undefined => {
   const [before, after] = [answersOf(earlier), answersOf(later)];
   const [from, to] = [
@@ -32,7 +32,7 @@ const asOne = <E extends Step>(later: E, earlier: Step): E | undefined => {
   return { ...later, changes: [{ field: 'answers', from, to }] };
 };
 
-/** Of entries, the newest first. What came to nothing is told step by step, for it is nowhere else. */
+/** Newest first. Changes that cancel out stay separate, because no other entry shows them. */
 export const folded = <E extends Step>(entries: readonly E[]): E[] => {
   const done: E[] = [];
   let earliest: Step | undefined;

@@ -7,7 +7,6 @@ import { PART, useTrail } from './use-trail.ts';
 
 type HistoryDialogProps = { what: AuditedPath; id: string; name: string; onClose: () => void };
 
-/** All that was done to one thing. */
 const HistoryDialog = ({ what, id, name, onClose }: HistoryDialogProps) => {
   const { t } = useTranslation();
   const trail = useTrail([what, id], PART, (query, signal) =>

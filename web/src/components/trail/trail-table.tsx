@@ -13,12 +13,12 @@ import type { AuditEntry } from './entry.ts';
 import type { Trail } from './use-trail.ts';
 import { useTrailWords } from './use-words.ts';
 
-/** Two of these are beside one another where there is least room. */
+/** Two columns of this width, in pixels, fit side by side on the narrowest phone. */
 const ON_A_PHONE = 150;
 
 type Column = 'at' | 'who' | 'what' | 'changes' | 'from';
 
-/** Below the rows: how far back they go, and a way further. */
+/** The age of the oldest row, and a button that loads older ones. */
 const Older = ({ trail }: { trail: Trail }) => {
   const { t, i18n } = useTranslation();
   const { searchedBackTo, hasNextPage, isFetchingNextPage, fetchNextPage, isCut } = trail;
@@ -42,16 +42,16 @@ const Older = ({ trail }: { trail: Trail }) => {
 type TrailTableProps = {
   trail: Trail;
   label: string;
-  /** Not of one thing alone: each row says of which. */
+  /** Rows belong to several entities, so each names its entity. */
   isOfMany?: boolean;
-  /** All of it is of this one, which no row needs to name, or of what belongs to it. */
+  /** The entity of all rows, which rows do not name; its child entities are named. */
   own?: string;
   columns: readonly Column[];
   header?: ReactNode;
   filter?: ReactNode;
 };
 
-/** What was done, the newest first. */
+/** The audit log, newest first. */
 export const TrailTable = ({ trail, label, isOfMany = false, own, columns, header, filter }: TrailTableProps) => {
   const { t, i18n } = useTranslation();
   const words = useTrailWords();
@@ -93,7 +93,7 @@ export const TrailTable = ({ trail, label, isOfMany = false, own, columns, heade
       width: 180,
     },
   };
-  // On a phone, what there is room for; the rest is in the file to take along.
+  // A phone shows only these columns; exports contain every column.
   const shown = isNarrow ? columns.filter((id) => id === 'what' || id === 'changes') : columns;
   const definitions: TableProps.ColumnDefinition<AuditEntry>[] = shown.map((id) => ({
     ...{ id, header: t(`audit.columns.${id}`), isRowHeader: id === 'what' },

@@ -1,4 +1,4 @@
-/** A list in order of time: it has a beginning and an older part, and nobody knows how much there is. */
+/** Reads the audit log in chronological order; the total is unknown. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AuditEntry } from './entry.ts';
 import { folded } from './folded.ts';
@@ -21,7 +21,7 @@ export const useTrail = (key: readonly unknown[], limit: number, ask: Ask) => {
     ...query,
     entries: folded(query.data?.pages.flatMap(({ entries }) => entries) ?? []),
     searchedBackTo: last?.searched_back_to ?? undefined,
-    /** So little was found that there may be more further back. */
+    /** A search found few entries, so older ones may exist. */
     isCut: last !== undefined && last.next_cursor !== null && last.entries.length < limit,
   };
 };

@@ -1,4 +1,4 @@
-/** How the audit trail is read out. */
+/** Turns audit entries into text. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { APPLICATION_TIERS } from '#domain/enumerations.ts';
@@ -14,10 +14,10 @@ import { fieldKeys } from './field-keys.ts';
 import { answersApart, apart, dated, inOneLine, isEmpty, isSaidOtherwise } from './values.ts';
 
 type Change = AuditEntry['changes'][number];
-/** What ids were called when it was done. */
+/** The names of ids at the time of the entry. */
 type Names = AuditEntry['names'];
 
-/** So many characters. */
+/** Maximum number of characters. */
 const A_LINE = 140;
 
 export const useTrailWords = () => {
@@ -26,9 +26,9 @@ export const useTrailWords = () => {
   const { data: groups = [], isPending: groupsPend } = useQuery(resourceGroupQueries.all());
   const { data: vendors = [], isPending: vendorsPend } = useQuery(vendorQueries.names());
   const { data: models = [], isPending: modelsPend } = useQuery(modelQueries.all());
-  /** What there is no text for is called as the API calls it. */
+  /** Falls back to the API's name if there is no text. */
   const textAt = (key: string, otherwise: string) =>
-    i18n.exists(key) ? i18n.t(key as 'audit.fields.name') : otherwise; // it exists
+    i18n.exists(key) ? i18n.t(key as 'audit.fields.name') : otherwise; // the key exists
   const fieldText = (field: string, of: Parameters<typeof fieldKeys>[1]) =>
     textAt(fieldKeys(field, of).find((key) => i18n.exists(key)) ?? '', field);
 
@@ -40,7 +40,7 @@ export const useTrailWords = () => {
     const model = models.find(({ id }) => id === value);
     if (model) return modelName(model);
     if (field === 'supersedes' || field === 'superseded_by') return t('audit.anotherAssessment');
-    // What nobody here can name is out of its reader's reach, or gone: an id says nothing to anybody.
+    // Ids without a known name are deleted or out of the user's access scope, so a generic text replaces them.
     if (isId(text))
       return groupsPend || vendorsPend || modelsPend
         ? t('actions.loading')
@@ -54,9 +54,9 @@ export const useTrailWords = () => {
     if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no');
     if (Array.isArray(value)) return inOneLine(value.map((one) => valueText(field, one, names, within)));
     if (typeof value !== 'object' || value === null) return plainText(field, value, names, within);
-    const { name, role, resource_group } = value as { name?: unknown; role?: unknown; resource_group?: { id: string } }; // any may be there
+    const { name, role, resource_group } = value as { name?: unknown; role?: unknown; resource_group?: { id: string } }; // all optional
     if (typeof name !== 'string')
-      // In one order before and after; by an id within nobody knows anything.
+      // The same order before and after; inner ids are omitted.
       return Object.entries(value)
         .filter(([inner]) => inner !== 'id')
         .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -77,7 +77,7 @@ export const useTrailWords = () => {
     return t(isOfSeveral && isEmpty(is) ? 'audit.went' : 'audit.change', told);
   };
 
-  /** Each answer in words of its own: of the intake, of a vendor's questionnaire, or of an assessment of the kind that it is called by. */
+  /** One text per changed answer, with the labels of the intake, the due diligence questionnaire or the assessment. */
   const answersText = ({ what, name }: AuditEntry, { from, to }: Change) => {
     const ofOthers = what === 'vendor' ? 'diligence.questions' : 'intake.questions';
     const questions = what === 'assessment' ? `assessments.questions.${name}` : ofOthers;
@@ -91,7 +91,7 @@ export const useTrailWords = () => {
     });
   };
 
-  /** What says nothing of a thing that was just made, or is gone, is left out, and what its own sentence says. */
+  /** Omits fields that are empty before and after, and fields that the sentence of the action already states. */
   const changesOf = (entry: AuditEntry) =>
     entry.changes
       .filter(({ field }) => !isSaidOtherwise(entry, field))
@@ -100,7 +100,7 @@ export const useTrailWords = () => {
 
   const action = (of: AuditEntry['action']) => t(`audit.actions.${of}`);
 
-  /** What was done, with what it came to where that is a sentence. */
+  /** The action, with its result if that is a sentence. */
   const done = (entry: AuditEntry) => {
     const changeOf = (field: string) => entry.changes.find((change) => change.field === field);
     const tier = changeOf('risk_tier');
@@ -118,7 +118,7 @@ export const useTrailWords = () => {
 
   return {
     changesOf,
-    /** As much of it as a line holds: one change, or which fields are others. */
+    /** Fits a line: the only change, or the names of the changed fields. */
     briefly: (entry: AuditEntry) => {
       const [line = '', ...more] = changesOf(entry);
       if (more.length === 0 && line.length <= A_LINE) return line;
@@ -127,13 +127,13 @@ export const useTrailWords = () => {
     },
     done,
     kind: (what: string) => textAt(`audit.kinds.${what}`, what),
-    /** What it was called then, in the language shown where there are two. */
+    /** The name at that time, in the current language if there are two. */
     name: ({ what, name, title }: AuditEntry) => {
       if (what === 'assessment') return textAt(`assessments.kinds.${name}`, name);
       return title ? inWords(title) : name;
     },
     action,
-    /** What has no name of its own is called by what it is. */
+    /** Actors without a name are named by their kind. */
     who: ({ by, as }: AuditEntry) => {
       if (as === 'person') return by.name;
       return by.id === as ? t(`audit.as.${as}`) : `${by.name} (${t(`audit.as.${as}`)})`;

@@ -1,17 +1,17 @@
-/** What there is to say of two values of a field. */
+/** Compares and formats the values of a changed field. */
 import { isDay } from '#domain/day.ts';
 import { formatDate, formatMoment } from '#web/components/moment.tsx';
 import type { AuditEntry } from './entry.ts';
 
 const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+Z$/.test(text);
 
-/** A moment or a day as its reader writes it; nothing of what is neither. */
+/** A date or time in the reader's format; undefined for other texts. */
 export const dated = (text: string, language: string) => {
   if (isMoment(text)) return formatMoment(text, language);
   return isDay(text) ? formatDate(text, language) : undefined;
 };
 
-/** Several of them, one after the other. After a whole sentence comes no comma. */
+/** Joins texts with commas, except after a sentence. */
 export const inOneLine = (texts: readonly string[]) =>
   texts.reduce((line, text) => (line === '' ? text : `${line}${/[.!?]$/.test(line) ? '' : ','} ${text}`), '');
 
@@ -26,7 +26,7 @@ type Parts = Record<string, unknown>;
 const hasParts = (value: unknown): value is Parts =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !('name' in value);
 
-/** However its parts were kept. */
+/** Sorts keys, so that their order does not matter. */
 const inOrder = (_: string, value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -37,13 +37,12 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one, inOrder) ==
 const isListOfThings = (value: unknown): value is unknown[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'object');
 
-/** What is in the one, and not in the other. */
 const without = (one: readonly unknown[], other: readonly unknown[]) =>
   one.filter((thing) => !other.some((theirs) => isSame(thing, theirs)));
 
 /**
- * Of what is made of parts, those that are not the same: when it was alone is none. Of a list of things, those that went
- * and those that came. What was said once more is said whole.
+ * The differing parts of two values: changed properties of objects, and removed and added items of lists of objects.
+ * The property `at` alone is no change. Equal values come back as [undefined, to], all others complete.
  */
 export const apart = (from: unknown, to: unknown): readonly [unknown, unknown] => {
   if (isSame(from, to)) return [undefined, to];
@@ -54,34 +53,33 @@ export const apart = (from: unknown, to: unknown): readonly [unknown, unknown] =
   return [only(from), only(to)];
 };
 
-/** What an answer was given as, with who gave it and when, or alone. */
+/** The values of an answer, stored with or without author and time. */
 const valuesOf = (answer: unknown): string[] => {
   const values = hasParts(answer) ? answer.values : answer;
   return Array.isArray(values) ? values.map(String) : [];
 };
 
-/** The answers that are others. */
 export const answersApart = (from: unknown, to: unknown) => {
-  const [before, after] = [from, to].map((one) => (hasParts(one) ? one : {})) as [Parts, Parts]; // of two
+  const [before, after] = [from, to].map((one) => (hasParts(one) ? one : {})) as [Parts, Parts]; // a pair
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .map((question) => ({ question, was: valuesOf(before[question]), is: valuesOf(after[question]) }))
     .filter(({ was, is }) => !isSame(was, is));
 };
 
-/** By which gate a tier came, and what an approval that is over had changed since. */
+/** Fields that only explain the tier. */
 const BY_TIER = ['tier', 'changed_since_approval'];
 
-/** These say which tier it has come to. */
+/** The sentences of these actions name the tier. */
 const SAYS_TIER: readonly AuditEntry['action'][] = [
   ...(['intake_submitted', 'approval_reopened', 'approved_by_rule', 'rejected_by_rule'] as const),
 ];
 
-/** What the sentence says that tells what was done, or another field in words that people know. */
+/** Whether a field is omitted because the sentence of the action or another field states it. */
 export const isSaidOtherwise = ({ what, action }: Pick<AuditEntry, 'what' | 'action'>, field: string) => {
   if (field === 'approval' || (what === 'vendor' && field === 'state')) return true;
   if (what === 'application' && BY_TIER.includes(field) && SAYS_TIER.includes(action)) return true;
   if (action === 'intake_submitted') return field === 'intake';
-  // Which one was given is there for programs: what is in it may be a comment, which can be taken back.
+  // The id is for API clients only: the work may be a comment, which can be deleted.
   if (action === 'work_delegated') return field === 'work';
   return action === 'approval_reopened' && field === 'risk_tier';
 };

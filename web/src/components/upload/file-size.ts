@@ -1,7 +1,6 @@
 const UNITS = ['byte', 'kilobyte', 'megabyte'] as const;
 const STEP = 1024;
 
-/** So many bytes as somebody reads them. */
 export const fileSize = (bytes: number, language: string) => {
   const step = Math.min(UNITS.length - 1, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(STEP)));
   const format = new Intl.NumberFormat(language, {

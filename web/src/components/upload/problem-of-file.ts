@@ -2,7 +2,7 @@ import { nameProblem } from '#domain/documents/file-name.ts';
 import { LARGEST_FILE } from '#domain/documents/words.ts';
 import { type Broken, fileTooBig } from '#domain/field-error.ts';
 
-/** What is wrong with a file as far as its name and size tell, so that it need not be sent to be refused. */
+/** Checks name and size before the upload, so that an invalid file is not sent. */
 export const problemOfFile = ({ name, size }: Pick<File, 'name' | 'size'>): Broken | undefined => {
   const wrong = nameProblem(name);
   if (wrong) return wrong;

@@ -1,19 +1,19 @@
-/** Sends a file straight to storage, by the form that the API signed for it. */
+/** Sends a file to storage with the form that the API signed. */
 import type { Upload } from '#domain/documents/document.ts';
 
-/** Storage did not take it: because of what was sent, or because it came too late. */
+/** Storage refused the file or the form had expired. */
 export class StorageRefused extends Error {}
-/** Nothing came back. */
+/** No response arrived, or storage failed. */
 export class NotSent extends Error {}
 
 type Sending = { signal: AbortSignal; onProgress: (share: number) => void };
 
-/** What says so is the only thing that knows how much of it has left the browser. */
+/** Uses XMLHttpRequest, because `fetch()` does not report upload progress. */
 export const sendToStorage = ({ url, fields }: Upload, file: Blob, { signal, onProgress }: Sending) =>
   new Promise<void>((resolve, reject) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    form.set('file', file); // what comes behind it is not read
+    form.set('file', file); // storage ignores fields after the file
     const request = new XMLHttpRequest();
     request.open('POST', url);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);

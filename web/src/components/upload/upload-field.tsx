@@ -11,7 +11,7 @@ export const acceptOf = (formats: readonly Format[]) =>
 
 export const ACCEPTED = acceptOf(FORMAT_NAMES);
 
-/** A place to drop files on, and a button for whoever would rather choose them. */
+/** A drop zone for files, with a button. */
 export const UploadField = ({ onFiles }: { onFiles: (files: File[]) => void }) => {
   const { t, i18n } = useTranslation();
   const take = ({ detail }: { detail: { value: File[] } }) => onFiles(detail.value);

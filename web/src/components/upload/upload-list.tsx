@@ -18,7 +18,7 @@ const useFailureText = () => {
   };
 };
 
-/** One that failed on its way can be sent again as it is; one that was refused cannot. */
+/** A failed transfer can be retried; a refused file cannot. */
 const mayBeTriedAgain = ({ failure }: UploadItem) =>
   failure?.kind === 'file'
     ? failure.broken.code === 'upload_under_way'
@@ -71,7 +71,6 @@ const UploadView = ({ item }: { item: UploadItem }) => {
   );
 };
 
-/** What is being uploaded, and what came of it. */
 export const UploadList = ({ items }: { items: readonly UploadItem[] }) => {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,6 @@ import { uploads, useUploads } from './uploads.ts';
 
 type UploadPanelProps = { subject: SubjectOf; onReady?: (document: Document) => void };
 
-/** Where files are uploaded to an application or a vendor: by whoever may. */
 export const UploadPanel = ({ subject, onReady }: UploadPanelProps) => {
   const { t } = useTranslation();
   const [documentKind, setKind] = useState<DocumentKind>('other');

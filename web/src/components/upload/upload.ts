@@ -1,4 +1,4 @@
-/** The way of one upload: asked for, sent, told of, and followed until its check has said what it is. */
+/** One upload: request the form, send the file, notify the API, and poll until the check has a result. */
 import type { Document } from '#domain/documents/document.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
@@ -11,7 +11,7 @@ type Tell = (what: Sent) => void;
 
 const [FIRST_LOOK, LAST_LOOK] = [800, 6_000];
 
-/** Whoever looks elsewhere need not be told at once. */
+/** Hidden pages do not poll. */
 const untilSeen = () =>
   new Promise<void>((resolve) => {
     if (!document.hidden) return resolve();
@@ -20,11 +20,11 @@ const untilSeen = () =>
 
 const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
 
-/** Of an application or a vendor. */
+/** `id` is that of an application or vendor. */
 export const documentsChanged = (id: string) =>
   void queryClient.invalidateQueries({ queryKey: ['documents', 'of', id] });
 
-/** Begun anew where it was begun before: the same version, as long as its file has not come. */
+/** Requests the form. A retry continues with the same version until its file has arrived. */
 const begin = ({ subject: { things, id }, file, documentKind, replaces, document }: UploadItem) => {
   const { name, size } = file;
   if (!document)
@@ -40,7 +40,7 @@ const begin = ({ subject: { things, id }, file, documentKind, replaces, document
 
 const newest = ({ versions }: Document) => versions.at(-1);
 
-/** Storage has it by now, so it is on its way whether this arrives or not. */
+/** Notifies the API. Best effort: storage has the file and also triggers its check. */
 const say = async ({ subject: { things, id } }: UploadItem, document: Document) => {
   const version = newest(document)?.number ?? 1;
   const params = { id, documentId: document.id };
@@ -51,7 +51,7 @@ const say = async ({ subject: { things, id } }: UploadItem, document: Document) 
   return told?.document ?? document;
 };
 
-/** Asks less and less often, until it is settled. */
+/** Polls with growing intervals until the check has a result. */
 const follow = async (subject: string, begun: Document, signal: AbortSignal, tell: Tell) => {
   const sent = newest(begun);
   let wait = FIRST_LOOK;
@@ -59,7 +59,7 @@ const follow = async (subject: string, begun: Document, signal: AbortSignal, tel
     const version = document.versions.find(
       ({ number, uploaded_at }) => number === sent?.number && uploaded_at === sent.uploaded_at,
     );
-    if (!version) return tell({ state: 'error', failure: { kind: 'check', error: 'not_uploaded' } }); // given up meanwhile
+    if (!version) return tell({ state: 'error', failure: { kind: 'check', error: 'not_uploaded' } }); // canceled since
     const isSettled = version.state === 'ready' || version.state === 'error';
     tell({
       document,
@@ -73,7 +73,7 @@ const follow = async (subject: string, begun: Document, signal: AbortSignal, tel
     await untilSeen();
     document = await api('GET /documents/{id}', { params: { id: document.id } }).catch((error: unknown) => {
       if (error instanceof ApiError && error.problem.status === 404) throw error;
-      return document; // there is no connection just now
+      return document; // no connection at the moment
     });
   }
 };
@@ -96,7 +96,8 @@ export const upload = async (item: UploadItem, signal: AbortSignal, tell: Tell) 
       if (begun.upload) await sendToStorage(begun.upload, file, { signal, onProgress });
     };
     await send().catch(async (error: unknown) => {
-      // Its five minutes may have been over, as where a computer was asleep meanwhile: begun anew, it is the same.
+      // The form expires after five minutes, for example while a computer sleeps. A new form continues the same
+      // version.
       if (!(error instanceof StorageRefused)) throw error;
       begun = await begin({ ...item, document: begun.document });
       await send();

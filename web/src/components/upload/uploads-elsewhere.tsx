@@ -5,7 +5,7 @@ import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { documentsPath } from '#web/routing/subject-path.ts';
 import { useUploads } from './uploads.ts';
 
-/** Says that something is being uploaded to whoever has left the documents meanwhile, with the way back to them. */
+/** Shows users on other pages that an upload is in progress, with a link back to the documents. */
 const UploadsElsewhere = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();

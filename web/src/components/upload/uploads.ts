@@ -1,4 +1,4 @@
-/** What is being uploaded. It goes on wherever somebody goes in the product; only leaving the product ends it. */
+/** The uploads of this tab. They continue across pages until the application is closed. */
 
 import { useSyncExternalStore } from 'react';
 import { api } from '#web/api/client.ts';
@@ -7,7 +7,7 @@ import { problemOfFile } from './problem-of-file.ts';
 import { documentsChanged, type Sent, upload } from './upload.ts';
 import type { UploadItem } from './upload-item.ts';
 
-/** So many at once: more would each take longer. */
+/** More parallel uploads would slow each other down. */
 const AT_ONCE = 3;
 
 let items: readonly UploadItem[] = [];
@@ -16,7 +16,7 @@ const running = new Map<string, AbortController>();
 
 const isRunning = ({ state }: UploadItem) => state === 'queued' || state === 'sending';
 
-/** Closing the tab would end what is under way. */
+/** Closing the tab would cancel the uploads. */
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 const become = (next: readonly UploadItem[]) => {
@@ -43,11 +43,11 @@ const start = async (item: UploadItem) => {
   running.delete(id);
 };
 
-/** Whoever is next begins as one has been sent: what is checked takes nothing of the connection. */
+/** Starts the next upload once a file is sent; its check needs no bandwidth. */
 const goOn = () => {
   const next = items.find(({ state }) => state === 'queued');
   const sending = items.filter(({ state }) => state === 'sending').length;
-  if (next && sending < AT_ONCE) void start(next); // which changes what there is, so that this is asked again
+  if (next && sending < AT_ONCE) void start(next); // the state change calls this again
 };
 
 const subscribe = (listener: () => void) => {
@@ -72,7 +72,7 @@ const forget = (id: string) => {
   become(items.filter((item) => item.id !== id));
 };
 
-/** What was asked for and did not come need not stay: of a document that there was before, only this version. */
+/** Removes the document or version of a canceled upload whose file never arrived. */
 const takeBack = ({ subject: { things, id }, document, replaces }: UploadItem) => {
   const version = document?.versions.at(-1);
   if (!document || version?.state !== 'created') return;
@@ -81,11 +81,11 @@ const takeBack = ({ subject: { things, id }, document, replaces }: UploadItem) =
     replaces === undefined
       ? api(`DELETE /${things}/{id}/document/{documentId}`, { params })
       : api(`POST /${things}/{id}/document/{documentId}`, { params, body: { given_up: version.number } });
-  // Whatever is not heard ends by itself.
+  // If this request fails, the version ends as not_uploaded after a while.
   void asked.catch(() => {}).then(() => documentsChanged(id));
 };
 
-/** It was not sent, and nobody tries it again. */
+/** The transfer failed and will not be retried. */
 const isUnsent = ({ failure }: UploadItem) => failure?.kind === 'sending' || failure?.kind === 'api';
 
 export const uploads = {
@@ -105,7 +105,7 @@ export const uploads = {
         return { ...rest, state: 'queued', share: 0 };
       }),
     ),
-  /** What is over and seen. */
+  /** Removes a finished upload from the list. */
   dismiss: (id: string) => {
     const item = items.find((one) => one.id === id);
     forget(id);
@@ -120,6 +120,6 @@ whenSessionChanges(() => {
   become([]);
 });
 
-/** Those of one application or vendor, or all there are. */
+/** The uploads of one application or vendor, or of the tab. */
 export const useUploads = (id?: string) =>
   useSyncExternalStore(uploads.subscribe, uploads.list).filter((item) => id === undefined || item.subject.id === id);

@@ -1,4 +1,3 @@
-/** The name of what an application refers to by id. */
 import Skeleton from '@cloudscape-design/components/skeleton';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useQuery } from '@tanstack/react-query';

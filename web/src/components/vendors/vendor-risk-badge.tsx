@@ -10,7 +10,6 @@ const COLORS: Record<VendorRisk, BadgeProps['color']> = {
   unknown: 'severity-neutral',
 };
 
-/** How much of a risk a vendor is, in a word and a color. */
 export const VendorRiskBadge = ({ risk }: { risk: VendorRisk }) => {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { PREFIX } from '#contract/prefix.ts';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 
-/** What there is to read of the API. */
 export const ApiLinks = () => {
   const { t } = useTranslation();
   return (

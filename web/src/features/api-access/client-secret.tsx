@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NewSecret } from '#web/components/secret/new-secret.tsx';
 
-/** What a program needs of its API client, once. */
+/** The client id and the new secret, which the API shows only once. */
 export const ClientSecret = ({ id }: { id: string }) => {
   const { t } = useTranslation();
   return (

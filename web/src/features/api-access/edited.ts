@@ -1,4 +1,4 @@
-/** An API client as its form has it: by role the groups it is held in, its end as a day. */
+/** Form values of an API client: groups by role, and the expiry as a day. */
 
 import type { ShownApiClient } from '#domain/clients/client.ts';
 import type { apiClientRules } from '#domain/clients/rules.ts';
@@ -14,7 +14,7 @@ export const edited = ({ expires_at, ...client }: ShownApiClient) => ({
 });
 export type EditedClient = ReturnType<typeof edited>;
 
-/** What is sent of it. The last moment of a day is its end, unless the day is the same as before. */
+/** Builds the request body. The client expires at the end of the chosen day; an unchanged day is not sent. */
 export const asked = ({ name, access, expires_at, ...groups }: ClientDraft, saved: EditedClient | undefined) => ({
   ...{ name, access },
   roles: givenRoles(groups),

@@ -24,7 +24,7 @@ export const clientQueries = {
       queryFn: ({ signal }) => api('GET /access/api-clients/{id}', { params: { id }, signal }),
     }),
 
-  /** As its form has it. */
+  /** The client as its form shows it. */
   edited: (id: string) =>
     queryOptions({
       queryKey: ['api-access', 'edited', id],

@@ -13,7 +13,7 @@ import { clientQueries } from './queries.ts';
 
 type RevokeClientProps = { client: ShownApiClient; onClose: () => void };
 
-/** With what would stop working: when it was here last. */
+/** Confirms with the time of the last use, so that the administrator sees what would stop working. */
 export const RevokeClient = ({ client: { id, name, last_used_at }, onClose }: RevokeClientProps) => {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();

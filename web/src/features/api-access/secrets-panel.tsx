@@ -10,7 +10,7 @@ import { formatMoment } from '#web/components/moment.tsx';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { clientQueries } from './queries.ts';
 
-/** Which secrets there are, and how long the one before stays good. */
+/** Lists the secrets and when the previous one expires. */
 export const SecretsPanel = ({ client: { id, secrets } }: { client: ShownApiClient }) => {
   const { t, i18n } = useTranslation();
   const queries = useQueryClient();

@@ -1,4 +1,4 @@
-/** How the API is called by a program, in three languages. Each runs as it is, with nothing to install. */
+/** Sample calls of the API in three languages. Each runs unchanged and needs no dependencies. */
 
 type Known = { id: string; tokenUrl: string; api: string };
 

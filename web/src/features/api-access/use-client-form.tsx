@@ -10,7 +10,6 @@ import { holdSecret } from '#web/components/secret/new-secrets.ts';
 import { asked, type ClientDraft, type EditedClient, edited } from './edited.ts';
 import { clientQueries } from './queries.ts';
 
-/** The form of an API client. */
 export const useClientForm = (): FormKind<ClientDraft, EditedClient> => {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -11,7 +11,6 @@ import { PART, useTrail } from '#web/components/trail/use-trail.ts';
 const KINDS = ['application', 'comment', 'assessment', 'control', 'document'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** What was done to an application and to what belongs to it. */
 export const ActivityTab = () => {
   const { t } = useTranslation();
   const { id } = useShown<Application>().entity;

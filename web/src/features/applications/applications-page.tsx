@@ -19,10 +19,10 @@ import { RulesChanged } from './rules-changed.tsx';
 const CreateApplication = lazyPart(() => import('./create-application.tsx'));
 const ChangeApplications = lazyPart(() => import('./change-applications.tsx'));
 
-/** What can be changed in many at once. A tier is found for each by itself. */
+/** Fields that a bulk change may set. The tier is excluded, because each application's answers decide it. */
 const BULK = ['owner', 'department', 'vendor_id', 'development_status'] as const;
 
-/** There where its reader came for the applications of a vendor: the names of all are much to load for nothing. */
+/** Only present when the list is filtered by vendor: loading every vendor's name is expensive. */
 const useVendorColumn = (): Column<ApplicationSummary>[] => {
   const { t } = useTranslation();
   const [params] = useSearchParams();
@@ -44,7 +44,7 @@ const useVendorColumn = (): Column<ApplicationSummary>[] => {
   ];
 };
 
-/** The same of a model. */
+/** Only present when the list is filtered by model. */
 const useModelColumn = (): Column<ApplicationSummary>[] => {
   const { t } = useTranslation();
   const [params] = useSearchParams();
@@ -63,7 +63,7 @@ const useModelColumn = (): Column<ApplicationSummary>[] => {
   ];
 };
 
-/** The same of frameworks. */
+/** Only present when the list is filtered by framework. */
 const useFrameworkColumn = (): Column<ApplicationSummary>[] => {
   const { t } = useTranslation();
   const [params] = useSearchParams();

@@ -8,7 +8,7 @@ import { RouterLink } from '#web/components/page/router-link.tsx';
 import { useToday } from '#web/components/today.ts';
 import { modelPath } from '#web/routing/paths.ts';
 
-/** Of the models that an application is built on, those that are soon not offered any more, or are not already. */
+/** Models of the application whose retirement is near or past. */
 export const ModelsRetiring = ({ said }: { said: readonly string[] }) => {
   const { t, i18n } = useTranslation();
   const today = useToday();

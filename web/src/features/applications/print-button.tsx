@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { dossierPath } from '#web/routing/application-path.ts';
 
-/** Leads to all of an application that belongs on paper, and prints it there once it is whole. */
+/** Links to the dossier. On the dossier it prints, and is disabled while data loads. */
 export const PrintButton = ({ id }: { id: string }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ export const applicationKind = listKind({
 export const applicationQueries = {
   lists: applicationKind.lists,
 
-  /** Which would have another tier by the rules as they are. */
+  /** Applications whose tier would change under the current rules. */
   rulesReview: () =>
     queryOptions({
       queryKey: ['applications', 'rules-review'],
@@ -36,7 +36,7 @@ export const applicationQueries = {
     queryOptions({
       queryKey: ['applications', 'details', id],
       queryFn: ({ signal }) => api('GET /applications/{id}/details', { params: { id }, signal }),
-      staleTime: 0, // what every other tab changes is part of it
+      staleTime: 0, // changes on every other tab affect it
     }),
 };
 
@@ -47,7 +47,7 @@ export const frameworkNames = queryOptions({
 
 export const beginApplications = beginList(applicationKind);
 
-/** Asks for them beside the application itself. What fails is said where it is shown. */
+/** Starts the request before the page renders; the component that shows the data reports a failure. */
 export const beginDetails = ({ params }: LoaderFunctionArgs) => {
   void queryClient.prefetchQuery(applicationQueries.details(params.applicationId ?? ''));
   return null;

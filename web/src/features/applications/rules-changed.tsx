@@ -6,7 +6,7 @@ import { RouterLink } from '#web/components/page/router-link.tsx';
 import { intakePath } from '#web/routing/application-path.ts';
 import { applicationQueries } from './queries.ts';
 
-/** There where the rules have changed so that applications would have another tier: which, and the way to their intakes. */
+/** Shown when changed rules would give applications another tier; links to their intakes. */
 export const RulesChanged = () => {
   const { t } = useTranslation();
   const { data } = useQuery(applicationQueries.rulesReview());

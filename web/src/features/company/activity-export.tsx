@@ -12,7 +12,7 @@ import type { ActivityFilter } from './activity-filter.ts';
 
 type ActivityExportProps = { filter: ActivityFilter; onClose: () => void };
 
-/** What is shown, back to the beginning, as a file. */
+/** Exports the entries that match the filters as a file. */
 const ActivityExport = ({ filter, onClose }: ActivityExportProps) => {
   const { t } = useTranslation();
   const words = useTrailWords();
@@ -32,7 +32,7 @@ const ActivityExport = ({ filter, onClose }: ActivityExportProps) => {
     [t('audit.reference', { id: '' }).trim(), ({ request_id = '' }) => request_id],
   ];
 
-  /** Nobody knows how much there is before all of it was read. */
+  /** The total is unknown until the last page is read. */
   const sheet: Sheet = async (signal, onRead) => {
     const entries: AuditEntry[] = [];
     let cursor: string | undefined;

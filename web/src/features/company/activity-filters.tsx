@@ -14,7 +14,7 @@ import { useTrailWords } from '#web/components/trail/use-words.ts';
 import { userQueries } from '#web/features/people/queries.ts';
 import { DAYS, TEXTS } from './activity-filter.ts';
 
-/** Who is asked for by their id, as the page of a person does, is shown by their name. */
+/** Shows the name for an id in the filter, which the link on a person's page sets. */
 const useNameOf = (who: string, entries: readonly AuditEntry[]) => {
   const { data } = useQuery({ ...userQueries.one(who), enabled: isId(who) });
   return entries.find(({ by }) => by.id === who)?.by.name ?? data?.name ?? who;
@@ -43,7 +43,7 @@ export const ActivityFilters = ({ entries }: { entries: readonly AuditEntry[] })
       <FormField label={t(`audit.filters.${name}`)}>
         <Select
           options={options}
-          selectedOption={options.find(({ value }) => value === params.get(name)) ?? any} // as what is unknown narrows nothing
+          selectedOption={options.find(({ value }) => value === params.get(name)) ?? any} // unknown filters nothing
           onChange={({ detail }) => set(name, detail.selectedOption.value ?? '')}
         />
       </FormField>

@@ -48,7 +48,6 @@ const Outcome = ({ check }: { check: ReturnType<typeof useCheckTrail> }) => {
   );
 };
 
-/** What was done in the company. */
 export const Activity = () => {
   const { t } = useTranslation();
   const [params] = useSearchParams();

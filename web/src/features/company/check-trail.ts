@@ -7,7 +7,7 @@ import { api } from '#web/api/client.ts';
 type Break = Output<AllRoutes['GET /audit/check']>['breaks'][number];
 type Range = { from?: string; to?: string };
 
-/** Asks part by part, and says how far it is. */
+/** Checks the audit log page by page and reports the progress. */
 export const useCheckTrail = () => {
   const [checked, setChecked] = useState(0);
   const mutation = useMutation({
@@ -20,7 +20,7 @@ export const useCheckTrail = () => {
         do {
           const part = await api('GET /audit/check', { query: { ...range, by, cursor } });
           for (const one of part.breaks) breaks.set(`${one.what} ${one.id} ${one.number} ${one.problem}`, one);
-          // The archive has the same rows once more.
+          // The archive repeats the same rows, so it does not add to the count.
           if (by !== 'archive') count += part.checked;
           setChecked(count);
           cursor = part.next_cursor ?? undefined;

@@ -24,7 +24,6 @@ const changeOf = ({ low, medium, high, unfinished_work }: Draft) => ({
   unfinished_work,
 });
 
-/** Who has to decide on an application of which risk tier. */
 export const CompanyApproval = (of: CompanyPartOf) => {
   const { t } = useTranslation();
   const part = useCompanyForm(of, rules, draftOf, changeOf);

@@ -24,7 +24,7 @@ const useAddressOf = (file: File | undefined) => {
   return address;
 };
 
-/** The logo as it is, or as it would be. */
+/** The current logo, or the selected file. */
 export const CompanyLogo = ({ company: { logo, name } }: { company: Company }) => {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -36,7 +36,7 @@ export const CompanyLogo = ({ company: { logo, name } }: { company: Company }) =
       sent ? api('POST /company/logo', { form: { logo: sent } }) : api('DELETE /company/logo'),
     onSuccess: (saved, sent) => {
       client.setQueryData(companyQuery.queryKey, saved);
-      setFile((chosen) => (chosen === sent ? undefined : chosen)); // another may have been chosen meanwhile
+      setFile((chosen) => (chosen === sent ? undefined : chosen)); // the user may have picked another file
       snackbar.show({ type: 'success', message: t(sent ? 'company.logo.saved' : 'company.logo.removed') });
     },
   });

@@ -38,7 +38,7 @@ const Profile = () => {
 
 const CONTENT = { profile: <Profile />, security: <CompanySecurity />, activity: <Activity /> };
 
-/** Which tab is shown is in the address, as is what Activity is narrowed to. */
+/** The URL holds the tab and the filters of the audit log. */
 export const CompanyPage = () => {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();

@@ -12,7 +12,7 @@ type CompanyPartProps = {
   title: string;
   description?: string;
   actions?: ReactNode;
-  /** What useCompanyForm says of it. */
+  /** The result of useCompanyForm. */
   of: {
     form: { isEdited: boolean };
     offer: ComponentProps<typeof DraftOffer> | undefined;
@@ -23,7 +23,7 @@ type CompanyPartProps = {
   children: ReactNode;
 };
 
-/** How each part of what administrators say of their company looks: it says where somebody else was quicker, and is saved by itself. */
+/** Frame of each company settings section, which is saved separately and reports a concurrent change. */
 export const CompanyPart = ({ title, description, actions, of, children }: CompanyPartProps) => {
   const { t } = useTranslation();
   return (

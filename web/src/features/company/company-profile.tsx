@@ -10,7 +10,7 @@ import { type CompanyPartOf, useCompanyForm } from './use-company-form.ts';
 
 const SIZES = ['', ...COMPANY_SIZES.map(String)] as const;
 
-/** A form has texts. */
+/** The form holds text, so size and time zone get text rules. */
 const rules = { ...companyRules, size: optional('line', 10), time_zone: optional('line', 100) };
 type Draft = { name: string; industry: string; size: string; time_zone: string };
 
@@ -31,7 +31,7 @@ export const CompanyProfile = (of: CompanyPartOf) => {
 
   const zones = Intl.supportedValuesOf('timeZone');
   const zoneOptions = [...new Set(['UTC', draft.time_zone, ...zones])].map((value) => ({ value, label: value }));
-  const sizeOptions = SIZES.map((value) => ({ value, label: t(`company.sizes.${value}` as 'company.sizes.more') })); // each has its text
+  const sizeOptions = SIZES.map((value) => ({ value, label: t(`company.sizes.${value}` as 'company.sizes.more') }));
   const field = (name: keyof Draft, look: Omit<Parameters<typeof Field>[0]['look'], 'label'> = {}) => (
     <Field
       rule={rules[name]}

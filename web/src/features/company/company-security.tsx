@@ -6,7 +6,7 @@ import { config } from '#web/config.ts';
 
 const Lines = ({ of: lines }: { of: readonly string[] }) => lines.map((line) => <div key={line}>{line}</div>);
 
-/** What was set for this tenant when it was deployed. */
+/** Security settings that the deployment fixes for this tenant. */
 export const CompanySecurity = () => {
   const { t } = useTranslation();
   const { idle_minutes, second_factors, providers } = config();

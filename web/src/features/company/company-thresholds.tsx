@@ -16,7 +16,7 @@ import { type CompanyPartOf, useCompanyForm } from './use-company-form.ts';
 type Draft = Record<ThresholdName, string>;
 
 const byName = <T,>(of: (name: ThresholdName) => T) =>
-  Object.fromEntries(THRESHOLD_NAMES.map((name) => [name, of(name)])) as Record<ThresholdName, T>; // one of each
+  Object.fromEntries(THRESHOLD_NAMES.map((name) => [name, of(name)])) as Record<ThresholdName, T>; // one per name
 
 const rules = byName((name) => decimal(THRESHOLD_RANGES[name].least, THRESHOLD_RANGES[name].most));
 
@@ -28,7 +28,7 @@ const PAIRS = [
   ['flips', 'score_difference'],
 ] as const satisfies ThresholdName[][];
 
-/** From where on a difference counts in the company's bias tests. */
+/** The company's default thresholds for bias tests. */
 export const CompanyThresholds = (of: CompanyPartOf) => {
   const { t, i18n } = useTranslation();
   const typed = (values: Record<ThresholdName, number>): Draft =>
@@ -42,7 +42,7 @@ export const CompanyThresholds = (of: CompanyPartOf) => {
   const { form } = part;
   const { test_thresholds_set: set } = of.company;
   const takeUsual = () => {
-    for (const [name, value] of Object.entries(typed(USUAL_THRESHOLDS))) form.change(name as ThresholdName, value); // its own
+    for (const [name, value] of Object.entries(typed(USUAL_THRESHOLDS))) form.change(name as ThresholdName, value);
   };
   return (
     <CompanyPart

@@ -10,7 +10,7 @@ type StagesFieldProps = {
   onChange: (stages: readonly StageRole[]) => void;
 };
 
-/** One after the other; the same role may decide twice. */
+/** Stages in order; the same role may decide in several. */
 export const StagesField = ({ tier, stages, onChange }: StagesFieldProps) => {
   const { t } = useTranslation();
   const options = STAGE_ROLES.map((value) => ({ value, label: t(`company.approval.roles.${value}`) }));

@@ -17,7 +17,7 @@ export type CompanyPartOf = { company: Company; drafts: Drafts };
 
 const wasOvertaken = (error: unknown) => error instanceof ApiError && error.problem.status === 412;
 
-/** A part of what administrators say of their company, each saved by itself, with a draft of its own. */
+/** Form for one section of the company settings, with its own draft and save button. */
 export const useCompanyForm = <D extends Draft>(
   { company, drafts }: CompanyPartOf,
   rules: Rules,
@@ -30,7 +30,7 @@ export const useCompanyForm = <D extends Draft>(
   const form = useForm<D>(rules, now);
   const { draft, base, isEdited } = form;
   const isOutdated = (from: D) => editedFields(rules, from, now).length > 0;
-  // Saved elsewhere meanwhile: what was not typed here must not overwrite that.
+  // The company was saved elsewhere: merge, so that untouched fields do not overwrite that change.
   if (isOutdated(base)) form.rebase(now, merge(rules, base, draft, now));
   const kept = useDraft<{ base: D; typed: D }>(drafts, isEdited ? { base, typed: draft } : undefined);
   const { mutate, isPending, error } = useMutation({
@@ -46,7 +46,7 @@ export const useCompanyForm = <D extends Draft>(
         snackbar.show({ type: 'error', message: changeFailed(t, t('company.saveFailed'), failure) });
         return;
       }
-      // What somebody else saved, with what was typed here on top of it.
+      // Merges the unsaved input into the version that another user saved.
       const theirs = draftOf(await client.fetchQuery({ ...companyQuery, staleTime: 0 }));
       form.rebase(theirs, merge(rules, base, sent, theirs));
     },
@@ -61,7 +61,7 @@ export const useCompanyForm = <D extends Draft>(
   const { offer } = kept;
   return {
     form,
-    /** What was typed here before and not saved. */
+    /** Input from an earlier visit that was not saved. */
     offer: offer && {
       ...offer,
       words: firstWords(rules, offer.content.base, offer.content.typed),

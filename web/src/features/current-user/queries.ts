@@ -7,7 +7,7 @@ import { applyAppearance } from '#web/app/appearance.ts';
 import { CURRENT_USER, TWO_MINUTES } from '#web/app/query-client.ts';
 import { setLanguage } from '#web/i18n/index.ts';
 
-/** Identity knows somebody whom the product does not let in. */
+/** Signed in at the user pool, but without access to the product. */
 class Unauthorized extends Error {
   constructor() {
     super('Unauthorized');
@@ -15,7 +15,7 @@ class Unauthorized extends Error {
   }
 }
 
-/** What somebody chose for themselves wins over what this device was told. */
+/** The user's own preferences override those of the device. */
 const applyPreferences = async ({ language, appearance, density }: CurrentUser) => {
   applyAppearance(appearance, density);
   await setLanguage(language);
@@ -29,7 +29,7 @@ const loadCurrentUser = async (signal: AbortSignal) => {
   }
 };
 
-/** With other roles one sees something else. */
+/** Other roles grant other data, so every query except the user's own is invalidated. */
 const askAllAnew = (client: QueryClient, before: CurrentUser | undefined, now: CurrentUser) => {
   if (!before || JSON.stringify(before.roles) === JSON.stringify(now.roles)) return;
   void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== CURRENT_USER[0] });
@@ -43,15 +43,15 @@ export const currentUserQuery = queryOptions({
     askAllAnew(client, client.getQueryData<CurrentUser>(queryKey), user);
     return user;
   },
-  // An administrator may change their roles while they are here.
+  // An administrator may change the user's roles during the session.
   refetchOnWindowFocus: 'always',
   refetchInterval: TWO_MINUTES,
-  retryOnMount: false, // each page that is told it failed would ask again
+  retryOnMount: false, // otherwise each page that mounts would retry after a failure
 });
 
 export const isUnauthorized = (error: unknown) => error instanceof Unauthorized;
 
-/** Inside the main layout, where there is always somebody. */
+/** Use only within the main layout, where a user is always signed in. */
 export const useCurrentUser = (): CurrentUser => {
   const { data } = useQuery(currentUserQuery);
   if (!data) throw new Error('The current user is asked for where nobody is signed in.');
@@ -77,7 +77,7 @@ const chosen = (
   default_views: withDefaults(user.default_views, default_views),
 });
 
-/** Changes one's own language and appearance: at once, and taken back if the API refuses. */
+/** Saves language and appearance with an optimistic update that is rolled back if the API refuses. */
 export const useSavePreferences = () => {
   const client = useQueryClient();
   const key = currentUserQuery.queryKey;
@@ -90,7 +90,7 @@ export const useSavePreferences = () => {
 
   return useMutation({
     mutationKey: key,
-    scope: { id: 'preferences' }, // one after the other, so that the last choice is the one that stays
+    scope: { id: 'preferences' }, // in sequence, so that the last choice wins
     mutationFn: (preferences: Pick<OwnProfile, Preference>) => api('PATCH /access/user', { body: preferences }),
     onMutate: async (preferences) => {
       await client.cancelQueries({ queryKey: key });
@@ -99,7 +99,7 @@ export const useSavePreferences = () => {
       return { before };
     },
     onSuccess: (user, { language }) => {
-      // What the API words itself, it words otherwise from now on.
+      // The API words some responses in the user's language, so those queries are refetched.
       if (language) void client.invalidateQueries({ predicate: ({ meta }) => meta?.isWorded === true });
       return client.isMutating({ mutationKey: key }) > 1 ? undefined : show(user);
     },

@@ -1,4 +1,4 @@
-/** In which order the tiles are, and which there are: for oneself or, as an administrator, for everybody who has not chosen. */
+/** Dialog for the order and visibility of tiles: for the user, or for an administrator as the company default. */
 
 import Button from '@cloudscape-design/components/button';
 import Checkbox from '@cloudscape-design/components/checkbox';
@@ -25,7 +25,7 @@ const PlacesList = ({ places, onChange }: PlacesListProps) => {
   const box = useRef<HTMLOListElement>(null);
   const move = (from: number, by: 1 | -1) => {
     onChange(moved(places, from, by));
-    // Whoever moves one on stays with it.
+    // Keeps the keyboard focus on the tile that moved.
     requestAnimationFrame(() => {
       const buttons = box.current?.children[from + by]?.querySelectorAll<HTMLButtonElement>('button');
       const [up, down] = [buttons?.[0], buttons?.[1]];
@@ -83,7 +83,7 @@ const useSaveCompany = () => {
 };
 
 type ArrangeDialogProps = {
-  /** Those that there are for its reader. */
+  /** Tiles that the user may see. */
   tiles: readonly DashboardTile[];
   onClose: () => void;
 };

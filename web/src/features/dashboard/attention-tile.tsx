@@ -11,11 +11,11 @@ import { Tile } from './tile.tsx';
 
 type AttentionTileProps = {
   metrics: Metrics;
-  /** Of the company's evidence, how many pieces stand how: for whoever may read all of it. */
+  /** Evidence counts by state; only for roles that may read all evidence. */
   evidence?: Asked<Readonly<Record<string, number>>> | undefined;
 };
 
-/** What somebody has to see to. */
+/** Items that require action. */
 export const AttentionTile = ({ metrics, evidence }: AttentionTileProps) => {
   const { t, i18n } = useTranslation();
   const figures = attentionFigures(metrics);

@@ -5,12 +5,11 @@ import { RouterLink } from '#web/components/page/router-link.tsx';
 export type Count = {
   value: string;
   label: ReactNode;
-  /** In words, for what a link says of itself. */
+  /** Accessible text of the link. */
   text: string;
   count: number;
-  /** By how many it is more than 30 days ago, where that is known. */
+  /** Change within the last 30 days, if known. */
   change?: number | undefined;
-  /** The list of just these. */
   to: string;
 };
 
@@ -20,7 +19,7 @@ const Change = ({ by }: { by: number }) => {
   return <small>{by === 0 ? '=' : t('dashboard.change', { change: signed })}</small>;
 };
 
-/** How many there are of each, as figures that lead to them and as bars beside one another. */
+/** Counts as linked figures with bars. */
 export const Counts = ({ counts }: { counts: readonly Count[] }) => {
   const { i18n } = useTranslation();
   const most = Math.max(1, ...counts.map(({ count }) => count));

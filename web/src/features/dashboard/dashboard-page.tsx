@@ -28,7 +28,7 @@ import './dashboard.css';
 
 const ArrangeDialog = lazyPart(() => import('./arrange-dialog.tsx'));
 
-/** They are as wide as the page. */
+/** These tiles span both columns. */
 const WIDE: readonly DashboardTile[] = ['departments', 'trend'];
 
 type TilesProps = { figures: Figures; metrics: Metrics; isArranging: boolean; onClose: () => void };

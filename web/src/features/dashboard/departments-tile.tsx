@@ -11,7 +11,7 @@ import { Tile } from './tile.tsx';
 const AT_A_GLANCE = 8;
 const SHADES = 4;
 
-/** The more there are, the darker; the figure says how many. */
+/** Higher counts are darker; the figure shows the number. */
 const shadeOf = (count: number, most: number) => (count === 0 ? 0 : Math.ceil((SHADES * count) / most));
 
 type Department = Metrics['departments'][number];
@@ -41,7 +41,7 @@ const Row = ({ department, most }: { department: Department; most: number }) => 
   );
 };
 
-/** Where the risk is: tiers by department. */
+/** Applications by department and tier. */
 export const DepartmentsTile = ({ metrics: { departments, more_departments } }: { metrics: Metrics }) => {
   const { t } = useTranslation();
   const [isWhole, setIsWhole] = useState(false);

@@ -1,6 +1,6 @@
 import type { Figure } from '#domain/dashboard/figures.ts';
 import { listPath } from '#web/routing/paths.ts';
 
-/** The list of just what a figure counts. */
+/** Link to the list filtered to what a figure counts. */
 export const listOf = ({ list, asked }: Pick<Figure, 'list' | 'asked'>) =>
   `${listPath(list)}?${new URLSearchParams(asked)}`;

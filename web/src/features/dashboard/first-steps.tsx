@@ -8,7 +8,7 @@ import { Tile } from './tile.tsx';
 const othersThan = (counts: Readonly<Record<string, number>>, value: string) =>
   Object.entries(counts).some(([name, count]) => name !== value && count > 0);
 
-/** What a newcomer does first, and how far they are with it. */
+/** The setup steps for a new company, with their progress. */
 export const stepsOf = ({ total, facets }: Metrics) => [
   { step: 'add' as const, done: total > 0, to: '/applications?create' },
   {

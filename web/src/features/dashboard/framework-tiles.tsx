@@ -1,4 +1,4 @@
-/** How far the company is with the frameworks that it has enabled, and what begins when. */
+/** Coverage of the enabled frameworks, and upcoming effective dates. */
 import Box from '@cloudscape-design/components/box';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';

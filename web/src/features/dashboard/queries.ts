@@ -8,14 +8,14 @@ export type Metrics = Output<AllRoutes['GET /applications/metrics']>;
 export type VendorMetrics = Pick<Output<AllRoutes['GET /vendors']>, 'total' | 'facets'>;
 
 export const dashboardQueries = {
-  /** Under the applications: what changes one of them changes this. */
+  /** The key starts with `applications`, so every change of an application invalidates it. */
   metrics: queryOptions({
     queryKey: ['applications', 'metrics'],
     queryFn: ({ signal }) => api('GET /applications/metrics', { signal }),
     staleTime: QUARTER_MINUTE,
   }),
 
-  /** How many vendors there are of each kind. Under the vendors: what changes one of them changes this. */
+  /** Vendor counts. The key starts with `vendors`, so every change of a vendor invalidates it. */
   vendors: queryOptions({
     queryKey: ['vendors', 'metrics'],
     queryFn: async ({ signal }): Promise<VendorMetrics> => {
@@ -25,7 +25,6 @@ export const dashboardQueries = {
     staleTime: QUARTER_MINUTE,
   }),
 
-  /** How many pieces of evidence stand how. */
   evidence: queryOptions({
     queryKey: ['evidence', 'metrics'],
     queryFn: async ({ signal }) => (await api('GET /evidence', { query: { limit: 1 }, signal })).facets.standing,
@@ -33,7 +32,7 @@ export const dashboardQueries = {
   }),
 };
 
-/** Asked for while the page itself is on its way. What fails is said where it is shown. */
+/** Starts the request while the page loads; the tile that shows the data reports a failure. */
 export const beginMetrics = () => {
   void queryClient.prefetchQuery(dashboardQueries.metrics);
   return null;

@@ -1,4 +1,4 @@
-/** How many applications have which tier, and how far approvals have come. */
+/** Application counts by tier and by approval status. */
 import { useTranslation } from 'react-i18next';
 import { approvalFigures, tierFigures } from '#domain/dashboard/figures.ts';
 import { TierBadge } from '#web/components/applications/tier-badge.tsx';

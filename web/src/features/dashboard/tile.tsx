@@ -22,7 +22,7 @@ export const Tile = ({ title, description, actions, footer, children }: TileProp
 
 type AskedTileProps<T> = { title: string; asked: Asked<T>; children: (data: T) => ReactNode };
 
-/** A tile whose figures come by themselves, or do not come. */
+/** A tile that shows its data, a skeleton or an error. */
 export const AskedTile = <T,>({ title, asked, children }: AskedTileProps<T>) => {
   const { t } = useTranslation();
   if (asked.data) return children(asked.data);

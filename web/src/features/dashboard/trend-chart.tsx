@@ -1,4 +1,4 @@
-/** Loaded once it is to be seen: what draws charts is large. */
+/** Loaded on demand, because the chart library is large. */
 import LineChart from '@cloudscape-design/components/line-chart';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ export type Line = { title: string; of: (point: TrendPoint) => number };
 const HEIGHT = 260;
 const dayOf = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** Tells how wide what stands in it is drawn, for paper. */
+/** Stores the drawn width as a CSS variable, which the print styles use to scale the chart. */
 const useDrawnWidth = () => {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

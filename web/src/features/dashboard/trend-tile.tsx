@@ -51,7 +51,6 @@ const TrendTable = ({ points, lines }: { points: readonly TrendPoint[]; lines: r
 
 type TrendTileProps = { metrics: Metrics; today: string };
 
-/** How many there were in each week of a year, and now. */
 export const TrendTile = ({ metrics: { trend, total, facets }, today }: TrendTileProps) => {
   const { t } = useTranslation();
   const [view, setView] = useState<View>('risk_tier');

@@ -1,4 +1,4 @@
-/** All that the tiles show: asked for once each, and all of it anew by one button. */
+/** Requests the data of each tile once; one button refreshes every tile. */
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { arranged, type DashboardTile } from '#domain/dashboard/dashboard.ts';
 import { readsFrameworks } from '#domain/permissions.ts';
@@ -9,7 +9,7 @@ import { dashboardQueries } from './queries.ts';
 
 const OF_COMPANY: readonly DashboardTile[] = ['frameworks', 'duties'];
 
-/** When the oldest of it was so: by the server's clock, and from then on by how long after one another it came here. */
+/** The time of the oldest data: server time of the metrics, minus how much earlier the other responses arrived. */
 const asOf = (as_of: string, at: number, others: readonly UseQueryResult[]) => {
   const behind = others.filter(({ data }) => data !== undefined).map(({ dataUpdatedAt }) => at - dataUpdatedAt);
   return new Date(Date.parse(as_of) - Math.max(0, ...behind)).toISOString();
@@ -19,12 +19,12 @@ export const useFigures = () => {
   const { roles, dashboard: own } = useCurrentUser();
   const { data: company } = useQuery(companyQuery);
   const metrics = useQuery(dashboardQueries.metrics);
-  /** What only those are told of who look after the whole company. */
+  /** Tiles about the company require a company-wide role. */
   const isCompany = readsFrameworks(roles);
   const isThere = (tile: DashboardTile) => isCompany || !OF_COMPANY.includes(tile);
   const wanted = arranged(own ?? company?.dashboard ?? []).filter((one) => one.shown && isThere(one.tile));
   const isWanted = (...tiles: readonly DashboardTile[]) => wanted.some(({ tile }) => tiles.includes(tile));
-  /** Until there is an application, a tile about them says nothing. */
+  /** Tiles about applications are hidden until one exists. */
   const isBegun = (metrics.data?.total ?? 0) > 0;
   const isShown = (...tiles: readonly DashboardTile[]) => isBegun && isWanted(...tiles);
 
@@ -45,7 +45,7 @@ export const useFigures = () => {
     evidence: isCompany ? evidence : undefined,
     asOf: metrics.data && asOf(metrics.data.as_of, metrics.dataUpdatedAt, others),
     isFetching: [metrics, ...others].some((one) => one.isFetching),
-    /** Some of what is shown could not be asked anew. */
+    /** The first failed refresh. */
     notRefreshed: [metrics, ...others].find((one) => one.isRefetchError)?.error,
     refresh: () => {
       for (const one of [metrics, ...others]) void one.refetch();

@@ -1,4 +1,4 @@
-/** What the vendors are that one can see: how much of a risk, how much depends on them, and how far they have come. */
+/** Vendor counts by risk, criticality and status, for the vendors that the user may see. */
 import Box from '@cloudscape-design/components/box';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';

@@ -28,7 +28,7 @@ const Members = ({ id }: { id: string }) => {
   );
 };
 
-/** Whom a rule for a group of the directory concerns, by who is in it now. */
+/** The people that a rule affects, from the group's current members. */
 export const Concerned = ({ id }: { id: string | undefined }) => {
   const { t } = useTranslation();
   return <div aria-live="polite">{id === undefined ? t('directory.concerned.unknown') : <Members id={id} />}</div>;

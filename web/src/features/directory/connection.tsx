@@ -31,13 +31,13 @@ const TokenLife = ({ token, onRevoke }: { token: Token; onRevoke: () => void }) 
 };
 
 type ConnectionProps = Pick<ShownDirectory, 'address' | 'tokens' | 'people'> & {
-  /** Why no other token can be made now. */
+  /** Why no further token can be created. */
   full: string | undefined;
   isMaking: boolean;
   onMake: () => void;
 };
 
-/** What the directory is told, and since when it has been here. */
+/** The address and tokens for the directory, and the number of people that it provisions. */
 export const Connection = ({ address, tokens, people, full, isMaking, onMake }: ConnectionProps) => {
   const { t } = useTranslation();
   const [revoked, setRevoked] = useState<Token>();

@@ -36,7 +36,7 @@ const NotConnected = ({ isMaking, onMake }: { isMaking: boolean; onMake: () => v
   );
 };
 
-/** The token that was made just now, if it is one that is there still. */
+/** Shows the new token as long as it has not been revoked. */
 const NewToken = ({ id }: { id: string }) => {
   const { t } = useTranslation();
   return (

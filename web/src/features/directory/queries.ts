@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#web/api/client.ts';
 
 export const directoryQueries = {
-  /** How it is connected, and what its groups are given. */
+  /** The connection and the role rules. */
   all: () =>
     queryOptions({ queryKey: ['directory'], queryFn: ({ signal }) => api('GET /access/directory', { signal }) }),
 

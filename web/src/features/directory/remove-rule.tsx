@@ -8,7 +8,7 @@ import { useApplied, useRuleFailure } from './use-rule-outcome.ts';
 
 type RemoveRuleProps = { rule: ShownRule; onClose: () => void };
 
-/** With what is taken back, and from how many. */
+/** Confirms with the number of people who lose the role. */
 export const RemoveRule = ({ rule: { id, role, directory_group, members }, onClose }: RemoveRuleProps) => {
   const { t } = useTranslation();
   const applied = useApplied();

@@ -11,7 +11,7 @@ import { directoryQueries } from './queries.ts';
 
 type RevokeTokenProps = { token: ShownDirectory['tokens'][number]; isLast: boolean; onClose: () => void };
 
-/** With what would stop working: when it was used last, and whether there is another. */
+/** Confirms with the last use and warns if this is the only token. */
 export const RevokeToken = ({ token: { id, last_used_at }, isLast, onClose }: RevokeTokenProps) => {
   const { t, i18n } = useTranslation();
   const client = useQueryClient();

@@ -16,7 +16,6 @@ import { RoleGroupsField } from '#web/components/roles/role-groups-field.tsx';
 import { Concerned } from './concerned.tsx';
 import { useApplied, useRuleFailure } from './use-rule-outcome.ts';
 
-/** As its form begins. */
 const draftOf = (rule: ShownRule | undefined): RuleDraft => ({
   directory_group: rule?.directory_group ?? '',
   role: rule?.role ?? 'ApplicationReviewer',
@@ -32,12 +31,12 @@ const send = (body: RuleDraft, saved: ShownRule | undefined, idempotencyKey: str
     : api('POST /access/directory/rules', { body, idempotencyKey });
 
 type RuleDialogProps = Pick<ShownDirectory, 'groups'> & {
-  /** The one to be changed; without it, a new one is added. */
+  /** The rule to change; a new rule if undefined. */
   rule?: ShownRule;
   onClose: () => void;
 };
 
-/** A group of the directory, a role and where it holds; with whom that concerns. */
+/** Maps a directory group to a role and its application groups, and shows the people it affects. */
 export const RuleDialog = ({ rule, groups, onClose }: RuleDialogProps) => {
   const { t } = useTranslation();
   const form = useForm<RuleDraft>(rules, draftOf(rule), check);

@@ -12,7 +12,7 @@ import { RuleDialog } from './rule-dialog.tsx';
 
 type Open = { is: 'add' } | { is: 'edit' | 'remove'; rule: ShownRule };
 
-/** What groups of the directory are given. On a phone, all that a rule says is in one column. */
+/** Role rules of directory groups. On phones, one column shows all fields of a rule. */
 const useColumns = (onOpen: (open: Open) => void): TableProps.ColumnDefinition<ShownRule>[] => {
   const { t } = useTranslation();
   const isNarrow = useNarrow();

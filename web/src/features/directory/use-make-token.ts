@@ -6,7 +6,7 @@ import { holdSecret } from '#web/components/secret/new-secrets.ts';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { directoryQueries } from './queries.ts';
 
-/** Makes a token, and holds it until it is kept. */
+/** Creates a token and holds it until the administrator has copied it. */
 export const useMakeToken = () => {
   const { t } = useTranslation();
   const client = useQueryClient();

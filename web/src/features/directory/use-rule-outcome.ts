@@ -6,7 +6,7 @@ import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { userQueries } from '#web/features/people/queries.ts';
 import { directoryQueries } from './queries.ts';
 
-/** After a rule was changed: whom it concerns is given other roles by a job, which takes a while. */
+/** A job applies the changed rule to the affected people, which takes a while. */
 export const useApplied = () => {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -21,7 +21,6 @@ export const useApplied = () => {
   };
 };
 
-/** Why a rule was not changed. */
 export const useRuleFailure = (error: Error | null) => {
   const { t } = useTranslation();
   if (!error) return undefined;

@@ -1,13 +1,13 @@
-/** Fetches a file, or parts of it, from where it is for five minutes; asked for later, it is somewhere else by then. */
+/** Fetches a file or byte ranges of one. A file URL expires after five minutes and is then requested again. */
 import type { QueryClient } from '@tanstack/react-query';
 import { viewerQueries } from './queries.ts';
 
-/** Answers an address that holds for now. */
+/** Returns a valid address. */
 export type FileAddress = () => Promise<string>;
 
-/** So much before its end an address is not used any more. */
+/** An address is renewed this many milliseconds before it expires. */
 const MARGIN = 30_000;
-/** Without a single byte for so long, a connection is taken for dead. */
+/** A connection that delivers no data for this long (ms) counts as broken. */
 const SILENCE = 20_000;
 
 export class TooSlow extends Error {}
@@ -17,7 +17,7 @@ export const makeAddress = (client: QueryClient, id: string, version: number): F
   let ends = 0;
   return async () => {
     if (!known || ends - Date.now() < MARGIN) {
-      ends = Number.POSITIVE_INFINITY; // those who ask meanwhile wait for the same
+      ends = Number.POSITIVE_INFINITY; // concurrent callers share this request
       known = client.fetchQuery(viewerQueries.file(id, version));
     }
     try {
@@ -74,7 +74,7 @@ export const fetchWhole = async (address: FileAddress, asked: Asked) => new Blob
 
 type Part = { begin: number; end: number; signal: AbortSignal };
 
-/** From one byte to another, the second not included. What fails once may be a connection that changes: it is tried again. */
+/** Fetches bytes from `begin` to `end`, exclusive. Retries once, because the connection may have changed. */
 export const fetchPart = async (address: FileAddress, { begin, end, signal }: Part) => {
   const range = `bytes=${begin}-${end - 1}`;
   const chunks = await fetchBytes(address, { signal, range }).catch((error: unknown) => {

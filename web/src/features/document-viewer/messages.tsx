@@ -7,7 +7,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { failureOf } from '#web/api/failure.ts';
 import { TooSlow } from './fetch-file.ts';
 
-/** How much of a file has come. */
+/** Download progress. */
 export const Opening = ({ loaded, size }: { loaded: number; size: number }) => {
   const { t } = useTranslation();
   const share = size > 0 ? Math.min(100, Math.round((loaded / size) * 100)) : 0;
@@ -18,7 +18,7 @@ export const Opening = ({ loaded, size }: { loaded: number; size: number }) => {
   );
 };
 
-/** A file cannot be shown: because nothing came, or because of what did. It can be taken along all the same. */
+/** The file cannot be shown, because the download failed or the content is damaged. Offers the download instead. */
 export const FileFailed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const { t } = useTranslation();
   const isInFile = error instanceof Damaged || (error instanceof Error && /^(Invalid|FormatError)/.test(error.name));

@@ -3,10 +3,10 @@ import type { documents } from '#contract/documents.ts';
 import type { Output } from '#contract/route.ts';
 import { api } from '#web/api/client.ts';
 
-/** With what it belongs to. */
+/** A document with its subject. */
 export type DocumentAlone = Output<(typeof documents)['GET /documents/{id}']>;
 
-/** While its file is on its way to be checked. */
+/** Polling interval (ms) while the file awaits its check. */
 const A_MOMENT = 2_000;
 
 export const viewerQueries = {
@@ -17,7 +17,7 @@ export const viewerQueries = {
       refetchInterval: ({ state: { data } }) => (data && !['ready', 'error'].includes(data.state) ? A_MOMENT : false),
     }),
 
-  /** Never what it was before: an address ends. */
+  /** Never cached, because addresses expire. */
   file: (id: string, version: number, download?: 'true') =>
     queryOptions({
       queryKey: ['documents', 'file', id, version, download],

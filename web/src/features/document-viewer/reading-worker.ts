@@ -1,4 +1,4 @@
-/** Reads files away from the page, which goes on meanwhile. */
+/** Worker that reads files without blocking the page. */
 import { FORMATS, type TableFormat } from '#domain/documents/words.ts';
 import { blobChunks } from '#domain/reading/blob-chunks.ts';
 import { findCharset } from '#domain/reading/charset.ts';
@@ -16,7 +16,7 @@ const csvAsWorkbook = (file: Blob, name: string): Workbook => ({
   read: () => readCsvSheet(file, name),
 });
 
-/** Row by row, for what is unpacked may be more than can be shown. */
+/** Reads row by row, because the unpacked data may exceed what can be shown. */
 const tableAsWorkbook = (file: Blob, format: TableFormat, name: string): Workbook => ({
   sheets: [{ name, isHidden: false }],
   read: async () => {

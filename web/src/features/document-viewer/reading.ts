@@ -1,4 +1,4 @@
-/** Asks the worker that reads files. */
+/** Client of the worker that reads files. */
 import type { TableFormat } from '#domain/documents/words.ts';
 import { Damaged } from '#domain/reading/damaged.ts';
 import type { Sheet } from '#domain/reading/sheet.ts';
@@ -18,7 +18,7 @@ export type Answer =
 type Reply = { id: number; given?: Answer; failed?: { name: string; message: string } };
 type Asked = { resolve: (answer: Answer) => void; reject: (error: Error) => void };
 
-/** What takes longer than this is not read to its end. */
+/** Reading is aborted after this time (ms). */
 const PATIENCE = 120_000;
 
 export const makeReading = () => {
@@ -35,7 +35,7 @@ export const makeReading = () => {
     if (given) asked?.resolve(given);
     else asked?.reject(failed?.name === 'Damaged' ? new Damaged(failed.message) : new Error(failed?.message));
   };
-  // It ran out of memory, or could not be loaded.
+  // The worker ran out of memory or did not load.
   worker.onerror = () => fail(new Error('The reader stopped.'));
 
   const ask = async <K extends Question['kind']>(asked: Extract<Question, { kind: K }>) => {
@@ -46,7 +46,7 @@ export const makeReading = () => {
     worker.postMessage({ id, asked });
     try {
       const answer = await promise;
-      return answer as Extract<Answer, { kind: K }>; // each question has its answer
+      return answer as Extract<Answer, { kind: K }>; // the answer's kind matches the question's
     } finally {
       clearTimeout(timer);
     }

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { page, withTexts } from '#web/routing/page.ts';
 
-/** Outside of the main layout: a document has the whole screen. */
+/** Outside the main layout, because a document fills the screen. */
 export const viewerRoutes: RouteObject[] = [
   {
     path: '/document-viewer/:documentId',

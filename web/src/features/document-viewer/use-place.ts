@@ -16,7 +16,7 @@ const STEPS: Record<string, (place: Place, page: number, last: Place, isFar: boo
 
 const within = (value: number, last: number) => Math.max(0, Math.min(value, last));
 
-/** The cell that somebody is at, and the keys that lead to others: those of spreadsheets. */
+/** The active cell, and the keyboard shortcuts of spreadsheets that move it. */
 export const usePlace = (sheet: Sheet, page: () => number, onMove: (place: Place) => void) => {
   const [place, setPlace] = useState<Place>({ row: 0, column: 0 });
   const last = { row: sheet.rows - 1, column: sheet.columns - 1 };

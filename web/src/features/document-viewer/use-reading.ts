@@ -4,7 +4,7 @@ import { makeReading, type Reading } from './reading.ts';
 
 type Read<T> = { data?: T; error?: unknown; loaded: number };
 
-/** Fetches a whole file and reads what it begins with; the reader stays as long as the page does. */
+/** Downloads a file and starts reading it; the worker lives as long as the page. */
 export const useReading = <T>(address: FileAddress, begin: (reading: Reading, file: Blob) => Promise<T>) => {
   const [read, setRead] = useState<Read<T>>({ loaded: 0 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: how a file is read follows from the file

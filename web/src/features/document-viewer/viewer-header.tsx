@@ -11,7 +11,6 @@ import { type DocumentAlone, viewerQueries } from './queries.ts';
 
 type ViewerHeaderProps = { document: DocumentAlone; version: Version; onVersion: (number: number) => void };
 
-/** What is looked at, in which version, and the way back to where it belongs. */
 export const ViewerHeader = ({ document, version, onVersion }: ViewerHeaderProps) => {
   const { t, i18n } = useTranslation();
   const client = useQueryClient();

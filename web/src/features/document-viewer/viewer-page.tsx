@@ -48,13 +48,13 @@ const NotReady = ({ version: { state, error } }: { version: Version }) => {
   );
 };
 
-/** The one asked for, or else the newest that can be looked at. */
+/** The requested version, or else the newest viewable one. */
 const versionOf = ({ versions, current }: DocumentAlone, asked: string | null) =>
   versions.find(({ number }) => number === Number(asked)) ??
   versions.find(({ number }) => number === current) ??
   versions.at(-1);
 
-/** A document, whatever it is: nothing of it is executed. */
+/** Shows a document of any format without executing its content. */
 export const ViewerPage = () => {
   const { t } = useTranslation();
   const { documentId = '' } = useParams();

@@ -22,7 +22,7 @@ import './due-diligence.css';
 
 type AskedProps = { token: string; asked: AskedNow; isVoid: boolean };
 
-/** What is to be known before the questions: that they can be answered, or why they cannot. */
+/** Introduction above the questions, or why they cannot be answered. */
 const Beginning = ({ asked: { vendor, company, is_open, sent, ends }, isVoid }: Omit<AskedProps, 'token'>) => {
   const { t, i18n } = useTranslation();
   const when = (at: string) => formatMoment(at, i18n.language);
@@ -92,7 +92,7 @@ const Questionnaire = ({ token, asked, isVoid }: AskedProps) => {
   );
 };
 
-/** No more is told of a link that is good no more than of one that never was. */
+/** An expired link is answered like one that never existed. */
 const Asked = ({ token }: { token: string }) => {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(byLinkQuery(token));
@@ -128,7 +128,9 @@ const Frame = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** What a vendor sees who has a link. The token is behind the #, which no browser sends along. */
+/**
+ * Questionnaire page for vendors with a link. The token is in the URL fragment, which browsers do not send to servers.
+ */
 export const DueDiligencePage = () => {
   const token = useLocation().hash.slice(1);
   return (

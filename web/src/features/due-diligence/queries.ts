@@ -15,11 +15,11 @@ export const byLinkQuery = (token: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What there is now, as it was just told. */
+/** Stores the questionnaire that the API just returned. */
 export const becomesByLink = (client: QueryClient, token: string, now: Parameters<typeof withTaken>[1]) =>
   client.setQueryData(byLinkQuery(token).queryKey, (before) => withTaken(before, now));
 
-/** After a refusal: whether the link is still good, whether it was sent meanwhile, and which answers are still there. */
+/** After a refusal, reloads the questionnaire: the link may be void, or it was sent or answered meanwhile. */
 export const readAgain = async (client: QueryClient, token: string) => {
   await client.refetchQueries({ queryKey: keyOf(token), exact: true });
   return client.getQueryData(byLinkQuery(token).queryKey);

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { page, withTexts } from '#web/routing/page.ts';
 
-/** Where a link leads that a vendor was given: for whoever has one, signed in or not. */
+/** The page of a vendor's link, open with or without an account. */
 export const dueDiligenceRoutes: RouteObject[] = [
   {
     path: '/due-diligence',

@@ -20,7 +20,7 @@ import { useDiligenceWords } from '#web/components/questions/use-question-words.
 import { becomesByLink, readAgain } from './queries.ts';
 import type { LinkAnswers } from './use-link-answers.ts';
 
-/** Those that were refused because they are not answered, as far as is known there. */
+/** The questions that the API refused as unanswered. */
 const questionsIn = (error: unknown) =>
   error instanceof ApiError
     ? error.problem.errors.flatMap(({ path }) => (path.startsWith(ANSWERS) ? [path.slice(ANSWERS.length)] : []))
@@ -29,7 +29,7 @@ const ANSWERS = 'answers.';
 
 type SendFormProps = { token: string; company: string; answers: LinkAnswers };
 
-/** Who answers for the vendor, as they say. */
+/** Name and confirmation of the person who submits for the vendor. */
 export const SendForm = ({ token, company, answers }: SendFormProps) => {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -47,7 +47,7 @@ export const SendForm = ({ token, company, answers }: SendFormProps) => {
       await readAgain(client, token);
       const [first] = questionsIn(refusal);
       if (first === undefined) return;
-      // Whose focus it gets says why; the sentence below stays where it is.
+      // Moving the focus announces the question and its error; the message below stays in place.
       document.getElementById(placeOf(first))?.focus();
     },
   });

@@ -8,7 +8,7 @@ import { useUnsent, whenBack } from '#web/components/questions/use-unsent.ts';
 import { becomesByLink, readAgain } from './queries.ts';
 import type { AskedNow } from './taken.ts';
 
-/** Answers of whoever has no account: each is sent as it is given, and what is not saved yet waits on this page. */
+/** Answers of a vendor without an account: each is sent at once; unsaved ones are held in this page only. */
 export const useLinkAnswers = (token: string, { answers: saved }: AskedNow) => {
   const client = useQueryClient();
   const [outbox] = useState(() =>

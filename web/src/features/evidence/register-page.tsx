@@ -79,18 +79,18 @@ const evidenceColumns = (
   },
 ];
 
-/** What is listed may prove controls of the company's own frameworks too, which are called as what they ask is. */
+/** Names of the common controls by id, because evidence may prove controls of company frameworks. */
 const useControlNames = () => {
   const inWords = useWords();
   const { data = [] } = useQuery(commonControls);
   return Object.fromEntries(data.map(({ id, title }) => [id, inWords(title)]));
 };
 
-/** Where it is worked on: at the first control that it proves. */
+/** Links to the first control that the evidence proves. */
 const pathOf = ({ proves: [use] }: ListedEvidence) =>
   use ? controlPath(use.application_id, use.control) : '/frameworks/evidence';
 
-/** The company's evidence, what ends soonest first. */
+/** Evidence of the company, soonest expiry first. */
 export const RegisterPage = () => {
   const { t, i18n } = useTranslation();
   const provesText = useProvesText();

@@ -50,7 +50,9 @@ const ExportState = (file: Export) => {
   );
 };
 
-/** An address is good for a minute: each download asks for one. What is there is saved, and this page stays. */
+/**
+ * Download URLs expire after a minute, so each click requests a new one. The browser saves the file and keeps the page.
+ */
 const useDownload = (id: string) => {
   const client = useQueryClient();
   return useMutation({
@@ -99,7 +101,7 @@ const Gone = () => {
   );
 };
 
-/** A file that a job writes: still on its way, there to be taken along, or not. */
+/** Status page of a file export: pending, ready to download, or failed. */
 export const ExportPage = () => {
   const { t } = useTranslation();
   const { exportId = '' } = useParams();

@@ -3,7 +3,7 @@ import { api } from '#web/api/client.ts';
 
 const A_MOMENT = 2_000;
 
-/** Asked again and again as long as it is not there. What it was known by before is never enough: an address lasts a minute. */
+/** Polled until the file is ready. Never cached, because download URLs expire after a minute. */
 export const exportQuery = (id: string) =>
   queryOptions({
     queryKey: ['exports', id],

@@ -30,7 +30,7 @@ const Superseded = ({ by }: { by: string }) => {
   return <RouterLink to={`/frameworks/${by}`}>{data?.name ?? by}</RouterLink>;
 };
 
-/** What is known of a framework itself, and from where. */
+/** Facts about a framework and their sources. */
 export const AboutFramework = ({ framework }: { framework: Framework }) => {
   const { t, i18n } = useTranslation();
   const inWords = useWords();

@@ -1,11 +1,11 @@
-/** Days of the calendar, which are the same wherever they are read. */
+/** Calendar days, which do not depend on a time zone. */
 
-/** A day in words, or a month where no day is known. */
+/** Formats a date, or a month if the day is unknown. */
 export const formatCalendarDay = (on: string, language: string) =>
   new Intl.DateTimeFormat(language, {
     timeZone: 'UTC',
     ...(on.length === 'yyyy-mm'.length ? { year: 'numeric', month: 'long' } : { dateStyle: 'medium' }),
   }).format(new Date(on));
 
-/** The day that it is where the reader is: in Swedish it is written as the calendar's days are. */
+/** The current date in the user's time zone; the Swedish locale formats it as yyyy-mm-dd. */
 export const today = () => new Date().toLocaleDateString('sv');

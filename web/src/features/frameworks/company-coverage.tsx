@@ -10,7 +10,7 @@ import { coveredOnDay } from './shown.ts';
 
 type CompanyCoverageProps = { id: string; coverage: FrameworkCoverage };
 
-/** Of everything, as the list of frameworks and each application count it, and beside it of what applies on the day. */
+/** Overall coverage, as the lists count it, beside the coverage of requirements in effect on a day. */
 export const CompanyCoverage = ({ id, coverage }: CompanyCoverageProps) => {
   const { t, i18n } = useTranslation();
   const { data } = useQuery(frameworkQueries.all);

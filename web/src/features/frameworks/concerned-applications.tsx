@@ -14,7 +14,7 @@ import { formatCalendarDay } from './calendar-day.ts';
 
 type Concerned = FrameworkCoverage['applications'][number];
 
-/** Which applications a framework concerns on a day, and what each lacks; those that it does not concern today are marked. */
+/** Applications that a framework concerns on a day, with their gaps. Marks those outside its scope today. */
 export const ConcernedApplications = ({ coverage, text }: { coverage: FrameworkCoverage; text: string }) => {
   const { t, i18n } = useTranslation();
   const [, setParams] = useSearchParams();

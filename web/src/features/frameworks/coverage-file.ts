@@ -8,7 +8,7 @@ type Headers = { requirement: string; text: string; control: string; strength: s
   string
 >;
 
-/** Each requirement with each control that is linked to it, to take along. */
+/** Exports requirements with their linked controls as a file. */
 export const handCoverage = (
   { name, requirements }: Framework,
   coverage: FrameworkCoverage,

@@ -130,7 +130,6 @@ const FrameworkItself = ({ framework }: { framework: Framework }) => {
   );
 };
 
-/** What a framework asks, of whom and since when. */
 export const FrameworkPage = () => {
   const { t } = useTranslation();
   const { frameworkId = '' } = useParams();

@@ -26,14 +26,13 @@ import { frameworkQueries } from './queries.ts';
 import { CompanyFigures, Setting } from './setting.tsx';
 import './frameworks.css';
 
-/** Leads to where a framework of the company's own is made. */
 export const AddOwn = () => {
   const { t } = useTranslation();
   const isViewing = useViewing() !== undefined;
   return isViewing ? null : <PageButton to="/frameworks/new">{t('ownFramework.add')}</PageButton>;
 };
 
-/** What a card says. For most of it half the width is enough. */
+/** Sections of a framework card; most take half the width. */
 const useSections = () => {
   const { t, i18n } = useTranslation();
   const inWords = useWords();
@@ -98,7 +97,7 @@ const useSections = () => {
   ];
 };
 
-/** As the API asks for what is enabled. */
+/** Filter values of the API. */
 const YES_AND_NO = ['true', 'false'] as const;
 
 const filterIn = (params: URLSearchParams) => ({
@@ -157,7 +156,7 @@ const Filters = ({ filter, all }: FiltersProps) => {
   );
 };
 
-/** The catalogue. Cards and no table: they are few, and a phone shows all that there is to know of each. */
+/** The framework catalog as cards: there are few frameworks, and cards show all facts on a phone. */
 export const FrameworksPage = () => {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();

@@ -5,7 +5,7 @@ import { allFrameworks } from '#web/components/applications/queries.ts';
 export const frameworkQueries = {
   all: allFrameworks,
 
-  /** How far the company is with one, on a day; of the applications, those whose name has the text. */
+  /** Coverage of one framework on a day; `text` filters applications by name. */
   coverage: (id: string, as_of: string, text: string) =>
     queryOptions({
       queryKey: ['frameworks', 'coverage', id, as_of, text],

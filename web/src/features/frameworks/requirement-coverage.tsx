@@ -6,7 +6,7 @@ import { useWords } from '#web/components/use-words.ts';
 
 type RequirementCoverageProps = { coverage: FrameworkCoverage['requirements'][number] };
 
-/** How many applications have a requirement how, and which controls do something for it, each with why. */
+/** Applications per status of a requirement, and the linked controls with their rationale. */
 export const RequirementCoverage = ({ coverage }: RequirementCoverageProps) => {
   const { t } = useTranslation();
   const inWords = useWords();

@@ -12,7 +12,7 @@ import { type Part, treeOf } from './tree.ts';
 type Coverage = ReadonlyMap<string, FrameworkCoverage['requirements'][number]>;
 type Within = { framework: Pick<Framework, 'own_ids'>; asOf: string; coverage: Coverage };
 
-/** What a group is called; an id of ours says nothing to anybody. */
+/** The group's id and title. Ids of company frameworks are generated, so they are not shown. */
 const useGroupName = ({ own_ids }: Pick<Framework, 'own_ids'>) => {
   const inWords = useWords();
   return ({ id, title }: RequirementGroup) => {
@@ -23,7 +23,7 @@ const useGroupName = ({ own_ids }: Pick<Framework, 'own_ids'>) => {
 
 const HEADINGS = ['h4', 'h5'] as const;
 
-/** A group within a group, or what is in none of these. */
+/** A subgroup, or the requirements outside all subgroups. */
 const Inner = ({ part, depth = 0, ...within }: Within & { part: Part; depth?: number }) => {
   const nameOf = useGroupName(within.framework);
   const inWords = useWords();
@@ -62,7 +62,7 @@ type RequirementTreeProps = {
   coverage: Coverage;
 };
 
-/** Some of what a framework asks, in its groups. */
+/** Requirements in their groups. */
 export const RequirementTree = ({ framework, requirements, asOf, coverage }: RequirementTreeProps) => {
   const { i18n } = useTranslation();
   const nameOf = useGroupName(framework);

@@ -28,7 +28,7 @@ const Facts = ({ group, applies_to = [], class: of, effective = [], formally_fro
   const dayOf = (day: string) => formatCalendarDay(day, i18n.language);
   const concerned = [
     ...applies_to.map((party) => t(`frameworks.parties.${party}`)),
-    // Where there are groups, they say it.
+    // Group headings name the class, so it is shown only without groups.
     ...(of && !group ? [t(`frameworks.classes.${of}`)] : []),
   ];
   const since = effective.map(({ from, what }) =>
@@ -58,7 +58,7 @@ type RequirementViewProps = {
   coverage?: FrameworkCoverage['requirements'][number] | undefined;
 };
 
-/** What is asked, of whom, since when, and whether that is so on a day. */
+/** One requirement: its text, scope, effective dates and status on a day. */
 export const RequirementView = ({ requirement, asOf, coverage }: RequirementViewProps) => {
   const { t } = useTranslation();
   const inWords = useWords();

@@ -21,7 +21,7 @@ import { frameworkQueries } from './queries.ts';
 
 const aDay = optional('typed_day', 10);
 
-/** Whom one can name: oneself, whoever is named, and for administrators, who know everybody, the others. */
+/** Possible owners: the user, the current owner and, for administrators, up to 100 active users. */
 const useOwners = ({ owner }: ListedFramework['setting']) => {
   const { t } = useTranslation();
   const user = useCurrentUser();
@@ -33,7 +33,7 @@ const useOwners = ({ owner }: ListedFramework['setting']) => {
   });
   const me = { id: user.id, name: t('frameworkSetting.me', { name: fullName(user) }) };
   const others = data.map((one) => ({ id: one.id, name: displayName(one) }));
-  // What is there at once stays where it is as the others come: nobody chooses one in the place of another.
+  // The first options keep their positions while the others load, to prevent a wrong selection.
   const first = [me, ...(owner && owner.id !== me.id ? [owner] : [])];
   const known = [...first, ...others.filter(({ id }) => !first.some((one) => one.id === id))];
   return [
@@ -44,7 +44,7 @@ const useOwners = ({ owner }: ListedFramework['setting']) => {
 
 type SettingDialogProps = { framework: Pick<ListedFramework, 'id' | 'name' | 'setting'>; onClose: () => void };
 
-/** Whether a framework is one of the company's, who answers for it, and until when. */
+/** Form for a framework's activation, owner and target date. */
 const SettingDialog = ({ framework: { id, name, setting }, onClose }: SettingDialogProps) => {
   const { t } = useTranslation();
   const client = useQueryClient();

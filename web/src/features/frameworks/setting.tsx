@@ -11,7 +11,6 @@ import { formatCalendarDay } from './calendar-day.ts';
 
 const SettingDialog = lazyPart(() => import('./setting-dialog.tsx'));
 
-/** What the company decided about a framework, and where that is changed. */
 export const Setting = ({ framework }: { framework: Pick<ListedFramework, 'id' | 'name' | 'setting' | 'retired'> }) => {
   const { t, i18n } = useTranslation();
   const isViewing = useViewing() !== undefined;
@@ -47,7 +46,7 @@ export const Setting = ({ framework }: { framework: Pick<ListedFramework, 'id' |
 
 type Figures = { applications: number; all: number; covered: number; partly: number };
 
-/** How far the company is with it, over the applications that it concerns. */
+/** Coverage over all applications in scope. */
 export const CompanyFigures = ({ figures }: { figures: Figures }) => {
   const { t } = useTranslation();
   if (figures.applications === 0) return t('frameworkSetting.nothingAsked');

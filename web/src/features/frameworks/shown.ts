@@ -1,4 +1,4 @@
-/** Which requirements of a framework are shown, as the address of its page says it. */
+/** Requirement filters in the URL. */
 import { isDay } from '#domain/day.ts';
 import { type Standing, standingOn } from '#domain/frameworks/dates.ts';
 import type { Requirement, Words } from '#domain/frameworks/framework.ts';
@@ -10,9 +10,9 @@ export const shownIn = (params: URLSearchParams) => {
   const asked = params.get('as_of') ?? '';
   return {
     text: params.get('text') ?? '',
-    /** By what the applications that it concerns are looked for. */
+    /** Text that filters the applications in scope. */
     application: params.get('application') ?? '',
-    /** As it was typed, for the field. */
+    /** The date as typed, for the input field. */
     asked: asked || today(),
     asOf: isDay(asked) ? asked : today(),
     onlyApplying: params.has('applying'),
@@ -33,7 +33,7 @@ export const matching = (
   });
 };
 
-/** How far the company is with what applies on a day, over all of its applications. */
+/** Coverage of the requirements in effect on a day, summed over all applications. */
 export const coveredOnDay = ({ requirements }: Pick<FrameworkCoverage, 'requirements'>) => {
   const sum = { all: 0, covered: 0, partly: 0 };
   for (const { covered, partly, open } of requirements.map(({ applications }) => applications)) {
@@ -44,7 +44,7 @@ export const coveredOnDay = ({ requirements }: Pick<FrameworkCoverage, 'requirem
   return sum;
 };
 
-/** How many stand how on a day. */
+/** Requirement counts by status on a day. */
 export const countStandings = (requirements: readonly Requirement[], day: string) => {
   const counts: Record<Standing, number> = { applies: 0, in_part: 0, later: 0 };
   for (const requirement of requirements) {

@@ -7,7 +7,7 @@ import { formatCalendarDay, today } from './calendar-day.ts';
 
 type ThroughTimeProps = { framework: Framework; asOf: string; onChange: (day: string) => void };
 
-/** From one day on which something takes effect to the next, with today among them. */
+/** Slider over the dates on which requirements take effect, including today. */
 export const ThroughTime = ({ framework, asOf, onChange }: ThroughTimeProps) => {
   const { t, i18n } = useTranslation();
   const days = [...new Set([...effectiveDates(framework), today()])].toSorted();
@@ -17,7 +17,7 @@ export const ThroughTime = ({ framework, asOf, onChange }: ThroughTimeProps) => 
   };
   return (
     <FormField label={t('frameworkCoverage.slider')} stretch>
-      {/* What it says of its handle stands above it. */}
+      {/* The slider shows the handle's value above itself, in the padding of this element. */}
       <div className="through-time">
         <Slider
           min={0}

@@ -1,14 +1,17 @@
-/** What a framework asks, as it is read: in its groups and their groups, in the order in which it is published. */
+/** The tree of groups and requirements, in published order. */
 import type { Framework, Requirement, RequirementGroup } from '#domain/frameworks/framework.ts';
 
-/** A group, with all that is somewhere in it; or, without one, what is in no group of those around it. */
+/** A group with all nested requirements; without a group, the requirements that belong to no subgroup. */
 export type Part = {
   group: RequirementGroup | undefined;
   requirements: readonly Requirement[];
   parts: readonly Part[];
 };
 
-/** Of some of its requirements. A group comes where its first requirement does, and one without any is left out. */
+/**
+ * Builds the tree for a subset of requirements. A group takes the position of its first requirement; empty groups are
+ * omitted.
+ */
 export const treeOf = ({ groups }: Pick<Framework, 'groups'>, requirements: readonly Requirement[]) => {
   const known = new Map(groups.map((group) => [group.id, group]));
   const groupOf = (id: string | undefined) => (id === undefined ? undefined : known.get(id));

@@ -16,7 +16,7 @@ export const IdleDialog = ({ onContinue, onEnd }: IdleDialogProps) => {
       visible
       header={t('idle.title')}
       closeAriaLabel={t('actions.close')}
-      // A click beside the dialog is a way to come back to a page, not an answer.
+      // A click beside the dialog keeps it open and focuses the button that continues the session.
       onDismiss={({ detail }) => (detail.reason === 'overlay' ? yes.current?.focus() : onEnd())}
       footer={
         <Box float="right">
@@ -24,7 +24,7 @@ export const IdleDialog = ({ onContinue, onEnd }: IdleDialogProps) => {
             <Button variant="link" onClick={onEnd}>
               {t('idle.no')}
             </Button>
-            {/* Whoever is typing when it appears is still working. */}
+            {/* Focuses the button that continues the session, because a user who is typing is still active. */}
             <BeginHere>
               <Button ref={yes} variant="primary" onClick={onContinue}>
                 {t('idle.yes')}

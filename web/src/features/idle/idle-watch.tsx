@@ -6,10 +6,12 @@ import { IdleDialog } from './idle-dialog.tsx';
 import { useKeptActivity } from './use-kept-activity.ts';
 import { useWatchNumber } from './use-watch-number.ts';
 
-/** After this, a leader that should have signed out is one that the browser has put to sleep. */
+/** If the leading tab has not signed out after this time (ms), the browser has suspended it. */
 const LEADER_ASLEEP = 2_000;
 
-/** Signs out when the time is over. The leader among the tabs does it, and the others follow what it leaves behind. */
+/**
+ * Signs out once when the idle time ends. The leading tab does it; the other tabs notice that the session was cleared.
+ */
 const useSignOutOnce = (over: boolean, isLeader: () => boolean) =>
   useEffect(() => {
     if (!over) return;
@@ -19,7 +21,7 @@ const useSignOutOnce = (over: boolean, isLeader: () => boolean) =>
 
 const DEBOUNCE = 500;
 
-/** All tabs are one: what is done in any of them counts for all, and all ask, go on or end together. */
+/** Activity counts across tabs: all tabs show the dialog, continue and sign out together. */
 const Watch = () => {
   const [state, setState] = useState<'working' | 'asked' | 'idle'>('working');
   const timeout = idleLimit();

@@ -3,7 +3,7 @@ import { lazyPart, loadPart } from '#web/parts.ts';
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 10_000));
 
-/** Nobody may stay unwatched because a part was gone for a moment. */
+/** A failed load must not leave the session without an idle timeout. */
 const load = (): Promise<typeof import('./idle-watch.tsx')> =>
   loadPart(() => import('./idle-watch.tsx')).catch(async () => {
     await soon();
@@ -12,7 +12,7 @@ const load = (): Promise<typeof import('./idle-watch.tsx')> =>
 
 const IdleWatch = lazyPart(load);
 
-/** Whoever does nothing for long is asked whether they are still there, and signed out. Comes after the page. */
+/** Asks an inactive user to confirm presence, then signs out. Loaded after the page. */
 export const Idle = () => (
   <Suspense>
     <IdleWatch />

@@ -4,12 +4,12 @@ import { endIfOverdue } from '#web/auth/session.ts';
 
 const EVERY = 2_000;
 
-/** What the watch itself is on time for is its own to end. */
+/** The watch itself ends the session on time; this check acts only later than that. */
 const GRACE = 5_000;
 
 /**
- * Keeps when something was last done. The watch counts the time that a computer is awake: one that slept is found out
- * here, before whatever woke it counts as work.
+ * Stores the last activity. The watch does not count sleep, so this check ends an overdue session before the event that
+ * woke the computer counts as activity.
  */
 export const useKeptActivity = (lastActive: () => Date | null) =>
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Until then, the page that is being left may still be here. */
+/** If the page still exists after this time (ms), the user stayed. */
 const STAYED = 1_000;
 
 /**
- * Which watch is on, the first or a later one. The timer lets go of its tab before the tab unloads, whether that then
- * happens or not: a page that stays, because somebody has unsaved work, or that comes back is watched anew. One that is
- * gone must not be waited for by the other tabs.
+ * Number of the current watch. The timer releases its tab on `beforeunload`, even if the page then stays because of
+ * unsaved work, or returns from the back-forward cache: a new number restarts the watch. Other tabs must not wait for a
+ * closed tab.
  */
 export const useWatchNumber = () => {
   const [number, setNumber] = useState<number | undefined>(0);

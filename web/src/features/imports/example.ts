@@ -6,12 +6,12 @@ type Example = {
   today: string;
   email: string;
   known: Pick<Known, 'groups' | 'vendors'>;
-  /** What the values of a choice are called. */
+  /** Texts for the values of each choice. */
   words: Readonly<Record<string, readonly string[]>>;
   texts: { name: string; list: string; certificate: (day: string) => string };
 };
 
-/** What a row says in each column, so that it could be imported on whatever day it is written. */
+/** Sample values per column, valid on any date. */
 export const exampleOf =
   (what: Imported, { today, email, known, words, texts }: Example) =>
   (field: string): string => {

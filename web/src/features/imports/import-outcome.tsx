@@ -85,7 +85,7 @@ const OutcomeOfOne = ({ what, row }: { what: Imported; row: Row }) => {
   );
 };
 
-/** Asks first: what is taken away does not come back. */
+/** Asks for confirmation, because an undo is permanent. */
 const Undo = ({ id }: { id: string }) => {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -116,7 +116,7 @@ const Undo = ({ id }: { id: string }) => {
   );
 };
 
-/** What somebody is here for comes first: what went wrong, or what stays. */
+/** Sorts failures and rows that could not be undone first. */
 const weight = ({ outcome, undone }: Row) => Number(outcome === 'failed' || (undone !== null && undone !== 'removed'));
 
 const Outcomes = (batch: Import) => {

@@ -3,7 +3,7 @@ import type { Imported } from '#domain/import/columns.ts';
 import { ImportOutcome } from './import-outcome.tsx';
 import { NewImport } from './new-import.tsx';
 
-/** A file that is to be imported; or, with `?batch`, what has become of one that was. */
+/** Import page; with `?batch`, the progress and result of an import. */
 const ImportPage = ({ what }: { what: Imported }) => {
   const [params] = useSearchParams();
   const batch = params.get('batch');

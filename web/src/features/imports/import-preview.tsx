@@ -24,7 +24,7 @@ import { useImportWords } from './use-import-words.ts';
 type Said = { field: string; broken: Broken };
 type Row = ImportedRow & { remarks: Said[]; isLookedAt: boolean };
 
-/** Sends it once, whatever becomes of the answer, and goes on to what becomes of it. */
+/** Sends the import with an idempotency key and opens its result page. */
 const useImport = (what: Imported, file: string) => {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ const Outcome = ({ what, row }: { what: Imported; row: Row }) => {
 
 type PreviewProps = { what: Imported; rows: readonly ImportedRow[]; file: string };
 
-/** Each row of the file, those with something wrong first: they are left out. */
+/** Rows of the file, invalid ones first. Invalid rows are not imported. */
 const Rows = ({ what, rows, file }: PreviewProps) => {
   const { t } = useTranslation();
   const { mutate, isPending, error } = useImport(what, file);
@@ -129,12 +129,12 @@ const Rows = ({ what, rows, file }: PreviewProps) => {
   );
 };
 
-/** What is wrong with the file as a whole, or what becomes of each of its rows. */
+/** Errors of the file, or a preview of each row. */
 export const ImportPreview = (props: { what: Imported; rows: readonly CsvRow[]; known: Known; file: string }) => {
   const { what, rows, known, file } = props;
   const { t } = useTranslation();
   const { label } = useImportWords(what);
-  // What groups and vendors there are may be read anew, and changes nothing of what was looked at.
+  // Reloaded groups and vendors do not change the preview.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the file is read once
   const found = useMemo(() => readImport(what, rows, known), [what, rows]);
   const { missing, count, notTaken, openQuote } = found;

@@ -49,7 +49,7 @@ const Chooser = ({ what, known }: { what: Imported; known: Known }) => {
   );
 };
 
-/** What a file is made of is looked at, row by row, before anything of it is kept. */
+/** Parses a file and shows a preview before anything is saved. */
 export const NewImport = ({ what }: { what: Imported }) => {
   const { t } = useTranslation();
   const { roles } = useCurrentUser();

@@ -10,12 +10,12 @@ import { applicationQueries } from '#web/features/applications/queries.ts';
 import { vendorQueries } from '#web/features/vendors/queries.ts';
 
 const A_MOMENT = 1_000;
-/** As many as the API looks at in one request. */
+/** Rows per request, the limit of the API. */
 const AT_ONCE = 100;
-/** Below what a body may have. */
+/** Below the size limit of a request body. */
 const MOST_CHARACTERS = 390_000;
 
-// The rules of the kind have checked each draft already, as the API does; they leave its type a record of fields.
+// The rules of each kind checked the drafts, but leave their type generic.
 const asApplications = (drafts: readonly object[]) => drafts as ApplicationDraft[];
 const asVendors = (drafts: readonly object[]) => drafts as VendorDraft[];
 
@@ -26,17 +26,17 @@ const check = (what: Imported, drafts: readonly Draft[], signal: AbortSignal) =>
     ? api('POST /imports/vendors/check', { body: { vendors: asVendors(drafts) }, signal })
     : api('POST /imports/applications/check', { body: { applications: asApplications(drafts) }, signal });
 
-/** Somebody works at it. */
+/** True while a job is running. */
 const isUnderWay = ({ state, undo }: Import) => state === 'running' || undo?.state === 'running';
 
 export const importQueries = {
-  /** Asked again and again as long as a job is at work. */
+  /** Polled while a job is running. */
   one: (id: string) =>
     queryOptions({
       queryKey: ['imports', id],
       queryFn: async ({ client, signal }) => {
         const found = await api('GET /imports/{id}', { params: { id }, signal });
-        // There are more of them by then, or fewer.
+        // The import or undo changed the lists.
         if (!isUnderWay(found)) {
           const { lists } = found.what === 'vendors' ? vendorQueries : applicationQueries;
           void client.invalidateQueries({ queryKey: lists });
@@ -47,7 +47,7 @@ export const importQueries = {
       refetchInterval: ({ state: { data } }) => data !== undefined && isUnderWay(data) && A_MOMENT,
     }),
 
-  /** What the API says of each, some at a time. */
+  /** Sends drafts in batches and collects the API's findings. */
   check: (what: Imported, drafts: readonly Draft[]) =>
     queryOptions({
       queryKey: ['imports', 'check', what, drafts],

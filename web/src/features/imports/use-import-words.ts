@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { type Imported, LAYOUTS } from '#domain/import/columns.ts';
 
-/** What fields and their values are called where a file is imported. */
+/** Labels of fields and values in an import. */
 export const useImportWords = (what: Imported) => {
   const { t, i18n } = useTranslation();
-  const say = t as (key: string) => string; // of each field that the layout has, there is a text
+  const say = t as (key: string) => string; // every layout field has a text
   const { retired: _, ...statuses } = t('applications.developmentStatuses', { returnObjects: true });
   const of = (labels: Readonly<Record<string, string>>) => Object.values(labels);
   const words: Readonly<Record<string, readonly string[]>> =
@@ -18,7 +18,7 @@ export const useImportWords = (what: Imported) => {
         }
       : { model_type: of(t('applications.modelTypes', { returnObjects: true })), development_status: of(statuses) };
   const label = (field: string) => {
-    // What is wrong with one entry of a list is wrong with the list.
+    // An error in a list entry is reported for the list.
     const [name = field] = field.split('.');
     const key = `${what}.fields.${name}`;
     return i18n.exists(key) ? say(key) : name;

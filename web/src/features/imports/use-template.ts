@@ -8,7 +8,7 @@ import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { exampleOf } from './example.ts';
 import { useImportWords } from './use-import-words.ts';
 
-/** A file to fill in: the columns in the language of whoever asks, and one row that shows how they are written. */
+/** Template file: column headers in the user's language, and one sample row. */
 export const useTemplate = (what: Imported, known: Known) => {
   const { t } = useTranslation();
   const { email } = useCurrentUser();

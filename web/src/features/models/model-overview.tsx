@@ -12,14 +12,13 @@ import { vendorQueries } from '#web/features/vendors/queries.ts';
 import { vendorPath } from '#web/routing/paths.ts';
 import { ModelUses } from './model-uses.tsx';
 
-/** Who provides it: a vendor by the name that it has now, where its reader can see it. */
+/** The provider's current vendor name, if the user can see that vendor. */
 const Provider = ({ model: { provider, vendor_id } }: { model: FoundationModel }) => {
   const { data = [] } = useQuery({ ...vendorQueries.names(), enabled: vendor_id !== null });
   const vendor = data.find(({ id }) => id === vendor_id);
   return vendor ? <RouterLink to={vendorPath(vendor.id)}>{vendor.name}</RouterLink> : <Words>{provider}</Words>;
 };
 
-/** All that there is to know of a model, and who uses it. */
 export const ModelOverview = ({ model, mayEdit }: { model: FoundationModel; mayEdit: boolean }) => {
   const { t, i18n } = useTranslation();
   const label = (field: 'model_version' | 'notes' | 'provider' | 'released' | 'retires_on') =>

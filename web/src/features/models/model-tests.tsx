@@ -9,7 +9,7 @@ import { StackedTable } from '#web/components/tables/stacked-table.tsx';
 import { TestStateIndicator } from '#web/components/tests/test-state.tsx';
 import { resultsPath, statusPath } from '#web/routing/paths.ts';
 
-/** The bias tests of a model, with what came of each. */
+/** The bias tests of a model, with their verdicts. */
 export const ModelTests = ({ tests, count }: { tests: readonly ListedTest[]; count: number }) => {
   const { t, i18n } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { ModelTests } from './model-tests.tsx';
 import { modelQueries } from './queries.ts';
 
-/** The applications and bias tests that use a model, as far as their reader can see them. */
+/** Applications and bias tests that use a model, limited to the user's access scope. */
 export const ModelUses = ({ id }: { id: string }) => {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery({ ...modelQueries.details(id), staleTime: 0 });

@@ -5,7 +5,7 @@ import { vendorQueries } from '#web/features/vendors/queries.ts';
 
 type ProviderFieldProps = { value: string; onChange: (provider: string) => void };
 
-/** Vendors are offered by their names; whatever else is typed is kept as it is. */
+/** Suggests vendors by name; any other text is kept as typed. */
 export const ProviderField = ({ value, onChange }: ProviderFieldProps) => {
   const { t } = useTranslation();
   const { data = [], isPending } = useQuery(vendorQueries.names());

@@ -25,10 +25,10 @@ export const modelQueries = {
       queryFn: ({ signal }) => api('GET /models/{id}', { params: { id }, signal }),
     }),
 
-  /** The same, by what people call it. */
+  /** The model with its display name. */
   named: (id: string) => queryOptions({ ...modelQueries.one(id), select: (model) => ({ name: modelName(model) }) }),
 
-  /** Everything of it is asked for anew once one of them is changed. */
+  /** Invalidated by any change of a model, because the keys share a prefix. */
   details: (id: string) =>
     queryOptions({
       queryKey: ['models', 'details', id],

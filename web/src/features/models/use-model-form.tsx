@@ -7,7 +7,6 @@ import type { FormField, FormKind } from '#web/components/form/form-kind.ts';
 import { ProviderField } from './provider-field.tsx';
 import { modelQueries } from './queries.ts';
 
-/** The form of a foundation model. */
 export const useModelForm = (): FormKind<ModelDraft, FoundationModel> => {
   const { t } = useTranslation();
   const label = (field: keyof ModelDraft) => ({ label: t(`models.fields.${field}`) });

@@ -15,7 +15,7 @@ import { useWorkChange } from './use-work-change.ts';
 
 type DelegateDialogProps = { item: string; title: string; onClose: () => void };
 
-/** Gives it to somebody who may see it and do it. */
+/** Delegates an item to a person who may see it and act on it. */
 export const DelegateDialog = ({ item, title, onClose }: DelegateDialogProps) => {
   const { t } = useTranslation();
   const [text, setText] = useState('');

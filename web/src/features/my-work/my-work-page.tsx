@@ -28,7 +28,7 @@ const KEYS = [
   ['?', 'help'],
 ] as const;
 
-/** What comes to be seen next, by its first day. */
+/** The next item that becomes visible, by start date. */
 const Next = ({ work, today }: { work: Work; today: string }) => {
   const { t } = useTranslation();
   const { subject } = useWorkWords();

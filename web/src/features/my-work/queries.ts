@@ -8,10 +8,10 @@ export type Work = Output<AllRoutes['GET /my-work']>;
 export type WorkItem = Work['items'][number];
 
 const EVERY_MINUTE = 60_000;
-/** What was done is taken up a moment later. */
+/** Stale time (ms): a job updates the list shortly after an action. */
 const A_MOMENT = 5_000;
 
-/** What was done here, and when. The API may list it for a moment longer, until a job has taken it off. */
+/** Items completed in this browser, with the time. The API may list an item until a job removes it. */
 const doneHere = new Map<string, number>();
 
 export const hideDone = (item: string) => {
@@ -31,8 +31,8 @@ export const workQuery = queryOptions({
 });
 
 /**
- * People an item can be delegated to. Its key is not below that of the list: refreshing the list must not ask this again,
- * because the API answers 404 once the item is delegated.
+ * People an item can be delegated to. The key does not share the list's prefix: refreshing the list must not refetch
+ * this, because the API answers 404 once the item is delegated.
  */
 export const delegatesQuery = (item: string, text: string) =>
   queryOptions({

@@ -12,10 +12,10 @@ import { useWorkChange } from './use-work-change.ts';
 
 type RemindDialogProps = { item: string; title: string; onClose: () => void };
 
-/** Offered is a week, which is how often people look back. */
+/** The default is one week. */
 const DAYS = 7;
 
-/** Puts it off until a day. */
+/** Snoozes an item until a date. */
 export const RemindDialog = ({ item, title, onClose }: RemindDialogProps) => {
   const { t } = useTranslation();
   const today = useToday();

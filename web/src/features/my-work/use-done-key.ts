@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { isForOtherKeys } from '#web/components/keyboard/keys.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 
-/** e does what one is at, where one click does it, and leads on to the next one. */
+/** The key `e` completes the focused item if one click can do that, and moves the focus to the next. */
 export const useDoneKey = (box: RefObject<HTMLElement | null>) => {
   const isOn = useCurrentUser().shortcuts === 'on';
   useEffect(() => {

@@ -6,7 +6,7 @@ import { changeFailed } from '#web/components/change-failed.ts';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { hideDone, type WorkItem, workQuery } from './queries.ts';
 
-/** What one click does; nothing where it takes more than that. */
+/** The request that completes an item, or undefined if it needs more than one click. */
 const inPlace = ({
   kind,
   whose,
@@ -34,10 +34,10 @@ const inPlace = ({
 
 export const isDoneInPlace = (item: WorkItem) => inPlace(item) !== undefined;
 
-/** So long it may take until it is gone for everybody. */
+/** Refetch delay (ms): until then, a job removes the completed item from the list. */
 const TAKEN_UP = 4_000;
 
-/** Does it, and takes it off the list. */
+/** Completes an item and removes it from the list at once. */
 export const useDone = () => {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -7,7 +7,7 @@ import { useToday } from '#web/components/today.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { workQuery } from './queries.ts';
 
-/** How much waits for whoever is signed in: asked anew wherever they go. */
+/** The number of open items, refetched on navigation. */
 export const useWaiting = () => {
   const client = useQueryClient();
   const today = useToday();

@@ -6,11 +6,11 @@ import { workQuery } from './queries.ts';
 
 type Form = {
   onDone: () => void;
-  /** Says whether it shows what was wrong. */
+  /** Returns true if the form shows the error. */
   refuse: (error: Error) => boolean;
 };
 
-/** Something of one's own list, which is read anew before its dialog closes. */
+/** Mutation of an item, after which the list is refetched. */
 export const useWorkChange = <Body>(ask: (body: Body) => Promise<unknown>, form?: Form) => {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -13,7 +13,6 @@ import { useWorkChange } from './use-work-change.ts';
 type WorkMenuProps = { item: WorkItem; title: string; today: string };
 type Act = 'delegate' | 'remind' | 'now' | 'back';
 
-/** What can be done with one besides doing it. */
 export const WorkMenu = ({ item, title, today }: WorkMenuProps) => {
   const { t } = useTranslation();
   const { id: me } = useCurrentUser();

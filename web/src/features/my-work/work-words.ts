@@ -1,4 +1,4 @@
-/** How each thing that waits is worded. */
+/** Texts of My Work items. */
 import { useTranslation } from 'react-i18next';
 import { titleOf } from '#domain/work/title.ts';
 import { isPutOff } from '#domain/work/words.ts';
@@ -6,7 +6,7 @@ import { formatDate, formatDay } from '#web/components/moment.tsx';
 import { languageShown } from '#web/i18n/index.ts';
 import type { WorkItem } from './queries.ts';
 
-/** What whoever made a thing has to do where it has no owner. */
+/** Without an owner, the creator is responsible for these items. */
 const OF_OWNERS = [
   ...(['intake', 'changes_requested', 'approval_ending', 'approval_expired', 'assessment'] as const),
   ...(['override_ending', 'model_retires', 'questionnaire', 'questionnaire_asked', 'vendor_date'] as const),
@@ -23,7 +23,7 @@ export const useWorkWords = () => {
     const { tier } = item.params;
     return t(`work.titles.${key}`, {
       ...values,
-      ...(tier !== undefined && { tier: t(`risk.tiers.${tier as 'high'}.label`) }), // one of the tiers
+      ...(tier !== undefined && { tier: t(`risk.tiers.${tier as 'high'}.label`) }), // a known tier
     });
   };
 
@@ -36,7 +36,7 @@ export const useWorkWords = () => {
     const by = text(params.by);
     const isUnowned = params.unowned !== undefined;
     if (kind === 'approval' || kind === 'in_review') {
-      const role = params.role as 'reviewer'; // one of the stages
+      const role = params.role as 'reviewer'; // a known role
       return t(kind === 'in_review' && isUnowned ? `work.whyUnowned.${kind}.${role}` : `work.why.${kind}.${role}`, {
         by,
       });

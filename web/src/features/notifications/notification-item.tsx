@@ -8,7 +8,7 @@ import { ago } from './notification-time.ts';
 
 type ItemProps = { notification: Notification; now: number; onRead: () => void; onFollow: () => void };
 
-/** A link where the notification leads somewhere; a button where all that is left to do is to read it; else just text. */
+/** A link if the notification has a target, a button if it can only be marked as read, otherwise text. */
 export const NotificationItem = ({ notification, now, onRead, onFollow }: ItemProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();

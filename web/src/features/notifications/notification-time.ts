@@ -1,4 +1,4 @@
-/** How long ago something was, as coarsely as people say it. */
+/** Rough relative times, such as hours or days. */
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -29,7 +29,7 @@ export const notificationsQuery = queryOptions({
 
 const key = notificationsQuery.queryKey;
 
-/** Marks one notification as read, or all of them: on screen at once, and taken back if the API refuses. */
+/** Marks one or all notifications as read: an optimistic update that is rolled back if the API refuses. */
 export const useMarkRead = (onError: (error: Error) => void) => {
   const client = useQueryClient();
   return useMutation({
@@ -45,7 +45,7 @@ export const useMarkRead = (onError: (error: Error) => void) => {
     },
     onError: (error, _id, context) => {
       client.setQueryData(key, context?.before);
-      // What was alike has come to it meanwhile: it is another one now, with something new in it.
+      // The notification was merged with a newer one, so the list is outdated.
       if (error instanceof ApiError && error.problem.status === 404) void client.invalidateQueries({ queryKey: key });
       else onError(error);
     },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { WholePage } from './whole-page.tsx';
 
-/** In place of a document that the tenant has given no address for. */
+/** Placeholder for a document if the tenant configured no URL for it. */
 const DocumentPage = ({ document }: { document: 'terms' | 'privacy' }) => {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from '#web/routing/page.ts';
 
-/** For whoever comes. */
 export const documentRoutes: RouteObject[] = [
   { path: '/terms-of-use', lazy: page(() => import('./document-page.tsx'), 'TermsPage') },
   { path: '/privacy-policy', lazy: page(() => import('./document-page.tsx'), 'PrivacyPage') },

@@ -6,7 +6,7 @@ import './whole-page.css';
 
 type WholePageProps = { title: string; text: string; action?: ReactNode; children?: ReactNode };
 
-/** A page that says one thing, in its middle. It is a landmark of its own: it may stand outside the main layout. */
+/** A page with a single message. It may be outside the main layout, so it is its own landmark. */
 export const WholePage = ({ title, text, action, children }: WholePageProps) => (
   <section className="whole-page" aria-labelledby="whole-page-title">
     <PageTitle>{title}</PageTitle>

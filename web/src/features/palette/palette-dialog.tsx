@@ -14,7 +14,7 @@ import './palette.css';
 
 const PAUSE = 120;
 
-/** What was typed, once its writer pauses. */
+/** Debounces the search text. */
 const useLater = (text: string) => {
   const [later, setLater] = useState(text);
   useEffect(() => {
@@ -28,7 +28,7 @@ const KINDS = [...FOUND_KINDS, 'page', 'action'] as const;
 
 const NOTHING: Answer = { found: [], is_exact: false };
 
-/** With nothing typed, where one was; then what one can go to, and what is called so. */
+/** Without text: recent places, then pages and actions. With text: matching places. */
 const usePlaces = (text: string, pages: readonly Page[]) => {
   const { t } = useTranslation();
   const user = useCurrentUser();
@@ -36,7 +36,7 @@ const usePlaces = (text: string, pages: readonly Page[]) => {
   const { data = NOTHING, isFetching, error } = useQuery(found(asked));
   const own = ownPlaces(t, pages, user.roles);
   if (text === '') {
-    // A page is called as it is now, in the language that is shown.
+    // Shows the current page name in the current language.
     const recent = recentOf(user.id).map(
       (place) => own.find(({ path, kind }) => path === place.path && kind === place.kind) ?? place,
     );
@@ -80,7 +80,7 @@ const Option = ({ id, place, isActive, onChoose, onPoint }: OptionProps) => {
 
 type PaletteDialogProps = {
   pages: readonly Page[];
-  /** What was typed on the way here. */
+  /** Text typed before the dialog opened. */
   takeTyped: () => string;
   onClose: () => void;
 };
@@ -97,7 +97,7 @@ const PaletteBox = ({ pages, takeTyped, onClose }: PaletteDialogProps) => {
   const active = Math.min(at, places.length - 1);
   const box = useRef<InputProps.Ref>(null);
   useEffect(() => {
-    // The dialog has put the focus on its first button by then.
+    // Runs after the dialog has moved the focus to its first button.
     const timer = setTimeout(() => {
       box.current?.focus();
       setTyped((now) => now + takeTyped());
@@ -170,7 +170,6 @@ const PaletteBox = ({ pages, takeTyped, onClose }: PaletteDialogProps) => {
   );
 };
 
-/** Goes anywhere by what it is called. */
 export default function PaletteDialog(props: PaletteDialogProps) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { type TypedAhead, typeAhead } from './typed-ahead.ts';
 
 const PaletteDialog = lazyPart(() => import('./palette-dialog.tsx'));
 
-/** Opens by its button, and from anywhere by Ctrl or ⌘ with K. */
+/** Opens with its button, or with Ctrl+K or ⌘K on any page. */
 export const Palette = ({ pages }: { pages: readonly Page[] }) => {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
@@ -19,7 +19,7 @@ export const Palette = ({ pages }: { pages: readonly Page[] }) => {
     setIsOpen(false);
   }, []);
   const takeTyped = useCallback(() => asked.current?.take() ?? '', []);
-  /** What it says comes before it does. */
+  /** Loads the texts before the dialog opens. */
   const open = useCallback(async () => {
     if (asked.current) return;
     const own = typeAhead(close);
@@ -36,7 +36,7 @@ export const Palette = ({ pages }: { pages: readonly Page[] }) => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
-      // Whatever is asked in a dialog is answered first.
+      // An open dialog has priority.
       if (event.defaultPrevented || document.querySelector('[role="dialog"]:not([aria-hidden="true"])')) return;
       event.preventDefault();
       void open();

@@ -1,4 +1,4 @@
-/** Where the palette leads. */
+/** Search targets of the palette. */
 import type { TFunction } from 'i18next';
 import { type Grant, holds, isAdministrator, permissions, readsFrameworks } from '#domain/permissions.ts';
 import type { Found } from '#domain/search/found.ts';
@@ -22,7 +22,7 @@ const pathOf = ({ kind, id, framework }: Found) => {
   return `/frameworks/${framework?.id}?${new URLSearchParams({ text: id })}`;
 };
 
-/** What was found, as a place to go to. */
+/** Converts a search result. */
 const placeOf = (found: Found): Place => ({
   path: pathOf(found),
   name: found.title ? `${found.name} ${found.title[languageShown()]}` : found.name,
@@ -30,9 +30,9 @@ const placeOf = (found: Found): Place => ({
   note: found.note,
 });
 
-/** Somewhere to go to, or what is done there and then. */
+/** A target to navigate to, or an action to run. */
 export type Chosen = Place & { act?: () => void };
-/** A page or an action, with other words by which it is looked for. */
+/** A page or an action with its search synonyms. */
 type OwnPlace = Chosen & { also: string };
 
 const mayRead = (grants: readonly Grant[]) => holds(grants, permissions.readObjects);
@@ -40,7 +40,7 @@ const mayEdit = (grants: readonly Grant[]) => holds(grants, permissions.editObje
 
 type Also = keyof typeof palette.also;
 
-/** Those of the navigation. */
+/** Synonyms of the navigation pages. */
 const ALSO: Readonly<Record<string, Also>> = {
   ...{ '/dashboard': 'dashboard', '/my-work': 'myWork', '/applications': 'applications', '/vendors': 'vendors' },
   ...{ '/models': 'models', '/frameworks': 'frameworks', '/api-access': 'apiAccess' },
@@ -68,7 +68,6 @@ const PAGES: readonly Own[] = [
   { key: 'settings', path: '/settings', isFor: () => true, name: (t) => t('palette.pages.settings') },
 ];
 
-/** What can be begun at once. */
 const ACTIONS: readonly Own[] = [
   { key: 'createApplication', path: '/applications?create', isFor: mayEdit, name: (t) => t('applications.create') },
   { key: 'createVendor', path: '/vendors?create', isFor: mayEdit, name: (t) => t('vendors.form.create') },
@@ -110,7 +109,7 @@ const ACTIONS: readonly Own[] = [
   },
 ];
 
-/** Pages, and what can be begun at once. */
+/** The pages and actions that the user's roles allow. */
 export const ownPlaces = (t: TFunction, pages: readonly Page[], grants: readonly Grant[]): OwnPlace[] => {
   const of = (kind: 'page' | 'action', own: readonly Own[]) =>
     own
@@ -139,8 +138,8 @@ const byAnyWord = foldedOnce<OwnPlace>(
 export type Answer = { found: readonly Found[]; is_exact: boolean };
 
 /**
- * What is called just so comes first, then what is called nearly so, and what has a word somewhere in its text after all
- * that is called by it. Things come before pages, and pages before what is begun.
+ * Exact names come first, then similar names, then matches in other text. Entities come before pages, and pages before
+ * actions.
  */
 export const inOrder = ({ found, is_exact }: Answer, places: readonly OwnPlace[], text: string): Chosen[] => {
   const things = found.filter(({ kind }) => kind !== 'requirement').map(placeOf);

@@ -9,8 +9,8 @@ export const found = (text: string) =>
     enabled: text !== '',
     placeholderData: keepPreviousData,
     staleTime: QUARTER_MINUTE,
-    retry: false, // another letter asks anew
-    // Without a connection it fails, and is asked anew with one: nothing found would be said of what was not looked through.
+    retry: false, // the next keystroke sends a new request
+    // Fails offline instead of waiting, and is refetched on reconnect; an empty result would look like no match.
     networkMode: 'always',
     refetchOnReconnect: true,
   });

@@ -1,4 +1,4 @@
-/** Where somebody went by way of the palette, in this tab: names are not left behind on a device. */
+/** Recent palette targets, in session storage so that no names remain on the device. */
 import { RECENT_KEY } from '#web/auth/session.ts';
 
 const MOST = 6;
@@ -12,7 +12,7 @@ const isPlace = (value: unknown): value is Place => {
 
 const keyOf = (person: string) => `${RECENT_KEY}${person}`;
 
-/** What another version has kept is nothing. */
+/** Ignores entries from other versions. */
 export const recentOf = (person: string): Place[] => {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(person)) ?? '[]');

@@ -1,7 +1,7 @@
 import type { TextPart } from '#web/i18n/parts.ts';
 
-/** What the palette says, and what the actions are called that it offers. */
+/** Text parts that the palette needs. */
 export const PALETTE_TEXTS = ['palette', 'models'] as const satisfies readonly TextPart[];
 
-/** One that the navigation leads to. */
+/** A page of the navigation. */
 export type Page = { path: string; name: string };

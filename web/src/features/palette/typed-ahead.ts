@@ -1,7 +1,7 @@
-/** What is typed before the box is there that is to have it: none of it is lost, and none means anything to the page. */
+/** Captures keystrokes until the search box exists, so that no key is lost or triggers a shortcut. */
 export type TypedAhead = { take: () => string };
 
-/** Until it is taken; whoever presses Escape or Tab, or points elsewhere meanwhile, does not want it any more. */
+/** Captures until `take` is called. Escape, Tab or a click elsewhere cancels. */
 export const typeAhead = (onGivenUp: () => void): TypedAhead => {
   let text = '';
   const keep = (event: KeyboardEvent) => {

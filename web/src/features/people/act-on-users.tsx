@@ -12,10 +12,9 @@ import { act, isAction } from './user-acts.ts';
 
 type Person = { id: string; name: string };
 
-/** Of more than so many it would be a long read. */
+/** With more people, their responsibilities are not listed. */
 const LOOKED_AT = 25;
 
-/** What is left without somebody to answer for it. */
 const Orphaned = ({ rows }: { rows: readonly Person[] }) => {
   const { t } = useTranslation();
   const looked = rows.slice(0, LOOKED_AT);
@@ -37,7 +36,7 @@ const Orphaned = ({ rows }: { rows: readonly Person[] }) => {
   );
 };
 
-/** Says what it means for whom, does it for each, and says what became of them. */
+/** Explains the consequences, runs the action for each person and reports the results. */
 const ActOnUsers = <R extends Person>({ name, title, rows, onClose }: BulkProps<R>) => {
   const { t } = useTranslation();
   const action = isAction(name) ? name : 'send';

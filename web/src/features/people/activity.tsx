@@ -5,10 +5,9 @@ import { RouterLink } from '#web/components/page/router-link.tsx';
 import { TrailTable } from '#web/components/trail/trail-table.tsx';
 import { useTrail } from '#web/components/trail/use-trail.ts';
 
-/** So many are seen beside all else there is to say of somebody. */
+/** Number of entries shown on a person's page. */
 const LATEST = 5;
 
-/** What somebody did of late, and the way to all of it. */
 export const Activity = ({ id }: { id: string }) => {
   const { t } = useTranslation();
   const title = t('people.activity.title');

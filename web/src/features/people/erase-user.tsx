@@ -21,7 +21,7 @@ const BACKUP_DAYS = 35;
 
 const PARTS = ['goes', 'stays', 'trail'] as const;
 
-/** Says what goes, what stays and why, and wants to hear whom it is about. */
+/** Explains what is erased, what is kept and why, and asks for the e-mail address as confirmation. */
 const EraseUser = ({ user, onClose }: AboutPerson) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ const EraseUser = ({ user, onClose }: AboutPerson) => {
       withProof((bearer) => api('POST /access/users/{user_id}/erasure', { params: { user_id: id }, version, bearer })),
     onSuccess: () => {
       snackbar.show({ type: 'success', message: t('people.erase.done', { name }) });
-      // Their own page, which is being left, would find them gone.
+      // Not refetched, because the current page would report the person as missing.
       void client.invalidateQueries({ queryKey: userQueries.all, refetchType: 'none' });
       navigate('/manage-users', { replace: true });
     },

@@ -10,7 +10,7 @@ import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import type { AboutPerson } from './about-person.ts';
 
-/** Says what it is, and leads to where the file will be. */
+/** Explains the export of personal data and links to the file. */
 const GiveOut = ({ user, onClose }: AboutPerson) => {
   const { t } = useTranslation();
   const navigate = useNavigate();

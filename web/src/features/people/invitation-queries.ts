@@ -6,13 +6,13 @@ import { userQueries } from './queries.ts';
 const A_MOMENT = 1_000;
 
 export const invitationQueries = {
-  /** Asked again and again as long as the job is at work. */
+  /** Polled while the job is running. */
   one: (id: string) =>
     queryOptions({
       queryKey: ['invitations', id],
       queryFn: async ({ client, signal }) => {
         const found = await api('GET /access/invitations/{invitations_id}', { params: { invitations_id: id }, signal });
-        // There are more people by then.
+        // The job added people to the list.
         if (found.state !== 'running') void client.invalidateQueries({ queryKey: userQueries.all });
         return found;
       },

@@ -63,7 +63,7 @@ const Outcomes = (batch: Invitations) => {
   const { t, i18n } = useTranslation();
   const { mutate, isPending, error } = useInvite();
   const { state, people, created_at, created_by } = batch;
-  // What went wrong is what somebody is here for.
+  // Failures come first.
   const shown = people.toSorted((a, b) => Number(b.outcome === 'failed') - Number(a.outcome === 'failed'));
   const again = people.filter(({ outcome }) => outcome === 'failed' || outcome === 'waiting');
   return (

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { InvitationsOutcome } from './invitations-outcome.tsx';
 import { NewInvitations } from './new-invitations.tsx';
 
-/** People from a file who are to be invited; or, with `?batch`, what has become of those who were. */
+/** Invitations from a file; with `?batch`, their progress and result. */
 export const InvitationsPage = () => {
   const [params] = useSearchParams();
   const batch = params.get('batch');

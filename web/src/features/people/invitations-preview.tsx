@@ -19,7 +19,7 @@ import { StackedTable } from '#web/components/tables/stacked-table.tsx';
 import { invitationsPath } from '#web/routing/paths.ts';
 import { invitationQueries, sendInvitations } from './invitation-queries.ts';
 
-/** Sends them once, whatever becomes of the answer, and goes on to what becomes of them. */
+/** Sends the invitations with an idempotency key and opens the result page. */
 export const useInvite = () => {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export const useInvite = () => {
   });
 };
 
-/** Each line of the file, those with something wrong first; what is wrong is left out, and what else somebody does not want. */
+/** Rows of the file, invalid ones first. The user can deselect valid rows. */
 export const InvitationsPreview = ({ rows }: { rows: readonly InvitedRow[] }) => {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -58,7 +58,7 @@ export const InvitationsPreview = ({ rows }: { rows: readonly InvitedRow[] }) =>
   if (isTooMany)
     return <Alert type="error">{t('people.many.tooMany', { most: MOST_INVITED, count: rows.length })}</Alert>;
 
-  /** Those of the page that is shown are chosen anew; those of others stay as they are. */
+  /** Updates the selection of the current page only. */
   const choose = (selected: readonly InvitedRow[]) => {
     const taken = new Set(selected.map(({ line }) => line));
     setLeftOut(new Set(fine.filter(({ line }) => !taken.has(line)).map(({ line }) => line)));

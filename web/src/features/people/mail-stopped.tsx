@@ -8,7 +8,7 @@ import { formatDay } from '#web/components/moment.tsx';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { type User, userQueries } from './queries.ts';
 
-/** Why nothing is sent to somebody, and the way to have it sent again. */
+/** Explains why the person receives no mail, and offers to resume it. */
 export const MailStopped = ({ user, mayEdit }: { user: User; mayEdit: boolean }) => {
   const { t, i18n } = useTranslation();
   const client = useQueryClient();

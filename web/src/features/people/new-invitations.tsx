@@ -24,12 +24,12 @@ import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 import { InvitationsPreview } from './invitations-preview.tsx';
 
-/** More than a thousand people with long names take. */
+/** Enough for a thousand people with long names. */
 const FILE_BYTES = 1_000_000;
 
 type Asked = { text: string; number: number };
 
-/** Pasted or from a file; what is in it is looked at before anybody is invited. */
+/** Pasted text or a file; a preview follows before any invitation is sent. */
 export const NewInvitations = () => {
   const { t } = useTranslation();
   const own = useCurrentUser();

@@ -24,17 +24,17 @@ export const userKind = listKind({
   },
 });
 
-/** With the groups of each role where a form has them. */
+/** The roles' groups as the form fields expect them. */
 export type User = ManagedUser & GroupsByRole & { name: string };
 
 export const asUser = (user: ManagedUser): User => ({ ...named(user), ...groupsByRole(user.roles) });
 
-/** Also what rules of the corporate directory give them. */
+/** Includes roles from directory rules. */
 export const inAll = ({ roles, directory_roles }: ManagedUser): GroupsByRole =>
   groupsByRole([...roles, ...directory_roles]);
 
 export const userQueries = {
-  /** All that is known of anybody. */
+  /** Prefix of all queries about people. */
   all: [userKind.key] as const,
 
   one: (id: string) =>

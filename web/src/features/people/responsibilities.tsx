@@ -31,7 +31,6 @@ const Owned = ({ title, owned: { total, first }, thing }: OwnedProps) => {
   );
 };
 
-/** The applications and vendors that somebody owns. */
 export const Responsibilities = ({ id }: { id: string }) => {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(userQueries.responsibilities(id));

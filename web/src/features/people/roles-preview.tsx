@@ -33,7 +33,7 @@ const Counts = ({ preview }: { preview: Preview }) => {
   );
 };
 
-/** What somebody with these roles sees, by what there is now. */
+/** Preview of the access that a set of roles grants today. */
 export const RolesPreview = ({ title, groups }: { title: string; groups: GroupsByRole }) => {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(userQueries.preview(groups));

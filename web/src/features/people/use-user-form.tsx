@@ -18,7 +18,7 @@ const bodyOf = ({ first_name, last_name, language, ...groups }: UserDraft) => ({
   roles: givenRoles(groups),
 });
 
-/** What both forms of a person have in common. What rules of the directory give stays, whatever is chosen. */
+/** Shared by both forms of a person. Roles from directory rules cannot be changed here. */
 const useShared = (byDirectory: User['directory_roles']) => {
   const { t } = useTranslation();
   const roles = useRoleFields();
@@ -42,12 +42,12 @@ const useShared = (byDirectory: User['directory_roles']) => {
   };
 };
 
-/** Asked for where there is something to choose. */
+/** Asked only if the tenant offers several languages. */
 const spoken = () => (config().languages.length > 1 ? (['language'] as const) : []);
 
 const A_LINE = 200;
 
-/** What the directory calls people may have letters that a name has not here; whoever does not change it sends none of it. */
+/** Directory names may contain characters that names entered here may not. An unchanged name is not sent. */
 const rulesFor = ({ from_directory }: User) =>
   !from_directory
     ? userRules

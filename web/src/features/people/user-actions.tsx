@@ -20,7 +20,7 @@ const GiveOut = lazyPart<AboutPerson>(() => import('./give-out.tsx'));
 const EraseUser = lazyPart<AboutPerson>(() => import('./erase-user.tsx'));
 const ActOnUsers = lazyPart<BulkProps<User>>(() => import('./act-on-users.tsx'));
 
-/** What makes sense for this person, as they are now. */
+/** Actions that fit the person's current status. */
 const isFor = (action: Action, { status, from_directory }: User) => {
   if (action === 'send') return status !== 'disabled' && !from_directory;
   if (action === 'enable') return status === 'disabled';
@@ -57,7 +57,7 @@ export const UserActions = ({ user }: { user: User }) => {
     view.mutate();
   };
   const Ask = asking === 'give' ? GiveOut : EraseUser;
-  if (user.id === id) return null; // nobody does any of it to their own account
+  if (user.id === id) return null; // not for the user's own account
   return (
     <>
       <ButtonDropdown

@@ -1,4 +1,4 @@
-/** What can be done with people beside editing them, one by one. */
+/** Actions on one person other than editing. */
 import { api } from '#web/api/client.ts';
 import { type Reason, reasonOf } from '#web/api/failure.ts';
 import { type Outcome, outcomeOf } from '#web/components/list/bulk/change-one.ts';
@@ -22,7 +22,7 @@ export const act = async (action: Action, id: string, onRefusal: (why: Reason) =
   } catch (error) {
     const why = reasonOf(error);
     if (why) onRefusal(why);
-    // Whoever is gone already was to be.
+    // Removing a person who is already gone counts as success.
     const outcome = outcomeOf(error);
     return action === 'remove' && outcome === 'gone' ? 'changed' : outcome;
   }

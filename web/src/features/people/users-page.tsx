@@ -55,7 +55,7 @@ const useColumns = (): Column<UserRow>[] => {
     {
       id: 'mail',
       header: t('people.fields.mail'),
-      // What is as it should be needs no word.
+      // Only exceptions get a text.
       text: ({ mail_stopped }) => (mail_stopped ? t(`people.mail.${mail_stopped.why}`) : ''),
       labels: labelled(MAIL_STATES, (state) => t(`people.mail.${state}`)),
       width: 130,

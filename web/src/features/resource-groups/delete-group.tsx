@@ -24,7 +24,7 @@ const REFUSALS = {
 } as const;
 const isKnown = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
 
-/** How many lose what by it, and the first of them. */
+/** Counts of the people and resources that lose access, with the first of each. */
 const Consequences = ({ contents }: Pick<GroupDetail, 'contents'>) => {
   const { t } = useTranslation();
   const lost = KINDS.filter((kind) => contents[kind].total > 0).map((kind) => {
@@ -44,7 +44,7 @@ const Consequences = ({ contents }: Pick<GroupDetail, 'contents'>) => {
   return <SpaceBetween size="s">{lost}</SpaceBetween>;
 };
 
-/** Says who and what loses it, and wants to hear that it is to be so. */
+/** Explains the consequences and asks for confirmation. */
 const DeleteGroup = ({ group, onClose }: { group: GroupDetail; onClose: () => void }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ const DeleteGroup = ({ group, onClose }: { group: GroupDetail; onClose: () => vo
       }),
     onSuccess: () => {
       snackbar.show({ type: 'success', message: t('resourceGroups.delete.begun', { name: group.name }) });
-      // Its own page, which is being left, would find it gone.
+      // Not refetched, because the current page would report the group as missing.
       void client.invalidateQueries({ queryKey: resourceGroupQueries.lists, refetchType: 'none' });
       navigate('/application-groups', { replace: true });
     },

@@ -8,7 +8,7 @@ import { resourceGroupQueries } from './queries.ts';
 
 const EditGroup = lazyPart(() => import('./edit-group.tsx'));
 
-/** How soon a group that is being deleted is looked at again. */
+/** Polling interval (ms) while the group is being deleted. */
 const MOMENT = 2_000;
 
 export const GroupDetailPage = () => {
@@ -18,7 +18,7 @@ export const GroupDetailPage = () => {
     <DetailPage
       query={{
         ...resourceGroupQueries.one(groupId),
-        // What is in it changes by many ways that lead past it.
+        // Changes elsewhere affect the contents without invalidating this query.
         staleTime: 0,
         refetchInterval: ({ state: { data, error } }) => (data?.deleting && !error ? MOMENT : false),
       }}

@@ -16,13 +16,12 @@ const PATHS = {
     one: (id: string) => `/api-access/${id}`,
     all: (group: string) => `/api-access?resource_groups=${group}`,
   },
-  // They have one page.
+  // All rules share one page.
   rules: { one: () => '/manage-users/directory', all: () => '/manage-users/directory' },
 } as const;
 
 type GroupPeopleProps = { group: GroupDetail; what: keyof typeof PATHS };
 
-/** Who has access through a group, and by which role. */
 export const GroupPeople = ({ group, what }: GroupPeopleProps) => {
   const { t, i18n } = useTranslation();
   const { total, first } = group.contents[what];

@@ -15,7 +15,7 @@ const PickResources = lazyPart(() => import('./pick-resources.tsx'));
 
 type GroupResourcesProps = { group: GroupDetail; what: What };
 
-/** The first of what is in a group, the way to all of it, and what it takes to put more in and some out. */
+/** The first resources of a group, a link to all, and buttons to add or remove some. */
 export const GroupResources = ({ group, what }: GroupResourcesProps) => {
   const { t, i18n } = useTranslation();
   const [way, setWay] = useState<Way>();

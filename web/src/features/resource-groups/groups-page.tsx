@@ -19,7 +19,7 @@ export const GroupsPage = () => {
     (what): Column<ListedGroup> => ({
       id: what,
       header: t(`resourceGroups.counted.${what}`),
-      // Of one that has everything in it, what is in it is not counted.
+      // A group of everything has no separate count.
       text: ({ counts: of, group_type }) =>
         group_type === 'ALL' && (what === 'applications' || what === 'vendors')
           ? '–'

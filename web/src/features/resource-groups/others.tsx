@@ -5,13 +5,13 @@ import { RouterLink } from '#web/components/page/router-link.tsx';
 type OthersProps = {
   total: number;
   shown: number;
-  /** Where all of them are listed. */
+  /** URL of the full list. */
   all: string;
-  /** What is said where there are none. */
+  /** Text for an empty list. */
   children: string;
 };
 
-/** What follows the first of them. */
+/** Link to the full list, or the text for an empty list. */
 export const Others = ({ total, shown, all, children: none }: OthersProps) => {
   const { t } = useTranslation();
   if (total === 0) return <Box color="text-body-secondary">{none}</Box>;

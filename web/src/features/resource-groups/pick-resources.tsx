@@ -15,12 +15,12 @@ import { FIND, type Resource, type What } from './resources.ts';
 
 const ONE = '/access/resource-groups/{resource_group_id}/resources/{resource_id}' as const;
 const ROUTES = { in: `PUT ${ONE}`, out: `DELETE ${ONE}` } as const;
-/** Into the group, or out of it. */
+/** Adds to the group or removes from it. */
 export type Way = keyof typeof ROUTES;
 
 type PickResourcesProps = { group: GroupDetail; what: What; way: Way; onClose: () => void };
 
-/** Many at once are found by their names, and then put in or taken out one by one. */
+/** Selects resources by name; each is then added or removed with its own request. */
 const PickResources = ({ group, what, way, onClose }: PickResourcesProps) => {
   const { t } = useTranslation();
   const [text, setText] = useState('');
@@ -34,7 +34,7 @@ const PickResources = ({ group, what, way, onClose }: PickResourcesProps) => {
   const { data = [], isError, refetch } = query;
   const act = ({ id }: Resource): Promise<Outcome> =>
     api(ROUTES[way], { params: { resource_group_id: group.id, resource_id: id } }).then(() => 'changed', outcomeOf);
-  // Its own pages know of it, and the lists of what was put in or taken out.
+  // Group pages and the lists of the changed resources.
   const lists = [...resourceGroupQueries.lists];
   const { outcomes, isRunning, start, stop } = useBulkRun(chosen, act, lists, onClose);
 

@@ -37,7 +37,7 @@ export const resourceGroupQueries = {
     }),
 };
 
-/** Whether things can be put into it. */
+/** True if resources can be added to the group. */
 export const isChoosable = ({ group_type, deleting }: ResourceGroup) => group_type === 'CUSTOM' && !deleting;
 
 export const beginGroups = beginList(groupKind);

@@ -1,11 +1,11 @@
-/** What can be put into a group, and where it is found. */
+/** Resources that a group can contain, and their searches. */
 import { api } from '#web/api/client.ts';
 import type { Seen } from '#web/components/list/bulk/change-one.ts';
 
 export type What = 'applications' | 'vendors';
 export type Resource = Seen & { resource_groups: readonly string[] };
 
-/** As many as there is room for where one is chosen. What is not among them is found by its name. */
+/** Number of options shown; the search finds the rest. */
 const SHOWN = 50;
 
 export const FIND: Record<

@@ -22,7 +22,6 @@ const useCommon = () => {
   };
 };
 
-/** The form of a new group. */
 export const useNewGroupForm = (): FormKind<NewResourceGroup, GroupDetail> => {
   const { t, nameLook, common } = useCommon();
   const type = (name: NewResourceGroup['group_type']) => ({
@@ -44,7 +43,7 @@ export const useNewGroupForm = (): FormKind<NewResourceGroup, GroupDetail> => {
   };
 };
 
-/** What it is of stays so: only its name can be another one. */
+/** The type of a group is fixed, so only the name is editable. */
 export const useGroupNameForm = (group: GroupDetail): FormKind<Name, GroupDetail> => {
   const { t, nameLook, common } = useCommon();
   return {

@@ -11,7 +11,6 @@ type ChoiceProps<T extends string> = {
   onChoose: (value: T) => void;
 };
 
-/** One of a few values. */
 export const Choice = <T extends string>({
   label,
   values,

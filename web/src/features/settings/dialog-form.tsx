@@ -4,7 +4,7 @@ import { Failure } from './failure.tsx';
 
 type DialogFormProps = ComponentProps<typeof Dialog> & { error: Error | null };
 
-/** A form in a dialog, which says what went wrong with it. */
+/** A dialog with a form and its error message. */
 export const DialogForm = ({ error, children, ...dialog }: DialogFormProps) => (
   <Dialog {...dialog}>
     {error && <Failure error={error} />}

@@ -9,11 +9,11 @@ import { identitySteps } from '#web/i18n/en/sign-in/identity-steps.ts';
 import { keysByText } from '#web/i18n/keys-by-text.ts';
 import { useIdentityText } from '#web/i18n/use-identity-text.ts';
 
-/** As in use-identity-text.ts, for what identity says only when a second factor is set up, and only here. */
+/** Like use-identity-text.ts, for errors of the identity service that occur only here. */
 const STEPS = keysByText(identitySteps);
 const SETTINGS = keysByText(identitySettings);
 
-/** What identity said, the API says on. */
+/** The API passes on this error of the identity service. */
 const isIdentitys = ({ problem }: ApiError) => problem.code === 'refused_by_identity' || problem.status === 429;
 
 const useFailureText = () => {

@@ -1,4 +1,4 @@
-/** Asks whoever is signed in to prove once more that it is they, above whatever they are at. */
+/** Dialog that asks the signed-in user for a new proof of sign-in, above any open dialog. */
 
 import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';

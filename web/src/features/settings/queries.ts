@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { readDevices, readPasskeys, readSecondFactors } from './sign-in-methods.ts';
 
-/** Never taken for fresh: all of it may be changed on another device, or in another tab. */
+/** Always stale, because another device or tab may change these settings. */
 const staleTime = 0;
 
 export const securityQueries = {
@@ -10,7 +10,7 @@ export const securityQueries = {
   devices: infiniteQueryOptions({
     queryKey: ['security', 'devices'],
     queryFn: ({ pageParam }) => readDevices(pageParam),
-    initialPageParam: undefined as string | undefined, // which page comes after the first is a text
+    initialPageParam: undefined as string | undefined, // page cursors are strings
     getNextPageParam: ({ next }) => next,
     staleTime,
   }),

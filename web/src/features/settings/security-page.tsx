@@ -15,7 +15,7 @@ import { Devices } from './sessions/devices.tsx';
 import { SignOutEverywhere } from './sessions/sign-out-everywhere.tsx';
 import './settings.css';
 
-/** In place of sections whose height nobody knows yet: one that came by itself would push the others about. */
+/** Placeholder for all sections at once, because sections that load separately would shift the page. */
 export const SectionsOnTheirWay = () => {
   const { t } = useTranslation();
   return (
@@ -34,7 +34,7 @@ const useOnTheirWay = () =>
     useInfiniteQuery(securityQueries.devices),
   ].some(({ isPending }) => isPending);
 
-/** Of those who come from a corporate directory, all of this is there. */
+/** Users of a corporate directory manage these settings there. */
 const OwnFactors = () => {
   const { t } = useTranslation();
   const onTheirWay = useOnTheirWay();

@@ -25,7 +25,7 @@ export const SecuritySection = ({ title, description, actions, children }: Secur
   </Container>
 );
 
-/** In place of what is on its way, or could not be loaded. */
+/** Placeholder while a section loads, or its error. */
 export const NotYet = ({ error, onRetry }: { error: Error | null; onRetry: () => void }) => {
   const { t } = useTranslation();
   if (error) return <LoadFailed what={t('security.failed')} error={error} onRetry={onRetry} />;

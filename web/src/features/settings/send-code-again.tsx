@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 type SendCodeAgainProps = { busy: boolean; onSend: () => void };
 
-/** In a dialog that waits for a code: for whom none came. */
+/** Sends the code again in a dialog that waits for one. */
 export const SendCodeAgain = ({ busy, onSend }: SendCodeAgainProps) => {
   const { t } = useTranslation();
   return (

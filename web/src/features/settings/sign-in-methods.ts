@@ -1,4 +1,4 @@
-/** How whoever is signed in proves who they are: what the API knows of it, and its changes. */
+/** Sign-in methods of the current user: queries and changes. */
 import type { Others, SecondFactor, SecondFactors } from '#domain/sign-in/methods.ts';
 import { api } from '#web/api/client.ts';
 import { withProof } from '#web/api/with-proof.ts';
@@ -28,7 +28,7 @@ export const switchMethod = ({ method, isOn, code, otherSessions }: Switch) =>
     }),
   );
 
-/** With none, which one is asked at each sign-in. */
+/** With `null`, the user chooses the method at each sign-in. */
 export const preferMethod = (method: SecondFactor | null, otherSessions: OtherSessions) =>
   withProof((bearer) =>
     api('PUT /security/preferred-second-factor', { body: { method, ...others(otherSessions) }, bearer }),
@@ -48,13 +48,13 @@ export const verifyContact = (contact: 'phone_number' | 'email', code: string, o
     }),
   );
 
-/** The pool lists them only to whoever has just proven who they are; for anybody else, the API knows what it said last. */
+/** The user pool lists passkeys only with a fresh proof of sign-in; otherwise the API returns the last known list. */
 export const readPasskeys = async () => {
   const { passkeys } = await api('GET /security/passkeys', { bearer: proofToken() });
   return passkeys;
 };
 
-/** Gives the id of the new one. */
+/** Returns the id of the new passkey. */
 export const addPasskey = async (otherSessions: OtherSessions) => {
   const { options } = await withProof((bearer) => api('POST /security/passkey-options', { bearer }));
   const { id, credential } = await newPasskey(options);
@@ -87,7 +87,7 @@ export const forgetDevice = (device_id: string) =>
 
 type Passwords = { current: string; next: string; otherSessions: OtherSessions };
 
-/** The current one is proof enough, as far as no second factor is asked for. */
+/** The current password serves as proof of sign-in unless a second factor is required. */
 export const changePassword = ({ current, next, otherSessions }: Passwords) =>
   withProof(
     (bearer) =>

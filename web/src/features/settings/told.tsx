@@ -9,7 +9,7 @@ import { useSaveChoice } from './use-save-choice.ts';
 
 const ALWAYS = KIND_NAMES.filter((kind) => !CHOSEN_KINDS.some((chosen) => chosen === kind));
 
-/** What people are told of, each kind in the way that they choose. */
+/** Notification preferences per kind. */
 export const Told = () => {
   const { t } = useTranslation();
   const { notification_preferences: chosen } = useCurrentUser();

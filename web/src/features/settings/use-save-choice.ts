@@ -5,7 +5,6 @@ import { useSavePreferences } from '#web/features/current-user/queries.ts';
 
 const ABOUT = 'choice';
 
-/** Each choice is saved as it is made. */
 export const useSaveChoice = () => {
   const { t } = useTranslation();
   const { mutate } = useSavePreferences();

@@ -2,10 +2,9 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
 
 type Change<V> = {
-  /** What is to be read anew, whether the change was made or not. */
+  /** Query to refetch after the change, also after a failure. */
   of: QueryKey;
   change: (given: V) => Promise<unknown>;
-  /** What to say once it is made. */
   done?: string;
   onDone?: () => void;
 };
@@ -17,7 +16,7 @@ export const useSecurityChange = <V = void>({ of: queryKey, change, done, onDone
     mutationFn: change,
     onError: readAnew,
     onSuccess: async () => {
-      await readAnew(); // so that nothing is shown of what was before
+      await readAnew(); // so that no outdated values appear
       if (done !== undefined) snackbar.show({ type: 'success', message: done });
       onDone?.();
     },

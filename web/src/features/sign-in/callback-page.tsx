@@ -1,4 +1,4 @@
-/** Where the hosted login sends people back to. */
+/** Return page of the hosted login. */
 import Button from '@cloudscape-design/components/button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +41,7 @@ export const CallbackPage = () => {
       setCame(back);
       if (back.kind !== 'signed-in') return;
       await navigate('/auth/callback/', { replace: true, state: { from: back.wanted } satisfies EntryState });
-      beginSession(); // from here on the layout takes them, as after any sign-in
+      beginSession(); // the layout continues from here, as after any sign-in
     };
     void goOn();
   }, [navigate]);

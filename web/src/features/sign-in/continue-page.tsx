@@ -1,4 +1,4 @@
-/** What a sign-in asks after the name and the password: one page, whose screen is that of the question. */
+/** Steps of a sign-in after the password. One page shows the screen of the current question. */
 
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,11 +39,11 @@ const SCREENS: Record<Question['name'], ComponentType<{ question: Question }>> =
 const Asked = ({ question }: { question: Question }) => {
   const { t } = useTranslation();
   const { from, username } = useEntryState();
-  const [pending] = useState(isSignInPending); // as it was on arrival: the answer ends it
+  const [pending] = useState(isSignInPending); // read once on arrival, because the answer ends the pending sign-in
   if (!pending) return <Navigate to="/signin" replace state={{ ...saying('expired'), from }} />;
   const { name, destination, choices } = question;
   const Screen = SCREENS[name];
-  // Asked of whoever wanted to use a passkey, and has none.
+  // For users who chose a passkey but have none.
   const text = name === 'firstFactor' && !choices.includes('WEB_AUTHN') ? 'withoutPasskey' : name;
   return (
     <EntryPage title={t(`signInSteps.${name}.title`)} text={t(`signInSteps.${text}.text`, { destination })}>

@@ -3,7 +3,7 @@ import { PageTitle } from '#web/components/page/page-title.tsx';
 
 type EntryPageProps = { title: string; text?: string; children: ReactNode };
 
-/** A page before sign-in. The keyboard begins at its first field that is still to be filled. */
+/** A page before sign-in. Focuses the first empty field. */
 export const EntryPage = ({ title, text, children }: EntryPageProps) => {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,9 +1,9 @@
-/** What the entry pages tell each other through the history: they may be reloaded on the way. */
+/** State that the entry pages exchange through the browser history, so that it survives a reload. */
 import { type Location, useLocation } from 'react-router-dom';
 import type { OriginState } from '#web/app/origin-page.ts';
 import { type Question, readQuestion } from '#web/auth/question.ts';
 
-/** Something to say on the sign-in page. */
+/** Messages of the sign-in page. */
 const NOTICES = ['expired', 'unexpected', 'passwordChanged', 'left', 'elsewhere', 'idle', 'ended'] as const;
 export type Notice = (typeof NOTICES)[number];
 
@@ -11,7 +11,7 @@ export type EntryState = OriginState & {
   notice?: Notice;
   username?: string;
   question?: Question;
-  /** What is asked for together with a new password. */
+  /** Attributes requested with a new password. */
   missing?: readonly string[];
 };
 

@@ -3,7 +3,7 @@ import { publicApi } from '#web/api/client.ts';
 
 export type Found = { token: string; kind: ChosenKind } | { failure: Error };
 
-/** Of which kind the mail was that led here. No server is told of what is behind the #. */
+/** Finds the kind of mail that led here. The URL fragment is not sent to servers. */
 export const findKind = async (): Promise<Found> => {
   const token = window.location.hash.slice(1) || '-';
   try {

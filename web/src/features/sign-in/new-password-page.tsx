@@ -16,7 +16,7 @@ import { useForm } from './form/use-form.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { useOnward } from './use-onward.ts';
 
-/** An attribute may be called as a field of ours is. */
+/** The prefix avoids a clash between attributes and form fields. */
 const field = (attribute: string) => `attribute.${attribute}` as const;
 
 type Values = { password: string; terms: boolean; [attribute: ReturnType<typeof field>]: string };
@@ -36,7 +36,7 @@ const NewPasswordForm = () => {
         const attributes = missing.map((name) => [name, given[field(name)]?.trim() ?? '']);
         const outcome = await confirmNewPassword(password, Object.fromEntries(attributes)).catch((error: unknown) => {
           console.warn('The new password was not taken.', error);
-          throw error; // and said: a form that says nothing is taken for a broken one
+          throw error; // the form shows the error
         });
         goOn(outcome);
       }),
@@ -83,6 +83,6 @@ const NewPasswordForm = () => {
 };
 
 export const NewPasswordPage = () => {
-  const [pending] = useState(isSignInPending); // as it was on arrival: the answer ends it
+  const [pending] = useState(isSignInPending); // read once on arrival, because the answer ends the pending sign-in
   return pending ? <NewPasswordForm /> : <Navigate to="/signin" replace state={saying('expired')} />;
 };

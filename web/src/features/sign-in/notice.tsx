@@ -13,7 +13,7 @@ const TYPES = {
   ended: 'info',
 } as const;
 
-/** What there is to say on the sign-in page, and that what its reader left unsaved is not lost. */
+/** The message on the sign-in page, and a note that unsaved input was kept. */
 export const Notice = ({ notice }: { notice: Said }) => {
   const { t } = useTranslation();
   const isKept = useKeptDrafts();

@@ -14,7 +14,7 @@ import { TextField } from './form/text-field.tsx';
 import { useForm } from './form/use-form.ts';
 import { useFailureText } from './use-failure-text.ts';
 
-/** Refusals that say nothing about whether the account exists. */
+/** Errors that do not reveal whether the account exists. */
 const HARMLESS = ['InvalidPasswordException', 'LimitExceededException', 'TooManyRequestsException', 'NetworkError'];
 
 type ResetPasswordFormProps = { email: string; onChangeEmail: () => void };
@@ -35,7 +35,7 @@ export const ResetPasswordForm = ({ email, onChangeEmail }: ResetPasswordFormPro
       navigate('/signin', { state });
     },
   });
-  const isUsed = isUsedPassword(failure); // which only whoever has the code is told
+  const isUsed = isUsedPassword(failure); // shown only with a valid code
   const said = (refusal: Error) => (HARMLESS.includes(refusal.name) ? failureText(refusal) : t('signIn.reset.failed'));
 
   return (

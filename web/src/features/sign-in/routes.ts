@@ -1,7 +1,7 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { page, pageWithData, withTexts } from '#web/routing/page.ts';
 
-/** What not everybody meets who signs in. */
+/** Steps that only some sign-ins need. */
 const stepRoutes: RouteObject[] = [
   { path: '/signin-continue', lazy: page(() => import('./continue-page.tsx'), 'ContinuePage') },
   { path: '/sso', lazy: page(() => import('./sso-page.tsx'), 'SsoPage') },
@@ -16,7 +16,7 @@ export const signInRoutes: RouteObject[] = [
   { lazy: withTexts('steps', async () => ({ Component: Outlet })), children: stepRoutes },
 ];
 
-/** Where mails lead, whoever is signed in. */
+/** Targets of links in mails, valid for any session. */
 export const mailRoutes: RouteObject[] = [
   {
     path: '/undo-email-change',

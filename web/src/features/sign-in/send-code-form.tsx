@@ -9,7 +9,7 @@ import { useForm } from './form/use-form.ts';
 
 type SendCodeFormProps = { email: string; onSent: (email: string) => void };
 
-/** Goes on whatever identity answers: nobody is to learn here whether an account exists. */
+/** Continues after any response, so that the form does not reveal whether an account exists. */
 export const SendCodeForm = ({ email, onSent }: SendCodeFormProps) => {
   const { t } = useTranslation();
   const { values, set, wrong, busy, onSubmit } = useForm({

@@ -36,7 +36,7 @@ export const SignInPage = () => {
     await captcha.attempt(async (solved) => goOn(await signInWithPasskey(name, solved), name));
   };
 
-  // Why it is asked for stands beside the captcha.
+  // The captcha shows this message itself.
   const isSaid = captcha.box && failure && captchaRefusal(failure) === 'required';
   const said = failure && !isSaid ? failureText(failure) : undefined;
 

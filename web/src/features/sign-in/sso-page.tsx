@@ -21,11 +21,11 @@ export const SsoPage = () => {
     rules: { email: usernameRule },
     submit: async (typed) => {
       const email = typed.email.trim();
-      // Whoever comes back finds what they typed, even where the browser has to load the page again.
+      // Restores the typed address on return, even after a reload.
       await navigate('/sso', { replace: true, state: { from, username: email } satisfies EntryState });
       await signInWithDirectory(email, from).catch((error: unknown) => {
         if (!(error instanceof CameBack)) report('Nobody could be sent to their directory.', error);
-        document.getElementsByName('email')[0]?.focus(); // what to change, or to send again
+        document.getElementsByName('email')[0]?.focus(); // so that the user can correct or resend it
         throw error;
       });
     },

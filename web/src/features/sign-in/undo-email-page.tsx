@@ -14,7 +14,7 @@ import { useForm } from './form/use-form.ts';
 
 const undo = async (token: string) => {
   await publicApi('POST /access/user/email/undo', { body: { token } });
-  // Their session of this browser has ended with all others.
+  // The session of this browser has ended with the others.
   const account = storedAccount();
   if (account !== null && token.startsWith(account)) await signOut();
 };
@@ -41,7 +41,9 @@ const Ask = ({ token, onUndone }: { token: string; onUndone: () => void }) => {
   );
 };
 
-/** Where the mail about a change of address leads. Only the button undoes it: links are followed by programs, too. */
+/**
+ * Target of the mail about a changed address. Only the button undoes the change, because mail scanners follow links.
+ */
 export const UndoEmailPage = () => {
   const { t } = useTranslation();
   const [undone, setUndone] = useState(false);

@@ -71,7 +71,7 @@ const Ask = ({ token, kind, onDone }: AskProps) => {
   );
 };
 
-/** Only the button changes anything: links are followed by programs, too. */
+/** Only the button changes anything, because mail scanners follow links. */
 export const UnsubscribePage = () => {
   const found = useLoaderData<Found>();
   const [done, setDone] = useState(false);

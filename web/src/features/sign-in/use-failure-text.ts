@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { captchaRefusal, UnexpectedStep } from '#web/auth/sign-in.ts';
 import { useIdentityText } from '#web/i18n/use-identity-text.ts';
 
-/** Why a sign-in did not go on, in the language that is shown where we know it. */
+/** Error text of a failed sign-in, translated if known. */
 export const useFailureText = () => {
   const { t } = useTranslation();
   const identityText = useIdentityText();

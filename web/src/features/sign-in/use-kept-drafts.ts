@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { accountBefore } from '#web/auth/session.ts';
 import { loadPart } from '#web/parts.ts';
 
-/** Whether the one whose session is just over left something unsaved on this device. Without a word of what it is. */
+/** True if the user of the expired session left unsaved input on this device. The input is not revealed. */
 export const useKeptDrafts = () => {
   const [isKept, setIsKept] = useState(false);
   useEffect(() => {

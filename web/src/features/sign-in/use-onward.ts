@@ -3,7 +3,7 @@ import { captchaRefusal, isSignInOver, type Outcome, UnexpectedStep } from '#web
 import { demandCaptcha } from '#web/components/captcha/captcha-count.ts';
 import { type EntryState, saying, useEntryState } from './entry-state.ts';
 
-/** Where a sign-in goes from here. Whoever is signed in is taken on by the layout. */
+/** Continues a sign-in with its next step. The layout takes over after the last step. */
 export const useOnward = () => {
   const navigate = useNavigate();
   const { from, username, question } = useEntryState();
@@ -13,13 +13,13 @@ export const useOnward = () => {
     if (outcome === 'done') return;
     if (outcome === 'reset-password') navigate('/forgot-password', { state });
     else if (outcome.name === 'newPassword') {
-      // Whoever comes with a temporary password begins at the beginning.
+      // After a temporary password, the sign-in continues to the home page.
       const beginning: EntryState = { from: '/', username: name, missing: outcome.missing };
       navigate('/signin-confirm', { state: beginning });
     } else navigate('/signin-continue', { state: { ...state, question: outcome }, replace: question !== undefined });
   };
 
-  /** A step that cannot be gone on from leads back to the beginning, which says why. */
+  /** Runs a step. If the step is impossible, returns to the sign-in page with a message. */
   const unlessOver = async (step: () => Promise<void>) => {
     try {
       await step();

@@ -4,19 +4,19 @@ import type { TestState } from '#domain/tests/words.ts';
 import { api } from '#web/api/client.ts';
 import { everyPage } from '#web/api/every-page.ts';
 
-/** While something is on its way, and while it is worked at. */
+/** Polling intervals (ms) while a test runs: for the list and for a single test. */
 const A_WHILE = 5_000;
 const A_MOMENT = 1_000;
 
 export const isUnderWay = ({ state }: { state: TestState }) => state !== 'ready' && state !== 'error';
 
-/** Of so many it is remembered how their files were read. */
+/** Number of earlier tests whose column mappings are suggested. */
 const REMEMBERED = 5;
 
 const isNewer = (one: BiasTest | undefined, other: BiasTest) => one !== undefined && one.version > other.version;
 
 export const testQueries = {
-  /** The newest first. */
+  /** Newest first. */
   of: (id: string) =>
     queryOptions({
       queryKey: ['tests', 'of', id],
@@ -33,7 +33,7 @@ export const testQueries = {
       refetchInterval: ({ state: { data } }) => (data?.some(isUnderWay) ? A_WHILE : false),
     }),
 
-  /** What was decided for the newest tests of a type. */
+  /** Mappings chosen for the newest tests of a type. */
   before: (id: string, type: string) =>
     queryOptions({
       queryKey: ['tests', 'before', id, type],
@@ -53,8 +53,8 @@ export const testQueries = {
       queryKey: ['tests', 'one', id, taskId],
       queryFn: ({ signal }) => api('GET /applications/{id}/tests/{taskId}', { params: { id, taskId }, signal }),
       staleTime: 0,
-      // What was asked before it was canceled may come after that.
-      structuralSharing: (before, now) => (isNewer(before as BiasTest | undefined, now as BiasTest) ? before : now), // what the line above answers
+      // A request that started before a cancellation may return after it; the newer version wins.
+      structuralSharing: (before, now) => (isNewer(before as BiasTest | undefined, now as BiasTest) ? before : now),
       refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? A_MOMENT : false),
     }),
 };

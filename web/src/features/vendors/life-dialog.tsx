@@ -14,7 +14,7 @@ import { vendorQueries } from './queries.ts';
 
 export type LifeDialogProps = { vendor: Vendor; onClose: () => void };
 
-/** Says that the company is done with a vendor, or takes it up again. */
+/** Offboards a vendor or reactivates it. */
 const LifeDialog = ({ vendor, onClose }: LifeDialogProps) => {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -23,14 +23,14 @@ export const vendorQueries = {
       queryFn: ({ signal }) => api('GET /vendors/{id}', { params: { id }, signal }),
     }),
 
-  /** Everything of it is asked for anew once one of them is changed. */
+  /** Invalidated by any change of a vendor, because the keys share a prefix. */
   details: (id: string) =>
     queryOptions({
       queryKey: ['vendors', 'details', id],
       queryFn: ({ signal }) => api('GET /vendors/{id}/details', { params: { id }, signal }),
     }),
 
-  /** There may be many thousands: of each what it is called, and no more. */
+  /** Names only, because there may be thousands of vendors. */
   names: () =>
     queryOptions({
       queryKey: ['vendors', 'names'],

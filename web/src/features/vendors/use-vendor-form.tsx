@@ -16,7 +16,6 @@ import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 import { ofVendor } from '#web/routing/subject-path.ts';
 import { vendorQueries } from './queries.ts';
 
-/** The form of a vendor. */
 export const useVendorForm = (saved?: Vendor): FormKind<VendorDraft, Vendor> => {
   const { t } = useTranslation();
   const { roles } = useCurrentUser();

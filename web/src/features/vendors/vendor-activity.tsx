@@ -6,7 +6,6 @@ import { useShown } from '#web/components/detail/shown.ts';
 import { TrailTable } from '#web/components/trail/trail-table.tsx';
 import { PART, useTrail } from '#web/components/trail/use-trail.ts';
 
-/** What was done to a vendor and to what belongs to it. */
 export const VendorActivity = () => {
   const { t } = useTranslation();
   const { id } = useShown<Vendor>().entity;

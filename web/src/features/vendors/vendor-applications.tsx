@@ -7,7 +7,7 @@ import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { vendorQueries } from './queries.ts';
 
-/** The applications that use a vendor, as far as their reader can see them. */
+/** Applications that use a vendor, limited to the user's access scope. */
 export const VendorApplications = () => {
   const { t } = useTranslation();
   const { entity: vendor } = useShown<Vendor>();

@@ -33,7 +33,7 @@ const useFieldWords = (): FieldWords => {
   };
 };
 
-/** Where the approval of a vendor stands, with what whoever decides has to know of it. */
+/** Approval of a vendor, with the facts that an approver needs. */
 export const VendorApproval = () => {
   const { t } = useTranslation();
   const { entity: vendor } = useShown<Vendor>();

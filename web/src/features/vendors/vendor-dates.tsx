@@ -29,7 +29,7 @@ const Near = ({ dates }: Pick<VendorDetails, 'dates'>) => {
   );
 };
 
-/** What of it is over, or comes to its day soon. */
+/** Contract and certificate dates that have passed or are near. */
 export const VendorDates = ({ id }: { id: string }) => {
   const { t } = useTranslation();
   const asked = useQuery({ ...vendorQueries.details(id), staleTime: 0 });

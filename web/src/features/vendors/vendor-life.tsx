@@ -10,7 +10,7 @@ import type { LifeDialogProps } from './life-dialog.tsx';
 
 const LifeDialog = lazyPart<LifeDialogProps>(() => import('./life-dialog.tsx'));
 
-/** Ends it, or takes it up again. */
+/** Button that offboards or reactivates a vendor. */
 export const EndVendor = ({ vendor, may }: { vendor: Vendor; may: boolean }) => {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
@@ -30,7 +30,7 @@ export const EndVendor = ({ vendor, may }: { vendor: Vendor; may: boolean }) => 
   );
 };
 
-/** Why nothing of it can be changed. */
+/** Explains why an offboarded vendor is read-only. */
 export const EndedNotice = ({ ending }: { ending: NonNullable<Vendor['ending']> }) => {
   const { t, i18n } = useTranslation();
   const told = { when: formatMoment(ending.at, i18n.language), who: ending.by.name };

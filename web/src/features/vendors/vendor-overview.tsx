@@ -24,7 +24,6 @@ const Website = ({ address }: { address: string }) => {
   );
 };
 
-/** All that is said of a vendor. */
 export const VendorOverview = () => {
   const { t, i18n } = useTranslation();
   const { entity: vendor } = useShown<Vendor>();

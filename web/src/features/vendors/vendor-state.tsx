@@ -11,7 +11,6 @@ const TYPES: Record<State, StatusIndicatorProps.Type> = {
   ended: 'stopped',
 };
 
-/** How far a vendor has come. */
 export const VendorState = ({ state }: { state: State }) => {
   const { t } = useTranslation();
   return <StatusIndicator type={TYPES[state]}>{t(`vendors.states.${state}`)}</StatusIndicator>;

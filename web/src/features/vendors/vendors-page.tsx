@@ -26,7 +26,7 @@ import { VendorState } from './vendor-state.tsx';
 const CreateVendor = lazyPart(() => import('./create-vendor.tsx'));
 const ChangeVendors = lazyPart(() => import('./change-vendors.tsx'));
 
-/** What can be changed in many at once. */
+/** Fields that a bulk change may set. */
 const BULK = ['owner'] as const;
 
 export const VendorsPage = () => {
@@ -35,7 +35,7 @@ export const VendorsPage = () => {
   const groups = useGroupsColumn<VendorRow>(t('vendors.forEverybody'));
   const mayEdit = holds(roles, permissions.editObjects);
   const day = (on = '') => (on === '' ? '' : formatDate(on, i18n.language));
-  /** A field in which one of a few things stands, or nothing. */
+  /** Column with a choice field that may be empty. */
   const choice = <V extends string>(
     id: string,
     header: string,

@@ -1,4 +1,4 @@
-/** Across the top of every page, that what is seen is not what its reader sees, but somebody else. */
+/** Bar across every page while an administrator views the product as another user. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { formatTime } from '#web/components/moment.tsx';
 import { currentUserQuery } from '#web/features/current-user/queries.ts';
 import './viewing.css';
 
-/** So many groups are read at a glance. */
+/** Number of groups named. */
 const AT_A_GLANCE = 2;
 
 const useRolesText = () => {
@@ -18,7 +18,7 @@ const useRolesText = () => {
   const listed = (words: readonly string[]) => new Intl.ListFormat(i18n.language).format(words);
   return ({ roles }: CurrentUser) => {
     if (roles.length === 0) return t('roles.none');
-    if (isAdministrator(roles)) return t('roles.names.Administrator'); // which holds everywhere, and what all else does
+    if (isAdministrator(roles)) return t('roles.names.Administrator'); // covers all other roles
     const shown = Object.entries(Object.groupBy(roles.slice(0, AT_A_GLANCE), ({ name }) => t(`roles.names.${name}`)));
     const words = shown.map(([role, held = []]) =>
       t('roles.heldIn', { role, group: listed(held.map(({ resource_group }) => resource_group.name)) }),
@@ -46,7 +46,7 @@ const Now = ({ viewed }: ViewingProps) => {
   const { id: viewing_id, until, person } = viewed;
   const { mutate, isPending } = useMutation({
     mutationFn: () => api('DELETE /access/viewings/{viewing_id}', { params: { viewing_id }, asSelf: true }),
-    // Whatever becomes of it: without its header it is over here, and by itself in a while.
+    // In any case: this browser stops sending the header, and the server's session expires later.
     onSettled: () => stopViewing(viewed),
   });
   const name = user ? t('viewing.who', { name: person.name, roles: rolesText(user) }) : person.name;

@@ -34,7 +34,7 @@ const useSending = ({ id }: Webhook) => {
   });
 };
 
-/** How the last attempt went, and what comes next. */
+/** Result of the last attempt, and the time of the next. */
 const Outcome = ({ delivery: { state, attempts, next_at } }: { delivery: Delivery }) => {
   const { t, i18n } = useTranslation();
   const last = attempts.at(-1);
@@ -109,7 +109,6 @@ const useColumns = ({ isFor, isPending, onAgain }: Again): TableProps.ColumnDefi
 
 type DeliveriesProps = { webhook: Webhook; mayEdit: boolean };
 
-/** What was sent in the last days, and how that went. */
 export const Deliveries = ({ webhook, mayEdit }: DeliveriesProps) => {
   const { t } = useTranslation();
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(

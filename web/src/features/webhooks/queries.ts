@@ -19,7 +19,7 @@ export const webhookQueries = {
       queryFn: ({ signal }) => api('GET /access/webhooks/{id}', { params: { id }, signal }),
     }),
 
-  /** Asked again while one of the newest is on its way. */
+  /** Polled while one of the newest deliveries is pending. */
   deliveries: (id: string) =>
     infiniteQueryOptions({
       queryKey: ['webhooks', 'deliveries', id],
@@ -29,7 +29,7 @@ export const webhookQueries = {
           query: { limit: PART, cursor: pageParam },
           signal,
         }),
-      initialPageParam: undefined as string | undefined, // the first page has none
+      initialPageParam: undefined as string | undefined, // page cursors are strings
       getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
       staleTime: 0,
       refetchInterval: ({ state: { data } }) =>

@@ -7,7 +7,7 @@ import { webhookQueries } from './queries.ts';
 
 type RotateWebhookSecretProps = { webhook: Webhook; onClose: () => void };
 
-/** However many there are: the one before the one in use is ended by it. */
+/** A rotation always ends the previous secret, so their number needs no check. */
 export const RotateWebhookSecret = ({ webhook: { id, version }, onClose }: RotateWebhookSecretProps) => {
   const queries = useQueryClient();
   const send = async (overlap_days: number) => {

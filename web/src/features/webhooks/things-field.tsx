@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AUDITED } from '#domain/audit/words.ts';
 import { WEBHOOK_THINGS } from '#domain/webhooks/rules.ts';
 
-/** As people call them, by the names that the API has. */
+/** Display names of the API's entity kinds. */
 export const useThingNames = () => {
   const { t } = useTranslation();
   return (things: readonly (keyof typeof AUDITED)[]) => things.map((thing) => t(`audit.kinds.${AUDITED[thing]}`));

@@ -11,7 +11,6 @@ import { ThingsField, useThingNames } from './things-field.tsx';
 
 type WebhookDraft = DraftOf<typeof webhookRules>;
 
-/** The form of a webhook. */
 export const useWebhookForm = (): FormKind<WebhookDraft, Webhook> => {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -22,7 +22,7 @@ import { WebhookStatus } from './webhook-status.tsx';
 
 const CreateWebhook = lazyPart(() => import('./create-webhook.tsx'));
 
-/** On a phone, all that there is to say of one is in one column. */
+/** On phones, one column shows all fields of a webhook. */
 const useColumns = (): TableProps.ColumnDefinition<Webhook>[] => {
   const { t } = useTranslation();
   const isNarrow = useNarrow();
@@ -101,7 +101,7 @@ const Webhooks = () => {
   );
 };
 
-/** Where programs of the company hear of what happens: a handful, all on one page. */
+/** Webhooks of the company; there are few, so one page lists all. */
 export const WebhooksPage = () => {
   const [params] = useSearchParams();
   const viewing = useViewing();

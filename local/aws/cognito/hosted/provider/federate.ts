@@ -1,4 +1,4 @@
-/** A person whom a provider vouches for: at their first sign-in they become a user of the pool. */
+/** Signs in a user of an external provider and creates them in the pool at the first sign-in. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { notAuthorized } from '#local/aws/cognito/errors.ts';
 import type { Pool, Provider } from '#local/aws/cognito/pool.ts';
@@ -13,11 +13,11 @@ const attributesOf = ({ family_name, given_name, ...told }: Colleague) => ({
   ...told,
   ...(given_name ? { given_name } : {}),
   ...(family_name ? { family_name } : {}),
-  // A provider's word for an address is not Cognito's.
+  // Cognito does not trust a provider's statement that an address is verified.
   email_verified: 'false',
 });
 
-/** They have no password: nobody knows what this would verify. */
+/** A random verifier that no password matches. */
 const noPassword = () => ({ salt: randomBytes(16).toString('hex'), verifier: randomBytes(384).toString('hex') });
 
 const admitted = (pool: Pool, provider: Provider, colleague: Colleague): User => {
@@ -52,7 +52,7 @@ const first = async (pool: Pool, clientId: string, provider: Provider, colleague
     },
     response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
   });
-  // Two first sign-ins at once are one.
+  // Two simultaneous first sign-ins must create one user.
   const user = pool.users.find(username) ?? admitted(pool, provider, colleague);
   await pool.triggers.invoke('PostConfirmation', {
     triggerSource: 'PostConfirmation_ConfirmSignUp',
@@ -64,7 +64,7 @@ const first = async (pool: Pool, clientId: string, provider: Provider, colleague
   return user;
 };
 
-/** What the provider says of them now counts. */
+/** Updates the attributes with the provider's values. */
 const again = async (pool: Pool, clientId: string, known: User, colleague: Colleague): Promise<User> => {
   const user = pool.users.save({ ...known, attributes: { ...known.attributes, ...attributesOf(colleague) } });
   await pool.triggers.invoke('PostAuthentication', {
@@ -77,7 +77,7 @@ const again = async (pool: Pool, clientId: string, known: User, colleague: Colle
   return user;
 };
 
-/** Somebody for whom an administrator said that the provider's person is the same. */
+/** The user that an administrator linked to the provider's identity. */
 const linked = (pool: Pool, { name }: Provider, { email }: Colleague) => {
   const id = pool.providerLinks.userOf({ provider: name, attribute: 'email', value: email });
   return id === undefined ? undefined : pool.users.get(id);

@@ -1,4 +1,4 @@
-/** Who works at a corporate directory that nobody here runs. */
+/** The people of the made-up corporate directory. */
 import type { Provider } from '#local/aws/cognito/pool.ts';
 
 export type Colleague = { email: string; given_name: string; family_name: string; locale?: string };
@@ -17,7 +17,7 @@ export const colleaguesAt = ({ domains: [domain = 'example.com'] }: Provider): C
 
 const capital = (word: string) => word.replace(/^./, (first) => first.toUpperCase());
 
-/** Whoever else types an address is called by it. */
+/** For an unknown address of the provider's domains, the name is derived from the address. */
 export const colleague = (provider: Provider, given: string): Colleague | undefined => {
   const email = given.trim().toLowerCase();
   const known = colleaguesAt(provider).find((person) => person.email === email);

@@ -1,4 +1,4 @@
-/** Stands in for a corporate directory: on its page a person picks who they are. */
+/** The stand-in for a corporate directory: its page lets the visitor choose a person. */
 
 import { CognitoError } from '#local/aws/cognito/errors.ts';
 import { type Authorization, backToApp } from '#local/aws/cognito/hosted/authorization.ts';

@@ -16,7 +16,7 @@ import { useBulkRun } from './use-bulk-run.ts';
 
 type BulkChangeProps<R, D extends Draft, E extends Saved> = BulkProps<R> & { kind: FormKind<D, E> };
 
-/** Gives one field of the kind's form, by which the action is named, the same value in all that is selected. */
+/** Sets one field of the form, named by the action, to the same value in all selected rows. */
 export const BulkChange = <R extends Seen, D extends Draft, E extends Saved>(props: BulkChangeProps<R, D, E>) => {
   const { kind, name, title, rows, onClose } = props;
   const { t } = useTranslation();

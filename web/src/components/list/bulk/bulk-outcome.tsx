@@ -7,10 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { AfterPress, SaidFirst } from '#web/components/keyboard/after-press.tsx';
 import { OUTCOMES, type Outcome } from './change-one.ts';
 
-/** The others are only counted. */
 const NAMED = 10;
 
-/** What may end otherwise at another try. */
+/** Results that may differ in another attempt. */
 const AGAIN: readonly Told[] = ['meanwhile', 'tooMany', 'failed', 'notDone'];
 
 type Told = Outcome | 'notDone';
@@ -32,7 +31,7 @@ type BulkOutcomeProps = {
   title: string;
   rows: readonly Named[];
   outcomes: ReadonlyMap<string, Outcome>;
-  /** More about what was refused. */
+  /** Details about refusals. */
   why?: readonly string[];
   isRunning: boolean;
   onStop: () => void;
@@ -40,7 +39,7 @@ type BulkOutcomeProps = {
   onClose: () => void;
 };
 
-/** How far it is, and in the end what became of each. */
+/** The progress, and finally the result of each row. */
 export const BulkOutcome = ({
   title,
   rows,

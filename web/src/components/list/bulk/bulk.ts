@@ -1,15 +1,13 @@
 import type { ComponentType } from 'react';
 
 export type BulkProps<R> = {
-  /** As the action is named. */
   name: string;
   title: string;
   rows: readonly R[];
-  /** With those that are still to be done, which stay selected. */
+  /** Receives the rows that are still to be changed and stay selected. */
   onClose: (left: readonly R[]) => void;
 };
 
-/** Something that can be done with the rows that are selected. */
 export type Bulk<R> = {
   name: string;
   text: string;

@@ -1,15 +1,14 @@
-/** One field of many things gets one value: each thing by itself, by the route that its form uses too. */
+/** Sets a field of many entities to one value, each through the route of its form. */
 import type { Draft, Rules } from '#domain/rules.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { isUnanswered, type Saving, save } from '#web/api/saving.ts';
 import { draftOf, editedFields } from '#web/components/form/draft.ts';
 import type { FormKind, Saved } from '#web/components/form/form-kind.ts';
 
-/** What can become of one of them. */
 export const OUTCOMES = ['changed', 'meanwhile', 'notAllowed', 'gone', 'refused', 'tooMany', 'failed'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** A row of a list, as old as the list is. */
+/** A row of the list, as of the time the list was read. */
 export type Seen = { id: string; name: string; updated_at: string };
 
 const BY_STATUS: Readonly<Record<number, Outcome>> = {
@@ -22,7 +21,6 @@ const BY_STATUS: Readonly<Record<number, Outcome>> = {
   429: 'tooMany',
 };
 
-/** Why it was not done. */
 export const outcomeOf = (error: unknown): Outcome =>
   (error instanceof ApiError &&
     !isUnanswered(error) &&
@@ -36,8 +34,8 @@ type Way<D extends Draft, E extends Saved> = Pick<FormKind<D, E>, 'send'> & {
 };
 
 /**
- * Changes one of them, and says what became of it. What somebody else changed since it was seen stays as it is, unless it is
- * tried again: then it is known. What was not answered is sent again as it was, so that it is done once.
+ * Changes one entity and returns the result. If the entity changed since the list was read, the first attempt refuses
+ * and the second one proceeds. A request without a response is repeated with the same idempotency key.
  */
 export const changer = <D extends Draft, E extends Saved>({ rules, read, send, onSaved }: Way<D, E>) => {
   const told = new Set<string>();
@@ -64,10 +62,10 @@ export const changer = <D extends Draft, E extends Saved>({ rules, read, send, o
   };
 };
 
-/** What many requests at once would be to everybody else. */
+/** Limits the load on the API. */
 const AT_ONCE = 4;
 
-/** One after the other, a few at once. What has begun comes to its end, also once the rest is given up. */
+/** Processes the items with limited concurrency. After an abort, started items still finish. */
 export const eachInTurn = async <T>(items: readonly T[], signal: AbortSignal, act: (item: T) => Promise<void>) => {
   const waiting = items.values();
   const work = async () => {

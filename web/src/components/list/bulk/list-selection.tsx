@@ -6,7 +6,7 @@ import { failureOf } from '#web/api/failure.ts';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import type { Bulk } from './bulk.ts';
 
-/** More than this would be long on its way, one request after the other. */
+/** A larger selection would take too long, one request after the other. */
 const MOST_SELECTED = 1_000;
 
 type ListSelectionProps = {
@@ -18,7 +18,6 @@ type ListSelectionProps = {
   onDo: (name: string) => void;
 };
 
-/** What can be done with the rows that are selected. */
 const ListSelection = ({ selected, total, bulk, onAll, onNone, onDo }: ListSelectionProps) => {
   const { t } = useTranslation();
   const most = Math.min(total, MOST_SELECTED);

@@ -1,14 +1,14 @@
-/** One value for many things. An empty field says nothing by itself: what they have is removed only by a choice to. */
+/** One value for many entities. An empty field does not clear their values; that requires an explicit choice. */
 import type { Broken } from '#domain/field-error.ts';
 import { type FieldValue, type Rule, tidied } from '#domain/rules.ts';
 
-/** Before anybody has chosen: not what a new thing begins with either. */
+/** The value before the user chooses, which may differ from the initial value of a new entity. */
 export const notGiven = (rule: Rule): FieldValue => (rule.type === 'text' ? '' : rule.type === 'list' ? [] : null);
 
-/** Whether they can be without it. */
+/** Whether the field may be empty. */
 export const isRemovable = (rule: Rule) => (rule.type === 'text' ? rule.min === 0 : rule.initial === null);
 
-/** What keeps it from being given to them, beside its rule. */
+/** The error of a missing value, beyond the field's rule. */
 export const missingValue = (rule: Rule, value: FieldValue, isRemoved: boolean): Broken | undefined => {
   const typed = tidied(rule, value);
   if (isRemoved || (typed !== '' && typed !== null)) return undefined;

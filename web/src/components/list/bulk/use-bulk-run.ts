@@ -5,15 +5,18 @@ import { stopWaiting } from '#web/api/waiting.ts';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { eachInTurn, type Outcome, type Seen } from './change-one.ts';
 
-/** Something is done to many rows, a few at a time; what became of each is kept, and whoever leaves is told how far it came. */
+/**
+ * Runs a bulk action with limited concurrency and keeps the result of each row. If the user leaves, a snackbar reports
+ * the progress.
+ */
 export const useBulkRun = <R extends Pick<Seen, 'id'>>(
   rows: readonly R[],
   act: (row: R) => Promise<Outcome>,
-  /** What is out of date by then. */
+  /** The query key to invalidate. */
   lists: QueryKey,
-  /** All were changed: nothing is left to be done. */
+  /** Called when all rows have changed. */
   onDone: (left: readonly R[]) => void,
-  /** What is said of it then. */
+  /** The message for that case. */
   done?: string,
 ) => {
   const { t } = useTranslation();

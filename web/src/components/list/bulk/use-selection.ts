@@ -3,12 +3,12 @@ import type { ListState } from '#domain/list/address.ts';
 
 export type Selection<R> = {
   rows: readonly R[];
-  /** How many are selected no more, because other filters were set since. */
+  /** The number of rows deselected by a change of filters. */
   left: number;
   choose: (rows: readonly R[]) => void;
 };
 
-/** Rows that were selected, on whichever page and in whichever order. They belong to the filters that they were found by. */
+/** Selected rows across pages and sort orders. A change of filters clears the selection. */
 export const useSelection = <R>({ text, values }: ListState): Selection<R> => {
   const filter = JSON.stringify([text, values]);
   const [held, setHeld] = useState<{ filter: string; rows: readonly R[] }>({ filter, rows: [] });

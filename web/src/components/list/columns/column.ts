@@ -3,32 +3,34 @@ import { BETWEEN_ENTRIES } from '#domain/list/columns.ts';
 import type { Cell } from '#domain/list/csv.ts';
 
 /**
- * What a page says of a column of its list, once: the table, the filters, a phone and a file all follow from it. Those
- * that come first are shown where there is not room for all.
+ * A column of a list. The table, the filters, the phone layout and exports follow from it. If there is too little room,
+ * the first columns are shown.
  */
 export type Column<R> = {
-  /** As the API calls it: by what the API orders, a click on the header sorts; what it counts has a filter. */
+  /**
+   * The API's name of the column. The header sorts if the API sorts by it, and columns that the API counts have a
+   * filter.
+   */
   id: string;
   header: string;
-  /** In words; none where there is nothing to say. */
+  /** The value in words; empty if there is none. */
   text: (row: R) => string;
-  /** In a file, where that is something else: a day is a date there. */
+  /** The value for exports, if it differs: a day is a date there. */
   inFile?: (row: R) => Cell;
-  /** How it looks, where that is more than words. */
+  /** The display, if it is more than text. */
   cell?: (row: R) => ReactNode;
-  /** What its values are called in the filter and in a file, where they go by another name than the API's. */
+  /** Labels of the values in filters and exports, if they differ from the API's values. */
   labels?: Readonly<Record<string, string>>;
-  /** What an id is called that has no label: what it is of is not there any more, or is out of its reader's reach. */
+  /** The label of an id without a known name: deleted, or out of the user's access scope. */
   unknown?: string;
-  /** What such a value means, where that takes more words. */
+  /** Explanations of the values. */
   about?: Readonly<Record<string, string>>;
-  /** In pixels, until its reader draws it otherwise. The first column takes what the others leave. */
+  /** In pixels, until the user resizes the column. The first column takes the remaining width. */
   width?: number;
-  /** Whether it keeps a column of its own on a phone, where the others stand below the first one. */
+  /** Keeps a column of its own on a phone, where the other values stand below the first column. */
   onPhone?: true;
 };
 
-/** What a page says of its list beside the columns. */
 export type ListTexts = {
   title: string;
   description: string;
@@ -43,7 +45,7 @@ export type ListTexts = {
 export const labelled = <V extends string>(values: readonly V[], label: (value: V) => string) =>
   Object.fromEntries(values.map((value) => [value, label(value)]));
 
-/** Of a column in which there may be several, as the screen and a file have them; `none` is what is said where there are none. */
+/** A column with several values, on screen and in exports; `none` is the text for no values. */
 export const several = <R>(of: (row: R) => readonly string[], none = '') => ({
   text: (row: R) => of(row).join(', ') || none,
   inFile: (row: R) => of(row).join(BETWEEN_ENTRIES) || none,

@@ -19,12 +19,11 @@ type ListSettingsProps = {
   shown: readonly string[];
   limit: number;
   onSave: (limit: number, shown: readonly string[]) => void;
-  /** As it was before anything was chosen or drawn. */
   onReset: () => void;
   onClose: () => void;
 };
 
-/** Which columns a list has, how many rows a page and, as everywhere, how much room is between them. */
+/** The settings of a list: columns, rows per page, and the density of all pages. */
 const ListSettings = ({ columns, shown, limit, onSave, onReset, onClose }: ListSettingsProps) => {
   const { t } = useTranslation();
   const [rows, setRows] = useState(limit);
@@ -79,7 +78,7 @@ const ListSettings = ({ columns, shown, limit, onSave, onReset, onClose }: ListS
             <Checkbox
               key={id}
               checked={index === 0 || chosen.includes(id)}
-              disabled={index === 0} // it leads to the rest
+              disabled={index === 0} // it links to the entity
               onChange={({ detail }) =>
                 setChosen(detail.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
               }

@@ -6,7 +6,7 @@ import type { Column } from './column.ts';
 import { LEAST_FIRST, type Widths } from './room.ts';
 
 const LEAST = 80;
-/** On a phone. */
+/** Width of the second column on a phone, in pixels. */
 const BESIDE = 136;
 
 type TableColumn<R> = TableProps.ColumnDefinition<R>;
@@ -15,7 +15,7 @@ export type Layout<R> = {
   sorts: readonly string[];
   widths: Widths;
   pathOf: (row: R) => string;
-  /** Goes along with the links, so that the way back leads to this very list. */
+  /** State of the links, so that Back returns to this list. */
   linkState: unknown;
 };
 
@@ -27,7 +27,7 @@ const sortLabel = (t: TFunction, column: string) => {
   return label;
 };
 
-/** The first column leads to what its row is about. */
+/** The first column links to the entity of its row. */
 export const tableColumns = <R,>(t: TFunction, columns: readonly Column<R>[], layout: Layout<R>): TableColumn<R>[] =>
   columns.map((column, index) => ({
     id: column.id,
@@ -52,7 +52,7 @@ export const tableColumns = <R,>(t: TFunction, columns: readonly Column<R>[], la
     ),
   }));
 
-/** On a phone: the same, told in two columns. */
+/** The same columns on a phone, merged into two. */
 export const phoneColumns = <R,>(t: TFunction, columns: readonly Column<R>[], layout: Layout<R>): TableColumn<R>[] => {
   const [first, ...others] = columns;
   const below = others.filter(({ onPhone }) => !onPhone);

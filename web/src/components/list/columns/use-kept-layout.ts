@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import type { Widths } from './room.ts';
 
-/** How a reader has laid out a list: which columns they chose, and how wide they drew them. */
+/** The layout that a user chose for a list: columns and widths. */
 type KeptLayout = { columns?: readonly string[]; widths?: Widths };
 
-/** Only this product writes there; what is no layout all the same is none. */
+/** Only this module writes the value; an invalid value counts as none. */
 const read = (name: string): KeptLayout => {
   try {
     return JSON.parse(localStorage.getItem(name) ?? '{}');
@@ -14,7 +14,7 @@ const read = (name: string): KeptLayout => {
   }
 };
 
-/** Kept on this device, for each kind and person. */
+/** Stored on this device, for each list and user. */
 export const useKeptLayout = (kind: string) => {
   const name = `plumbline.list.${kind}.${useCurrentUser().id}`;
   const [layout, setLayout] = useState(() => read(name));

@@ -4,7 +4,7 @@ import type { ListName } from '#domain/list/names.ts';
 import type { Column } from '#web/components/list/columns/column.ts';
 import type { Kind } from '#web/components/list/kind.ts';
 
-/** What a list shows, in its reader's words: for a file that is written without a screen, which alone has them. */
+/** An export for the job, which has no screen: includes the labels that the list shows. */
 export const askedFile = <R>(
   kind: Kind<R, ListName>,
   { text, values, sort }: ListState,
@@ -12,9 +12,9 @@ export const askedFile = <R>(
   columns: readonly Column<R>[],
 ): NewExport => {
   const query = writeListState(kind, { ...(text !== undefined && { text }), values, sort, limit: kind.limit });
-  // There may be any number of such values, and the API knows what they are called.
+  // These values are unlimited, and the API knows their names.
   const isAny = (id: string) => kind.filters.some(({ name, values: of }) => name === id && of === 'any');
-  query.set('sort', sort); // it goes without saying on the screen only
+  query.set('sort', sort); // the address omits the default order
   return {
     ...{ list: kind.key, name: title, query: query.toString() },
     columns: columns.map(({ id, header, labels = {}, unknown }) => ({

@@ -1,4 +1,4 @@
-/** All that a list shows on all of its pages. */
+/** Reads the rows of all pages of a list. */
 
 import type { ListState } from '#domain/list/address.ts';
 import type { Kind } from '#web/components/list/kind.ts';
@@ -7,7 +7,7 @@ const AT_ONCE = 100;
 
 type Progress = { rows: number; total: number };
 
-/** In their order; of very many, the first. `onRead` hears how far it is. */
+/** Rows in order, limited to the first `most`. `onRead` reports the progress. */
 export const everyRow = async <R>(
   kind: Pick<Kind<R>, 'read'>,
   list: ListState,

@@ -5,7 +5,6 @@ import { FORMATS, type Format } from './file-formats.ts';
 
 type FormatFieldProps = { format: Format; onChange: (format: Format) => void };
 
-/** What kind of file it is to be. */
 export const FormatField = ({ format, onChange }: FormatFieldProps) => {
   const { t } = useTranslation();
   return (

@@ -19,16 +19,15 @@ import { MOST_ROWS, type Sheet } from './sheet.ts';
 type ListExportProps = {
   title: string;
   all: Sheet;
-  /** How many rows that is. */
   total: number;
-  /** All of them, for whoever writes the file where they are too many. Nothing where they never are. */
+  /** The export job for lists that are too long for the browser; undefined for lists that never are. */
   asked: NewExport | undefined;
-  /** Nothing where no row is selected. */
+  /** Undefined if no rows are selected. */
   selected: { sheet: Sheet; count: number } | undefined;
   onClose: () => void;
 };
 
-/** Has the file written elsewhere. Where it will be is a page of its own. */
+/** Requests an export job and opens its page. */
 const useFileFromElsewhere = (asked: NewExport | undefined) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -45,7 +44,7 @@ const useFileFromElsewhere = (asked: NewExport | undefined) => {
   return { ask: mutate, busy: isPending, failure: error && failure(error) };
 };
 
-/** Asks what kind of file it is to be, and of which rows. */
+/** Asks for the format of an export and the rows to include. */
 const ListExport = ({ title, all, total, asked, selected, onClose }: ListExportProps) => {
   const { t } = useTranslation();
   const [format, setFormat] = useState<Format>('xlsx');

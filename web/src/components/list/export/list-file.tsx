@@ -13,14 +13,14 @@ import { MOST_ROWS, type Sheet } from './sheet.ts';
 
 type ListFileProps = { sheet: Sheet; title: string; format: Format; onClose: () => void };
 
-/** Fetches every row of a list and hands them over as a file, while it says how far it is. */
+/** Reads all rows of a list and downloads them as a file, with progress. */
 export const ListFile = (props: ListFileProps) => {
   const { title, onClose } = props;
   const { t } = useTranslation();
   const [attempt, setAttempt] = useState(0);
   const [progress, setProgress] = useState({ rows: 0, total: 0 });
   const [error, setError] = useState<Error>();
-  // What is exported is what was shown when it was asked for.
+  // Exports the state at the time of the request.
   const asked = useRef(props);
   const isCut = progress.total > MOST_ROWS;
   const wanted = Math.min(progress.total, MOST_ROWS);

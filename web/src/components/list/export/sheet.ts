@@ -1,4 +1,4 @@
-/** A list as a file has it: what its columns are called, and what they say of each row. */
+/** Turns a list into headers and lines for a file. */
 import type { ListState } from '#domain/list/address.ts';
 import type { Cell } from '#domain/list/csv.ts';
 import { CSV_MARK, csvLine } from '#domain/list/csv.ts';
@@ -6,7 +6,7 @@ import type { Column } from '#web/components/list/columns/column.ts';
 import type { Kind } from '#web/components/list/kind.ts';
 import { everyRow } from './every-row.ts';
 
-/** More would be too much for a browser to hold, and for the API to be asked page by page: that is a job's. */
+/** More rows would overload the browser and the API, so a job writes longer exports. */
 export const MOST_ROWS = 20_000;
 
 export type Table = { headers: readonly string[]; lines: readonly (readonly Cell[])[] };
@@ -19,13 +19,13 @@ const tableOf = <R>(columns: readonly Column<R>[], rows: readonly R[]): Table =>
   lines: rows.map((row) => columns.map(({ text, inFile = text }) => inFile(row))),
 });
 
-/** As many rows as there are on all of its pages. */
+/** The rows of all pages. */
 export const sheetOf =
   <R>(kind: Pick<Kind<R>, 'read'>, list: ListState, columns: readonly Column<R>[]): Sheet =>
   async (signal, onRead) =>
     tableOf(columns, await everyRow(kind, list, MOST_ROWS, signal, onRead));
 
-/** Those that are selected, in the order of the list. */
+/** The selected rows, in the order of the list. */
 export const sheetOfRows =
   <R>(kind: Pick<Kind<R>, 'inOrder'>, { sort }: ListState, columns: readonly Column<R>[], rows: readonly R[]): Sheet =>
   async () =>

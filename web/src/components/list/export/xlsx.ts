@@ -1,16 +1,16 @@
-/** A list as a workbook. What begins like a formula is text there, because each cell says what it is. */
+/** Writes a list as a workbook. Text that looks like a formula stays text, because each cell has a type. */
 import writeXlsxFile from 'write-excel-file/universal';
 import type { Cell } from '#domain/list/csv.ts';
 import type { Table } from './sheet.ts';
 
-/** What a sheet may not be called. */
+/** Characters that Excel does not allow in sheet names. */
 const NOT_IN_A_NAME = /[[\]/\\:*?]+/g;
 const LONGEST_NAME = 31;
-/** The same wherever it is read. */
+/** Independent of the reader's locale. */
 const DATE = 'yyyy-mm-dd hh:mm';
 const [NARROWEST, WIDEST] = [10, 60];
 
-/** A workbook knows no time zones: it is told the time that its reader's clock showed. */
+/** Workbooks have no time zones, so dates are written in local time. */
 const onTheClock = (at: Date) => new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
 
 const cellOf = (value: Cell) => {

@@ -2,7 +2,7 @@ import Multiselect from '@cloudscape-design/components/multiselect';
 import { useTranslation } from 'react-i18next';
 import { MOST_VALUES } from '#domain/list/limits.ts';
 
-/** With so many, one types to find a value. */
+/** From this number of values, the filter has a text search. */
 const MANY = 8;
 
 export type Choice = { value: string; label: string; count: number | undefined };
@@ -12,12 +12,12 @@ type ChoiceFilterProps = {
   choices: readonly Choice[];
   chosen: readonly string[];
   about?: Readonly<Record<string, string>> | undefined;
-  /** Whether there are other values than these. */
+  /** Whether the list of values is incomplete. */
   isCut: boolean;
   onChange: (chosen: string[]) => void;
 };
 
-/** Any of several values; none chosen means all of them. Beside each is how many it would find, as far as that is known. */
+/** Selects several values; none selected means all. Each value has the number of matches, if known. */
 export const ChoiceFilter = ({ label, choices, chosen, about, isCut, onChange }: ChoiceFilterProps) => {
   const { t, i18n } = useTranslation();
   const options = choices.map(({ value, label, count }) => ({

@@ -20,9 +20,9 @@ type ListFiltersProps = {
   search: string;
   facets: Facets | undefined;
   list: ListState;
-  /** `typing`: one of many changes in a row, which together are one step of the history. */
+  /** `typing`: part of a series of changes that form one history entry. */
   onChange: (filter: Filter, typing: boolean) => void;
-  /** All of it at once. */
+  /** Replaces the list's state. */
   onShow: (list: ListState | undefined) => void;
   onOpen: (dialog: Dialog) => void;
 };

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 
 const PAUSE = 300;
 
-/** Without a label it is named by the field that it is in. */
+/** Without a label, the surrounding field names it. */
 type TextFilterProps = { label?: string; value: string; onChange: (value: string) => void };
 
-/** A search box that waits for a pause in the typing. It shows what is searched, to the space as it was typed. */
+/** A search box that waits for a pause in typing. It keeps spaces as typed. */
 export const TextFilter = ({ label, value, onChange }: TextFilterProps) => {
   const { t } = useTranslation();
   const [typed, setTyped] = useState({ text: value, pending: false });

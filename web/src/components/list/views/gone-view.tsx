@@ -5,7 +5,7 @@ import { useViews, type Viewed } from './use-views.ts';
 
 type GoneViewProps = { kind: Viewed; list: ListState; onDrop: () => void };
 
-/** A link to a view that nobody here has shows something else than was meant: so it is said. */
+/** Warns if the address names a saved view that does not exist, because the list then shows other rows. */
 const GoneView = ({ kind, list, onDrop }: GoneViewProps) => {
   const { t } = useTranslation();
   if (!useViews(kind, list).isGone) return null;

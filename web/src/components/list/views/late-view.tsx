@@ -5,7 +5,7 @@ import { formatMoment } from '#web/components/moment.tsx';
 
 type LateViewProps = { theirs: ListView; onShow: () => void; onClose: () => void };
 
-/** What was to be saved was too late: who was before, and what can be done. It is saved over theirs only by asking again. */
+/** Shown when another person changed the view first. Saving again overwrites their change. */
 export const LateView = ({ theirs, onShow, onClose }: LateViewProps) => {
   const { t, i18n } = useTranslation();
   const { name, updated_by, updated_at } = theirs;

@@ -18,14 +18,13 @@ import { changeView, viewQueries } from './view-queries.ts';
 type ListViewsProps = {
   kind: Viewed;
   list: ListState;
-  /** Without one, as if nothing had been asked. */
+  /** Without a state, shows the default. */
   onShow: (list: ListState | undefined) => void;
   onOpen: (dialog: Dialog) => void;
 };
 
 const NONE = '';
 
-/** Which of the saved views is shown, and what can be done with it. */
 export const ListViews = ({ kind, list, onShow, onOpen }: ListViewsProps) => {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -10,13 +10,13 @@ import { removeView, viewQueries } from './view-queries.ts';
 
 type RemoveViewProps = { view: ListView; onRemoved: () => void; onClose: () => void };
 
-/** Asks once more, and says who loses what. */
+/** Confirms the deletion of a view and names who loses it. */
 export const RemoveView = ({ view, onRemoved, onClose }: RemoveViewProps) => {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const [asked] = useState(view); // a newer version is looked at first
+  const [asked] = useState(view); // a newer version must be reviewed first
   const { mutate, isPending, error } = useMutation({
-    // Whoever finds it gone already has what they wanted.
+    // A view that is already deleted counts as success.
     mutationFn: () =>
       removeView(asked).catch((reason) => {
         if (!(reason instanceof ApiError && reason.problem.status === 404)) throw reason;

@@ -6,21 +6,21 @@ import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { isViewed, stateOf } from './use-views.ts';
 import { viewQueries } from './view-queries.ts';
 
-/** Of which of the views it begins; of one that is not there any more it does not. */
+/** The address of a saved view; undefined if the view does not exist. */
 export const addressOf = (kind: Sayable, views: readonly ListView[], id: string) => {
   const view = views.find((one) => one.id === id);
   return view && writeListState(kind, stateOf(kind, view)).toString();
 };
 
-/** With which view its reader has a list begin, if with any. */
+/** The user's default view of a list, if any. */
 export const useDefaultOf = (kind: { key: string }): string | undefined => {
   const { default_views } = useCurrentUser();
   return isViewed(kind) ? default_views[kind.key] : undefined;
 };
 
 /**
- * Where a list is to begin instead of an address that says nothing of it: nothing where it says something, or where it
- * begins by itself.
+ * The address that a list without parameters redirects to; none if the address has parameters or there is no default
+ * view.
  */
 export const useBeginning = (kind: Sayable & { key: string }) => {
   const { search } = useLocation();

@@ -6,22 +6,21 @@ import { isAdministrator } from '#domain/permissions.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { viewQueries } from './view-queries.ts';
 
-/** Of a kind, what its views need to know. */
+/** The properties of a list that its saved views need. */
 export type Viewed = Sayable & { key: ListName };
 
-/** Whether views of it can be saved: of a list that is but a part of a page there are none. */
+/** Whether the list has saved views. Lists that are part of a page have none. */
 export const isViewed = <K extends { key: string }>(kind: K): kind is K & { key: ListName } => isListName(kind.key);
 
-/** What a view shows, as far as its list still knows it. */
+/** The state that a view saves, without columns and filters that the list no longer has. */
 export const stateOf = (kind: Sayable, { id, query }: ListView): ListState => ({
   ...readListState(kind, new URLSearchParams(query)),
   view: id,
 });
 
-/** What of a list a view keeps. */
+/** The part of a list's state that a view saves. */
 export const queryOf = (kind: Sayable, { view: _, ...list }: ListState) => writeListState(kind, list).toString();
 
-/** The views of a list, and the one that its reader began from. */
 export const useViews = (kind: Viewed, list: ListState) => {
   const { id: me, roles } = useCurrentUser();
   const { data: views = [], isPending, error, refetch } = useQuery(viewQueries.of(kind.key));

@@ -19,7 +19,7 @@ import { changeView, createView, viewQueries } from './view-queries.ts';
 type ViewDialogProps = {
   kind: Viewed;
   list: ListState;
-  /** The one to be changed; without it, what the list shows is saved anew. */
+  /** The view to edit; without one, the dialog saves a new view. */
   view: ListView | undefined;
   onSaved: (view: ListView) => void;
   onClose: () => void;
@@ -34,7 +34,7 @@ const useFailure = (error: Error | null) => {
   return changeFailed(t, t('list.views.failed'), error);
 };
 
-/** What a view is called, and who has it. */
+/** Edits the name of a view and who can use it. */
 export const ViewDialog = ({ kind, list, view, onSaved, onClose }: ViewDialogProps) => {
   const { t } = useTranslation();
   const client = useQueryClient();

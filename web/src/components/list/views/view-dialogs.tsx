@@ -42,7 +42,7 @@ const ViewDialogs = ({ kind, list, open, onShow, onClose }: ViewDialogsProps) =>
       onSaved={(saved) => {
         onClose();
         snackbar.show({ type: 'success', message: t('list.views.saved') });
-        // A view that only got another name is not what is shown by that.
+        // A renamed view keeps the rows on screen.
         onShow(view ? list : stateOf(kind, saved));
       }}
     />

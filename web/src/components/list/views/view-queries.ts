@@ -7,7 +7,6 @@ import { everyPage } from '#web/api/every-page.ts';
 export const viewQueries = {
   all: ['list-views'] as const,
 
-  /** One's own views of a list, and those that are shared. */
   of: (list: ListName) =>
     queryOptions({
       queryKey: ['list-views', list],

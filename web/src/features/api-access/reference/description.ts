@@ -1,4 +1,4 @@
-/** The API as it describes itself (OpenAPI 3.1), as far as the reference shows it. */
+/** The parts of the OpenAPI 3.1 document that the reference page shows. */
 import { queryOptions } from '@tanstack/react-query';
 import { publicApi } from '#web/api/client.ts';
 
@@ -61,7 +61,7 @@ const entriesOf = ({ paths, components }: Document): Entry[] =>
     })),
   );
 
-/** The contract types only the version of OpenAPI; `contract/openapi.ts` writes the rest. */
+/** The contract types only the OpenAPI version; `contract/openapi.ts` writes the rest. */
 const isDocument = (answer: object): answer is Document => 'paths' in answer && 'components' in answer;
 
 export const descriptionQuery = queryOptions({
@@ -76,7 +76,7 @@ export const descriptionQuery = queryOptions({
 
 export const schemaOf = ({ content }: Content) => Object.values(content ?? {})[0]?.schema;
 
-/** Every word is found somewhere in what there is to say of it. */
+/** True if every word occurs in the route's method, path, summary or tags. */
 export const matches = ({ method, path, summary, tags }: Entry, text: string) => {
   const said = [method, path, summary, ...tags].join(' ').toLowerCase();
   return text

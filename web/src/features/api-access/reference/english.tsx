@@ -1,4 +1,4 @@
-/** What the API says of itself, which it does in English, with its backticks as the code that they mean. */
+/** Text of the OpenAPI document, which is English, with backticks rendered as code. */
 export const English = ({ children: text }: { children: string }) => (
   <span lang="en">
     {text.split('`').map((part, n) => {

@@ -10,7 +10,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 const typeOf = ({ type }: Schema) => (typeof type === 'string' ? type : type?.[0]);
 
-/** Something that fits a schema: its own example, or else the least that shows what it looks like. */
+/** Builds a value that matches a schema: its own example, or else a minimal one. */
 export const exampleOf = (schema: Schema): unknown => {
   const { examples, enum: choices, anyOf, properties, items } = schema;
   if (examples?.length) return examples[0];

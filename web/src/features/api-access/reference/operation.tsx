@@ -12,7 +12,7 @@ import { exampleOf } from './example-of.ts';
 import { SchemaField, SchemaFields } from './schema-fields.tsx';
 
 const COLORS = { GET: 'blue', POST: 'green', PUT: 'grey', PATCH: 'grey', DELETE: 'red' } as const;
-const colorOf = (method: string) => COLORS[method as keyof typeof COLORS] ?? 'grey'; // others are grey
+const colorOf = (method: string) => COLORS[method as keyof typeof COLORS] ?? 'grey'; // other methods are grey
 
 const curlOf = ({ method, path, requestBody, security }: Entry) => {
   const body = requestBody && schemaOf(requestBody);
@@ -97,7 +97,7 @@ const Said = (entry: Entry) => {
   );
 };
 
-/** One route: what it is for, and once it is opened all that there is to know of it. */
+/** One route as a section that expands to its details. */
 export const OperationSection = (entry: Entry) => {
   const [open, setOpen] = useState(false);
   return (

@@ -14,7 +14,6 @@ import './reference.css';
 
 const TEXT = 'text';
 
-/** The API as it describes itself, for people to read. */
 export const ReferencePage = () => {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();

@@ -22,7 +22,7 @@ const limitsOf = ({ minLength, maxLength, minimum, maximum, maxItems, default: i
     initial !== undefined && `= ${JSON.stringify(initial)}`,
   ].filter((limit) => limit !== false);
 
-/** The fields within it, where it is an object or a list of some. */
+/** The schema with the fields: the object itself, or the items of a list. */
 const innerOf = (schema: Schema): Schema | undefined =>
   schema.properties ? schema : schema.items ? innerOf(schema.items) : schema.anyOf?.map(innerOf).find(Boolean);
 
@@ -47,7 +47,7 @@ export const SchemaField = ({ name, schema, isRequired }: FieldProps) => {
   );
 };
 
-/** What is in a body or an answer, field by field. */
+/** Fields of a request or response body. */
 export const SchemaFields = ({ schema }: { schema: Schema }) => {
   const fields = Object.entries(innerOf(schema)?.properties ?? {});
   if (fields.length === 0) return <code className="reference-type">{typeText(schema)}</code>;

@@ -46,7 +46,7 @@ const Reason = ({ application, approval: { result } }: AboutItProps) => {
   );
 };
 
-/** What is left of each risk, where that needs attention, with the way to why. */
+/** Residual risks that need attention. */
 const Risks = ({ id }: { id: string }) => {
   const { t } = useTranslation();
   const riskName = useRiskName();
@@ -70,7 +70,7 @@ const Risks = ({ id }: { id: string }) => {
   );
 };
 
-/** What whoever decides needs to know of it, at one place. */
+/** The facts that an approver needs, in one panel. */
 export const AboutIt = ({ application, approval }: AboutItProps) => {
   const { t } = useTranslation();
   const { word } = useModelWords(application.foundation_models.length > 0);

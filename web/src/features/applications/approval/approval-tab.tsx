@@ -10,7 +10,6 @@ import { VendorName } from '#web/components/vendors/vendor-name.tsx';
 import { ofApplication } from '#web/routing/subject-path.ts';
 import { AboutIt } from './about-it.tsx';
 
-/** Where the approval of an application stands. */
 export const ApprovalTab = () => {
   const { t } = useTranslation();
   const { entity: application } = useShown<Application>();
@@ -23,8 +22,8 @@ export const ApprovalTab = () => {
     value: (field, text) => {
       if (field === 'vendor_id') return <VendorName id={text} />;
       if (field === 'foundation_models') return <span className="prose">{text.split(', ').map(word).join(', ')}</span>;
-      if (field === 'risk_tier') return t(`risk.tiers.${text as ApplicationTier}.label`); // it is one
-      if (field === 'model_type') return t(`applications.modelTypes.${text as 'both'}`); // it is one
+      if (field === 'risk_tier') return t(`risk.tiers.${text as ApplicationTier}.label`); // a known tier
+      if (field === 'model_type') return t(`applications.modelTypes.${text as 'both'}`); // a known model type
       return <span className="prose">{text}</span>;
     },
   };

@@ -9,7 +9,6 @@ import { RouterLink } from '#web/components/page/router-link.tsx';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import { controlsPath } from '#web/routing/application-path.ts';
 
-/** How much is done of what each framework asks. */
 export const Coverage = ({ id }: { id: string }) => {
   const { t } = useTranslation();
   return (
@@ -40,7 +39,7 @@ const Counted = ({ id, controls }: { id: string; controls: readonly ListedContro
   );
 };
 
-/** How far its controls are and which of their evidence ends soon, each number leading to those that it counts. */
+/** Control counts by state and expiring evidence; each number links to the matching list. */
 export const ControlsCounted = ({ id }: { id: string }) => {
   const { t } = useTranslation();
   return (

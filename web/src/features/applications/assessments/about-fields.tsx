@@ -1,4 +1,4 @@
-/** Who works on an assessment, by when, and what there is to say of an incident: one form, wherever it is filled in. */
+/** Form for an assessment's assignee, due date and incident details, shared by every dialog that edits them. */
 
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ import type { useForm } from '#web/components/form/use-form.ts';
 import { ofApplication } from '#web/routing/subject-path.ts';
 import { MomentInput, momentTyped, typedMoment } from './fields.tsx';
 
-/** A person is chosen, and known by name beside the draft. */
+/** The assignee's name is kept in the draft, so the select can show it without a request. */
 export type About = {
   assignee: string;
   assignee_name: string;
@@ -52,7 +52,7 @@ export const aboutOf = (one?: ShownAssessment): About => ({
   done_about_it: one?.done_about_it ?? '',
 });
 
-/** A moment that is not typed as one is none. */
+/** An incident requires a valid moment in `known_at`. */
 export const checkAbout =
   (kind: AssessmentKind) =>
   ({ known_at }: About): Errors | undefined =>

@@ -9,7 +9,7 @@ import { WithDrafts } from '#web/drafts/with-drafts.tsx';
 import { AssessmentView } from './assessment-view.tsx';
 import { assessmentQueries } from './queries.ts';
 
-/** One assessment, once it is known what was answered of it and not sent. */
+/** Loads unsent answers from this device before it shows the assessment. */
 export const AssessmentTab = () => {
   const { t } = useTranslation();
   const { entity: application } = useShown<Application>();

@@ -35,7 +35,7 @@ import { type Rights, Steps } from './steps.tsx';
 
 type AssessmentViewProps = { application: Application; one: ShownAssessment; left: readonly Left[] };
 
-/** Who may do what here, as far as the browser can tell. */
+/** The user's permissions on the assessment, as far as the browser can derive them; the API decides. */
 const useRights = ({ resource_groups }: Application, { assignee, submitted, answers }: ShownAssessment): Rights => {
   const { id, roles } = useCurrentUser();
   const isClosed = useClosed();
@@ -48,7 +48,7 @@ const useRights = ({ resource_groups }: Application, { assignee, submitted, answ
   };
 };
 
-/** By when the law wants to hear of an incident. */
+/** Legal deadlines for reporting an incident. */
 const Deadlines = ({ one: { deadlines } }: { one: ShownAssessment }) => {
   const { t, i18n } = useTranslation();
   if (deadlines.length === 0) return t('assessments.detail.noLaw');
@@ -68,7 +68,6 @@ const Deadlines = ({ one: { deadlines } }: { one: ShownAssessment }) => {
   );
 };
 
-/** One assessment: what it is about, its questions, what was found, and the verdict. */
 export const AssessmentView = ({ application, one, left }: AssessmentViewProps) => {
   const { t, i18n } = useTranslation();
   const client = useQueryClient();

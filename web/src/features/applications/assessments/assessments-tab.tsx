@@ -20,7 +20,7 @@ import { BeginAssessment } from './begin-assessment.tsx';
 import { assessmentQueries } from './queries.ts';
 import { Due, StateIndicator, VerdictIndicator } from './state.tsx';
 
-/** What came of it, and what is still open of that. */
+/** Verdict and open conditions. */
 const Outcome = ({ one }: { one: ListedAssessment }) => {
   const { t } = useTranslation();
   return (
@@ -33,7 +33,7 @@ const Outcome = ({ one }: { one: ListedAssessment }) => {
   );
 };
 
-/** The assessments of an application: those that are worked on, then the newest. */
+/** Lists open assessments first, then the most recent. */
 export const AssessmentsTab = () => {
   const { t, i18n } = useTranslation();
   const { id, resource_groups } = useShown<Application>().entity;

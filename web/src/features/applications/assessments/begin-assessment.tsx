@@ -13,7 +13,6 @@ import { assessmentQueries } from './queries.ts';
 
 type BeginAssessmentProps = { application: string; kind: 'validation' | 'incident'; onClose: () => void };
 
-/** Begins a validation or reports an incident, and goes on to it. */
 export const BeginAssessment = ({ application, kind, onClose }: BeginAssessmentProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();

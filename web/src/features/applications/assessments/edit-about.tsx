@@ -5,7 +5,6 @@ import { useForm } from '#web/components/form/use-form.ts';
 import { AboutFields, aboutOf, aboutRules, checkAbout, sentOf } from './about-fields.tsx';
 import { useChanges } from './use-changes.ts';
 
-/** Who works on it, by when, and what happened. */
 export const EditAbout = ({ one, onClose }: { one: ShownAssessment; onClose: () => void }) => {
   const { t } = useTranslation();
   const { kind, application_id } = one;

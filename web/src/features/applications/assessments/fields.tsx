@@ -1,4 +1,4 @@
-/** How what is particular to assessments is typed. */
+/** Input components that only assessments use. */
 import TimeInput from '@cloudscape-design/components/time-input';
 import { useTranslation } from 'react-i18next';
 import { DayInput } from '#web/components/form/day-input.tsx';
@@ -7,7 +7,7 @@ type TextProps = { value: string; label?: string; onChange: (value: string) => v
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** As it is typed: a day and a time of whoever types it. */
+/** Formats an ISO timestamp for the input, in the user's time zone. */
 export const typedMoment = (iso: string | null) => {
   if (iso === null) return '';
   const at = new Date(iso);
@@ -15,7 +15,7 @@ export const typedMoment = (iso: string | null) => {
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
 };
 
-/** Nothing, where it is none. */
+/** Returns null if the text is not a valid date and time. */
 export const momentTyped = (typed: string) => {
   const at = Date.parse(typed);
   return Number.isNaN(at) ? null : new Date(at).toISOString();

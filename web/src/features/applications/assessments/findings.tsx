@@ -54,7 +54,6 @@ const AddFinding = ({ one, onClose }: { one: ShownAssessment; onClose: () => voi
   );
 };
 
-/** What was found, each with how severe it is and who found it. */
 export const Findings = ({ one, mayWork }: FindingsProps) => {
   const { t, i18n } = useTranslation();
   const [isAdding, setIsAdding] = useState(false);

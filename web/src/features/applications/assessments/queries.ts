@@ -21,16 +21,16 @@ export const assessmentQueries = {
       staleTime: 0,
     }),
 
-  /** What others do meanwhile appears by itself, as long as somebody looks at it. */
+  /** Polled while the page is visible, so that other users' changes appear. */
   one: (id: string, assessment_id: string) =>
     queryOptions({
       queryKey: ['assessments', id, assessment_id],
       queryFn: ({ signal }) =>
         api('GET /applications/{id}/assessments/{assessment_id}', { params: { id, assessment_id }, signal }),
       staleTime: 0,
-      // What was asked before something was saved may come after it.
+      // A request that started before a save may return after it; the newer version wins.
       structuralSharing: (before, now) =>
-        isNewer(before as ShownAssessment | undefined, now as ShownAssessment) ? before : now, // what the line above answers
+        isNewer(before as ShownAssessment | undefined, now as ShownAssessment) ? before : now, // typed as unknown
       refetchInterval: QUARTER_MINUTE,
     }),
 };

@@ -6,7 +6,7 @@ import { useForm } from '#web/components/form/use-form.ts';
 
 type ReasonDialogProps = { title: string; busy: boolean; onSubmit: (reason: string) => void; onClose: () => void };
 
-/** What is done with a reason. */
+/** Asks for the reason of an action. */
 export const ReasonDialog = ({ title, busy, onSubmit, onClose }: ReasonDialogProps) => {
   const { t } = useTranslation();
   const form = useForm(reasonRules, { reason: '' });

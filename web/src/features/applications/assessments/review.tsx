@@ -10,7 +10,6 @@ import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { VerdictIndicator } from './state.tsx';
 import { useChanges } from './use-changes.ts';
 
-/** The verdict with what it rests on, and its conditions, each until it is met. */
 export const Review = ({ one, mayWork }: { one: ShownAssessment; mayWork: boolean }) => {
   const { t, i18n } = useTranslation();
   const { id: own } = useCurrentUser();

@@ -1,4 +1,4 @@
-/** How states and days of assessments look, wherever they are shown. */
+/** State and due-date indicators of assessments. */
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import { useTranslation } from 'react-i18next';
 import { dueOf } from '#domain/assessments/demands.ts';
@@ -22,7 +22,7 @@ const VERDICT_LOOKS: Record<Verdict, StatusIndicatorProps.Type> = {
 
 export const StateIndicator = ({ state, kind }: { state: AssessmentState; kind?: string }) => {
   const { t } = useTranslation();
-  // An intake that was submitted waits for nobody: its tier follows from it.
+  // A submitted intake needs no review: its tier follows from the answers.
   if (kind === 'intake') return <StatusIndicator type="success">{t('assessments.detail.submitted')}</StatusIndicator>;
   return <StatusIndicator type={LOOKS[state]}>{t(`assessments.states.${state}`)}</StatusIndicator>;
 };
@@ -34,7 +34,7 @@ export const VerdictIndicator = ({ verdict }: { verdict: Verdict }) => {
 
 type DueProps = { one: { due: string | null; deadline: string | null; overdue: boolean; resting: boolean } };
 
-/** The day by which it is to be done, whose day that is where it is the law's, and that it is over. */
+/** The due date, whether a law sets it, and whether it has passed. */
 export const Due = ({ one }: DueProps) => {
   const { t, i18n } = useTranslation();
   const due = dueOf(one);

@@ -14,7 +14,7 @@ import { VerdictDialog } from './verdict-dialog.tsx';
 export type Rights = { mayWork: boolean; mayReview: boolean; isOwn: boolean };
 type StepsProps = { one: ShownAssessment; rights: Rights; isReady: boolean };
 
-/** What can be done with it now, by whoever looks at it. */
+/** Buttons for the actions that the current user may take in this state. */
 export const Steps = ({ one, rights: { mayWork, mayReview, isOwn }, isReady }: StepsProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();

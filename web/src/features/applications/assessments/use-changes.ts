@@ -18,7 +18,10 @@ const bodyOf = ({ assignee, findings, ...one }: ShownAssessment): AssessmentDraf
 
 const KNOWN = ['demanded', 'correction'] as const;
 
-/** What can be done with one assessment: each answers it as it is then. `refuse` says whether a form shows what was wrong. */
+/**
+ * Mutations of one assessment; each caches the assessment that the API returns. `refuse` returns true if a form already
+ * shows the error.
+ */
 export const useChanges = (one: ShownAssessment, refuse?: (error: Error) => boolean) => {
   const { t } = useTranslation();
   const client = useQueryClient();

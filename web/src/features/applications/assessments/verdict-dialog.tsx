@@ -19,12 +19,12 @@ import { useForm } from '#web/components/form/use-form.ts';
 import { ofApplication } from '#web/routing/subject-path.ts';
 import { useChanges } from './use-changes.ts';
 
-/** Whoever gives it has to choose one. */
+/** The form begins without a verdict, so that the reviewer makes the choice. */
 const rules = { verdict: required('line', 30), comment: verdictRules.comment };
 
 const toSend = (written: Written) => ({ ...asked(written), owner: { id: written.owner?.id ?? '' } });
 
-/** The verdict, what it rests on, and what it hangs on. */
+/** Form for the verdict, its rationale and its conditions. */
 export const VerdictDialog = ({ one, onClose }: { one: ShownAssessment; onClose: () => void }) => {
   const { t } = useTranslation();
   const form = useForm(rules, { verdict: '', comment: '' });

@@ -18,7 +18,7 @@ import { DocumentSelect } from './document-select.tsx';
 import { TestSelect } from './test-select.tsx';
 import { useControlChanges } from './use-control-changes.ts';
 
-/** How evidence comes to a control. */
+/** Ways to add evidence to a control. */
 export const WAYS = ['document', 'link', 'statement', 'test_result', 'use'] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -35,12 +35,11 @@ type Typed = Record<'name' | 'effective_from' | 'expires_on' | 'document_id' | '
 type AddEvidenceProps = {
   one: ShownControl;
   kind: keyof typeof RULES;
-  /** Chosen already. */
+  /** Preselected test. */
   test?: { id: string; name: string };
   onClose: () => void;
 };
 
-/** A new piece of evidence of a control. */
 export const AddEvidence = ({ one, kind, test = { id: '', name: '' }, onClose }: AddEvidenceProps) => {
   const { t } = useTranslation();
   const today = useToday();

@@ -32,12 +32,12 @@ const Requirement = ({ asked: { requirement, strength, reason } }: { asked: Aske
   );
 };
 
-/** Every requirement that a control serves, by framework, and the risks that propose it. */
+/** The requirements that a control serves, by framework, and the risks that suggest it. */
 export const Asked = ({ one }: { one: ShownControl }) => {
   const { t } = useTranslation();
   const riskName = useRiskName();
   const frameworks = [...new Map(one.asked_by.map(({ framework }) => [framework.id, framework.name]))];
-  // Where there is no guidance, what asks for it is all that says what to do.
+  // Without guidance, only the requirements describe what to do, so they start expanded.
   const [opened, setOpened] = useState<readonly string[]>(one.guidance ? [] : frameworks.map(([id]) => id));
   const count = one.asked_by.length;
   return (

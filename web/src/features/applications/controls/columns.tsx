@@ -10,14 +10,14 @@ import { ControlStateChip, Due } from './state.tsx';
 
 type Names = Readonly<Record<string, string>>;
 
-/** How many requirements of each framework ask for it, in the order in which they are named. */
+/** Counts requirements per framework, in order of first mention. */
 const served = ({ for: asked }: ControlRow) => {
   const counts = new Map<string, number>();
   for (const { framework } of asked) counts.set(framework, (counts.get(framework) ?? 0) + 1);
   return [...counts];
 };
 
-/** `frameworks` and `people`: what ids are called. */
+/** `frameworks` and `people` map ids to names. */
 export const controlColumns = (
   t: TFunction,
   language: string,
@@ -35,7 +35,7 @@ export const controlColumns = (
     ...served(row).map(([id, count]) => t('controls.serves', { framework: frameworks[id] ?? id, count })),
     ...(row.risks.length > 0 ? [t('controls.servesRisks', { count: row.risks.length })] : []),
   ];
-  /** Where there is room for no more. */
+  /** For narrow screens. */
   const inShort = ({ for: { length: count }, risks }: ControlRow) => (
     <>
       {count > 0 && <div>{t('controls.requirements', { count })}</div>}

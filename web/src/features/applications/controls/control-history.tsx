@@ -22,7 +22,6 @@ const Trail = ({ id }: { id: string }) => {
   );
 };
 
-/** What was done with a control, once something was. */
 export const ControlHistory = ({ one: { version, entity_id } }: { one: ShownControl }) => {
   const { t } = useTranslation();
   if (version === 0) return <Box color="text-body-secondary">{t('controls.one.historyNone')}</Box>;

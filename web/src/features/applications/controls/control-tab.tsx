@@ -11,7 +11,6 @@ import { controlsPath } from '#web/routing/application-path.ts';
 import { ControlView } from './control-view.tsx';
 import { controlQueries } from './queries.ts';
 
-/** One control of an application. */
 export const ControlTab = () => {
   const { t } = useTranslation();
   const { id } = useShown<Application>().entity;

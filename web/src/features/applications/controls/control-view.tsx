@@ -15,7 +15,7 @@ import { ControlStateChip } from './state.tsx';
 import { Steps } from './steps.tsx';
 import { Work } from './work.tsx';
 
-/** Why it is not as it was submitted, and what whoever looks at it is to know. */
+/** Alerts: why the control was returned, why it is excluded, and why the user may not review it. */
 const Notices = ({ one }: { one: ShownControl }) => {
   const { t, i18n } = useTranslation();
   const { state, returned, justification, own_work, possible } = one;
@@ -42,7 +42,7 @@ const Notices = ({ one }: { one: ShownControl }) => {
   );
 };
 
-/** All that there is to know of one control: enough for whoever sees this page alone. */
+/** Shows everything about one control, so that a reviewer needs no other page. */
 export const ControlView = ({ one }: { one: ShownControl }) => {
   const { t, i18n } = useTranslation();
   const inWords = useWords();

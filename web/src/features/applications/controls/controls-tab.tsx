@@ -22,10 +22,9 @@ import { Standing } from './standing.tsx';
 
 const ChangeControls = lazyPart(() => import('./change-controls.tsx'));
 
-/** What can be changed in many at once. */
+/** Fields that a bulk change may set. */
 const BULK = ['owner', 'due_on'] as const;
 
-/** The controls of an application, for whoever works through them. */
 export const ControlsTab = () => {
   const { t, i18n } = useTranslation();
   const { id, resource_groups } = useShown<Application>().entity;

@@ -7,7 +7,7 @@ import { everyPage } from '#web/api/every-page.ts';
 type Chosen = { id: string; name: string };
 type DocumentSelectProps = { application: string; chosen: string; onChange: (document: Chosen) => void };
 
-/** Those that are ready; what is uploaded meanwhile is among them as soon as it is. */
+/** The key starts with that of the document lists, so an upload refreshes it. */
 const readyDocuments = (id: string) => ({
   queryKey: ['documents', 'of', id, 'ready'],
   queryFn: ({ signal }: { signal: AbortSignal }) =>
@@ -18,7 +18,7 @@ const readyDocuments = (id: string) => ({
     }),
 });
 
-/** One of the documents of an application that have a version to look at. */
+/** Select with the application's documents that have a viewable version. */
 export const DocumentSelect = ({ application, chosen, onChange }: DocumentSelectProps) => {
   const { t } = useTranslation();
   const { data = [], isPending, isError, refetch } = useQuery(readyDocuments(application));

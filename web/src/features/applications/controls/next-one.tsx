@@ -10,7 +10,7 @@ import { useWords } from '#web/components/use-words.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { controlPath } from '#web/routing/application-path.ts';
 
-/** For whoever reviews: the way to what waits for a review besides this. */
+/** Link for reviewers to the next control that awaits review. */
 export const NextOne = ({ one }: { one: ShownControl }) => {
   const { t } = useTranslation();
   const inWords = useWords();

@@ -1,14 +1,14 @@
-/** The controls of an application as its list has them: by what needs attention, unless its reader wants another order. */
+/** Rows and columns of the control list, sorted by urgency unless the user picks another order. */
 import type { ListedControl } from '#domain/controls/control.ts';
 import { controlList } from '#domain/controls/control-list.ts';
 import { CONTROL_STATES } from '#domain/controls/states.ts';
 import type { List } from '#domain/list/columns.ts';
 import { nameOrder } from '#domain/name.ts';
 
-/** In the language of its reader; what was never touched has no moment. */
+/** Name in the user's language; a control that was never edited has no `updated_at`. */
 export type ControlRow = Omit<ListedControl, 'updated_at'> & { name: string; updated_at: string };
 
-/** What was given back comes first, then what is late, what waits for a review, what is begun, and the rest. */
+/** Urgency: returned, overdue, awaiting review, accepted with gaps, in progress, not started, accepted. */
 const attention = ({ state, overdue, lacks }: ControlRow) => {
   if (state === 'returned') return 0;
   if (overdue) return 1;
@@ -18,7 +18,7 @@ const attention = ({ state, overdue, lacks }: ControlRow) => {
   return state === 'not_started' ? 5 : 7;
 };
 
-/** After every day. */
+/** Sorts after every real date. */
 const NEVER = '9999-12-31';
 
 export const controlRows = {

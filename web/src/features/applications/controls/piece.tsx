@@ -10,7 +10,7 @@ import { formatDate, formatMoment } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { resultsPath } from '#web/routing/paths.ts';
 
-/** A piece by its name, which leads to what it is where that is elsewhere. */
+/** Links to the file, page or test if the evidence has one. */
 const Name = ({ piece: { name, kind, url, document, test } }: { piece: Evidence }) => {
   const { t } = useTranslation();
   if (test) return <RouterLink to={resultsPath(test)}>{name}</RouterLink>;
@@ -25,7 +25,6 @@ const Name = ({ piece: { name, kind, url, document, test } }: { piece: Evidence 
 
 type PieceProps = { piece: Evidence; one: ShownControl; onRemove?: () => void };
 
-/** One piece of evidence: what it is, who says so, when it counts, and what else it proves. */
 export const Piece = ({ piece, one, onRemove }: PieceProps) => {
   const { t, i18n } = useTranslation();
   const { name, kind, document, test, text, effective_from, expires_on, attested_by, attested_at, relied_on } = piece;

@@ -12,12 +12,11 @@ import { Piece } from './piece.tsx';
 import { RemoveEvidence } from './remove-evidence.tsx';
 import { UseEvidence } from './use-evidence.tsx';
 
-/** What shows that a control does what it says. */
 export const Proof = ({ one }: { one: ShownControl }) => {
   const { t, i18n } = useTranslation();
   const [params, setParams] = useSearchParams();
   const mayAdd = one.may_work && one.state !== 'not_applicable';
-  /** The result of a test that somebody came from, to give it here. */
+  /** Preselects a test result when the user arrives from that result's page. */
   const test = params.get('test');
   const [adding, setAdding] = useState<Way | undefined>(test && mayAdd ? 'test_result' : undefined);
   const [removing, setRemoving] = useState<Evidence>();

@@ -13,20 +13,20 @@ const isNewer = (one: ShownControl | undefined, other: ShownControl) =>
   one !== undefined && one.version > other.version;
 
 export const controlQueries = {
-  /** What others do meanwhile appears by itself, as long as somebody looks at it. */
+  /** Polled while the page is visible, so that other users' changes appear. */
   one: (id: string, controlId: string) =>
     queryOptions({
       queryKey: [...controlsOf(id), 'one', controlId],
       queryFn: ({ signal }) =>
         api('GET /applications/{id}/controls/{controlId}', { params: { id, controlId }, signal }),
       staleTime: 0,
-      // What was asked before something was saved may come after it.
+      // A request that started before a save may return after it; the newer version wins.
       structuralSharing: (before, now) =>
-        isNewer(before as ShownControl | undefined, now as ShownControl) ? before : now, // what the line above answers
+        isNewer(before as ShownControl | undefined, now as ShownControl) ? before : now, // typed as unknown
       refetchInterval: QUARTER_MINUTE,
     }),
 
-  /** Pieces of evidence that can be used once more. */
+  /** Existing evidence that this control can reuse. */
   evidence: (id: string, text: string) =>
     queryOptions({
       queryKey: [...controlsOf(id), 'evidence', text],
@@ -44,7 +44,7 @@ const rowOf =
     updated_at: control.updated_at ?? '',
   });
 
-/** The list of one application's controls: all of them are here, so whatever is asked of it is answered at once. */
+/** The API returns all controls of an application, so filters and sorting run in the browser. */
 export const controlKind = (id: string, language: Language) =>
   listKind<ControlRow, typeof controlRows>({
     ...{ key: 'controls', of: id, list: controlRows, sort: 'lacks', limit: 100 },

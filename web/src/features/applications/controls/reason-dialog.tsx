@@ -9,7 +9,7 @@ import { useControlChanges } from './use-control-changes.ts';
 
 type ReasonDialogProps = { one: ShownControl; action: 'exclude' | 'return'; onClose: () => void };
 
-/** What is done with a reason: that a control does not apply, or that it is given back. */
+/** Asks for a reason to exclude a control or to return it. */
 export const ReasonDialog = ({ one, action, onClose }: ReasonDialogProps) => {
   const { t } = useTranslation();
   const form = useForm(controlReasonRules, { reason: '' });

@@ -11,7 +11,7 @@ import { useControlChanges } from './use-control-changes.ts';
 
 type RemoveEvidenceProps = { one: ShownControl; piece: Evidence; onClose: () => void };
 
-/** What falls with a piece that an accepted control relies on. */
+/** The frameworks that lose coverage when evidence of an accepted control is removed. */
 const Falls = ({ one }: { one: ShownControl }) => {
   const { t } = useTranslation();
   if (one.asked_by.length === 0) return <Alert type="warning">{t('evidence.remove.reliedNoFramework')}</Alert>;
@@ -31,7 +31,7 @@ const Falls = ({ one }: { one: ShownControl }) => {
   );
 };
 
-/** Takes a piece away from a control, after what that means was said. */
+/** Explains the consequences before it removes evidence from a control. */
 export const RemoveEvidence = ({ one, piece, onClose }: RemoveEvidenceProps) => {
   const { t } = useTranslation();
   const form = useForm(removalRules, { reason: '' });

@@ -4,7 +4,7 @@ import { NOBODY } from '#domain/controls/control-list.ts';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { controlsPath } from '#web/routing/application-path.ts';
 
-/** How far the controls are, each number leading to those that it counts. */
+/** Control counts by state; each number links to the filtered list. */
 export const Standing = ({ id, controls }: { id: string; controls: readonly ListedControl[] }) => {
   const { t, i18n } = useTranslation();
   const counting = controls.filter(({ state }) => state !== 'not_applicable');

@@ -1,4 +1,4 @@
-/** How states and days of controls look, wherever they are shown. */
+/** State and due-date indicators of controls. */
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import { useTranslation } from 'react-i18next';
 import type { ControlState } from '#domain/controls/states.ts';
@@ -21,7 +21,7 @@ export const ControlStateChip = ({ state }: { state: ControlState }) => {
 
 type DueProps = { one: { due_on: string | null; overdue: boolean } };
 
-/** The day by which it is to be done, and that it is over. */
+/** The due date, and whether it has passed. */
 export const Due = ({ one: { due_on, overdue } }: DueProps) => {
   const { t, i18n } = useTranslation();
   if (due_on === null) return t('controls.noDay');

@@ -7,13 +7,13 @@ import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { missingOf, useControlChanges } from './use-control-changes.ts';
 
-/** In this order; what leads on is last and stands out. */
+/** In order of display; the last action is the primary button. */
 const SHOWN = ['exclude', 'start', 'return', 'submit', 'accept'] as const satisfies readonly PersonalAction[];
 
 const startLabel = ({ state }: ShownControl) =>
   state === 'not_started' ? 'start' : state === 'ready_for_review' ? 'takeBack' : 'again';
 
-/** What can be done with a control now, by whoever looks at it. */
+/** Buttons for the actions that the current user may take in this state. */
 export const Steps = ({ one }: { one: ShownControl }) => {
   const { t } = useTranslation();
   const { mutate, isPending, variables } = useControlChanges(one);

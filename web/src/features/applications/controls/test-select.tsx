@@ -19,7 +19,7 @@ const readyTests = (id: string) => ({
     }),
 });
 
-/** One of the bias tests of an application that have a result. */
+/** Select with the application's bias tests that have a result. */
 export const TestSelect = ({ application, chosen, onChange }: TestSelectProps) => {
   const { t, i18n } = useTranslation();
   const { data = [], isPending, isError, refetch } = useQuery(readyTests(application));

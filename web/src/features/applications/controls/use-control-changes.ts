@@ -33,13 +33,12 @@ const actsOn = ({ application_id: id, id: controlId, version }: ShownControl) =>
 };
 type Acts = ReturnType<typeof actsOn>;
 
-/** What is said, where it is not at a field. */
+/** Error codes with their own text; other errors appear at a field or as a general message. */
 const KNOWN = ['own_work', 'illegal_transition'] as const;
 
 export const missingOf = (t: TFunction, lacks: readonly Lack[]) =>
   t('controls.steps.missing', { what: lacks.map((what) => t(`controls.lacks.${what}`)).join(', ') });
 
-/** Why something was not done, in words. */
 const useWhyNot = () => {
   const { t } = useTranslation();
   return (error: Error) => {
@@ -56,7 +55,10 @@ const useWhyNot = () => {
   };
 };
 
-/** What is done with one control: each answers it as it is then. `refuse` says whether a form shows what was wrong. */
+/**
+ * Mutations of one control; each caches the control that the API returns. `refuse` returns true if a form already shows
+ * the error.
+ */
 export const useControlChanges = (one: ShownControl, refuse?: (error: Error) => boolean) => {
   const client = useQueryClient();
   const whyNot = useWhyNot();

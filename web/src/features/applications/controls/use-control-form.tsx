@@ -16,7 +16,6 @@ import { ofApplication } from '#web/routing/subject-path.ts';
 import { controlQueries } from './queries.ts';
 
 export type ControlDraft = DraftOf<typeof controlRules>;
-/** A control as its form has it. */
 export type EditedControl = Saved & ControlDraft & { owner_name: string };
 
 export const editedOf = ({
@@ -32,7 +31,6 @@ export const editedOf = ({
   ...{ owner: owner?.id ?? null, owner_name: owner?.name ?? '', due_on: due_on ?? '', implementation },
 });
 
-/** The form of a control: who sees to it, by when, and how it is done. */
 export const useControlForm = (application: string, shown?: ShownControl): FormKind<ControlDraft, EditedControl> => {
   const { t, i18n } = useTranslation();
   const client = useQueryClient();
@@ -72,7 +70,7 @@ export const useControlForm = (application: string, shown?: ShownControl): FormK
     sections: [
       {
         title: t('controls.one.work'),
-        // What a reviewer was shown stays as it is.
+        // The implementation cannot change while a reviewer is judging it.
         fields: [...(!shown || isDescribed(shown) ? (['implementation'] as const) : []), ['owner', 'due_on']],
       },
     ],

@@ -40,7 +40,7 @@ const Offered = ({ piece, busy, onUse }: OfferedProps) => {
   );
 };
 
-/** Finds evidence that there is already, here or elsewhere, and uses it for this control too. */
+/** Finds evidence of this or another application and links it to this control. */
 export const UseEvidence = ({ one, onClose }: UseEvidenceProps) => {
   const { t } = useTranslation();
   const [text, setText] = useState('');

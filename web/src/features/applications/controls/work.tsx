@@ -37,7 +37,7 @@ const WorkForm = ({ one, onDone }: { one: ShownControl; onDone: () => void }) =>
   );
 };
 
-/** What is done about it here, by whom and until when; for whoever works on it, the form of that. */
+/** The implementation, owner and due date; a form for users who may edit the control. */
 export const Work = ({ one }: { one: ShownControl }) => {
   const { t } = useTranslation();
   const [isEditing, setIsEditing] = useState(false);

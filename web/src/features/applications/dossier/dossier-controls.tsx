@@ -1,4 +1,4 @@
-/** The controls of an application for whoever reads of them on paper: all of them, how far each is, and what proves it. */
+/** Controls of an application for print: state and evidence of each. */
 import Box from '@cloudscape-design/components/box';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';

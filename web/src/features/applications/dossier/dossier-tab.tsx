@@ -1,4 +1,4 @@
-/** What a committee is given of an application: what its other tabs have, one after the other, for paper. */
+/** The dossier for a committee: the contents of the other tabs in print order. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApprovalTab } from '../approval/approval-tab.tsx';

@@ -5,7 +5,7 @@ import { useModelWords } from '#web/components/models/use-model-words.ts';
 
 type ModelsFieldProps = { chosen: readonly string[]; onChange: (models: string[]) => void };
 
-/** Models of the registry. What was typed before there was one can be taken away. */
+/** Models of the registry. Free-text names from before the registry can only be removed. */
 export const ModelsField = ({ chosen, onChange }: ModelsFieldProps) => {
   const { t } = useTranslation();
   const { models, find, word, isPending, isError, refetch } = useModelWords();

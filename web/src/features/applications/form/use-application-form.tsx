@@ -17,10 +17,10 @@ import { ofApplication } from '#web/routing/subject-path.ts';
 import { ModelsField } from './models-field.tsx';
 import { VendorField } from './vendor-field.tsx';
 
-/** As it was typed, where that is somebody. */
+/** The owner as typed, if the name resolves to a user. */
 const ownerOf = (saved?: Application) => (saved?.people.some(({ role }) => role === 'owner') ? saved.owner : undefined);
 
-/** The form of an application: of this one, or of one that is not there yet. */
+/** Form for a new or an existing application. */
 export const useApplicationForm = (saved?: Application): FormKind<ApplicationDraft, Application> => {
   const { t } = useTranslation();
   const { roles } = useCurrentUser();

@@ -16,7 +16,6 @@ type Decision = { applicable: 'true' | 'false'; reason: string; role: LawRole | 
 
 type DecideDialogProps = { application: string; version: number; one: ApplicationFramework; onClose: () => void };
 
-/** Where somebody decides whether a framework concerns an application, and why. */
 const DecideDialog = ({ application, version, one, onClose }: DecideDialogProps) => {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -69,7 +69,7 @@ const Decision = ({ said }: Pick<ApplicationFramework, 'said'>) => {
 
 type FrameworkViewProps = { application: string; version: number; one: ApplicationFramework; mayDecide: boolean };
 
-/** One framework in a line, and on opening it why it is proposed, what was decided and how far it is done. */
+/** One framework as a row that expands to its rationale, decision and coverage. */
 export const FrameworkView = ({ application, version, one, mayDecide }: FrameworkViewProps) => {
   const { t } = useTranslation();
   const { roles } = useCurrentUser();

@@ -18,7 +18,6 @@ import { FrameworkView } from './framework-view.tsx';
 import { applicationFrameworkQueries } from './queries.ts';
 import './frameworks.css';
 
-/** Which laws, standards and principles concern an application, and how far it is with each. */
 export const FrameworksTab = () => {
   const { t } = useTranslation();
   const { entity: application } = useShown<Application>();

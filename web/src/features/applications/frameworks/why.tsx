@@ -9,7 +9,6 @@ import { intakePath } from '#web/routing/application-path.ts';
 
 type Given = ApplicationFramework['proposed']['because'];
 
-/** Questions, each a way to it, with what was answered. */
 const Answers = ({ application, given }: { application: string; given: Given }) => {
   const words = useQuestionWords();
   return (
@@ -28,7 +27,7 @@ const Answers = ({ application, given }: { application: string; given: Given }) 
 
 type WhyProps = { application: string; one: ApplicationFramework };
 
-/** Where a law holds, as it stands in a sentence. */
+/** Frameworks whose jurisdiction needs its own wording within a sentence. */
 const IN_A_SENTENCE = ['euact', 'nyc-ll144'] as const;
 const usePlace = ({ id, jurisdiction }: ApplicationFramework['framework']) => {
   const { t } = useTranslation();
@@ -38,13 +37,13 @@ const usePlace = ({ id, jurisdiction }: ApplicationFramework['framework']) => {
 
 const BECAUSE = { yes: 'because', no: 'because_no', unknown: 'because_unknown' } as const;
 
-/** Why a framework is proposed, or not, by the very answers. */
+/** Explains with the intake answers why a framework is or is not suggested. */
 export const Why = ({ application, one: { proposed, framework } }: WhyProps) => {
   const { t } = useTranslation();
   const place = usePlace(framework);
   const { applies, because, depends_on_place } = proposed;
   const isOpen = because.some(({ values }) => values.length === 0);
-  // Where it only depends on the place, the answers are what it follows from.
+  // If only the jurisdiction is undecided, the answers already count as a match.
   const how = applies === 'unknown' && !isOpen ? 'yes' : applies;
   return (
     <div>
@@ -62,7 +61,7 @@ export const Why = ({ application, one: { proposed, framework } }: WhyProps) => 
   );
 };
 
-/** Which class an application is of, where a law tells them apart. */
+/** The classes of an application, for a law that distinguishes them. */
 export const Classes = ({ application, one: { proposed } }: WhyProps) => {
   const { t } = useTranslation();
   const told = proposed.classified.filter(({ because }) => because.length > 0);

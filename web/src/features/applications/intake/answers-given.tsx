@@ -5,7 +5,7 @@ import type { Place } from './use-place.ts';
 
 type AnswersGivenProps = { answers: readonly { question: string; values: Answer }[]; place: Place };
 
-/** Some questions, each a way to it, with its answer. */
+/** Links to questions, each with its answer. */
 export const AnswersGiven = ({ answers, place }: AnswersGivenProps) => {
   const words = useQuestionWords();
   return (

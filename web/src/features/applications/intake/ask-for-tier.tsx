@@ -14,7 +14,6 @@ import { renew } from './override-queries.ts';
 
 type AskForTierProps = { application: string; byAnswers: ApplicationTier; onClose: () => void };
 
-/** Where somebody asks for another tier than follows from the answers. */
 const AskForTier = ({ application, byAnswers, onClose }: AskForTierProps) => {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -13,7 +13,7 @@ import { useForm } from '#web/components/form/use-form.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import { renew } from './override-queries.ts';
 
-/** Why it was not decided, where whoever decides is to know. */
+/** Errors with their own text, such as another approver's earlier decision. */
 const useWhy = (error: Error | null) => {
   const { t } = useTranslation();
   const code = error instanceof ApiError ? error.problem.code : '';
@@ -24,7 +24,6 @@ const useWhy = (error: Error | null) => {
 
 type DecideOnTierProps = { application: string; override: TierOverride; onClose: () => void };
 
-/** Where somebody else decides on a tier that was asked for. */
 const DecideOnTier = ({ application, override, onClose }: DecideOnTierProps) => {
   const { t, i18n } = useTranslation();
   const client = useQueryClient();

@@ -30,7 +30,7 @@ const Versions = lazyPart(() => import('./versions.tsx'));
 
 type IntakeFormProps = { application: Application; mayEdit: boolean; intake: Intake; left: readonly Left[] };
 
-/** The questions of one step, and beside them what follows from all answers. */
+/** The questions of one step, with the result of all answers beside them. */
 export const IntakeForm = ({ application, mayEdit, intake, left }: IntakeFormProps) => {
   const { id } = application;
   const { t } = useTranslation();

@@ -8,7 +8,7 @@ import { WithDrafts } from '#web/drafts/with-drafts.tsx';
 import { IntakeForm } from './intake-form.tsx';
 import { intakeQueries } from './queries.ts';
 
-/** The intake of an application, once it is known what was answered of it and not sent. */
+/** Loads unsent answers from this device before it shows the intake. */
 export const IntakeTab = () => {
   const { t } = useTranslation();
   const { entity: application, mayEdit } = useShown<Application>();

@@ -15,7 +15,7 @@ export const overrideQueries = {
     }),
 };
 
-/** What may be another one once somebody asked for a tier, or decided on it. */
+/** Invalidates the queries that a tier override affects. */
 export const renew = (id: string, client: QueryClient) =>
   Promise.all(
     [

@@ -7,14 +7,14 @@ import { QUARTER_MINUTE } from '#web/app/query-client.ts';
 const isNewer = (one: Intake | undefined, other: Intake) => one !== undefined && one.version > other.version;
 
 export const intakeQueries = {
-  /** What others answer meanwhile appears by itself, as long as somebody looks at it. */
+  /** Polled while the page is visible, so that other users' answers appear. */
   one: (id: string) =>
     queryOptions({
       queryKey: ['intakes', id],
       queryFn: ({ signal }) => api('GET /applications/{id}/intake', { params: { id }, signal }),
       staleTime: 0,
-      // What was asked before an answer was saved may come after it.
-      structuralSharing: (before, now) => (isNewer(before as Intake | undefined, now as Intake) ? before : now), // what the line above answers
+      // A request that started before an answer was saved may return after it; the newer version wins.
+      structuralSharing: (before, now) => (isNewer(before as Intake | undefined, now as Intake) ? before : now),
       refetchInterval: QUARTER_MINUTE,
     }),
 

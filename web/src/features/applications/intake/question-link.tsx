@@ -3,7 +3,7 @@ import type { Place } from './use-place.ts';
 
 type QuestionLinkProps = { place: Place; question: string; children: string };
 
-/** Leads to a question of this intake, whichever step it is of. */
+/** Link to a question, which may be on another step. */
 export const QuestionLink = ({ place, question, children }: QuestionLinkProps) => {
   const to = place.addressOfQuestion(question);
   return (

@@ -4,7 +4,7 @@ import { type Place, STEPS } from './use-place.ts';
 
 type StepsProps = { asked: readonly Question[]; answers: Answers; place: Place };
 
-/** The way through the steps, each with how far it has come. */
+/** Step navigation with the progress of each step. */
 export const Steps = ({ asked, answers, place }: StepsProps) => {
   const { t } = useTranslation();
   return (

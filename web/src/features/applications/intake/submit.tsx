@@ -16,7 +16,7 @@ import { UnansweredDialog } from './unanswered-dialog.tsx';
 import type { IntakeAnswers } from './use-answers.ts';
 import type { Place } from './use-place.ts';
 
-/** Why it was not submitted, where whoever submits can do something about it. */
+/** Error codes with their own text, because the user can act on them. */
 const WHYS = {
   version_conflict: 'meanwhile',
   rules_changed: 'rules',
@@ -28,12 +28,12 @@ const whyNot = (error: Error) => {
   if (!(error instanceof ApiError)) return undefined;
   const { code, errors } = error.problem;
   const found = [code, ...errors.map((one) => one.code)].find((one) => one in WHYS);
-  return WHYS[found as keyof typeof WHYS]; // it is one of them, or nothing
+  return WHYS[found as keyof typeof WHYS]; // undefined if no code is known
 };
 
 type SubmitProps = { id: string; answers: IntakeAnswers; place: Place };
 
-/** Makes a version of the answers, and gives the application the tier that follows from them. */
+/** Submits the answers as a new version, which sets the application's tier. */
 export const Submit = ({ id, answers, place }: SubmitProps) => {
   const { t } = useTranslation();
   const client = useQueryClient();

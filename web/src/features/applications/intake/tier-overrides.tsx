@@ -22,7 +22,6 @@ import { overrideQueries, renew } from './override-queries.ts';
 const AskForTier = lazyPart(() => import('./ask-for-tier.tsx'));
 const DecideOnTier = lazyPart(() => import('./decide-on-tier.tsx'));
 
-/** Which tier instead of which, until when, who asked for it and why, and what came of it. */
 const Said = ({ override }: { override: TierOverride }) => {
   const { t, i18n } = useTranslation();
   const { state, tier, instead_of, until, by, reason, requested_at, decided } = override;
@@ -55,7 +54,7 @@ const Said = ({ override }: { override: TierOverride }) => {
 
 type TierOverridesProps = { application: Application; mayEdit: boolean };
 
-/** Another tier than follows from the answers: what is in force or asked for, and what one can do about it. */
+/** The current or requested tier override, and the actions that the user may take. */
 export const TierOverrides = ({ application, mayEdit }: TierOverridesProps) => {
   const { t } = useTranslation();
   const { id, risk_tier, tier, resource_groups } = application;

@@ -26,20 +26,20 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** What decided, in one sentence. */
+/** Names the deciding gate. */
 const useReason = () => {
   const { t } = useTranslation();
   return ({ gate, provisional }: Pick<Tiering, 'gate' | 'provisional'>) => {
-    const name = t(`risk.gates.${gate as GateKey}`); // of these very gates
+    const name = t(`risk.gates.${gate as GateKey}`); // the gates of this questionnaire
     return t(provisional ? 'intake.tier.undecided' : 'intake.tier.decided', { gate: name });
   };
 };
 
-/** The tiers that it could still be, but for the highest. */
+/** Tiers that missing answers could still lead to, except the highest. */
 const lowerTiers = ({ tier, at_least }: Tiering) =>
   RISK_TIERS.slice(RISK_TIERS.indexOf(tier) + 1, RISK_TIERS.indexOf(at_least) + 1);
 
-/** What follows from the answers as they are given. */
+/** The tier that follows from the answers so far. */
 export const TierPanel = ({ answers, place, children }: TierPanelProps) => {
   const { t } = useTranslation();
   const words = useQuestionWords();

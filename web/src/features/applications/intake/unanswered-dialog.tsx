@@ -6,14 +6,14 @@ import { type Place, STEPS } from './use-place.ts';
 
 type UnansweredDialogProps = {
   unanswered: readonly Question[];
-  /** Whether the tier could still change with the answers that are missing. */
+  /** True if the missing answers could still change the tier. */
   isTierProvisional: boolean;
   place: Place;
   onSubmit: () => void;
   onClose: () => void;
 };
 
-/** Asks before an intake with unanswered questions is submitted: by step, each a link to it. */
+/** Lists the unanswered questions by step and asks for confirmation before submission. */
 export const UnansweredDialog = (props: UnansweredDialogProps) => {
   const { unanswered, isTierProvisional, place, onSubmit, onClose } = props;
   const { t } = useTranslation();

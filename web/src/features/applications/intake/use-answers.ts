@@ -6,7 +6,6 @@ import { useOutbox } from '#web/components/questions/use-outbox.ts';
 import type { Left } from '#web/drafts/vault.ts';
 import { intakeQueries } from './queries.ts';
 
-/** The answers of an intake as they are on this screen. */
 export const useAnswers = (id: string, intake: Intake, left: readonly Left[]) => {
   const client = useQueryClient();
   const one = intakeQueries.one(id);

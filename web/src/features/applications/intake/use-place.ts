@@ -6,7 +6,7 @@ export const STEPS = [1, 2, 3, 4, 5] as const;
 
 const stepOf = (text: string | null) => STEPS.find((step) => String(step) === text) ?? STEPS[0];
 
-/** Which step is on the page, and which question has the focus: both are in the address. */
+/** Keeps the step and the focused question in the URL. */
 export const usePlace = () => {
   const navigate = useNavigate();
   const { state } = useLocation();

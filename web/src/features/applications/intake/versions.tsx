@@ -15,7 +15,7 @@ import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { useQuestionWords } from '#web/components/questions/use-question-words.ts';
 import { intakeQueries } from './queries.ts';
 
-/** One column of the comparison: a version, or what is answered now. */
+/** One column of the comparison: a submitted version or the current answers. */
 type Side = { id: string; label: string; answers: Answers; result: { tier: RiskTier; provisional: boolean } };
 
 const NOW = 'now';
@@ -73,7 +73,7 @@ const Choose = ({ label, sides, chosen, onChoose }: ChooseProps) => (
   </FormField>
 );
 
-/** What was submitted, any two of them side by side, or one beside what is answered now. */
+/** Compares two submitted versions, or one with the current answers. */
 const Versions = ({ id, answers }: { id: string; answers: Answers }) => {
   const { t, i18n } = useTranslation();
   const [chosen, setChosen] = useState<{ left?: string; right?: string }>({});

@@ -6,7 +6,7 @@ import { tierOf, whatWouldChange } from '#domain/tiering/tiering.ts';
 import { AnswersGiven } from './answers-given.tsx';
 import type { Place } from './use-place.ts';
 
-/** The fewest other answers that would make the tier another one. */
+/** The smallest sets of other answers that would change the tier. */
 export const WhatChangesIt = ({ answers, place }: { answers: Answers; place: Place }) => {
   const { t } = useTranslation();
   const { tier } = tierOf(answers);

@@ -1,4 +1,4 @@
-/** What can be done with an application as a whole. */
+/** The lifecycle actions that an application offers. */
 import type { Application } from '#domain/applications/application.ts';
 import { isRetired } from '#domain/life/life.ts';
 
@@ -7,14 +7,13 @@ export type Act = (typeof ACTS)[number];
 
 export const actOf = (id: string) => ACTS.find((act) => act === id);
 
-/** Somebody was asked to decide about it, now or once. */
+/** True if the application was ever submitted for approval. */
 const wasSubmitted = ({ approval, approval_status }: Application) =>
   approval !== null || approval_status !== 'not_submitted';
 
-/** An act, and why it cannot be done, where it cannot. */
+/** An action; `not` says why it is disabled. */
 type Possible = { act: Act; not?: 'inReview' | 'submitted' };
 
-/** Those that make sense as it is now. */
 export const actsFor = (application: Application, isAdministrator: boolean): Possible[] => {
   const retire: Possible = { act: 'retire', ...(application.approval_status === 'in_review' && { not: 'inReview' }) };
   const remove: Possible = { act: 'remove', ...(wasSubmitted(application) && { not: 'submitted' }) };

@@ -10,7 +10,6 @@ import type { LifeDialogProps } from './life-dialog.tsx';
 
 const LifeDialog = lazyPart<LifeDialogProps>(() => import('./life-dialog.tsx'));
 
-/** What becomes of an application as a whole. */
 export const ApplicationActions = ({ application }: { application: Application }) => {
   const { t } = useTranslation();
   const { roles } = useCurrentUser();

@@ -20,7 +20,7 @@ import type { Act } from './acts.ts';
 
 export type LifeDialogProps = { act: Act; application: Application; onClose: () => void };
 
-/** Room for what says that it is a copy. */
+/** Leaves room for the suffix that marks a copy. */
 const KEPT_OF_NAME = 85;
 
 const send = (
@@ -36,7 +36,7 @@ const send = (
   return api('DELETE /applications/{id}', { params: { id }, version });
 };
 
-/** Other applications would lose what shows that they do what they say. */
+/** Lists other applications that rely on this application's evidence. */
 const ReliedOn = ({ errors }: { errors: readonly FieldError[] }) => {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -52,7 +52,7 @@ const ReliedOn = ({ errors }: { errors: readonly FieldError[] }) => {
   );
 };
 
-/** Says what becomes of an application, and asks for what it takes. */
+/** Explains a lifecycle action and asks for the input that it requires. */
 const LifeDialog = ({ act, application, onClose }: LifeDialogProps) => {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -5,7 +5,7 @@ import { isRetired } from '#domain/life/life.ts';
 import { Words } from '#web/components/detail/panel.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 
-/** Why nothing of it can be changed. */
+/** Explains why a retired application is read-only. */
 export const RetiredNotice = ({ application }: { application: Application }) => {
   const { t, i18n } = useTranslation();
   const { retirement } = application;

@@ -12,7 +12,6 @@ import { activityPath } from '#web/routing/application-path.ts';
 
 type LatestActivityProps = { id: string; entries: readonly AuditEntry[] };
 
-/** What was done last, in words. */
 export const LatestActivity = ({ id, entries }: LatestActivityProps) => {
   const { t, i18n } = useTranslation();
   const { state } = useLocation();

@@ -14,7 +14,7 @@ import { assessmentPath, tabPath } from '#web/routing/application-path.ts';
 
 type Step = ApplicationDetails['next'][number];
 
-/** An assessment has a page of its own. */
+/** Assessments have their own page instead of a tab. */
 const placeOf = (id: string, { step, path, params }: Step) =>
   step === 'assessment' ? assessmentPath(id, String(params.id)) : tabPath(id, path);
 
@@ -23,10 +23,10 @@ const useStepText = () => {
   const errorText = useErrorText();
   return ({ step, code, params }: Step) => {
     if (step === 'check' && code) {
-      const role = params.role && t(`applications.personRoles.${params.role as PersonRole}`); // it is one of them
+      const role = params.role && t(`applications.personRoles.${params.role as PersonRole}`); // a known role
       return errorText({ code, params: { ...params, ...(role && { role }) } });
     }
-    if (step === 'assessment') return t(`applications.steps.${params.kind as AssessmentKind}`); // it is one of them
+    if (step === 'assessment') return t(`applications.steps.${params.kind as AssessmentKind}`); // a known kind
     if (step === 'waits_for')
       return t(
         params.role === 'reviewer' ? 'applications.steps.waits_for_reviewer' : 'applications.steps.waits_for_approver',
@@ -49,7 +49,6 @@ const Due = ({ day, today }: { day: string; today: string }) => {
 
 type NextStepsProps = { id: string; steps: readonly Step[]; today: string };
 
-/** What is to be done, each a link to where that is. */
 export const NextSteps = ({ id, steps, today }: NextStepsProps) => {
   const { t } = useTranslation();
   const { state } = useLocation();

@@ -12,7 +12,6 @@ import { NextSteps } from './next-steps.tsx';
 import { RiskStanding } from './risk-standing.tsx';
 import { Standing } from './standing.tsx';
 
-/** Where an application stands, and what is next. */
 export const OverviewTab = () => {
   const { t } = useTranslation();
   const today = useToday();

@@ -8,12 +8,12 @@ import { RouterLink } from '#web/components/page/router-link.tsx';
 import { tabPath } from '#web/routing/application-path.ts';
 import { Level } from '../risks/level.tsx';
 
-/** As many as are read at a glance. */
+/** Rows shown without scrolling. */
 const AT_A_GLANCE = 6;
 
 type RiskStandingProps = { id: string; risks: ApplicationDetails['risks'] };
 
-/** What is left of each risk, where that needs attention. */
+/** Residual risks that need attention. */
 export const RiskStanding = ({ id, risks }: RiskStandingProps) => {
   const { t } = useTranslation();
   const { state } = useLocation();

@@ -9,7 +9,7 @@ import { TierReason } from './tier-reason.tsx';
 
 type StandingProps = { details: ApplicationDetails; mayEdit: boolean };
 
-/** How risky it is and why, and whether it may be used. */
+/** Tier with its reason, and approval status. */
 export const Standing = ({ details: { application }, mayEdit }: StandingProps) => {
   const { t, i18n } = useTranslation();
   const until = isApproved(application.approval_status) && application.approval?.until;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApplicationTier } from '#domain/enumerations.ts';
 import { TierBadge } from '#web/components/applications/tier-badge.tsx';
 
-/** The tier, and on asking what it means and what follows from it. */
+/** The tier, with a popover that explains its meaning and consequences. */
 export const TierHelp = ({ tier }: { tier: ApplicationTier }) => {
   const { t } = useTranslation();
   const label = t(`risk.tiers.${tier}.label`);

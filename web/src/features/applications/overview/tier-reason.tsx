@@ -10,7 +10,7 @@ import { TierHelp } from './tier-help.tsx';
 
 type TierReasonProps = { application: Application; mayEdit: boolean };
 
-/** The tier, what decided it, and the way to the intake that it came of. */
+/** The tier, its deciding gate, and a link to the intake. */
 export const TierReason = ({ application: { id, risk_tier, tier }, mayEdit }: TierReasonProps) => {
   const { t, i18n } = useTranslation();
   const { state } = useLocation();

@@ -11,14 +11,14 @@ import { usePeopleChanges } from './use-people-changes.ts';
 type NamePersonProps = {
   application: string;
   role: PersonRole;
-  /** Those who are it already. */
+  /** Ids of people who already hold the role. */
   known: readonly string[];
-  /** Whose place they take. */
+  /** The person to replace. */
   instead?: { id: string; name: string } | undefined;
   onClose: () => void;
 };
 
-/** Of those who can see it, and may do what it takes, somebody is chosen. */
+/** Selects among people who can see the application and may hold the role. */
 export const NamePerson = ({ application, role, known, instead, onClose }: NamePersonProps) => {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<{ value: string; label: string }>();

@@ -14,7 +14,7 @@ import { RolePeople } from './role-people.tsx';
 import { WhoCanSee } from './who-can-see.tsx';
 import './people.css';
 
-/** Who answers for an application and for what, and who else can see it. */
+/** Role assignments of an application, and everyone else who can see it. */
 export const PeopleTab = ({ isWhole = false }: { isWhole?: boolean }) => {
   const { t } = useTranslation();
   const { entity, mayEdit } = useShown<Application>();

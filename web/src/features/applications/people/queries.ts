@@ -4,21 +4,20 @@ import { api } from '#web/api/client.ts';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
 
 const PART = 25;
-/** As many as are given at once. */
+/** Largest page that the API allows; used for print. */
 export const WHOLE_PART = 100;
 
-/** Words in their name or address, and a role that they hold there. */
+/** Words of the name or address, and the roles to filter by. */
 export type Sought = { text: string; role: readonly Role[] };
 
 export const peopleQueries = {
-  /** Who answers for an application. */
   of: (id: string) =>
     queryOptions({
       queryKey: ['people-of-application', id],
       queryFn: ({ signal }) => api('GET /applications/{id}/role-assignments', { params: { id }, signal }),
     }),
 
-  /** Who can see it, or a vendor, a part at a time. */
+  /** People who can see an application or a vendor, page by page. */
   whoCanSee: ({ things, id }: SubjectOf, { text, role }: Sought, part = PART) =>
     infiniteQueryOptions({
       queryKey: ['people-of-application', id, 'who-can-see', { text, role, part }],

@@ -56,7 +56,6 @@ type RolePeopleProps = {
   mayEdit: boolean;
 };
 
-/** Those who are one thing of an application, and what can be done about it. */
 export const RolePeople = ({ application, role, people, isMissing, mayEdit }: RolePeopleProps) => {
   const { t } = useTranslation();
   const [naming, setNaming] = useState<{ instead?: AssignedPerson }>();

@@ -8,7 +8,7 @@ import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import { peopleQueries } from './queries.ts';
 
-/** Somebody is named, or no longer is; in place of somebody, both. */
+/** Assignment, removal, or both for a replacement. */
 type Change = { role: PersonRole; named?: string | undefined; gone?: string | undefined };
 
 export const usePeopleChanges = (id: string) => {
@@ -28,7 +28,7 @@ export const usePeopleChanges = (id: string) => {
         ),
       ),
   });
-  /** What the API says is wrong, or else that it was not saved. */
+  /** Prefers the field error of the API over the general message. */
   const whyNot = (error: Error) => {
     const [wrong] = error instanceof ApiError ? error.problem.errors : [];
     return wrong ? errorText(wrong) : changeFailed(t, t('applicationPeople.notSaved'), error);

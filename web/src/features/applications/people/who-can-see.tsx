@@ -13,7 +13,7 @@ import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { ofApplication } from '#web/routing/subject-path.ts';
 import { peopleQueries, type Sought, WHOLE_PART } from './queries.ts';
 
-/** Everybody who can see an application, and by which of their roles: a part at a time, or all of them where it is for paper. */
+/** Everyone who can see an application, with the roles that allow it; the print view loads all pages. */
 export const WhoCanSee = ({ application, isWhole }: { application: string; isWhole: boolean }) => {
   const { t } = useTranslation();
   const [sought, setSought] = useState<Sought>({ text: '', role: [] });
@@ -21,7 +21,7 @@ export const WhoCanSee = ({ application, isWhole }: { application: string; isWho
     peopleQueries.whoCanSee(ofApplication(application), sought, isWhole ? WHOLE_PART : undefined),
   );
   const { data, error, refetch, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage } = query;
-  // Another number for each part: the next is asked for even where nothing was drawn in between.
+  // The page count is a dependency, so the next page loads even if no render happened in between.
   const endsAt = isWhole && hasNextPage && !isFetching && !error ? data?.pages.length : undefined;
   useEffect(() => {
     if (endsAt !== undefined) void fetchNextPage();

@@ -6,7 +6,7 @@ import { formatDate, formatDay } from '#web/components/moment.tsx';
 
 const SHOWN = ['covered', 'partly', 'open', 'excluded', 'organizational'] as const satisfies readonly Coverage[];
 
-/** What the report is about, as of when, and whether the framework applies at all. */
+/** The subject of the report, its date, and whether the framework applies. */
 export const About = ({ report }: { report: Report }) => {
   const { t, i18n } = useTranslation();
   const { application, framework, concerned, catalog_version, day } = report;
@@ -43,7 +43,6 @@ export const About = ({ report }: { report: Report }) => {
   );
 };
 
-/** How many requirements stand how. */
 export const Counts = ({ report: { counts } }: { report: Report }) => {
   const { t, i18n } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { CoverageChip } from './coverage-chip.tsx';
 
 type Linked = { report: Report; requirement: string };
 
-/** Which controls do something for a requirement, how much and why. */
+/** The controls linked to a requirement, with degree and rationale. */
 const Controls = ({ report, requirement }: Linked) => {
   const { t } = useTranslation();
   const inWords = useWords();
@@ -31,7 +31,7 @@ const Controls = ({ report, requirement }: Linked) => {
   );
 };
 
-/** The statement of applicability: every requirement that concerns the application, and where it stands. */
+/** The statement of applicability: each requirement with its status. */
 export const Asked = ({ report }: { report: Report }) => {
   const { t } = useTranslation();
   const inWords = useWords();

@@ -7,7 +7,7 @@ import type { Report, ReportedControl, ReportedEvidence } from '#domain/report/r
 import { formatDate, formatDay } from '#web/components/moment.tsx';
 import { useWords } from '#web/components/use-words.ts';
 
-/** One piece: what it is, since when and until when it counts, who gave it, and by which hash its file is known. */
+/** One piece of evidence with its validity period, author and file hash. */
 const Piece = ({ piece, day }: { piece: ReportedEvidence; day: string }) => {
   const { t, i18n } = useTranslation();
   const { kind, name, effective_from, expires_on, attested_by, url, text, document, test } = piece;
@@ -82,7 +82,7 @@ const One = ({ control, day }: { control: ReportedControl; day: string }) => {
   );
 };
 
-/** Each control that does something about it, with what shows that it does. */
+/** Each control with its evidence. */
 export const Proof = ({ report: { controls, day } }: { report: Report }) => {
   const { t } = useTranslation();
   return (

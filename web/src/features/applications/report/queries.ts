@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#web/api/client.ts';
 
 export const reportQueries = {
-  /** As of now, whatever was looked at a moment ago. */
+  /** Always refetched, so the report shows the current state. */
   of: (id: string, frameworkId: string) =>
     queryOptions({
       queryKey: ['report', id, frameworkId],

@@ -46,7 +46,7 @@ const Whole = ({ report }: { report: Report }) => {
   );
 };
 
-/** How the application stands to one framework: for an auditor, on the screen, on paper, and to take along. */
+/** Compliance report of an application for one framework: on screen, for print and as a download. */
 export const ReportTab = () => {
   const { t } = useTranslation();
   const { id } = useShown<Application>().entity;

@@ -10,7 +10,7 @@ import { handFile } from '#web/components/hand-file.ts';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { tryPart } from '#web/parts.ts';
 
-/** A report is made anew, and is in the history, before it is handed over. */
+/** Creates a new report, which the API records in the history, and downloads it. */
 export const useTaking = ({ application: { id, name }, framework }: Pick<Report, 'application' | 'framework'>) => {
   const queries = useQueryClient();
   return useMutation({
@@ -35,7 +35,7 @@ export const TakeButton = ({ taking }: { taking: ReturnType<typeof useTaking> })
   );
 };
 
-/** What became of it: by what it is known, and how somebody checks it. */
+/** The seal of the downloaded report, and how to verify it. */
 export const Taken = ({ taking: { data, error, mutate } }: { taking: ReturnType<typeof useTaking> }) => {
   const { t } = useTranslation();
   if (error) return <LoadFailed what={t('report.notTaken')} error={error} onRetry={() => mutate()} />;

@@ -14,7 +14,6 @@ import { riskQueries } from './queries.ts';
 
 type JudgeDialogProps = { application: string; risk: ApplicationRisk; onClose: () => void };
 
-/** Where somebody says that they see a risk otherwise, and why. */
 const JudgeDialog = ({ application, risk: { key, inherent, own }, onClose }: JudgeDialogProps) => {
   const { t } = useTranslation();
   const client = useQueryClient();

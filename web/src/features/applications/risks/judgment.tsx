@@ -17,7 +17,7 @@ const JudgeDialog = lazyPart(() => import('./judge-dialog.tsx'));
 
 type JudgmentProps = { application: string; risk: ApplicationRisk; mayJudge: boolean };
 
-/** What somebody says of a risk, beside what follows from the answers. */
+/** A user's suggested risk level, beside the level derived from the answers. */
 export const Judgment = ({ application, risk, mayJudge }: JudgmentProps) => {
   const { t, i18n } = useTranslation();
   const name = useRiskName()(risk.key);

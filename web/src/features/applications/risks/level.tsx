@@ -10,7 +10,7 @@ const COLORS: Record<RiskLevel, BadgeProps['color']> = {
   not_applicable: 'severity-neutral',
 };
 
-/** How high a risk is, in a word and a color; unknown while missing answers could still lower it. */
+/** A risk level as word and color; unknown while missing answers could still lower it. */
 export const Level = ({ level, isUnknown = false }: { level: RiskLevel; isUnknown?: boolean }) => {
   const { t } = useTranslation();
   if (isUnknown)

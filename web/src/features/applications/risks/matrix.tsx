@@ -9,7 +9,7 @@ const LEVELS = ['high', 'medium', 'low'] as const;
 
 type MatrixProps = { risks: readonly ApplicationRisk[]; onOpen: (key: ApplicationRisk['key']) => void };
 
-/** How high each risk is by itself, and what is left of it. What lies on the way down is held by something. */
+/** Inherent risk against residual risk. Risks below the diagonal are mitigated. */
 export const Matrix = ({ risks, onOpen }: MatrixProps) => {
   const { t } = useTranslation();
   const nameOf = useRiskName();
@@ -56,7 +56,7 @@ export const Matrix = ({ risks, onOpen }: MatrixProps) => {
                 const here = risks.filter(
                   (risk) => !risk.provisional && risk.inherent === inherent && risk.residual === residual,
                 );
-                // Nothing becomes more by what holds it down.
+                // Mitigation never raises a risk, so these cells stay empty.
                 if (column < row) return <td key={residual} className="risk-nowhere" />;
                 return (
                   <td key={residual} className={`risk-${residual}`} data-none={here.length === 0 || undefined}>

@@ -10,11 +10,11 @@ type Proposal = ApplicationRisk['proposals'][number];
 
 const KINDS = ['control', 'test', 'framework'] as const;
 
-/** What can be done about a risk, and by what it is measured. */
+/** Suggested mitigations of a risk, and how to measure them. */
 export const Proposals = ({ proposals }: { proposals: readonly Proposal[] }) => {
   const { t } = useTranslation();
   const inWords = useWords();
-  const isReviewer = hasCompanyReviewerAccess(useCurrentUser().roles); // whom the catalogue is shown
+  const isReviewer = hasCompanyReviewerAccess(useCurrentUser().roles); // may read the control catalog
   const wordsOf = (proposal: Proposal) => {
     if (proposal.kind === 'control') return inWords(proposal.title);
     if (proposal.kind === 'test') return t(`risks.test.${proposal.key}`);

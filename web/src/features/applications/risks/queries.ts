@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#web/api/client.ts';
 
 export const riskQueries = {
-  /** By the answers as they are: they may have changed a moment ago. */
+  /** Always refetched, because the intake answers may have changed. */
   of: (id: string) =>
     queryOptions({
       queryKey: ['risks', id],

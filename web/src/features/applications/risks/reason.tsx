@@ -9,10 +9,10 @@ import { useQuestionWords } from '#web/components/questions/use-question-words.t
 import { vendorQuestionnairePath } from '#web/routing/paths.ts';
 
 type Given = ApplicationRisk['because'];
-/** Where a question is answered. */
+/** URL of a question. */
 type AddressOf = (question: string) => string;
 
-/** Questions, each a way to it, with what was answered. */
+/** Links to questions, each with its answer. */
 const Answers = ({ given, addressOf }: { given: Given; addressOf: AddressOf }) => {
   const words = useQuestionWords();
   const { state } = useLocation();
@@ -30,11 +30,11 @@ const Answers = ({ given, addressOf }: { given: Given; addressOf: AddressOf }) =
   );
 };
 
-/** The vendor's own risk, and what decided that. */
+/** The vendor's own risk, and the gate that decided it. */
 const ByVendor = ({ vendor: { id, name, level, gate } }: { vendor: NonNullable<ApplicationRisk['vendor']> }) => {
   const { t } = useTranslation();
-  const why = t(`vendors.gates.${gate as DiligenceGateKey}`); // of these very gates
-  const known = level === 'not_applicable' ? 'low' : level; // no vendor's is that
+  const why = t(`vendors.gates.${gate as DiligenceGateKey}`); // the gates of this questionnaire
+  const known = level === 'not_applicable' ? 'low' : level; // a vendor's risk always applies
   if (!name) return <div>{t(`risks.byVendor.unseen.${known}`)}</div>;
   return (
     <div>
@@ -43,7 +43,7 @@ const ByVendor = ({ vendor: { id, name, level, gate } }: { vendor: NonNullable<A
   );
 };
 
-/** Why a risk is as high as it is, by the very answers. */
+/** Explains a risk level with the answers that led to it. */
 export const Reason = ({ risk, addressOf }: { risk: ApplicationRisk; addressOf: AddressOf }) => {
   const { t } = useTranslation();
   const { inherent, residual, provisional, because, checked, controlled, vendor } = risk;

@@ -14,16 +14,16 @@ import { Reason } from './reason.tsx';
 type RiskViewProps = {
   application: string;
   risk: ApplicationRisk;
-  /** Where a question is answered. */
+  /** URL of a question. */
   addressOf: (question: string) => string;
   mayJudge: boolean;
-  /** Whether what is folded is there as well, for paper. */
+  /** True in print, which expands every section. */
   isWhole: boolean;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
 };
 
-/** One risk in a line, and on opening it all that there is to say of it. */
+/** One risk as a row that expands to its details. */
 export const RiskView = ({ application, risk, addressOf, mayJudge, isWhole, isOpen, onToggle }: RiskViewProps) => {
   const { t } = useTranslation();
   const { key, inherent, residual, provisional, own, proposals } = risk;

@@ -29,10 +29,10 @@ import './risks.css';
 const applies = ({ inherent, own }: ApplicationRisk) =>
   inherent !== 'not_applicable' || (own !== null && own.level !== 'not_applicable');
 
-/** The one that somebody came for. */
+/** The risk named in the URL hash. */
 const soughtIn = (hash: string) => DESCRIPTORS.map(({ key }) => key).filter((key) => hash === `#${placeOfRisk(key)}`);
 
-/** What can go wrong with an application, how badly, and what can be done about it; for paper all of it is there. */
+/** Risks of an application with their levels and mitigations; print expands everything. */
 export const RisksTab = ({ isWhole = false }: { isWhole?: boolean }) => {
   const { t } = useTranslation();
   const { entity: application, mayEdit } = useShown<Application>();

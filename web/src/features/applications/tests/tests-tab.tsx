@@ -19,7 +19,7 @@ import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { testQueries } from '#web/features/testing/queries.ts';
 import { newTestPath, resultsPath, statusPath } from '#web/routing/paths.ts';
 
-/** What came of it, where it is ready; until then where it stands. */
+/** The verdict if the test is ready, otherwise its state. */
 const Standing = ({ test }: { test: ListedTest }) => {
   const { t } = useTranslation();
   return (
@@ -33,7 +33,6 @@ const Standing = ({ test }: { test: ListedTest }) => {
   );
 };
 
-/** The bias tests of an application, the newest first, and the way to another one. */
 export const TestsTab = () => {
   const { t } = useTranslation();
   const { id, resource_groups } = useShown<Application>().entity;

@@ -10,7 +10,7 @@ type FindBarProps = {
   onClose: () => void;
 };
 
-/** Looks for words: as they are typed, then from one place to the next. */
+/** Searches the document as the user types, and moves between matches. */
 export const FindBar = ({ found, onFind, onClose }: FindBarProps) => {
   const { t } = useTranslation();
   const field = useRef<InputProps.Ref>(null);

@@ -1,13 +1,13 @@
-/** Opens a pdf that lies in storage, of which only the parts are fetched that are looked at. */
+/** Opens a PDF and fetches only the parts that the viewed pages need. */
 import { type FileAddress, fetchPart } from '../fetch-file.ts';
 import { getDocument, PDFDataRangeTransport, PDFWorker } from './pdf-library.ts';
 
-/** Small, because what a file says of each of its pages may lie anywhere in it. */
+/** Small, because the data of one page may be spread over the file. */
 const PART = 64 * 1024;
 
 type Options = { address: FileAddress; size: number; onFailed: (error: unknown) => void };
 
-/** `ready` is the document; `close` ends what was begun. */
+/** `ready` resolves to the document; `close` cancels loading. */
 export const openPdf = ({ address, size, onFailed }: Options) => {
   const left = new AbortController();
   const range = new PDFDataRangeTransport(size, null);
@@ -29,7 +29,7 @@ export const openPdf = ({ address, size, onFailed }: Options) => {
     rangeChunkSize: PART,
     disableAutoFetch: true,
     disableStream: true,
-    // Nothing is compiled, and nothing comes from elsewhere.
+    // No WebAssembly, and no resources from other origins.
     useWasm: false,
     enableXfa: false,
     useSystemFonts: false,

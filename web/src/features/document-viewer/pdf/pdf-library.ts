@@ -1,4 +1,4 @@
-/** The parts of pdf.js that are used here. The second one looks for the first where that has put itself, so it comes after. */
+/** The parts of pdf.js in use. The viewer expects the library as a global, so the import order matters. */
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import * as viewer from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
 

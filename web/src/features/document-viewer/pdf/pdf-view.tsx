@@ -9,7 +9,6 @@ import './pdf.css';
 
 type PdfViewProps = { name: string; address: FileAddress; size: number; onRetry: () => void };
 
-/** The pages of a pdf, drawn as they come into view, and what can be done with them. */
 const PdfView = ({ name, address, size, onRetry }: PdfViewProps) => {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);

@@ -12,14 +12,14 @@ import {
   PDFViewer,
 } from './pdf-library.ts';
 
-/** On such a screen pages need not be as wide. */
+/** In containers wider than this (pixels), pages are shown at 125% instead of the full width. */
 const ROOMY = 1000;
 
 export type Found = { current: number; total: number; isOver: boolean };
 
 type Shown = { viewer: InstanceType<typeof PDFViewer>; events: InstanceType<typeof EventBus> };
 
-/** Only what is read aloud of a page is a text of the product's. */
+/** pdf.js asks for texts; only the page name for screen readers is provided. */
 const wordsOf = (pageName: (page: number) => string) => {
   const name = (element: Element) => {
     const { page } = JSON.parse(element.getAttribute('data-l10n-args') ?? '{}');
@@ -40,14 +40,14 @@ const wordsOf = (pageName: (page: number) => string) => {
   };
 };
 
-/** Shows a pdf in a box, whose first child its pages go into. */
+/** Shows a PDF in a container whose first child holds the pages. */
 export const usePdf = (
   box: RefObject<HTMLDivElement | null>,
   { address, size }: { address: FileAddress; size: number },
 ) => {
   const { t } = useTranslation();
   const shown = useRef<Shown>(undefined);
-  /** By whoever reads it, who is left what they chose. */
+  /** True once the user changed the zoom, which is then kept. */
   const isZoomed = useRef(false);
   const [error, setError] = useState<unknown>();
   const [pages, setPages] = useState(0);
@@ -55,12 +55,12 @@ export const usePdf = (
   const [zoom, setZoom] = useState(100);
   const [found, setFound] = useState<Found>();
 
-  // It is to end before what it shows is gone.
+  // A layout effect, because the viewer must close before its elements are removed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another language what is shown stays
   useLayoutEffect(() => {
     const container = box.current;
     if (!container) return;
-    container.tabIndex = 0; // what scrolls is reached by the keyboard
+    container.tabIndex = 0; // a scroll area needs keyboard focus
     const events = new EventBus();
     const linkService = new PDFLinkService({ eventBus: events, externalLinkTarget: LinkTarget.BLANK });
     const findController = new PDFFindController({ eventBus: events, linkService });
@@ -69,9 +69,9 @@ export const usePdf = (
       eventBus: events,
       linkService,
       findController,
-      annotationMode: AnnotationMode.ENABLE, // forms are drawn, and not filled in
+      annotationMode: AnnotationMode.ENABLE, // form fields are drawn, not editable
       removePageBorders: true,
-      l10n: wordsOf((number) => t('viewer.page', { page: number })) as never, // what it asks of it is all there
+      l10n: wordsOf((number) => t('viewer.page', { page: number })) as never, // implements all that is called
     });
     linkService.setViewer(viewer);
     shown.current = { viewer, events };
@@ -112,7 +112,7 @@ export const usePdf = (
       isLeft = true;
       resized.disconnect();
       shown.current = undefined;
-      viewer.setDocument(null as never); // so it lets go of what it shows, whatever its types say
+      viewer.setDocument(null as never); // releases the document, despite its types
       pdf.close();
     };
   }, [address, size, box]);

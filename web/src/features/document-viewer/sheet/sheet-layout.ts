@@ -1,14 +1,14 @@
-/** Where the cells of a table are on the screen. */
+/** Layout of spreadsheet cells on the screen. */
 import { cellsOf, type Sheet } from '#domain/reading/sheet.ts';
 
 export const ROW = 28;
 export const HEAD = 28;
-/** What a browser makes of something higher than this is not the same in all of them. */
+/** Browsers limit the height of an element differently; all browsers support this value (pixels). */
 const HIGHEST = 15_000_000;
 const SAMPLE = 100;
 const [NARROWEST, WIDEST, LETTER, ROOM] = [72, 320, 7.4, 20];
 
-/** Where each column begins, and last where the last one ends, by what is in some rows from the first to the last. */
+/** Left edges of the columns plus the right edge of the last, estimated from a sample of rows. */
 export const columnStarts = (sheet: Sheet) => {
   const longest = new Uint16Array(sheet.columns);
   const step = Math.max(1, Math.floor((sheet.rows - 1) / SAMPLE));
@@ -25,10 +25,10 @@ export const columnStarts = (sheet: Sheet) => {
 
 export const widthOf = (starts: Uint32Array, column: number) => (starts[column + 1] ?? 0) - (starts[column] ?? 0);
 
-/** Row numbers have as much room as the last one takes. */
+/** The row number column is as wide as the last number. */
 export const numbersWidth = (rows: number) => 24 + String(rows).length * 9;
 
-/** The column that is at a place, by where they begin. */
+/** Binary search for the column at a horizontal position. */
 export const columnAt = (starts: Uint32Array, place: number) => {
   let [low, high] = [0, Math.max(0, starts.length - 2)];
   while (low < high) {
@@ -39,7 +39,7 @@ export const columnAt = (starts: Uint32Array, place: number) => {
   return low;
 };
 
-/** A table that is higher than a browser can make anything is scrolled through faster than it is moved. */
+/** Scales the scroll position for tables above the height limit of browsers. */
 export const scrollOf = (rows: number, height: number) => {
   const whole = rows * ROW;
   const shown = Math.min(whole, HIGHEST);

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { cellsOf, type Sheet } from '#domain/reading/sheet.ts';
 import { ROW, widthOf } from './sheet-layout.ts';
 
-/** What nobody reads in one line; all of it is above the table. */
+/** Longer text is cut in the cell; the bar above the table shows the full text. */
 const LONGEST = 200;
 const NUMBER = /^[-+]?[\d.,]+%?$/;
 
@@ -10,17 +10,17 @@ type SheetRowProps = {
   sheet: Sheet;
   starts: Uint32Array;
   row: number;
-  /** Columns, the second not included. */
+  /** Columns to render, `to` exclusive. */
   from: number;
   to: number;
-  /** From the top of what is moved as one. */
+  /** Offset within the block of rows. */
   top: number;
   numbers: number;
   active: number | undefined;
   id: (row: number, column: number) => string;
 };
 
-/** A row as far as it is on the screen. Where nothing stands there is a cell for whoever goes there alone. */
+/** The visible cells of a row. An empty cell is rendered only if it is the active one. */
 export const SheetRow = memo(({ sheet, starts, row, from, to, top, numbers, active, id }: SheetRowProps) => {
   const said = cellsOf(sheet, row, from, to);
   const isBlank =

@@ -1,4 +1,4 @@
-/** A table of any size, of which there is only what is on the screen. */
+/** Virtualized table: only visible rows and columns are rendered. */
 import { type CSSProperties, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cellAt, columnName, type Sheet } from '#domain/reading/sheet.ts';
@@ -7,13 +7,13 @@ import { columnAt, columnStarts, HEAD, numbersWidth, ROW, scrollOf, widthOf } fr
 import { SheetRow } from './sheet-row.tsx';
 import './sheet.css';
 
-/** Rows beyond both ends of the screen. */
+/** Extra rows rendered above and below the visible area. */
 const BEYOND = 4;
-/** Rows are placed from one of these on, as numbers of millions are not exact where things are drawn. */
+/** Rows are positioned relative to blocks of this size, because browsers lose precision at millions of pixels. */
 const BLOCK = 10_000;
 
-/** For what does not move with the rest. */
-const movedBy = (left: number): CSSProperties => ({ ['--left' as never]: `${left}px` }); // which types know no names of
+/** Style for elements that do not scroll horizontally. */
+const movedBy = (left: number): CSSProperties => ({ ['--left' as never]: `${left}px` }); // not in React's types
 
 export const SheetView = ({ sheet }: { sheet: Sheet }) => {
   const { t } = useTranslation();
@@ -64,7 +64,7 @@ export const SheetView = ({ sheet }: { sheet: Sheet }) => {
   const base = Math.floor(first / BLOCK) * BLOCK * ROW;
   const rows = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
   const columns = Array.from({ length: Math.max(0, until - from) }, (_, at) => from + at);
-  // A table to go about in by keys, which is what a grid is.
+  // The grid role gives screen readers the keyboard navigation of a table.
   const at = id(place.row, place.column);
   const grid = { role: 'grid', tabIndex: 0, 'aria-readonly': true, 'aria-activedescendant': at } as const;
   const said = cellAt(sheet, place.row, place.column);

@@ -14,7 +14,7 @@ import { SheetView } from './sheet-view.tsx';
 type Open = { sheets: Workbook['sheets']; reading: Reading };
 type Shown = { number: number; sheet?: Sheet; error?: unknown };
 
-/** One sheet after the other is read when somebody comes to it. */
+/** Reads a sheet when its tab is first opened. */
 const useSheet = ({ sheets, reading }: Open) => {
   const [shown, setShown] = useState<Shown>({
     number: Math.max(
@@ -74,7 +74,7 @@ type WorkbookViewProps = {
   onRetry: () => void;
 };
 
-/** A spreadsheet with its sheets as tabs, or a CSV file as its only one. */
+/** A spreadsheet with a tab per sheet, or a CSV file as a single sheet. */
 const WorkbookView = ({ format, name, address, size, onRetry }: WorkbookViewProps) => {
   const { data, error, loaded } = useReading<Open>(address, async (reading, file) => {
     const { sheets } = await reading.ask({ kind: 'workbook', format, file, name });

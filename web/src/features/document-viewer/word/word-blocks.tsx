@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Block, Run } from '#domain/reading/word-document.ts';
 
-/** By their places: a document that is shown does not change. */
+/** The index is a stable key, because a shown document does not change. */
 const placed = <T,>(parts: readonly T[]) => parts.map((part, place) => ({ part, place }));
 
 const RunView = ({ run: { text, bold, italic, struck, href } }: { run: Run }) => {
@@ -21,7 +21,7 @@ const RunView = ({ run: { text, bold, italic, struck, href } }: { run: Run }) =>
 
 const Runs = ({ runs }: { runs: Run[] }) => placed(runs).map(({ part, place }) => <RunView key={place} run={part} />);
 
-/** The title of the page is above those of the document. */
+/** The page title is the `h1`, so headings of the document start at `h2`. */
 const headingOf = (level: number) => `h${Math.min(6, level + 1)}`;
 
 const ListView = ({ list: { ordered, start, items } }: { list: Extract<Block, { kind: 'list' }> }) => {

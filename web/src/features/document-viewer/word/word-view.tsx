@@ -9,7 +9,6 @@ import './word.css';
 
 type WordViewProps = { name: string; address: FileAddress; size: number; onRetry: () => void };
 
-/** What a word document says, and how that is put together. */
 const WordView = ({ name, address, size, onRetry }: WordViewProps) => {
   const { t } = useTranslation();
   const { data, error, loaded } = useReading<WordDocument>(

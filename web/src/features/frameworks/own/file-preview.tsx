@@ -11,7 +11,7 @@ import { StackedTable } from '#web/components/tables/stacked-table.tsx';
 
 type Props = { file: OwnFile; onTake: () => void };
 
-/** What is wrong in a file, row by row, or that nothing is. */
+/** The errors of a file by row, or a confirmation. */
 const Found = ({ file: { rows, missing, count, openQuote }, onTake }: Props) => {
   const { t } = useTranslation();
   const errorText = useErrorText();

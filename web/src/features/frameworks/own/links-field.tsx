@@ -11,13 +11,13 @@ import { Field } from '#web/components/form/field.tsx';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { languageShown } from '#web/i18n/index.ts';
 
-/** One that says nothing is none. */
+/** An empty reason is omitted. */
 const withReason = ({ reason: _, ...link }: OwnLink, reason: FieldValue): OwnLink =>
   typeof reason === 'string' && reason !== '' ? { ...link, reason } : link;
 
 type Props = { links: readonly OwnLink[]; onChange: (links: readonly OwnLink[]) => void };
 
-/** Which common controls do something for a requirement, and how much each. */
+/** Form for the common controls linked to a requirement, and the degree of each. */
 export const LinksField = ({ links, onChange }: Props) => {
   const { t } = useTranslation();
   const { data: known = [], isPending } = useQuery(commonControls);

@@ -13,7 +13,6 @@ import { DialogForm } from '#web/components/form/dialog-form.tsx';
 
 type Props = { framework: Pick<Framework, 'id' | 'retired'> };
 
-/** What can be done with a framework of the company's own. */
 export const OwnActions = ({ framework }: Props) => {
   const { t } = useTranslation();
   const { id } = framework;

@@ -31,11 +31,11 @@ const inWords = (t: TFunction, { title, text, group, effective_from, controls }:
     .filter((line) => line !== '')
     .join('\n');
 
-/** How each of what they ask is called, and read out. */
+/** Form fields for each requirement by id, with the text that the conflict view shows. */
 const fieldsOver = (t: TFunction, about: FormFields, all: readonly OwnDraft[]): FormFields => {
   const words = (value: FieldValue) => {
     if (typeof value !== 'string' || value === '') return '';
-    const one: OwnRequirementDraft = JSON.parse(value); // as asDraft wrote it
+    const one: OwnRequirementDraft = JSON.parse(value); // written by asDraft
     return inWords(t, one);
   };
   const requirements = all.flatMap((one) => one.requirements);
@@ -56,7 +56,7 @@ type OwnConflictProps = {
   onDismiss: () => void;
 };
 
-/** Somebody else saved it meanwhile: who changed what, requirement by requirement, and how both go together. */
+/** Conflict view after a concurrent save: shows each difference and merges both versions. */
 export const OwnConflict = ({ about, theirs, base, mine, onApply, ...answers }: OwnConflictProps) => {
   const { t } = useTranslation();
   const now = ownDraftOf(theirs);
@@ -83,7 +83,7 @@ export const OwnConflict = ({ about, theirs, base, mine, onApply, ...answers }: 
 
 type OwnKeptProps = { about: FormFields; base: OwnDraft; mine: OwnDraft; onDismiss: () => void };
 
-/** What somebody had typed before they took over what is saved. */
+/** Shows the user's own input after the saved version replaced it. */
 export const OwnKept = ({ about, base, mine, onDismiss }: OwnKeptProps) => {
   const { t } = useTranslation();
   const rules = rulesOver([base, mine]);

@@ -34,10 +34,9 @@ import { RequirementsFile } from './requirements-file.tsx';
 import { RequirementsTable } from './requirements-table.tsx';
 import { type SavedFramework, type SavingOwn, useSaveOwn } from './use-save-own.ts';
 
-/** Why it was not saved, where that is not said at a field. */
 const SaveFailed = ({ error }: { error: Error }) => {
   const { t } = useTranslation();
-  // Whoever met somebody else's change is shown that.
+  // The conflict view handles 412.
   if (error instanceof ApiError && error.problem.status === 412) return null;
   return <Alert type="error">{changeFailed(t, t('ownFramework.failed'), error)}</Alert>;
 };
@@ -52,19 +51,19 @@ const begun = (before: SavedFramework | undefined) =>
       }
     : emptyOf(rules);
 
-/** What was typed, what it began from, and as which version it was to be saved. */
+/** The unsaved draft: the input, the saved version it is based on, and the version to save as. */
 type Typed = {
   base: AboutOwnFramework;
   draft: AboutOwnFramework;
   requirements: readonly OwnRequirementDraft[];
-  /** What was left unsaved by an earlier release lacks it. */
+  /** Missing in drafts from earlier releases. */
   begunWith?: readonly OwnRequirementDraft[];
   saving: SavingOwn;
 };
 
 type OwnEditorProps = { before?: SavedFramework; drafts: Drafts };
 
-/** A framework of one's own, new or as it is: from a file or typed in, and kept once it is saved. */
+/** Editor for company frameworks, from a file or typed input. */
 export const OwnEditor = ({ before, drafts }: OwnEditorProps) => {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -84,7 +83,7 @@ export const OwnEditor = ({ before, drafts }: OwnEditorProps) => {
   const { offer } = draft;
   const blocker = useUnsavedGuard(isUnsaved);
 
-  // After the guard knows that nothing is unsaved any more.
+  // Navigates in an effect, after the navigation guard has been released.
   const goOn = useEffectEvent((id: string) => navigate(`/frameworks/${id}`, { replace: true }));
   useEffect(() => {
     if (savedAs !== undefined) void goOn(savedAs);

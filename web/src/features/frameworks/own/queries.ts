@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#web/api/client.ts';
 
-/** Begins as the keys of all frameworks do: whatever changes one of them changes those lists. */
+/** The key starts with `frameworks`, so a change of any framework also invalidates these lists. */
 const own = (...more: string[]) => ['frameworks', 'own', ...more];
 
 export const ownFrameworkQueries = {
@@ -13,7 +13,7 @@ export const ownFrameworkQueries = {
     queryOptions({
       queryKey: own('one', id),
       queryFn: ({ signal }) => api('GET /own-frameworks/{id}', { params: { id }, signal }),
-      // What somebody edits is as it is now.
+      // An editor must start from the current version.
       gcTime: 0,
     }),
   versions: (id: string) =>
@@ -22,7 +22,7 @@ export const ownFrameworkQueries = {
       queryFn: async ({ signal }) =>
         (await api('GET /own-frameworks/{id}/versions', { params: { id }, signal })).versions,
     }),
-  /** What one asked is never changed. */
+  /** A version never changes, so it is cached. */
   version: (id: string, number: number) =>
     queryOptions({
       queryKey: own('version', id, String(number)),

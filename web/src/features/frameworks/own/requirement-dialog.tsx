@@ -23,7 +23,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** One requirement. Nobody else has its id. */
+/** Dialog for one requirement, whose id must be unique. */
 export const RequirementDialog = ({ before, others, onKeep, onClose }: Props) => {
   const { t } = useTranslation();
   const { controls: given = [], ...texts } = before ?? { ...emptyOf(rules), controls: [] };
@@ -36,7 +36,7 @@ export const RequirementDialog = ({ before, others, onKeep, onClose }: Props) =>
     return first === undefined ? undefined : { id: { code: 'repeated_id', params: { number: first + 1 } } };
   });
   const keep = () => {
-    // What is wrong with a reason is said below it.
+    // An invalid reason shows its error at its own field.
     if (!form.check() || controls.some(({ reason = '' }) => problemOf(linkReasonRule, reason))) return;
     const tidy = Object.fromEntries(FIELDS.map((field) => [field, tidied(rules[field], form.draft[field])]));
     onKeep({ ...form.draft, ...tidy, controls });

@@ -13,10 +13,10 @@ type Props = {
   onChange: (requirements: readonly OwnRequirementDraft[]) => void;
 };
 
-/** What it asks so far, each to be edited or taken away. */
+/** The requirements of the draft, with buttons to edit and remove them. */
 export const RequirementsTable = ({ requirements, onChange }: Props) => {
   const { t } = useTranslation();
-  /** Where among them; behind the last for a new one. */
+  /** Index of the edited requirement; the length of the list for a new one. */
   const [edited, setEdited] = useState<number>();
   const keep = (one: OwnRequirementDraft) => {
     const at = edited ?? requirements.length;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { ownFrameworkQueries } from './queries.ts';
 
-/** Those that are listed no more can still be found. */
+/** The catalog omits retired company frameworks; this section lists them. */
 export const RetiredOwn = () => {
   const { t } = useTranslation();
   const { data = [] } = useQuery(ownFrameworkQueries.all);

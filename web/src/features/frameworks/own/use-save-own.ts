@@ -25,12 +25,12 @@ const send = ({ requirements, ...about }: Draft, kept: Kept | undefined, idempot
     : api('POST /own-frameworks', { body, idempotencyKey });
 };
 
-/** Sends it once, whatever becomes of the answer. */
+/** Saves with an idempotency key, so that a retry after a lost response has no second effect. */
 export const useSaveOwn = (
   before: SavedFramework | undefined,
   refuse: (error: Error) => boolean,
   onSaved: (id: string) => void,
-  /** Somebody else changed it meanwhile. */
+  /** Called with the current version when another user saved first. */
   onMet: (theirs: SavedFramework) => void,
 ) => {
   const { t } = useTranslation();

@@ -12,7 +12,6 @@ import { ownFrameworkQueries } from './queries.ts';
 
 const WAYS = ['added', 'changed', 'removed'] as const;
 
-/** What a version asks other than the one before. */
 const Changes = ({ id, number }: { id: string; number: number }) => {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(ownFrameworkQueries.version(id, number));
@@ -32,7 +31,6 @@ const Changes = ({ id, number }: { id: string; number: number }) => {
   );
 };
 
-/** Each version of what it asks, and what changed with it. */
 export const Versions = ({ id }: { id: string }) => {
   const { t, i18n } = useTranslation();
   const { data: versions, error, refetch } = useQuery(ownFrameworkQueries.versions(id));

@@ -8,7 +8,7 @@ import { useForm } from '#web/components/form/use-form.ts';
 import { DialogForm } from '../dialog-form.tsx';
 import { useChangeOwnProfile } from '../profile/own-profile.ts';
 
-/** Names are kept with the person; those of passkeys that are gone are not kept on. */
+/** Passkey names are stored in the user's profile; names of removed passkeys are dropped. */
 export const useNamePasskey = () => {
   const { mutateAsync } = useChangeOwnProfile();
   return (credential_id: string, name: string, known: readonly Passkey[]) =>
@@ -29,13 +29,12 @@ type PasskeyNameFormProps = {
   busy: boolean;
   error: Error | null;
   children?: ReactNode;
-  /** What is asked besides. */
+  /** Additional form content. */
   more?: ReactNode;
   onSubmit: (name: string) => void;
   onClose: () => void;
 };
 
-/** Asks what a passkey shall be called. */
 export const PasskeyNameForm = ({ initial, children, more, onSubmit, ...dialog }: PasskeyNameFormProps) => {
   const { t } = useTranslation();
   const form = useForm(RULES, { name: initial });

@@ -15,7 +15,7 @@ import { AddPasskey } from './add-passkey.tsx';
 import { RemovePasskey } from './remove-passkey.tsx';
 import { RenamePasskey } from './rename-passkey.tsx';
 
-/** With the name that its owner gave it, or else the user pool's. */
+/** Prefers the user's name for a passkey over that of the user pool. */
 const usePasskeys = () => {
   const { t } = useTranslation();
   const { passkey_names } = useCurrentUser();

@@ -1,4 +1,4 @@
-/** Its fields are Amplify's, dressed as ours. The only page that loads Amplify's components. */
+/** Uses Amplify's form fields with our styles. No other page loads Amplify's components. */
 import { PasswordField } from '@aws-amplify/ui-react';
 import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
@@ -19,11 +19,11 @@ import { changePassword } from '../sign-in-methods.ts';
 import { FIELDS, type PasswordProblem, type Passwords, passwordProblem } from './password-rules.ts';
 import './change-password.css';
 
-/** What was refused is wrong as long as it stays as it was typed. */
+/** A refused value stays marked as wrong until it is edited. */
 const refusalOf = (error: Error | null, sent: Passwords | undefined): { [F in keyof Passwords]?: PasswordProblem } => {
   if (sent === undefined || error === null) return {};
   const named = (path: string) => error instanceof ApiError && error.problem.errors.some((one) => one.path === path);
-  // The current one was tried as a proof first.
+  // The current password was first tried as proof of sign-in.
   const isWrong = named('current_password') || error.message === 'Incorrect username or password.';
   return { ...(isWrong && { current: 'wrong' }), ...(named('new_password') && { next: 'same' }) };
 };
@@ -34,7 +34,7 @@ const PasswordForm = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [values, setValues] = useState(EMPTY);
-  // Nothing is called wrong, and nothing moves, before it is sent.
+  // No field is marked as wrong, and nothing moves, before the first submission.
   const [tried, setTried] = useState(false);
   const { otherSessions, choice } = useOtherSessions();
   const { mutate, isPending, error, variables } = useMutation({

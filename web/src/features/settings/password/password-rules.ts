@@ -5,7 +5,7 @@ export const FIELDS = ['current', 'next', 'again'] as const;
 
 export type PasswordProblem = 'missing' | 'wrong' | 'weak' | 'same' | 'mismatch';
 
-/** What can be said without asking anybody. */
+/** Checks that need no request. */
 export const passwordProblem = (field: keyof Passwords, values: Passwords): PasswordProblem | undefined => {
   const { current, next, again } = values;
   switch (field) {

@@ -1,4 +1,4 @@
-/** A change of one's own address, as the API makes it. */
+/** Requests for a change of the user's own e-mail address. */
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { withProof } from '#web/api/with-proof.ts';
@@ -6,7 +6,7 @@ import { withProof } from '#web/api/with-proof.ts';
 export const sendCodeTo = (email: string) =>
   withProof((bearer) => api('POST /access/user/email', { body: { email }, bearer }));
 
-/** `intent` is one for all tries at one code, so that a try whose answer was lost is found again. */
+/** `intent` is constant across retries of one code, so the API recognizes a retry after a lost response. */
 export const makeOwn = (code: string, intent: string) =>
   withProof((bearer) =>
     api('POST /access/user/email/confirm', { body: { code }, idempotencyKey: `${intent}-${code}`, bearer }),
@@ -14,7 +14,7 @@ export const makeOwn = (code: string, intent: string) =>
 
 const problemIn = (error: Error | null) => (error instanceof ApiError ? error.problem : undefined);
 
-/** What the address itself is refused for. */
+/** Why the API refused the address. */
 export const addressProblem = (error: Error | null) => {
   const problem = problemIn(error);
   if (problem?.status === 429) return 'tooMany';

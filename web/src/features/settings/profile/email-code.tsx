@@ -16,7 +16,7 @@ export const EmailCode = ({ email, onChanged, onClose }: EmailCodeProps) => {
   const { t } = useTranslation();
   const [code, setCode] = useState('');
   const [tried, setTried] = useState(false);
-  // The same for each try: one whose answer was lost is found again.
+  // Constant across retries, so the API recognizes a retry after a lost response.
   const [intent] = useState(() => crypto.randomUUID());
   const confirm = useSecurityChange({
     of: currentUserQuery.queryKey,

@@ -22,7 +22,7 @@ type Names = Pick<CurrentUser, 'first_name' | 'last_name'>;
 const namesOf = (from: Names) => draftOf<Names>(ownNameRules, from);
 const isSame = (a: Names, b: Names) => editedFields(ownNameRules, a, b).length === 0;
 
-/** Somebody, or oneself in another tab, saved another name since this one was begun. */
+/** Another user, or another tab, saved a different name since the form was opened. */
 class NameChanged extends Error {
   readonly now: Names;
 
@@ -44,7 +44,7 @@ const OwnNames = ({ drafts }: { drafts: Drafts }) => {
   const form = useForm<Names>(ownNameRules, now);
   const { mutate, isPending, error } = useChangeOwnProfile();
   const { base, draft: typed, isEdited } = form;
-  if (!isEdited && !isSame(base, now)) form.restart(now); // until it is typed into, it shows what is saved
+  if (!isEdited && !isSame(base, now)) form.restart(now); // shows the saved name until it is edited
 
   const draft = useDraft(drafts, isEdited ? { base, typed } : undefined);
 

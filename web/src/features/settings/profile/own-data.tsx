@@ -10,7 +10,7 @@ import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { SecuritySection } from '../security-section.tsx';
 
-/** All that is kept of whoever is signed in, to take along. */
+/** Exports the personal data of the current user. */
 export const OwnData = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();

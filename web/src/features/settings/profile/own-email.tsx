@@ -10,7 +10,7 @@ import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { EmailCode } from './email-code.tsx';
 import { NewEmail } from './new-email.tsx';
 
-/** First the address is asked for, then the code that was sent there. */
+/** Asks for the address, then for the code sent to it. */
 const ChangeEmail = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
   const [sentTo, setSentTo] = useState<string>();

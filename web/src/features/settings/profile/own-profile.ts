@@ -9,9 +9,9 @@ const TRIES = 3;
 
 const isChangedMeanwhile = (error: unknown) => error instanceof ApiError && error.problem.status === 412;
 
-/** Made on top of what is saved by then, whichever tab or device saved it. */
+/** Applies the change to the latest saved profile and retries if another tab or device saved first. */
 const change = async (client: QueryClient, make: (saved: CurrentUser) => OwnProfile) => {
-  await waitForConnection(); // once, for all that follows
+  await waitForConnection(); // once, before all attempts
   const show = (user: CurrentUser) => client.setQueryData(currentUserQuery.queryKey, user);
   for (let attempt = 1; ; attempt++) {
     const saved = await api('GET /access/user');

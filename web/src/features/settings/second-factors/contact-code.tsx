@@ -18,7 +18,7 @@ type ContactCodeProps = {
   onClose: () => void;
 };
 
-/** Asks for the code that was sent, which shows that a number or an address is theirs. */
+/** Asks for the code that proves ownership of a number or an address. */
 export const ContactCode = ({ title, contact, destination, onVerified, onClose }: ContactCodeProps) => {
   const { t } = useTranslation();
   const [code, setCode] = useState('');

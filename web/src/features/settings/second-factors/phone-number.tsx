@@ -13,7 +13,7 @@ const RULES = { phone_number: aPhoneNumber };
 type PhoneNumberProps = {
   title: string;
   text: string;
-  /** The one that is known already. */
+  /** The number on file. */
   number: string;
   onSent: (number: string) => void;
   onClose: () => void;

@@ -18,7 +18,7 @@ export const TurnOnApp = ({ account, onClose }: TurnOnAppProps) => {
   const { t } = useTranslation();
   const [code, setCode] = useState('');
   const [tried, setTried] = useState(false);
-  // Each new key voids the one before, so it is asked for once.
+  // Each request creates a new key and voids the previous one, so the key is never refetched.
   const key = useQuery({
     queryKey: ['security', 'new-app-key'],
     queryFn: newAppKey,

@@ -13,7 +13,7 @@ import { unverifiedFor } from './second-factor-rules.ts';
 
 type TurnOnCodesProps = { method: 'SMS' | 'EMAIL'; factors: SecondFactors; onClose: () => void };
 
-/** First shows that the number, or the address, is theirs. */
+/** Verifies the number or address before codes are turned on. */
 export const TurnOnCodes = ({ method, factors, onClose }: TurnOnCodesProps) => {
   const { t } = useTranslation();
   const [sentTo, setSentTo] = useState<string>();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OtherSessions } from '../sign-in-methods.ts';
 
-/** What becomes of the other places where somebody is signed in: they end, unless it is said that they shall not. */
+/** Checkbox for whether the user's other sessions end, which is the default. */
 export const useOtherSessions = () => {
   const { t } = useTranslation();
   const [otherSessions, choose] = useState<OtherSessions>('end');

@@ -7,7 +7,7 @@ import { signOut } from '#web/auth/session.ts';
 import { DialogForm } from '../dialog-form.tsx';
 import { SecuritySection } from '../security-section.tsx';
 
-/** No tokens are given any more, those that are out already are refused, and here they are cleared away. */
+/** Revokes the refresh tokens, makes the API refuse issued tokens, and clears the local session. */
 const signOutEverywhere = async () => {
   await api('POST /access/user/sign-out-everywhere');
   await signOut();

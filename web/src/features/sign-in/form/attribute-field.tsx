@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { TextField } from './text-field.tsx';
 
-/** What the pool may want to know of somebody, as browsers call it. */
+/** Attributes that the user pool may require, with their autocomplete values. */
 const KNOWN = { given_name: 'given-name', family_name: 'family-name', name: 'name', phone_number: 'tel' } as const;
 
 const isKnown = (name: string): name is keyof typeof KNOWN => Object.hasOwn(KNOWN, name);
 
-/** `custom:cost_center` is told as it is called there, for want of better words. */
+/** Shows `custom:cost_center` under its own name, because no translation exists. */
 const inWords = (name: string) => name.replace(/^custom:/, '').replaceAll('_', ' ');
 
 type AttributeFieldProps = {

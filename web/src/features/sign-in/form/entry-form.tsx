@@ -8,7 +8,7 @@ type EntryFormProps = {
   failure?: string;
   submit: string;
   busy: boolean;
-  /** Something else must be done first. */
+  /** Disabled until a precondition is met. */
   blocked?: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 };

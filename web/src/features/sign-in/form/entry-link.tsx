@@ -4,7 +4,7 @@ import { type EntryState, useEntryState } from '../entry-state.ts';
 
 type EntryLinkProps = { to: '/signin' | '/sso' | '/forgot-password'; username: string | undefined; children: string };
 
-/** From one page before sign-in to another. The name that was typed goes along, and is here again on coming back. */
+/** Link between entry pages. Passes the typed address on and restores it on return. */
 export const EntryLink = ({ to, username: typed, children }: EntryLinkProps) => {
   const navigate = useNavigate();
   const { state: here } = useLocation();

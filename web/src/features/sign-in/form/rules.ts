@@ -1,4 +1,4 @@
-/** What the forms before sign-in ask of what is typed: each rule names the text that says what is wrong. */
+/** Rules of the entry forms; each names the text of its error. */
 import { isGoodPassword } from '#domain/sign-in/password.ts';
 import { digitsOf } from '#domain/sign-in/verification-code.ts';
 import { isTemporaryPassword } from '#web/auth/sign-in.ts';
@@ -26,7 +26,7 @@ export const passwordRule: Rule<string> = (value) => (value === '' ? 'signIn.pas
 
 export const newPasswordRule: Rule<string> = (value) => (isGoodPassword(value) ? undefined : 'signIn.passwordRule');
 
-/** For whoever has just come in with a temporary one. */
+/** For users who signed in with a temporary password. */
 export const ownPasswordRule: Rule<string> = (value) =>
   isTemporaryPassword(value) ? 'signIn.newPassword.temporary' : newPasswordRule(value);
 

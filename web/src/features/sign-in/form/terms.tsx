@@ -4,7 +4,7 @@ import { config } from '#web/config.ts';
 
 type DocumentLinkProps = { href: string; children?: ReactNode };
 
-/** In a tab of its own, so that what was typed stays; and without a word to the checkbox, in whose label it stands. */
+/** Opens in a new tab to preserve the input. Stops the click, because the link is inside the checkbox label. */
 const DocumentLink = ({ href, children }: DocumentLinkProps) => {
   const { t } = useTranslation();
   return (
@@ -21,7 +21,7 @@ const DocumentLink = ({ href, children }: DocumentLinkProps) => {
   );
 };
 
-/** What is agreed to, each document where it can be read. */
+/** The documents to accept, each as a link. */
 export const Terms = () => {
   const { terms_url = '/terms-of-use', privacy_url = '/privacy-policy' } = config();
   return (

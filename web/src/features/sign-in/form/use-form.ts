@@ -9,7 +9,7 @@ type Form<V> = {
   submit: (values: NoInfer<V>) => Promise<void>;
 };
 
-/** What is typed stays whatever happens, and nothing is called wrong before it was first sent. */
+/** Keeps the input after errors, and marks no field before the first submission. */
 export const useForm = <V extends object>({ rules, initial, submit }: Form<V>) => {
   const { t } = useTranslation();
   const [values, setValues] = useState<V>(initial);
@@ -43,7 +43,7 @@ export const useForm = <V extends object>({ rules, initial, submit }: Form<V>) =
   return {
     values,
     set: (changed: Partial<V>) => setValues((before) => ({ ...before, ...changed })),
-    /** What is wrong with a field, in words. */
+    /** Error text of a field. */
     wrong: (name: keyof V) => {
       const text = checked.includes(name) ? wrong(name) : undefined;
       return text && t(text);
@@ -51,7 +51,7 @@ export const useForm = <V extends object>({ rules, initial, submit }: Form<V>) =
     busy,
     failure,
     onSubmit,
-    /** For what needs some of the fields only. */
+    /** For actions that use only some of the fields. */
     attempt,
   };
 };

@@ -14,7 +14,7 @@ export const SendAgain = ({ question }: { question: Question }) => {
   const [result, setResult] = useState<'sent' | Error>();
   const [busy, startSending] = useTransition();
 
-  // After a reload, the password that would be needed is known no more.
+  // A reload discards the password that a new code would require.
   if (!canSendAgain()) return <p className="entry-note">{t('signInSteps.signInForCode')}</p>;
 
   const again = async () => {

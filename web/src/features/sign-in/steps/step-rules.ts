@@ -1,4 +1,4 @@
-/** The rules of the forms that only some people meet: their texts are in the part `steps`. */
+/** Rules of the forms that only some users see; their texts are in the part `steps`. */
 import { isAppCode, isSentCode } from '#domain/sign-in/verification-code.ts';
 import type { Rule } from '../form/rules.ts';
 

@@ -8,7 +8,7 @@ import { useForm } from '../form/use-form.ts';
 import { useFailureText } from '../use-failure-text.ts';
 import { useOnward } from '../use-onward.ts';
 
-/** As in use-failure-text.ts, for what identity says only here. */
+/** Like use-failure-text.ts, for errors of the identity service that occur only here. */
 const SAID = keysByText(identitySteps);
 
 export const useStepFailureText = () => {
@@ -25,7 +25,7 @@ type Answering = { initial: string; rule?: Rule<string>; prepare?: (value: strin
 const anything: Rule<string> = () => undefined;
 const asItIs = (value: string) => value;
 
-/** A form with one field, whose value answers a question. */
+/** Form with one field that answers a sign-in question. */
 export const useAnswer = (question: Question, { initial, rule = anything, prepare = asItIs }: Answering) => {
   const { goOn, unlessOver } = useOnward();
   const failureText = useStepFailureText();

@@ -11,7 +11,7 @@ type ChoicesProps<V extends string> = {
   onChange: (chosen: V[]) => void;
 };
 
-/** Some of a few, in their own order. */
+/** Checkboxes whose selection keeps the order of the options. */
 export const Choices = <V extends string>({ label, all, chosen, called, error, onChange }: ChoicesProps<V>) => (
   <FormField label={label} errorText={error} stretch>
     <SpaceBetween size="xs">

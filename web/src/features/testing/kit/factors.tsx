@@ -16,7 +16,7 @@ type FactorsProps = {
   onChange: (factors: TypedFactor[]) => void;
 };
 
-/** What profiles are made of: a name, and the values that it can have. */
+/** Form for the factors of synthetic profiles: each has a name and its possible values. */
 export const Factors = ({ kind, factors, errors, least, most, onChange }: FactorsProps) => {
   const { t } = useTranslation();
   const input = (field: 'name' | 'values') => (item: TypedFactor, index: number) => (

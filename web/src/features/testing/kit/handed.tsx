@@ -2,7 +2,7 @@ import Alert from '@cloudscape-design/components/alert';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What to do with the file that was handed over. */
+/** Next steps after the download of a file. */
 export const Handed = ({ file, children }: { file: string; children: ReactNode }) => {
   const { t } = useTranslation();
   return (

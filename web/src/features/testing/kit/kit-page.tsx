@@ -11,7 +11,7 @@ import './kit.css';
 const TABS = ['prompts', 'profiles'] as const;
 const CONTENT = { prompts: <PromptsKit />, profiles: <ProfilesKit /> };
 
-/** What a test needs where nobody has answers yet. Everything is made in the browser. */
+/** Generates prompts and profiles for a test before any answers exist. Everything runs in the browser. */
 export const KitPage = () => {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();

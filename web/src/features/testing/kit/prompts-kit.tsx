@@ -37,7 +37,7 @@ const linesIn = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** One prompt as each group is asked it. */
+/** One prompt in the variant of each group. */
 const sampleOf = (asked: PromptsAsked) => {
   const rows: { group: string; prompt: string }[] = [];
   for (const { prompt_id, attribute, group, repetition, prompt } of promptRows(asked)) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const LONGEST = 9;
 
-/** Which of all the files that could come of the same choice it is. */
+/** Seed of the random generator, which makes the generated file reproducible. */
 export const SeedField = ({ value, onChange }: { value: number; onChange: (seed: number) => void }) => {
   const { t } = useTranslation();
   return (

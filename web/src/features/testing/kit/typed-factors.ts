@@ -1,4 +1,4 @@
-/** Factors as they are typed, and what is wrong with them. */
+/** Factors as typed, with their errors. */
 import type { Broken, FieldError } from '#domain/field-error.ts';
 import type { FactorErrors, TypedFactor } from './factors.tsx';
 
@@ -22,7 +22,7 @@ type Factor = ReturnType<typeof factorOf>;
 
 type Problem = Broken & { path: (string | number)[] };
 
-/** `problems` are those that no single factor knows, by where they are in `list`. */
+/** `problems` are cross-factor errors, addressed by the index in `list`. */
 export const factorErrors = (
   list: string,
   factors: readonly Factor[],

@@ -146,7 +146,7 @@ const Simulations = () => {
   );
 };
 
-/** How bias tests are judged: the rules, with their formulas, sources and simulations. */
+/** How bias tests are judged: the rules with formulas, sources and simulations. */
 export const MethodPage = () => {
   const { t } = useTranslation();
   return (

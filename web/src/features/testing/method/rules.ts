@@ -1,6 +1,6 @@
 type Facts = { formula?: string; source?: string };
 
-/** Formulas and sources of the rules, by section. Their texts are in `testMethod`. */
+/** Formulas and sources of the rules by section. Their texts are in `testMethod`. */
 export const FACTS = {
   large: {
     ratio: { formula: 'p₁ ÷ p₀ < 0.80 | p₁ ÷ p₀ > 1.25', source: '29 CFR 1607.4(D)' },

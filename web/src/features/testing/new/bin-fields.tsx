@@ -16,7 +16,7 @@ import { Message } from '#web/components/page/message.tsx';
 
 type BinFieldProps = {
   attribute: string;
-  /** Suggested while every number is a group and there are too many of them. */
+  /** Set if each number is its own group and there are too many groups. */
   suggested: { kind: BinKind; groups: string } | undefined;
   bins: Bins | undefined;
   choose: (kind: Bins['kind']) => Bins;
@@ -89,7 +89,7 @@ type BinFieldsProps = {
   onChange: (mapping: Mapping) => void;
 };
 
-/** What the warning about too many groups says and offers. */
+/** The warning about too many groups, with a suggested binning. */
 const suggestionFor = (survey: Survey, attribute: string, language: string): BinFieldProps['suggested'] => {
   const column = columnOf(survey, attribute);
   const kind = column && suggestedBins(column, survey.rows);
@@ -98,7 +98,7 @@ const suggestionFor = (survey: Survey, attribute: string, language: string): Bin
   return { kind, groups: column.isMore ? `${groups}+` : groups };
 };
 
-/** Groups the numbers of each attribute that has numbers, such as ages. */
+/** Bins numeric attributes, such as ages, into groups. */
 export const BinFields = ({ survey, mapping, problem, onChange }: BinFieldsProps) => {
   const { i18n } = useTranslation();
   return mapping.attributes

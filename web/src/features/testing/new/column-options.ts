@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Survey } from '#domain/tests/survey.ts';
 
-/** So many are offered at once: a file may have ten thousand. */
+/** Maximum number of options, because a file may have ten thousand columns. */
 const MOST_OFFERED = 200;
-/** Fewer are seen at a glance. */
+/** Fewer columns need no search. */
 const MANY = 10;
 
-/** The columns of a table to choose from, each with what it says, and those that are sought where there are many. */
+/** Options for the columns of a table, each with a description; searchable if there are many. */
 export const useColumnOptions = (survey: Survey) => {
   const { t } = useTranslation();
   const [sought, setSought] = useState('');

@@ -12,7 +12,7 @@ type ColumnSelectProps = {
   onChange: (header: string) => void;
 };
 
-/** One column of the table, or none where it need not be. */
+/** Select for one column; optional if the role does not require a column. */
 export const ColumnSelect = ({ survey, chosen, isNeeded, invalid, onChange }: ColumnSelectProps) => {
   const { t } = useTranslation();
   const { options, optionOf, filtering } = useColumnOptions(survey);
@@ -36,7 +36,6 @@ type AttributesSelectProps = {
   onChange: (headers: string[]) => void;
 };
 
-/** Several of them. */
 export const AttributesSelect = ({ survey, chosen, invalid, onChange }: AttributesSelectProps) => {
   const { t } = useTranslation();
   const { options, optionOf, filtering } = useColumnOptions(survey);

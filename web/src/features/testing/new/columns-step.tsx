@@ -19,22 +19,22 @@ type ColumnsStepProps = {
   type: TestType;
   survey: Survey;
   mapping: Mapping;
-  /** Of which test before, where it is as that was. */
+  /** The earlier test that the mapping comes from, if it is unchanged. */
   remembered: string | undefined;
   problems: ColumnProblems;
   onChange: (mapping: Mapping) => void;
 };
 
-/** Where any of them will do, none is called optional. */
+/** One of these columns suffices, so the form labels no single column as optional. */
 const EITHER: readonly ColumnName[] = ['outcome', 'score', 'decision', 'refused', 'response_text'];
 
 const pairKey = (pair: readonly string[]) => JSON.stringify(pair);
 
-/** Every two of them. */
+/** All pairs of attributes. */
 const pairsOf = (attributes: readonly string[]) =>
   attributes.flatMap((one, index) => attributes.slice(index + 1).map((other) => [one, other] as const));
 
-/** Which column is what: guessed or as it was before, and changed by whoever knows. */
+/** Assigns roles to columns. The initial mapping is guessed or taken from an earlier test. */
 export const ColumnsStep = ({ type, survey, mapping, remembered, problems, onChange }: ColumnsStepProps) => {
   const { t } = useTranslation();
   const kind = kindOf(type, mapping);

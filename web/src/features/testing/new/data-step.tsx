@@ -22,18 +22,18 @@ import { UploadTable } from './upload-table.tsx';
 type DataStepProps = {
   application: string;
   set: Setting;
-  /** It was uploaded here, and cannot be used. */
+  /** True if the upload of this document was refused. */
   isRefused: boolean;
   table: { data: Looked | undefined; error: Error | null; refetch: () => void };
   tried: boolean;
   onChange: (change: Partial<Setting>) => void;
 };
 
-/** What was found in the table, or why it cannot be used and what to do about it. */
+/** The columns and rows found, or why the table cannot be used. */
 const Found = ({ table, isRefused, onChange }: Pick<DataStepProps, 'table' | 'isRefused' | 'onChange'>) => {
   const { t } = useTranslation();
   const { data, error, refetch } = table;
-  // Its refusal does not name the column, which the reader here found.
+  // The refusal does not name the column; the reader in the browser found it.
   const hasCause = error instanceof Unreadable && Boolean(error.failed.column);
   if (isRefused && !hasCause) return <Message type="error">{t('newTest.table.refused')}</Message>;
   if (error instanceof Unreadable)
@@ -65,7 +65,7 @@ const Found = ({ table, isRefused, onChange }: Pick<DataStepProps, 'table' | 'is
   );
 };
 
-/** Which row has the headers. The rows above it, such as a title, are not read. */
+/** Selects the header row. Rows above it, such as a title, are ignored. */
 const HeaderRow = ({ survey, onChange }: { survey: Survey; onChange: (row: number) => void }) => {
   const { t } = useTranslation();
   const options = survey.firstRows.map(({ row, cells }) => ({
@@ -90,7 +90,7 @@ const HeaderRow = ({ survey, onChange }: { survey: Survey; onChange: (row: numbe
 
 const KITS = { fairness_llm_user: 'prompts', fairness_ml_synthetic: 'profiles' } as const;
 
-/** In a tab of its own: what was said of the test stays as it is. */
+/** Opens in a new tab to preserve the input. */
 const KitLink = ({ tab }: { tab: (typeof KITS)[keyof typeof KITS] }) => {
   const { t } = useTranslation();
   return (
@@ -100,7 +100,7 @@ const KitLink = ({ tab }: { tab: (typeof KITS)[keyof typeof KITS] }) => {
   );
 };
 
-/** Which table is tested: one that is there, one that is uploaded now, or one that is typed in. */
+/** Source of the data: an existing document, an upload, or typed counts. */
 export const DataStep = ({ application, set, isRefused, table, tried, onChange }: DataStepProps) => {
   const { t } = useTranslation();
   const sheets = (table.data?.sheets ?? []).map((name) => ({ value: name, label: name }));

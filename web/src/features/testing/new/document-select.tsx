@@ -37,7 +37,7 @@ type DocumentSelectProps = {
   onChange: (chosen: Chosen) => void;
 };
 
-/** A document of the application with a table in it, and which version of it: the newest that can be used, to begin with. */
+/** Selects a document with a table and its version; the default is the newest usable version. */
 export const DocumentSelect = ({ application, chosen, error, onChange }: DocumentSelectProps) => {
   const { t, i18n } = useTranslation();
   const { data, isPending, isError, refetch } = useQuery(documentsOf(application));

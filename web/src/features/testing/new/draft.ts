@@ -1,4 +1,4 @@
-/** A new test as it is being set up, and what is asked for with it. */
+/** The draft of a new test, and the request that it becomes. */
 
 import { THRESHOLD_NAMES, THRESHOLD_RANGES, type ThresholdName } from '#domain/bias/usual-thresholds.ts';
 import { LEXICON } from '#domain/bias/words.ts';
@@ -32,17 +32,17 @@ export type TypedRow = { attribute: string; group: string; n: string; selected: 
 
 export type Uploaded = Pick<Chosen, 'id' | 'name'>;
 
-/** All of it but what `About` says. */
+/** All input except that of the first step, `About`. */
 export type Setting = {
   type: TestType;
   document: Chosen | undefined;
   sheet: string;
-  /** Chosen by the user, counted from 1. Otherwise it is found in the table. */
+  /** Chosen by the user, starting at 1; otherwise detected in the table. */
   headerRow?: number | undefined;
-  /** What was uploaded on the way to it. A draft of before does not say. */
+  /** Documents uploaded for this test. Missing in drafts from earlier releases. */
   uploaded?: readonly Uploaded[];
   typed: readonly TypedRow[];
-  /** What somebody changed of what was guessed, of which table. */
+  /** The user's changes to the guessed mapping, and the table they apply to. */
   decided: { of: string; mapping: Mapping } | undefined;
   thresholds: Readonly<Record<string, string>>;
   thresholdsReason: string;
@@ -53,7 +53,7 @@ export const NOTHING_SET: Setting = {
   ...{ thresholds: {}, thresholdsReason: '' },
 };
 
-/** What was decided of one table is nothing for another one. */
+/** Identifies the table that a mapping applies to. */
 export const tableKey = ({ type, document, sheet, headerRow }: Setting) =>
   [type, document?.id, document?.version, sheet, ...(headerRow === undefined ? [] : [headerRow])].join(' ');
 
@@ -71,7 +71,7 @@ export const ownThresholds = ({ thresholds }: Pick<Setting, 'thresholds'>) =>
     }),
   );
 
-/** The row with the headers. Undefined for the first row, unless the user chose it. */
+/** The header row. Undefined for the first row, unless the user chose it. */
 export const headerRowIn = (set: Setting, survey: Survey) =>
   set.headerRow ?? namedHeaderRow(survey.headerRow).header_row;
 
@@ -111,14 +111,14 @@ const planOf = (set: Setting, survey: Survey, mapping: Mapping, { reason, method
     },
   }[kind];
   const plan: object = { type, ...common, ...more };
-  return plan as AskedPlan; // the API says what does not fit, by its path
+  return plan as AskedPlan; // the API reports mistakes by path
 };
 
 export const bodyOf = (about: About, set: Setting, survey: Survey, mapping: Mapping): NewTest => ({
   purpose: about.purpose,
   document: { id: set.document?.id ?? '', version: set.document?.version },
   model: {
-    // A draft of before there was a registry does not say.
+    // Missing in drafts from before the model registry.
     ...(set.type === 'fairness_llm_user' && about.model_id && { id: about.model_id }),
     ...{ name: about.model_name, version: about.model_version, temperature: about.temperature },
   },
@@ -126,7 +126,7 @@ export const bodyOf = (about: About, set: Setting, survey: Survey, mapping: Mapp
   thresholds_reason: Object.keys(ownThresholds(set)).length > 0 ? set.thresholdsReason : '',
 });
 
-/** Which model answered: by a column of the table, or as typed. Of other tests, only what was typed. */
+/** The tested model: from a column or as typed; for other test types only as typed. */
 export const modelFacts = (type: TestType, about: About, { columns }: Pick<Mapping, 'columns'>) => {
   const isLanguage = type === 'fairness_llm_user';
   const facts = [
@@ -137,7 +137,7 @@ export const modelFacts = (type: TestType, about: About, { columns }: Pick<Mappi
   return facts.map(({ name, said }) => ({ name, said, column: isLanguage ? columns[name] : undefined }));
 };
 
-/** Of a language model it has to be known which one answered: by a column, or in words. */
+/** A test of a language model must name the model, by a column or as typed. */
 export const modelProblems = (type: TestType, about: About, mapping: Mapping) =>
   type !== 'fairness_llm_user'
     ? {}

@@ -18,7 +18,7 @@ type LeftOutProps = {
 const LONGEST = 2000;
 const keyOf = ({ attribute, group }: Pick<Left, 'attribute' | 'group'>) => JSON.stringify([attribute, group]);
 
-/** Groups that are too small to be judged may be left out, where somebody says why. */
+/** Excludes groups that are too small to judge, with a reason. */
 export const LeftOut = ({ mapping, small, share, tried, onChange }: LeftOutProps) => {
   const { t, i18n } = useTranslation();
   const chosen = leftOutIn(mapping);

@@ -23,13 +23,13 @@ type LimitsStepProps = {
   mapping: Mapping;
   company: BiasThresholds;
   tried: boolean;
-  /** Whether the mapping is that of an earlier test. */
+  /** True if the mapping comes from an earlier test. */
   isRemembered: boolean;
   onMapping: (mapping: Mapping) => void;
   onChange: (change: Partial<Setting>) => void;
 };
 
-/** Those that are left once some were joined, and those that nobody knows are none. */
+/** Group names after merges, without unknown values. */
 const namesOf = (values: readonly (readonly [string, number])[], attribute: string, { merges, unknown }: Mapping) => [
   ...new Set(
     values
@@ -39,7 +39,7 @@ const namesOf = (values: readonly (readonly [string, number])[], attribute: stri
   ),
 ];
 
-/** Whom the others are held against, and from where on a difference counts. */
+/** Reference groups and thresholds. */
 export const LimitsStep = ({
   set,
   survey,

@@ -1,3 +1,3 @@
-/** Each text on a line of its own. */
+/** One line per text. */
 export const Lines = ({ children }: { children: readonly string[] }) =>
   children.map((line) => <div key={line}>{line}</div>);

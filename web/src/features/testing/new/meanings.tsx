@@ -14,7 +14,7 @@ type MeaningsProps<M extends string> = {
   onChange: (meanings: Record<string, M>) => void;
 };
 
-/** Each value with how often it occurs, and what somebody decides that it means. */
+/** The values of a column with their frequencies, each with a meaning to select. */
 export const Meanings = <M extends string>({
   title,
   hint,
@@ -44,7 +44,7 @@ export const Meanings = <M extends string>({
                 selectedOption={chosen}
                 invalid={error !== undefined && chosen === null}
                 onChange={
-                  ({ detail }) => onChange({ ...meanings, [value]: detail.selectedOption.value as M }) // one of its own words
+                  ({ detail }) => onChange({ ...meanings, [value]: detail.selectedOption.value as M }) // a known value
                 }
               />
             </li>

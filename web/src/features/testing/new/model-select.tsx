@@ -7,7 +7,7 @@ import { useModelWords } from '#web/components/models/use-model-words.ts';
 
 type ModelSelectProps = { id: string | null; onChange: (model: ModelRow | undefined) => void };
 
-/** Which of the company's foundation models was asked; any other is typed. */
+/** Select for the tested foundation model; an unregistered model can be typed. */
 export const ModelSelect = ({ id, onChange }: ModelSelectProps) => {
   const { t } = useTranslation();
   const { models, find, isPending, isError, refetch } = useModelWords();

@@ -14,7 +14,6 @@ import { companyQuery } from '#web/features/company/queries.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { NewTestWizard } from './wizard.tsx';
 
-/** Where a bias test of an application is set up, by whoever may edit it. */
 export const NewTestPage = () => {
   const { t } = useTranslation();
   const { applicationId = '' } = useParams();

@@ -15,7 +15,7 @@ type OutcomeKindProps = {
   onChange: (mapping: Mapping) => void;
 };
 
-/** Whether an outcome with three or more values is compared as selected or not, or value by value. */
+/** Compares an outcome with three or more values as selected or not, or value by value. */
 export const OutcomeKind = ({ mapping, hasClasses, values, error, onChange }: OutcomeKindProps) => {
   const { t } = useTranslation();
   return (

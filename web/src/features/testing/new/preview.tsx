@@ -4,12 +4,11 @@ import './new-test.css';
 
 const [ROWS, COLUMNS] = [5, 30];
 
-/** How a table begins. */
 export const Preview = ({ survey: { columns, sample } }: { survey: Survey }) => {
   const { t } = useTranslation();
   const shown = columns.slice(0, COLUMNS);
   return (
-    // Whoever has no pointer moves it with the arrows.
+    // Focusable, so that it can be scrolled with the arrow keys.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
     <section className="table-preview" aria-label={t('newTest.data.preview')} tabIndex={0}>
       <table>

@@ -19,7 +19,6 @@ type PurposeStepProps = {
   onType: (type: TestType) => void;
 };
 
-/** What a test is to show, of what model, and by which kind of data. */
 export const PurposeStep = ({ about, errors, type, onChange, onType }: PurposeStepProps) => {
   const { t } = useTranslation();
   const field = (name: keyof About, label: string, hint?: string) => (

@@ -22,7 +22,7 @@ type ReviewStepProps = {
   onChange: (step: number) => void;
 };
 
-/** All that was decided, before it is run. */
+/** Summary of all choices before the test runs. */
 export const ReviewStep = ({ about, set, survey, mapping, company, onChange }: ReviewStepProps) => {
   const { t, i18n } = useTranslation();
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 6 });

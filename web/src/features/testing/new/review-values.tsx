@@ -16,7 +16,7 @@ const MOST_GROUPS = 20;
 
 type ReviewValuesProps = { kind: Kind; survey: Survey; mapping: Mapping; actions: ReactNode };
 
-/** What each value was decided to mean. */
+/** The chosen meaning of each value. */
 export const ReviewValues = ({ kind, survey, mapping, actions }: ReviewValuesProps) => {
   const { t, i18n } = useTranslation();
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 6 });

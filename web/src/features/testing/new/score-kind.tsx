@@ -9,7 +9,7 @@ const KINDS = ['rating', 'amount'] as const;
 
 type ScoreKindProps = { kind: Kind; mapping: Mapping; onChange: (mapping: Mapping) => void };
 
-/** Whether a score is a rating or an amount; of answers without a score, whether their tone is rated. */
+/** Asks whether a score is a rating or an amount; for answers without a score, whether to rate their tone. */
 export const ScoreKind = ({ kind, mapping, onChange }: ScoreKindProps) => {
   const { t } = useTranslation();
   if (mayBeAmount(kind, mapping))

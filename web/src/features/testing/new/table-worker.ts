@@ -1,4 +1,4 @@
-/** Reads a table away from the page, which goes on meanwhile. */
+/** Worker that reads a table without blocking the page. */
 import { FORMATS } from '#domain/documents/words.ts';
 import { blobChunks } from '#domain/reading/blob-chunks.ts';
 import { findCharset } from '#domain/reading/charset.ts';
@@ -14,7 +14,7 @@ import type { Asked, Failed, Looked } from './table.ts';
 
 const BEGINNING = 4096;
 
-/** As far as its beginning tells: its check would refuse it only after all was decided. */
+/** Checks the beginning only. The server would refuse the file only after all steps. */
 const mustBeText = async (chunks: AsyncIterable<Uint8Array>, charset: string) => {
   const decoder = new TextDecoder(charset);
   let text = '';
@@ -31,7 +31,7 @@ const look = async ({ file, format, sheet, headerRow }: Asked): Promise<Looked> 
       ? (await readWorkbook(file)).sheets.flatMap(({ name, isHidden }) => (isHidden ? [] : [name]))
       : [];
   const chunks = () => blobChunks(file);
-  // What was not checked yet does not say how it is written.
+  // The API has not detected the character encoding of an unchecked file yet.
   const charset = isCsv(format) ? await findCharset(unpackedChunks({ format, chunks })) : '';
   if (isCsv(format)) await mustBeText(unpackedChunks({ format, chunks }), charset);
   const content_type = `${FORMATS[format]}; charset=${charset}`;

@@ -1,4 +1,4 @@
-/** The table in a document, as far as whoever sets up a test has to know it. */
+/** The summary of a table that the setup of a test needs. */
 import { queryOptions } from '@tanstack/react-query';
 import type { TableFormat } from '#domain/documents/words.ts';
 import type { ParquetProblem } from '#domain/reading/parquet/problem.ts';
@@ -7,14 +7,14 @@ import { api } from '#web/api/client.ts';
 import { uploads } from '#web/components/upload/uploads.ts';
 
 export type Asked = { file: Blob; format: TableFormat; sheet: string | undefined; headerRow: number | undefined };
-/** `isForeign` where it is not written in Unicode. */
+/** `isForeign` is true if the file is not Unicode. */
 export type Looked = { survey: Survey; sheets: string[]; isForeign: boolean };
 type Why = 'row_too_long' | 'no_such_sheet' | 'too_much' | 'unreadable' | `parquet_${ParquetProblem}`;
-/** Of a Parquet file, the column that cannot be read and what it uses. */
+/** For Parquet: the unreadable column and the feature it uses. */
 export type Failed = { why: Why; column?: string; found?: string };
 type Reply = { looked?: Looked; failed?: Failed };
 
-/** It is there and cannot be read. */
+/** The file was loaded but cannot be read. */
 export class Unreadable extends Error {
   readonly failed: Failed;
   constructor(failed: Failed) {
@@ -28,7 +28,7 @@ const look = (asked: Asked, signal: AbortSignal) => {
   const { promise, resolve, reject } = Promise.withResolvers<Looked>();
   worker.onmessage = ({ data: { looked, failed } }: MessageEvent<Reply>) =>
     looked ? resolve(looked) : reject(new Unreadable(failed ?? { why: 'unreadable' }));
-  worker.onerror = () => reject(new Unreadable({ why: 'unreadable' })); // it ran out of memory, or could not be loaded
+  worker.onerror = () => reject(new Unreadable({ why: 'unreadable' })); // the worker ran out of memory or did not load
   signal.addEventListener('abort', () => reject(signal.reason));
   worker.postMessage(asked);
   return promise.finally(() => worker.terminate());
@@ -36,7 +36,7 @@ const look = (asked: Asked, signal: AbortSignal) => {
 
 export type Chosen = { id: string; version: number; name: string; format: TableFormat };
 
-/** What was uploaded here is here; all else is fetched from where it is. */
+/** Uses the local file if it was uploaded in this tab, otherwise downloads it. */
 const fileOf = async ({ id, version }: Chosen, signal: AbortSignal): Promise<Blob> => {
   const here = uploads
     .list()
@@ -48,7 +48,7 @@ const fileOf = async ({ id, version }: Chosen, signal: AbortSignal): Promise<Blo
   return response.blob();
 };
 
-/** `headerRow` is the row that the user chose for the headers, counted from 1. */
+/** `headerRow` is the row that the user chose for the headers, starting at 1. */
 export const tableQuery = (chosen: Chosen, sheet: string, headerRow?: number) =>
   queryOptions({
     queryKey: ['tests', 'table', chosen.id, chosen.version, sheet, headerRow ?? 0],
@@ -57,6 +57,6 @@ export const tableQuery = (chosen: Chosen, sheet: string, headerRow?: number) =>
       return look({ file, format: chosen.format, sheet: sheet || undefined, headerRow }, signal);
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // Whoever closes it need not have it any more; it may be large.
+    // Discarded soon after use, because tables may be large.
     gcTime: 60_000,
   });

@@ -22,7 +22,7 @@ type TypedTableProps = {
   onChange: (rows: readonly TypedRow[]) => void;
 };
 
-/** Where somebody knows only how many there were of each group: what is typed becomes a document like any other. */
+/** Form for users who only know counts per group; the input becomes a document like an upload. */
 export const TypedTable = ({ application, rows, onChange }: TypedTableProps) => {
   const { t, i18n } = useTranslation();
   const [tried, setTried] = useState(false);

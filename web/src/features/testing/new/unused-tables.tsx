@@ -6,7 +6,7 @@ import type { Uploaded } from './draft.ts';
 
 type UnusedTablesProps = { tables: readonly Uploaded[]; isChecked: boolean; onChange: (isChecked: boolean) => void };
 
-/** What was uploaded for a test that comes to nothing need not stay among the documents. */
+/** Offers to delete documents that were uploaded for a discarded test. */
 export const UnusedTables = ({ tables, isChecked, onChange }: UnusedTablesProps) => {
   const { t } = useTranslation();
   if (tables.length === 0) return null;
@@ -21,7 +21,7 @@ export const UnusedTables = ({ tables, isChecked, onChange }: UnusedTablesProps)
   );
 };
 
-/** Those that another test was asked of meanwhile stay. */
+/** Keeps documents that another test uses. */
 export const removeUnused = async (application: string, tables: readonly Uploaded[]) => {
   const params = { id: application };
   for (const { id } of tables) {

@@ -12,11 +12,10 @@ import { ofApplication } from '#web/routing/subject-path.ts';
 
 const isTable = ({ name }: File) => isTableFormat(formatNamed(name));
 
-/** What is sent begins to be read here at once. */
+/** The browser reads the file while it uploads. */
 export const sendTable = (application: string, file: File) =>
   uploads.add([file], { subject: ofApplication(application), documentKind: 'data_sheet' });
 
-/** Another table, which becomes a document of the application. */
 export const UploadTable = ({ application }: { application: string }) => {
   const { t } = useTranslation();
   const items = useUploads(application);

@@ -6,8 +6,8 @@ import type { Chosen } from './table.ts';
 type Item = Pick<UploadItem, 'id' | 'document' | 'file' | 'subject'>;
 
 /**
- * Those that became a document since they were looked at last, which `told` remembers. `isNewest` where none that was
- * chosen after it was there before it.
+ * Uploads that became documents since the last call; `told` holds their ids. `isNewest` is true if no later upload was
+ * already reported.
  */
 export const uploadedTables = (items: readonly Item[], application: string, told: Set<string>) =>
   items.flatMap(({ id, document, file, subject }, place): { chosen: Chosen; isNewest: boolean }[] => {

@@ -7,7 +7,7 @@ import { changeFailed } from '#web/components/change-failed.ts';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { testQueries } from '#web/features/testing/queries.ts';
 
-/** In which step it is decided, by how its path begins. */
+/** The wizard step of each field, by prefix of its path. */
 const STEPS: [path: string, step: number][] = [
   ['document', 1],
   ['plan.sheet', 1],
@@ -20,10 +20,10 @@ const STEPS: [path: string, step: number][] = [
   ['plan', 3],
 ];
 
-/** What the API refuses: in which step, and what. */
+/** The step and text of an error from the API. */
 export type Refused = { step: number; text: string };
 
-/** Asks for the test; what is wrong with it all the same is said where it is decided. */
+/** Starts the test. An error from the API opens the step that it belongs to. */
 export const useStart = (id: string, onStarted: (test: BiasTest) => void, onRefused: (refused: Refused) => void) => {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -3,7 +3,7 @@ import { uploads, useUploads } from '#web/components/upload/uploads.ts';
 import type { Chosen } from './table.ts';
 import { uploadedTables } from './uploaded-tables.ts';
 
-/** Tells of each table that is uploaded from now on, as soon as there is a document of it. */
+/** Calls back for each new upload as soon as its document exists. */
 export const useUploaded = (application: string, onUploaded: (chosen: Chosen, isNewest: boolean) => void) => {
   const tell = useEffectEvent(onUploaded);
   useEffect(() => {
@@ -14,7 +14,7 @@ export const useUploaded = (application: string, onUploaded: (chosen: Chosen, is
   }, [application]);
 };
 
-/** Whether what was uploaded here and chosen did not become a document that can be tested. */
+/** True if the chosen document was uploaded here and failed its check. */
 export const useRefused = (application: string, chosen: Chosen | undefined) =>
   useUploads(application).some(
     ({ state, document }) =>

@@ -29,7 +29,7 @@ type ValuesStepProps = {
   survey: Survey;
   mapping: Mapping;
   problems: ValueProblems;
-  /** Below it a group is not judged. */
+  /** Smallest share of records for which a group is judged. */
   share: number;
   tried: boolean;
   onChange: (mapping: Mapping) => void;
@@ -37,7 +37,7 @@ type ValuesStepProps = {
 
 const APART = '\u0000apart';
 
-/** Values that look alike: one group, under one of their names, or different ones. */
+/** Values that look alike: merged into one group, or kept apart. */
 const Alike = ({ type, survey, mapping, problems, onChange }: ValuesStepProps) => {
   const { t } = useTranslation();
   const error = problems.alike;
@@ -75,7 +75,7 @@ const Alike = ({ type, survey, mapping, problems, onChange }: ValuesStepProps) =
   });
 };
 
-/** What is most likely no group, or nothing to compare. */
+/** Warns about values that are probably no group, or that leave nothing to compare. */
 const Suspicious = ({ type, survey, mapping }: Pick<ValuesStepProps, 'type' | 'survey' | 'mapping'>) => {
   const { t } = useTranslation();
   return groupsOf(kindOf(type, mapping), survey, mapping).flatMap(({ attribute, values }) => {
@@ -93,7 +93,7 @@ const Suspicious = ({ type, survey, mapping }: Pick<ValuesStepProps, 'type' | 's
   });
 };
 
-/** What each value means: of the outcome every single one, and of attributes those that say that nobody knows. */
+/** Meaning of values: each outcome value, and attribute values that mean unknown. */
 export const ValuesStep = (props: ValuesStepProps) => {
   const { t } = useTranslation();
   const { type, survey, mapping, problems, share, tried, onChange } = props;

@@ -55,12 +55,12 @@ const STEPS = ['purpose', 'data', 'mapping', 'values', 'limits', 'review'] as co
 /** A radio group has no invalid state of its own. */
 const INVALID = '[aria-invalid="true"], [data-invalid="true"] input';
 
-/** What is kept of it while it is not started. */
+/** Stored in a draft until the test starts. */
 type Typed = { base: About; draft: About; set: Setting; step: number };
 
 const NO_TABLE = { id: '', version: 0, name: '', format: 'csv' } as const;
 
-/** The table that was chosen, and what its columns and values are taken for. */
+/** The chosen table and the meaning of its columns and values. */
 const useMapping = (application: string, set: Setting) => {
   const { t, i18n } = useTranslation();
   const { document, sheet, headerRow, type, decided } = set;
@@ -88,14 +88,14 @@ const useMapping = (application: string, set: Setting) => {
 
 type NewTestWizardProps = { application: Application; company: BiasThresholds; drafts: Drafts };
 
-/** Sets up a bias test, step by step. What is decided is kept until it is started. */
+/** Wizard for a new bias test. Input is stored as a draft until the test starts. */
 export const NewTestWizard = ({ application, company, drafts }: NewTestWizardProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
   const [set, setSet] = useState(NOTHING_SET);
   const [step, setStep] = useState(0);
-  /** The step that was to be left with something wrong in it, and how often. */
+  /** The step with errors that the user tried to leave, and how often. */
   const [tried, setTried] = useState({ step: -1, times: 0 });
   const [refused, setRefused] = useState<Refused>();
   const [started, setStarted] = useState<string>();
@@ -110,7 +110,7 @@ export const NewTestWizard = ({ application, company, drafts }: NewTestWizardPro
 
   const change = (what: Partial<Setting>) => {
     setRefused(undefined);
-    // Another table has its headers elsewhere.
+    // The header row applies to one table only.
     const isOther = 'document' in what || 'sheet' in what;
     setSet((before) => ({ ...before, ...(isOther && { headerRow: undefined }), ...what }));
   };
@@ -125,7 +125,7 @@ export const NewTestWizard = ({ application, company, drafts }: NewTestWizardPro
   );
   const discard = () => {
     draft.end();
-    // Who is gone is not told: it can be deleted among the documents.
+    // A failure is not reported, because the user has left; the documents can be deleted later.
     if (removes) void removeUnused(application.id, uploaded).catch(() => {});
   };
 
@@ -137,7 +137,7 @@ export const NewTestWizard = ({ application, company, drafts }: NewTestWizardPro
       setStep(why.step);
     },
   );
-  // After the guard knows that nothing is unsaved any more.
+  // Navigates in an effect, after the navigation guard has been released.
   const goOn = useEffectEvent((id: string) =>
     navigate(statusPath({ application_id: application.id, id }), { replace: true }),
   );
@@ -162,7 +162,7 @@ export const NewTestWizard = ({ application, company, drafts }: NewTestWizardPro
   const areLimitsFine =
     THRESHOLD_NAMES.every((name) => isWithin(name, set.thresholds[name] ?? '')) &&
     (!isOwn || set.thresholdsReason.trim() !== '');
-  /** Whether a step may be left. */
+  /** For each step, whether it is free of errors. */
   const isFine = [
     () => form.check(),
     () => survey !== undefined && mapping !== undefined && tableProblem(survey) === undefined && !isRefused,
@@ -189,7 +189,7 @@ export const NewTestWizard = ({ application, company, drafts }: NewTestWizardPro
     if (!left) return;
     form.rebase(left.base, left.draft);
     setSet(left.set);
-    // What comes after the table needs it, and that is read anew.
+    // Later steps need the table, which must be read again first.
     setStep(Math.min(left.step, 1));
   };
 

@@ -2,7 +2,7 @@ import type { Amounts } from '#domain/bias/amounts-result.ts';
 import { namesOf, type Saying } from './phrases.ts';
 import { type BiasSheet, type Columns, headersIn, makeCells, sheetOf, verdictColumn } from './sheet-cells.ts';
 
-/** Of amounts: means, how far apart they are, and quantiles. */
+/** Sheets for amounts: means, differences and quantiles. */
 export const amountsSheets = ({ groups, omnibus_p }: Amounts, saying: Saying): BiasSheet[] => {
   const { t, figures, thresholds } = saying;
   const put = makeCells(saying);

@@ -32,7 +32,7 @@ const markOf = (of: Of): Ratio => {
   return { ratio, interval, isReference: false, verdict, said };
 };
 
-/** Of means and of pairs, which may differ: an extreme amount moves the one and not the other. */
+/** The verdicts on means and on pairs can differ, because an extreme amount only moves the mean. */
 const Verdicts = (of: Of) => {
   const { t, figures } = of.saying;
   const { means, ranks } = of.group;
@@ -60,7 +60,7 @@ const Verdicts = (of: Of) => {
   );
 };
 
-/** The quantiles of each group, and how far they are from those of the reference. */
+/** Quantiles per group, with the distance to those of the reference. */
 const QuantilesTable = ({ groups, saying: { t, figures } }: { groups: readonly AmountsGroup[]; saying: Saying }) => (
   <div className="result-wide">
     <table className="result-facts">
@@ -95,7 +95,7 @@ const QuantilesTable = ({ groups, saying: { t, figures } }: { groups: readonly A
   </div>
 );
 
-/** Groups of one attribute, or of two at once, by their mean amounts and quantiles. */
+/** Groups of one attribute or of an intersection, with mean amounts and quantiles. */
 export const AmountsView = ({ table, amounts, saying, details }: AmountsViewProps) => {
   const { t } = useTranslation();
   const { figures, thresholds } = saying;

@@ -1,10 +1,10 @@
-/** The run that this one is held against, and what has become of each ratio since. */
+/** The previous run of a test, and the changes since. */
 import type { BiasVerdict } from '#domain/bias/figures.ts';
 import type { BiasResult } from '#domain/bias/result.ts';
 import type { BiasTest, ListedTest } from '#domain/tests/test.ts';
 import { groupCalled, namesOf, type Saying, tableCalled } from './phrases.ts';
 
-/** What it repeats; or else the last one before of the same document, or of one of the same name. */
+/** The run that this one repeats, or the latest earlier run of the same document or of one with the same name. */
 export const runBefore = (
   { id, created_at, reruns, document, type }: BiasTest,
   ready: readonly ListedTest[],
@@ -43,7 +43,7 @@ const saidIn = (saying: Pick<Saying, 't'>, { tables }: BiasResult) =>
     ),
   );
 
-/** Of each group that one of the two has something to say of. */
+/** Changes of each group that has a ratio or verdict in either run. */
 export const changesBetween = (saying: Pick<Saying, 't'>, before: BiasResult, now: BiasResult): Change[] => {
   const [then, today] = [saidIn(saying, before), saidIn(saying, now)];
   return [...new Set([...today.keys(), ...then.keys()])].flatMap((key) => {

@@ -5,7 +5,6 @@ import './results.css';
 type ChartRow = {
   key: string;
   name: string;
-  /** What stands below its name. */
   below: string;
   chart: ReactNode;
   cells: readonly ReactNode[];
@@ -19,7 +18,7 @@ type ChartTableProps = {
   legend: string;
 };
 
-/** A chart whose every row has its numbers and words beside it: whoever does not see the one reads the other. */
+/** A chart with its numbers and words in each row, for users who cannot see the chart. */
 export const ChartTable = ({ label, headers, rows, axis, legend }: ChartTableProps) => {
   const { t } = useTranslation();
   return (

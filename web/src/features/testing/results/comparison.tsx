@@ -81,7 +81,7 @@ const Changes = ({ whole, saying, before }: Compared) => {
   );
 };
 
-/** What has become of it since the run before, where there was one. */
+/** Changes since the previous run. */
 export const Comparison = ({ whole, saying }: { whole: WholeResult; saying: Saying }) => {
   const { t, i18n } = useTranslation();
   const { data } = useQuery(resultQueries.ready(whole.test.application_id));

@@ -6,15 +6,15 @@ import './over-time.css';
 
 const [LEAST, MOST] = [0.05, 20];
 const [TOP, BOTTOM] = [16, 164];
-/** The plot starts here; the labels of the lines are left of it. */
+/** Left edge of the plot; the axis labels precede it. */
 const FROM = 9;
 const MOST_LABELS = 4;
-/** A line nearer to parity has no label, which would overlap that of parity. */
+/** Lines closer to parity than this get no label, because it would overlap the parity label. */
 const LABEL_HEIGHT = 14;
 
 type Height = (ratio: number) => number;
 
-/** Half is as far from parity as twice. */
+/** Logarithmic: half is as far from parity as twice. */
 const heightIn = (points: readonly Point[], lines: readonly number[]): Height => {
   const all = points.flatMap(({ ratio, interval, limits }) => [
     ...[ratio ?? 1, interval?.low ?? 1, interval?.high ?? 1],
@@ -72,7 +72,7 @@ const Mark = ({
 
 type ChartProps = { line: Line; title: string; saying: Saying; limit: number; said: (point: Point) => string };
 
-/** One ratio over time: each point with its interval and control limits, and the lines that it is held against. */
+/** One ratio over time: points with intervals and control limits, and the threshold lines. */
 export const ControlChart = ({ line, title, saying, limit, said }: ChartProps) => {
   const { t } = useTranslation();
   const { points } = line;

@@ -7,7 +7,7 @@ import type { BiasResult } from '#domain/bias/result.ts';
 import { coveredIn } from './covered.ts';
 import type { Saying } from './phrases.ts';
 
-/** Which records it is about, and which it is not, and why. */
+/** Records included in the analysis, and the reasons for exclusions. */
 export const CoverageView = ({ result, saying }: { result: BiasResult; saying: Saying }) => {
   const { t } = useTranslation();
   const { count, amount, figure } = saying.figures;

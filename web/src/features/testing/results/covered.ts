@@ -1,4 +1,4 @@
-/** Which records each table is about: those that are about the same ones are one line. */
+/** Records per table; tables with the same records share a line. */
 import type { BiasTable } from '#domain/bias/result.ts';
 import { namesOf, type Saying } from './phrases.ts';
 

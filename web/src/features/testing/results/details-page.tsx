@@ -24,7 +24,7 @@ import { asTable, type BiasSheet, type SheetRow } from './sheet-cells.ts';
 import { sheetsOf } from './sheets.ts';
 import { WithResult } from './with-result.tsx';
 
-/** Numbers as numbers, words as words; what there is not comes last. */
+/** Sorts numerically or alphabetically; missing values last. */
 const compare = (column: string) => (a: SheetRow, b: SheetRow) => {
   const [one, other] = [a.cells[column]?.value ?? null, b.cells[column]?.value ?? null];
   if (one === null || other === null) return Number(one === null) - Number(other === null);
@@ -142,5 +142,4 @@ const OfTable = ({ whole }: { whole: WholeResult }) => {
   );
 };
 
-/** Every number of one table, with how it was found. */
 export const DetailsPage = () => <WithResult>{(whole) => <OfTable whole={whole} />}</WithResult>;

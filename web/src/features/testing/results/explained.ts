@@ -1,4 +1,4 @@
-/** What a result means, in plain paragraphs: one for each thing that is more than nothing, and how all of it was found. */
+/** Plain-language paragraphs about a result: one per relevant finding, and one about methods. */
 import type { BiasVerdict } from '#domain/bias/figures.ts';
 import { ERROR_KINDS, type Finding, findingsOf } from '#domain/bias/findings.ts';
 import type { BiasResult } from '#domain/bias/result.ts';
@@ -8,10 +8,10 @@ import { findingSentence } from './sentences.ts';
 
 type Paragraph = {
   verdict: BiasVerdict;
-  /** In plain words. */
+  /** Plain-language text. */
   fact: string;
   chance: string;
-  /** The statement with all its numbers, what its verdict means, and what would have to change. */
+  /** The full statement with its numbers, the meaning of its verdict, and what would change it. */
   text: string;
 };
 
@@ -20,14 +20,14 @@ const nextOf = (saying: Saying, finding: Finding): string => {
   const { t, figures, thresholds } = saying;
   const { shortfall, flips, records_needed: needed, disadvantaged } = finding.compared;
   if (needed !== null) return ` ${t('testResults.explanation.needed', neededIn(saying, needed, finding))}`;
-  // For classes there is no single number: more of one outcome means fewer of the others.
+  // Classes have no single number: more of one outcome means fewer of the others.
   if (shortfall === 0 || disadvantaged !== 'group' || finding.table.class) return '';
   const about = { count: shortfall, shown: figures.count(shortfall), line: figures.limit(thresholds.ratio) };
   if (!saying.isGood) return ` ${t('testResults.explanation.fewer', about)}`;
   return ` ${t('testResults.explanation.shortfall', { ...about, flips: figures.count(flips) })}`;
 };
 
-/** The gravest first. What is no flag is no paragraph. */
+/** Most serious first; findings without a flag get no paragraph. */
 export const paragraphsOf = (saying: Saying, result: BiasResult): Paragraph[] =>
   findingsOf(result)
     .filter(({ verdict }) => verdict !== 'no_flag')
@@ -55,7 +55,7 @@ const METHODS = [
 ] as const;
 type Method = (typeof METHODS)[number];
 
-/** Those that this result has used. */
+/** Methods used in this result. */
 export const methodsOf = ({ tables, sentiment }: Pick<BiasResult, 'tables' | 'sentiment'>): Method[] => {
   const impact = tables.flatMap((table) => (table.kind === 'impact' ? [table] : []));
   const pairs = tables.flatMap((table) => (table.kind === 'pairs' ? [table] : []));
@@ -78,20 +78,19 @@ export const methodsOf = ({ tables, sentiment }: Pick<BiasResult, 'tables' | 'se
   return METHODS.filter((method) => used[method]);
 };
 
-/** Likely causes are those of a model's decisions, of amounts such as pay, or of a language model. */
+/** Likely causes depend on the type: decisions of a model, amounts such as pay, or a language model. */
 export const causesOf = ({ type, tables }: Pick<BiasResult, 'type' | 'tables'>) => {
   if (type === 'fairness_llm_user') return 'language';
   return tables.some((table) => table.kind === 'impact' && table.amounts !== null) ? 'amounts' : 'model';
 };
 
-/** Controls of the catalogue, in the order in which their next steps are read. */
+/** Controls of the catalog, in the order of the next steps. */
 const STEPS = [
   ...(['fairness_evaluation', 'proxy_check', 'attributes_left_out', 'data_review', 'data_preparation'] as const),
   ...(['human_check', 'monitoring', 'release_decision', 'independent_bias_audit', 'appeal'] as const),
 ];
 type Step = (typeof STEPS)[number];
 
-/** The next steps that follow from this result. */
 export const stepsOf = (result: BiasResult): Step[] => {
   const findings = findingsOf(result);
   const flags = findings.filter(({ verdict }) => verdict === 'adverse_impact' || verdict === 'flagged');

@@ -27,7 +27,7 @@ import { WithResult } from './with-result.tsx';
 
 type Of = { whole: WholeResult; saying: Saying };
 
-/** So many are read; more are looked up. */
+/** Paragraphs shown before the user expands the rest. */
 const SHOWN_FIRST = 3;
 
 const Paragraphs = ({ paragraphs }: { paragraphs: ReturnType<typeof paragraphsOf> }) => (
@@ -99,7 +99,7 @@ const Method = ({ whole: { result }, saying }: Of) => {
   );
 };
 
-/** Whoever reads it sees which are the company's, who set them last, and which were chosen for this test alone. */
+/** Thresholds with their source: the company's default and its author, or this test only. */
 const Thresholds = ({ whole: { test, result }, saying }: Of) => {
   const { t, i18n } = useTranslation();
   const { thresholds_set: set, own_thresholds: own } = test;
@@ -227,5 +227,4 @@ const Whole = ({ whole }: { whole: WholeResult }) => {
   );
 };
 
-/** What a result means, how it was found, and what to do about it. */
 export const ExplanationPage = () => <WithResult>{(whole) => <Whole whole={whole} />}</WithResult>;

@@ -1,4 +1,4 @@
-/** What a finding rests on, with all its numbers: the second half of its sentence. */
+/** Second half of a finding's sentence: the numbers it rests on. */
 import { isDifferenceBeyond, largestExcess } from '#domain/bias/disparity.ts';
 import type { Interval, Proportion } from '#domain/bias/figures.ts';
 import {
@@ -17,7 +17,7 @@ import type { PairedRates } from '#domain/bias/pairs-result.ts';
 import { USUAL_PARITY } from '#domain/bias/usual-thresholds.ts';
 import { intervalIn, measureIn, namesOf, pIn, ratioText, type Saying, significanceOf } from './phrases.ts';
 
-/** Where groups were compared within strata too, what came of that belongs to what came of all together. */
+/** If groups were also compared within strata, that result belongs to the overall finding. */
 const strataOf = (saying: Saying, { table: { strata }, group: { names } }: ImpactFinding) => {
   const { t, figures } = saying;
   const found = strata?.groups.find((one) => namesOf(one.names) === namesOf(names));
@@ -32,7 +32,7 @@ const strataOf = (saying: Saying, { table: { strata }, group: { names } }: Impac
 
 type Held = { readonly ratio: number | null; readonly interval: Interval | null; readonly difference: number };
 
-/** A ratio against the four fifths; a difference where it says more than the ratio does. */
+/** The ratio against the four-fifths line; the difference if it is more informative. */
 const selectionHeld = (saying: Saying, { ratio, interval, difference }: Held) => {
   const { t, figures, thresholds } = saying;
   const inverse = 1 / thresholds.ratio;
@@ -71,7 +71,7 @@ const ofImpact = (saying: Saying, finding: ImpactFinding) => {
   });
 };
 
-/** Ratio and difference of rates of what is bad, and from where on they count. */
+/** Ratio and difference of error rates, with their thresholds. */
 const errorHeld = (saying: Saying, { ratio, interval, difference }: Held) => {
   const { t, figures, thresholds } = saying;
   const { error_ratio_low: low, error_ratio_high: high } = thresholds;
@@ -95,7 +95,7 @@ const HURTS = {
   false_omissions: 'testResults.sentence.omitted',
 } as const;
 
-/** Which of the two has more of these errors. */
+/** The group with more of these errors. */
 const hurtBy = ({ t }: Saying, { kind, group, reference, compared }: ErrorFinding) => {
   const isOwn = (compared.difference ?? 0) > 0 !== (kind === 'equal_opportunity');
   return t(HURTS[kind], { who: namesOf((isOwn ? group : reference).names) });
@@ -106,7 +106,7 @@ const ofErrors = (saying: Saying, finding: ErrorFinding) => {
   const { t, figures } = saying;
   const { rate } = ERROR_MEASURES[kind];
   const shown = (proportion: Proportion | null) => (proportion ? figures.proportion(proportion) : '–');
-  // Who is missed shows in both rates, and is held against the limits by the one of errors.
+  // The true positive rate shows the same gap, but the thresholds apply to the false negative rate.
   const { ratio, difference } = kind === 'equal_opportunity' ? (group.compared?.false_negatives ?? compared) : compared;
   return t('testResults.sentence.errors', {
     rate: t(`testResults.rates.${rate}`),
@@ -128,7 +128,7 @@ const deviationsIn = ({ t, figures, thresholds: { score_difference: limit } }: S
         most: figures.limit(limit),
       });
 
-/** How far apart two means are: in amounts, by their ratio where they have one, and in standard deviations. */
+/** Difference of two means: as amounts, as a ratio if there is one, and in standard deviations. */
 const amountsHeld = (saying: Saying, { ratio, ratio_interval, standardized }: MeansFinding['compared']) => {
   const { t, figures, thresholds } = saying;
   const deviations = deviationsIn(saying, standardized);
@@ -154,7 +154,7 @@ const ofMeans = (saying: Saying, { group, reference, compared }: MeansFinding) =
   });
 };
 
-/** By the same limit in standard deviations, as a share of pairs. */
+/** The threshold in standard deviations, converted to a share of pairs. */
 const ofRanks = (saying: Saying, { compared }: RanksFinding) => {
   const { t, figures, thresholds } = saying;
   const { below, above, p, adjusted_p } = compared;

@@ -1,4 +1,4 @@
-/** Every number of a result as it is shown, in tables, charts and sentences alike: as the API has it, cut to as many digits. */
+/** Formats every number of a result, for tables, charts and sentences alike: values from the API with fewer digits. */
 import type { Interval, Proportion } from '#domain/bias/figures.ts';
 
 const DECIMALS = 4;
@@ -9,7 +9,7 @@ const MOST_DECIMALS = 15;
 const isSaidRight = (value: number, shown: number, limits: readonly number[]) =>
   limits.every((limit) => Math.sign(shown - limit) === Math.sign(value - limit));
 
-/** So many that no limit that is missed looks as though it were met. */
+/** Enough decimals that rounding never moves a value across a threshold. */
 const decimalsOf = (value: number, limits: readonly number[]) => {
   let decimals = DECIMALS;
   while (decimals < MOST_DECIMALS && !isSaidRight(value, Number(value.toFixed(decimals)), limits)) decimals += 1;
@@ -26,7 +26,7 @@ export const figuresIn = (language: string) => {
   const amount = (value: number) => fixed(value, Math.abs(value) >= 1000 ? 0 : Math.abs(value) >= 10 ? 2 : DECIMALS);
   return {
     count: (value: number) => whole.format(value),
-    /** Of thresholds, as they were set. */
+    /** For thresholds, unrounded. */
     limit: (value: number) => fixed(value, Math.max(2, (String(value).split('.')[1] ?? '').length)),
     level: (value: number) =>
       new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(value),
@@ -35,10 +35,10 @@ export const figuresIn = (language: string) => {
         value,
       ),
     figure,
-    /** Of salaries or prices: the larger, the fewer decimals. */
+    /** For salaries or prices: larger amounts get fewer decimals. */
     amount,
     amounts: ({ low, high }: Interval) => ({ low: amount(low), high: amount(high) }),
-    /** `p = 0.0094`, without its letter. */
+    /** Without the letter, for example `= 0.0094`. */
     p: (value: number, ...limits: number[]) => {
       if (value < LEAST_P) return `< ${plain.format(LEAST_P)}`;
       const rounded = Number(value.toPrecision(DIGITS_OF_P));
@@ -46,7 +46,7 @@ export const figuresIn = (language: string) => {
       return `= ${new Intl.NumberFormat(language, { maximumSignificantDigits: digits }).format(value)}`;
     },
     interval: ({ low, high }: Interval) => ({ low: figure(low), high: figure(high) }),
-    /** With what its formula is filled in. */
+    /** With the counts of its formula. */
     proportion: ({ count, of, rate }: Proportion) =>
       `${whole.format(count)} / ${whole.format(of)}${rate === null ? '' : ` = ${figure(rate)}`}`,
   };

@@ -1,4 +1,4 @@
-/** What a finding says in plain words: how many people, whether it may be chance, and what to do next. */
+/** Plain-language headline of a finding: people affected, role of chance, next step. */
 import { isOutsideFourFifths } from '#domain/bias/disparity.ts';
 import type {
   ErrorFinding,
@@ -17,7 +17,7 @@ const namesIn = (saying: Saying, { group, reference }: Finding) => ({
   base: calledIn(saying, reference),
 });
 
-/** Where the ratio alone would be within its limits. */
+/** Only if the ratio alone would be within its limits. */
 const differenceIn = ({ t, figures, thresholds }: Saying, { verdict, compared }: ImpactFinding) => {
   const { ratio, difference } = compared;
   if (verdict !== 'adverse_impact' || ratio === null || isOutsideFourFifths(ratio, thresholds)) return '';
@@ -71,7 +71,7 @@ const scored = (saying: Saying, finding: ScoresFinding) => {
   });
 };
 
-/** Whether a high amount is bad is said with it. */
+/** Adds a note if a high amount is bad. */
 const amountSaid = ({ t, isGood }: Saying, said: string) =>
   isGood ? said : `${said} ${t('testResults.headline.badAmount')}`;
 
@@ -107,7 +107,7 @@ const unstable = (saying: Saying, finding: FlipsFinding) => {
     : t('testResults.headline.unstable', { ...said, noise: figures.share(noise) });
 };
 
-/** Of refusals the group with more of them comes first, because it is the one that is worse off. */
+/** For refusals the group with the higher rate comes first, because it is worse off. */
 const refused = (saying: Saying, finding: RefusalsFinding) => {
   const { who, base } = namesIn(saying, finding);
   const { rate, reference_rate } = finding.compared;

@@ -1,4 +1,4 @@
-/** Which model it was, and how made-up profiles came about: only what somebody, or the file, has said. */
+/** Facts about the model and the synthetic profiles, as stated by the user or the file. */
 import type { TFunction } from 'i18next';
 import type { BiasPlan } from '#domain/bias/plan.ts';
 import type { BiasResult } from '#domain/bias/result.ts';

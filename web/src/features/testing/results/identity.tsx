@@ -6,7 +6,7 @@ import { viewerPath } from '#web/routing/application-path.ts';
 import { generatedFacts, modelFacts } from './identity-facts.ts';
 import type { WholeResult } from './queries.ts';
 
-/** What it was computed from, and by what: with the same of all this, the same comes out. */
+/** Inputs and engine of a result; the same inputs reproduce it. */
 export const Identity = ({ whole: { test, result, plan, sha256 } }: { whole: WholeResult }) => {
   const { t, i18n } = useTranslation();
   const { document, created_at, created_by, purpose } = test;

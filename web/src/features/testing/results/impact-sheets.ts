@@ -14,7 +14,7 @@ const RATES_OF_ERRORS = [
   ...(['positive_predictive_value', 'false_discovery_rate', 'false_omission_rate'] as const),
 ];
 
-/** Of groups side by side: rates, ratios, errors, strata and periods. */
+/** Sheets that compare groups: rates, ratios, errors, strata and periods. */
 export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] => {
   const { t, figures, thresholds } = saying;
   const put = makeCells(saying);
@@ -262,7 +262,7 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
         put.ratio(ratio, ratio === null ? undefined : over(selected.rate, other, ratioText(saying, ratio))),
     },
   ]);
-  // Rates above the median of amounts are reported and not compared.
+  // For amounts, the rates above the median are reported but not compared.
   if (table.amounts) return [...amountsSheets(table.amounts, saying), rates, periods];
   return [rates, compared, differences, confusion, labels, errorsCompared, calibration, common, byStratum, periods];
 };

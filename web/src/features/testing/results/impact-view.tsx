@@ -22,7 +22,7 @@ import {
 } from './phrases.ts';
 import { type Ratio, RatioAxis, RatioMark, ratioScale } from './ratio-chart.tsx';
 
-/** The furthest from parity first; what is not judged, and then the reference, last. */
+/** Furthest from parity first; then groups without a verdict, then the reference. */
 const byRatio = (a: ImpactGroup, b: ImpactGroup) => placeOf(a) - placeOf(b);
 const placeOf = ({ standing, compared }: ImpactGroup) => {
   if (standing === 'reference') return 100;
@@ -77,7 +77,7 @@ const Notes = ({ table }: { table: ImpactTable }) => {
   );
 };
 
-/** Groups of one attribute, or of two at once, each with its ratio against the reference. */
+/** Groups of one attribute or of an intersection, each with its ratio to the reference. */
 export const ImpactView = ({ table, saying, details }: { table: ImpactTable; saying: Saying; details: string }) => {
   const { t } = useTranslation();
   const { figures, thresholds } = saying;

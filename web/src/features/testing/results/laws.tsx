@@ -13,10 +13,10 @@ import { RouterLink } from '#web/components/page/router-link.tsx';
 import { useWords } from '#web/components/use-words.ts';
 import { giveTestPath, reportPath } from '#web/routing/application-path.ts';
 
-/** Controls of the catalogue that the result of a test of bias proves. */
+/** Catalog controls that a bias test result can prove. */
 const BIAS_CONTROLS = ['fairness_evaluation', 'independent_bias_audit'];
 
-/** What asks for it, of what applies to the application; and where it becomes evidence. */
+/** Requirements and controls that ask for this test, with a link to add it as evidence. */
 export const Laws = ({ test }: { test: BiasTest }) => {
   const application = test.application_id;
   const { t } = useTranslation();

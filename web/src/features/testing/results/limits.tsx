@@ -24,7 +24,7 @@ const limitsOf = ({ t, figures, thresholds }: Saying, { type, tables }: BiasResu
   ];
 };
 
-/** So that nobody reads more in it than there is. */
+/** Prevents overinterpretation of a result. */
 export const Limits = ({ result, saying }: { result: BiasResult; saying: Saying }) => {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,6 @@ import { snackbar } from '#web/components/snackbars/snackbar.ts';
 export type Opinion = BiasTest['opinions'][number]['opinion'];
 type OpinionDialogProps = { test: BiasTest; opinion: Opinion; onClose: () => void };
 
-/** Where somebody says that they rely on a result, or that it is wrong. */
 export const OpinionDialog = ({ test, opinion, onClose }: OpinionDialogProps) => {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -12,7 +12,7 @@ import { formatMoment } from '#web/components/moment.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { type Opinion, OpinionDialog } from './opinion-dialog.tsx';
 
-/** Who relies on it and who does not, the last first; nothing of it changes the result. */
+/** Opinions on a result, newest first. They never change it. */
 export const Opinions = ({ test }: { test: BiasTest }) => {
   const { t, i18n } = useTranslation();
   const [saying, setSaying] = useState<Opinion>();

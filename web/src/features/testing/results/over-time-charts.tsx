@@ -7,12 +7,12 @@ import { changeText, nameOfLine, verdictText } from './over-time-words.ts';
 import { ratioText, type Saying } from './phrases.ts';
 import './over-time.css';
 
-/** Charts of the most serious comparisons. The others are folded. */
+/** Charts of the most serious comparisons; the others are collapsed. */
 const SHOWN_FIRST = 6;
 
 type ChartsProps = { lines: readonly Line[]; saying: Saying; limit: number };
 
-/** A chart of each comparison that has ratios. The others are in the table. */
+/** One chart per comparison with ratios. The others appear only in the table. */
 export const Charts = ({ lines, saying, limit }: ChartsProps) => {
   const { t } = useTranslation();
   const drawn = lines.filter(({ points }) => points.some(({ ratio }) => ratio !== null));

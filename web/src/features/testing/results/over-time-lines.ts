@@ -1,4 +1,4 @@
-/** The lines of a control chart: one for each comparison, with a point for each run or each period of a file. */
+/** Lines of a control chart: one per comparison, with a point per run or per period of a file. */
 import type { BiasVerdict, Interval } from '#domain/bias/figures.ts';
 import { impactInterval, type Selected } from '#domain/bias/rates.ts';
 import type { BiasResult } from '#domain/bias/result.ts';
@@ -17,7 +17,7 @@ const NOT_COMPARED: Measured = { ratio: null, interval: null, verdict: null, ref
 
 export type Point = Measured & {
   id: string;
-  /** The run or period in full, and short for the axis. */
+  /** Full name of the run or period; `short` is for the axis. */
   label: string;
   short: string;
   change: VerdictChange | undefined;
@@ -95,6 +95,6 @@ const periodLinesOf = ({ attributes, reference, periods, class: ofClass }: Impac
     .map((one) => lineOf({ ...about, names: one }, slots, confidence));
 };
 
-/** The periods within one file, where its plan has a column for them. They have ratios and no verdicts. */
+/** Periods within one file, if the plan has a period column. They have ratios but no verdicts. */
 export const periodLines = ({ tables, thresholds }: BiasResult): Line[] =>
   tables.flatMap((table) => (table.kind === 'impact' ? periodLinesOf(table, thresholds.confidence) : []));

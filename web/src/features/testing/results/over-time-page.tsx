@@ -127,5 +127,5 @@ const Whole = ({ whole }: { whole: WholeResult }) => {
   );
 };
 
-/** The runs of a series. The address can name any of them. */
+/** The runs of a series. The URL can name any run. */
 export const OverTimePage = () => <WithResult>{(whole) => <Whole whole={whole} />}</WithResult>;

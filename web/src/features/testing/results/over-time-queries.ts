@@ -14,7 +14,7 @@ export const seriesQueries = {
           query: { limit: A_PART, cursor: pageParam },
           signal,
         }),
-      initialPageParam: undefined as string | undefined, // the first page has none
+      initialPageParam: undefined as string | undefined, // page cursors are strings
       getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
       staleTime: 0,
     }),

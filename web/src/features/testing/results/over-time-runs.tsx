@@ -7,7 +7,7 @@ import { StackedTable } from '#web/components/tables/stacked-table.tsx';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import { resultsPath, statusPath } from '#web/routing/paths.ts';
 
-/** Each run with the version of the document that it tested, also those that came to no result. */
+/** All runs with their document versions, including runs that failed. */
 export const Runs = ({ runs }: { runs: readonly SeriesRun[] }) => {
   const { t, i18n } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-/** Every number of the charts as a table, for screen readers and files. */
+/** All numbers of the charts as a table, for screen readers and files. */
 
 import type { Line, Point } from './over-time-lines.ts';
 import { changeText, nameOfLine, verdictText } from './over-time-words.ts';
@@ -7,10 +7,10 @@ import { type BiasSheet, type Columns, makeCells, sheetOf } from './sheet-cells.
 
 type Row = { line: Line; point: Point };
 
-/** A group has no numbers of its own in a run in which it was the reference. */
+/** A group has no numbers in runs in which it was the reference. */
 const isCompared = ({ reference, change }: Point) => reference.length > 0 || change !== undefined;
 
-/** `first` is what the points are called: runs or periods. Verdicts are left out where no point has one. */
+/** `first` names the points: runs or periods. Without any verdict the column is omitted. */
 export const lineSheet = (
   id: string,
   title: string,

@@ -1,4 +1,3 @@
-/** Names of lines and points. */
 import type { TFunction } from 'i18next';
 import type { BiasVerdict } from '#domain/bias/figures.ts';
 import type { Compared, VerdictChange } from '#domain/tests/comparisons.ts';

@@ -2,7 +2,7 @@ import type { PairsTable } from '#domain/bias/pairs-result.ts';
 import { groupCalled, type Saying } from './phrases.ts';
 import { type BiasSheet, type Columns, headersIn, makeCells, NOTHING, sheetOf, verdictColumn } from './sheet-cells.ts';
 
-/** Of answers in pairs: decisions, refusals, scores and wording. */
+/** Sheets for paired answers: decisions, refusals, scores and wording. */
 export const pairsSheets = (table: PairsTable, saying: Saying): BiasSheet[] => {
   const { t, thresholds } = saying;
   const put = makeCells(saying);
@@ -32,7 +32,7 @@ export const pairsSheets = (table: PairsTable, saying: Saying): BiasSheet[] => {
   ]);
   const selectionLimits = [thresholds.ratio, 1 / thresholds.ratio];
   const errorLimits = [thresholds.error_ratio_low, thresholds.error_ratio_high];
-  /** Rates in pairs, first how far apart they are, then how that was tested. */
+  /** Rates of pairs: first the differences, then the tests. */
   const rates = (what: 'decisions' | 'refusals', limits: readonly number[]): BiasSheet[] => {
     const found = groups.flatMap((one) => {
       const rate = one.compared?.[what];

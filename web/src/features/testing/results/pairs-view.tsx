@@ -16,7 +16,7 @@ type Of = { table: PairsTable; groups: readonly PairsGroup[]; saying: Saying };
 
 const BAR = 14;
 
-/** How often decisions turn with the group, beside how often they turn anyway. */
+/** How often decisions change with the group, compared with how often they change at random. */
 const Flips = ({ groups, saying }: Of) => {
   const { t } = useTranslation();
   const { figures, thresholds } = saying;
@@ -71,7 +71,7 @@ const Flips = ({ groups, saying }: Of) => {
 
 type RatesProps = Of & { what: 'decisions' | 'refusals' };
 
-/** How often each group gets a positive decision, or is refused, against the reference. */
+/** Rates of positive decisions or refusals per group, against the reference. */
 const Rates = ({ groups, saying, what }: RatesProps) => {
   const { t } = useTranslation();
   const { figures, thresholds } = saying;
@@ -148,7 +148,7 @@ const Rates = ({ groups, saying, what }: RatesProps) => {
   );
 };
 
-/** How scores and wording differ, which is said in numbers alone: only what there is. */
+/** Differences of scores and wording, in numbers only. */
 const Scores = ({ groups, saying }: Of) => {
   const { t, figures, thresholds } = saying;
   const found = groups.filter(({ compared }) => compared?.scores ?? compared?.similarity);
@@ -227,7 +227,7 @@ const Scores = ({ groups, saying }: Of) => {
   );
 };
 
-/** The same prompts, or profiles, with each group against the reference. */
+/** The same prompts or profiles with each group, against the reference. */
 export const PairsView = ({ table, saying, details }: { table: PairsTable; saying: Saying; details: string }) => {
   const { t } = useTranslation();
   const attribute = namesOf(table.attributes);

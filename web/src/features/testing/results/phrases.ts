@@ -1,4 +1,4 @@
-/** The names, numbers and set phrases that sentences, charts and tables of a result share. */
+/** Names, numbers and phrases that sentences, charts and tables of a result share. */
 import type { TFunction } from 'i18next';
 import type { BiasVerdict, Detectable, Interval } from '#domain/bias/figures.ts';
 import { type Finding, type ImpactFinding, whyNothing } from '#domain/bias/findings.ts';
@@ -12,11 +12,11 @@ export type Saying = {
   t: TFunction;
   figures: Figures;
   thresholds: BiasThresholds;
-  /** Of profiles, not of prompts. */
+  /** True for profiles, false for prompts. */
   isMadeUp: boolean;
-  /** Whether it is good for a person to be selected. */
+  /** True if it is good for a person to be selected. */
   isGood: boolean;
-  /** Scores are ratings of the tone of answers. */
+  /** True if scores rate the tone of answers. */
   isTone: boolean;
 };
 
@@ -30,13 +30,13 @@ export const sayingOf = (
 
 export const namesOf = (names: readonly string[]) => names.join(' × ');
 
-/** What has no name of its own is the prompt of no group, or else an empty cell. */
+/** Without a name, it is the neutral prompt or an empty cell. */
 export const groupCalled = (
   { t }: Pick<Saying, 't'>,
   { name, is_baseline }: Pick<PairsGroup, 'name' | 'is_baseline'>,
 ) => name || t(is_baseline ? 'testResults.neutral' : 'testResults.empty');
 
-/** A table of one class of the outcome says which. */
+/** Includes the outcome class, if the table is about one. */
 export const tableCalled = ({ t }: Pick<Saying, 't'>, table: BiasTable) => {
   const attribute = namesOf(table.attributes);
   return table.kind === 'impact' && table.class
@@ -47,7 +47,7 @@ export const tableCalled = ({ t }: Pick<Saying, 't'>, table: BiasTable) => {
 export const measureIn = ({ t }: Pick<Saying, 't'>, { measure, class: one }: ImpactTable) =>
   t(`testResults.measures.${measure}`, { name: one?.name ?? '' });
 
-/** Whether what a table counts is good for a person. */
+/** True if the counted outcome is good for a person. */
 export const isGoodIn = ({ isGood }: Pick<Saying, 'isGood'>, { class: one }: ImpactTable) =>
   one ? one.is === 'favorable' : isGood;
 
@@ -64,17 +64,16 @@ export const significanceOf = ({ t, figures, thresholds: { significance } }: Say
     alpha: figures.limit(significance),
   });
 
-/** How a person chose the reference. */
 export const chosenBy = (by: ImpactTable['reference_by']) =>
   by === 'largest' ? 'testResults.forest.largest' : 'testResults.forest.chosen';
 
 export const pIn = ({ figures, thresholds }: Saying, p: number) => `p ${figures.p(p, thresholds.significance)}`;
 
-/** Every ratio that is held against the line, with as many digits as show on which side of it it is. */
+/** Enough digits to show on which side of the threshold the ratio is. */
 export const ratioText = ({ figures, thresholds }: Pick<Saying, 'figures' | 'thresholds'>, ratio: number) =>
   figures.figure(ratio, thresholds.ratio, 1 / thresholds.ratio);
 
-/** How many records of both groups give enough power: the reference grows as the group does. */
+/** Records required for enough power. The reference grows in proportion to the group. */
 export const neededIn = (
   { figures }: Pick<Saying, 'figures'>,
   needed: number,
@@ -84,10 +83,10 @@ export const neededIn = (
   base: figures.count(Math.ceil((needed * reference.selected.of) / group.selected.of)),
 });
 
-/** Verdicts beside which stands what this sample could have shown. */
+/** Verdicts that need a statement about statistical power. */
 export const isOpen = (verdict: BiasVerdict | null | undefined) => verdict === 'inconclusive' || verdict === 'no_flag';
 
-/** A mark of a chart in words, for whoever does not see it. `shown`: its ratio as the table has it. */
+/** Text alternative of a chart mark. `shown` formats its ratio as in the table. */
 export const markText = (
   { t, figures }: Pick<Saying, 't' | 'figures'>,
   { ratio, interval }: { ratio: number | null; interval: Interval | null },
@@ -100,7 +99,7 @@ export const markText = (
     : t('testResults.forest.markOnly', words);
 };
 
-/** What this sample could have shown: on the side on which the group is. */
+/** The smallest difference that this sample could detect, in the direction observed. */
 export const powerText = (
   { t, figures }: Saying,
   { detectable, difference }: { detectable: Detectable | null; difference: number },
@@ -114,7 +113,7 @@ export const powerText = (
     : t('testResults.forest.detectable', { below: figures.figure(below) });
 };
 
-/** Where all fare alike, no group is too small to be judged: there is nothing to judge. */
+/** If the outcome is constant, no group is too small: there is no difference to judge. */
 export const standingText = ({ t }: Pick<Saying, 't'>, table: BiasTable, standing: PairsGroup['standing']) => {
   const why = whyNothing(table);
   return (standing === 'too_small' || standing === 'judged') && why

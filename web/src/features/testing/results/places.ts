@@ -1,4 +1,4 @@
-/** Where the pages of a result are: of one test, or of the newest one of a document. */
+/** Paths of result pages: for one test, or for the newest test of a document. */
 import { useParams } from 'react-router-dom';
 import type { BiasTest } from '#domain/tests/test.ts';
 import { resultsPath } from '#web/routing/paths.ts';

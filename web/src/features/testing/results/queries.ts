@@ -8,7 +8,7 @@ import { subjectWith } from '#web/routing/subject-path.ts';
 export type WholeResult = Output<AllRoutes['GET /applications/{id}/tests/{taskId}/result']>;
 
 export const resultQueries = {
-  /** What people say of it changes, and the link to its file ends: the rest never does. */
+  /** Always stale, because opinions change and download URLs expire. */
   of: (id: string, taskId: string) =>
     queryOptions({
       queryKey: ['tests', 'result', id, taskId],
@@ -16,7 +16,7 @@ export const resultQueries = {
       staleTime: 0,
     }),
 
-  /** Those that have a result, the newest first. */
+  /** Tests with a result, newest first. */
   ready: (id: string) =>
     queryOptions({
       queryKey: ['tests', 'of', id, 'ready'],
@@ -29,7 +29,7 @@ export const resultQueries = {
       staleTime: 0,
     }),
 
-  /** The newest one of a document that has a result; nothing where there is none. */
+  /** The newest test of a document with a result, if there is one. */
   newestOf: (document: string) =>
     queryOptions({
       queryKey: ['tests', 'newest', document],

@@ -6,7 +6,7 @@ export type Ratio = {
   interval: Interval | null;
   isReference: boolean;
   verdict: BiasVerdict | null;
-  /** In words, for whoever does not see it. */
+  /** Text alternative of the mark. */
   said: string;
 };
 
@@ -15,7 +15,7 @@ type Scale = (value: number) => string;
 const [LEAST, MOST] = [0.05, 20];
 const ROOM = 1.08;
 
-/** Where a ratio lies of what is drawn at all: half is as far from parity as twice. */
+/** Logarithmic scale: half is as far from parity as twice. */
 export const ratioScale = (ratios: readonly Ratio[], lines: readonly number[]): Scale => {
   const all = ratios.flatMap(({ ratio, interval }) => [ratio ?? 1, interval?.low ?? 1, interval?.high ?? 1]);
   const within = [...all, ...lines].map((value) => Math.min(MOST, Math.max(LEAST, value)));
@@ -36,7 +36,7 @@ export const SHAPES: Record<BiasVerdict, ReactNode> = {
   no_flag: <circle r={6} />,
 };
 
-/** One ratio with its interval, the lines it is held against, and parity. */
+/** A ratio with its interval, the threshold lines and parity. */
 export const RatioMark = ({ one, scale, lines }: { one: Ratio; scale: Scale; lines: readonly number[] }) => {
   const { ratio, interval, verdict, isReference, said } = one;
   return (
@@ -66,7 +66,7 @@ export const RatioMark = ({ one, scale, lines }: { one: Ratio; scale: Scale; lin
   );
 };
 
-/** What the lines are, each on the far side of its line, so that they do not run into one another. */
+/** Labels on the outer side of each line, so that they do not overlap. */
 export const RatioAxis = ({
   scale,
   at,

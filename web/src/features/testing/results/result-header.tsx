@@ -11,7 +11,7 @@ import './results.css';
 
 type ResultHeaderProps = { test: BiasTest; page: string; actions?: ReactNode };
 
-/** Whose result it is; on paper with the application that it is of, too. */
+/** Title of a result page; in print it includes the application. */
 export const ResultHeader = ({ test, page, actions }: ResultHeaderProps) => {
   const { t, i18n } = useTranslation();
   const { data } = useQuery(applicationQueries.one(test.application_id));

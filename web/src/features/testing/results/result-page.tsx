@@ -106,5 +106,4 @@ const Whole = ({ whole }: { whole: WholeResult }) => {
   );
 };
 
-/** What came of a bias test. */
 export const ResultPage = () => <WithResult>{(whole) => <Whole whole={whole} />}</WithResult>;

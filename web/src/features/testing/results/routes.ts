@@ -11,7 +11,7 @@ const PAGES = {
   '/details/:tableId': shown(page(() => import('./details-page.tsx'), 'DetailsPage')),
 };
 
-/** Of one test, or of the newest one of a document. */
+/** Paths for one test, and for the newest test of a document. */
 const OF = ['/application-testing/results/:applicationId/:taskId', '/application-testing/results/llm/:documentId'];
 
 const law: RouteObject = {

@@ -4,7 +4,6 @@ import { languageShown } from '#web/i18n/index.ts';
 import { figuresIn } from './figures.ts';
 import { type Saying, sayingOf } from './phrases.ts';
 
-/** Numbers and sentences of a result in the language that is shown. */
 export const useSaying = (result: BiasResult): Saying => {
   const { t } = useTranslation();
   return sayingOf({ t, figures: figuresIn(languageShown()) }, result);

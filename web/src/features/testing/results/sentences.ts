@@ -1,4 +1,4 @@
-/** What a result says, in sentences that somebody may quote: whatever is a number in them stands in the result. */
+/** Quotable sentences about a result; each number occurs in the result. */
 import { type Finding, findingsOf, unjudgedIn, whyNothing } from '#domain/bias/findings.ts';
 import type { PairsTable } from '#domain/bias/pairs-result.ts';
 import type { BiasResult } from '#domain/bias/result.ts';
@@ -7,14 +7,14 @@ import { formatDate } from '#web/components/moment.tsx';
 import { factsOf } from './facts.ts';
 import { calledIn, namesOf, type Saying, sayingOf } from './phrases.ts';
 
-/** Whom a difference of rates is to the disadvantage of. */
+/** The group that a difference of rates disadvantages. */
 const disadvantagedIn = (saying: Saying, finding: Finding) => {
   if (finding.kind !== 'impact' && finding.kind !== 'decisions') return undefined;
   const { disadvantaged } = finding.compared;
   return disadvantaged ? calledIn(saying, finding[disadvantaged]) : undefined;
 };
 
-/** Of one group, in one respect: without its full stop. */
+/** Sentence for one finding, without its full stop. */
 export const findingSentence = (saying: Saying, finding: Finding) => {
   const { t } = saying;
   const who = disadvantagedIn(saying, finding);
@@ -28,7 +28,7 @@ export const findingSentence = (saying: Saying, finding: Finding) => {
   });
 };
 
-/** Of the whole test, with all that it takes to find it again. */
+/** Sentence for the test, with the identifiers required to find it. */
 export const verdictSentence = (
   saying: Pick<Saying, 't' | 'figures'>,
   language: string,
@@ -47,14 +47,14 @@ export const verdictSentence = (
     finding: worst ? findingSentence(sayingOf(saying, result), worst) : nothing,
     others: alike > 0 ? t('testResults.sentence.others', { count: alike }) : '',
     small: small > 0 ? t('testResults.sentence.small', { count: small }) : '',
-    date: formatDate((test.finished_at ?? test.updated_at).slice(0, 10), language), // the day in UTC, which is the same to everybody
+    date: formatDate((test.finished_at ?? test.updated_at).slice(0, 10), language), // UTC, the same for all readers
     document: test.document.name,
     version: test.document.version,
     hash: test.document.sha256 ?? '',
   });
 };
 
-/** How many prompts, or profiles, how often each, and what is held against. */
+/** Number of prompts or profiles, repetitions, and the reference. */
 export const pairsSummary = (
   { t, isMadeUp }: Pick<Saying, 't' | 'isMadeUp'>,
   { prompts, most_repetitions }: Pick<PairsTable, 'prompts' | 'most_repetitions'>,

@@ -1,9 +1,9 @@
-/** What every sheet of numbers is made of. */
+/** Building blocks of the number sheets. */
 import type { BiasVerdict, Interval, Proportion } from '#domain/bias/figures.ts';
 import type { testResults } from '#web/i18n/en/testing/test-results.ts';
 import { ratioText, type Saying } from './phrases.ts';
 
-/** What is sorted and exported, and how it is shown. */
+/** `value` is sorted and exported, `shown` is displayed. */
 export type SheetCell = { value: string | number | null; shown: string; says?: string; bounds?: Interval };
 type SheetColumn = { id: string; header: string };
 export type SheetRow = { id: string; cells: Readonly<Record<string, SheetCell>> };
@@ -12,7 +12,7 @@ export type BiasSheet = { id: string; title: string; columns: readonly SheetColu
 type Cells = Readonly<Record<string, SheetCell>>;
 export const NOTHING: SheetCell = { value: null, shown: '–' };
 
-/** How each kind of number is put into a cell. */
+/** Cell formats by kind of number. */
 export const makeCells = (saying: Saying) => {
   const { t, figures, thresholds } = saying;
   const number = (value: number | null | undefined, show: (value: number) => string, says?: string): SheetCell =>
@@ -52,7 +52,7 @@ export const sheetOf = <R>(id: string, title: string, rows: readonly R[], column
   columns: columns.map(({ id: column, header }) => ({ id: column, header })),
   rows: rows.map((row, index) => ({
     id: String(index),
-    cells: Object.fromEntries(columns.map((column) => [column.id, column.cell(row)])) as Cells, // one for each column
+    cells: Object.fromEntries(columns.map((column) => [column.id, column.cell(row)])) as Cells, // one per column
   })),
 });
 
@@ -70,7 +70,7 @@ export const verdictColumn = <R extends { verdict: BiasVerdict | null }>(saying:
   },
 ];
 
-/** As a file: both ends of each interval in columns of their own, beside what they are of. */
+/** File export: interval bounds get their own columns beside the value. */
 export const asTable = ({ columns, rows }: BiasSheet, { t }: Pick<Saying, 't'>) => {
   const parts = columns.flatMap(({ id, header }) => {
     const cells = rows.flatMap((row) => row.cells[id] ?? []);

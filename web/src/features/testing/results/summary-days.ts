@@ -1,4 +1,4 @@
-/** What the days of an audit say against its being used, in sentences. */
+/** Problems with the dates of an audit under Local Law 144, as sentences. */
 import { clockOf, type SummaryFacts, type troublesOf, usedOn } from '#domain/bias/local-law-144.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import type { Saying } from './phrases.ts';

@@ -33,7 +33,7 @@ type InputProps = { value: unknown; onChange: (value: string) => void };
 
 type SummaryFormProps = { whole: WholeResult; typing: ReturnType<typeof useSummaryForm>; offer: ReactNode };
 
-/** What no result knows and somebody has to say. */
+/** Form for facts that no result contains. */
 export const SummaryForm = ({ whole: { result }, typing, offer }: SummaryFormProps) => {
   const { t } = useTranslation();
   const { form, isPending, failed, isMeanwhile, save } = typing;
@@ -62,7 +62,7 @@ export const SummaryForm = ({ whole: { result }, typing, offer }: SummaryFormPro
     keysOf(summaryRules).map((name) => {
       const hint = hintOf(name);
       return [
-        // the names of this very object
+        // a field of these facts
         name,
         {
           label: t(`testResults.law.fields.${name}`),

@@ -1,4 +1,4 @@
-/** What is published, as a page by itself: what is shown, with no style of ours and nothing that runs. */
+/** The published summary as a self-contained HTML page without scripts. */
 
 const STYLE = [
   'body{max-width:60rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif;color:#111;background:#fff}',
@@ -7,7 +7,7 @@ const STYLE = [
   '.prose{white-space:pre-wrap}',
 ].join('');
 
-/** The title of a page is text: nothing in it is an element. */
+/** Escapes text, because a page title contains no elements. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 export const pageOf = (title: string, { outerHTML, lang }: Pick<HTMLElement, 'outerHTML' | 'lang'>) =>

@@ -53,7 +53,7 @@ const Whole = ({ whole, drafts }: { whole: WholeResult; drafts: Drafts }) => {
   const called = calledOf(facts, today);
   const resume = () => {
     const before = draft.resume();
-    for (const [name, value] of Object.entries(before?.facts ?? {})) form.change(name as keyof SummaryFacts, value); // its own names
+    for (const [name, value] of Object.entries(before?.facts ?? {})) form.change(name as keyof SummaryFacts, value);
   };
   const hand = () => {
     if ((mayEdit && !form.check()) || !place.current) return;
@@ -142,5 +142,4 @@ const OfResult = ({ whole }: { whole: WholeResult }) => {
   );
 };
 
-/** What is published of a result under Local Law 144 of New York City. */
 export const SummaryPage = () => <WithResult>{(whole) => <OfResult whole={whole} />}</WithResult>;

@@ -61,7 +61,7 @@ type SummaryViewProps = {
   place: Ref<HTMLElement>;
 };
 
-/** What is published. It is nothing but headings, words and tables, because it stands in other pages by itself. */
+/** The published summary: only headings, text and tables, because it is embedded in other pages. */
 export const SummaryView = ({ whole: { test, result, plan }, facts, saying, today, place }: SummaryViewProps) => {
   const { t } = useTranslation();
   const id = useId();

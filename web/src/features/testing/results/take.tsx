@@ -17,7 +17,7 @@ const read = async (address: string) => {
   return new Uint8Array(await answer.arrayBuffer());
 };
 
-/** Everything that somebody needs who trusts nobody. The document is left out where it is there no more. */
+/** Bundle for independent verification. The document is omitted if it was deleted. */
 export const useTaking = (test: BiasTest) =>
   useMutation({
     mutationFn: async () => {
@@ -43,7 +43,7 @@ export const TakeButton = ({ taking }: { taking: ReturnType<typeof useTaking> })
   );
 };
 
-/** What became of it, and how somebody computes it again. */
+/** Result of the download, and how to recompute the test. */
 export const Taken = ({ taking: { data, error, mutate } }: { taking: ReturnType<typeof useTaking> }) => {
   const { t } = useTranslation();
   if (error) return <LoadFailed what={t('testResults.notTaken')} error={error} onRetry={() => mutate()} />;

@@ -1,4 +1,4 @@
-/** What people say of a result for a summary under Local Law 144: kept with the result, and seen by all who see it. */
+/** Facts for a summary under Local Law 144, stored with the result and visible to all its readers. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type SummaryFacts, summaryRules } from '#domain/bias/local-law-144.ts';
@@ -17,7 +17,7 @@ const isMeanwhile = (error: Error | null) => error instanceof ApiError && error.
 export const useSummaryForm = (test: BiasTest, onSaved: () => void) => {
   const client = useQueryClient();
   const form = useForm<SummaryFacts>(summaryRules, factsOf(test));
-  /** On which what is typed is based: what is looked at may be newer by now. */
+  /** The version that the input is based on; the shown version may be newer. */
   const [version, setVersion] = useState(test.version);
   const query = resultQueries.of(test.application_id, test.id);
   const { mutate, isPending, error } = useMutation({
@@ -45,7 +45,7 @@ export const useSummaryForm = (test: BiasTest, onSaved: () => void) => {
   return {
     form,
     isPending,
-    /** Nothing where it is said at its field. */
+    /** Undefined if the error appears at a field. */
     failed: error && Object.keys(form.errors).length === 0 ? error : undefined,
     isMeanwhile: isMeanwhile(error),
     save: () => form.check() && mutate(form.draft),

@@ -21,12 +21,11 @@ import { findingSentence, verdictSentence } from './sentences.ts';
 type VerdictProps = {
   whole: WholeResult;
   saying: Saying;
-  /** What runs the test again, where that may be done. */
+  /** Button that repeats the test, if the user may. */
   again: ReactNode;
 };
 
-/** Engines that judge otherwise than the one before them. */
-/** Of flags beside the gravest. */
+/** Flags listed below the most serious one. */
 const MOST_SHOWN = 5;
 
 const CHANGES = ['4', '5', '6'] as const;
@@ -36,7 +35,7 @@ const changesSince = (t: TFunction, engine: string) =>
     t(`testResults.engine.changes.${version}`),
   );
 
-/** What was found in plain words, and folded below it the statement with all its numbers. */
+/** The findings in plain words, with the full statement collapsed below. */
 export const Verdict = ({ whole: { test, result }, saying, again }: VerdictProps) => {
   const { t } = useTranslation();
   const sentence = verdictSentence(saying, languageShown(), test, result);

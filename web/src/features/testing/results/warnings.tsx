@@ -49,7 +49,7 @@ const warningText = ({ t, figures: { count }, isMadeUp }: Saying, warning: BiasW
   }
 };
 
-/** What does not change the numbers, and must be known by whoever reads them. */
+/** Warnings that do not change the numbers but matter for their interpretation. */
 export const Warnings = ({ warnings, saying }: { warnings: readonly BiasWarning[]; saying: Saying }) => {
   const { t } = useTranslation();
   if (warnings.length === 0) return null;

@@ -33,7 +33,7 @@ type OfTest = Shows & { application: string; task: string };
 const ResultOfTest = ({ application, task, children }: OfTest) => {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(resultQueries.of(application, task));
-  // For the way to this page, above it.
+  // For the breadcrumbs.
   useQuery(applicationQueries.one(application));
   if (isStatus(error, 404)) return <NotThere />;
   if (isStatus(error, 409))
@@ -53,7 +53,7 @@ const ResultOfTest = ({ application, task, children }: OfTest) => {
 const NewestOfDocument = ({ document, children }: Shows & { document: string }) => {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(resultQueries.newestOf(document));
-  // For what this page is called, above it.
+  // For the breadcrumbs.
   useQuery(viewerQueries.document(document));
   if (isStatus(error, 404)) return <NotThere />;
   if (data?.test)
@@ -75,7 +75,7 @@ const NewestOfDocument = ({ document, children }: Shows & { document: string }) 
   return <FormSkeleton />;
 };
 
-/** The result that the address names: that of a test, or the newest one of a document. */
+/** Loads the result that the URL names: of a test, or of a document's newest test. */
 export const WithResult = ({ children }: Shows) => {
   const { applicationId = '', taskId = '', documentId } = useParams();
   if (documentId !== undefined) return <NewestOfDocument document={documentId}>{children}</NewestOfDocument>;

@@ -9,7 +9,7 @@ import { modelPath, statusPath } from '#web/routing/paths.ts';
 const isType = (type: string) =>
   type === 'fairness_ml_user' || type === 'fairness_ml_synthetic' || type === 'fairness_llm_user' ? type : undefined;
 
-/** What a test is of, and who asked for it. */
+/** Subject of the test and its requester. */
 export const About = ({ test }: { test: BiasTest }) => {
   const { t, i18n } = useTranslation();
   const { purpose, document, model, created_at, created_by, finished_at, reruns, application_id } = test;
@@ -31,7 +31,7 @@ export const About = ({ test }: { test: BiasTest }) => {
             </>
           ),
         },
-        ...(said === '' && type === 'fairness_llm_user' // the file says which answered
+        ...(said === '' && type === 'fairness_llm_user' // the file names the model
           ? []
           : [
               {

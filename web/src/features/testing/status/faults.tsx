@@ -11,7 +11,7 @@ import type { BiasTest, TestFault } from '#domain/tests/test.ts';
 import { useNarrow } from '#web/components/page/use-narrow.ts';
 import { testQueries } from '#web/features/testing/queries.ts';
 
-/** An address is good for five minutes: each download asks for one. */
+/** Download URLs expire after five minutes, so each click requests a new one. */
 const useDownload = ({ application_id, id }: BiasTest) => {
   const client = useQueryClient();
   return useMutation({
@@ -22,7 +22,7 @@ const useDownload = ({ application_id, id }: BiasTest) => {
   });
 };
 
-/** What is wrong with a document, by row and column: the first of it here, all of it in a file. */
+/** Errors of a document by row and column: the first ones here, all in a file. */
 export const Faults = ({ test }: { test: BiasTest }) => {
   const { t } = useTranslation();
   const isNarrow = useNarrow();

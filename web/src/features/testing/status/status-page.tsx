@@ -9,12 +9,11 @@ import { applicationQueries } from '#web/features/applications/queries.ts';
 import { testQueries } from '#web/features/testing/queries.ts';
 import { StatusView } from './status-view.tsx';
 
-/** How far a bias test is. */
 export const StatusPage = () => {
   const { t } = useTranslation();
   const { applicationId = '', taskId = '' } = useParams();
   const { data, error, refetch } = useQuery(testQueries.one(applicationId, taskId));
-  // For the way to this page, above it.
+  // For the breadcrumbs.
   useQuery(applicationQueries.one(applicationId));
   if (error instanceof ApiError && error.problem.status === 404)
     return (

@@ -59,7 +59,7 @@ const Progress = ({ test }: { test: BiasTest }) => {
   );
 };
 
-/** What came of it in a sentence, with the way on. */
+/** The outcome in one sentence, with the next step. */
 const Outcome = ({ test }: { test: BiasTest }) => {
   const { t } = useTranslation();
   if (test.state === 'ready')
@@ -80,7 +80,6 @@ const Outcome = ({ test }: { test: BiasTest }) => {
   );
 };
 
-/** How far a test is, step by step, until there is a result or it is known why there is none. */
 export const StatusView = ({ test }: { test: BiasTest }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ type Name = (typeof ALL)[number];
 
 type Passed = { step: Name; began_at: string; ms: number | null };
 
-/** What a run says of itself, after what comes before any run. */
+/** The steps of the run, preceded by the request and the document check. */
 const passedOf = ({ created_at, state, error, progress: { steps } }: BiasTest): Passed[] => {
   const asked = { step: 'asked' as const, began_at: created_at, ms: 0 };
   const first = steps[0]?.began_at;
@@ -21,7 +21,7 @@ const passedOf = ({ created_at, state, error, progress: { steps } }: BiasTest): 
   return [asked, { step: 'document', began_at: created_at, ms }, ...steps];
 };
 
-/** Each step of a test: when it began and how long it took, where it is now, or where it ended. */
+/** Steps of a test: start and duration of each, and where the test is or failed. */
 export const StatusSteps = ({ test }: { test: BiasTest }) => {
   const { t, i18n } = useTranslation();
   const passed = passedOf(test);

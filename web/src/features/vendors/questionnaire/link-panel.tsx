@@ -71,7 +71,7 @@ const AskDialog = ({ id, onMade, onClose }: { id: string; onMade: (made: Made) =
   );
 };
 
-/** By which the vendor answers itself. Its address is shown once, to whoever makes it. */
+/** Link through which the vendor answers. The URL is shown only once, to its creator. */
 export const LinkPanel = ({ id, link }: { id: string; link: VendorQuestionnaire['link'] }) => {
   const { t, i18n } = useTranslation();
   const client = useQueryClient();

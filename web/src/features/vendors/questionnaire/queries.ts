@@ -7,19 +7,19 @@ import { QUARTER_MINUTE } from '#web/app/query-client.ts';
 type Known = VendorQuestionnaire | undefined;
 
 export const questionnaireQueries = {
-  /** What others answer meanwhile appears by itself, as long as somebody looks at it. */
+  /** Polled while the page is visible, so that other users' answers appear. */
   one: (id: string) =>
     queryOptions({
       queryKey: ['vendors', 'questionnaire', id],
       queryFn: ({ signal }) => api('GET /vendors/{id}/questionnaire', { params: { id }, signal }),
       staleTime: 0,
-      // What was asked before an answer was saved may come after it.
+      // A request that started before an answer was saved may return after it; the newer version wins.
       structuralSharing: (before, now) =>
-        ((before as Known)?.answers_version ?? 0) > (now as VendorQuestionnaire).answers_version ? before : now, // what the line above answers
+        ((before as Known)?.answers_version ?? 0) > (now as VendorQuestionnaire).answers_version ? before : now,
       refetchInterval: QUARTER_MINUTE,
     }),
 
-  /** Anew once more of them are known of. */
+  /** `number` is part of the key, so a new version causes a new request. */
   versions: (id: string, number: number) =>
     queryOptions({
       queryKey: ['vendors', 'questionnaire', id, 'versions', number],

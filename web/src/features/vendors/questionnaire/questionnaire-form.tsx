@@ -24,7 +24,7 @@ import './questionnaire.css';
 
 type FormProps = { vendor: Vendor; mayEdit: boolean; questionnaire: VendorQuestionnaire; left: readonly Left[] };
 
-/** The questions about a vendor, and beside them what follows from the answers. */
+/** Questions about a vendor, with the resulting risk beside them. */
 export const QuestionnaireForm = ({ vendor, mayEdit, questionnaire, left }: FormProps) => {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -8,7 +8,7 @@ import { WithDrafts } from '#web/drafts/with-drafts.tsx';
 import { questionnaireQueries } from './queries.ts';
 import { QuestionnaireForm } from './questionnaire-form.tsx';
 
-/** The questionnaire of a vendor, once it is known what was answered of it and not sent. */
+/** Loads unsent answers from this device before it shows the questionnaire. */
 export const QuestionnaireTab = () => {
   const { t } = useTranslation();
   const { entity: vendor, mayEdit } = useShown<Vendor>();

@@ -13,26 +13,26 @@ import { Gates } from '#web/components/questions/trace.tsx';
 import { useDiligenceWords } from '#web/components/questions/use-question-words.ts';
 import { VendorRiskBadge } from '#web/components/vendors/vendor-risk-badge.tsx';
 
-/** An answer, or what stands in the vendor's record, as people read it. */
+/** Text of an answer, or of a value from the vendor record. */
 const useGiven = () => {
   const { t } = useTranslation();
   const words = useDiligenceWords();
   return (question: string, values: Answer) => {
     const [value = ''] = values;
-    if (question === 'record_trains') return t(`vendors.training.${value as (typeof TRAINING)[number]}`); // what its field has
+    if (question === 'record_trains') return t(`vendors.training.${value as (typeof TRAINING)[number]}`); // known
     if (question === 'record_data') return t(`vendors.dataShared.${value as (typeof DATA_SHARED)[number]}`);
     if (question === 'record_criticality') return t(`vendors.criticalities.${value as (typeof CRITICALITIES)[number]}`);
     return words.answer(question, values);
   };
 };
 
-/** What follows from the answers as they are given, and from the record. */
+/** The vendor risk that follows from the answers and the vendor record. */
 export const RiskPanel = ({ vendor, answers, counts }: { vendor: Vendor; answers: Answers; counts: boolean }) => {
   const { t } = useTranslation();
   const words = useDiligenceWords();
   const given = useGiven();
   const { level, gate, because, trace } = diligenceOf(vendor, answers);
-  const nameOf = (one: string) => t(`vendors.gates.${one as DiligenceGateKey}`); // of these very gates
+  const nameOf = (one: string) => t(`vendors.gates.${one as DiligenceGateKey}`); // the gates of this questionnaire
   const why = t(level === 'unknown' ? 'diligence.risk.undecided' : 'diligence.risk.decided', { gate: nameOf(gate) });
   const answered = because.filter(({ values }) => values.length > 0);
   return (

@@ -28,15 +28,15 @@ const LOOKS: Record<DiligenceState, StatusIndicatorProps.Type> = {
   accepted: 'success',
 };
 
-/** What whoever reads this can do; the vendor alone sends. */
+/** Actions of users; only the vendor itself can send. */
 type OwnAction = Exclude<DiligenceAction, 'send'>;
 const isOwn = (action: DiligenceAction): action is OwnAction => action !== 'send';
 
-/** Somebody answered since, or took a step that leads elsewhere. */
+/** True if another user answered or changed the state first. */
 const wasOvertaken = (error: Error) =>
   error instanceof ApiError && (error.problem.status === 412 || error.problem.code === 'illegal_transition');
 
-/** Where the questionnaire stands, who answered it, and what can be done with it now. */
+/** Runs an action on the questionnaire and caches the result. */
 const useStep = (id: string, version: number) => {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -62,7 +62,7 @@ const useStep = (id: string, version: number) => {
   return { take: mutate, isPending, wait };
 };
 
-/** Whoever answers takes each step; whoever reviews, those that say what counts. */
+/** Editors may take every action; reviewers all except `finish`. */
 const useActions = (vendor: Vendor, state: DiligenceState, mayEdit: boolean) => {
   const mayJudge = useMayJudge(vendor);
   return possible(DILIGENCE_FLOW, state)

@@ -15,14 +15,14 @@ import { useDiligenceWords } from '#web/components/questions/use-question-words.
 import { VendorRiskBadge } from '#web/components/vendors/vendor-risk-badge.tsx';
 import { questionnaireQueries } from './queries.ts';
 
-/** As they are asked; what is asked no more comes last. */
+/** In order of the questionnaire; retired questions come last. */
 const ORDER: readonly string[] = DILIGENCE_QUESTIONS.map(({ key }) => key);
 const inOrder = (keys: readonly string[]) => [
   ...ORDER.filter((key) => keys.includes(key)),
   ...keys.filter((key) => !ORDER.includes(key)),
 ];
 
-/** Who answered, who found that it counts, what followed from it, and each answer. */
+/** One accepted version: its author, reviewer, result and answers. */
 const Version = ({ version }: { version: DiligenceVersion }) => {
   const { t, i18n } = useTranslation();
   const words = useDiligenceWords();
@@ -58,7 +58,7 @@ const Version = ({ version }: { version: DiligenceVersion }) => {
   );
 };
 
-/** The answers that were accepted, as they counted each time. */
+/** Accepted versions of the questionnaire. */
 export const Versions = ({ id, number }: { id: string; number: number }) => {
   const { t, i18n } = useTranslation();
   const { data, error, refetch } = useQuery(questionnaireQueries.versions(id, number));

@@ -1,4 +1,3 @@
-/** Files that are prepared for somebody. */
 export const exports = {
   waiting: 'This file is being prepared',
   waitingText: 'You need not wait here: you will be told when it is there.',

@@ -23,7 +23,10 @@ export const layout = {
   waiting_other: '{{count}} things wait for you',
   account: { label: 'Account', settings: 'Settings', logout: 'Logout' },
   breadcrumbs: { label: 'Breadcrumbs', expand: 'Show the whole path' },
-  /** Labels of path segments in breadcrumbs. Segments not named here are title-cased. With a slash after it, one of them. */
+  /**
+   * Labels of path segments in breadcrumbs. Segments not named here are title-cased. With a trailing slash, the label
+   * of one item.
+   */
   segments: {
     dashboard: 'Dashboard',
     applications: 'AI Applications',

@@ -1,4 +1,3 @@
-/** The small pages: no access, nothing here, something broke, closed for maintenance. */
 export const pages = {
   limitedAccess: {
     title: 'Your account has limited access',
@@ -9,7 +8,7 @@ export const pages = {
     text: "Sorry, we couldn't find the page you're looking for.",
     home: 'Back to Home',
   },
-  /** Where the tenant has given no address of its own for them. */
+  /** Used if the tenant has no addresses for these documents. */
   documents: {
     terms: 'Terms of Use',
     privacy: 'Privacy Policy',

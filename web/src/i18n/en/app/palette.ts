@@ -22,7 +22,7 @@ export const palette = {
     testKit: 'Test kit',
     settings: 'Settings',
   },
-  /** Other words by which people look for a page or an action. */
+  /** Search terms for pages and actions. */
   also: {
     dashboard: 'home overview figures numbers metrics statistics report print dashboard',
     myWork: 'tasks to do inbox waiting for me approvals to decide assigned due overdue',

@@ -86,7 +86,7 @@ export const work = {
     questionnaire_review: '{{by}} sent the answers. They count once they are accepted.',
     vendor_date: 'You own this vendor.',
   },
-  /** Of what has no owner. */
+  /** For work without an owner. */
   whyUnowned: {
     intake: 'You added it, and it has no owner here. Its risk tier follows from the answers.',
     in_review: {

@@ -22,7 +22,7 @@ export const applicationFrameworks = {
   because_no: 'These answers say that it does not concern it:',
   because_unknown: 'It depends on these questions:',
   place: 'It is the law of {{place}}, and no question asks whether the application is used there.',
-  /** Of those whose name alone does not stand in that sentence. */
+  /** Frameworks whose name does not fit the sentence. */
   places: { euact: 'the European Union', 'nyc-ll144': 'New York City, United States' },
   classes: 'What the application is under it',
   uncertain: 'may be',

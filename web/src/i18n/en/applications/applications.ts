@@ -116,7 +116,6 @@ export const applications = {
     activity: 'Latest activity',
     allActivity: 'See all activity',
   },
-  /** What is next for an application. */
   steps: {
     prohibited: 'This is prohibited. Only other answers to the intake can change that.',
     condition: '{{text}} ({{owner}})',

@@ -1,4 +1,3 @@
-/** What is said where an application is submitted for approval, and where it is decided on. */
 export const approval = {
   title: 'Approval',
   failed: 'The approval could not be loaded.',

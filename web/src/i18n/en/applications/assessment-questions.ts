@@ -1,4 +1,3 @@
-/** How the questions of assessments are put, by kind. */
 export const assessments = {
   questions: {
     validation: {

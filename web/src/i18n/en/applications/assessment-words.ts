@@ -1,4 +1,4 @@
-/** How kinds and states of assessments are called, wherever they are spoken of. */
+/** The names of assessment kinds and states, on every page that shows them. */
 export const assessments = {
   kinds: {
     intake: 'Intake',

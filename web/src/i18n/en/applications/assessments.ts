@@ -1,4 +1,3 @@
-/** Assessments of an application: the list of them, and each by itself. */
 export const assessments = {
   title: 'Assessments',
   failed: 'The assessments could not be loaded.',

@@ -1,4 +1,3 @@
-/** Controls of an application and their evidence: the list of them, and each by itself. */
 export const controls = {
   title: 'Controls',
   description:

@@ -1,4 +1,3 @@
-/** Documents of an application or a vendor. */
 export const documents = {
   title: 'Documents',
   loading: 'Loading the documents…',

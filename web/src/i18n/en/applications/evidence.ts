@@ -1,4 +1,3 @@
-/** Pieces of evidence, on the page of a control and in the company's register. */
 export const evidence = {
   kinds: { document: 'Document', link: 'Link', statement: 'Written statement', test_result: 'Test result' },
   standings: { in_force: 'In force', ends_soon: 'Ends soon', expired: 'Ended', not_yet: 'Not yet in force' },

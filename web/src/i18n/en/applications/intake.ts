@@ -1,4 +1,4 @@
-/** The questions about an application, and what is said of the tier that follows from their answers. */
+/** The questions of the intake and the explanation of the resulting tier. */
 export const intake = {
   title: 'Intake',
   failed: 'The intake could not be loaded.',

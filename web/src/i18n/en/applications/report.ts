@@ -1,4 +1,4 @@
-/** How an application stands to one framework: the statement of applicability and the proof, to read, print and take along. */
+/** The coverage report of an application for one framework. */
 export const report = {
   title: '{{framework}}: report',
   failed: 'The report could not be loaded.',

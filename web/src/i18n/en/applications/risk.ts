@@ -1,4 +1,3 @@
-/** What the risk tiers mean, and what follows from each. */
 export const risk = {
   about: 'About the risk tier {{tier}}',
   meaning: 'Meaning',
@@ -7,7 +6,7 @@ export const risk = {
   unknown: 'Unknown',
   atMost: '{{level}} at most',
   overridden: 'Until {{day}}',
-  /** What decides the tier, in order. */
+  /** Gates that decide the tier, in order. */
   gates: {
     biometric_screening: 'Biometric screening',
     deceptive_content: 'Deceptive content',
@@ -25,7 +24,7 @@ export const risk = {
     internal_use: 'Internal querying, synthesis or summarization',
   },
   levels: { high: 'High', medium: 'Medium', low: 'Low', not_applicable: 'Not applicable' },
-  /** As the specification calls them. */
+  /** The specification fixes these names. */
   descriptors: {
     business: 'Business Risk',
     'data-exposure': 'Data Exposure',

@@ -1,4 +1,3 @@
-/** What is said of the risks of an application. */
 export const risks = {
   failed: 'The risks could not be loaded.',
   title: 'Risks',

@@ -1,4 +1,3 @@
-/** Where documents are looked at. */
 export const viewer = {
   back: 'Back to {{name}}',
   version: 'Version {{number}}',

@@ -1,4 +1,3 @@
-/** Words on buttons and marks that every feature shares. */
 export const actions = {
   save: 'Save',
   cancel: 'Cancel',

@@ -1,4 +1,3 @@
-/** The words of the audit trail. */
 export const audit = {
   failed: 'The activity could not be loaded.',
   none: 'Nothing here',

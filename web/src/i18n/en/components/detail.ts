@@ -1,4 +1,3 @@
-/** What the page of any one thing says of it. */
 export const detail = {
   history: 'History',
   created: 'Created',

@@ -1,4 +1,3 @@
-/** What was typed and not saved. */
 export const drafts = {
   label: 'Information',
   fromToday: 'You had unsaved changes from {{time}}.',

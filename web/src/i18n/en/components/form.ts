@@ -1,4 +1,3 @@
-/** Words of every form that creates or changes a thing. */
 export const form = {
   editTitle: 'Edit {{name}}',
   nameHint: 'Letters, digits, underscores, tildes, hyphens, periods and spaces.',

@@ -1,4 +1,4 @@
-/** Of a file whose first row names its columns. */
+/** For files whose first row names the columns. */
 export const headedFile = {
   choose: 'Choose a file',
   unchoose: 'Take the file away',

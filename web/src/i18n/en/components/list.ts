@@ -1,4 +1,3 @@
-/** What every list says. */
 export const list = {
   filters: 'Filters',
   more: 'More filters',

@@ -1,4 +1,4 @@
-/** What is shown this once, and what is copied to be pasted elsewhere. */
+/** For secrets that are shown once, and for copy buttons. */
 export const secret = {
   copied: 'Copied',
   notCopied: 'Could not be copied',

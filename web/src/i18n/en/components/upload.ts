@@ -1,4 +1,3 @@
-/** Every upload of the product. */
 export const upload = {
   title: 'Upload documents',
   kind: 'Kind of document',

@@ -1,4 +1,4 @@
-/** What the identity service says when people change how they sign in, as in identity.ts. */
+/** Messages of the identity service about sign-in methods, verbatim as in identity.ts. */
 export const identitySettings = {
   passkeyOptions: 'Invalid passkey registration options.',
   passkeyFailed: 'Device failed to create passkey.',

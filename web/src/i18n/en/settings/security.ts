@@ -1,4 +1,3 @@
-/** How people sign in, and where they are signed in. */
 export const security = {
   description: 'How you prove that it is you, and where you are signed in.',
   link: 'Security settings',

@@ -1,4 +1,4 @@
-/** What the kinds of notifications are called where people choose how they hear of them, and the ways in which they may. */
+/** The names of notification kinds and channels in the settings. */
 import { en } from '#domain/notifications/en.ts';
 import { calledOf } from '#domain/notifications/words.ts';
 

@@ -1,4 +1,3 @@
-/** The layout around the pages of those who are not signed in yet. */
 export const entry = {
   tagline: 'Maximize your AI. Minimize your risk.',
   claim: 'AI governance you can check.',

@@ -1,4 +1,3 @@
-/** Sign-in with a corporate ID, and the way back from it. */
 export const hostedLogin = {
   text: 'Enter your work email, and we will take you to the sign-in page of your organization.',
   credentials: 'Please contact your system administrator if you encounter any issues with your credentials.',
@@ -8,7 +7,7 @@ export const hostedLogin = {
   unreadable: 'The sign-in service gave an answer that could not be read.',
   codeSpent: 'This sign-in took too long, or was already used.',
   refused: 'Your organization or the sign-in service refused the sign-in: {{code}}',
-  /** What Amplify and the hosted login say, word for word, as in identity.ts. */
+  /** Messages of Amplify and the hosted login, verbatim as in identity.ts. */
   said: {
     state: 'An error occurred while validating the state.',
     cancelled: 'User cancelled OAuth flow.',

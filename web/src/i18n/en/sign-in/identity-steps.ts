@@ -1,4 +1,4 @@
-/** What the identity service says to the answers of a sign-in, as in identity.ts. */
+/** Messages of the identity service during sign-in, verbatim as in identity.ts. */
 export const identitySteps = {
   appCodeWrong: 'Invalid code received for user',
   sentCodeWrong: 'Invalid code or auth state for the user.',

@@ -1,4 +1,4 @@
-/** What the identity service says, word for word, so that it can be said in Spanish. What is not listed is shown as it is. */
+/** Messages of the identity service, verbatim, as keys for their translations. Other messages are shown unchanged. */
 export const identity = {
   incorrect: 'Incorrect username or password.',
   attempts: 'Password attempts exceeded',

@@ -1,4 +1,4 @@
-/** What a sign-in may ask after the name and the password. */
+/** The steps of a sign-in after the name and password. */
 export const signInSteps = {
   continue: 'Continue',
   code: 'Code',

@@ -1,4 +1,4 @@
-/** Where the mail about a change of address leads. */
+/** The page behind the link in the notification of a changed address. */
 export const undoEmail = {
   title: 'Was it not you?',
   text: 'The email address of your account was changed. If that was not you, undo it here: the address becomes yours again, everybody is signed out, and the password that there was is no longer valid.',

@@ -1,4 +1,4 @@
-/** Where a mail leads whose reader wants no more of them. */
+/** The page behind the unsubscribe link of mails. */
 export const unsubscribe = {
   title: 'No more of these emails?',
   text: 'The email that led you here is one of those about: “{{kind}}”. Here you can stop them. You still find each of them under your notifications.',

@@ -1,4 +1,3 @@
-/** What bias tests come to, wherever it is said. */
 export const bias = {
   verdicts: {
     adverse_impact: 'Adverse impact',

@@ -1,4 +1,3 @@
-/** The way to a new bias test. */
 export const newTest = {
   title: 'New bias test',
   failed: 'What is needed for a new test could not be loaded.',

@@ -1,4 +1,3 @@
-/** The runs of a bias test over time. */
 export const overTime = {
   title: 'Bias test over time',
   failed: 'The runs of this test could not be loaded.',

@@ -1,4 +1,3 @@
-/** What a test needs where there are no answers yet. */
 export const testKit = {
   title: 'Test kit',
   description:

@@ -1,4 +1,3 @@
-/** How bias tests are judged, rule by rule. */
 export const testMethod = {
   title: 'How bias tests are judged',
   description:

@@ -1,4 +1,3 @@
-/** What came of bias tests: in sentences, charts and tables. */
 export const testResults = {
   title: 'Result of the bias test',
   more: {

@@ -1,4 +1,3 @@
-/** Bias tests: how they are asked for, how far they are, and what stops them. */
 export const testing = {
   untitled: 'Bias test',
   failed: 'The test could not be loaded.',

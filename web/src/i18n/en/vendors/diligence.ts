@@ -1,4 +1,4 @@
-/** Due diligence of vendors: what is asked, here and at the vendor, and what is said of the answers. */
+/** The due diligence questionnaire, for the company and for the vendor. */
 const yesNo = { yes: 'Yes', no: 'No' };
 
 export const diligence = {

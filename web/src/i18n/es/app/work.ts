@@ -89,7 +89,7 @@ export const work: typeof english = {
     questionnaire_review: '{{by}} envió las respuestas. Contarán cuando se acepten.',
     vendor_date: 'Este proveedor es suyo.',
   },
-  /** Of what has no owner. */
+  /** For work without an owner. */
   whyUnowned: {
     intake: 'La añadió usted y no tiene aquí un responsable. Su nivel de riesgo depende de las respuestas.',
     in_review: {

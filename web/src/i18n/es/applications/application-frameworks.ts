@@ -22,7 +22,7 @@ export const applicationFrameworks = {
   because_no: 'Estas respuestas dicen que no le concierne:',
   because_unknown: 'Depende de estas preguntas:',
   place: 'Es ley de {{place}}, y ninguna pregunta trata de si la aplicación se usa allí.',
-  /** Of those whose name alone does not stand in that sentence. */
+  /** Frameworks whose name does not fit the sentence. */
   places: { euact: 'la Unión Europea', 'nyc-ll144': 'la ciudad de Nueva York, Estados Unidos' },
   classes: 'Qué es la aplicación según él',
   uncertain: 'puede ser',

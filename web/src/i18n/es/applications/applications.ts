@@ -120,7 +120,6 @@ export const applications = {
     activity: 'Última actividad',
     allActivity: 'Ver toda la actividad',
   },
-  /** What is next for an application. */
   steps: {
     prohibited: 'Esto está prohibido. Solo otras respuestas de la evaluación inicial pueden cambiarlo.',
     condition: '{{text}} ({{owner}})',

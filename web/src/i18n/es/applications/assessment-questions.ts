@@ -1,4 +1,3 @@
-/** Cómo se formulan las preguntas de las evaluaciones, por clase. */
 export const assessments = {
   questions: {
     validation: {

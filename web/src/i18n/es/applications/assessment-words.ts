@@ -1,4 +1,3 @@
-/** Cómo se llaman las clases y los estados de las evaluaciones, dondequiera que se hable de ellas. */
 export const assessments = {
   kinds: {
     intake: 'Evaluación inicial',

@@ -1,4 +1,3 @@
-/** Las evaluaciones de una aplicación: la lista, y cada una por sí misma. */
 export const assessments = {
   title: 'Evaluaciones',
   failed: 'No se han podido cargar las evaluaciones.',

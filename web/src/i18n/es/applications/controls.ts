@@ -1,4 +1,3 @@
-/** Los controles de una aplicación y sus pruebas: la lista, y cada uno por sí mismo. */
 export const controls = {
   title: 'Controles',
   description:

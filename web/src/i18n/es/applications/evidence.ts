@@ -1,4 +1,3 @@
-/** Las pruebas, en la página de un control y en el registro de la empresa. */
 export const evidence = {
   kinds: {
     document: 'Documento',

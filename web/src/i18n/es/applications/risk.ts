@@ -23,7 +23,7 @@ export const risk = {
     internal_use: 'Consulta, síntesis o resumen internos',
   },
   levels: { high: 'Alto', medium: 'Medio', low: 'Bajo', not_applicable: 'No aplica' },
-  /** As the specification has it, one of them is in English. */
+  /** The specification fixes these names; one is in English. */
   descriptors: {
     business: 'Riesgo de negocio',
     'data-exposure': 'Exposición de datos',

@@ -1,4 +1,3 @@
-/** Of a file whose first row names its columns. */
 export const headedFile = {
   choose: 'Elegir un archivo',
   unchoose: 'Quitar el archivo',

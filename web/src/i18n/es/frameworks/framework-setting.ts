@@ -1,4 +1,3 @@
-/** What the company decides about a framework, and how far it is with it. */
 export const frameworkSetting = {
   enabled: 'Activado',
   notEnabled: 'Sin activar',

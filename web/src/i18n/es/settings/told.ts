@@ -1,4 +1,3 @@
-/** What the kinds of notifications are called where people choose how they hear of them, and the ways in which they may. */
 import { es } from '#domain/notifications/es.ts';
 import { calledOf } from '#domain/notifications/words.ts';
 

@@ -1,4 +1,3 @@
-/** A qué llegan las pruebas de sesgo, dondequiera que se diga. */
 export const bias = {
   verdicts: {
     adverse_impact: 'Impacto adverso',

@@ -1,4 +1,3 @@
-/** El camino hacia una prueba de sesgo nueva. */
 export const newTest = {
   title: 'Nueva prueba de sesgo',
   failed: 'No se pudo cargar lo necesario para una prueba nueva.',

@@ -1,4 +1,3 @@
-/** Las ejecuciones de una prueba de sesgo a lo largo del tiempo. */
 export const overTime = {
   title: 'Prueba de sesgo a lo largo del tiempo',
   failed: 'No se pudieron cargar las ejecuciones de esta prueba.',

@@ -1,4 +1,3 @@
-/** Lo que una prueba necesita cuando aún no hay respuestas. */
 export const testKit = {
   title: 'Kit de pruebas',
   description:

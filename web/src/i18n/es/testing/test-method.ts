@@ -1,4 +1,3 @@
-/** Cómo se juzgan las pruebas de sesgo, regla por regla. */
 export const testMethod = {
   title: 'Cómo se juzgan las pruebas de sesgo',
   description:

@@ -1,4 +1,3 @@
-/** Lo que resultó de las pruebas de sesgo: en frases, gráficos y tablas. */
 export const testResults = {
   title: 'Resultado de la prueba de sesgo',
   more: {

@@ -1,4 +1,3 @@
-/** Pruebas de sesgo: cómo se piden, cuánto han avanzado y qué las detiene. */
 export const testing = {
   untitled: 'Prueba de sesgo',
   failed: 'No se pudo cargar la prueba.',
