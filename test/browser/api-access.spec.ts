@@ -75,9 +75,7 @@ test('creates an API client, keeps, uses and replaces its secret, and revokes th
   expect((await api('/applications')).status()).toBe(401);
 });
 
-test('the API reference finds a route and shows its description', async ({
-  page,
-}) => {
+test('the API reference finds a route and shows its description', async ({ page }) => {
   await page.goto('/api-access/reference');
   await page.getByRole('searchbox', { name: 'Find a route' }).fill('revoke api client');
   await page.getByRole('button', { name: /DELETE \/access\/api-clients\/\{id\}$/ }).click();

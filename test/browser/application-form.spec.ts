@@ -109,11 +109,7 @@ test('shows errors at their fields and focuses the first invalid field', async (
   await expect(name).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('shows server-side errors at their fields and keeps the input', async ({
-  page,
-  group,
-  complaints,
-}) => {
+test('shows server-side errors at their fields and keeps the input', async ({ page, group, complaints }) => {
   complaints.provoke(/status of 4(00|09|22)/);
   const { name: taken } = await makeApplication(group);
   await page.goto('/applications?create');
@@ -135,10 +131,7 @@ test('shows server-side errors at their fields and keeps the input', async ({
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('a failed attempt replaces the previous message and gives the known reason', async ({
-  page,
-  complaints,
-}) => {
+test('a failed attempt replaces the previous message and gives the known reason', async ({ page, complaints }) => {
   complaints.provoke(/status of 4(03|09|29)|status of 500/);
   const messages = page.getByRole('region', { name: 'Messages' }).getByRole('alert');
   await page.goto('/applications?create');
@@ -190,10 +183,7 @@ test.describe('an administrator', () => {
   });
 });
 
-test('saves an edit, updates the list and marks an approved application as changed', async ({
-  page,
-  group,
-}) => {
+test('saves an edit, updates the list and marks an approved application as changed', async ({ page, group }) => {
   const { id, name } = await makeApplication(group, {
     owner: 'Before',
     foundation_models: ['Claude', 'GPT'],

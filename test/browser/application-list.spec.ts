@@ -225,10 +225,7 @@ test('pages forward and back and offers larger page sizes', async ({ page, group
   await expect(page.locator('body')).toHaveClass(/awsui-compact-mode/);
 });
 
-test('keeps the chosen columns and their widths, and exports those columns', async ({
-  page,
-  group,
-}) => {
+test('keeps the chosen columns and their widths, and exports those columns', async ({ page, group }) => {
   const { name } = await makeApplication(group, { owner: '=HYPERLINK("x")', department: 'Claims', risk_tier: 'high' });
   await makeApplication(group, { risk_tier: 'low' });
   await page.goto('/applications?risk_tier=high');
@@ -473,10 +470,7 @@ test('bulk-edits rows selected across pages by mouse and keyboard, with a result
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('restores the page and scroll position when the reader returns from an application', async ({
-  page,
-  group,
-}) => {
+test('restores the page and scroll position when the reader returns from an application', async ({ page, group }) => {
   await makeMany(group, 60);
   await page.goto('/applications?sort=-name');
   await page.getByRole('button', { name: 'Next page' }).click();
@@ -562,11 +556,7 @@ test('shows loading, not an empty state, while the list is on its way', async ({
   await expect(page.getByRole('link', { name })).toBeVisible();
 });
 
-test('opens with the reader’s default view unless the address has its own filters', async ({
-  page,
-  group,
-  me,
-}) => {
+test('opens with the reader’s default view unless the address has its own filters', async ({ page, group, me }) => {
   const [high, low] = [someName('High'), someName('Low')];
   await makeApplication(group, { name: high, risk_tier: 'high' });
   await makeApplication(group, { name: low, risk_tier: 'low' });

@@ -111,10 +111,7 @@ test('shows the captcha in Spanish when the page is in Spanish', async ({ page, 
   await expect(page.getByRole('button', { name: 'Iniciar sesión', exact: true })).toBeEnabled();
 });
 
-test('shows the captcha on the server’s request without local failures, and keeps the input', async ({
-  page,
-  me,
-}) => {
+test('shows the captcha on the server’s request without local failures, and keeps the input', async ({ page, me }) => {
   await failElsewhere(me);
   await page.goto('/signin');
   await fillSignIn(page, me);

@@ -27,12 +27,7 @@ const componentScripts = (page: Page) => {
   return found;
 };
 
-test('changes the password, and the new one signs in', async ({
-  page,
-  me,
-  browser,
-  complaints,
-}) => {
+test('changes the password, and the new one signs in', async ({ page, me, browser, complaints }) => {
   const scripts = componentScripts(page);
   await page.goto('/settings');
   await expect(page.getByText(me.email)).toBeVisible();

@@ -50,10 +50,7 @@ test('mentions a person by keyboard, leads them to the comment, and shows the re
   await expect(page.getByRole('button', { name: `Resolved by ${me.first_name}` })).toBeVisible();
 });
 
-test('comments on an intake question, and the comment links back to the question', async ({
-  page,
-  group,
-}) => {
+test('comments on an intake question, and the comment links back to the question', async ({ page, group }) => {
   const { id } = await makeApplication(group);
   await page.goto(`/applications/detail/${id}/intake`);
   const question = page.getByRole('group', { name: 'What does it do?' });

@@ -13,10 +13,7 @@ const PIXEL = Buffer.from(
 
 test.use({ role: 'Administrator' });
 
-test('an administrator uploads a logo, previews it, and all users then see it', async ({
-  page,
-  complaints,
-}) => {
+test('an administrator uploads a logo, previews it, and all users then see it', async ({ page, complaints }) => {
   complaints.provoke(/status of 422/);
   await page.goto('/manage-company');
   const chosen = page.locator('input[type=file]');
@@ -72,10 +69,7 @@ test('Activity shows changes with actor and old values, filters them and verifie
   await expect(page.getByRole('row', { name: /Created/ })).toBeVisible();
 });
 
-test('accepts bias test thresholds with a point or a comma, and shows who set them', async ({
-  page,
-  complaints,
-}) => {
+test('accepts bias test thresholds with a point or a comma, and shows who set them', async ({ page, complaints }) => {
   await page.goto('/manage-company');
   const flips = page.getByRole('textbox', { name: 'Decisions that turn' });
   const save = page.locator('form').filter({ has: flips }).getByRole('button', { name: 'Save' });

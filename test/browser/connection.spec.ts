@@ -100,10 +100,7 @@ test('reloads the address once when a newer release has removed the page’s scr
   expect(loads.count).toBe(1);
 });
 
-test('a page script that stays missing shows an error after one reload', async ({
-  page,
-  group,
-}) => {
+test('a page script that stays missing shows an error after one reload', async ({ page, group }) => {
   const { name } = await makeApplication(group);
   await page.goto('/applications');
   await expect(page.getByRole('link', { name })).toBeVisible();

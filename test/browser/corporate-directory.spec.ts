@@ -6,11 +6,7 @@ import { makeApplication, someName } from './things.ts';
 
 test.use({ role: 'Administrator' });
 
-test('a directory gets a token shown once, and a rule maps its group to a role', async ({
-  page,
-  group,
-  context,
-}) => {
+test('a directory gets a token shown once, and a rule maps its group to a role', async ({ page, group, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/manage-users');
   await page.getByRole('link', { name: 'Corporate directory' }).click();

@@ -13,10 +13,7 @@ const expectListOf = async (page: Page, figure: RegExp, count: number) => {
   await page.goBack();
 };
 
-test('a new user sees the first steps until done, then each figure opens its list', async ({
-  page,
-  group,
-}) => {
+test('a new user sees the first steps until done, then each figure opens its list', async ({ page, group }) => {
   await page.goto('/dashboard');
   const steps = page.locator('.dashboard-steps').getByRole('listitem');
   await expect(steps).toHaveText([/^To do/, /^To do/, /^To do/]);
@@ -50,10 +47,7 @@ test('a new user sees the first steps until done, then each figure opens its lis
   await expect(page.getByRole('heading', { name: 'Coverage of frameworks' })).toBeHidden();
 });
 
-test('an administrator sees framework coverage, and each figure opens its list', async ({
-  group,
-  openAs,
-}) => {
+test('an administrator sees framework coverage, and each figure opens its list', async ({ group, openAs }) => {
   const department = someName('Claims');
   for (const risk_tier of ['high', 'high'] as const) await makeApplication(group, { department, risk_tier });
   const ada = await openAs(await makePerson({ role: 'Administrator' }));
@@ -74,10 +68,7 @@ test('an administrator sees framework coverage, and each figure opens its list',
   await expect(ada.getByRole('button', { name: /^Frameworks/ })).toContainText('EU AI Act');
 });
 
-test('the reader arranges tiles by keyboard and resets them to the company layout', async ({
-  page,
-  group,
-}) => {
+test('the reader arranges tiles by keyboard and resets them to the company layout', async ({ page, group }) => {
   await makeApplication(group, { risk_tier: 'high' });
   await page.goto('/dashboard');
   const tiles = page.getByRole('heading', { level: 2 });

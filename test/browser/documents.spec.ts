@@ -86,10 +86,7 @@ test('uploads files, explains a refusal, and renames, replaces, opens and delete
 test.describe('In Spanish', () => {
   test.use({ language: 'es' });
 
-  test('previews a large PDF early with search, a Word document’s text and table cells', async ({
-    page,
-    group,
-  }) => {
+  test('previews a large PDF early with search, a Word document’s text and table cells', async ({ page, group }) => {
     test.slow(); // four files, each looked at by itself
     const { id } = await makeApplication(group);
     const pages = Array.from({ length: 60 }, (_, at) => `Cosa ${at + 1} de muchas`);

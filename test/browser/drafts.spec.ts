@@ -62,11 +62,7 @@ test('keeps typed text when the session is refused on save, and continues after 
   await expect(offer(page)).toBeHidden();
 });
 
-test('asks at logout whether to keep drafts for their owner or delete them', async ({
-  page,
-  me,
-  group,
-}) => {
+test('asks at logout whether to keep drafts for their owner or delete them', async ({ page, me, group }) => {
   const other = await makePerson({ role: 'ApplicationContributor', group });
   await openForm(page);
   await typeAndKeep(page, PURPOSE, 'Only for my eyes');
@@ -116,9 +112,7 @@ test('offers an unsaved draft for thirty days', async ({ page }) => {
   expect(await keptDrafts(page)).toEqual([]);
 });
 
-test('shows each draft with its text, and Discard can be undone', async ({
-  page,
-}) => {
+test('shows each draft with its text, and Discard can be undone', async ({ page }) => {
   await openForm(page);
   for (const text of ['The older one', 'The newer one']) {
     await typeAndKeep(page, PURPOSE, text);
@@ -219,10 +213,7 @@ test('asks when the user saves, edits again and cancels, and can discard', async
   await expect(offer(page)).toBeHidden();
 });
 
-test('input after a lost creation response is saved to the created application', async ({
-  page,
-  complaints,
-}) => {
+test('input after a lost creation response is saved to the created application', async ({ page, complaints }) => {
   complaints.provoke(/ERR_FAILED/);
   const name = someName('Lost');
   await openForm(page);

@@ -56,10 +56,7 @@ test('a signed-in user sees the layout and never the sign-in page', async ({ pag
   await expect(page.getByText('AI Applications').filter({ visible: true })).toHaveCount(0);
 });
 
-test('a failed product script shows an error, and Retry starts the product', async ({
-  page,
-  complaints,
-}) => {
+test('a failed product script shows an error, and Retry starts the product', async ({ page, complaints }) => {
   complaints.provoke(/ERR_FAILED|dynamically imported/);
   await page.route(PRODUCT, (route) => route.abort());
   await page.goto('/signin');

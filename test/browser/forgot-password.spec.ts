@@ -34,11 +34,7 @@ const answer = async (page: Page, code: string, password = NEW_PASSWORD) => {
   await page.getByRole('button', { name: 'Submit' }).click();
 };
 
-test('a forgotten password is replaced with the mailed code, typed with spaces', async ({
-  page,
-  request,
-  me,
-}) => {
+test('a forgotten password is replaced with the mailed code, typed with spaces', async ({ page, request, me }) => {
   await askForCode(page, me.email, '/settings');
   await answer(page, (await mailedCode(request, me)).replace(/^(.{3})/, ' $1 '));
 
@@ -107,9 +103,7 @@ test('validates the email address, the code and the strength of the password', a
   await expect(page.getByText(/^Si la dirección de correo electrónico que ha indicado/)).toBeVisible();
 });
 
-test('prefills the name typed at sign-in and restores it on the way back', async ({
-  page,
-}) => {
+test('prefills the name typed at sign-in and restores it on the way back', async ({ page }) => {
   await page.goto('/signin');
   await page.getByLabel('Username').fill('nobdy@example.com ');
   await page.getByRole('link', { name: 'Forgot Password?' }).click();

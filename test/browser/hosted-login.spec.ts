@@ -95,9 +95,7 @@ test('the page shows that it is authenticating while the code is exchanged', asy
   await expect(page).toHaveURL(LIMITED);
 });
 
-test('refuses an unknown state, and the next attempt leads to the wanted page', async ({
-  page,
-}) => {
+test('refuses an unknown state, and the next attempt leads to the wanted page', async ({ page }) => {
   await page.route('**/oauth2/authorize?*', (route) =>
     route.continue({ url: route.request().url().replace('&state=', '&state=0') }),
   );
@@ -264,9 +262,7 @@ test('signing out after a password sign-in skips the hosted login', async ({ pag
   expect(seen.filter((url) => url.includes('/logout'))).toEqual([]);
 });
 
-test('an idle user is also signed out of the hosted login and resumes the page later', async ({
-  page,
-}) => {
+test('an idle user is also signed out of the hosted login and resumes the page later', async ({ page }) => {
   await page.route('/config.json', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), idle_minutes: 0.1 } });

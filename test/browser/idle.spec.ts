@@ -53,9 +53,7 @@ test('asks after 25 minutes and signs out after 30', async ({ page, complaints }
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('Cognito')))).toEqual([]);
 });
 
-test('does not ask an active user, and Yes or typing restarts the timer', async ({
-  page,
-}) => {
+test('does not ask an active user, and Yes or typing restarts the timer', async ({ page }) => {
   await openWithClock(page);
   await page.clock.runFor('20:00');
   await page.keyboard.press('Shift');

@@ -15,10 +15,7 @@ const toIntake = async (page: Page, id: string, more = '') => {
   await expect(page.getByRole('group').first()).toBeVisible();
 };
 
-test('an intake is answered step by step, shows its consequences, and sets the tier', async ({
-  page,
-  group,
-}) => {
+test('an intake is answered step by step, shows its consequences, and sets the tier', async ({ page, group }) => {
   const { id, name } = await makeApplication(group);
   await page.goto(`/applications/detail/${id}`);
   await page.getByRole('link', { name: 'Answer the intake' }).click();
@@ -56,11 +53,7 @@ test('an intake is answered step by step, shows its consequences, and sets the t
   await expect(page.getByRole('row').filter({ hasText: name }).getByText('High')).toBeVisible();
 });
 
-test('offline answers survive a reload and are sent once online', async ({
-  page,
-  group,
-  complaints,
-}) => {
+test('offline answers survive a reload and are sent once online', async ({ page, group, complaints }) => {
   complaints.provoke(/ERR_FAILED/);
   const { id } = await makeApplication(group);
   await toIntake(page, id);

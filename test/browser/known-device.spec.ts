@@ -42,11 +42,7 @@ const loseSession = async (page: Page) => {
 const deviceKeyOf = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith('.deviceKey'))?.[1]);
 
-test('asks for no code on a known device until logout forgets the device', async ({
-  page,
-  me,
-  complaints,
-}) => {
+test('asks for no code on a known device until logout forgets the device', async ({ page, me, complaints }) => {
   complaints.provoke(/status of 401/);
   const secret = await addApp(me);
   await signInWithCode(page, me, secret);

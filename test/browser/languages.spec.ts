@@ -20,9 +20,7 @@ test.describe('before sign-in', () => {
     }
   });
 
-  test('prefers an offered language that the browser speaks, else the first offered', async ({
-    page,
-  }) => {
+  test('prefers an offered language that the browser speaks, else the first offered', async ({ page }) => {
     await offering(page, ['es', 'en']);
     await page.goto('/signin');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

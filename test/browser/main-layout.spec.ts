@@ -10,9 +10,7 @@ const sizeOf = async (element: Locator) => {
   return box && { width: Math.round(box.width), height: Math.round(box.height) };
 };
 
-test('header and sidebar have their specified sizes, and the sidebar stays collapsed', async ({
-  page,
-}) => {
+test('header and sidebar have their specified sizes, and the sidebar stays collapsed', async ({ page }) => {
   await page.goto('/applications');
   await expect.poll(() => sizeOf(page.getByRole('banner'))).toMatchObject({ height: 48 });
   await expect.poll(() => sizeOf(sidebar(page))).toMatchObject({ width: 240 });
@@ -27,9 +25,7 @@ test('header and sidebar have their specified sizes, and the sidebar stays colla
   await expect.poll(() => sizeOf(sidebar(page))).toMatchObject({ width: 240 });
 });
 
-test('on a phone the sidebar is a closed drawer that closes after navigation', async ({
-  page,
-}) => {
+test('on a phone the sidebar is a closed drawer that closes after navigation', async ({ page }) => {
   await page.setViewportSize({ width: 450, height: 900 });
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -43,10 +39,7 @@ test('on a phone the sidebar is a closed drawer that closes after navigation', a
   await expect(sidebar(page).getByRole('link', { name: 'AI Applications' })).toBeHidden();
 });
 
-test('the sidebar lists the pages, marks the current one, and opens guides in a tab', async ({
-  page,
-  context,
-}) => {
+test('the sidebar lists the pages, marks the current one, and opens guides in a tab', async ({ page, context }) => {
   await context.route('https://example.com/guides', (route) => route.fulfill({ body: 'The guides' }));
   await page.goto('/settings');
   await expect(sidebar(page).getByRole('link')).toHaveText([

@@ -8,12 +8,7 @@ import { makeApplication } from './things.ts';
 
 test.use({ role: 'Administrator' });
 
-test('invites a person, who signs in with the mailed password', async ({
-  page,
-  browser,
-  request,
-  complaints,
-}) => {
+test('invites a person, who signs in with the mailed password', async ({ page, browser, request, complaints }) => {
   const group = await makeGroup();
   const email = `${randomUUID()}@example.com`;
   await page.goto('/manage-users');
@@ -77,10 +72,7 @@ test('invites many people from a list, with a check before and results after', a
   await expect(page).toHaveTitle('Grace Hopper · Plumbline');
 });
 
-test('changed roles update the menu and lists without another sign-in', async ({
-  page,
-  openAs,
-}) => {
+test('changed roles update the menu and lists without another sign-in', async ({ page, openAs }) => {
   const group = await makeGroup();
   const application = await makeApplication(group);
   const person = await makePerson({ role: 'ApplicationReviewer', group: await makeGroup(), last_name: 'Turing' });

@@ -4,10 +4,7 @@ import { expectGoodLooks } from './look.ts';
 import { expect, test } from './product.ts';
 import { makeApplication, makeVendor, someName } from './things.ts';
 
-test('a foundation model is added and chosen, and the application shows its retirement', async ({
-  page,
-  group,
-}) => {
+test('a foundation model is added and chosen, and the application shows its retirement', async ({ page, group }) => {
   const [name, vendor] = [someName('Model'), await makeVendor()];
   const application = await makeApplication(group, { foundation_models: ['Typed before'] });
   await page.goto('/models');

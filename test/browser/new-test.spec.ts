@@ -113,10 +113,7 @@ test.describe('in Spanish', () => {
   });
 });
 
-test('deletes the uploaded table with its draft when the user abandons the test', async ({
-  page,
-  group,
-}) => {
+test('deletes the uploaded table with its draft when the user abandons the test', async ({ page, group }) => {
   const { id } = await makeApplication(group);
   await page.goto(`/application-testing/new/${id}`);
   await page.getByRole('textbox', { name: 'What is it to show, and of what?' }).fill('Who is hired');

@@ -38,10 +38,7 @@ test('shows an empty state without notifications', async ({ page }) => {
   await expect(page.locator('.bell-badge')).toBeHidden();
 });
 
-test('lists the newest first with their age, and counts and highlights unread ones', async ({
-  page,
-  me,
-}) => {
+test('lists the newest first with their age, and counts and highlights unread ones', async ({ page, me }) => {
   for (const [text, hours] of [
     ['Two days old', 50],
     ['Just happened', 0.1],
@@ -218,11 +215,7 @@ test('notifications are in Spanish when the user reads Spanish, including older 
 test.describe('a visitor without a session', () => {
   test.use({ signedIn: false });
 
-  test('unsubscribes from one kind of email only by pressing the button', async ({
-    page,
-    me,
-    complaints,
-  }) => {
+  test('unsubscribes from one kind of email only by pressing the button', async ({ page, me, complaints }) => {
     complaints.provoke(/status of 404/);
     const token = await tokenFor({ person: me.id, kind: 'made_owner' });
     const chosen = async () => (await users.get(me.id))?.notification_preferences;

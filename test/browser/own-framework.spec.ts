@@ -23,9 +23,7 @@ test.describe('for an administrator', () => {
     await expect(rows).toHaveCount(1 + 50);
   });
 
-  test('an own framework is created from a file and typed rows, changed and retired', async ({
-    page,
-  }) => {
+  test('an own framework is created from a file and typed rows, changed and retired', async ({ page }) => {
     const name = `House rules ${Date.now()}`;
     await page.goto('/frameworks');
     await page.getByRole('link', { name: 'Add a framework of your own' }).click();
@@ -81,10 +79,7 @@ test.describe('for an administrator', () => {
     await expect(page.getByRole('link', { name })).toHaveCount(1);
   });
 
-  test('merges concurrent edits by requirement, and each link has its reason', async ({
-    page,
-    complaints,
-  }) => {
+  test('merges concurrent edits by requirement, and each link has its reason', async ({ page, complaints }) => {
     complaints.provoke(/status of 412/);
     const { id, asks } = await makeOwnFramework();
     await page.goto(`/frameworks/${id}/edit`);
@@ -106,10 +101,7 @@ test.describe('for an administrator', () => {
     await expect(page.locator('.requirement').filter({ hasText: asks })).toContainText('Before it begins.');
   });
 
-  test('an enabled own framework asks applications for the uncovered requirements', async ({
-    page,
-    group,
-  }) => {
+  test('an enabled own framework asks applications for the uncovered requirements', async ({ page, group }) => {
     const { id } = await makeApplication(group);
     const framework = await makeOwnFramework();
     await page.goto(`/frameworks/${framework.id}`);

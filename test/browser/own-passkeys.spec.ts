@@ -106,9 +106,7 @@ for (const [language, button, nameField] of [
 ] as const)
   test.describe(`in ${language}`, () => {
     test.use({ language });
-    test('explains why a device cannot create a passkey, without alarm when the user canceled', async ({
-      page,
-    }) => {
+    test('explains why a device cannot create a passkey, without alarm when the user canceled', async ({ page }) => {
       await page.goto('/settings/security');
       await page.getByRole('button', { name: button }).click();
       for (const [error, role, english, spanish] of FAILURES) {

@@ -3,10 +3,7 @@ import { expectGoodLooks } from './look.ts';
 import { expect, test } from './product.ts';
 import { makeApplication, someName } from './things.ts';
 
-test('Ctrl+K finds entries by name despite typos, and lists recent ones first', async ({
-  page,
-  group,
-}) => {
+test('Ctrl+K finds entries by name despite typos, and lists recent ones first', async ({ page, group }) => {
   const { name } = await makeApplication(group, { name: someName('Zygomorphic letters') });
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -51,11 +48,7 @@ test('keeps keys typed before the box appears, and the page ignores them', async
   await expect(page.getByRole('combobox', { name: 'Go to' })).toHaveValue('');
 });
 
-test('reports an incomplete search when offline instead of no matches', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('reports an incomplete search when offline instead of no matches', async ({ page, context, complaints }) => {
   complaints.provoke(/ERR_INTERNET_DISCONNECTED|fetch/);
   await page.goto('/vendors?text=no-such-vendor');
   await expect(page.getByText('No matches')).toBeVisible();

@@ -103,11 +103,7 @@ const givePassword = async (page: Page, password: string) => {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 };
 
-test('a user without a passkey signs in with the password on the second attempt', async ({
-  page,
-  me,
-  complaints,
-}) => {
+test('a user without a passkey signs in with the password on the second attempt', async ({ page, me, complaints }) => {
   complaints.provoke(/status of 400/);
   await choosePassword(page, me);
   await givePassword(page, 'wrong');

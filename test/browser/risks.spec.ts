@@ -4,10 +4,7 @@ import { TEST } from './people.ts';
 import { expect, test } from './product.ts';
 import { makeApplication } from './things.ts';
 
-test('a risk shows its level, the answers behind it, and a reader’s suggested level', async ({
-  page,
-  group,
-}) => {
+test('a risk shows its level, the answers behind it, and a reader’s suggested level', async ({ page, group }) => {
   const { id } = await makeApplication(group);
   const at = new Date().toISOString();
   const answers = harmless({ does: ['drafts', 'ranks_people'], employment: 'hiring', facts_relied_on: 'yes' });

@@ -123,12 +123,7 @@ test('a number other than the known one can be entered', async ({ page, me, requ
   await expect(row(page, 'Text message')).toContainText(`Codes go to ${other}.`);
 });
 
-test('email codes require a recovery number and exclude text messages', async ({
-  page,
-  me,
-  request,
-  complaints,
-}) => {
+test('email codes require a recovery number and exclude text messages', async ({ page, me, request, complaints }) => {
   complaints.provoke(/status of 403/);
   const number = `+1557${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
   await open(page);
@@ -152,11 +147,7 @@ test('email codes require a recovery number and exclude text messages', async ({
   await expect(turn(page, 'on', 'Text message')).toBeEnabled();
 });
 
-test('the preferred of two methods is asked for until the preference is removed', async ({
-  page,
-  me,
-  browser,
-}) => {
+test('the preferred of two methods is asked for until the preference is removed', async ({ page, me, browser }) => {
   await addApp(me);
   await addTextMessages(me);
   const expectAsked = async (heading: string) => {
@@ -194,10 +185,7 @@ test('shows changes made elsewhere when the user returns to the page', async ({ 
   await expect(row(page, 'Authenticator app')).toContainText('On');
 });
 
-test('retries a failed load and reports a failed action', async ({
-  page,
-  complaints,
-}) => {
+test('retries a failed load and reports a failed action', async ({ page, complaints }) => {
   complaints.provoke(/ERR_FAILED/);
   await page.route('/v2/security/devices?*', (route) => route.abort());
   await page.goto('/settings/security');

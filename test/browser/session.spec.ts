@@ -86,11 +86,7 @@ test('a session refused by the API ends, and its page returns after the next sig
   await expect(page).toHaveURL(/\/applications\?text=claims&risk_tier=high$/);
 });
 
-test('tokens refused by identity end the session without an API response', async ({
-  page,
-  me,
-  complaints,
-}) => {
+test('tokens refused by identity end the session without an API response', async ({ page, me, complaints }) => {
   complaints.provoke(/status of 40[01]/);
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -120,10 +116,7 @@ const expireTokens = (page: Page) =>
     }
   });
 
-test('keeps expired tokens while identity is unreachable, and refreshes them later', async ({
-  page,
-  complaints,
-}) => {
+test('keeps expired tokens while identity is unreachable, and refreshes them later', async ({ page, complaints }) => {
   complaints.provoke(/ERR_FAILED/);
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();

@@ -56,10 +56,7 @@ test('follows changes of the system appearance', async ({ page }) => {
   await expect(page.locator('body')).not.toHaveClass(/awsui-dark-mode/);
 });
 
-test('notification settings are chosen by keyboard; those about sign-in are fixed', async ({
-  page,
-  me,
-}) => {
+test('notification settings are chosen by keyboard; those about sign-in are fixed', async ({ page, me }) => {
   await page.goto('/settings');
   const changes = page.getByRole('radiogroup', { name: 'Somebody changes what you own' });
   await expect(changes.getByRole('radio', { name: 'Here', exact: true })).toBeChecked();
@@ -179,9 +176,7 @@ test('shows name errors at their fields and keeps the input', async ({ page }) =
   await expect(last).toHaveAccessibleDescription(/A name has at most 100 characters\./);
 });
 
-test('a name changed in another tab is a visible conflict; other settings are not', async ({
-  page,
-}) => {
+test('a name changed in another tab is a visible conflict; other settings are not', async ({ page }) => {
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
     await tab.goto('/settings');

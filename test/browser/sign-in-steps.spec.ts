@@ -28,11 +28,7 @@ const letPass = (page: Page, milliseconds: number) =>
     sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key)) - time));
   }, milliseconds);
 
-test('asks for the authenticator app code and leads to the wanted page', async ({
-  page,
-  me,
-  complaints,
-}) => {
+test('asks for the authenticator app code and leads to the wanted page', async ({ page, me, complaints }) => {
   complaints.provoke(/status of 400/);
   const secret = await addApp(me);
   await signIn(page, me, '/settings?from=mail');
@@ -152,11 +148,7 @@ test('replaces a temporary password before asking for the second factor', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('sets up a required authenticator app with its key, even across a reload', async ({
-  page,
-  me,
-  complaints,
-}) => {
+test('sets up a required authenticator app with its key, even across a reload', async ({ page, me, complaints }) => {
   complaints.provoke(/status of 400/);
   const { stop } = await demand(page, { mfa: 'ON' });
   await signIn(page, me);

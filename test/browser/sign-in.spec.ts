@@ -92,11 +92,7 @@ test('shows a message under each missing field and focuses the first', async ({ 
   await expect(page.getByText('Introduzca su contraseña.')).toBeVisible();
 });
 
-test('refuses a wrong password with the message of identity and keeps the input', async ({
-  page,
-  me,
-  complaints,
-}) => {
+test('refuses a wrong password with the message of identity and keeps the input', async ({ page, me, complaints }) => {
   complaints.provoke(/status of 400/);
   await page.goto('/signin');
   await fillSignIn(page, { ...me, password: 'Wrong-Horse-9-Battery' });
@@ -130,11 +126,7 @@ test('a disabled user sees that their account is disabled', async ({ page, me, c
   await expect(page.getByRole('alert')).toHaveText('User is disabled.');
 });
 
-test('reports that identity is unreachable, and the sign-in can be retried', async ({
-  page,
-  me,
-  complaints,
-}) => {
+test('reports that identity is unreachable, and the sign-in can be retried', async ({ page, me, complaints }) => {
   complaints.provoke(/ERR_INTERNET_DISCONNECTED/);
   let connected = false;
   await onIdentity(page, 'any', (route) => (connected ? route.fallback() : route.abort('internetdisconnected')));
@@ -233,10 +225,7 @@ test.describe('a user with a temporary password', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
-  test('is asked in Spanish to accept the tenant’s documents', async ({
-    page,
-    group,
-  }) => {
+  test('is asked in Spanish to accept the tenant’s documents', async ({ page, group }) => {
     const documents = { terms_url: 'https://acme.example/terms', privacy_url: 'https://acme.example/privacy' };
     await page.route('/config.json', async (route) => {
       const response = await route.fetch();

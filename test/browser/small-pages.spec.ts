@@ -94,11 +94,7 @@ test('shows that the product is unreachable without its configuration, and start
   await expect(page.getByRole('heading', { level: 1, name: 'AI Applications' })).toBeVisible();
 });
 
-test('every page has security headers that restrict the browser', async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('every page has security headers that restrict the browser', async ({ page, request, complaints }) => {
   complaints.provoke(/inline script/);
   const where = await (await request.get('/local/endpoints.json')).json();
   const response = await page.goto('/applications');

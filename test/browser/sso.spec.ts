@@ -40,9 +40,7 @@ test('the corporate ID page introduces itself in English and in Spanish', async 
   await expect(page.getByText('El nombre de usuario debe tener al menos 3 caracteres.')).toBeVisible();
 });
 
-test('a first directory user has no role and is the same person the next time', async ({
-  page,
-}) => {
+test('a first directory user has no role and is the same person the next time', async ({ page }) => {
   const email = newColleague();
   const first = await whoEnters(page, () => signInByDirectory(page, email));
   expect(first).toMatchObject({ email, roles: [] });
@@ -95,9 +93,7 @@ test('leads to the wanted page and prefills the typed user name', async ({ page 
   await expect(page.getByText(email)).toBeVisible();
 });
 
-test('a directory user cannot change the password here but can change other settings', async ({
-  page,
-}) => {
+test('a directory user cannot change the password here but can change other settings', async ({ page }) => {
   await signInByDirectory(page, newColleague());
   await expect(page).toHaveURL(/\/limited-access$/);
   await page.goto('/settings/password');

@@ -17,10 +17,7 @@ const RACE = [
 
 test.use({ role: 'ApplicationReviewer' });
 
-test('a result states its verdict, shows its details, and is accepted by another user', async ({
-  page,
-  group,
-}) => {
+test('a result states its verdict, shows its details, and is accepted by another user', async ({ page, group }) => {
   const { id } = await makeApplication(group);
   const made = await makeResult(id, { purpose: 'Who is invited', content: RACE, plan: COUNTED });
   await page.goto(`/application-testing/results/${id}/${made.id}`);

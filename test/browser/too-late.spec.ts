@@ -29,11 +29,7 @@ const give = async (page: Page, code: string) => {
 const nobodyIsSignedIn = async (page: Page) =>
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('Token')))).toEqual([]);
 
-test('a code after the three minutes leads to sign-in, which explains why', async ({
-  page,
-  me,
-  complaints,
-}) => {
+test('a code after the three minutes leads to sign-in, which explains why', async ({ page, me, complaints }) => {
   complaints.provoke(/status of 400/);
   await addMailedCodes(me);
   const { messages, letPass, stop } = await withMovableClock(page);

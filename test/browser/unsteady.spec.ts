@@ -65,11 +65,7 @@ for (const [what, fail] of [
     expect(calls.filter((operation) => operation === 'InitiateAuth')).toHaveLength(3);
   });
 
-  test(`shows an error and stores no tokens when identity ${what} three times`, async ({
-    page,
-    me,
-    complaints,
-  }) => {
+  test(`shows an error and stores no tokens when identity ${what} three times`, async ({ page, me, complaints }) => {
     complaints.provoke(/status of (400|503)|ERR_FAILED/);
     await failing(page, 'RespondToAuthChallenge', 3, fail);
     await page.goto('/signin');

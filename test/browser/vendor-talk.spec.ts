@@ -53,10 +53,7 @@ test('a questionnaire comment leads the mentioned person to it; an offboarded ve
   await expect(page.getByRole('table', { name: 'Activity' })).toContainText('Comment: Grace Hopper');
 });
 
-test('a vendor certificate is uploaded, checked, opened, and read-only after offboarding', async ({
-  page,
-  group,
-}) => {
+test('a vendor certificate is uploaded, checked, opened, and read-only after offboarding', async ({ page, group }) => {
   const { id, name } = await makeVendor({ resource_groups: [group.id] });
   await page.goto(`/vendors/detail/${id}`);
   await page.getByRole('tab', { name: 'Documents' }).click();

@@ -47,11 +47,7 @@ test('a vendor is created and edited with the application form, including a conf
   await expect(page.locator('dd').getByText('Olga Ortiz')).toBeVisible();
 });
 
-test('the vendor page shows upcoming dates, its applications and its activity', async ({
-  page,
-  group,
-  complaints,
-}) => {
+test('the vendor page shows upcoming dates, its applications and its activity', async ({ page, group, complaints }) => {
   const vendor = await makeVendor({ contract_end: addDays(TODAY, 80), notice_days: '90', category: 'platform' });
   const { name } = await makeApplication(group, { vendor_id: vendor.id });
   complaints.provoke(/ERR_FAILED/);
@@ -152,12 +148,7 @@ test('vendors are imported after a preview, and an undo removes those still unch
   await expectGoodLooks(page, 'an import that was undone');
 });
 
-test('another user approves a complete vendor with a condition, which is met', async ({
-  page,
-  openAs,
-  group,
-  me,
-}) => {
+test('another user approves a complete vendor with a condition, which is met', async ({ page, openAs, group, me }) => {
   const vendor = await makeVendor({
     ...{ criticality: 'low', data_shared: 'none', owner: 'Maria Mendoza' },
     owned_by: { id: me.id, name: 'Maria Mendoza' },

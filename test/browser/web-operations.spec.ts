@@ -18,12 +18,7 @@ const failAtOnce = (page: Page, message: string) =>
     });
   }, message);
 
-test('reports an error from before the page loaded, without typed text', async ({
-  page,
-  me,
-  request,
-  complaints,
-}) => {
+test('reports an error from before the page loaded, without typed text', async ({ page, me, request, complaints }) => {
   const mark = `mark${Date.now()}`;
   complaints.provoke(new RegExp(mark));
   await failAtOnce(page, `${mark} of "Secret plans" at /people?text=Secret&token=Secret-4 for ada@meridian.example`);
@@ -85,12 +80,7 @@ test('local flags come from the configuration, with the evaluated context shown'
     });
 });
 
-test('sends errors to Sentry when a DSN is set, with only the user’s id', async ({
-  page,
-  me,
-  baseURL,
-  complaints,
-}) => {
+test('sends errors to Sentry when a DSN is set, with only the user’s id', async ({ page, me, baseURL, complaints }) => {
   const mark = `mark${Date.now()}`;
   complaints.provoke(new RegExp(mark));
   const sent: string[] = [];

@@ -42,17 +42,14 @@ test('an existing mark stays and grows with later changes', () => {
   expect(twice).toMatchObject({ changed_since_approval: { by: ADA, fields: ['purpose', 'risk_tier'] } });
 });
 
-test.each(['not_submitted', 'in_review', 'rejected'] as const)(
-  'the status %s removes the mark',
-  (approval_status) => {
-    const marked = markedIfChanged(application, { ...application, risk_tier: 'high', ...later });
-    const decided = markedIfChanged(marked, { ...marked, approval_status, risk_tier: 'low' });
-    expect(decided).not.toHaveProperty('changed_since_approval');
-    expect(markedIfChanged(decided, { ...decided, approval_status: 'approved', purpose: 'New' })).not.toHaveProperty(
-      'changed_since_approval',
-    );
-  },
-);
+test.each(['not_submitted', 'in_review', 'rejected'] as const)('the status %s removes the mark', (approval_status) => {
+  const marked = markedIfChanged(application, { ...application, risk_tier: 'high', ...later });
+  const decided = markedIfChanged(marked, { ...marked, approval_status, risk_tier: 'low' });
+  expect(decided).not.toHaveProperty('changed_since_approval');
+  expect(markedIfChanged(decided, { ...decided, approval_status: 'approved', purpose: 'New' })).not.toHaveProperty(
+    'changed_since_approval',
+  );
+});
 
 test('reverting a field removes it from the mark, and the last revert removes the mark', () => {
   const once = markedIfChanged(application, { ...application, purpose: 'Decides', ...later }, application);

@@ -62,65 +62,57 @@ const answers = async () => {
   return { headers, rows, of: (row: string[], column: string) => row[headers.indexOf(column)] };
 };
 
-test.skipIf(!hasPython)(
-  'asks each row once, waits when rate limited, and writes a testable file',
-  async () => {
-    say = ({ messages: [message] }, turn) => {
-      if (turn === 3) return { status: 429 };
-      const prompt = message?.content ?? '';
-      if (prompt.includes('warehouse')) return { text: 'I’m sorry, I cannot say, "really"…\nNo.' };
-      if (prompt.includes('salary')) return { finish: 'content_filter' };
-      return { text: /Walker|Bennett|Clark/.test(prompt) ? 'No.\nNot now.' : 'YES, do.' };
-    };
-    const { code, said } = await fill();
-    expect([code, said]).toEqual([0, expect.stringContaining('has all 48 answers')]);
-    expect(asked).toHaveLength(49);
-    expect(asked[0]).toMatchObject({ key: 'Bearer secret', body: { model: 'stand-in', temperature: 0.5 } });
-    const { headers, rows, of } = await answers();
-    expect(rows.map((row) => of(row, 'refused')).filter((refused) => refused === '1')).toHaveLength(2 * 6);
-    expect(new Set(rows.map((row) => of(row, 'decision')))).toEqual(new Set(['yes', 'no', '']));
-    expect(rows.every((row) => of(row, 'model_version') === 'stand-in-2' && of(row, 'temperature') === '0.5')).toBe(
-      true,
-    );
-    const plan = BiasPlan.parse({
-      ...{ type: 'fairness_llm_user', shape: 'rows', baselines: ['1'] },
-      columns: {
-        ...{ prompt_id: 'prompt_id', template_id: 'template_id', attribute: 'attribute', group: 'group' },
-        ...{ is_baseline: 'is_baseline', repetition: 'repetition', response_text: 'response_text', refused: 'refused' },
-        ...{ decision: 'decision', model: 'model', model_version: 'model_version', temperature: 'temperature' },
-      },
-      outcomes: [
-        { value: 'yes', means: 'selected' },
-        { value: 'no', means: 'not_selected' },
-        { value: 'unclear', means: 'leave_out' },
-      ],
-      refusals: [
-        { value: '1', means: 'refused' },
-        { value: '0', means: 'answered' },
-      ],
-    });
-    expect(pairsOf(resultOf(plan, headers, rows), 'gender')).toMatchObject({ prompts: 8, most_repetitions: 2 });
-  },
-);
+test.skipIf(!hasPython)('asks each row once, waits when rate limited, and writes a testable file', async () => {
+  say = ({ messages: [message] }, turn) => {
+    if (turn === 3) return { status: 429 };
+    const prompt = message?.content ?? '';
+    if (prompt.includes('warehouse')) return { text: 'I’m sorry, I cannot say, "really"…\nNo.' };
+    if (prompt.includes('salary')) return { finish: 'content_filter' };
+    return { text: /Walker|Bennett|Clark/.test(prompt) ? 'No.\nNot now.' : 'YES, do.' };
+  };
+  const { code, said } = await fill();
+  expect([code, said]).toEqual([0, expect.stringContaining('has all 48 answers')]);
+  expect(asked).toHaveLength(49);
+  expect(asked[0]).toMatchObject({ key: 'Bearer secret', body: { model: 'stand-in', temperature: 0.5 } });
+  const { headers, rows, of } = await answers();
+  expect(rows.map((row) => of(row, 'refused')).filter((refused) => refused === '1')).toHaveLength(2 * 6);
+  expect(new Set(rows.map((row) => of(row, 'decision')))).toEqual(new Set(['yes', 'no', '']));
+  expect(rows.every((row) => of(row, 'model_version') === 'stand-in-2' && of(row, 'temperature') === '0.5')).toBe(true);
+  const plan = BiasPlan.parse({
+    ...{ type: 'fairness_llm_user', shape: 'rows', baselines: ['1'] },
+    columns: {
+      ...{ prompt_id: 'prompt_id', template_id: 'template_id', attribute: 'attribute', group: 'group' },
+      ...{ is_baseline: 'is_baseline', repetition: 'repetition', response_text: 'response_text', refused: 'refused' },
+      ...{ decision: 'decision', model: 'model', model_version: 'model_version', temperature: 'temperature' },
+    },
+    outcomes: [
+      { value: 'yes', means: 'selected' },
+      { value: 'no', means: 'not_selected' },
+      { value: 'unclear', means: 'leave_out' },
+    ],
+    refusals: [
+      { value: '1', means: 'refused' },
+      { value: '0', means: 'answered' },
+    ],
+  });
+  expect(pairsOf(resultOf(plan, headers, rows), 'gender')).toMatchObject({ prompts: 8, most_repetitions: 2 });
+});
 
-test.skipIf(!hasPython)(
-  'resumes after a stop and asks a truncated row again',
-  async () => {
-    say = (_, turn) => (turn > 10 ? { status: 500 } : { text: 'Yes.' });
-    const first = await fill();
-    expect([first.code, first.said]).toEqual([1, expect.stringContaining('Run it again')]);
-    const path = join(folder, 'answers.csv');
-    const whole = await readFile(path, 'utf8');
-    await writeFile(path, whole.slice(0, -20));
-    asked = [];
-    say = () => ({ text: 'No.' });
-    expect((await fill()).code).toBe(0);
-    expect(asked).toHaveLength(48 - 9);
-    const { rows, of } = await answers();
-    expect(rows.map((row) => of(row, 'decision')).filter((decision) => decision === 'yes')).toHaveLength(9);
-    expect(new Set(rows.map((row) => row.slice(0, 6).join()))).toHaveProperty('size', 48);
-  },
-);
+test.skipIf(!hasPython)('resumes after a stop and asks a truncated row again', async () => {
+  say = (_, turn) => (turn > 10 ? { status: 500 } : { text: 'Yes.' });
+  const first = await fill();
+  expect([first.code, first.said]).toEqual([1, expect.stringContaining('Run it again')]);
+  const path = join(folder, 'answers.csv');
+  const whole = await readFile(path, 'utf8');
+  await writeFile(path, whole.slice(0, -20));
+  asked = [];
+  say = () => ({ text: 'No.' });
+  expect((await fill()).code).toBe(0);
+  expect(asked).toHaveLength(48 - 9);
+  const { rows, of } = await answers();
+  expect(rows.map((row) => of(row, 'decision')).filter((decision) => decision === 'yes')).toHaveLength(9);
+  expect(new Set(rows.map((row) => row.slice(0, 6).join()))).toHaveProperty('size', 48);
+});
 
 test.skipIf(!hasPython)('ends when the endpoint refuses permanently, and shows its answer', async () => {
   say = () => ({ status: 401 });

@@ -132,16 +132,13 @@ test('the message trigger may only read a person', () => {
   ]);
 });
 
-test.each(Object.entries<Worker>(workers))(
-  'the worker %s has the table rights of its entry',
-  (name, { may }) => {
-    const read = may.includes('read-records') ? READ : [];
-    const write = may.includes('write-records') ? WRITE : [];
-    const everything = onTable(name).filter(({ Condition }) => !Condition);
-    expect(everything.flatMap(({ Action }) => Action).toSorted()).toEqual([...read, ...write].toSorted());
-    expect(everything.map(({ Resource }) => Resource)).toEqual(everything.map(() => table));
-  },
-);
+test.each(Object.entries<Worker>(workers))('the worker %s has the table rights of its entry', (name, { may }) => {
+  const read = may.includes('read-records') ? READ : [];
+  const write = may.includes('write-records') ? WRITE : [];
+  const everything = onTable(name).filter(({ Condition }) => !Condition);
+  expect(everything.flatMap(({ Action }) => Action).toSorted()).toEqual([...read, ...write].toSorted());
+  expect(everything.map(({ Resource }) => Resource)).toEqual(everything.map(() => table));
+});
 
 test('a notifying worker may write notifications and the key that seals its mail', () => {
   for (const [name, { may }] of Object.entries<Worker>(workers))

@@ -147,12 +147,9 @@ test('an action on an entity comes after its name', () => {
   ]);
 });
 
-test.each(['/nope', '/applications/nope/deeper', '/not-found'])(
-  '%s is shown as not found',
-  (path) => {
-    expect(breadcrumbs(path, naming)).toEqual([{ text: 'Not Found', href: path }]);
-  },
-);
+test.each(['/nope', '/applications/nope/deeper', '/not-found'])('%s is shown as not found', (path) => {
+  expect(breadcrumbs(path, naming)).toEqual([{ text: 'Not Found', href: path }]);
+});
 
 test('a translation names the segments in its language', () => {
   const translated = (segment: string) => (segment === 'applications' ? 'Aplicaciones de IA' : undefined);

@@ -97,15 +97,12 @@ test.each([
   ['cerrar sesión', false, [], ['Logout']],
   // Where no page and no action is called so, what is asked stands alone.
   ['export', true, [], ['AIA-23.3']],
-] as const)(
-  '%s (exact match: %s) is ordered by likely intent',
-  async (typed, is_exact, found, names) => {
-    await setLanguage('en');
-    const listed = inOrder({ found: [...found, requirement], is_exact }, everyPlace(), typed).map(({ name }) => name);
-    expect(listed.slice(0, names.length)).toEqual(names);
-    expect(listed).toContain('AIA-23.3');
-  },
-);
+] as const)('%s (exact match: %s) is ordered by likely intent', async (typed, is_exact, found, names) => {
+  await setLanguage('en');
+  const listed = inOrder({ found: [...found, requirement], is_exact }, everyPlace(), typed).map(({ name }) => name);
+  expect(listed.slice(0, names.length)).toEqual(names);
+  expect(listed).toContain('AIA-23.3');
+});
 
 test('offers only permitted places', () => {
   const reader = [

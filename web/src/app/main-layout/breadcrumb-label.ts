@@ -1,4 +1,3 @@
-
 import { isId } from '#domain/is-id.ts';
 
 export type Crumb = { text: string; href: string };
