@@ -19,6 +19,8 @@ export const sourceFiles = () =>
 const fileOf = (name: string, importer: string) =>
   name.startsWith('#') ? name.slice(1).replace(/^web\//, 'web/src/') : join(dirname(importer), name);
 
-/** Type imports and dynamic imports count, too. */
-export const importsOf = (file: string) =>
-  [...textOf(file).matchAll(/(?:from|import)[\s(]+'([.#][^']+)'/g)].map(([, name = '']) => fileOf(name, file));
+/** As written: aliases and relative paths. Type imports and dynamic imports count, too. */
+export const specifiersOf = (file: string) =>
+  [...textOf(file).matchAll(/(?:from|import)[\s(]+'([.#][^']+)'/g)].map(([, name = '']) => name);
+
+export const importsOf = (file: string) => specifiersOf(file).map((name) => fileOf(name, file));

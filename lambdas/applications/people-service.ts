@@ -12,7 +12,7 @@ import { type AssignedPerson, standingOf } from '#domain/applications/role-assig
 import type { Actor } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { rolesWithin } from '#domain/people/authorized-user.ts';
-import { fullName } from '#domain/people/person.ts';
+import { displayName, fullName } from '#domain/people/person.ts';
 import { invalid } from '#lambdas/known-errors.ts';
 import { peopleCalled, users } from '#lambdas/people/store.ts';
 
@@ -25,7 +25,7 @@ export const peopleNow = async ({
   const everybody = people.length > 0 ? await users.rows() : [];
   return people.map((one) => {
     const user = everybody.find(({ id }) => id === one.id);
-    const called = user ? fullName(user) || user.email : one.name;
+    const called = user ? displayName(user) : one.name;
     return { ...one, name: called, email: user?.email ?? null, standing: standingOf(user, one.role, resource_groups) };
   });
 };

@@ -127,9 +127,8 @@ export const correctAssessment = async ({ caller, params, changeable }: Stepping
     ...{ what_happened, affected_number, affected_who, done_about_it },
   };
   const id = assessments.idOfCorrection(before.id);
-  const isTaken = (error: unknown) => error instanceof ValueTakenError;
   const made = await assessments.create(content, caller.actor, id).catch(async (error: unknown) => {
-    const found = isTaken(error) ? await assessments.get(id) : undefined;
+    const found = error instanceof ValueTakenError ? await assessments.get(id) : undefined;
     if (!found) throw error;
     return found;
   });

@@ -7,7 +7,7 @@ import type { Doer } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { MOST_GROUPS } from '#domain/groups/rules.ts';
 import { nameOrder } from '#domain/name.ts';
-import { fullName } from '#domain/people/person.ts';
+import { displayName, fullName } from '#domain/people/person.ts';
 import { isAdministrator, MOST_ROLES } from '#domain/permissions.ts';
 import { ConflictError } from '#lambdas/errors.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
@@ -132,5 +132,5 @@ const NAMED = 10;
 export const membersOf = async (id: string) => {
   const members = (await users.rows()).filter(({ directory_groups }) => directory_groups.includes(id));
   const first = members.sort((a, b) => (nameOrder(fullName(a)) < nameOrder(fullName(b)) ? -1 : 1)).slice(0, NAMED);
-  return { total: members.length, first: first.map((user) => ({ id: user.id, name: fullName(user) || user.email })) };
+  return { total: members.length, first: first.map((user) => ({ id: user.id, name: displayName(user) })) };
 };

@@ -1,7 +1,7 @@
 import type { ProblemStatus } from '#contract/problem.ts';
 import {
   ConflictError,
-  type DomainError,
+  DomainError,
   ForbiddenError,
   InvalidError,
   MalformedError,
@@ -32,8 +32,8 @@ const STATUSES: readonly (readonly [new (detail: string) => DomainError, Problem
 export const describeError = (
   error: unknown,
 ): { status: ProblemStatus; detail: string; details: DomainError['details'] } => {
-  const found = STATUSES.find(([type]) => error instanceof type);
-  return found && error instanceof found[0]
-    ? { status: found[1], detail: error.message, details: error.details }
+  const status = STATUSES.find(([type]) => error instanceof type)?.[1];
+  return status && error instanceof DomainError
+    ? { status, detail: error.message, details: error.details }
     : { status: 500, detail: 'This is our fault. Try again.', details: {} };
 };

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { DirectoryGroup } from '#domain/directory/directory.ts';
-import { fullName } from '#domain/people/person.ts';
+import { displayName } from '#domain/people/person.ts';
 import type { UserRow } from '#domain/people/row.ts';
 import { fieldErrors } from '#lambdas/http/field-errors.ts';
 import { invalid } from '#lambdas/known-errors.ts';
@@ -24,7 +24,7 @@ export const asGroup = ({ id, name, external_id }: DirectoryGroup, members: read
   members: members.map((person) => ({
     value: person.id,
     $ref: addressOf(`/Users/${person.id}`),
-    display: fullName(person) || person.email,
+    display: displayName(person),
   })),
 });
 

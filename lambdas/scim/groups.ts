@@ -4,7 +4,7 @@ import type { Operation, Query } from '#contract/scim.ts';
 import type { Change } from '#domain/audit/audit.ts';
 import type { DirectoryGroup } from '#domain/directory/directory.ts';
 import type { Doer } from '#domain/entity.ts';
-import { fullName } from '#domain/people/person.ts';
+import { displayName } from '#domain/people/person.ts';
 import type { UserRow } from '#domain/people/row.ts';
 import { directoryGroups } from '#lambdas/directory/group-store.ts';
 import { directory } from '#lambdas/directory/store.ts';
@@ -54,7 +54,7 @@ const TOLD = 100;
 
 const told = (field: string, people: readonly UserRow[]): Change[] => {
   if (people.length === 0) return [];
-  const first = people.slice(0, TOLD).map((person) => ({ id: person.id, name: fullName(person) || person.email }));
+  const first = people.slice(0, TOLD).map((person) => ({ id: person.id, name: displayName(person) }));
   const more = people.length > TOLD ? [{ name: `+${people.length - TOLD}` }] : [];
   return [{ field, to: [...first, ...more] }];
 };

@@ -3,7 +3,7 @@
 import type { Actor, Doer } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { rolesWithin } from '#domain/people/authorized-user.ts';
-import { fullName } from '#domain/people/person.ts';
+import { displayName } from '#domain/people/person.ts';
 import { type Grant, orEverybody, reaches } from '#domain/permissions.ts';
 import { UNREVIEWED } from '#domain/vendors/state.ts';
 import type { Vendor, VendorDraft } from '#domain/vendors/vendor.ts';
@@ -31,7 +31,7 @@ export const ownerOfVendor = async (typed: string, groups: readonly string[], be
   );
   const [person] = able.length === 1 ? able : [];
   if (!person) return { owner: typed, owned_by: null };
-  const name = fullName(person) || person.email;
+  const name = displayName(person);
   return { owner: name, owned_by: { id: person.id, name } };
 };
 

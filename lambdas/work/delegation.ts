@@ -3,7 +3,7 @@ import type { Change } from '#domain/audit/audit.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { hasWords, nameOrder, wordsOf } from '#domain/name.ts';
 import { rolesWithin } from '#domain/people/authorized-user.ts';
-import { fullName, rolesOf } from '#domain/people/person.ts';
+import { displayName, fullName, rolesOf } from '#domain/people/person.ts';
 import type { UserRow } from '#domain/people/row.ts';
 import { reach, reaches } from '#domain/permissions.ts';
 import type { KeptWork } from '#domain/work/item.ts';
@@ -31,8 +31,6 @@ const ableTo = async ({ kind, thing, doers, groups }: KeptWork): Promise<UserRow
   return subject ? decidersOf(waitingOf(subject)) : [];
 };
 
-const called = (user: UserRow) => fullName(user) || user.email;
-
 /** Only items for which the caller is responsible can be delegated. */
 const mine = async (caller: Caller, id: string) => {
   const item = await itemOf(caller, id);
@@ -46,7 +44,7 @@ export const peopleFor = async (caller: Caller, id: string, text: string) => {
     (user) => user.id !== caller.id && hasWords(`${fullName(user)} ${user.email}`, words),
   );
   return able
-    .map((user) => ({ id: user.id, name: called(user), email: user.email }))
+    .map((user) => ({ id: user.id, name: displayName(user), email: user.email }))
     .toSorted((a, b) => (nameOrder(a.name) < nameOrder(b.name) ? -1 : 1))
     .slice(0, MOST_OFFERED);
 };
@@ -69,7 +67,7 @@ const receiver = async (caller: Caller, item: KeptWork, to: string): Promise<Use
   const other = (await users.rows()).find(({ id, status }) => id === to && status === 'active');
   const maySee = other && rolesWithin(other, item.groups).length > 0;
   throw invalid([
-    maySee ? fieldError('to', 'no_role_for_it', { people: called(other) }) : fieldError('to', 'cannot_see_it'),
+    maySee ? fieldError('to', 'no_role_for_it', { people: displayName(other) }) : fieldError('to', 'cannot_see_it'),
   ]);
 };
 
@@ -80,7 +78,7 @@ export const delegate = async (
 ): Promise<undefined> => {
   const item = await mine(caller, id);
   const user = await receiver(caller, item, to);
-  const person = { id: user.id, name: called(user) };
+  const person = { id: user.id, name: displayName(user) };
   const place = placeOfItem(item);
   const given = { item: id, from: actorOf(caller), to: person, note, at: new Date().toISOString() };
   const changes = [

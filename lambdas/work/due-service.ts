@@ -61,9 +61,8 @@ const ownerOf = async (application: Application): Promise<Actor | null> => {
 const make = async (application: Application, { kind, due, number }: Demand) => {
   const content = { ...FRESH, application_id: application.id, kind, due, demanded_by: application.risk_tier };
   const id = assessments.idOfNumber(application.id, kind, number);
-  const isTaken = (error: unknown) => error instanceof ValueTakenError;
   await assessments.create({ ...content, assignee: await ownerOf(application) }, SYSTEM, id).catch((error: unknown) => {
-    if (!isTaken(error)) throw error;
+    if (!(error instanceof ValueTakenError)) throw error;
   });
 };
 
