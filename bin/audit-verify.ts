@@ -15,23 +15,24 @@ type Part = z.output<(typeof audit)['GET /audit/check']['response']>;
 
 const { SITE = `http://localhost:${process.env.PORT ?? 3000}`, TOKEN } = process.env;
 
-const USAGE = `npm run audit:verify [-- from [to]], each a day or a time.
-Without them, everything that is stored is verified and compared with the archive.
-SITE=https://… TOKEN=<access token> before it, for a product elsewhere.`;
+const USAGE = `npm run audit:verify [-- from [to]], each a date or a time.
+Without them, all stored rows are verified and compared with the archive.
+For another installation, prefix the command with SITE=https://… TOKEN=<access token>.`;
 const HELP = { help: { type: 'boolean', short: 'h' } } as const;
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
   try {
     return await fetch(`${SITE}${path}`, { headers });
   } catch {
-    throw new Refused(`Nobody answers at ${SITE}. Start the product, or say where it is: SITE.`);
+    throw new Refused(`${SITE} does not respond. Start the product, or set SITE to its URL.`);
   }
 };
 
 const demoToken = async () => {
   const config = WebConfig.parse(await (await get('/config.json')).json());
   const administrator = PEOPLE.find(({ role }) => role === 'Administrator');
-  if (!config.identity_endpoint || !administrator) throw new Error('Say who asks: TOKEN is an access token.');
+  if (!config.identity_endpoint || !administrator)
+    throw new Error('Set TOKEN to the access token of an administrator.');
   Object.assign(process.env, { WEB_CLIENT_ID: config.web_client_id, AWS_REGION: REGION });
   return (await tokensOf(administrator, config.identity_endpoint)).access;
 };
@@ -47,7 +48,7 @@ const ask = async (token: string, query: Record<string, string>): Promise<Part> 
 const instant = (text: string) => {
   const date = new Date(text);
   if (Number.isNaN(date.getTime()))
-    throw new Error(`'${text}' is no time. Say it as 2026-11-22 or 2026-11-22T08:00:00Z.`);
+    throw new Error(`'${text}' is not a valid time. Use the format 2026-11-22 or 2026-11-22T08:00:00Z.`);
   return date.toISOString();
 };
 
@@ -71,7 +72,7 @@ const verify = async ([from, to]: readonly string[]) => {
     ? `${await checkAll(range)} rows checked`
     : `${await checkAll({ by: 'storage' })} rows checked, ${await checkAll({ by: 'archive' })} compared with the archive`;
   for (const found of breaks) console.log(found);
-  console.log(`${counts}, ${breaks.size === 0 ? 'all as they were written' : `${breaks.size} breaks`}.`);
+  console.log(`${counts}, ${breaks.size === 0 ? 'all unchanged' : `${breaks.size} breaks`}.`);
   return breaks.size === 0;
 };
 

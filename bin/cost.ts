@@ -20,10 +20,10 @@ import { readTarget, type Target, TENANTS } from '#lib/tenants/tenant.ts';
 const AIM = 10;
 
 const SIZES: readonly { name: string; company: Company }[] = [
-  { name: 'An idle tenant', company: IDLE },
-  { name: 'A small one', company: { users: 20, applications: 100 } },
-  { name: 'A medium one', company: { users: 200, applications: 2_000 } },
-  { name: 'A large one', company: { users: 2_000, applications: 20_000 } },
+  { name: 'Idle', company: IDLE },
+  { name: 'Small', company: { users: 20, applications: 100 } },
+  { name: 'Medium', company: { users: 200, applications: 2_000 } },
+  { name: 'Large', company: { users: 2_000, applications: 20_000 } },
 ];
 
 const out = mkdtempSync(join(tmpdir(), 'plumbline-cost-'));
@@ -37,9 +37,9 @@ const show = (target: Target, asked: Company | undefined) => {
   const resources = resourcesOf(target, out);
   const month = (company: Company) => monthOf(resources, usage, company, switchesOf(target), prices);
 
-  console.log(`What a month costs the tenant ${target.tenant.id} in ${target.stage}: list prices of ${prices.region} on ${prices.on},
-and what was measured on ${usage.on} with ${usage.tenants.map(({ applications }) => count(applications)).join(' and ')} applications.`);
-  for (const { name, company } of asked ? [...SIZES, { name: 'The one asked for', company: asked }] : SIZES) {
+  console.log(`Monthly cost of the tenant ${target.tenant.id} in ${target.stage}, based on list prices of ${prices.region} on ${prices.on}
+and on measurements of ${usage.on} with ${usage.tenants.map(({ applications }) => count(applications)).join(' and ')} applications.`);
+  for (const { name, company } of asked ? [...SIZES, { name: 'Requested size', company: asked }] : SIZES) {
     const { items, total } = month(company);
     console.log(
       `\n${name}, ${count(company.users)} people and ${count(company.applications)} applications: ${dollars(total)}\n${shownItems(items)}`,
@@ -50,15 +50,15 @@ and what was measured on ${usage.on} with ${usage.tenants.map(({ applications })
   const fixed = fixedCost(resources, prices).filter(({ part }) => part === 'rest');
   const there = fixed.reduce((sum, { cost }) => sum + cost, 0);
   console.log(`
-An idle tenant costs ${dollars(apart)} apart from WAF (${dollars(idle.of('WAF'))}) and KMS (${dollars(idle.of('KMS'))}). The aim is ${dollars(AIM)}: ${apart > AIM ? `that is ${dollars(apart - AIM)} more` : 'that holds'}.
-Of that ${dollars(there)} is for what is there:
+An idle tenant costs ${dollars(apart)} without WAF (${dollars(idle.of('WAF'))}) and KMS (${dollars(idle.of('KMS'))}). The target is ${dollars(AIM)}: ${apart > AIM ? `exceeded by ${dollars(apart - AIM)}` : 'met'}.
+Of that, ${dollars(there)} is for resources:
 ${shownItems(fixed)}
-and ${dollars(apart - there)} for what its clock does.
-AWS gives each account 10 alarms, 3 dashboards and a million requests to queues each month for nothing: not counted here.
+and ${dollars(apart - there)} for scheduled jobs.
+The monthly free tier of each AWS account (10 alarms, 3 dashboards, a million queue requests) is not deducted.
 
-Assumed (lib/cost/habits.ts): of the people ${TYPICAL.come * 100} % come on each of ${TYPICAL.working_days} working days. Each comes ${TYPICAL.a_day.visit} times and has pages
+Assumptions (lib/cost/habits.ts): ${TYPICAL.come * 100} % of the people use the product on each of ${TYPICAL.working_days} working days. Each visits ${TYPICAL.a_day.visit} times and keeps pages
 open for ${TYPICAL.a_day.ten_minutes * 10} minutes; opens ${TYPICAL.a_day.list} lists and ${TYPICAL.a_day.application} applications; makes ${TYPICAL.a_day.change} changes, ${TYPICAL.a_day.answer + TYPICAL.a_day.assess} answers and ${TYPICAL.a_day.comment} comments; gets ${TYPICAL.mails_a_day} mail.
-A millisecond measured here is taken for ${TYPICAL.lambda_for_local} of Lambda's: no machine is a Lambda, only a bill shows what it takes.
+One measured millisecond counts as ${TYPICAL.lambda_for_local} ms of Lambda. This is an estimate: only a bill shows the actual time.
 ${source}`);
 };
 
@@ -69,11 +69,11 @@ const OPTIONS = {
   stage: { ...string, default: 'prd' },
   folder: { ...string, default: TENANTS },
 };
-const USAGE = `npm run cost, and what you like to be told of:
-  --users         how many people the company has
-  --applications  how many applications it has
-  --tenant        whose templates are counted (example)
-  --stage         of which stage (prd)`;
+const USAGE = `npm run cost, with these options:
+  --users         number of people in the company
+  --applications  number of applications
+  --tenant        tenant whose templates are counted (default: example)
+  --stage         its stage (default: prd)`;
 
 await command(USAGE, OPTIONS, (told) => {
   const { tenant, stage, folder, ...asked } = flagsAlone(told, USAGE);

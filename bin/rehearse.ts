@@ -17,7 +17,8 @@ const contextOf = (pairs: readonly string[]) =>
   Object.fromEntries(
     pairs.map((pair) => {
       const [name, value] = pair.split('=', 2);
-      if (!name || value === undefined) throw new Refused(`"${pair}" is no context: name=value.\n${USAGE}`);
+      if (!name || value === undefined)
+        throw new Refused(`"${pair}" is not a valid context. Use name=value.\n${USAGE}`);
       return [name, value];
     }),
   );
@@ -42,7 +43,7 @@ await command(USAGE, OPTIONS, ({ values }) => {
     );
     if (room)
       console.log(
-        `An account has room for ${room.stages} such stages: each has ${room.count} of ${room.most} (${room.what}).`,
+        `An account can hold ${room.stages} such stages: each uses ${room.count} of ${room.most} (${room.what}).`,
       );
     if (findings.length > 0) process.exitCode = 1;
   } finally {

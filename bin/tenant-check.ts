@@ -27,16 +27,16 @@ const show = (target: Target) => {
   const { items, total } = monthOf(resources, usage, IDLE, switchesOf(target), prices);
   const switched = Object.entries(tenant.security).map(([name, on]) => `${name} ${on ? 'on' : 'off'}`);
   console.log(`
-${tenant.id} ${stage}: account ${tenant.account}, ${tenant.region}, ${tenant.domain?.name ?? "under CloudFront's own name"}
+${tenant.id} ${stage}: account ${tenant.account}, ${tenant.region}, ${tenant.domain?.name ?? "CloudFront's own domain"}
   ${switched.join(', ')}
-  makes ${resources.length} resources: ${kinds.map(([kind, count]) => `${count} ${kind}`).join(', ')}
-  costs about ${dollars(total)} a month before anybody uses it (list prices of ${prices.region} on ${prices.on}):
+  ${resources.length} resources: ${kinds.map(([kind, count]) => `${count} ${kind}`).join(', ')}
+  costs about ${dollars(total)} a month when idle (list prices of ${prices.region} on ${prices.on}):
 ${shownItems(items)}${toMind(target)
-  .map((one) => `\n  mind ${one}`)
+  .map((one) => `\n  warning: ${one}`)
   .join('')}`);
 };
 
-const USAGE = 'npm run tenant:check -- <names of tenants>; of all of them, where none is named.';
+const USAGE = 'npm run tenant:check [-- <tenant> …]. Without names, all tenants are checked.';
 
 await command(USAGE, { folder: { type: 'string', default: TENANTS } }, ({ positionals, values }) => {
   for (const name of positionals.length > 0 ? positionals : knownTenants(values.folder))

@@ -7,13 +7,13 @@ import { verifyExport } from '#lambdas/migration/verify.ts';
 import { type Reason, reasonText } from '#lambdas/migration/what-moves.ts';
 
 const USAGE = `npm run tenant:export -- <folder> [--tenant acme] [--local <data folder>]
-npm run tenant:export -- <folder> --verify [--sha256 <hash of its manifest>]`;
+npm run tenant:export -- <folder> --verify [--sha256 <hash of the manifest>]`;
 
 const say = async (folder: string, { rows, files, parts, left_out }: Manifest) => {
   console.log(`${rows} rows in ${parts.filter(({ name }) => name.startsWith('rows-')).length} parts, ${files} files.`);
   for (const [reason, count] of Object.entries(left_out))
-    console.log(`${count} rows stayed: ${reasonText(reason as Reason)}.`); // the keys are reasons
-  console.log(`SHA-256 of ${MANIFEST}, to be kept elsewhere: ${await hashOfFile(join(folder, MANIFEST))}`);
+    console.log(`${count} rows not exported: ${reasonText(reason as Reason)}.`); // the keys are reasons
+  console.log(`SHA-256 of ${MANIFEST} (keep it in a separate place): ${await hashOfFile(join(folder, MANIFEST))}`);
 };
 
 const OPTIONS = {
@@ -24,12 +24,12 @@ const OPTIONS = {
 } as const;
 
 await command(USAGE, OPTIONS, async ({ positionals: [folder, ...more], values }) => {
-  if (folder === undefined || more.length > 0) throw new MoveRefused(`Say into which folder:\n${USAGE}`);
+  if (folder === undefined || more.length > 0) throw new MoveRefused(`Specify the target folder:\n${USAGE}`);
   if (values.verify) {
     const { manifest, problems, trail } = await inWords(() => verifyExport(folder, values.sha256));
     if (problems.length > 0) throw new MoveRefused(problems.join('\n'));
     await say(folder, manifest);
-    console.log(`All as it was written; ${trail} rows of the audit trail follow one another.`);
+    console.log(`The export is intact. The chain of ${trail} audit log rows is complete.`);
     return;
   }
   const place = placeOf(values.tenant, values.local);

@@ -7,10 +7,10 @@ import { MoveRefused } from '#lambdas/migration/format.ts';
 import { inWords, mustKnowPool, placeOf } from '#lambdas/migration/place.ts';
 
 const USAGE = `npm run tenant:import -- <folder> [--local <data folder>] [--sha256 <hash>] [--dry-run] [--invite] [--lock-out]
-  --sha256     of its manifest, as it was said when it was exported
-  --dry-run    looks at all of it, and changes nothing
-  --invite     sends each person whose account was made here a temporary password, once; also when all else was done before
-  --lock-out   though people of this tenant, whose address nobody has who comes, can then not come in`;
+  --sha256     hash of the manifest, as printed by the export
+  --dry-run    checks everything and changes nothing
+  --invite     sends a temporary password, once, to each person whose account was created here; can be repeated after an import
+  --lock-out   imports even if people of this tenant can no longer sign in, because no imported user has their address`;
 
 const OPTIONS = {
   local: { type: 'string' },
@@ -21,7 +21,7 @@ const OPTIONS = {
 } as const;
 
 await command(USAGE, OPTIONS, async ({ positionals: [folder, ...more], values }) => {
-  if (folder === undefined || more.length > 0) throw new MoveRefused(`Say from which folder:\n${USAGE}`);
+  if (folder === undefined || more.length > 0) throw new MoveRefused(`Specify the source folder:\n${USAGE}`);
   const place = placeOf('', values.local);
   mustKnowPool();
   const { importTenant } = await import('#lambdas/migration/import.ts');
@@ -31,16 +31,17 @@ await command(USAGE, OPTIONS, async ({ positionals: [folder, ...more], values })
   );
   const what = `${rows} rows and ${files} files`;
   if (isTrial) {
-    console.log(wasDone ? `${what} were imported before.` : `${what} can be imported. Nothing was changed.`);
+    console.log(wasDone ? `${what} were already imported.` : `${what} can be imported. Nothing was changed.`);
     return;
   }
-  console.log(`${what} were imported${wasDone ? ' before' : ''}.`);
+  console.log(`${what} were ${wasDone ? 'already ' : ''}imported.`);
   const { disableStrangeClients, giveAccounts, inviteThose } = await import('#lambdas/migration/accounts.ts');
   const given = await inWords(giveAccounts);
-  if (given > 0) console.log(`People of another user pool who have an account in this one: ${given}.`);
+  if (given > 0) console.log(`Accounts created for people of another user pool: ${given}.`);
   const clients = await inWords(disableStrangeClients);
   if (clients.length > 0)
-    console.log(`API clients of another user pool are disabled, make new ones: ${clients.join(', ')}.`);
-  if (values.invite) console.log(`People who were sent a temporary password: ${await inWords(inviteThose)}.`);
-  else if (given > 0) console.log('Nobody was written to: --invite sends a temporary password to whoever has none.');
+    console.log(`API clients of another user pool were disabled. Create new ones: ${clients.join(', ')}.`);
+  if (values.invite) console.log(`Temporary passwords sent: ${await inWords(inviteThose)}.`);
+  else if (given > 0)
+    console.log('No invitations were sent. Use --invite to send temporary passwords to people without one.');
 });

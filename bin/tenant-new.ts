@@ -15,17 +15,17 @@ import { checkTenant, mustBeName, readStage, TENANTS, WrongTarget } from '#lib/t
 const string = { type: 'string' } as const;
 /** The question for each setting, and its path in the file. */
 const QUESTIONS = {
-  name: ['What is the company called?', 'name'],
-  'guides-url': ['Where are its guides? (an https address)', 'guides_url'],
-  'mail-from': ['Whom do mails come from? (an address of a domain that SES knows)', 'mail_from'],
-  'admin-email': ['Who is the first administrator? (e-mail address)', 'administrator.email'],
-  'admin-first-name': ['Their first name?', 'administrator.first_name'],
-  'admin-last-name': ['Their last name?', 'administrator.last_name'],
-  languages: [`Which languages, the usual one first? (${LANGUAGES.join(', ')})`, 'languages'],
-  'alarm-address': ['Who hears of alarms? (e-mail address; empty: nobody)', 'alarm_address'],
-  stage: ['Which stage first? (dev, stg or prd)', 'stage'],
-  account: ['In which AWS account? (twelve digits)', 'account'],
-  region: ['In which region?', 'region'],
+  name: ['Company name?', 'name'],
+  'guides-url': ['URL of its guides? (https)', 'guides_url'],
+  'mail-from': ['Sender of mails? (an address of a domain verified in SES)', 'mail_from'],
+  'admin-email': ['Email address of the first administrator?', 'administrator.email'],
+  'admin-first-name': ['First name of the administrator?', 'administrator.first_name'],
+  'admin-last-name': ['Last name of the administrator?', 'administrator.last_name'],
+  languages: [`Languages, default first? (${LANGUAGES.join(', ')})`, 'languages'],
+  'alarm-address': ['Email address for alarms? (empty for none)', 'alarm_address'],
+  stage: ['First stage? (dev, stg or prd)', 'stage'],
+  account: ['AWS account? (twelve digits)', 'account'],
+  region: ['AWS region?', 'region'],
 } as const;
 type Question = keyof typeof QUESTIONS;
 const NAMES = keysOf(QUESTIONS);
@@ -69,7 +69,9 @@ const ask = async (given: Said): Promise<Said> => {
   if (!stdin.isTTY) {
     const missing = open.filter((name) => USUAL[name] === undefined && !MAY_BE_EMPTY.includes(name));
     if (missing.length > 0)
-      throw new WrongTarget(`Nobody is there to ask. Give these too: ${missing.map((one) => `--${one}`).join(' ')}`);
+      throw new WrongTarget(
+        `There is no terminal for questions. Add these options: ${missing.map((one) => `--${one}`).join(' ')}`,
+      );
     return { ...USUAL, ...said };
   }
   const terminal = createInterface({ input: stdin, output: stdout });
@@ -91,17 +93,16 @@ const ask = async (given: Said): Promise<Said> => {
 };
 
 const OPTIONS = { ...optionsOf(NAMES), folder: { ...string, default: TENANTS } };
-const USAGE = `npm run tenant:new -- <name>, and what you like not to be asked for:
+const USAGE = `npm run tenant:new -- <name>, with options that replace the questions:
 ${NAMES.map((name) => `  --${name.padEnd(18)}${QUESTIONS[name][0]}`).join('\n')}`;
 
 await command(USAGE, OPTIONS, async ({ positionals, values }) => {
   const [id, ...more] = positionals;
-  if (!id || more.length > 0) throw new WrongTarget('Say what it is called: npm run tenant:new -- acme');
+  if (!id || more.length > 0) throw new WrongTarget('Specify the name of the tenant: npm run tenant:new -- acme');
   mustBeName(id);
-  if (!existsSync(values.folder)) throw new WrongTarget(`There is no folder ${values.folder}.`);
+  if (!existsSync(values.folder)) throw new WrongTarget(`The folder ${values.folder} does not exist.`);
   const file = join(values.folder, `${id}.json`);
-  if (existsSync(file))
-    throw new WrongTarget(`tenants/${id}.json is there already. Change it, or choose another name.`);
+  if (existsSync(file)) throw new WrongTarget(`tenants/${id}.json already exists. Change it, or choose another name.`);
 
   const { folder: _, ...given } = values;
   const said = await ask(given);
@@ -110,7 +111,7 @@ await command(USAGE, OPTIONS, async ({ positionals, values }) => {
   checkTenant(id, content);
   // `wx` fails if a concurrent run created the file.
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { flag: 'wx' });
-  console.log(`tenants/${id}.json is written. Next:
+  console.log(`Created tenants/${id}.json. Next:
   npm run tenant:check -- ${id}
   npm run rehearse -- -c tenant=${id} -c stage=${stage}
   npm run build

@@ -17,7 +17,7 @@ import { checkTestBundle } from '#domain/tests/check.ts';
 import { currentVersion } from '#lambdas/frameworks/catalogue-version.ts';
 import { pastEngine } from '#local/engines/index.ts';
 
-const USAGE = 'npm run verify -- bundle.zip [folder with its files]';
+const USAGE = 'npm run verify -- bundle.zip [folder with the referenced files]';
 const HELP = { help: { type: 'boolean', short: 'h' } } as const;
 
 const known: Known = {
@@ -60,12 +60,12 @@ const verifyTest = async (bundle: Blob, folder: string | undefined) => {
   const { hash, kept, problems } = await checkTestBundle(bundle, { lookFor: lookIn(folder), pastEngine });
   if (kept) {
     const { engine, type, rows, verdict, tables } = kept.result;
-    console.log(`${type}, engine ${engine}: ${rows} rows, ${tables.length} tables, ${verdict ?? 'nothing judged'}`);
+    console.log(`${type}, engine ${engine}: ${rows} rows, ${tables.length} tables, ${verdict ?? 'no verdict'}`);
   }
-  for (const problem of problems) console.log(`Not so: ${problem}`);
+  for (const problem of problems) console.log(`Problem: ${problem}`);
   if (problems.length > 0) return false;
-  console.log(`The same result comes of it again, byte for byte. Its hash: ${hash}`);
-  console.log('It is the one that Plumbline keeps if the history of the application tells of a test with this hash.');
+  console.log(`The recomputed result is identical, byte for byte. Its hash: ${hash}`);
+  console.log('It is authentic if the audit log of the application contains a test with this hash.');
   return true;
 };
 
@@ -77,17 +77,17 @@ const missingIn = async (folder: string, { controls }: Report) => {
   return [
     ...documents
       .filter(({ sha256: hash }) => hash === null || !there.has(hash))
-      .map(({ name, version, sha256: hash }) => `No file in the folder is '${name}', version ${version} (${hash}).`),
+      .map(({ name, version, sha256: hash }) => `The folder does not contain '${name}', version ${version} (${hash}).`),
     ...results
       .filter(({ sha256: hash }) => !there.has(hash))
-      .map(({ name, sha256: hash }) => `No file in the folder is the result of '${name}' (${hash}).`),
+      .map(({ name, sha256: hash }) => `The folder does not contain the result of '${name}' (${hash}).`),
   ];
 };
 
 const verify = async ([file, folder]: readonly string[]) => {
-  if (!file) throw new Refused(`Say which: ${USAGE}`);
+  if (!file) throw new Refused(`Specify a bundle: ${USAGE}`);
   for (const one of [file, ...(folder ? [folder] : [])])
-    if (!existsSync(fromHere(one))) throw new Refused(`There is no ${one}.`);
+    if (!existsSync(fromHere(one))) throw new Refused(`${one} does not exist.`);
   const bundle = await openAsBlob(fromHere(file));
   if (await isOfTest(bundle)) return verifyTest(bundle, folder);
   const { seal, report, problems, notes } = await checkBundle(bundle, known);
@@ -102,10 +102,10 @@ const verify = async ([file, folder]: readonly string[]) => {
     );
   }
   for (const note of notes) console.log(`Note: ${note}`);
-  for (const problem of all) console.log(`Not so: ${problem}`);
+  for (const problem of all) console.log(`Problem: ${problem}`);
   if (all.length > 0) return false;
-  console.log(`All of it follows from what it says. Its seal: ${seal}`);
-  console.log('It is the one that Plumbline made if the history of the application tells of a report with this seal.');
+  console.log(`The report is consistent. Its seal: ${seal}`);
+  console.log('It is authentic if the audit log of the application contains a report with this seal.');
   return true;
 };
 

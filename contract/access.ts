@@ -7,7 +7,7 @@ export const access = {
     allow: 'signed-in',
     viewable: true,
     by: 'people',
-    summary: 'Yourself',
+    summary: 'Get the signed-in user',
     response: CurrentUser,
   }),
   'PATCH /access/user': route({
@@ -20,7 +20,9 @@ export const access = {
   }),
   'GET /access/user/draft-key': route({
     allow: 'signed-in',
-    summary: 'What your unsaved texts are sealed with on the devices that you type them on',
-    response: z.object({ key: z.string().meta({ description: '256 bits, in base64. Always the same for you.' }) }),
+    summary: 'Get the key that encrypts your unsaved drafts on your devices',
+    response: z.object({
+      key: z.string().meta({ description: '256 bits in Base64. The key of a user never changes.' }),
+    }),
   }),
 };

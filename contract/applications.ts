@@ -15,14 +15,15 @@ export const applications = {
   'GET /applications': route({
     allow: permissions.readObjects,
     viewable: true,
-    summary: 'The applications within your reach; those that are retired where their development status is asked for',
+    summary:
+      'List the applications that you can access. Retired ones are included only if you filter by their development status',
     query: queryOf(applicationList, 'name'),
     response: z.object({ applications: z.array(ApplicationSummary), ...besides(applicationList) }),
   }),
   'GET /applications/metrics': route({
     allow: permissions.readObjects,
     viewable: true,
-    summary: 'How many applications are within your reach, how many of them are what, and how that has changed',
+    summary: 'Get the number of applications that you can access, by attribute and over time',
     query: filterOf(applicationList),
     response: z.object({ ...countsOf(applicationList), ...Metrics }),
   }),
@@ -30,11 +31,13 @@ export const applications = {
     allow: permissions.readObjects,
     viewable: true,
     summary:
-      'Which applications would have another risk tier by the rules as they are, of those that were judged by others. A page looks at so many of them',
+      'List applications whose risk tier would differ under the current rules. Each page covers a limited number of applications that were classified under earlier rules',
     query: Page,
     response: z.object({
       rules_version: z.string(),
-      judged_otherwise: z.int().meta({ description: 'How many were judged by other rules, on all pages.' }),
+      judged_otherwise: z
+        .int()
+        .meta({ description: 'The number of applications classified under other rules, on all pages.' }),
       applications: z.array(JudgedAnew),
       next_cursor: NextCursor,
     }),
@@ -49,7 +52,7 @@ export const applications = {
   'GET /applications/{id}': route({
     allow: permissions.readObjects,
     viewable: true,
-    summary: 'One application',
+    summary: 'Get an application',
     response: Application,
   }),
   'PUT /applications/{id}': route({
@@ -62,17 +65,17 @@ export const applications = {
   'GET /applications/{id}/details': route({
     allow: permissions.readObjects,
     viewable: true,
-    summary: 'Where an application stands: all of it in one call',
+    summary: 'Get the complete status of an application in one call',
     response: ApplicationDetails,
   }),
   'DELETE /applications/{id}': route({
     allow: permissions.administer,
     versioned: true,
-    summary: 'Delete an application that was never submitted for approval. What was done to it stays in the history',
+    summary: 'Delete an application that was never submitted for approval. Its audit log is kept',
   }),
   'POST /applications/{id}/duplicates': route({
     allow: permissions.editObjects,
-    summary: 'Copy an application: what is said of it and its answers, and none of what was decided',
+    summary: 'Duplicate an application with its record and intake answers, but without any decisions',
     body: CopyDraft,
     response: Application,
     status: 201,
@@ -80,41 +83,41 @@ export const applications = {
   'POST /applications/{id}/retirement': route({
     allow: permissions.editObjects,
     versioned: true,
-    summary: 'Retire an application: it is kept as it is, nothing of it changes, and lists leave it out',
+    summary: 'Retire an application. It becomes read-only and no longer appears in lists',
     body: LifeReason,
     response: Application,
   }),
   'POST /applications/{id}/return': route({
     allow: permissions.editObjects,
     versioned: true,
-    summary: 'Bring an application back that was retired, to the development status that it had before',
+    summary: 'Reactivate a retired application with its previous development status',
     body: LifeReason,
     response: Application,
   }),
   'GET /applications/{id}/intake': route({
     allow: permissions.readObjects,
     viewable: true,
-    summary: 'What was answered of an application, and the risk tier that follows from it',
+    summary: 'Get the intake answers of an application and the resulting risk tier',
     response: Intake,
   }),
   'PUT /applications/{id}/intake/answers/{question}': route({
     allow: permissions.editObjects,
     resumes: true,
-    summary: 'Answer one question about an application',
+    summary: 'Answer one question of the intake',
     body: IntakeAnswer,
     response: Intake,
   }),
   'GET /applications/{id}/intake/versions': route({
     allow: permissions.readObjects,
     viewable: true,
-    summary: 'The intakes of an application as they were submitted, the newest first',
+    summary: 'List the submitted intakes of an application, newest first',
     query: Page,
     response: z.object({ versions: z.array(IntakeVersion), next_cursor: NextCursor }),
   }),
   'POST /applications/{id}/intake/versions': route({
     allow: permissions.editObjects,
     versioned: true,
-    summary: 'Submit the intake: its answers are kept as they are, and the application gets the tier that follows',
+    summary: 'Submit the intake. Its answers are recorded, and the application gets the resulting risk tier',
     body: IntakeSubmission,
     response: IntakeVersion,
     status: 201,
@@ -122,7 +125,7 @@ export const applications = {
   'GET /applications/{id}/intake/versions/{number}': route({
     allow: permissions.readObjects,
     viewable: true,
-    summary: 'One intake as it was submitted',
+    summary: 'Get a submitted intake',
     response: IntakeVersion,
   }),
 };

@@ -19,20 +19,20 @@ const of = (what: string) => ({
   show: route({
     allow: readObjects,
     viewable: true,
-    summary: `Where the approval of ${what} stands, what is missing for it, and what has changed since the last one`,
+    summary: `Get the approval status of ${what}, with missing prerequisites and changes since the last approval`,
     response: Approval,
   }),
   rounds: route({
     allow: readObjects,
     viewable: true,
-    summary: `Each time that ${what} was submitted, with what was decided, the newest first`,
+    summary: `List the approval rounds of ${what} with their decisions, newest first`,
     query: Page,
     response: z.object({ rounds: z.array(ApprovalRound), next_cursor: NextCursor }),
   }),
   submit: route({
     allow: editObjects,
     versioned: true,
-    summary: `Submit ${what} for approval. Where no review is needed, it is approved at once`,
+    summary: `Submit ${what} for approval. If no review is required, it is approved immediately`,
     body: Submission,
     response: Approval,
     status: 201,
@@ -41,7 +41,7 @@ const of = (what: string) => ({
     allow: decideAtAll,
     versioned: true,
     by: 'people',
-    summary: `Decide on ${what} that waits for somebody with your role`,
+    summary: `Record your decision on ${what} that awaits approval by your role`,
     body: DecisionMade,
     response: Approval,
     status: 201,
@@ -49,14 +49,14 @@ const of = (what: string) => ({
   withdraw: route({
     allow: editObjects,
     versioned: true,
-    summary: `Take back what was submitted of ${what}`,
+    summary: `Withdraw ${what} from approval`,
     body: Withdrawal,
     response: Approval,
   }),
   settle: route({
     allow: readObjects,
     versioned: true,
-    summary: `Say that a condition of the approval of ${what} is fulfilled, or is not after all`,
+    summary: `Mark an approval condition of ${what} as fulfilled or not fulfilled`,
     body: ConditionDone,
     response: Approval,
   }),
@@ -79,7 +79,7 @@ export const approvals = {
   'GET /approvals/waiting': route({
     allow: decideAtAll,
     viewable: true,
-    summary: 'The applications and vendors that wait for your decision: what was submitted first comes first',
+    summary: 'List the applications and vendors that await your decision, oldest submission first',
     response: z.object({ waiting: z.array(Waiting) }),
   }),
 };

@@ -22,24 +22,23 @@ export const assessments = {
   'GET /applications/{id}/assessments': route({
     allow,
     viewable: true,
-    summary:
-      'The assessments of an application: those under way by when they are due, then the newest, and its intakes',
+    summary: 'List the assessments and intakes of an application: open ones by due date, then the others, newest first',
     query: z.strictObject({
       ...Page.shape,
       kind: z.array(z.enum(LISTED_KINDS)).optional(),
       state: z.array(z.enum(ASSESSMENT_STATES)).optional(),
-      assignee: z.string().max(200).optional().meta({ description: 'The id of whoever works on it.' }),
+      assignee: z.string().max(200).optional().meta({ description: 'The ID of the assignee.' }),
     }),
     response: z.object({
       assessments: z.array(ListedAssessment),
-      total: z.int().meta({ description: 'How many there are, on all pages.' }),
+      total: z.int().meta({ description: 'The total number on all pages.' }),
       next_cursor: NextCursor,
     }),
   }),
   'POST /applications/{id}/assessments': route({
     allow,
     summary:
-      'Begin a validation or a monitoring, or report an incident, which everybody may who can see the application',
+      'Start a validation or monitoring assessment, or report an incident. Anyone who can see the application may report one',
     body: NewAssessment,
     response: ShownAssessment,
     status: 201,
@@ -47,14 +46,14 @@ export const assessments = {
   'GET /applications/{id}/assessments/{assessment_id}': route({
     allow,
     viewable: true,
-    summary: 'One assessment',
+    summary: 'Get an assessment',
     response: ShownAssessment,
   }),
   'PUT /applications/{id}/assessments/{assessment_id}': route({
     allow,
     versioned: true,
     resumes: true,
-    summary: 'Change who works on an assessment, when it is due, what was found and what happened',
+    summary: 'Change the assignee, due date, findings and incident details of an assessment',
     body: AssessmentDraft,
     response: ShownAssessment,
   }),
@@ -68,14 +67,14 @@ export const assessments = {
   'POST /applications/{id}/assessments/{assessment_id}/submit': route({
     allow,
     versioned: true,
-    summary: 'Submit an assessment for review: its answers are kept as they are',
+    summary: 'Submit an assessment for review. Its answers are locked unless it is returned',
     body: Submission,
     response: ShownAssessment,
   }),
   'POST /applications/{id}/assessments/{assessment_id}/return': route({
     allow: reviewControls,
     versioned: true,
-    summary: 'Give an assessment back to whoever works on it, with what is missing',
+    summary: 'Return an assessment to its assignee and state what is missing',
     body: Reason,
     response: ShownAssessment,
   }),
@@ -83,14 +82,14 @@ export const assessments = {
     allow: reviewControls,
     versioned: true,
     summary:
-      'Give the verdict on an assessment of others, with conditions where there are some. Nothing of it changes then',
+      'Conclude an assessment with a verdict and optional conditions. The reviewer must not have worked on it. It becomes read-only',
     body: Conclusion,
     response: ShownAssessment,
   }),
   'POST /applications/{id}/assessments/{assessment_id}/cancel': route({
     allow,
     versioned: true,
-    summary: 'Give up an assessment that nothing demands',
+    summary: 'Cancel an assessment that the risk tier does not require',
     body: Reason,
     response: ShownAssessment,
   }),
@@ -98,20 +97,20 @@ export const assessments = {
     allow,
     versioned: true,
     resumes: true,
-    summary: 'Begin another assessment, with the same answers, that takes the place of a concluded one',
+    summary: 'Correct a concluded assessment: start a new one with the same answers that replaces it',
     response: ShownAssessment,
     status: 201,
   }),
   'PUT /applications/{id}/assessments/{assessment_id}/conditions/{condition_id}/done': route({
     allow,
     versioned: true,
-    summary: 'Say that a condition is met',
+    summary: 'Mark a condition as met',
     response: ShownAssessment,
   }),
   'DELETE /applications/{id}/assessments/{assessment_id}/conditions/{condition_id}/done': route({
     allow,
     versioned: true,
-    summary: 'Say that a condition is not met after all',
+    summary: 'Mark a condition as not met',
     response: ShownAssessment,
   }),
 };

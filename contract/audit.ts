@@ -9,12 +9,12 @@ import { route } from './route.ts';
 const Words = z.string().trim().max(200).optional();
 const SearchedBackTo = Instant.nullable().meta({
   description:
-    'A request reads so many rows and no more. Everything since then was looked at; nothing where all that was asked for was.',
+    'A request reads a limited number of rows. All entries since this time were searched; null if the whole range was searched.',
 });
 
 const range = {
-  from: Instant.optional().meta({ description: 'Nothing before this.' }),
-  to: Instant.optional().meta({ description: 'Nothing from this on.' }),
+  from: Instant.optional().meta({ description: 'Only entries at or after this time.' }),
+  to: Instant.optional().meta({ description: 'Only entries before this time.' }),
 };
 
 /** A position where the audit log is inconsistent. */
@@ -22,8 +22,8 @@ const Break = z.object({
   what: z.string(),
   id: z.string(),
   name: z.string(),
-  number: z.int().meta({ description: 'Which row of its trail it is.' }),
-  at: Instant.meta({ description: 'When it was done; of a missing row, when the one beside it was.' }),
+  number: z.int().meta({ description: 'The position of the row in the audit log of its entity.' }),
+  at: Instant.meta({ description: 'The time of the entry. For a missing row, the time of an adjacent entry.' }),
   problem: z.enum(['altered', 'missing']),
 });
 
@@ -31,10 +31,10 @@ const activityOf = (what: string) =>
   route({
     allow: permissions.readObjects,
     viewable: true,
-    summary: `What was done to ${what} and to what belongs to it, the newest first`,
+    summary: `List the activity of ${what} and its child entities, newest first`,
     query: z.strictObject({
       ...Page.shape,
-      who: Words.meta({ description: 'Words in the name of whoever did it, or their id.' }),
+      who: Words.meta({ description: 'Words in the name of the actor, or the ID of the actor.' }),
       what: z.array(z.enum(AUDITED_KINDS)).optional(),
       action: z.array(z.enum(AUDIT_ACTIONS)).optional(),
     }),
@@ -49,13 +49,13 @@ export const audit = {
   'GET /audit': route({
     allow: permissions.administer,
     viewable: true,
-    summary: 'What was done, the newest first',
+    summary: 'List the entries of the audit log, newest first',
     query: z.strictObject({
       ...Page.shape,
-      text: Words.meta({ description: 'Words in the name that the thing had then.' }),
-      who: Words.meta({ description: 'Words in the name of whoever did it, or their id.' }),
+      text: Words.meta({ description: 'Words in the name that the entity had at that time.' }),
+      who: Words.meta({ description: 'Words in the name of the actor, or the ID of the actor.' }),
       what: z.array(z.enum(AUDITED_KINDS)).optional(),
-      id: z.string().max(200).optional().meta({ description: 'Of the one thing that has this id.' }),
+      id: z.string().max(200).optional().meta({ description: 'Only entries of the entity with this ID.' }),
       action: z.array(z.enum(AUDIT_ACTIONS)).optional(),
       ...range,
     }),
@@ -69,17 +69,17 @@ export const audit = {
     allow: permissions.administer,
     viewable: true,
     summary:
-      'Whether the trail is as it was written: nothing altered, nothing taken out. Part by part; by time, the newest first',
+      'Check the audit log for altered or missing rows, one part per request. By time, the newest rows come first',
     query: z.strictObject({
       cursor: Page.shape.cursor,
       ...range,
       by: z.enum(['time', 'storage', 'archive']).default('time').meta({
         description:
-          '`time` reads the rows of the range, as Activity does. `storage` reads every stored row and every object that has a trail, also what the indexes do not show. `archive` compares each archived row with the stored one. The range counts for `time` alone.',
+          '`time` reads the rows of the range, as Activity does. `storage` reads every stored row and every entity that has an audit log, including rows that the indexes omit. `archive` compares each archived row with the stored one. The range applies to `time` only.',
       }),
     }),
     response: z.object({
-      checked: z.int().meta({ description: 'How many rows this part has.' }),
+      checked: z.int().meta({ description: 'The number of rows in this part.' }),
       breaks: z.array(Break),
       searched_back_to: SearchedBackTo,
       next_cursor: NextCursor,
@@ -90,7 +90,7 @@ export const audit = {
   'GET /audit/{what}/{id}': route({
     allow: permissions.readObjects,
     viewable: true,
-    summary: 'The history of one thing that you can see, the newest first',
+    summary: 'List the history of an entity that you can access, newest first',
     params: z.object({ what: z.enum(AUDITED_PATHS), id: z.string().min(1).max(200) }),
     query: Page,
     response: z.object({ entries: z.array(AuditEntry), next_cursor: NextCursor }),

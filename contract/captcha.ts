@@ -9,8 +9,8 @@ export const CAPTCHA_TOKEN = 'captcha';
  * text instead. Other clients, such as the hosted login, show them unchanged.
  */
 export const CAPTCHA_REFUSALS = {
-  required: `Too many attempts: solve the captcha of the sign-in page, or wait for ${SIGN_IN_ATTEMPTS_MINUTES} minutes`,
+  required: `Too many attempts: solve the captcha on the sign-in page, or wait ${SIGN_IN_ATTEMPTS_MINUTES} minutes`,
   refused: 'The captcha was not accepted: solve another one',
-  unchecked: 'The captcha cannot be checked at the moment: try again later',
+  unchecked: "The captcha can't be checked right now: try again later",
 } as const;
 export type CaptchaRefusal = keyof typeof CAPTCHA_REFUSALS;

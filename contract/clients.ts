@@ -13,7 +13,7 @@ const Rotation = z
   .strictObject({
     overlap_days: z.int().min(0).max(MOST_OVERLAP_DAYS).default(1).meta({
       description:
-        'How long the secret before stays good, so that programs can be given the new one. 0 ends it at once.',
+        'The number of days for which the previous secret stays valid, so that you can update your programs. 0 revokes it immediately.',
     }),
   })
   .meta({ title: 'Rotation', examples: [{ overlap_days: 1 }] });
@@ -22,13 +22,13 @@ export const clients = {
   'GET /access/api-clients': route({
     allow: permissions.administer,
     viewable: true,
-    summary: 'The API clients of your company',
+    summary: 'List the API clients of your company',
     query: queryOf(apiClientList, 'name'),
     response: z.object({ api_clients: z.array(ApiClientRow), ...besides(apiClientList) }),
   }),
   'POST /access/api-clients': route({
     ...ADMINISTERED_BY_PEOPLE,
-    summary: 'Create an API client. Its secret is in the answer, and nowhere else',
+    summary: 'Create an API client. The response is the only place that shows its secret',
     body: NewApiClient,
     response: WithSecret,
     shown: 'once',
@@ -37,14 +37,14 @@ export const clients = {
   'GET /access/api-clients/{id}': route({
     allow: permissions.administer,
     viewable: true,
-    summary: 'One API client',
+    summary: 'Get an API client',
     response: ShownApiClient,
   }),
   'PATCH /access/api-clients/{id}': route({
     versioned: true,
     ...ADMINISTERED_BY_PEOPLE,
     resumes: true,
-    summary: 'Change an API client: its next request is answered by what it is then',
+    summary: 'Change an API client. Changes take effect with its next request',
     body: ApiClientChange,
     response: ShownApiClient,
   }),
@@ -52,12 +52,12 @@ export const clients = {
     versioned: true,
     ...ADMINISTERED_BY_PEOPLE,
     resumes: true,
-    summary: 'Revoke an API client: its next request is refused',
+    summary: 'Revoke an API client. Its next request is rejected',
   }),
   'POST /access/api-clients/{id}/secrets': route({
     versioned: true,
     ...ADMINISTERED_BY_PEOPLE,
-    summary: 'Give an API client a new secret. It is in the answer, and nowhere else',
+    summary: 'Rotate the secret of an API client. The response is the only place that shows the new secret',
     body: Rotation,
     response: WithSecret,
     shown: 'once',
@@ -66,7 +66,7 @@ export const clients = {
   'DELETE /access/api-clients/{id}/secrets/{secret_id}': route({
     versioned: true,
     ...ADMINISTERED_BY_PEOPLE,
-    summary: 'End the secret that another one has taken the place of, before its time is over',
+    summary: 'Revoke the previous secret of an API client before it expires',
     response: ShownApiClient,
   }),
 };

@@ -27,7 +27,7 @@ export const flagsAlone = <V>(
   { positionals: [stray], values }: { positionals: string[]; values: V },
   usage: string,
 ) => {
-  if (stray !== undefined) throw new Refused(`"${stray}" belongs to no option.\n${usage}`);
+  if (stray !== undefined) throw new Refused(`Unexpected argument "${stray}".\n${usage}`);
   return values;
 };
 

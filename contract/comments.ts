@@ -19,16 +19,16 @@ const of = (what: string) => ({
   list: route({
     allow: readObjects,
     viewable: true,
-    summary: `What was said about ${what}: the conversation that began last comes first, and in it the newest`,
+    summary: `List the comments on ${what}: the latest conversation first, and the newest comment first within it`,
     query: z.strictObject({
       ...Page.shape,
-      on_kind: CommentedKindName.optional().meta({ description: 'With on_id: what was said about that thing alone.' }),
+      on_kind: CommentedKindName.optional().meta({ description: 'With on_id: only the comments on that entity.' }),
       on_id: CommentedId.optional(),
     }),
     response: z.object({
       comments: z.array(Comment),
       on: On.nullable().meta({
-        description: 'The thing that was asked for; nothing where none was, or there is none.',
+        description: 'The requested entity; null if none was requested or it does not exist.',
       }),
       next_cursor: NextCursor,
     }),
@@ -36,12 +36,12 @@ const of = (what: string) => ({
   counts: route({
     allow: readObjects,
     viewable: true,
-    summary: `How much was said about each thing in ${what} about which anything was`,
+    summary: `Get the number of comments on each entity of ${what} that has any`,
     response: z.object({ counts: z.array(CommentCount) }),
   }),
   add: route({
     allow,
-    summary: `Say something about ${what}, or answer what was said`,
+    summary: `Comment on ${what}, or reply to a comment`,
     body: NewComment,
     response: Comment,
     status: 201,
@@ -49,23 +49,23 @@ const of = (what: string) => ({
   change: route({
     allow,
     versioned: true,
-    summary: `Change what you said about ${what}`,
+    summary: `Edit your own comment on ${what}`,
     body: CommentDraft,
     response: Comment,
   }),
   remove: route({
     allow,
     versioned: true,
-    summary: `Take back what you said about ${what}, or what anybody said as an administrator: that there was something stays`,
+    summary: `Delete your own comment on ${what}, or any comment as an administrator. A placeholder remains`,
   }),
   resolve: route({
     allow,
-    summary: `Say that the conversation about ${what} which this comment began is settled`,
+    summary: `Resolve the conversation about ${what} that started with this comment`,
     response: Comment,
   }),
   reopen: route({
     allow,
-    summary: `Open a conversation about ${what} again`,
+    summary: `Reopen a conversation about ${what}`,
     response: Comment,
   }),
 });

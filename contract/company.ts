@@ -5,25 +5,25 @@ import { ADMINISTERED_BY_PEOPLE } from './administered.ts';
 import { route } from './route.ts';
 
 export const company = {
-  'GET /company': route({ allow: 'signed-in', viewable: true, summary: 'Your company', response: Company }),
+  'GET /company': route({ allow: 'signed-in', viewable: true, summary: 'Get your company', response: Company }),
   'PATCH /company': route({
     ...ADMINISTERED_BY_PEOPLE,
     versioned: true,
-    summary: 'Change what is said of your company',
+    summary: 'Change the details of your company',
     body: CompanyChange,
     response: Company,
   }),
   'POST /company/logo': route({
     allow: permissions.administer,
     versioned: true,
-    summary: 'Give your company a logo: a PNG, JPEG or WebP image',
+    summary: 'Upload a logo for your company: a PNG, JPEG or WebP image',
     upload: { field: 'logo', most: LOGO_BYTES },
     response: Company,
   }),
   'DELETE /company/logo': route({
     allow: permissions.administer,
     versioned: true,
-    summary: "Take your company's logo away",
+    summary: "Remove your company's logo",
     response: Company,
   }),
 };

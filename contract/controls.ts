@@ -18,34 +18,33 @@ export const controls = {
   'GET /applications/{id}/controls': route({
     allow,
     viewable: true,
-    summary:
-      'The controls of an application: those that the frameworks ask for that apply to it, and that its risks propose',
+    summary: 'List the controls of an application that its applicable frameworks require or its risks suggest',
     query: filterOf(controlList),
     response: z.object({
       controls: z.array(ListedControl),
       ...countsOf(controlList),
       frameworks: z
         .array(z.object({ id: z.string(), name: z.string() }))
-        .meta({ description: 'What the frameworks are called that ask for them.' }),
+        .meta({ description: 'The frameworks that require these controls.' }),
     }),
   }),
   'GET /applications/{id}/controls/{controlId}': route({
     allow,
     viewable: true,
-    summary: 'One control of an application: what is asked, what is done about it, and what shows that',
+    summary: 'Get a control of an application with its requirements, implementation and evidence',
     response: ShownControl,
   }),
   'PATCH /applications/{id}/controls/{controlId}': route({
     allow,
     versioned: true,
-    summary: 'Work on a control, or review the work of others: what is not said stays as it is',
+    summary: 'Change or review a control. Omitted fields keep their values',
     body: ControlChange,
     response: ShownControl,
   }),
   'POST /applications/{id}/controls/{controlId}/evidence': route({
     allow,
     versioned: true,
-    summary: 'Give a piece of evidence for a control, or use one that there is already',
+    summary: 'Add evidence to a control, either new or already in the register',
     body: NewEvidence,
     response: ShownControl,
     status: 201,
@@ -53,23 +52,24 @@ export const controls = {
   'DELETE /applications/{id}/controls/{controlId}/evidence': route({
     allow,
     versioned: true,
-    summary: 'Take a piece of evidence away from a control. An accepted one that has no other in force is returned',
+    summary: 'Remove evidence from a control. An accepted control that has no other evidence in force is returned',
     query: z.strictObject({ evidence_id: Id, reason: fieldOf(removalRules.reason).optional() }).meta({
-      examples: [{ evidence_id: '5f0c6a0e-7a4b-4a55-8f63-0b7a3b0c9d11', reason: 'It is of the model before.' }],
+      examples: [{ evidence_id: '5f0c6a0e-7a4b-4a55-8f63-0b7a3b0c9d11', reason: 'It refers to the previous model.' }],
     }),
     response: ShownControl,
   }),
   'GET /applications/{id}/evidence': route({
     allow,
     viewable: true,
-    summary: 'Pieces of evidence that can be used for this application: its own first, then others that you can see',
+    summary:
+      'List the evidence that can be used for an application: its own first, then other evidence that you can access',
     query: z.strictObject({ text: Text }),
     response: z.object({ evidence: z.array(ListedEvidence), total: z.int() }),
   }),
   'GET /evidence': route({
     allow: permissions.readFrameworks,
     viewable: true,
-    summary: 'Every piece of evidence of the company, what it proves and when it ends',
+    summary: 'List all evidence of the company with the controls that it supports and its expiry date',
     query: queryOf(evidenceList, 'expires_on'),
     response: z.object({ evidence: z.array(ListedEvidence), ...besides(evidenceList) }),
   }),

@@ -5,7 +5,7 @@ export const description = {
   'GET /openapi.json': route({
     allow: 'anyone',
     viewable: true,
-    summary: 'This description',
+    summary: 'Get this API description',
     response: z.looseObject({ openapi: z.string() }),
   }),
 };

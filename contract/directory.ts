@@ -13,22 +13,22 @@ const ById = z.object({ id: z.uuid() });
 const Token = z.object({ id: Id, created_at: Instant, created_by: Actor, last_used_at: Instant.nullable() });
 const Rule = z.object({
   id: Id,
-  directory_group: z.string().meta({ description: 'The name of a group of the directory.' }),
+  directory_group: z.string().meta({ description: 'The name of a directory group.' }),
   role: z.enum(ROLES),
   resource_groups: z.array(z.object({ id: Id, name: z.string() })),
-  members: z.int().meta({ description: 'How many people are in the group of the directory.' }),
+  members: z.int().meta({ description: 'The number of people in the directory group.' }),
 });
 export type ShownRule = z.output<typeof Rule>;
 
 const Directory = z
   .object({
-    address: z.url().meta({ description: 'What the directory is told as the base address of SCIM 2.0.' }),
+    address: z.url().meta({ description: 'The SCIM 2.0 base URL to enter in the directory.' }),
     tokens: z.array(Token),
     rules: z.array(Rule),
     groups: z
       .array(z.object({ id: Id, name: z.string(), members: z.int() }))
-      .meta({ description: 'The groups that the directory has told of, and those that rules name.' }),
-    people: z.int().meta({ description: 'How many people the directory takes care of.' }),
+      .meta({ description: 'The groups provisioned by the directory and those named in rules.' }),
+    people: z.int().meta({ description: 'The number of people provisioned by the directory.' }),
   })
   .meta({ title: 'CorporateDirectory' });
 export type ShownDirectory = z.output<typeof Directory>;
@@ -45,20 +45,24 @@ export const directory = {
   'GET /access/directory': route({
     allow,
     viewable: true,
-    summary: 'How the corporate directory is connected',
+    summary: 'Get the connection to the corporate directory',
     response: Directory,
   }),
   'POST /access/directory/tokens': route({
     ...ADMINISTERED_BY_PEOPLE,
-    summary: 'Make a token for the corporate directory. It is shown this once',
+    summary: 'Create a token for the corporate directory. The response is the only place that shows it',
     response: z.object({ id: Id, token: z.string() }),
     shown: 'once',
     status: 201,
   }),
-  'DELETE /access/directory/tokens/{id}': route({ ...ADMINISTERED_BY_PEOPLE, params: ById, summary: 'Revoke a token' }),
+  'DELETE /access/directory/tokens/{id}': route({
+    ...ADMINISTERED_BY_PEOPLE,
+    params: ById,
+    summary: 'Revoke a token of the corporate directory',
+  }),
   'POST /access/directory/rules': route({
     ...ADMINISTERED_BY_PEOPLE,
-    summary: 'Give a role within application groups to whoever is in a group of the corporate directory',
+    summary: 'Add a rule that gives the members of a directory group a role within application groups',
     body: RuleDraft,
     response: Rule,
     status: 201,
@@ -66,20 +70,20 @@ export const directory = {
   'PUT /access/directory/rules/{id}': route({
     ...ADMINISTERED_BY_PEOPLE,
     params: ById,
-    summary: 'Change a rule, for everybody whom it concerns',
+    summary: 'Change a rule. The roles of all affected people are updated',
     body: RuleDraft,
     response: Rule,
   }),
   'DELETE /access/directory/rules/{id}': route({
     ...ADMINISTERED_BY_PEOPLE,
     params: ById,
-    summary: 'Remove a rule. What it gave is taken back, and nothing else',
+    summary: 'Remove a rule. Only the roles that it gave are revoked',
   }),
   'GET /access/directory/groups/{id}/members': route({
     allow,
     viewable: true,
     params: ById,
-    summary: 'Some of the people in a group of the corporate directory: whom a rule for it concerns',
+    summary: 'List the first members of a directory group, to preview the people affected by a rule',
     response: z.object({ total: z.int(), first: z.array(z.object({ id: Id, name: z.string() })) }),
   }),
 };

@@ -13,22 +13,26 @@ const of = (what: string) => ({
   list: route({
     allow: readObjects,
     viewable: true,
-    summary: `The documents of ${what}, the newest first`,
+    summary: `List the documents of ${what}, newest first`,
     query: z.strictObject({
       ...Page.shape,
       kind: z.array(z.enum(DOCUMENT_KINDS)).optional(),
       state: z.array(z.enum(UPLOAD_STATES)).optional(),
-      text: z.string().max(200).optional().meta({ description: 'Words of its name, or of that of one of its files.' }),
+      text: z
+        .string()
+        .max(200)
+        .optional()
+        .meta({ description: 'Words in the name of the document or one of its files.' }),
     }),
     response: z.object({
       documents: z.array(Document),
-      total: z.int().meta({ description: 'How many there are, on all pages.' }),
+      total: z.int().meta({ description: 'The total number on all pages.' }),
       next_cursor: NextCursor,
     }),
   }),
   add: route({
     allow: editObjects,
-    summary: `Begin to upload a document of ${what}, or a new version of one: send its file by the form that is answered`,
+    summary: `Start the upload of a document of ${what} or of a new version. Send the file with the form in the response`,
     body: NewDocument,
     response: z.object({ document: Document, upload: Upload }),
     status: 201,
@@ -36,14 +40,14 @@ const of = (what: string) => ({
   change: route({
     allow: editObjects,
     versioned: true,
-    summary: `Say that the file of a document of ${what} is uploaded or will not come, call it otherwise, say what kind it is, or begin to upload a new version`,
+    summary: `Confirm or cancel an upload of a document of ${what}, change its name or kind, or start the upload of a new version`,
     body: DocumentChange,
     response: z.object({ document: Document, upload: Upload.optional() }),
   }),
   remove: route({
     allow: editObjects,
     versioned: true,
-    summary: `Delete a document of ${what} with all of its versions, unless it is evidence of something`,
+    summary: `Delete a document of ${what} with all its versions. Documents used as evidence can't be deleted`,
   }),
 });
 const [application, vendor] = [of('an application'), of('a vendor')];
@@ -60,17 +64,20 @@ export const documents = {
   'GET /documents/{id}': route({
     allow: readObjects,
     viewable: true,
-    summary: 'One document, with the application or vendor that it belongs to',
+    summary: 'Get a document with its application or vendor',
     response: DocumentAlone,
   }),
   'GET /documents/{id}/file': route({
     allow: readObjects,
     viewable: true,
     summary:
-      'Where the file of a document is, for five minutes: of its newest version that is ready, or of another one',
+      'Get a link to the file of a document, valid for five minutes. The default is the newest version that is ready',
     query: z.strictObject({
       version: z.coerce.number<number>().int().min(1).optional(),
-      download: z.enum(['true', 'false']).optional().meta({ description: 'Whether it is to be kept as a file.' }),
+      download: z
+        .enum(['true', 'false'])
+        .optional()
+        .meta({ description: 'Whether the browser saves the file instead of showing it.' }),
     }),
     response: z.object({ url: z.url(), expires_at: Instant }),
   }),

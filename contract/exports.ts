@@ -7,7 +7,7 @@ export const exports = {
   'POST /exports': route({
     allow: permissions.readObjects,
     by: 'people',
-    summary: 'Have a list written into a file (CSV), of which you are told once it is there',
+    summary: 'Export a list to a CSV file. You are notified when the file is ready',
     body: NewExport,
     response: Export,
     status: 202,
@@ -15,7 +15,7 @@ export const exports = {
   'POST /exports/own-data': route({
     allow: 'signed-in',
     by: 'people',
-    summary: 'Have all that is kept of you written into a file (JSON), of which you are told once it is there',
+    summary: 'Export your personal data to a JSON file. You are notified when the file is ready',
     body: NewPersonExport,
     response: Export,
     status: 202,
@@ -25,14 +25,14 @@ export const exports = {
     by: 'people',
     proof: 'fresh',
     params: z.object({ user_id: z.uuid() }),
-    summary: 'Have all that is kept of somebody written into a file (JSON). It is on their trail',
+    summary: "Export the personal data of a user to a JSON file. The export is recorded in the user's audit log",
     body: NewPersonExport,
     response: Export,
     status: 202,
   }),
   'GET /exports/{id}': route({
     allow: 'signed-in',
-    summary: 'A file that you asked for: whether it is there, and where. It is kept for 7 days',
+    summary: 'Get the status of your export and a link to its file. Files are kept for 7 days',
     response: Export,
   }),
 };

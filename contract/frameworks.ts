@@ -19,7 +19,7 @@ export const frameworks = {
   'GET /frameworks': route({
     allow,
     viewable: true,
-    summary: 'The frameworks of the catalog, for administrators and for reviewers of the whole company',
+    summary: 'List the frameworks of the catalog. Only for administrators and company-level reviewers',
     query: z.strictObject({
       text: Text,
       status: z.array(z.enum(FRAMEWORK_STATUSES)).optional(),
@@ -27,54 +27,55 @@ export const frameworks = {
     }),
     response: z.object({
       frameworks: z.array(ListedFramework),
-      catalog_version: z.string().meta({ description: 'A hash of all that the catalog says.' }),
+      catalog_version: z.string().meta({ description: "A hash of the catalog's content." }),
     }),
   }),
   'GET /frameworks/names': route({
     allow: permissions.readObjects,
     viewable: true,
-    summary: 'What the frameworks of the catalog are called, and those of the company that are enabled, for everybody',
+    summary: 'List the names of all catalog frameworks and of the enabled company frameworks. For all roles',
     response: z.object({ frameworks: z.array(z.object({ id: z.string(), name: z.string() })) }),
   }),
   'GET /frameworks/{id}': route({
     allow,
     viewable: true,
-    summary: 'One framework with all that it asks, in English and Spanish',
+    summary: 'Get a framework with all its requirements, in English and Spanish',
     response: Framework,
   }),
   ...ownFrameworks,
   'GET /frameworks/{id}/coverage': route({
     allow,
     viewable: true,
-    summary: 'What of a framework is covered in how many applications, today or as of another day',
+    summary: 'Get the coverage of a framework by requirement across applications, today or on an earlier day',
     query: z.strictObject({
       as_of: z.iso.date().optional(),
-      text: Text.meta({ description: 'Of the applications, those whose name has it are listed.' }),
+      text: Text.meta({ description: 'Lists only the applications whose name contains these words.' }),
     }),
     response: FrameworkCoverage,
   }),
   'PUT /frameworks/{id}/setting': route({
     allow,
     versioned: true,
-    summary: 'Enable a framework for the company, and say who answers for it and until when; what is left out stays',
+    summary:
+      'Enable a framework for the company and set its owner and target date. Omitted parameters keep their values',
     query: SettingQuery,
     response: SettingSummary,
   }),
   'GET /applications/{id}/frameworks': route({
     allow: permissions.readObjects,
     viewable: true,
-    summary: 'Which of the enabled frameworks concern an application: what is proposed, and what people decided',
+    summary: 'List the enabled frameworks with their applicability to an application, as suggested and as decided',
     response: ApplicationFrameworks,
   }),
   'PUT /applications/{id}/frameworks/{frameworkId}/setting': route({
     allow: permissions.judgeRisks,
     versioned: true,
     summary:
-      'Decide whether a framework concerns an application; why, where it does not; and what the company is under it',
+      "Decide whether a framework applies to an application, with a reason if it does not, and set the company's role under it",
     query: z
       .strictObject({
         applicable: YesOrNo,
-        reason: z.string().default('').meta({ description: 'At least 20 characters where it does not concern it.' }),
+        reason: z.string().default('').meta({ description: 'At least 20 characters if the framework does not apply.' }),
         role: z.enum(LAW_ROLES).optional(),
       })
       .meta({ examples: [{ applicable: 'true', reason: 'People in the European Union use it.' }] }),
@@ -83,15 +84,15 @@ export const frameworks = {
   'GET /applications/{id}/frameworks/{frameworkId}/report': route({
     allow: permissions.readObjects,
     viewable: true,
-    summary: 'How an application stands to a framework: what is asked, what is done about it, and the proof',
+    summary: 'Get the compliance report of an application for a framework: requirements, controls and evidence',
     response: Report,
   }),
   'POST /applications/{id}/frameworks/{frameworkId}/reports': route({
     allow: permissions.readObjects,
-    summary: 'Make such a report to take along: the history of the application has its seal',
+    summary: 'Create a compliance report to download. Its checksum is recorded in the audit log of the application',
     response: z.object({
       report: Report,
-      seal: z.string().meta({ description: 'The SHA-256 of the report, its fields in order.' }),
+      seal: z.string().meta({ description: 'The SHA-256 checksum of the report with its fields in order.' }),
     }),
     status: 201,
   }),

@@ -11,15 +11,17 @@ export const groups = {
   'GET /access/resource-groups': route({
     allow: permissions.readObjects,
     viewable: true,
-    summary: 'The application groups within your reach',
+    summary: 'List the application groups that you can access',
     query: queryOf(resourceGroupList, 'name').extend({
-      counts: Yes.meta({ description: 'For administrators: how many of everything is in each.' }),
+      counts: Yes.meta({
+        description: 'Includes the number of members and contents of each group. For administrators only.',
+      }),
     }),
     response: z.object({ resource_groups: z.array(ListedGroup), ...besides(resourceGroupList) }),
   }),
   'POST /access/resource-groups': route({
     allow: permissions.administer,
-    summary: 'Add an application group. One of type ALL has everything in it',
+    summary: 'Add an application group. A group of type ALL contains everything',
     body: NewResourceGroup,
     response: GroupDetail,
     status: 201,
@@ -27,30 +29,31 @@ export const groups = {
   'GET /access/resource-groups/{id}': route({
     allow: permissions.administer,
     viewable: true,
-    summary: 'One application group, with what is in it and who has access by it',
+    summary: 'Get an application group with its contents and the people who have access through it',
     response: GroupDetail,
   }),
   'PATCH /access/resource-groups/{id}': route({
     allow: permissions.administer,
     versioned: true,
-    summary: 'Give an application group another name',
+    summary: 'Rename an application group',
     body: ResourceGroupChange,
     response: GroupDetail,
   }),
   'DELETE /access/resource-groups/{id}': route({
     allow: permissions.administer,
     versioned: true,
-    summary: 'Delete an application group. Where it is in use the answer says what would be lost, until it is forced',
+    summary:
+      'Delete an application group. If it is in use, the response is 409 with what would be lost, unless you set force',
     query: z.strictObject({ force: Yes }),
     response: GroupDetail,
     status: 202,
   }),
   'PUT /access/resource-groups/{resource_group_id}/resources/{resource_id}': route({
     allow: permissions.administer,
-    summary: 'Put an application or a vendor into an application group',
+    summary: 'Add an application or vendor to an application group',
   }),
   'DELETE /access/resource-groups/{resource_group_id}/resources/{resource_id}': route({
     allow: permissions.administer,
-    summary: 'Take an application or a vendor out of an application group',
+    summary: 'Remove an application or vendor from an application group',
   }),
 };

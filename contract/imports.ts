@@ -16,32 +16,32 @@ const checked = { allow, reads: true, response: Checked } as const;
 export const imports = {
   'POST /imports/applications/check': route({
     ...checked,
-    summary: 'What would become of these applications if they were imported. Nothing is kept',
+    summary: 'Check applications before an import, without storing them',
     body: ApplicationsToCheck,
   }),
   'POST /imports/vendors/check': route({
     ...checked,
-    summary: 'What would become of these vendors if they were imported. Nothing is kept',
+    summary: 'Check vendors before an import, without storing them',
     body: VendorsToCheck,
   }),
   'POST /imports/applications': route({
     ...asked,
-    summary: 'Import many applications, up to 1,000: you are told when all of them were',
+    summary: 'Import up to 1,000 applications. You are notified when the import is complete',
     body: NewApplicationImport,
   }),
   'POST /imports/vendors': route({
     ...asked,
-    summary: 'Import many vendors, up to 1,000: you are told when all of them were',
+    summary: 'Import up to 1,000 vendors. You are notified when the import is complete',
     body: NewVendorImport,
   }),
   'GET /imports/{id}': route({
     allow,
     viewable: true,
-    summary: 'What has become of what was imported, by you or, for administrators, by anybody. It is kept for 30 days',
+    summary: 'Get the result of your import, or of any import as an administrator. Results are kept for 30 days',
     response: Import,
   }),
   'POST /imports/{id}/undo': route({
     ...asked,
-    summary: 'Take away all that was imported, but for what was changed since or is in use: that stays, and is named',
+    summary: 'Undo an import. Records that were changed since or are in use are kept and listed in the result',
   }),
 };

@@ -7,8 +7,7 @@ import { NextCursor, Page } from '#domain/list/page.ts';
 const MAX_TEXT = 200;
 
 export const Text = z.string().trim().max(MAX_TEXT).optional().meta({
-  description:
-    'Words. Each is found somewhere in what is searched, whichever comes first; case and accents do not count.',
+  description: 'Search words, in any order. A result contains each of them. Case and accents are ignored.',
 });
 
 const Wanted = (values: readonly string[] | 'any') =>
@@ -31,9 +30,9 @@ export const queryOf = <L extends List<never>>(list: L, sort: Sort<L>) =>
 
 /** The total and facet counts of a list. */
 export const countsOf = <L extends List<never>>(list: L) => ({
-  total: z.int().meta({ description: 'How many there are, on all pages.' }),
+  total: z.int().meta({ description: 'The total number on all pages.' }),
   facets: z.object(byColumn(list, () => z.record(z.string(), z.int()))).meta({
-    description: `How many there would be with each value, if one asked for that value alone of its column. Of a column that may say anything, the ${MOST_VALUES} values that most have, and those that were asked for.`,
+    description: `The number of results for each value of a column, if only that value were selected in the column. For free-text columns: the ${MOST_VALUES} most frequent values and the selected ones.`,
   }),
 });
 

@@ -9,7 +9,7 @@ export const models = {
   'GET /models': route({
     allow: permissions.readObjects,
     viewable: true,
-    summary: 'The foundation models that applications and bias tests can name',
+    summary: 'List the foundation models that applications and bias tests can reference',
     query: queryOf(modelList, 'name'),
     response: z.object({ models: z.array(ModelRow), ...besides(modelList) }),
   }),
@@ -23,14 +23,14 @@ export const models = {
   'GET /models/{id}': route({
     allow: permissions.readObjects,
     viewable: true,
-    summary: 'One foundation model',
+    summary: 'Get a foundation model',
     response: FoundationModel,
   }),
   'GET /models/{id}/details': route({
     allow: permissions.readObjects,
     viewable: true,
     summary:
-      'One foundation model with how long it is offered, and the applications and bias tests that use it, as far as you can see them',
+      'Get a foundation model with its retirement date and the applications and bias tests that use it and that you can access',
     response: ModelDetails,
   }),
   'PUT /models/{id}': route({

@@ -6,7 +6,7 @@ import { route } from './route.ts';
 export const notifications = {
   'GET /notifications/{days}': route({
     allow: 'signed-in',
-    summary: 'Your notifications of the last days (1 to 90), newest first',
+    summary: 'List your notifications of the last 1 to 90 days, newest first',
     params: z.object({ days: z.coerce.number<string>().int().min(1).max(NOTIFICATION_DAYS) }),
     query: Page,
     response: z.object({ notifications: z.array(Notification), next_cursor: NextCursor }),
@@ -17,11 +17,11 @@ export const notifications = {
   }),
   'GET /notifications/unsubscribe/{token}': route({
     allow: 'anyone',
-    summary: 'Of which kind the mails are that a token is about. Changes nothing',
+    summary: 'Get the kind of email that an unsubscribe token refers to. Changes nothing',
     response: z.object({ kind: ChosenKind }),
   }),
   'POST /notifications/unsubscribe/{token}': route({
     allow: 'anyone',
-    summary: 'Have no more mails of that kind sent: what List-Unsubscribe-Post of the mail promises (RFC 8058)',
+    summary: 'Unsubscribe from that kind of email. Implements one-click unsubscribe (List-Unsubscribe-Post, RFC 8058)',
   }),
 };

@@ -60,24 +60,33 @@ const parameters = (method: string, path: string, route: Route) => {
       required: query?.required?.includes(name) ?? false,
       schema,
     })),
-    ...(isKept(method, route) ? [header('If-None-Match', 'The ETags that you have. If one is right still: 304.')] : []),
-    ...(route.versioned ? [header('If-Match', 'The ETag that you read. Another version answers 412.')] : []),
-    ...(route.viewable && route.allow !== 'anyone'
+    ...(isKept(method, route)
       ? [
           header(
-            'View-As',
-            'The id of your viewing of the product as somebody else: you are answered as they would be.',
+            'If-None-Match',
+            'The ETags of the versions that you hold. The response is 304 if one of them is current.',
           ),
         ]
+      : []),
+    ...(route.versioned
+      ? [
+          header(
+            'If-Match',
+            'The ETag of the version that you read. The response is 412 if that version is no longer current.',
+          ),
+        ]
+      : []),
+    ...(route.viewable && route.allow !== 'anyone'
+      ? [header('View-As', 'The ID of a View-As session. The response is the one that the viewed person would get.')]
       : []),
     ...(!isRead(`${method} ${path}`, route)
       ? [
           header(
             'Idempotency-Key',
-            `Do this once, however often it is sent, for 24 hours. A repeat is given the same answer${route.shown === 'once' ? ', for 10 minutes' : ''}. ${
+            `Requests with the same key are carried out only once within 24 hours. A repeat gets the same response${route.shown === 'once' ? ', but only within 10 minutes' : ''}. ${
               route.resumes
-                ? 'If the first request failed half-way, a repeat completes it.'
-                : 'If that answer is not available any more, a repeat answers 409 already_done.'
+                ? 'If the first request failed partway, a repeat completes it.'
+                : 'If that response is no longer available, a repeat gets 409 already_done.'
             }`,
           ),
         ]
@@ -85,25 +94,25 @@ const parameters = (method: string, path: string, route: Route) => {
   ];
 };
 
-const DESCRIPTIONS = { 200: 'OK', 201: 'Created', 202: 'Begun' } as const;
+const DESCRIPTIONS = { 200: 'OK', 201: 'Created', 202: 'Accepted' } as const;
 
 const success = (method: string, route: Route) =>
   route.response === undefined
-    ? { 204: { description: 'Done' } }
+    ? { 204: { description: 'No content' } }
     : {
         [route.status ?? 200]: {
           description: DESCRIPTIONS[route.status ?? 200],
           ...(answersVersion(route) && {
             headers: {
               ETag: {
-                description: 'For If-Match and If-None-Match. Send it back as it is.',
+                description: 'The version of the entity. Send it back unchanged in If-Match or If-None-Match.',
                 schema: { type: 'string' },
               },
             },
           }),
           content: { 'application/json': { schema: json(route.response, 'output') } },
         },
-        ...(isKept(method, route) && { 304: { description: 'You have it already.' } }),
+        ...(isKept(method, route) && { 304: { description: 'Not modified' } }),
       };
 
 /** The body of a PUT accepts the read-only fields of the GET response and ignores them. */
@@ -128,14 +137,14 @@ const takesBody = (route: Route): route is Route & { body: z.ZodObject } => rout
 
 const roleText = ({ allow }: Route) =>
   Array.isArray(allow)
-    ? `For the roles ${allow.join(', ')}.`
+    ? `Requires one of these roles: ${allow.join(', ')}.`
     : allow === 'anyone'
-      ? 'For anyone.'
-      : 'For anyone signed in.';
+      ? 'No authentication required.'
+      : 'Requires authentication, but no particular role.';
 
-const PROOF_TEXT = ` They must have signed in within the last ${PROOF_MINUTES} minutes; others are answered 403 \`${PROOF_NEEDED}\`.`;
+const PROOF_TEXT = ` The caller must have signed in within the last ${PROOF_MINUTES} minutes. Otherwise the response is 403 \`${PROOF_NEEDED}\`.`;
 
-const PEOPLE_TEXT = ' For people only: an API client is answered 403, whatever its roles.';
+const PEOPLE_TEXT = ' For people only. API clients get 403, regardless of their roles.';
 
 const operation = (domain: string, key: string, route: Route) => {
   const { method, path } = split(key);
@@ -183,7 +192,7 @@ const problemResponses = (statuses: Iterable<ProblemStatus>) =>
               title: PROBLEMS[status].title,
               status,
               code: PROBLEMS[status].code,
-              detail: 'What is wrong, and the way out.',
+              detail: 'What went wrong and how to fix it.',
               errors: [],
               request_id: '0b7c1f7e-5d0a-4b53-8a4e-9d6f0f6f2f61',
             },
@@ -204,7 +213,7 @@ export const describe = (contract: Record<string, Routes>, tokenUrl: string) => 
     }
   return {
     openapi: '3.1.0',
-    info: { title: 'Plumbline', version: '2', description: 'AI governance you can check.' },
+    info: { title: 'Plumbline', version: '2', description: 'AI governance you can verify.' },
     servers: [{ url: PREFIX }],
     paths,
     components: {

@@ -9,13 +9,14 @@ export const overrides = {
   'GET /applications/{id}/tier-overrides': route({
     allow: permissions.readObjects,
     viewable: true,
-    summary: 'What was asked and decided about the risk tier of an application, the newest first',
+    summary: 'List the tier overrides of an application, newest first',
     query: Page,
     response: z.object({ overrides: z.array(TierOverride), next_cursor: NextCursor }),
   }),
   'POST /applications/{id}/tier-overrides': route({
     allow: permissions.editObjects,
-    summary: 'Ask for another risk tier than follows from the answers. To raise a low one takes nobody’s leave',
+    summary:
+      'Request a tier override, which replaces the tier that results from the answers. Raising a low tier needs no approval',
     body: OverrideDraft,
     response: TierOverride,
     status: 201,
@@ -23,14 +24,14 @@ export const overrides = {
   'POST /applications/{id}/tier-overrides/{override}/decisions': route({
     allow: permissions.decideApprovals,
     by: 'people',
-    summary: 'Decide on a risk tier that somebody else asks for',
+    summary: 'Decide on a tier override that another person requested',
     body: OverrideDecision,
     response: TierOverride,
     status: 201,
   }),
   'POST /applications/{id}/tier-overrides/{override}/withdrawal': route({
     allow: permissions.overrideTiers,
-    summary: 'Take back what you asked for, or end what is in force',
+    summary: 'Withdraw your request for a tier override, or end an override that is in force',
     response: TierOverride,
   }),
 };

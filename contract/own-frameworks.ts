@@ -15,7 +15,9 @@ const { readFrameworks: allow } = permissions;
 
 const VersionChanges = z
   .object({ added: z.array(z.string()), changed: z.array(z.string()), removed: z.array(z.string()) })
-  .meta({ description: 'Against the version before, by the ids of requirements: none of the first.' });
+  .meta({
+    description: 'The IDs of the requirements that differ from the previous version. Empty for the first version.',
+  });
 
 const NamedControl = z.object({
   id: CommonControlName,
@@ -27,18 +29,18 @@ export const ownFrameworks = {
   'GET /common-controls': route({
     allow,
     viewable: true,
-    summary: 'What the common controls are called, to link a framework of the company’s own to them',
+    summary: 'List the names of the common controls, to which company frameworks can be linked',
     response: z.object({ controls: z.array(NamedControl) }),
   }),
   'GET /own-frameworks': route({
     allow,
     viewable: true,
-    summary: 'The frameworks that the company made, those that are retired too',
+    summary: 'List the company frameworks, including retired ones',
     response: z.object({ own_frameworks: z.array(OwnFramework) }),
   }),
   'POST /own-frameworks': route({
     allow,
-    summary: 'Add a framework of the company’s own',
+    summary: 'Add a company framework',
     body: OwnFrameworkDraft,
     response: OwnFramework,
     status: 201,
@@ -46,33 +48,34 @@ export const ownFrameworks = {
   'GET /own-frameworks/{id}': route({
     allow,
     viewable: true,
-    summary: 'One of them with what it asks, as it is changed',
+    summary: 'Get a company framework with its current requirements',
     response: WholeOwnFramework,
   }),
   'PUT /own-frameworks/{id}': route({
     allow,
     versioned: true,
-    summary: 'Change a framework of the company’s own; where it asks something else then, that is a new version',
+    summary: 'Change a company framework. Changed requirements create a new version',
     body: OwnFrameworkDraft,
     response: OwnFramework,
   }),
   'PATCH /own-frameworks/{id}': route({
     allow,
     versioned: true,
-    summary: 'Retire it, or bring it back. One that is retired is kept as it was, and not listed under /frameworks',
+    summary:
+      'Retire or reactivate a company framework. A retired framework is read-only and not listed under /frameworks',
     body: z.strictObject({ retired: z.boolean() }).meta({ examples: [{ retired: true }] }),
     response: OwnFramework,
   }),
   'GET /own-frameworks/{id}/versions': route({
     allow,
     viewable: true,
-    summary: 'Its versions, the latest first',
+    summary: 'List the versions of a company framework, newest first',
     response: z.object({ versions: z.array(OwnFrameworkVersion.omit({ requirements: true })) }),
   }),
   'GET /own-frameworks/{id}/versions/{number}': route({
     allow,
     viewable: true,
-    summary: 'What it asked in one version, and what of that is other than before',
+    summary: 'Get a version of a company framework with its changes from the previous version',
     params: z.object({ id: z.string(), number: z.coerce.number().int().min(1).max(9999) }),
     response: OwnFrameworkVersion.extend({ changes: VersionChanges }),
   }),

@@ -27,8 +27,8 @@ const RoleInGroup = z.object({ ...RoleId.shape, resource_group_id: z.uuid() });
 const Role = z.object({
   id: z.enum(ROLES),
   name: z.enum(ROLES),
-  permissions: z.array(z.string()).meta({ description: 'What it lets people do within their application groups.' }),
-  users: z.int().meta({ description: 'How many people hold it.' }),
+  permissions: z.array(z.string()).meta({ description: "What the role permits within a person's application groups." }),
+  users: z.int().meta({ description: 'The number of people who have the role.' }),
 });
 
 const { administer: allow } = permissions;
@@ -37,14 +37,14 @@ export const people = {
   'GET /access/users': route({
     allow,
     viewable: true,
-    summary: 'The people of your company',
+    summary: 'List the users of your company',
     query: queryOf(userList, 'name'),
     response: z.object({ users: z.array(ListedUser), ...besides(userList) }),
   }),
   'POST /access/users': route({
     ...ADMINISTERED_BY_PEOPLE,
     resumes: true,
-    summary: 'Invite somebody: a temporary password is sent to them. What was left half-way is completed',
+    summary: 'Invite a user and email them a temporary password. Completes an earlier invitation that failed partway',
     body: Invitation,
     response: ManagedUser,
     status: 201,
@@ -53,7 +53,7 @@ export const people = {
     allow,
     viewable: true,
     params: UserId,
-    summary: 'One person',
+    summary: 'Get a user',
     response: ManagedUser,
   }),
   'PATCH /access/users/{user_id}': route({
@@ -61,8 +61,7 @@ export const people = {
     versioned: true,
     params: UserId,
     resumes: true,
-    summary:
-      'Change what somebody is called and may do; or disable them, which ends their sessions, and let them in again',
+    summary: 'Change the name and roles of a user, or disable or enable their account. Disabling ends their sessions',
     body: UserChange,
     response: ManagedUser,
   }),
@@ -71,7 +70,7 @@ export const people = {
     versioned: true,
     params: UserId,
     resumes: true,
-    summary: 'Delete somebody’s account. What they did stays in the history',
+    summary: 'Delete the account of a user. Their actions stay in the audit log',
   }),
   'POST /access/users/{user_id}/erasure': route({
     ...ADMINISTERED_BY_PEOPLE,
@@ -80,60 +79,60 @@ export const people = {
     params: UserId,
     resumes: true,
     summary:
-      'Erase somebody who is disabled: their account, and what was theirs alone, go for good; whatever names them names a pseudonym',
+      'Permanently erase a disabled user: their account and private data are deleted, and a pseudonym replaces their name everywhere',
   }),
   'POST /access/users/{user_id}/viewings': route({
     ...ADMINISTERED_BY_PEOPLE,
     params: UserId,
     resumes: true,
-    summary: `View the product as somebody would, for ${VIEWING_MINUTES} minutes: what you read with its id in the header View-As is what they would be answered. It is on their trail`,
+    summary: `Start a View-As session of ${VIEWING_MINUTES} minutes. Requests with its ID in the View-As header get the responses that the user would get. The session is recorded in the user's audit log`,
     response: Viewing,
     status: 201,
   }),
   'DELETE /access/viewings/{viewing_id}': route({
     ...ADMINISTERED_BY_PEOPLE,
     params: z.object({ viewing_id: z.uuid() }),
-    summary: 'View the product as yourself again',
+    summary: 'End a View-As session',
   }),
   'GET /access/users/{user_id}/responsibilities': route({
     allow,
     viewable: true,
     params: UserId,
-    summary: 'The applications that somebody answers for, in whatever role, and the vendors that they own',
+    summary: 'List the applications for which a user is responsible in any role, and the vendors that they own',
     response: Responsibilities,
   }),
   'PUT /access/users/{user_id}/roles/{role_id}/resource-groups/{resource_group_id}': route({
     ...ADMINISTERED_BY_PEOPLE,
     versioned: true,
     params: RoleInGroup,
-    summary: 'Give somebody a role within an application group',
+    summary: 'Assign a role within an application group to a user',
     response: ManagedUser,
   }),
   'DELETE /access/users/{user_id}/roles/{role_id}/resource-groups/{resource_group_id}': route({
     ...ADMINISTERED_BY_PEOPLE,
     versioned: true,
     params: RoleInGroup,
-    summary: 'Take a role from somebody within one application group',
+    summary: "Remove a user's role within one application group",
     response: ManagedUser,
   }),
   'DELETE /access/users/{user_id}/roles/{role_id}': route({
     ...ADMINISTERED_BY_PEOPLE,
     versioned: true,
     params: RoleId,
-    summary: 'Take a role from somebody, in all application groups',
+    summary: "Remove a user's role in all application groups",
     response: ManagedUser,
   }),
   'POST /access/users/{user_id}/mail': route({
     ...ADMINISTERED_BY_PEOPLE,
     params: UserId,
     resumes: true,
-    summary: 'Have mail sent to somebody again, after some came back or was said to be unwanted',
+    summary: 'Resume email to a user after messages bounced or were reported as spam',
     response: ManagedUser,
   }),
   'POST /access/user/reset-temporary-password': route({
     ...ADMINISTERED_BY_PEOPLE,
     resumes: true,
-    summary: 'Send somebody a new temporary password, also in place of one of their own, which ends their sessions',
+    summary: 'Email a user a new temporary password. It replaces their current password and ends their sessions',
     body: z
       .strictObject({ user_id: z.uuid() })
       .meta({ examples: [{ user_id: '11111111-1111-4111-8111-111111111111' }] }),
@@ -141,7 +140,7 @@ export const people = {
   }),
   'POST /access/invitations': route({
     ...ADMINISTERED_BY_PEOPLE,
-    summary: 'Invite many people at once, up to 1,000: you are told when all of them were. A mail goes out to each',
+    summary: 'Invite up to 1,000 users. Each gets an email, and you are notified when all invitations are sent',
     body: NewInvitations,
     response: Invitations,
     status: 202,
@@ -150,13 +149,13 @@ export const people = {
     allow,
     viewable: true,
     params: z.object({ invitations_id: z.uuid() }),
-    summary: 'What has become of each of many people who were invited at once. It is kept for 30 days',
+    summary: 'Get the result of a bulk invitation. Results are kept for 30 days',
     response: Invitations,
   }),
   'POST /access/invitations/check': route({
     allow,
     reads: true,
-    summary: 'Which of these email addresses are somebody’s already',
+    summary: 'Check which of these email addresses belong to existing users',
     body: z
       .strictObject({ emails: z.array(z.string().max(254)).max(MOST_INVITED) })
       .meta({ title: 'EmailsToCheck', examples: [{ emails: ['grace@example.com'] }] }),
@@ -165,14 +164,14 @@ export const people = {
   'GET /access/roles': route({
     allow,
     viewable: true,
-    summary: 'The roles that there are',
+    summary: 'List the roles',
     response: z.object({ roles: z.array(Role) }),
   }),
   'POST /access/roles/preview': route({
     allow,
     reads: true,
     viewable: true,
-    summary: 'How many applications and vendors somebody with these roles could see and change',
+    summary: 'Get the number of applications and vendors that a user with these roles could see and change',
     body: z.strictObject({ roles: GivenRoles }).meta({ title: 'RolesToPreview', examples: [{ roles: [] }] }),
     response: RolesPreview,
   }),

@@ -13,10 +13,12 @@ export const Problem = z
     errors: z.array(FieldError),
     existing: z.string().optional().meta({
       description:
-        'What is there already: the name that is taken, or the id of what the first request made or changed.',
+        'The entity that already exists: its name if the name is taken, or the ID of the entity that the first request created or changed.',
     }),
-    lost: GroupContents.optional().meta({ description: 'What would be lost, where that is to be said first.' }),
-    possible: z.array(z.string()).optional().meta({ description: 'What can be done instead.' }),
+    lost: GroupContents.optional().meta({
+      description: 'What the operation would delete, if it must be confirmed first.',
+    }),
+    possible: z.array(z.string()).optional().meta({ description: 'The actions that are possible instead.' }),
     request_id: z.string(),
   })
   .meta({ title: 'Problem' });

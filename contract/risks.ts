@@ -9,17 +9,18 @@ export const risks = {
   'GET /applications/{id}/risks': route({
     allow: permissions.readObjects,
     viewable: true,
-    summary: 'The sixteen risks of an application by its answers as they are now, and what people say of them',
+    summary:
+      'Get the sixteen risks of an application as derived from its current answers, and the levels suggested by people',
     response: ApplicationRisks,
   }),
   'PUT /applications/{id}/risks/{descriptor}': route({
     allow,
-    summary: 'Say that a risk is of another level than follows from the answers, and why: both are shown',
+    summary: 'Suggest another level for a risk than the derived one, with a reason. Both levels are shown',
     body: OwnLevelDraft,
     response: ApplicationRisks,
   }),
   'DELETE /applications/{id}/risks/{descriptor}': route({
     allow,
-    summary: 'Take back what was said of a risk',
+    summary: 'Remove the suggested level of a risk',
   }),
 };

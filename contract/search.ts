@@ -8,13 +8,13 @@ export const search = {
     allow: permissions.readObjects,
     viewable: true,
     summary:
-      'What is called so, or nearly so, of all that you can see: applications, vendors, foundation models, people, frameworks and what they ask',
+      'Search by name the applications, vendors, foundation models, people, frameworks and requirements that you can access',
     query: z.strictObject({
-      text: z.string().trim().min(1).max(100).meta({ description: 'Words, in any order; typing errors are forgiven.' }),
+      text: z.string().trim().min(1).max(100).meta({ description: 'Search words, in any order. Typos are tolerated.' }),
     }),
     response: z.object({
-      found: z.array(Found).meta({ description: `At most ${MOST_FOUND} of each kind, the best first.` }),
-      is_exact: z.boolean().meta({ description: 'Whether they are called just so, or only nearly.' }),
+      found: z.array(Found).meta({ description: `At most ${MOST_FOUND} results of each kind, best matches first.` }),
+      is_exact: z.boolean().meta({ description: 'Whether the names match exactly or only approximately.' }),
     }),
   }),
 };

@@ -23,34 +23,34 @@ const Passkeys = z.object({ passkeys: z.array(Passkey) });
 const PROVEN = { allow: 'signed-in', proof: 'fresh' } as const;
 
 /** The user pool lets only this client write a phone number. */
-const NUMBER_NEEDS = `Needs a token of the app client that /config.json names as proof_client_id; any other is answered 403 \`${PROOF_NEEDED}\`.`;
+const NUMBER_NEEDS = `Requires a token of the app client that /config.json names as proof_client_id. Otherwise the response is 403 \`${PROOF_NEEDED}\`.`;
 
 export const security = {
   'POST /access/user/email': route({
     allow: 'signed-in',
     proof: 'fresh',
     resumes: true,
-    summary: 'Have a code sent to the e-mail address that you want to have',
+    summary: 'Send a code to your new email address',
     body: NewEmail,
   }),
   'POST /access/user/email/confirm': route({
     allow: 'signed-in',
     proof: 'fresh',
     resumes: true,
-    summary: 'Make the address your own, with the code that was sent there',
+    summary: 'Confirm your new email address with the code that was sent to it',
     body: EmailCode,
   }),
   'POST /access/user/email/undo': route({
     allow: 'anyone',
     resumes: true,
-    summary: 'Take an address back, with the token of the mail that told of the change',
+    summary: 'Undo a change of email address with the token from the notification email',
     body: EmailUndo,
   }),
   'POST /access/user/sign-out-everywhere': route({
     allow: 'signed-in',
     by: 'people',
     resumes: true,
-    summary: 'Have every token of yours refused from now on, this one too',
+    summary: 'Sign out everywhere. All your tokens are rejected from now on, including this one',
   }),
 
   'POST /security/password': route({
@@ -59,23 +59,23 @@ export const security = {
     summary: 'Change your password',
     body: z
       .strictObject({ current_password: Password, new_password: Password, ...Others.shape })
-      .meta({ examples: [{ current_password: 'The one that you have', new_password: 'Another-Horse-7-Battery' }] }),
+      .meta({ examples: [{ current_password: 'Your current password', new_password: 'Another-Horse-7-Battery' }] }),
   }),
 
   'GET /security/second-factors': route({
     allow: 'signed-in',
     by: 'people',
-    summary: 'Which second factors you have, and where codes are sent to you',
+    summary: 'List your second factors and where your codes are sent',
     response: SecondFactors,
   }),
   'POST /security/authenticator-app': route({
     ...PROVEN,
-    summary: 'A new key for an authenticator app, which counts for nothing until a code of it was shown',
+    summary: 'Create a key for an authenticator app. It takes effect when you confirm it with a code',
     response: z.object({ secret: z.string() }),
   }),
   'PUT /security/second-factors/{method}': route({
     ...PROVEN,
-    summary: 'Turn a second factor on or off; an app with a code of it',
+    summary: 'Turn a second factor on or off. An authenticator app requires a code',
     params: z.object({ method: SecondFactor }),
     body: z
       .strictObject({ is_on: z.boolean(), code: Code.optional(), ...Others.shape })
@@ -83,20 +83,20 @@ export const security = {
   }),
   'PUT /security/preferred-second-factor': route({
     ...PROVEN,
-    summary: 'Say which second factor you are asked for, or with null, that each sign-in asks which',
+    summary: 'Choose your preferred second factor. With null, each sign-in lets you choose',
     body: z.strictObject({ method: SecondFactor.nullable(), ...Others.shape }).meta({ examples: [{ method: 'TOTP' }] }),
   }),
 
   'POST /security/contact-codes': route({
     ...PROVEN,
-    summary: 'Have a code sent to your email address, or to a telephone number that is to be yours',
+    summary: 'Send a code to your email address or to a new phone number',
     body: z
       .strictObject({ phone_number: fieldOf(aPhoneNumber).optional().describe(NUMBER_NEEDS) })
       .meta({ examples: [{}] }), // sends to the stored address
   }),
   'POST /security/contacts/{contact}/verify': route({
     ...PROVEN,
-    summary: 'Show by the code that was sent that an address or a number is yours',
+    summary: 'Verify your email address or phone number with the code that was sent to it',
     params: z.object({ contact: z.enum(['email', 'phone_number']) }),
     body: z.strictObject({ code: Code, ...Others.shape }).meta({ examples: [{ code: '123456' }] }),
   }),
@@ -104,20 +104,20 @@ export const security = {
   'GET /security/passkeys': route({
     allow: 'signed-in',
     by: 'people',
-    summary: `Your passkeys. Until they were listed once, who has not just signed in is answered 403 \`${PROOF_NEEDED}\``,
+    summary: `List your passkeys. The first listing requires a recent sign-in, otherwise the response is 403 \`${PROOF_NEEDED}\``,
     response: Passkeys,
   }),
   'POST /security/passkey-options': route({
     ...PROVEN,
-    summary: 'What a browser needs to make a passkey',
+    summary: 'Get the options with which a browser creates a passkey',
     response: z.object({ options: z.record(z.string(), z.unknown()) }),
   }),
   'POST /security/passkeys': route({
     ...PROVEN,
-    summary: 'Add the passkey that a browser has made',
+    summary: 'Add a passkey created by a browser',
     body: z
       .strictObject({ credential: z.record(z.string(), z.unknown()), ...Others.shape })
-      .meta({ examples: [{ credential: { id: 'as the browser says it' } }] }),
+      .meta({ examples: [{ credential: { id: 'as returned by the browser' } }] }),
     response: Passkeys,
   }),
   'POST /security/passkeys/{credential_id}/remove': route({
@@ -130,14 +130,14 @@ export const security = {
   'GET /security/devices': route({
     allow: 'signed-in',
     by: 'people',
-    summary: 'The devices on which you are not asked for a second factor, the latest used first',
+    summary: 'List your remembered devices, which skip the second factor, most recently used first',
     query: Page,
     response: z.object({ devices: z.array(Device), next_cursor: NextCursor }),
   }),
   'DELETE /security/devices/{device_id}': route({
     allow: 'signed-in',
     by: 'people',
-    summary: 'Forget a device: whoever is signed in there has to sign in again, with the second factor',
+    summary: 'Forget a device. Its sessions end, and the next sign-in asks for the second factor',
     params: z.object({ device_id: DeviceId }),
   }),
 };

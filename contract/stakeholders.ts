@@ -11,15 +11,18 @@ const authorizedUsers = (what: string) =>
   route({
     allow: permissions.readObjects,
     viewable: true,
-    summary: `Who can see ${what}, by name, and by which roles`,
+    summary: `List the users who can see ${what}, by name, with their roles`,
     query: z.strictObject({
       ...Page.shape,
-      text: z.string().trim().max(200).optional().meta({ description: 'Words in their name or address.' }),
-      role: z.array(z.enum(ROLES)).optional().meta({ description: 'Whoever holds one of these here.' }),
+      text: z.string().trim().max(200).optional().meta({ description: 'Words in the name or email address.' }),
+      role: z
+        .array(z.enum(ROLES))
+        .optional()
+        .meta({ description: 'Only users with one of these roles for this application or vendor.' }),
     }),
     response: z.object({
       users: z.array(AuthorizedUser),
-      total: z.int().meta({ description: 'How many there are, on all pages.' }),
+      total: z.int().meta({ description: 'The total number on all pages.' }),
       next_cursor: NextCursor,
     }),
   });
@@ -30,13 +33,14 @@ export const stakeholders = {
   'GET /applications/{id}/role-assignments': route({
     allow: permissions.readObjects,
     viewable: true,
-    summary: 'Who answers for an application and for what, and what its risk tier demands that nobody is',
+    summary:
+      'List the responsible people of an application by role, and the roles that its risk tier requires but are unassigned',
     response: RoleAssignments,
   }),
   'PUT /applications/{id}/role-assignments': route({
     allow: permissions.editObjects,
     versioned: true,
-    summary: 'Name somebody as one of those who answer for an application. They are told, and the others stay',
+    summary: 'Assign a person to a role of an application. The person is notified, and other assignments are unchanged',
     body: AssignmentDraft,
     response: RoleAssignments,
   }),
@@ -44,21 +48,24 @@ export const stakeholders = {
     allow: permissions.editObjects,
     versioned: true,
     summary:
-      'Somebody is no longer what the query names. The last owner whom the risk tier demands has to be replaced first',
+      'Remove a person from a role of an application. The last owner that the risk tier requires must be replaced first',
     query: AssignmentDraft,
     response: RoleAssignments,
   }),
   'GET /applications/role-assignments/user': route({
     allow: permissions.readObjects,
     viewable: true,
-    summary: 'What you are of each application within your reach, by its name',
+    summary: 'List your roles in the applications that you can access, by application name',
     query: z.strictObject({
       ...Page.shape,
-      retired: z.enum(['true']).optional().meta({ description: 'With what is retired, which is left out otherwise.' }),
+      retired: z
+        .enum(['true'])
+        .optional()
+        .meta({ description: 'Includes retired applications, which are omitted by default.' }),
     }),
     response: z.object({
       assignments: z.array(OwnAssignment),
-      total: z.int().meta({ description: 'How many there are, on all pages.' }),
+      total: z.int().meta({ description: 'The total number on all pages.' }),
       next_cursor: NextCursor,
     }),
   }),

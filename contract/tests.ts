@@ -18,18 +18,19 @@ export const tests = {
   'POST /tests/kit/prompts': route({
     allow: editObjects,
     reads: true,
-    summary: 'Prompts to ask a language model, as a CSV file with a column for its answers, and a script that fills it',
+    summary:
+      'Create test prompts for a language model: a CSV file with a column for the answers, and a script that fills it',
     body: PromptsAsked,
     response: z.object({ prompts: z.int(), rows: z.int(), files: KitFiles }),
   }),
   'POST /tests/kit/profiles': route({
     allow: editObjects,
     reads: true,
-    summary: 'Made-up profiles to show a model, by a full or fractional design, as a CSV file',
+    summary: 'Create fictional profiles to test a model, with a full or fractional factorial design, as a CSV file',
     body: ProfilesAsked,
     response: z.object({
       profiles: z.int(),
-      of: z.int().meta({ description: 'How many a full design has.' }),
+      of: z.int().meta({ description: 'The number of profiles in a full design.' }),
       rows: z.int(),
       files: KitFiles,
     }),
@@ -37,21 +38,21 @@ export const tests = {
   'GET /applications/{id}/tests': route({
     allow: readObjects,
     viewable: true,
-    summary: 'The bias tests of an application, the newest first',
+    summary: 'List the bias tests of an application, newest first',
     query: z.strictObject({
       ...Page.shape,
       state: z.array(z.enum(TEST_STATES)).optional(),
-      document: Id.optional().meta({ description: 'Of this document alone, in whichever version.' }),
+      document: Id.optional().meta({ description: 'Only tests of this document, in any version.' }),
     }),
     response: z.object({
       tests: z.array(ListedTest),
-      total: z.int().meta({ description: 'How many there are, on all pages.' }),
+      total: z.int().meta({ description: 'The total number on all pages.' }),
       next_cursor: NextCursor,
     }),
   }),
   'POST /applications/{id}/tests': route({
     allow: editObjects,
-    summary: 'Have a document tested for bias, by a plan that says what is what in it: a task is answered',
+    summary: 'Start a bias test of a document with a plan that describes its columns. The response is the new task',
     body: NewTest,
     response: BiasTest,
     status: 201,
@@ -59,18 +60,18 @@ export const tests = {
   'GET /applications/{id}/tests/{taskId}': route({
     allow: readObjects,
     viewable: true,
-    summary: 'One test: how far it has come, how long each step took, and what is wrong with its rows',
+    summary: 'Get a bias test with its progress, the duration of each step and the errors in its rows',
     response: BiasTest,
   }),
   'POST /applications/{id}/tests/{taskId}/cancel': route({
     allow: editObjects,
-    summary: 'Cancel a test that has not come to its end',
+    summary: 'Cancel a bias test that has not finished',
     response: BiasTest,
   }),
   'POST /applications/{id}/tests/{taskId}/rerun': route({
     allow: editObjects,
     summary:
-      'Test once more as before, with the thresholds of now, on the same or another version of its document, or on the newest one unless that was tested',
+      'Rerun a bias test with the current thresholds, on the given version of its document or, by default, on the newest version if it is untested',
     body: Rerun,
     response: BiasTest,
     status: 201,
@@ -78,15 +79,14 @@ export const tests = {
   'GET /applications/{id}/tests/{taskId}/series': route({
     allow: readObjects,
     viewable: true,
-    summary:
-      'The runs of the same plan over time, the newest first: each ratio with its interval, and verdicts that changed',
+    summary: 'List the runs of a test plan over time, newest first, with each ratio, its interval and changed verdicts',
     query: Page,
     response: TestSeries,
   }),
   'PUT /applications/{id}/tests/{taskId}/series/schedule': route({
     allow: editObjects,
     versioned: true,
-    summary: 'Schedule the series monthly or quarterly on the newest version of its document, or end the schedule',
+    summary: 'Schedule a test series monthly or quarterly on the newest version of its document, or end the schedule',
     body: ScheduleGiven,
     response: SeriesSchedule,
   }),
@@ -94,12 +94,12 @@ export const tests = {
     allow: readObjects,
     viewable: true,
     waits: true,
-    summary: 'What came of a test, with all that it depends on. It never changes',
+    summary: 'Get the result of a bias test with all its inputs. Results never change',
     response: z.object({
       test: BiasTest,
       ...KeptResult.shape,
-      sha256: z.string().meta({ description: 'Of the file behind the link below.' }),
-      download: z.url().meta({ description: 'Where it is as it is kept.' }),
+      sha256: z.string().meta({ description: 'The SHA-256 checksum of the file at the download link.' }),
+      download: z.url().meta({ description: 'A link to the stored result file.' }),
       download_until: Instant,
     }),
   }),
@@ -108,13 +108,13 @@ export const tests = {
     viewable: true,
     waits: true,
     summary:
-      'What somebody needs to compute a result again: zip these files by these names, and `npm run verify` does so offline',
+      'List the files needed to reproduce a result. Zip them under these names, and `npm run verify` recomputes it offline',
     response: z.object({
       files: z.array(
         z.object({
           name: z.string(),
           sha256: z.string(),
-          download: z.url().nullable().meta({ description: 'Nothing, where the document is there no more.' }),
+          download: z.url().nullable().meta({ description: 'Null if the document was deleted.' }),
         }),
       ),
       download_until: Instant,
@@ -123,14 +123,13 @@ export const tests = {
   'PUT /applications/{id}/tests/{taskId}/law-summary': route({
     allow: editObjects,
     versioned: true,
-    summary:
-      'Say what a summary for Local Law 144 needs beside the result: the auditor, the days, and where the data comes from',
+    summary: 'Set the details of a Local Law 144 summary: the auditor, the dates and the source of the data',
     body: LawSummaryGiven,
     response: BiasTest,
   }),
   'POST /applications/{id}/tests/{taskId}/opinions': route({
     allow: judgeRisks,
-    summary: 'Accept the result of a test of others, or contest a result',
+    summary: "Accept a test result or contest it. You can't accept the result of a test that you requested",
     body: OpinionGiven,
     response: BiasTest,
     status: 201,

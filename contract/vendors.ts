@@ -10,15 +10,14 @@ export const vendors = {
   'GET /vendors': route({
     allow: permissions.readObjects,
     viewable: true,
-    summary: 'The vendors within your reach: those in your application groups, and those that are in none',
+    summary: 'List the vendors that you can access: those in your application groups and those in no group',
     query: queryOf(vendorList, 'name'),
     response: z.object({ vendors: z.array(VendorRow), ...besides(vendorList) }),
   }),
   'GET /vendors/names': route({
     allow: permissions.readObjects,
     viewable: true,
-    summary:
-      'What all of them are called, in one answer: to choose one by its name, and to name one that is known by its id',
+    summary: 'List the IDs and names of all vendors that you can access in one response',
     response: z.object({ vendors: z.array(NamedVendor) }),
   }),
   'POST /vendors': route({
@@ -31,14 +30,13 @@ export const vendors = {
   'GET /vendors/{id}': route({
     allow: permissions.readObjects,
     viewable: true,
-    summary: 'One vendor',
+    summary: 'Get a vendor',
     response: Vendor,
   }),
   'GET /vendors/{id}/details': route({
     allow: permissions.readObjects,
     viewable: true,
-    summary:
-      'One vendor with what of it comes to its day, and the applications that use it, as far as you can see them',
+    summary: 'Get a vendor with its upcoming dates and the applications that use it and that you can access',
     response: VendorDetails,
   }),
   'PUT /vendors/{id}': route({
@@ -51,14 +49,14 @@ export const vendors = {
   'POST /vendors/{id}/ending': route({
     allow: permissions.editObjects,
     versioned: true,
-    summary: 'Say that the company is done with a vendor: it is kept as it is, and nothing of it changes',
+    summary: 'Offboard a vendor. It becomes read-only',
     body: LifeReason,
     response: Vendor,
   }),
   'POST /vendors/{id}/return': route({
     allow: permissions.editObjects,
     versioned: true,
-    summary: 'Take a vendor up again that the company was done with, as far as it had come before',
+    summary: 'Reactivate an offboarded vendor with its previous status',
     body: LifeReason,
     response: Vendor,
   }),

@@ -9,13 +9,13 @@ export const views = {
   'GET /list-views': route({
     allow: permissions.readObjects,
     viewable: true,
-    summary: 'Your own views of lists, and those that are shared with everybody',
+    summary: 'List your own list views and the shared ones',
     query: queryOf(listViewList, 'name'),
     response: z.object({ list_views: z.array(ListView), ...besides(listViewList) }),
   }),
   'POST /list-views': route({
     allow: permissions.readObjects,
-    summary: 'Save a view of a list',
+    summary: 'Save a list view',
     body: NewListView,
     response: ListView,
     status: 201,
@@ -23,13 +23,13 @@ export const views = {
   'PUT /list-views/{id}': route({
     allow: permissions.readObjects,
     versioned: true,
-    summary: 'Change a view: your own, or as an administrator a shared one',
+    summary: 'Change your own list view or, as an administrator, a shared one',
     body: ListViewChange,
     response: ListView,
   }),
   'DELETE /list-views/{id}': route({
     allow: permissions.readObjects,
     versioned: true,
-    summary: 'Remove a view: your own, or as an administrator a shared one',
+    summary: 'Delete your own list view or, as an administrator, a shared one',
   }),
 };

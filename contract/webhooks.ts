@@ -11,7 +11,8 @@ import { route } from './route.ts';
 const Rotation = z
   .strictObject({
     overlap_days: z.int().min(0).max(MOST_OVERLAP).default(1).meta({
-      description: 'How long there is a signature by the secret before too. 0 ends it at once.',
+      description:
+        'The number of days for which deliveries are also signed with the previous secret. 0 revokes it immediately.',
     }),
   })
   .meta({ title: 'WebhookRotation', examples: [{ overlap_days: 1 }] });
@@ -22,12 +23,12 @@ export const webhooks = {
   'GET /access/webhooks': route({
     allow: permissions.administer,
     viewable: true,
-    summary: 'The webhooks of your company',
+    summary: 'List the webhooks of your company',
     response: z.object({ webhooks: z.array(Webhook) }),
   }),
   'POST /access/webhooks': route({
     ...ADMINISTERED_BY_PEOPLE,
-    summary: 'Add a webhook. The secret that it is signed with is in the answer, and nowhere else',
+    summary: 'Add a webhook. The response is the only place that shows its signing secret',
     body: WebhookDraft,
     response: WebhookWithSecret,
     shown: 'once',
@@ -36,7 +37,7 @@ export const webhooks = {
   'GET /access/webhooks/{id}': route({
     allow: permissions.administer,
     viewable: true,
-    summary: 'One webhook',
+    summary: 'Get a webhook',
     response: Webhook,
   }),
   'PUT /access/webhooks/{id}': route({
@@ -49,12 +50,12 @@ export const webhooks = {
   'DELETE /access/webhooks/{id}': route({
     versioned: true,
     ...ADMINISTERED_BY_PEOPLE,
-    summary: 'Remove a webhook: what still waits is not sent any more',
+    summary: 'Delete a webhook. Pending deliveries are not sent',
   }),
   'POST /access/webhooks/{id}/secrets': route({
     versioned: true,
     ...ADMINISTERED_BY_PEOPLE,
-    summary: 'Give a webhook a new secret. It is in the answer, and nowhere else',
+    summary: 'Rotate the signing secret of a webhook. The response is the only place that shows the new secret',
     body: Rotation,
     response: WebhookWithSecret,
     shown: 'once',
@@ -63,19 +64,19 @@ export const webhooks = {
   'GET /access/webhooks/{id}/deliveries': route({
     allow: permissions.administer,
     viewable: true,
-    summary: 'What was sent, or is to be, in the last 30 days, the newest first',
+    summary: 'List the sent and pending deliveries of a webhook from the last 30 days, newest first',
     query: z.strictObject({ ...Page.shape }),
     response: z.object({ deliveries: z.array(Delivery), next_cursor: NextCursor }),
   }),
   'POST /access/webhooks/{id}/deliveries': route({
     ...ADMINISTERED_BY_PEOPLE,
-    summary: 'Send a test, which says that it is one',
+    summary: 'Send a test delivery, which is marked as a test',
     response: Delivery,
     status: 201,
   }),
   'POST /access/webhooks/{id}/deliveries/{delivery_id}/again': route({
     ...ADMINISTERED_BY_PEOPLE,
-    summary: 'Send it once more, now',
+    summary: 'Resend a delivery immediately',
     params: OfDelivery,
     response: Delivery,
   }),

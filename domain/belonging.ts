@@ -2,6 +2,6 @@
 import { Id } from './entity.ts';
 
 export const Belonging = {
-  application_id: Id.optional().meta({ description: 'The application that it belongs to, where that is one.' }),
-  vendor_id: Id.optional().meta({ description: 'The vendor that it belongs to, where that is one.' }),
+  application_id: Id.optional().meta({ description: 'The application that it belongs to, if any.' }),
+  vendor_id: Id.optional().meta({ description: 'The vendor that it belongs to, if any.' }),
 };

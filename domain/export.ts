@@ -24,19 +24,19 @@ const ExportColumn = z.strictObject({
     .array(z.strictObject({ value: LINE, text: LINE }))
     .max(MOST_WORDS)
     .default([])
-    .meta({ description: 'What to write instead of a value, where that is not the value itself.' }),
+    .meta({ description: 'The texts to write instead of values.' }),
   unknown: LINE.optional().meta({
     description:
-      'What to write for a vendor or a group that you cannot see. Without it, nothing is written for a vendor.',
+      'The text to write for a vendor or group that you cannot access. If omitted, such vendors are left empty.',
   }),
 });
 export type ExportColumn = z.output<typeof ExportColumn>;
 
 const rules = {
-  name: { ...required('line', 100), about: 'What the file is called.' },
+  name: { ...required('line', 100), about: 'The file name.' },
   query: {
     ...viewRules.query,
-    about: 'What stands behind the ? in the address of the list: filters, text and sort.',
+    about: 'The query string of the list: filters, text and sort.',
   },
 };
 
@@ -88,7 +88,10 @@ export const Export = z
   .object({
     ...AskedExport.pick({ id: true, list: true, name: true, state: true, rows: true, created_at: true }).shape,
     expires_at: Instant,
-    download: z.url().nullable().meta({ description: 'Where the file is, for a minute. Ask again for another.' }),
+    download: z
+      .url()
+      .nullable()
+      .meta({ description: 'A link to the file, valid for one minute. Repeat the request for a new one.' }),
   })
   .meta({ title: 'Export' });
 export type Export = z.output<typeof Export>;

@@ -8,7 +8,7 @@ import { invalid } from './known-errors.ts';
 const offered = (): Offered => {
   const told = environment('LANGUAGES').split(' ');
   const [first, ...others] = told.flatMap((one) => LANGUAGES.find((language) => language === one) ?? []);
-  if (!first) throw new Error('The environment variable LANGUAGES names no language of the product.');
+  if (!first) throw new Error('The environment variable LANGUAGES contains no supported language.');
   return [first, ...others];
 };
 

@@ -81,7 +81,7 @@ export class Gateway extends Construct {
    */
   holdBack(routes: readonly { key: string; route: Construct }[], share: number) {
     const stage = this.stage.node.defaultChild;
-    if (!CfnStage.isCfnStage(stage)) throw new Error('A stage is no stage.');
+    if (!CfnStage.isCfnStage(stage)) throw new Error('The construct is not a stage.');
     const { requests_per_second, burst } = this.limits;
     const most = (of: number) => Math.max(1, Math.ceil(of * share));
     stage.routeSettings = Object.fromEntries(

@@ -108,7 +108,7 @@ export class Jobs extends NestedStack {
     }
     const queueOf = (name: JobName) => {
       const found = queues.get(jobs[name].worker);
-      if (!found) throw new Error(`Nobody does the job ${name}.`);
+      if (!found) throw new Error(`The job ${name} has no worker.`);
       return found;
     };
 
@@ -124,7 +124,7 @@ export class Jobs extends NestedStack {
 
     for (const { name } of startedBy('mail')) {
       new Rule(this, `${name}-mail`, {
-        description: `Mails of which ${name} hears`,
+        description: `Mail events that start ${name}`,
         eventPattern: mail.heard,
         targets: [
           new SqsQueue(queueOf(name), {
@@ -151,11 +151,11 @@ export class Jobs extends NestedStack {
       above: 0,
       times: 4,
       silence: 'rings', // a disabled rule has no errors
-      says: 'The clock has not asked for the daily jobs for an hour.',
+      says: 'The scheduler has not queued the daily jobs for an hour.',
       runbook: 'clock-stopped',
     });
     new Rule(this, 'Quarters', {
-      description: 'Each quarter of an hour the clock looks which daily jobs are due where the company is',
+      description: "Every 15 minutes, the scheduler checks which daily jobs are due in the company's time zone",
       schedule: Schedule.cron({ minute: '0/15' }),
       targets: [new LambdaFunction(clock, { retryAttempts: 2 })],
     });
@@ -197,14 +197,14 @@ export class Jobs extends NestedStack {
       above: QUARTER.toMilliseconds(),
       times: 4,
       silence: 'rings', // without reads there is no iterator age, and the scheduler writes every quarter of an hour
-      says: 'What changed in the table has not been read for an hour: nothing is told, sent or archived.',
+      says: 'Changes of the table have not been read for an hour. No notifications, deliveries or archive entries are created.',
       runbook: 'stream-stopped',
     });
     const metric = lost.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(5), statistic: 'Maximum' });
     alarmAbove(this, 'ChangesLost', {
       metric,
       above: 0,
-      says: 'Changes of records were not handed on to the jobs that they start.',
+      says: 'Changes of records were not passed to their jobs.',
       runbook: 'changes-lost',
     });
   }

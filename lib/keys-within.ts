@@ -5,7 +5,7 @@ import type { IConstruct } from 'constructs';
 /** Accepts a role's access to all keys of a bucket with this prefix, with the reason. */
 export const acknowledgeKeys = (role: IConstruct, bucket: Bucket, keys: string, reason: string) => {
   const { defaultChild } = bucket.node;
-  if (!CfnBucket.isCfnBucket(defaultChild)) throw new Error('A bucket is no bucket.');
+  if (!CfnBucket.isCfnBucket(defaultChild)) throw new Error('The construct is not a bucket.');
   // In nested stacks the finding names the parameter for the bucket's ARN instead.
   const arns = [
     `${bucket.stack.getLogicalId(defaultChild)}.Arn`,

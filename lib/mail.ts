@@ -63,13 +63,13 @@ export class Mail extends ConfigurationSet {
     alarmAbove(this, 'Bounced', {
       metric: rate('Reputation.BounceRate'),
       above: BOUNCED,
-      says: 'More than one mail in twenty comes back.',
+      says: 'More than 5% of mails bounce.',
       runbook: 'mail-returned',
     });
     alarmAbove(this, 'Complained', {
       metric: rate('Reputation.ComplaintRate'),
       above: COMPLAINED,
-      says: 'More than one mail in a thousand is said to be unwanted.',
+      says: 'More than 0.1% of mails are reported as spam.',
       runbook: 'mail-returned',
     });
   }

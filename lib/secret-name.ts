@@ -4,7 +4,7 @@ import type { Construct } from 'constructs';
 import * as z from 'zod';
 
 const error =
-  "This must be the name of a secret in Secrets Manager, beginning with 'plumbline/'. The secret itself is never written here.";
+  "This must be the name of a secret in Secrets Manager that starts with 'plumbline/'. Never write the secret itself here.";
 /** The prefix prevents users from entering the secret itself. */
 export const SecretName = z.string({ error }).regex(/^plumbline\/[\w/+=.@-]{1,500}$/, error);
 

@@ -50,7 +50,7 @@ export class Seeding extends Construct {
     // An event is free, while an alarm costs money every month for a failure that only a first deployment can have.
     lambda.configureAsyncInvoke({ retryAttempts: 2, onFailure: new EventBridgeDestination() });
     this.notInvited = new Rule(this, 'NotInvited', {
-      description: 'The first administrator was sent no invitation',
+      description: 'The invitation to the first administrator was not sent',
       eventPattern: {
         source: ['lambda'],
         detail: { requestContext: { functionArn: [{ prefix: lambda.functionArn }] } },

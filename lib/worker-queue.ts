@@ -30,7 +30,7 @@ export class DeadLetters extends PrivateQueue {
     alarmAbove(this, 'Some', {
       metric: this.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(5), statistic: 'Maximum' }),
       above: 0,
-      says: 'A job has dead letters.',
+      says: 'The dead-letter queue of a job is not empty.',
       runbook: 'dead-letters',
     });
   }
@@ -47,7 +47,7 @@ export class WorkerQueue extends PrivateQueue {
     alarmAbove(this, 'Late', {
       metric: this.metricApproximateAgeOfOldestMessage({ period: Duration.minutes(5), statistic: 'Maximum' }),
       above: 900 + visibilityTimeout.toSeconds() * attempts,
-      says: `The worker ${name} does not keep up: something waits longer than all its attempts take.`,
+      says: `The worker ${name} does not keep up: a message has waited longer than all its attempts take.`,
       runbook: 'job-late',
     });
   }

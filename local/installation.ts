@@ -56,7 +56,7 @@ export const readInstallation = async (data: string): Promise<Installation> => {
     const { format, ...known } = JSON.parse(text);
     if (format !== FORMAT)
       throw new Refused(
-        `What is kept in ${data} is of another version of Plumbline. Begin again with npm start -- --fresh.`,
+        `The data in ${data} belongs to another version of Plumbline. Start again with npm start -- --fresh.`,
       );
     return Installation.parse(known);
   }

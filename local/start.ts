@@ -46,8 +46,8 @@ try {
     ...accountLines(accounts),
     '',
     `Mails and text messages: ${web}/local/mailbox`,
-    `Jobs that run behind it: ${web}/local/jobs`,
-    `What others would be told of its pages: ${web}/local/web-operations`,
+    `Background jobs: ${web}/local/jobs`,
+    `Feature flags, error reports and analytics: ${web}/local/web-operations`,
     `Plumbline is ready at ${web}`,
   ];
   console.log(lines.join('\n'));

@@ -29,14 +29,17 @@ const Because = z.array(z.object({ question: z.string(), values: z.array(z.strin
 
 const Proposal = z.object({
   applies: z.enum(['yes', 'no', 'unknown']),
-  because: Because.meta({ description: 'The answers that decided, or that are missing.' }),
+  because: Because.meta({
+    description: 'Answers that the proposal is based on. A question without values is unanswered.',
+  }),
   depends_on_place: z
     .boolean()
-    .meta({ description: 'Whether it also depends on where it is used, which nobody is asked.' }),
+    .meta({ description: 'Whether it also depends on where the application is used, which the intake does not ask.' }),
   classes: z.array(SystemClass),
   classified: z.array(
     z.object({ class: SystemClass, certain: z.boolean(), because: Because, areas: z.array(Area) }).meta({
-      description: 'By which answers it is of a class, and the areas of Annex III of the EU AI Act.',
+      description:
+        'A class of the application, the answers that lead to it, and the areas of Annex III of the EU AI Act.',
     }),
   ),
   annexes: z.array(AnnexName),
@@ -45,11 +48,13 @@ const Proposal = z.object({
 
 export const Counts = z
   .object({
-    asked: z.int().meta({ description: 'How many requirements concern it.' }),
-    covered: z.int().meta({ description: 'Of these, how many an accepted control does in full.' }),
+    asked: z.int().meta({ description: 'Number of requirements that apply.' }),
+    covered: z.int().meta({ description: 'Requirements that an accepted control covers in full.' }),
     partly: z.int(),
-    organizational: z.int().meta({ description: 'Of the organization, and of no single application.' }),
-    excluded: z.int().meta({ description: 'Nothing of it applies, and somebody said why.' }),
+    organizational: z
+      .int()
+      .meta({ description: 'Requirements that apply to the organization, not to a single application.' }),
+    excluded: z.int().meta({ description: 'Requirements that are excluded with a reason.' }),
   })
   .meta({ title: 'CoverageCounts' });
 
@@ -59,7 +64,7 @@ export const ApplicationFramework = z
     proposed: Proposal,
     said: Judgment.nullable(),
     standing: KeptStanding.extend({ applies: z.boolean() }),
-    roles: z.array(Role).meta({ description: 'What the company can be under it.' }),
+    roles: z.array(Role).meta({ description: 'Roles that the company can have under this framework.' }),
     counts: Counts,
   })
   .meta({ title: 'ApplicationFramework' });
@@ -67,9 +72,9 @@ export type ApplicationFramework = z.output<typeof ApplicationFramework>;
 
 export const ApplicationFrameworks = z
   .object({
-    version: z.int().meta({ description: 'Of what people decided: the ETag names it.' }),
-    answered: z.int().meta({ description: 'How many questions of the intake have an answer.' }),
-    frameworks: z.array(ApplicationFramework).meta({ description: 'Those that the company has enabled.' }),
+    version: z.int().meta({ description: 'Version of the decisions. It is part of the ETag.' }),
+    answered: z.int().meta({ description: 'Number of answered intake questions.' }),
+    frameworks: z.array(ApplicationFramework).meta({ description: 'Frameworks that the company has enabled.' }),
   })
   .meta({ title: 'ApplicationFrameworks' });
 export type ApplicationFrameworks = z.output<typeof ApplicationFrameworks>;

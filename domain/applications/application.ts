@@ -41,7 +41,8 @@ export type ApplicationDraft = z.output<typeof ApplicationDraft>;
  */
 export const SentApplication = ApplicationDraft.extend({
   risk_tier: ApplicationTier.optional().meta({
-    description: 'As it was read, or not at all: it follows from the intake, /applications/{id}/intake.',
+    description:
+      'Read-only: it results from the intake (/applications/{id}/intake). Send it back unchanged or omit it.',
   }),
 }).meta(ApplicationDraft.meta() ?? {});
 export type SentApplication = z.output<typeof SentApplication>;
@@ -61,37 +62,36 @@ export const Application = z
     development_status: DevelopmentStatus,
     approval_status: ApprovalStatus,
     changed_since_approval: ChangedSinceApproval.optional().meta({
-      description: 'There where what was approved has been changed, until it is decided anew.',
+      description: 'Set while the approval is suspended because of a change, until a new decision is made.',
     }),
     approval: ApprovalFacts.nullable().default(null).meta({
-      description: 'Where it stands since it was submitted last: /applications/{id}/approval has all of it.',
+      description: 'The status since the last submission. /applications/{id}/approval has all details.',
     }),
     risk_tier: ApplicationTier,
     tier: TierFacts.nullable().default(null).meta({
-      description: 'How the risk tier came about. Nothing where it was set before there was an intake.',
+      description: 'How the risk tier was determined. Null if it was set before intakes existed.',
     }),
     next_due: z.string().nullable().default(null).meta({
-      description: 'The day on which something of it is due next: an assessment, or a condition of one.',
+      description: 'The date on which the next assessment or assessment condition is due.',
     }),
     due_state: z.enum(DUE_STATES).nullable().default(null).meta({
-      description: 'How soon that is, as it was in the last night where the company is.',
+      description: "How soon that date is, as of last night in the company's time zone.",
     }),
     assigned_to: z.array(z.string()).nullable().default(null).meta({
-      description: 'The ids of those who have an assessment under way, or a condition that is open, to see to.',
+      description: 'The IDs of the people with an open assessment or condition.',
     }),
     bias_verdict: BiasVerdict.nullable().default(null).meta({
-      description:
-        'What its newest result of a bias test comes to; nothing where there is none, or nothing could be judged.',
+      description: 'The verdict of the newest bias test result; null if there is no result or no verdict.',
     }),
     resource_groups: z.array(Id),
     retirement: z
       .object({ at: Instant, by: Actor, reason: z.string(), before: DevelopmentStatus })
       .nullable()
       .default(null)
-      .meta({ description: 'Why it is kept as it was and nothing of it changes, and what it was before.' }),
+      .meta({ description: 'Why and when the application was retired, and its previous development status.' }),
     people: z.array(Assignment).max(MOST_PEOPLE).default([]).meta({
       description:
-        'Who answers for it: /applications/{id}/role-assignments. The owner is the first of those who own it, or what was typed where that is nobody.',
+        'The responsible people: see /applications/{id}/role-assignments. The owner is the first person with that role, or the entered text if no person was found.',
     }),
   })
   .meta({ title: 'Application' });
@@ -140,18 +140,18 @@ const ListedApplication = Application.pick({
 });
 
 export const ApplicationSummary = ListedApplication.extend({
-  open_conditions: z.int().default(0).meta({ description: 'How many conditions of its approval are not done.' }),
+  open_conditions: z.int().default(0).meta({ description: 'Number of approval conditions that are not fulfilled.' }),
   decided: z
     .boolean()
     .default(false)
-    .meta({ description: 'Whether people decided in the round of its approval that it is in.' }),
+    .meta({ description: 'Whether a person has decided in the current approval round.' }),
   frameworks: z.array(z.string()).optional().meta({
     description:
-      'Those that concern it, whether the company has enabled them or not; there where the list is asked for one.',
+      'The frameworks that apply, whether or not the company has enabled them. Present only if the list is filtered by framework.',
   }),
   waiting_for: z.array(z.enum(WAITING_FOR)).default([]).meta({
     description:
-      'That it waits for you: for a decision that your roles give you, of what you neither submitted nor own, or for an assessment or a condition that is yours.',
+      'What the application needs from you: a decision that your roles permit on an application that you neither submitted nor own, or work on an assessment or condition assigned to you.',
   }),
 }).meta({ title: 'ApplicationSummary' });
 export type ApplicationSummary = z.output<typeof ApplicationSummary>;

@@ -21,13 +21,10 @@ const RiskStanding = ApplicationRisk.pick({
 const NextStep = z
   .object({
     step: z.enum(STEPS),
-    path: z.enum(STEP_PATHS).meta({ description: 'Where it is done.' }),
-    code: z
-      .enum(keysOf(FIELD_ERRORS))
-      .nullable()
-      .meta({ description: 'Of what is still missing before it can be submitted, which.' }),
+    path: z.enum(STEP_PATHS).meta({ description: 'The part of the application in which the step is done.' }),
+    code: z.enum(keysOf(FIELD_ERRORS)).nullable().meta({ description: 'The missing prerequisite for the submission.' }),
     params: z.record(z.string(), z.union([z.string(), z.number()])),
-    due: z.iso.date().nullable().meta({ description: 'The last day for it, where the company is.' }),
+    due: z.iso.date().nullable().meta({ description: "The due date in the company's time zone." }),
   })
   .meta({ title: 'NextStep' });
 
@@ -36,20 +33,22 @@ export const ApplicationDetails = z
     application: Application,
     intake: Intake.omit({ answers: true }).meta({
       title: 'IntakeStanding',
-      description: 'What follows from its answers as they are by now.',
+      description: 'The result of the current answers.',
     }),
-    next: z.array(NextStep).meta({ description: 'What is to be done. What has a day for it comes first.' }),
-    risks: z.array(RiskStanding).meta({ description: 'All of them. What needs attention most comes first.' }),
+    next: z.array(NextStep).meta({ description: 'The next steps. Steps with a due date come first.' }),
+    risks: z.array(RiskStanding).meta({ description: 'All risks. Those that need most attention come first.' }),
     coverage: z
       .array(
         z.object({
           framework: z.object({ id: z.string(), name: z.string() }),
-          decided: z.boolean().meta({ description: 'Whether somebody decided that it applies.' }),
+          decided: z.boolean().meta({ description: 'Whether a person decided that the framework applies.' }),
           counts: Counts,
         }),
       )
-      .meta({ description: 'Of the enabled frameworks that apply, or may: how much of each is covered.' }),
-    activity: z.array(AuditEntry).meta({ description: 'What was done last, to it and to what belongs to it.' }),
+      .meta({ description: 'The coverage of each enabled framework that applies or may apply.' }),
+    activity: z
+      .array(AuditEntry)
+      .meta({ description: 'The latest activity of the application and its child entities.' }),
   })
   .meta({ title: 'ApplicationDetails' });
 export type ApplicationDetails = z.output<typeof ApplicationDetails>;

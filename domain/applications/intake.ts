@@ -15,15 +15,15 @@ const Given = z.object({ question: Key, values: z.array(z.string()) });
 export const Tiering = z
   .object({
     tier: Tier.meta({ description: 'The highest tier that is still possible.' }),
-    gate: Key.meta({ description: 'The gate that decided: the first that opened, or may still open.' }),
-    provisional: z.boolean().meta({ description: 'Whether answers that are missing could still lower it.' }),
+    gate: Key.meta({ description: 'The deciding gate: the first one that opened or may still open.' }),
+    provisional: z.boolean().meta({ description: 'Whether missing answers could still lower it.' }),
     at_least: Tier.meta({ description: 'The lowest tier that is still possible.' }),
-    because: z.array(Given).meta({ description: 'What opened the gate, or leaves it undecided.' }),
+    because: z.array(Given).meta({ description: 'The answers that opened the gate or leave it undecided.' }),
     trace: z.array(z.object({ gate: Key, state: z.enum(['closed', 'undecided', 'open']) })).meta({
-      description: 'Every gate up to the one that decided, in order.',
+      description: 'All gates up to the deciding one, in order.',
     }),
-    settle: Key.nullable().meta({ description: 'The question whose answer would settle most.' }),
-    missing: z.array(Key).meta({ description: 'The questions that are still to be answered.' }),
+    settle: Key.nullable().meta({ description: 'The question whose answer would decide most.' }),
+    missing: z.array(Key).meta({ description: 'The unanswered questions.' }),
   })
   .meta({ title: 'Tiering' });
 
@@ -36,9 +36,9 @@ const GivenAnswers = z.record(Key, GivenAnswer);
 /** The intake in progress. */
 export const Intake = z
   .object({
-    version: z.int().min(0).meta({ description: 'How many answers were saved.' }),
+    version: z.int().min(0).meta({ description: 'Number of saves so far.' }),
     rules_version: z.string(),
-    answers: GivenAnswers.meta({ description: 'By question. Each has who gave it, and when.' }),
+    answers: GivenAnswers.meta({ description: 'The answers by question, with author and time.' }),
     result: Tiering,
   })
   .meta({ title: 'Intake' });
@@ -48,19 +48,23 @@ export const IntakeAnswer = z
   .strictObject({
     values: z.array(z.string().max(60)).max(30).meta({
       description:
-        "What is answered: one value, or some where several can be chosen, or 'unknown'. None takes it back.",
+        "The answer: one value, several for a multiple-choice question, or 'unknown'. An empty list removes the answer.",
     }),
     seen: z.array(z.string().max(60)).max(30).optional().meta({
       description:
-        'What the answer was when you saw it. Where it is another by now, yours is refused and you hear of it.',
+        'The answer that you saw. If it has changed, yours is rejected and the error contains the current one.',
     }),
-    rules_version: z.string().max(60).optional().meta({ description: 'Of the questions as you know them.' }),
+    rules_version: z
+      .string()
+      .max(60)
+      .optional()
+      .meta({ description: 'The rules version of the questions that you saw.' }),
   })
   .meta({ title: 'IntakeAnswer', examples: [{ values: ['no'], seen: [] }] });
 
 export const IntakeSubmission = z
   .strictObject({
-    rules_version: z.string().max(60).meta({ description: 'Of the rules by which you saw the result.' }),
+    rules_version: z.string().max(60).meta({ description: 'The rules version of the result that you saw.' }),
   })
   .meta({ title: 'IntakeSubmission', examples: [{ rules_version: '2026-11' }] });
 
@@ -85,7 +89,7 @@ export const TierFacts = z
     provisional: z.boolean(),
     rules_version: z.string(),
     override: OverrideFacts.optional().meta({
-      description: 'There where the tier is another than follows from the answers.',
+      description: 'Set if the tier differs from the one that results from the answers.',
     }),
   })
   .meta({ title: 'TierFacts' });

@@ -12,7 +12,7 @@ const Statuses = z.partialRecord(z.enum(APPROVAL_STATUSES), z.int());
 export type Counted = Readonly<Record<string, number | undefined>>;
 
 const Department = z.object({
-  name: z.string().meta({ description: 'An empty text where none is given.' }),
+  name: z.string().meta({ description: 'Empty if no department is set.' }),
   total: z.int(),
   risk_tiers: Tiers,
 });
@@ -22,7 +22,7 @@ const MOST_DEPARTMENTS = 50;
 
 const TrendPoint = z.object({
   date: z.iso.date(),
-  missed: z.boolean().meta({ description: 'Nobody counted on that day, and what there was is not known any more.' }),
+  missed: z.boolean().meta({ description: 'True if the applications were not counted on that day.' }),
   total: z.int(),
   risk_tiers: Tiers,
   approval_statuses: Statuses,
@@ -33,21 +33,19 @@ export const Metrics = {
   as_of: Instant,
   departments: z
     .array(Department)
-    .meta({ description: `Those with most applications first, ${MOST_DEPARTMENTS} of them.` }),
-  more_departments: z.int().meta({ description: 'How many more departments there are.' }),
+    .meta({ description: `The ${MOST_DEPARTMENTS} departments with the most applications, largest first.` }),
+  more_departments: z.int().meta({ description: 'Number of other departments.' }),
   decisions: z.object({
-    total: z.int().meta({ description: 'How many have a decision of people in the round that they are in.' }),
-    average_days: z
-      .number()
-      .nullable()
-      .meta({ description: 'From when they were submitted to when they were decided.' }),
+    total: z.int().meta({ description: 'Number of applications with a decision by a person in their current round.' }),
+    average_days: z.number().nullable().meta({ description: 'The time from submission to decision.' }),
   }),
   month: TrendPoint.nullable().meta({
-    description: 'How it was 30 days ago, whatever is asked here; nothing where nobody counted on that day.',
+    description:
+      'The counts of 30 days ago, regardless of filters; null if the applications were not counted on that day.',
   }),
   trend: z.array(TrendPoint).meta({
     description:
-      'Of all within your reach, whatever is asked here: a day of each week of the last twelve months, from the first on that was counted.',
+      'Weekly counts of the last twelve months for all applications that you can access, regardless of filters, starting with the first counted day.',
   }),
 } as const;
 

@@ -23,28 +23,30 @@ export const standingOf = (user: UserRow | undefined, role: PersonRole, groups: 
 
 export const AssignmentDraft = schemaOf({
   role: oneOf(PERSON_ROLES),
-  user_id: { ...anId, about: 'Somebody of GET /applications/{id}/authorized-users.' },
+  user_id: { ...anId, about: 'A user listed by GET /applications/{id}/authorized-users.' },
 }).meta({
   title: 'AssignmentDraft',
   examples: [{ role: 'technical_owner', user_id: '6b0f9c52-6f0d-4c3b-9a52-0f2c8d6f1a11' }],
 });
 
 const AssignedPerson = Assignment.extend({
-  name: z.string().meta({ description: 'As they are called now, or were when they were deleted.' }),
+  name: z.string().meta({ description: 'The current name, or the last name of a deleted user.' }),
   email: z.string().nullable(),
   standing: z.enum(STANDINGS).meta({
-    description: 'Anything but able: name somebody else, or give them back what they need.',
+    description: "If this is not `able`, assign someone else or restore the person's access.",
   }),
 });
 export type AssignedPerson = z.output<typeof AssignedPerson>;
 
 export const RoleAssignments = z
   .object({
-    version: z.int().meta({ description: 'Of the application.' }),
+    version: z.int().meta({ description: 'The version of the application.' }),
     people: z.array(AssignedPerson),
-    typed_owner: z.string().nullable().meta({ description: 'What was typed as its owner, where that is nobody.' }),
-    demanded: z.array(z.enum(PERSON_ROLES)).meta({ description: 'What its risk tier demands, each at least once.' }),
-    missing: z.array(z.enum(PERSON_ROLES)).meta({ description: 'What of that nobody is who is able to.' }),
+    typed_owner: z.string().nullable().meta({ description: 'The text entered as owner, if it matches no person.' }),
+    demanded: z
+      .array(z.enum(PERSON_ROLES))
+      .meta({ description: 'The roles that the risk tier requires, each at least once.' }),
+    missing: z.array(z.enum(PERSON_ROLES)).meta({ description: 'The required roles without an able person.' }),
   })
   .meta({ title: 'RoleAssignments' });
 export type RoleAssignments = z.output<typeof RoleAssignments>;

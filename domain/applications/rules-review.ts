@@ -9,12 +9,10 @@ export const JudgedAnew = z
   .object({
     id: Id,
     name: z.string(),
-    rules_version: z.string().meta({ description: 'Of the rules by which it was judged.' }),
-    tier: Tier.meta({ description: 'What followed from its answers then.' }),
-    tier_now: Tier.meta({ description: 'What would follow from the same answers by the rules as they are.' }),
-    provisional: z
-      .boolean()
-      .meta({ description: 'Whether some question is new, or not answered, that could lower that.' }),
+    rules_version: z.string().meta({ description: 'The version of the rules that were applied.' }),
+    tier: Tier.meta({ description: 'The tier that resulted from the answers.' }),
+    tier_now: Tier.meta({ description: 'The tier that would result from the same answers under the current rules.' }),
+    provisional: z.boolean().meta({ description: 'Whether new or unanswered questions could still lower it.' }),
   })
   .meta({ title: 'JudgedAnew' });
 export type JudgedAnew = z.output<typeof JudgedAnew>;

@@ -15,7 +15,7 @@ export const applicationRules = {
   model_type: choice(MODEL_TYPES, null),
   foundation_models: {
     ...list(required('line', A_LINE), 20),
-    about: 'Each the id of a model of the registry, /models, or the name of one that is not in it.',
+    about: 'Each is the ID of a model in the registry (/models), or the name of another model.',
   },
   development_status: choice(DEVELOPMENT_STATUSES, 'idea'),
   resource_groups: groupsOf(),

@@ -35,31 +35,34 @@ const Day = z.iso.date();
  */
 const Reopened = z.object({
   ...{ from: Tier, to: Tier, by: Actor },
-  at: Instant.nullable().default(null).meta({ description: 'When the rule did, by what they changed.' }),
+  at: Instant.nullable()
+    .default(null)
+    .meta({ description: "When the rule reopened it because of this person's change." }),
 });
 
 /** Approval status, stored with the application or vendor. */
 export const ApprovalFacts = z
   .object({
     round: z.int().min(1),
-    stages: z.array(StageRole).meta({ description: 'Who has to decide in this round, one after the other.' }),
-    stage: z.int().min(1).meta({ description: 'Which of them it waits for, while it is in review.' }),
+    stages: z.array(StageRole).meta({ description: 'The roles that must decide in this round, in order.' }),
+    stage: z.int().min(1).meta({ description: 'The number of the current stage while in review.' }),
     submitted_by: Actor.meta({
-      description: 'Whoever submitted it last. What is reopened is still what they submitted.',
+      description: 'The last submitter. A reopened round keeps them.',
     }),
     submitted_at: Instant,
     reopened: Reopened.nullable().meta({
-      description: 'There where nobody opened this round: the rule did, since the risk tier had changed.',
+      description: 'Set if the round was opened by the rule because the risk tier changed.',
     }),
-    decided_at: Instant.nullable().meta({ description: 'When people came to the decision that ended this round.' }),
+    decided_at: Instant.nullable().meta({ description: 'When the decision that ended this round was made.' }),
     last_decided_at: Instant.nullable().default(null).meta({
-      description: 'When they did so last, in whichever round: whoever changed it since does not decide.',
+      description:
+        'The time of the last decision in any round. People who have changed the application or vendor since then cannot decide.',
     }),
-    decided_by: z.array(z.string()).default([]).meta({ description: 'Whoever has decided a stage of this round.' }),
-    until: Day.nullable().meta({ description: 'The last day on which it is approved.' }),
-    conditions: z.int().min(0).default(0).meta({ description: 'How many there were, in all rounds.' }),
+    decided_by: z.array(z.string()).default([]).meta({ description: 'The people who decided a stage of this round.' }),
+    until: Day.nullable().meta({ description: 'The last day of the approval.' }),
+    conditions: z.int().min(0).default(0).meta({ description: 'Number of conditions in all rounds.' }),
     open_conditions: z.int().min(0),
-    condition_due: Day.nullable().meta({ description: 'By when the next of them is to be done.' }),
+    condition_due: Day.nullable().meta({ description: 'The due date of the next condition.' }),
   })
   .meta({ title: 'ApprovalFacts' });
 export type ApprovalFacts = z.output<typeof ApprovalFacts>;
@@ -74,7 +77,7 @@ const Decision = z.object({
   by: Actor,
   at: Instant,
   unfinished: Acknowledged.optional().meta({
-    description: 'The work that was unfinished when it was approved, and why it was approved all the same.',
+    description: 'The work that was unfinished at approval, and the reason for approving anyway.',
   }),
 });
 
@@ -108,7 +111,7 @@ const SubmittedVendor = schemaOf(vendorRules)
   })
   .extend({
     risk: z.enum(VENDOR_RISKS).nullable().optional().meta({
-      description: 'How much of a risk it was: null where nobody knew. Rounds from before this was kept lack it.',
+      description: 'The risk level at that time; null if unknown. Missing in older rounds.',
     }),
   });
 
@@ -121,12 +124,12 @@ export const ApprovalRound = z
     note: z.string(),
     unfinished: Acknowledged.optional().meta({
       description:
-        'Where the submission approved it, because its tier has no stages: the work that was unfinished, and why it was submitted all the same.',
+        'If the submission was approved automatically: the unfinished work and the reason for submitting anyway.',
     }),
     reopened: Reopened.nullable(),
     application: Submitted.optional(),
     vendor: SubmittedVendor.optional(),
-    intake: z.int().min(1).nullable().meta({ description: 'The number of the intake whose answers were submitted.' }),
+    intake: z.int().min(1).nullable().meta({ description: 'The number of the submitted intake.' }),
     stages: z.array(StageRole),
     decisions: z.array(Decision),
     conditions: z.array(Condition),
@@ -134,8 +137,8 @@ export const ApprovalRound = z
     withdrawn: z
       .object({ by: Actor, reason: z.string() })
       .optional()
-      .meta({ description: 'Who took it back, and why.' }),
-    ended_at: Instant.nullable().meta({ description: 'When it was decided, withdrawn, or over.' }),
+      .meta({ description: 'Who withdrew it, and why.' }),
+    ended_at: Instant.nullable().meta({ description: 'When it was decided, withdrawn or expired.' }),
   })
   .meta({ title: 'ApprovalRound' });
 export type ApprovalRound = z.output<typeof ApprovalRound>;
@@ -150,10 +153,9 @@ export type Submission = z.output<typeof Submission>;
 
 export const DecisionMade = z
   .strictObject({
-    round: z
-      .int()
-      .min(1)
-      .meta({ description: 'The round and the stage that you saw. Where somebody decided it, you hear who.' }),
+    round: z.int().min(1).meta({
+      description: 'The round and stage that you saw. If someone else has decided them, the error names that person.',
+    }),
     stage: z.int().min(1),
     verdict: fieldOf(decisionRules.verdict),
     reason: fieldOf(decisionRules.reason),
@@ -178,7 +180,7 @@ export const ConditionDone = z
 export type ConditionDone = z.output<typeof ConditionDone>;
 
 const Check = z.object({
-  path: z.enum(CHECKED_IN).meta({ description: 'Where it is mended.' }),
+  path: z.enum(CHECKED_IN).meta({ description: 'Where the prerequisite is met.' }),
   code: z.enum(keysOf(FIELD_ERRORS)),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   done: z.boolean(),
@@ -187,45 +189,42 @@ const Check = z.object({
 /** Everything that submitters and deciders see about an approval. */
 export const Approval = z
   .object({
-    version: z.int().min(1).meta({ description: 'Of the application, or the vendor.' }),
+    version: z.int().min(1).meta({ description: 'The version of the application or vendor.' }),
     status: Status,
     risk_tier: Tier.meta({
-      description: 'Of a vendor the one that its criticality or its risk counts as, whichever is higher.',
+      description: 'For a vendor: the tier equivalent to its criticality or risk, whichever is higher.',
     }),
-    stages: z.array(StageRole).meta({ description: 'Who would have to decide, were it submitted now.' }),
-    checklist: z.array(Check).meta({ description: 'What has to be so for it to be submitted.' }),
-    round: ApprovalRound.nullable().meta({ description: 'The last time that it was submitted.' }),
-    stage: z.int().min(1).nullable().meta({ description: 'Which stage of the round it waits for.' }),
+    stages: z.array(StageRole).meta({ description: 'The roles that would have to decide if it were submitted now.' }),
+    checklist: z.array(Check).meta({ description: 'The prerequisites for a submission.' }),
+    round: ApprovalRound.nullable().meta({ description: 'The last submission.' }),
+    stage: z.int().min(1).nullable().meta({ description: 'The number of the current stage.' }),
     conditions: z
       .array(Condition)
-      .meta({ description: 'Those of this round, after what the rounds before left open.' }),
+      .meta({ description: 'The conditions left open by earlier rounds, followed by those of this round.' }),
     since: z.array(ApprovedField).meta({
-      description: 'While it is in review: what was changed since it was submitted, or since the last stage.',
+      description: 'While in review: the changes since the submission or the last stage.',
     }),
     approved: ApprovalRound.nullable().meta({ description: 'The last round that ended with an approval.' }),
     changes: z.array(z.object({ field: ApprovedField, from: z.unknown(), to: z.unknown() })).meta({
-      description: 'What is not as it was approved last.',
+      description: 'The changes since the last approval.',
     }),
     answers: z.array(z.object({ question: z.string(), from: z.array(z.string()), to: z.array(z.string()) })).meta({
-      description: 'The answers to the intake that are not as they were approved last, submitted or not.',
+      description: 'The intake answers that have changed since the last approval, submitted or not.',
     }),
     unfinished: UnfinishedWork.nullable().meta({
-      description: 'What is not finished of an application that is in review, or that submitting it would approve.',
+      description: 'The unfinished work of an application that is in review or that would be approved automatically.',
     }),
     unfinished_rule: z.enum(UNFINISHED_RULES).meta({
       description:
-        'Whether unfinished work has to be acknowledged by the approver, or by the submitter where submitting approves it, or finished first.',
+        'Whether unfinished work must be completed first, or only acknowledged by the approver (or by the submitter if approval is automatic).',
     }),
-    result: Tiering.nullable().meta({ description: 'What follows from the intake that was submitted last.' }),
+    result: Tiering.nullable().meta({ description: 'The result of the last submitted intake.' }),
     may: z.object({
       submit: z.boolean(),
       withdraw: z.boolean(),
-      settle: z.boolean().meta({ description: 'Also the conditions that others have to see to.' }),
+      settle: z.boolean().meta({ description: 'Whether you can also mark conditions of other people as fulfilled.' }),
       decide: z.boolean(),
-      why_not: z
-        .enum(REFUSALS)
-        .nullable()
-        .meta({ description: 'Why it is not yours to decide, while it is in review.' }),
+      why_not: z.enum(REFUSALS).nullable().meta({ description: 'Why you cannot decide, while in review.' }),
     }),
   })
   .meta({ title: 'Approval' });

@@ -12,17 +12,17 @@ export const USUAL_MONTHS = 12;
 export const MOST_MONTHS = 24;
 
 export const submissionRules = {
-  note: { ...optional('lines', A_TEXT), about: 'What whoever decides should know.' },
+  note: { ...optional('lines', A_TEXT), about: 'A note for the people who decide.' },
   acknowledgement: {
     ...optional('lines', A_TEXT),
-    about: 'Why it is approved although work on it is unfinished: required where the submission itself approves it.',
+    about: 'The reason for approval despite unfinished work. Required if the submission is approved automatically.',
   },
 } as const;
 
 export const conditionRules = {
   text: required('lines', 1000),
-  owner: { ...anId, about: 'Who is to see to it, by their id: somebody who can see the application.' },
-  due: { ...required('typed_day', DAY), about: 'The day by which it is to be done, where the company is.' },
+  owner: { ...anId, about: 'The ID of the responsible person, who must be able to see the application.' },
+  due: { ...required('typed_day', DAY), about: "The due date in the company's time zone." },
 } as const;
 
 export const decisionRules = {
@@ -30,11 +30,11 @@ export const decisionRules = {
   reason: required('lines', A_TEXT),
   until: {
     ...optional('day', DAY),
-    about: `The last day on which it is approved, ${MOST_MONTHS} months from now at the most; ${USUAL_MONTHS} months from now where nothing is said.`,
+    about: `The last day of the approval: at most ${MOST_MONTHS} months from now. The default is ${USUAL_MONTHS} months.`,
   },
   acknowledgement: {
     ...optional('lines', A_TEXT),
-    about: 'Why it is approved although work on it is unfinished: required where there is such work.',
+    about: 'The reason for approval despite unfinished work. Required if there is such work.',
   },
 } as const;
 

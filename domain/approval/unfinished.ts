@@ -8,10 +8,10 @@ import type { UnfinishedRule } from './rules.ts';
 export const UnfinishedWork = z
   .object({
     open_controls: z.int().min(0).meta({
-      description: 'Controls that are asked for and neither accepted nor marked as not applicable.',
+      description: 'Number of required controls that are neither accepted nor marked as not applicable.',
     }),
-    asked_controls: z.int().min(0).meta({ description: 'All controls that are asked for.' }),
-    open_assessments: z.int().min(0).meta({ description: 'Assessments that are not concluded.' }),
+    asked_controls: z.int().min(0).meta({ description: 'Number of required controls.' }),
+    open_assessments: z.int().min(0).meta({ description: 'Number of assessments that are not concluded.' }),
   })
   .meta({ title: 'UnfinishedWork' });
 export type UnfinishedWork = z.output<typeof UnfinishedWork>;

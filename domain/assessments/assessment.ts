@@ -9,7 +9,9 @@ import { ASSESSMENT_KINDS, ASSESSMENT_STATES, LAWS, LISTED_KINDS, SEVERITIES, VE
 
 const Kind = z.enum(ASSESSMENT_KINDS);
 const State = z.enum(ASSESSMENT_STATES);
-const Day = fieldOf(required('day', 10)).meta({ description: 'A day where the company is, such as 2027-03-31.' });
+const Day = fieldOf(required('day', 10)).meta({
+  description: "A date in the company's time zone, such as 2027-03-31.",
+});
 const DayOrNone = Day.nullable().default(null);
 
 const Done = z.object({ at: Instant, by: Actor });
@@ -28,7 +30,7 @@ const Condition = z.object({
 const incident = schemaOf(incidentRules).shape;
 const aboutIncident = {
   known_at: Instant.nullable().default(null).meta({
-    description: 'When an incident became known: from then on the time of the law counts.',
+    description: 'When the incident became known. Legal reporting deadlines start then.',
   }),
   ...incident,
 };
@@ -40,21 +42,21 @@ export const Assessment = z
     kind: Kind,
     state: State,
     demanded_by: z.enum(APPLICATION_TIERS).nullable().meta({
-      description: 'The risk tier that demands it; nothing where somebody opened it.',
+      description: 'The risk tier that requires it; null if a person started it.',
     }),
     assignee: Actor.nullable(),
     due: DayOrNone,
-    deadline: DayOrNone.meta({ description: 'The earliest day by which the law may want to hear of an incident.' }),
+    deadline: DayOrNone.meta({ description: 'The earliest possible legal deadline to report the incident.' }),
     ...aboutIncident,
     findings: z.array(Finding),
     rules_version: z.string(),
-    answers: z.record(z.string(), GivenAnswer).meta({ description: 'By question. Each has who gave it, and when.' }),
+    answers: z.record(z.string(), GivenAnswer).meta({ description: 'The answers by question, with author and time.' }),
     submitted: Done.nullable(),
     returned: DoneBecause.nullable(),
     verdict: z.object({ verdict: z.enum(VERDICTS), comment: z.string(), ...Done.shape }).nullable(),
     conditions: z.array(Condition),
     canceled: DoneBecause.nullable(),
-    supersedes: Id.nullable().meta({ description: 'The one that this one corrects.' }),
+    supersedes: Id.nullable().meta({ description: 'The assessment that this one corrects.' }),
     superseded_by: Id.nullable(),
   })
   .meta({ title: 'Assessment' });
@@ -67,15 +69,15 @@ const Deadline = z.object({
   by: Day,
   provisional: z
     .boolean()
-    .meta({ description: 'Whether answers that are missing could still make it later, or none.' }),
+    .meta({ description: 'Whether missing answers could still postpone or remove the deadline.' }),
 });
 
 const Resting = z.boolean().meta({
-  description: 'That the risk tier demanded it and does not any more: it is not due, until a tier demands it again.',
+  description: 'True if the risk tier no longer requires it. It is not due unless a tier requires it again.',
 });
 
 export const ShownAssessment = Assessment.extend({
-  answers_version: z.int().min(0).meta({ description: 'How many answers were saved.' }),
+  answers_version: z.int().min(0).meta({ description: 'Number of saves so far.' }),
   deadlines: z.array(Deadline),
   overdue: z.boolean(),
   resting: Resting,
@@ -105,7 +107,7 @@ export type AssessmentSummary = z.output<typeof AssessmentSummary>;
 
 /** The list also includes submitted intakes. */
 export const ListedAssessment = AssessmentSummary.extend({
-  id: z.string().meta({ description: 'Of an intake, its number: it is read at /applications/{id}/intake/versions.' }),
+  id: z.string().meta({ description: 'For an intake: its number under /applications/{id}/intake/versions.' }),
   kind: z.enum(LISTED_KINDS),
   overdue: z.boolean(),
   resting: Resting,
@@ -145,7 +147,7 @@ export const Reason = schemaOf(reasonRules).meta({
 export const Submission = z
   .strictObject({
     answers_version: z.int().min(0).optional().meta({
-      description: 'Of the answers as you saw them. Where somebody answered since, yours is refused.',
+      description: 'The version of the answers that you saw. If someone has answered since, the request is rejected.',
     }),
   })
   .meta({ title: 'Submission', examples: [{ answers_version: 10 }] });

@@ -3,6 +3,6 @@ import { AuditRow } from './audit.ts';
 
 export const AuditEntry = AuditRow.extend({
   title: Words.optional().meta({
-    description: 'Of a control, whose name is English: what it is called in each language.',
+    description: 'For a control: its name in each language.',
   }),
 }).meta({ title: 'AuditEntry' });

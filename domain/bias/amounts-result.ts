@@ -4,13 +4,13 @@ import { BiasVerdict, Disadvantaged, Interval } from './figures.ts';
 
 const Quantiles = z
   .array(z.object({ at: z.number(), value: z.number() }))
-  .meta({ description: 'By linear interpolation, at 0.1, 0.25, 0.5, 0.75 and 0.9.' });
+  .meta({ description: 'The quantiles at 0.1, 0.25, 0.5, 0.75 and 0.9, by linear interpolation.' });
 
 const judged = {
   adjusted_p: z
     .number()
     .nullable()
-    .meta({ description: 'Corrected for all groups, and for means and pairs being two.' }),
+    .meta({ description: 'Corrected for the number of groups and for the two tests (means and pairs).' }),
   disadvantaged: Disadvantaged.nullable(),
   verdict: BiasVerdict.nullable(),
 };
@@ -18,17 +18,20 @@ const judged = {
 const MeansComparison = z
   .object({
     difference: z.number(),
-    interval: Interval.nullable().meta({ description: 'Of the difference, by Welch.' }),
-    ratio: z.number().nullable().meta({ description: 'Of the means, where no amount is below 0.' }),
+    interval: Interval.nullable().meta({ description: 'The confidence interval of the difference (Welch).' }),
+    ratio: z.number().nullable().meta({ description: 'The ratio of the means, if no amount is negative.' }),
     ratio_interval: Interval.nullable(),
     standardized: z
       .number()
       .nullable()
-      .meta({ description: 'The difference in standard deviations, pooled within the two groups.' }),
+      .meta({ description: 'The difference in pooled standard deviations of the two groups.' }),
     detectable_difference: z.number().nullable().meta({
-      description: 'The difference of means that 80% of samples of this size would show. Null where none would.',
+      description: 'The difference of means detectable with a power of 80% at this sample size. Null if there is none.',
     }),
-    p: z.number().nullable().meta({ description: 'By Welch. Null where a group has one record, or nothing varies.' }),
+    p: z
+      .number()
+      .nullable()
+      .meta({ description: "The p-value of Welch's test. Null if a group has one record or there is no variance." }),
     ...judged,
   })
   .meta({ title: 'BiasMeansComparison' });
@@ -37,11 +40,12 @@ export type MeansComparison = z.output<typeof MeansComparison>;
 const RanksComparison = z
   .object({
     below: z.number().meta({
-      description: 'In which share of all pairs of a record of the group and one of the reference the group has less.',
+      description:
+        'The share of all pairs (one record of the group, one of the reference) in which the group has the lower amount.',
     }),
     above: z.number(),
-    gaps: Quantiles.meta({ description: 'The quantiles of the group less those of the reference.' }),
-    p: z.number().meta({ description: 'By the rank test of Mann and Whitney, in both directions.' }),
+    gaps: Quantiles.meta({ description: 'The quantiles of the group minus those of the reference.' }),
+    p: z.number().meta({ description: 'The two-sided p-value of the Mann-Whitney test.' }),
     ...judged,
   })
   .meta({ title: 'BiasRanksComparison' });
@@ -62,7 +66,7 @@ export type AmountsGroup = z.output<typeof AmountsGroup>;
 
 export const Amounts = z
   .object({
-    omnibus_p: z.number().nullable().meta({ description: 'Ranks of all groups at once, by Kruskal and Wallis.' }),
+    omnibus_p: z.number().nullable().meta({ description: 'The p-value of the Kruskal-Wallis test over all groups.' }),
     groups: z.array(AmountsGroup),
   })
   .meta({ title: 'BiasAmounts' });

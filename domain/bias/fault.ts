@@ -16,10 +16,10 @@ export type BiasFaultKind = (typeof BIAS_FAULTS)[number];
 
 export const BiasFault = z
   .object({
-    row: z.int().meta({ description: 'The first row below the headers is 1; 0 is the file.' }),
-    column: z.string().meta({ description: 'As the file calls it.' }),
+    row: z.int().meta({ description: 'The row number, where 1 is the first row below the headers and 0 is the file.' }),
+    column: z.string().meta({ description: 'The column name in the file.' }),
     why: z.enum(BIAS_FAULTS),
-    value: z.string().meta({ description: 'What stands there, shortened.' }),
+    value: z.string().meta({ description: 'The value in the file, shortened.' }),
     limit: z.number().nullable(),
   })
   .meta({ title: 'BiasFault' });

@@ -17,32 +17,32 @@ export type Proportion = z.output<typeof Proportion>;
 export const Detectable = z.object({ below: z.number().nullable(), above: z.number().nullable() }).meta({
   title: 'BiasDetectable',
   description:
-    'Ratios below the one and above the other are significant in 80% of samples of this size; null where none is.',
+    'Ratios below the first or above the second value are detectable with a power of 80% at this sample size; null if none is.',
 });
 
 export type Detectable = z.output<typeof Detectable>;
 
 export const Disadvantaged = z.enum(['group', 'reference']).meta({
-  description: 'Which of the two the difference is to the disadvantage of.',
+  description: 'Which of the two groups is at a disadvantage.',
 });
 
 export const ReferenceBy = z
   .enum(['best_rate', 'baseline', 'largest', 'named'])
   .nullable()
   .default(null)
-  .meta({ description: 'How the reference was chosen: the last two by a person. Null by engines before 5.' });
+  .meta({ description: 'How the reference group was chosen; a person chose the last two. Null in engines before 5.' });
 
 const STANDINGS = ['reference', 'judged', 'too_small', 'left_out'] as const;
 export const Standing = z.enum(STANDINGS).meta({
   description:
-    'What was left out with a reason is reported and neither judged nor a reference. Engines before 4 did not judge small groups.',
+    'Groups excluded with a reason are reported, but neither judged nor used as the reference. Engines before 4 did not judge small groups.',
 });
 
 /** Which records a table includes and excludes. */
 export const Coverage = z
   .object({
-    records: z.number().meta({ description: 'With a known outcome.' }),
-    known: z.number().meta({ description: 'Of those, the ones whose group is known.' }),
+    records: z.number().meta({ description: 'Number of records with a known outcome.' }),
+    known: z.number().meta({ description: 'Number of these records whose group is known.' }),
     unknown: z.number(),
     left_out: z.array(z.object({ group: z.string(), n: z.number(), reason: z.string() })),
   })

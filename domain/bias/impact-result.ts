@@ -17,34 +17,36 @@ const Names = z.array(z.string());
 
 const ImpactComparison = z
   .object({
-    ratio: z.number().nullable().meta({ description: 'Null where nobody of the reference was selected.' }),
+    ratio: z.number().nullable().meta({ description: 'Null if no one in the reference group was selected.' }),
     ratio_interval: Interval.nullable(),
-    bootstrap_interval: Interval.nullable().meta({ description: 'Of the ratio, where scores were compared.' }),
+    bootstrap_interval: Interval.nullable().meta({
+      description: 'The confidence interval of the ratio if scores were compared.',
+    }),
     difference: z.number(),
     difference_interval: Interval,
-    difference_beyond: z.boolean().meta({ description: 'Whether the rates are further apart than they may be.' }),
+    difference_beyond: z.boolean().meta({ description: 'Whether the difference of rates exceeds the limit.' }),
     z: z.number().nullable(),
     z_p: z.number().nullable(),
-    p: z.number().meta({ description: "By Fisher's exact test, in both directions." }),
+    p: z.number().meta({ description: "The two-sided p-value of Fisher's exact test." }),
     adjusted_p: z.number().nullable().meta({
       description:
-        'Corrected by Holm within the table, and not below the p of all groups at once; null where it is not judged.',
+        'Holm-corrected within the table, and not below the omnibus p-value; null if the group is not judged.',
     }),
     effect_size: z.number().meta({ description: "Cohen's h." }),
     shortfall: z.number().meta({
-      description: 'How many decisions of the group would have to be otherwise for the ratio to be within the limit.',
+      description: 'Number of decisions on the group that would have to change for the ratio to be within the limit.',
     }),
-    flips: z
-      .number()
-      .meta({ description: 'Or: how many selections would have to go from the reference to this group.' }),
+    flips: z.number().meta({
+      description: 'Alternatively: number of selections that would have to move from the reference to this group.',
+    }),
     detectable: Detectable.nullable().default(null),
     records_needed: z.number().nullable().default(null).meta({
       description:
-        'Of what is inconclusive: how many records of this group give a power of 80% at the same rates, where the reference grows alike.',
+        'If inconclusive: number of records of this group for a power of 80% at the same rates, if the reference grows in proportion.',
     }),
     would_settle: z.number().nullable().optional().meta({
       description:
-        'By engines before 4: the fewest records at which the test is significant, which is a power of about 50%.',
+        'Engines before 4: the minimum number of records for a significant test, which is a power of about 50%.',
     }),
     disadvantaged: Disadvantaged.nullable().default(null),
     verdict: BiasVerdict.nullable(),
@@ -56,7 +58,7 @@ const ImpactGroup = z
   .object({
     names: Names,
     selected: Proportion,
-    share: z.number().meta({ description: 'Of the records whose group is known.' }),
+    share: z.number().meta({ description: 'The share of records whose group is known.' }),
     expected: z.object({ selected: z.number(), not_selected: z.number() }),
     standing: Standing,
     scores: z.object({ n: z.number(), mean: z.number(), deviation: z.number().nullable() }).nullable(),
@@ -73,7 +75,7 @@ const ErrorComparison = z
     beyond: z
       .boolean()
       .nullable()
-      .meta({ description: 'Whether it is practically large, by its ratio or difference.' }),
+      .meta({ description: 'Whether the ratio or difference is of practical significance.' }),
     p: z.number().nullable(),
     adjusted_p: z.number().nullable(),
     verdict: BiasVerdict.nullable(),
@@ -101,32 +103,33 @@ const LabelGroup = z
     false_negative_rate: Proportion,
     positive_predictive_value: Proportion,
     false_discovery_rate: Proportion.nullable().default(null).meta({
-      description: 'Of those selected, how many were negative. Null by engines before 5.',
+      description: 'The share of selected records that are negative. Null in engines before 5.',
     }),
     false_omission_rate: Proportion.nullable().default(null).meta({
-      description: 'Of those not selected, how many were positive. Null by engines before 5.',
+      description: 'The share of unselected records that are positive. Null in engines before 5.',
     }),
     auc: z.object({ value: z.number(), interval: Interval }).nullable(),
-    calibration: z.array(CalibrationBin).nullable().meta({ description: 'Where scores are from 0 to 1.' }),
+    calibration: z.array(CalibrationBin).nullable().meta({ description: 'Present if scores are between 0 and 1.' }),
     compared: z
       .object({
         equal_opportunity: ErrorComparison.meta({
-          description: 'The true positive rates. Practically large too where the ratio of false negative rates is.',
+          description:
+            'The true positive rates. Also of practical significance if the ratio of false negative rates is.',
         }),
         false_positives: ErrorComparison.meta({ description: 'The false positive rates.' }),
         false_negatives: ErrorComparison.meta({
           description:
-            'The false negative rates. The same fact as the true positive rates, so they have no verdict of their own.',
+            'The false negative rates. They are the complement of the true positive rates, so they have no separate verdict.',
         }),
         false_discoveries: ErrorComparison.nullable().default(null).meta({
-          description: 'The false discovery rates, which are the same fact as the positive predictive values.',
+          description: 'The false discovery rates, which are the complement of the positive predictive values.',
         }),
         false_omissions: ErrorComparison.nullable().default(null).meta({ description: 'The false omission rates.' }),
         equalised_odds: z.number().nullable().meta({
-          description: 'The larger of the differences of true and of false positive rates.',
+          description: 'The larger of the differences in true and false positive rates.',
         }),
         average_odds: z.number().nullable().default(null).meta({
-          description: 'The mean of the differences of true and of false positive rates.',
+          description: 'The mean of the differences in true and false positive rates.',
         }),
       })
       .nullable(),
@@ -137,12 +140,14 @@ export type LabelGroup = z.output<typeof LabelGroup>;
 const StratifiedGroup = z
   .object({
     names: Names,
-    odds_ratio: z.number().nullable().meta({ description: 'Common to all strata, by Mantel and Haenszel.' }),
+    odds_ratio: z.number().nullable().meta({ description: 'The common odds ratio of all strata (Mantel-Haenszel).' }),
     interval: Interval.nullable(),
     chi_square: z.number().nullable(),
     p: z.number().nullable(),
     crude_odds_ratio: z.number().nullable(),
-    turns: z.boolean().meta({ description: 'Whether the direction within the strata is another than over all.' }),
+    turns: z
+      .boolean()
+      .meta({ description: 'Whether the direction within the strata differs from the overall direction.' }),
     strata: z.array(
       z.object({
         stratum: z.string(),
@@ -167,22 +172,24 @@ export const ImpactTable = z
   .object({
     kind: z.literal('impact'),
     id: z.string(),
-    attributes: Names.meta({ description: 'One, or the two of an intersection.' }),
+    attributes: Names.meta({ description: 'One attribute, or the two attributes of an intersection.' }),
     measure: z.enum(['outcome', 'score', 'class']).meta({
-      description: 'Selected, scored above the median of all, or in one class of the outcome.',
+      description: 'Selected, scored above the overall median, or in one class of the outcome.',
     }),
     class: z
       .object({
         name: z.string(),
         is: z.enum(['favorable', 'unfavorable']),
-        of: z.int().meta({ description: 'How many classes there are.' }),
+        of: z.int().meta({ description: 'Number of classes.' }),
         p: z.number().meta({
-          description: '`omnibus_p`, corrected by Holm for all classes. No corrected p of the table is below it.',
+          description: '`omnibus_p`, Holm-corrected for all classes. No corrected p-value in the table is below it.',
         }),
       })
       .nullable()
       .default(null)
-      .meta({ description: 'Of an outcome with several classes: this one is compared with all others together.' }),
+      .meta({
+        description: 'For an outcome with several classes: the class that is compared with all others combined.',
+      }),
     coverage: Coverage,
     overall: Proportion,
     reference: Names.nullable(),
@@ -190,16 +197,16 @@ export const ImpactTable = z
     reference_by: ReferenceBy,
     groups: z.array(ImpactGroup),
     omnibus_p: z.number().nullable().default(null).meta({
-      description: 'Of all rates at once: a permutation test of chi-square with the seed of the plan.',
+      description: 'The p-value for all rates at once: a chi-square permutation test with the seed of the plan.',
     }),
     amounts: Amounts.nullable().default(null).meta({
-      description: 'Where the score is an amount. The rates above the median then have no verdict.',
+      description: 'Present if the score is an amount. The rates above the median then have no verdict.',
     }),
     labels: z
       .object({
         column: z.string(),
         reference: Names.nullable().default(null).meta({
-          description: 'Of the rates of errors. By engines before 5, the reference of the table.',
+          description: 'The reference for error rates. In engines before 5, the reference of the table.',
         }),
         reference_by: ReferenceBy,
         groups: z.array(LabelGroup),
@@ -207,7 +214,7 @@ export const ImpactTable = z
       .nullable(),
     strata: z.object({ column: z.string(), groups: z.array(StratifiedGroup) }).nullable(),
     periods: z.object({ column: z.string(), periods: z.array(Period) }).nullable(),
-    verdict: BiasVerdict.nullable().meta({ description: 'The gravest; null where nothing could be judged.' }),
+    verdict: BiasVerdict.nullable().meta({ description: 'The most serious verdict; null if nothing could be judged.' }),
   })
   .meta({ title: 'BiasImpactTable' });
 export type ImpactTable = z.output<typeof ImpactTable>;

@@ -13,27 +13,33 @@ import {
 
 /** Two rates from the same prompts and their repetitions. */
 const PairedRates = z.object({
-  pairs: z.number().meta({ description: 'Prompts, or profiles, that were answered with both.' }),
-  rate: z.number().meta({ description: 'Of the group: the mean of the shares of each prompt.' }),
+  pairs: z.number().meta({ description: 'Number of prompts or profiles that were answered for both groups.' }),
+  rate: z.number().meta({ description: 'The rate of the group: the mean of the shares per prompt.' }),
   reference_rate: z.number(),
-  ratio: z.number().nullable().meta({ description: 'Null where the rate of the reference is 0.' }),
+  ratio: z.number().nullable().meta({ description: 'Null if the rate of the reference is 0.' }),
   ratio_interval: Interval.nullable(),
   difference: z.number(),
-  difference_interval: Interval.nullable().meta({ description: 'By bootstrap over prompts.' }),
-  to_more: z.number().meta({ description: 'By majority of repetitions: with the group, and not with the reference.' }),
-  to_less: z.number().meta({ description: 'By majority: with the reference, and not with the group.' }),
-  undecided: z.number().meta({ description: 'Where repetitions were as often the one as the other.' }),
-  mcnemar_p: z.number().meta({ description: "Of the majorities, by McNemar's exact test." }),
+  difference_interval: Interval.nullable().meta({ description: 'The bootstrap interval over prompts.' }),
+  to_more: z.number().meta({
+    description:
+      'Number of prompts that were positive for the group but not for the reference, by majority of repetitions.',
+  }),
+  to_less: z.number().meta({
+    description:
+      'Number of prompts that were positive for the reference but not for the group, by majority of repetitions.',
+  }),
+  undecided: z.number().meta({ description: 'Number of prompts whose repetitions were tied.' }),
+  mcnemar_p: z.number().meta({ description: "The p-value of McNemar's exact test on the majorities." }),
   p: z.number().meta({
     description:
-      "By a sign-flip permutation test of the differences of the prompts. Where each was asked once it is McNemar's exact test.",
+      "The p-value of a sign-flip permutation test on the differences per prompt. If each prompt was asked once, it equals McNemar's exact test.",
   }),
   adjusted_p: z.number().nullable().meta({
-    description: 'Corrected by Holm within the table, and not below the p of all groups at once.',
+    description: 'Holm-corrected within the table, and not below the omnibus p-value.',
   }),
   detectable: Detectable.nullable(),
   pairs_needed: z.number().nullable().meta({
-    description: 'Of what is inconclusive: how many prompts give a power of 80% at the same rates.',
+    description: 'If inconclusive: number of prompts for a power of 80% at the same rates.',
   }),
   verdict: BiasVerdict.nullable(),
 });
@@ -50,15 +56,20 @@ const Flips = z
   .object({
     rate: z
       .number()
-      .meta({ description: 'How often an answer with the group decides otherwise than one with the reference.' }),
-    noise: z.number().nullable().meta({ description: 'How often two answers to the very same prompt do.' }),
+      .meta({ description: 'How often the decision for the group differs from the decision for the reference.' }),
+    noise: z
+      .number()
+      .nullable()
+      .meta({ description: 'How often the decisions of two answers to the same prompt differ.' }),
     excess: z.number().nullable(),
     excess_interval: Interval.nullable().meta({
-      description: 'Of the excess over the noise, by bootstrap over prompts, corrected for the number of groups.',
+      description:
+        'The bootstrap interval over prompts of the excess over the noise, corrected for the number of groups.',
     }),
-    above_noise: z.boolean().nullable().meta({ description: 'Null where nothing was asked twice.' }),
+    above_noise: z.boolean().nullable().meta({ description: 'Null if no prompt was repeated.' }),
     verdict: BiasVerdict.nullable().meta({
-      description: 'Of instability alone: null where nothing was asked twice. It clears no difference of rates.',
+      description:
+        'The verdict on instability only; null if no prompt was repeated. It does not clear a difference of rates.',
     }),
   })
   .meta({ title: 'BiasFlips' });
@@ -68,27 +79,29 @@ const PairedScores = z
   .object({
     pairs: z.number(),
     mean_difference: z.number(),
-    interval: Interval.nullable().meta({ description: 'By bootstrap over prompts.' }),
-    noise: z.number().nullable().meta({ description: 'How far apart scores of the very same prompt are, on average.' }),
-    distance: z.number().meta({ description: 'How far apart scores of the pairs are, on average.' }),
+    interval: Interval.nullable().meta({ description: 'The bootstrap interval over prompts.' }),
+    noise: z.number().nullable().meta({ description: 'The mean distance between scores of the same prompt.' }),
+    distance: z.number().meta({ description: 'The mean distance between scores of the pairs.' }),
     wilcoxon: z
       .object({ w: z.number(), n: z.number(), p: z.number(), exact: z.boolean() })
       .nullable()
-      .meta({ description: 'Signed ranks; null where no two differ.' }),
+      .meta({ description: 'Wilcoxon signed-rank test; null if all pairs are equal.' }),
     adjusted_p: z.number().nullable(),
-    wasserstein: z.number().meta({ description: 'Between the scores of the two groups, of order 1.' }),
+    wasserstein: z
+      .number()
+      .meta({ description: 'The first-order Wasserstein distance between the scores of the two groups.' }),
     deviation: z.number().nullable().default(null).meta({
-      description: 'Standard deviation of the scores of the two groups, pooled; null where there is none.',
+      description: 'The pooled standard deviation of the scores of the two groups; null if there is none.',
     }),
     standardized: z.number().nullable().default(null).meta({
-      description: 'The mean difference in standard deviations; null where scores do not vary within the groups.',
+      description: 'The mean difference in standard deviations; null if scores do not vary within the groups.',
     }),
     detectable_difference: z.number().nullable().default(null).meta({
-      description: 'How large a mean difference would be significant in 80% of samples of as many prompts.',
+      description: 'The mean difference detectable with a power of 80% at this number of prompts.',
     }),
     parity_at: z.number().nullable().default(null),
     weak_parity: z.number().nullable().meta({
-      description: 'The difference of the shares above `parity_at`, or above 0.5 where scores are from 0 to 1.',
+      description: 'The difference of the shares above `parity_at`, or above 0.5 if scores are between 0 and 1.',
     }),
     verdict: BiasVerdict.nullable(),
   })
@@ -101,7 +114,7 @@ const Similarity = z
   .object({
     pairs: z.number(),
     ...Likeness.shape,
-    noise: Likeness.nullable().meta({ description: 'How alike answers to the very same prompt are.' }),
+    noise: Likeness.nullable().meta({ description: 'The similarity of answers to the same prompt.' }),
   })
   .meta({ title: 'BiasSimilarity' });
 export type Similarity = z.output<typeof Similarity>;
@@ -138,7 +151,7 @@ export const PairsTable = z
   .object({
     kind: z.literal('pairs'),
     id: z.string(),
-    attributes: z.array(z.string()).meta({ description: 'One.' }),
+    attributes: z.array(z.string()).meta({ description: 'A single attribute.' }),
     coverage: Coverage,
     reference: z.string().nullable(),
     reference_chosen: z.boolean(),
@@ -147,10 +160,10 @@ export const PairsTable = z
     most_repetitions: z.number(),
     groups: z.array(PairsGroup),
     cochran: AllAtOnce.nullable().meta({
-      description: "Of decisions: Cochran's Q over all groups, where there are more than two.",
+      description: "For decisions: Cochran's Q over all groups, if there are more than two.",
     }),
     cochran_refusals: AllAtOnce.nullable().default(null),
-    friedman: AllAtOnce.nullable().default(null).meta({ description: "Of scores: Friedman's test over all groups." }),
+    friedman: AllAtOnce.nullable().default(null).meta({ description: "For scores: Friedman's test over all groups." }),
     verdict: BiasVerdict.nullable(),
   })
   .meta({ title: 'BiasPairsTable' });

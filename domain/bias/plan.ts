@@ -26,7 +26,7 @@ const RowColumns = z
     score: Header.optional(),
     label: Header.optional(),
     stratum: Header.optional(),
-    weight: Header.optional().meta({ description: 'How many records a row stands for: a whole number.' }),
+    weight: Header.optional().meta({ description: 'The number of records that a row represents: a whole number.' }),
     period: Header.optional(),
     attributes: z.array(Header).min(1).max(MOST_ATTRIBUTES),
   })
@@ -96,9 +96,12 @@ const Reference = z
   .strictObject({
     attribute: Text,
     group: Header.optional(),
-    rule: z.literal('largest').optional().meta({ description: 'Instead of a group: the one with the most records.' }),
+    rule: z
+      .literal('largest')
+      .optional()
+      .meta({ description: 'Instead of a group: use the group with the most records.' }),
     of: z.literal('errors').optional().meta({
-      description: 'For rates of errors alone, which otherwise have the reference of the rates of selection.',
+      description: 'For error rates only, which otherwise use the reference of the selection rates.',
     }),
   })
   .refine(({ group, rule }) => (group === undefined) !== (rule === undefined), { path: ['group'] });
@@ -108,13 +111,13 @@ const decided = {
   sheet: Header.optional(),
   header_row: z.int().min(1).max(LAST_HEADER_ROW).optional().meta({
     description:
-      'The row of the file, counted from 1, that has the headers. Without it the row is found, and the plan of the result names it unless it is the first.',
+      'The number of the header row, starting from 1. If omitted, the row is detected, and the plan of the result names it unless it is the first.',
   }),
   /** A value that is not listed stops the run; an empty cell does too unless '' is listed. */
   outcomes: values(['selected', 'not_selected', 'leave_out']),
   selected_is: z.enum(['favorable', 'unfavorable']).default('favorable').meta({
     description:
-      'Whether it is good for a person to be selected. If not, the group with the higher rate is the disadvantaged one.',
+      'Whether selection is favorable for a person. If not, the group with the higher rate is at a disadvantage.',
   }),
   /** Values that mean "unknown". An empty cell always does. */
   unknown: z.array(Text).max(MOST_VALUES).default([]),
@@ -161,7 +164,7 @@ const Classes = z
       name: Header,
       values: z.array(Text).min(1).max(MOST_VALUES),
       is: z.enum(['favorable', 'unfavorable']).default('favorable').meta({
-        description: 'Whether this outcome is good for a person.',
+        description: 'Whether this outcome is favorable for a person.',
       }),
     }),
   )
@@ -182,11 +185,11 @@ const RowPlan = z.strictObject({
   labels: values(['positive', 'negative', 'leave_out']),
   classes: Classes.optional().meta({
     description:
-      'Of an outcome with three values or more. Each class has a table for each attribute, and p is corrected for how many classes there are. Without a label or score. `outcomes` then lists only values that are left out.',
+      'For an outcome with three or more values. Each class has a table for each attribute, and p-values are corrected for the number of classes. Not with a label or score. `outcomes` then lists only excluded values.',
   }),
   score_is: z.literal('amount').optional().meta({
     description:
-      'The score is an amount, such as a salary, a price or a credit limit: means and quantiles are compared, and the rates above the median are reported without a verdict. Without an outcome or label.',
+      'The score is an amount, such as a salary, a price or a credit limit. Means and quantiles are compared, and the rates above the median are reported without a verdict. Not with an outcome or label.',
   }),
   bins: z
     .array(z.strictObject({ attribute: Header, edges: Edges }))
@@ -194,9 +197,9 @@ const RowPlan = z.strictObject({
     .optional()
     .meta({
       description:
-        'Attributes whose numbers are grouped, with the number from which on each group but the lowest begins, in ascending order: [18, 65] gives <18, 18–64 and 65+. A value that is neither a number nor unknown stops the run.',
+        'Attributes whose numbers are grouped, with the lower bound of each group except the lowest, in ascending order: [18, 65] gives <18, 18–64 and 65+. A value that is neither a number nor unknown stops the run.',
     }),
-  intersections: intersections.meta({ description: 'Pairs of attributes, by their columns.' }),
+  intersections: intersections.meta({ description: 'Pairs of attributes, given by their columns.' }),
   ...decided,
 });
 
@@ -226,11 +229,11 @@ const LanguagePlan = z.strictObject({
   refusals: values(['refused', 'answered', 'leave_out']),
   parity_at: z.number().optional().meta({
     description:
-      'Above which score an answer counts for the parity of scores. Without it, 0.5 where scores are from 0 to 1.',
+      'The score above which an answer counts for score parity. The default is 0.5 if scores are between 0 and 1.',
   }),
   sentiment: z.literal(LEXICON).optional().meta({
     description:
-      'Rates the tone of each English answer by the word list AFINN-165: the sum of the ratings (−5 to 5) divided by the number of words. The ratings are compared as scores, so there is no column of scores.',
+      'Rates the tone of each English answer with the word list AFINN-165: the sum of the ratings (−5 to 5) divided by the number of words. The ratings are compared as scores, so a score column is not allowed.',
   }),
   /** Values of `is_baseline` that mean yes; all other values mean no. */
   baselines: z.array(Text).max(MOST_VALUES).default([]),

@@ -18,18 +18,20 @@ export const BiasResult = z
     seed: z.int(),
     selected_is: z.enum(['favorable', 'unfavorable']).default('favorable'),
     thresholds: BiasThresholds,
-    rows: z.number().meta({ description: 'Of the file, below its headers.' }),
-    records: z.number().meta({ description: 'That they stand for.' }),
-    without_outcome: z.number().meta({ description: 'Records that the plan leaves out for what their outcome is.' }),
+    rows: z.number().meta({ description: 'Number of rows in the file below the headers.' }),
+    records: z.number().meta({ description: 'Number of records that the rows represent.' }),
+    without_outcome: z
+      .number()
+      .meta({ description: 'Number of records that the plan excludes because of their outcome.' }),
     without_label: z.number(),
-    median: z.number().nullable().meta({ description: 'Of the scores of all records, where scores were compared.' }),
+    median: z.number().nullable().meta({ description: 'The median of all scores, if scores were compared.' }),
     sentiment: z
       .object({ list: z.literal(LEXICON), answers: z.number(), known: z.number() })
       .nullable()
       .default(null)
       .meta({
         description:
-          'The word list by which answers were rated, how many were, and in how many of them a word of the list occurs.',
+          'The word list used to rate answers, the number of rated answers, and the number of answers that contain a listed word.',
       }),
     /** The values of model columns, sorted by column name. */
     models: z.array(z.object({ column: z.string(), values: z.array(z.string()) })),

@@ -13,22 +13,22 @@ const threshold = (name: ThresholdName) =>
 
 export const BiasThresholds = z
   .strictObject({
-    ratio: threshold('ratio').meta({ description: 'Below it a ratio is too low: four fifths.' }),
+    ratio: threshold('ratio').meta({ description: 'The minimum ratio: four fifths by default.' }),
     significance: threshold('significance'),
     confidence: threshold('confidence'),
     share: threshold('share').meta({
       description:
-        'A group with a smaller share of the records is not chosen as the reference, and may be left out with a reason.',
+        'A group with a smaller share of the records is not chosen as the reference and can be excluded with a reason.',
     }),
     expected: threshold('expected').meta({
-      description: 'A group with fewer expected selected or not selected records is not chosen as the reference.',
+      description: 'A group with fewer expected selected or unselected records is not chosen as the reference.',
     }),
-    difference: threshold('difference').meta({ description: 'How far apart two rates may be.' }),
+    difference: threshold('difference').meta({ description: 'The maximum difference between two rates.' }),
     error_ratio_low: threshold('error_ratio_low'),
     error_ratio_high: threshold('error_ratio_high'),
-    flips: threshold('flips').meta({ description: 'How many decisions may turn with the group.' }),
+    flips: threshold('flips').meta({ description: 'The maximum share of decisions that change with the group.' }),
     score_difference: threshold('score_difference').meta({
-      description: 'How far apart the mean scores of a pair may be, in standard deviations.',
+      description: 'The maximum difference between the mean scores of a pair, in standard deviations.',
     }),
   })
   .meta({ title: 'BiasThresholds' });

@@ -31,7 +31,7 @@ export const euAiAct: Framework = {
       es: 'Las obligaciones están simplificadas: lea el artículo antes de apoyarse en una. No hay un recuento oficial.',
     },
     {
-      en: 'It applies in stages; Regulation (EU) 2026/1744 put off what is asked of high-risk systems.',
+      en: 'It applies in stages; Regulation (EU) 2026/1744 postponed the requirements for high-risk systems.',
       es: 'Se aplica por etapas; el Reglamento (UE) 2026/1744 aplazó lo que se pide a los sistemas de alto riesgo.',
     },
     {

@@ -10,13 +10,15 @@ const Access = z.enum(ACCESSES).meta({
   description: '`read` has the scope `plumbline/read`, `read_write` the scopes `plumbline/read` and `plumbline/write`.',
 });
 const Status = z.enum(['active', 'disabled']);
-const ExpiresAt = Instant.nullable().meta({ description: 'From then on it is refused. Null: never.' });
+const ExpiresAt = Instant.nullable().meta({
+  description: 'The time from which requests are rejected. Null if it never expires.',
+});
 
 /** Metadata of a secret. The secret value is never stored here. */
 const Secret = z.object({
   id: z.string(),
   made_at: Instant,
-  ends_at: Instant.nullable().meta({ description: 'There where another one has taken its place.' }),
+  ends_at: Instant.nullable().meta({ description: 'Set if a newer secret replaces this one.' }),
 });
 export type Secret = z.output<typeof Secret>;
 
@@ -29,7 +31,7 @@ export const ApiClient = z.object({
   roles: HeldRoles,
   access: Access.default('read_write'),
   expires_at: ExpiresAt.default(null),
-  last_used_at: Instant.nullable().default(null).meta({ description: 'Noted at most once an hour.' }),
+  last_used_at: Instant.nullable().default(null).meta({ description: 'Updated at most once an hour.' }),
   /** Newest first. */
   secrets: z.array(Secret).readonly().default([]),
   tokens_valid_from: Instant,
@@ -40,7 +42,7 @@ export type ApiClient = z.output<typeof ApiClient>;
 export const ShownApiClient = ApiClient.omit({ tokens_valid_from: true })
   .extend({
     roles: z.array(ShownRole),
-    token_url: z.string().meta({ description: 'Where it gets its tokens.' }),
+    token_url: z.string().meta({ description: 'The token endpoint.' }),
   })
   .meta({ title: 'ApiClient' });
 export type ShownApiClient = z.output<typeof ShownApiClient>;
@@ -60,7 +62,7 @@ export const ApiClientChange = z
   .strictObject({
     name: fieldOf(aName).optional(),
     access: Access.optional(),
-    roles: GivenRoles.optional().meta({ description: 'All of them, in place of those that it holds.' }),
+    roles: GivenRoles.optional().meta({ description: 'All roles. They replace the current ones.' }),
     expires_at: ExpiresAt.optional(),
     status: Status.optional(),
   })
@@ -69,6 +71,6 @@ export type ApiClientChange = z.output<typeof ApiClientChange>;
 
 /** An API client with its new secret, which is shown only once. */
 export const WithSecret = ShownApiClient.extend({
-  client_secret: z.string().meta({ description: 'Keep it: it is shown this once.' }),
+  client_secret: z.string().meta({ description: 'Store it safely. It is shown only once.' }),
 }).meta({ title: 'ApiClientWithSecret' });
 export type WithSecret = z.output<typeof WithSecret>;

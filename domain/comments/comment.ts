@@ -17,7 +17,7 @@ export const CommentedId = z.string().max(MOST_OF_AN_ID);
 const ThingOn = z.object({ kind: CommentedKindName, id: CommentedId });
 
 export const On = ThingOn.extend({
-  name: z.string().meta({ description: 'What it is one of: of an assessment its kind, otherwise the same as its id.' }),
+  name: z.string().meta({ description: 'The kind of an assessment; otherwise the same as the ID.' }),
 }).meta({ title: 'CommentedThing' });
 export type On = z.output<typeof On>;
 
@@ -25,7 +25,7 @@ export const NewComment = schemaOf(newCommentRules)
   .extend({
     on: z.strictObject(ThingOn.shape).nullable().default(null).meta({
       description:
-        'The thing in it that the comment is about: of an application a question of the intake, a risk, an assessment or a control, of a vendor a question of its questionnaire. Whatever answers a comment is about the same.',
+        "The item that the comment is about: an intake question, risk, assessment or control of an application, or a question of a vendor's questionnaire. A reply is always about the same item.",
     }),
   })
   .meta({
@@ -42,13 +42,15 @@ export const Comment = z
   .object({
     ...Recorded.shape,
     ...Belonging,
-    thread_id: Id.meta({ description: 'The comment that began the conversation: of that one, its own id.' }),
-    on: On.nullable().default(null).meta({ description: 'What it is about; nothing where that is all of it.' }),
-    text: z.string().meta({ description: 'Nothing, once it is deleted.' }),
+    thread_id: Id.meta({ description: 'The ID of the first comment of the conversation.' }),
+    on: On.nullable()
+      .default(null)
+      .meta({ description: 'The item that it is about; null if it is about the application or vendor as a whole.' }),
+    text: z.string().meta({ description: 'Empty once it is deleted.' }),
     mentions: z.array(Id),
-    mentioned: z.array(Actor).meta({ description: 'The same people, by the names that they had then.' }),
+    mentioned: z.array(Actor).meta({ description: 'The names of these people at that time.' }),
     edited_at: Instant.optional(),
-    resolved: Done.optional().meta({ description: 'Of the comment that began the conversation, once it is settled.' }),
+    resolved: Done.optional().meta({ description: 'On the first comment of a conversation, once it is resolved.' }),
     deleted: Done.optional(),
   })
   .meta({ title: 'Comment' });
@@ -57,6 +59,6 @@ export type Comment = z.output<typeof Comment>;
 /** Number of comments on a part of an application or vendor. */
 export const CommentCount = z.object({
   on: ThingOn,
-  comments: z.int().meta({ description: 'Without those that were deleted.' }),
+  comments: z.int().meta({ description: 'Excludes deleted comments.' }),
 });
 export type CommentCount = z.output<typeof CommentCount>;

@@ -8,11 +8,11 @@ export const commentRules = {
   text: { ...required('lines', MOST_BYTES), bytes: MOST_BYTES, about: `At most ${MOST_BYTES} bytes of UTF-8.` },
   mentions: {
     ...list(anId, MOST_MENTIONED),
-    about: 'The people who are named in it, by their ids. Each has to be somebody who can see what it is about.',
+    about: 'The IDs of the mentioned people. Each must be able to see what the comment is about.',
   },
 } as const;
 
 export const newCommentRules = {
   ...commentRules,
-  reply_to: { ...anIdOrNone, about: 'The comment that this one answers.' },
+  reply_to: { ...anIdOrNone, about: 'The comment to which this one replies.' },
 } as const;

@@ -18,7 +18,7 @@ const Size = z.literal(COMPANY_SIZES);
 const Stages = z
   .array(z.enum(STAGE_ROLES))
   .max(MOST_STAGES)
-  .meta({ description: 'Who has to decide, one after the other. Without any, nobody has to.' });
+  .meta({ description: 'The roles that must decide, in order. If empty, approval is automatic.' });
 
 /** Stages by risk tier; prohibited applications cannot be approved. */
 const ApprovalStages = z.strictObject({ low: Stages, medium: Stages, high: Stages });
@@ -35,19 +35,19 @@ export const Company = z
     name: z.string(),
     size: Size.nullable(),
     industry: z.string(),
-    logo: z.string().nullable().meta({ description: 'Where it is on the site. Another logo has another address.' }),
+    logo: z.string().nullable().meta({ description: 'The path on the site. A new logo gets a new path.' }),
     /** Time zone of due dates and daily jobs. Older records have none. */
     time_zone: TimeZone.default('UTC'),
     approval_stages: ApprovalStages.default(USUAL_STAGES),
     unfinished_work: z.enum(UNFINISHED_RULES).default('acknowledge').meta({
-      description: 'What approving an application asks for while its controls or assessments are unfinished.',
+      description: 'How unfinished controls or assessments affect the approval of an application.',
     }),
-    test_thresholds: BiasThresholds.default(USUAL_THRESHOLDS).meta({ description: 'Of bias tests.' }),
+    test_thresholds: BiasThresholds.default(USUAL_THRESHOLDS).meta({ description: 'The thresholds of bias tests.' }),
     test_thresholds_set: z
       .object({ at: Instant, by: Actor })
       .nullable()
       .default(null)
-      .meta({ description: 'Who set them last; nothing where they are as they come.' }),
+      .meta({ description: 'Who set them last; null if they have their defaults.' }),
     dashboard: KeptPlaces.default([]),
   })
   .meta({ title: 'Company' });

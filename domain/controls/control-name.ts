@@ -8,7 +8,7 @@ export const CommonControlName = z.enum(ALL_CONTROLS as [ControlKey, ...ControlK
 /** A common control, or a control of a company-defined framework. */
 export const ControlName = z.union([CommonControlName, z.templateLiteral(['own.', z.uuid(), '.', z.string()])]);
 
-const ABOUT = { description: 'A day where the company is, such as 2027-03-31.' };
+const ABOUT = { description: "A date in the company's time zone, such as 2027-03-31." };
 
 export const Day = fieldOf(required('day', 10)).meta(ABOUT);
 /** A day as a user types it. */

@@ -7,7 +7,7 @@ const A_TEXT = 4000;
 export const controlRules = {
   owner: anIdOrNone,
   due_on: optional('typed_day', 10),
-  implementation: { ...optional('lines', A_TEXT), about: 'How the application does what the control asks.' },
+  implementation: { ...optional('lines', A_TEXT), about: 'How the application implements the control.' },
 } as const;
 
 export const controlReasonRules = { reason: atLeast(10, 'lines', A_TEXT) } as const;

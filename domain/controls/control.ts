@@ -25,12 +25,12 @@ export const Control = z
     title: z
       .string()
       .optional()
-      .meta({ description: 'Where the catalogue has none: what asks for it was called so when it was changed last.' }),
+      .meta({ description: 'Present if the catalog has no name: the name of the requirement at the last change.' }),
     state: State,
     owner: Actor.nullable(),
     due_on: Day.nullable(),
     implementation: z.string(),
-    justification: z.string().meta({ description: 'Why it does not apply, where somebody says so.' }),
+    justification: z.string().meta({ description: 'Why it does not apply, if it was excluded.' }),
     submitted: Done.nullable(),
     accepted: Done.nullable(),
     returned: Done.extend({ reason: z.enum(RETURN_REASONS), text: z.string() }).nullable(),
@@ -66,25 +66,25 @@ export const ListedControl = z
     due_on: Day.nullable(),
     overdue: z.boolean(),
     evidence_count: z.int(),
-    evidence_ends: Day.nullable().meta({ description: 'The earliest last day of what is in force.' }),
-    ends_soon: z.boolean().meta({ description: 'Whether that is in the next 30 days.' }),
-    for: z.array(Asked).meta({ description: 'The requirements that it is linked to, of frameworks that apply.' }),
-    risks: z.array(DescriptorName).meta({ description: 'The risks of the application that propose it.' }),
-    lacks: z.array(z.enum(LACKS)).meta({ description: 'What it has not yet, unless it does not apply.' }),
+    evidence_ends: Day.nullable().meta({ description: 'The earliest expiry date of the evidence in force.' }),
+    ends_soon: z.boolean().meta({ description: 'Whether that is within the next 30 days.' }),
+    for: z.array(Asked).meta({ description: 'The linked requirements of applicable frameworks.' }),
+    risks: z.array(DescriptorName).meta({ description: 'The risks of the application that suggest it.' }),
+    lacks: z.array(z.enum(LACKS)).meta({ description: 'What is still missing, unless the control does not apply.' }),
     updated_at: Instant.nullable(),
   })
   .meta({ title: 'ListedControl' });
 export type ListedControl = z.output<typeof ListedControl>;
 
 export const ShownControl = ListedControl.extend({
-  version: z.int().min(0).meta({ description: 'None (0) as long as nothing was done with it.' }),
+  version: z.int().min(0).meta({ description: '0 if it was never changed.' }),
   updated_by: Actor.nullable(),
   application_id: Id,
-  entity_id: Id.meta({ description: 'By which its history is asked for: GET /audit/controls/{id}.' }),
+  entity_id: Id.meta({ description: 'The ID for its history: GET /audit/controls/{id}.' }),
   guidance: z
     .object({ what: Words, why: Words, proof: Words, often: z.enum(FREQUENCIES) })
     .nullable()
-    .meta({ description: 'What the catalogue says of it; of what a framework of the company asks it says nothing.' }),
+    .meta({ description: "The catalog's description. Null for a control of a company framework." }),
   ...Control.pick({ implementation: true, justification: true, submitted: true, accepted: true, returned: true }).shape,
   evidence: z.array(Evidence),
   asked_by: z.array(
@@ -95,9 +95,11 @@ export const ShownControl = ListedControl.extend({
       reason: Words,
     }),
   ),
-  possible: z.array(z.enum(CONTROL_ACTIONS)).meta({ description: 'What you can do with it now.' }),
-  may_work: z.boolean().meta({ description: 'Whether you work on it: assign it, describe it, give evidence.' }),
-  own_work: z.boolean().meta({ description: 'Whether what is to be reviewed is your own work, which others review.' }),
+  possible: z.array(z.enum(CONTROL_ACTIONS)).meta({ description: 'The actions that you can take now.' }),
+  may_work: z.boolean().meta({ description: 'Whether you can work on it: assign it, describe it and add evidence.' }),
+  own_work: z
+    .boolean()
+    .meta({ description: 'Whether the work to review is your own, so someone else must review it.' }),
 }).meta({ title: 'Control' });
 export type ShownControl = z.output<typeof ShownControl>;
 
@@ -110,7 +112,7 @@ export const ControlChange = z
   .strictObject({
     action: z.enum(ACTIONS).optional(),
     reason: fieldOf(controlReasonRules.reason).optional().meta({
-      description: 'Why it does not apply, with `exclude`, or what is missing, with `return`.',
+      description: 'With `exclude`: why it does not apply. With `return`: what is missing.',
     }),
     owner: Id.nullable().optional(),
     due_on: TypedDay.nullable().optional(),

@@ -32,7 +32,7 @@ export const EvidencePiece = z.object({
   kind: Kind,
   name: z.string(),
   effective_from: Day,
-  expires_on: Day.nullable().meta({ description: 'The last day on which it counts.' }),
+  expires_on: Day.nullable().meta({ description: 'The last day on which it is valid.' }),
 });
 export type EvidencePiece = z.output<typeof EvidencePiece>;
 
@@ -40,9 +40,9 @@ export type EvidencePiece = z.output<typeof EvidencePiece>;
 const TestedAs = z.object({
   id: Id,
   application_id: Id,
-  name: z.string().meta({ description: 'The first line of what the test was to show.' }),
-  verdict: BiasVerdict.nullable().meta({ description: 'Null where nothing could be judged.' }),
-  sha256: z.string().meta({ description: 'Of its result, as it is kept.' }),
+  name: z.string().meta({ description: 'The first line of the purpose of the test.' }),
+  verdict: BiasVerdict.nullable().meta({ description: 'Null if nothing could be judged.' }),
+  sha256: z.string().meta({ description: 'The SHA-256 checksum of the stored result.' }),
 });
 export type TestedAs = z.output<typeof TestedAs>;
 
@@ -51,19 +51,19 @@ export const EvidenceRow = EvidencePiece.extend({
   document: z.object({ id: Id, version: z.int().min(1) }).nullable(),
   url: z.string().nullable(),
   test: TestedAs.nullable().default(null), // rows from before bias tests lack it
-  attested_by: Actor.meta({ description: 'Who gave it, and so says that it is so.' }),
+  attested_by: Actor.meta({ description: 'The person who added it and thereby attests to it.' }),
   attested_at: Instant,
-  standing: Standing.meta({ description: 'Whether it counts today; in the register, as it was in the last night.' }),
+  standing: Standing.meta({ description: 'Whether it is valid today; in the register, as of last night.' }),
   proves: z.array(Use),
 });
 export type EvidenceRow = z.output<typeof EvidenceRow>;
 
 export const ListedEvidence = EvidenceRow.extend({
-  proves: z.array(ShownUse).meta({ description: 'The controls that it proves, of applications that you can see.' }),
+  proves: z.array(ShownUse).meta({ description: 'The controls that it supports in applications that you can access.' }),
 }).meta({ title: 'ListedEvidence' });
 export type ListedEvidence = z.output<typeof ListedEvidence>;
 
-const text = z.string().nullable().meta({ description: 'What a statement says.' });
+const text = z.string().nullable().meta({ description: 'The text of a statement.' });
 
 /** The stored piece. Its content never changes; a new piece replaces it. */
 export const KeptEvidence = EvidenceRow.extend({
@@ -76,7 +76,7 @@ export type KeptEvidence = z.output<typeof KeptEvidence>;
 /** A piece as shown on one control. */
 export const Evidence = ListedEvidence.extend({
   text,
-  relied_on: z.boolean().meta({ description: 'Whether nothing of this control would be in force without it.' }),
+  relied_on: z.boolean().meta({ description: 'Whether it is the only evidence in force for this control.' }),
 }).meta({ title: 'Evidence' });
 export type Evidence = z.output<typeof Evidence>;
 
@@ -109,18 +109,22 @@ const problemsOfPiece = (sent: Sent & Record<string, unknown>): [field: string, 
 
 export const NewEvidence = z
   .strictObject({
-    use: Id.optional().meta({ description: 'The id of a piece that there is already, in place of all else.' }),
+    use: Id.optional().meta({ description: 'The ID of existing evidence, instead of all other fields.' }),
     kind: Kind.optional(),
     name: fieldOf(evidenceRules.name).optional(),
     effective_from: TypedDay.optional(),
     expires_on: TypedDay.nullable()
       .optional()
-      .meta({ description: 'The last day on which it counts; none, if it has none.' }),
+      .meta({ description: 'The last day on which it is valid; omit it if it does not expire.' }),
     document_id: Id.optional(),
-    version: z.int().min(1).optional().meta({ description: 'Of the document: its newest that is ready, if not said.' }),
+    version: z
+      .int()
+      .min(1)
+      .optional()
+      .meta({ description: 'The version of the document. The default is the newest one that is ready.' }),
     url: fieldOf(linkRules.url).optional(),
     text: fieldOf(statementRules.text).optional(),
-    test_id: Id.optional().meta({ description: 'A test of the same application, with a result.' }),
+    test_id: Id.optional().meta({ description: 'A test of the same application that has a result.' }),
   })
   .superRefine((sent, { addIssue }) => {
     for (const [field, code] of problemsOfPiece(sent))

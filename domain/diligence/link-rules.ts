@@ -3,8 +3,11 @@ import { LANGUAGES } from '#domain/enumerations.ts';
 import { oneOf, optional, required } from '#domain/rules.ts';
 
 export const linkRules = {
-  email: { ...optional('email', 254), about: 'Where to mail it to; nowhere, where you pass it on yourself.' },
-  language: { ...oneOf(LANGUAGES), about: 'Of the mail.' },
+  email: {
+    ...optional('email', 254),
+    about: 'The address to email the link to. Empty if you share the link yourself.',
+  },
+  language: { ...oneOf(LANGUAGES), about: 'The language of the email.' },
 } as const;
 
 export const senderRules = {

@@ -16,12 +16,13 @@ const Sent = z.object({ at: Instant, name: z.string(), email: z.string() });
 
 export const DiligenceStanding = z.object({
   state: z.enum(DILIGENCE_STATES),
-  number: z.int().min(0).meta({ description: 'How many times answers were accepted: the last of them count.' }),
+  number: z.int().min(0).meta({ description: 'The number of accepted versions. The latest is in effect.' }),
   sent: Sent.nullable().meta({
-    description: 'When the vendor sent it, and who did that there, as they say; nothing where it was answered here.',
+    description:
+      'When the vendor submitted the answers, with the name and email address that the submitter entered. Null if your company answered.',
   }),
   accepted: z.object({ at: Instant, by: Actor }).nullable().meta({
-    description: 'Who found last that these answers count.',
+    description: 'The latest acceptance of these answers.',
   }),
 });
 export type DiligenceStanding = z.output<typeof DiligenceStanding>;
@@ -34,9 +35,11 @@ export const DiligenceLink = z
   .object({
     at: Instant,
     by: Actor,
-    email: z.string().meta({ description: 'Where it was mailed to, if anywhere.' }),
+    email: z.string().meta({ description: 'The address that the link was emailed to. Empty if it was not emailed.' }),
     ends: Instant,
-    returned: StoppedMail.nullable().default(null).meta({ description: 'Why and when the mail came back, if it did.' }),
+    returned: StoppedMail.nullable()
+      .default(null)
+      .meta({ description: 'Why and when the email was returned. Null if it was not.' }),
   })
   .meta({ title: 'DiligenceLink' });
 export type DiligenceLink = z.output<typeof DiligenceLink>;
@@ -44,20 +47,23 @@ export type DiligenceLink = z.output<typeof DiligenceLink>;
 export const VendorQuestionnaire = z
   .object({
     ...DiligenceStanding.shape,
-    answers_version: z.int().min(0).meta({ description: 'How many answers were saved.' }),
+    answers_version: z.int().min(0).meta({ description: 'Increases with every saved answer.' }),
     rules_version: z.string(),
     answers: z.record(Key, GivenAnswer).meta({
-      description: "By question. Each has who gave it, and when: where that is 'vendor', the vendor by its link.",
+      description:
+        'Answers by question, with author and time. The author id is `vendor` for answers given through the link.',
     }),
-    link: DiligenceLink.nullable().meta({ description: 'By which the vendor can answer, as long as it is good.' }),
+    link: DiligenceLink.nullable().meta({
+      description: 'The link through which the vendor can answer, while it is valid.',
+    }),
     result: z
       .object({
-        level: Risk.meta({ description: 'Unknown as long as an answer that is missing could make it another one.' }),
-        gate: Key.meta({ description: 'The gate that decided: the first that opened, or may still open.' }),
-        because: z.array(Given).meta({ description: 'What opened the gate, or leaves it undecided.' }),
+        level: Risk.meta({ description: 'Unknown while a missing answer could change it.' }),
+        gate: Key.meta({ description: 'The gate that decided the level: the first that is open or undecided.' }),
+        because: z.array(Given).meta({ description: 'The answers that opened the gate or leave it undecided.' }),
         trace: z.array(z.object({ gate: Key, state: z.enum(['closed', 'undecided', 'open']) })),
       })
-      .meta({ description: 'What follows from these answers. It counts once they are accepted.' }),
+      .meta({ description: 'The risk that results from these answers. It takes effect when they are accepted.' }),
   })
   .meta({ title: 'VendorQuestionnaire' });
 export type VendorQuestionnaire = z.output<typeof VendorQuestionnaire>;
@@ -65,7 +71,7 @@ export type VendorQuestionnaire = z.output<typeof VendorQuestionnaire>;
 export const DiligenceSubmission = z
   .strictObject({
     answers_version: z.int().min(0).optional().meta({
-      description: 'Of the answers as you read them. Where somebody answered since, yours is refused.',
+      description: 'The `answers_version` that you read. The request is refused if answers were saved since.',
     }),
   })
   .meta({ title: 'DiligenceSubmission', examples: [{ answers_version: 28 }] });
@@ -77,7 +83,7 @@ export const NewDiligenceLink = schemaOf(linkRules).meta({
 
 export const MadeDiligenceLink = z
   .object({
-    url: z.string().meta({ description: 'Shown this once. Whoever has it can answer for the vendor.' }),
+    url: z.string().meta({ description: 'Returned only once. Anyone with this URL can answer for the vendor.' }),
     mailed: z.boolean(),
     link: DiligenceLink,
   })
@@ -107,14 +113,16 @@ export const SentByLink = z.strictObject({ token: Token, ...schemaOf(senderRules
 export const QuestionnaireByLink = z
   .object({
     vendor: z.string(),
-    company: z.string().meta({ description: 'Who asks.' }),
+    company: z.string().meta({ description: 'The company that asks.' }),
     is_open: z
       .boolean()
-      .meta({ description: 'Whether it can be answered: once it was sent, that is for whoever asks.' }),
+      .meta({ description: 'Whether it can be answered. After submission, only the company that asks can reopen it.' }),
     sent: Sent.nullable(),
-    ends: Instant.meta({ description: 'Until when the link is good.' }),
+    ends: Instant.meta({ description: 'When the link expires.' }),
     rules_version: z.string(),
-    answers: z.record(Key, z.array(z.string())).meta({ description: 'Those given by the link, by question.' }),
+    answers: z
+      .record(Key, z.array(z.string()))
+      .meta({ description: 'The answers given through the link, by question.' }),
   })
   .meta({ title: 'QuestionnaireByLink' });
 export type QuestionnaireByLink = z.output<typeof QuestionnaireByLink>;
@@ -127,8 +135,10 @@ export const DiligenceVersion = z
     answers: z.record(Key, GivenAnswer),
     sent: Sent.nullable(),
     accepted: z.object({ at: Instant, by: Actor }),
-    risk: Risk.optional().meta({ description: 'What followed from it then, with the record as it was.' }),
-    risk_gate: Key.optional().meta({ description: 'What decided that.' }),
+    risk: Risk.optional().meta({
+      description: 'The risk that resulted at acceptance, with the vendor record at that time.',
+    }),
+    risk_gate: Key.optional().meta({ description: 'The gate that decided the risk.' }),
   })
   .meta({ title: 'DiligenceVersion' });
 export type DiligenceVersion = z.output<typeof DiligenceVersion>;

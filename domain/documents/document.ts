@@ -27,7 +27,7 @@ const Kind = z.enum(DOCUMENT_KINDS);
 
 /** The ending is validated later, once the parent is known to exist. */
 const FileName = Name.meta({
-  description: 'What the file is called. Its ending says what it is: .pdf, .docx, .xlsx, .csv, .csv.gz or .parquet.',
+  description: 'The file name. Its extension determines the format: .pdf, .docx, .xlsx, .csv, .csv.gz or .parquet.',
 });
 
 const Size = z
@@ -37,38 +37,34 @@ const Size = z
     if (size === 0) addIssue({ code: 'custom', params: { code: 'empty_file', params: {} } });
     if (size > LARGEST_FILE) addIssue({ code: 'custom', params: fileTooBig(LARGEST_FILE) });
   })
-  .meta({ description: 'So many bytes, which is what storage will take. At most 50 MB.' });
+  .meta({ description: 'The exact size in bytes, which storage enforces. At most 50 MB.' });
 
 export const NewDocument = z
   .strictObject({
     name: FileName,
     size: Size,
     kind: Kind.default('other'),
-    replaces: Id.optional().meta({ description: 'The document of which this is a new version.' }),
+    replaces: Id.optional().meta({ description: 'The document to which this adds a version.' }),
   })
   .meta({ title: 'NewDocument', examples: [{ name: 'Model card.pdf', size: 48213, kind: 'model_card' }] });
 export type NewDocument = z.output<typeof NewDocument>;
 
 export const DocumentChange = z
   .strictObject({
-    uploaded: z
-      .int()
-      .min(1)
-      .optional()
-      .meta({ description: 'The version whose upload is done. Say it as often as you like.' }),
+    uploaded: z.int().min(1).optional().meta({ description: 'The version whose upload is complete. Can be repeated.' }),
     name: Name.optional(),
     kind: Kind.optional(),
     given_up: z
       .int()
       .min(1)
       .optional()
-      .meta({ description: 'The version whose file will not come. The one before it stays.' }),
+      .meta({ description: 'The version whose upload is canceled. The previous version stays.' }),
     replace: z
       .strictObject({ name: FileName, size: Size })
       .optional()
-      .meta({ description: 'A new version, or the same one again as long as its file has not come.' }),
+      .meta({ description: 'A new version, or the current one again until its file has arrived.' }),
   })
-  .meta({ title: 'DocumentChange', description: 'One of these.', examples: [{ kind: 'test_report' }] });
+  .meta({ title: 'DocumentChange', description: 'Exactly one of these fields.', examples: [{ kind: 'test_report' }] });
 export type DocumentChange = z.output<typeof DocumentChange>;
 
 /** A stored version, in state `created` until its file is checked. */
@@ -101,11 +97,13 @@ export type KeptDocument = z.output<typeof KeptDocument>;
 
 const Version = KeptVersion.extend({
   state: z.enum(UPLOAD_STATES),
-  file_name: z.string().meta({ description: 'What the file was called where it came from.' }),
-  format: z.enum(FORMAT_NAMES).meta({ description: 'By its name, until it is ready: then by what is in it.' }),
-  content_type: z.string().meta({ description: 'As it is served.' }),
+  file_name: z.string().meta({ description: 'The original file name.' }),
+  format: z
+    .enum(FORMAT_NAMES)
+    .meta({ description: 'The format according to the name until the file is ready, then according to its content.' }),
+  content_type: z.string().meta({ description: 'The content type with which it is served.' }),
   same_as: Id.nullable().meta({
-    description: 'An older document of the same application or vendor with the very same content.',
+    description: 'An older document of the same application or vendor with identical content.',
   }),
 }).meta({ title: 'DocumentVersion' });
 export type Version = z.output<typeof Version>;
@@ -121,7 +119,7 @@ export type Use = z.output<typeof Use>;
 /** A use with the names that readers know. */
 const ShownUse = Use.extend({
   title: Words,
-  application_name: z.string().nullable().meta({ description: 'None, where you cannot see the application.' }),
+  application_name: z.string().nullable().meta({ description: 'Null if you cannot access the application.' }),
 });
 export type ShownUse = z.output<typeof ShownUse>;
 
@@ -131,10 +129,10 @@ export const Document = z
     ...Belonging,
     name: z.string(),
     kind: Kind,
-    state: z.enum(UPLOAD_STATES).meta({ description: 'That of its newest version.' }),
-    versions: z.array(Version).meta({ description: 'The newest one is the last.' }),
-    current: z.int().nullable().meta({ description: 'The newest version that is ready.' }),
-    used_in: z.array(ShownUse).meta({ description: 'What it is evidence of.' }),
+    state: z.enum(UPLOAD_STATES).meta({ description: 'The state of the newest version.' }),
+    versions: z.array(Version).meta({ description: 'The newest version is the last.' }),
+    current: z.int().nullable().meta({ description: 'The number of the newest version that is ready.' }),
+    used_in: z.array(ShownUse).meta({ description: 'The controls for which it is evidence.' }),
   })
   .meta({ title: 'Document' });
 export type Document = z.output<typeof Document>;
@@ -149,7 +147,7 @@ export const Upload = z
     url: z.url(),
     fields: z.record(z.string(), z.string()).meta({
       description:
-        'key, Policy, X-Amz-Credential (which begins with the access key id), X-Amz-Signature, X-Amz-Security-Token, Content-Type and what else the form has to have. Good for five minutes to begin with.',
+        'The required form fields: key, Policy, X-Amz-Credential (which starts with the access key ID), X-Amz-Signature, X-Amz-Security-Token, Content-Type and others. The upload must start within five minutes.',
     }),
   })
   .meta({ title: 'Upload' });

@@ -15,8 +15,8 @@ export const Compliance = z
     others: z
       .array(z.string())
       .default([])
-      .meta({ description: 'Frameworks that do not concern it. What is here and there not came later.' }),
-    accepted: z.array(z.string()).meta({ description: 'The controls that were accepted.' }),
+      .meta({ description: 'Frameworks that do not apply. Frameworks in neither list were added later.' }),
+    accepted: z.array(z.string()).meta({ description: 'The accepted controls.' }),
     excluded: z.array(z.string()).meta({ description: 'The controls that do not apply.' }),
   })
   .meta({ title: 'Compliance' });

@@ -11,13 +11,15 @@ const Words = z.object({ en: z.string(), es: z.string() });
 const Day = z.iso.date();
 
 const CompanyCounts = Counts.extend({
-  applications: z.int().meta({ description: 'How many applications it concerns, by what is known of them.' }),
-}).meta({ title: 'CompanyCoverage', description: 'Of all of its requirements, whenever they take effect.' });
+  applications: z
+    .int()
+    .meta({ description: 'Number of applications to which the framework applies, as far as is known.' }),
+}).meta({ title: 'CompanyCoverage', description: 'Covers all requirements, whenever they take effect.' });
 
 export const ListedFramework = FrameworkSummary.extend({
   setting: SettingSummary,
   coverage: CompanyCounts,
-  next_date: Day.nullable().meta({ description: 'The next day on which something of it takes effect.' }),
+  next_date: Day.nullable().meta({ description: 'The next date on which a part takes effect.' }),
 }).meta({ title: 'ListedFramework' });
 export type ListedFramework = z.output<typeof ListedFramework>;
 
@@ -28,10 +30,12 @@ const RequirementCoverage = z
   .object({
     id: z.string(),
     links: z.array(z.object({ control: ControlName, title: Words, strength: z.enum(STRENGTHS), reason: Words })),
-    organizational: Words.nullable().meta({ description: 'Why it is for the organization, where it is.' }),
+    organizational: Words.nullable().meta({
+      description: 'Why the requirement applies to the organization, if it does.',
+    }),
     applications: z
       .object({ open: z.int(), excluded: z.int(), partly: z.int(), covered: z.int(), organizational: z.int() })
-      .meta({ description: 'How many applications have it how.' }),
+      .meta({ description: 'Number of applications by coverage of the requirement.' }),
   })
   .meta({ title: 'RequirementCoverage' });
 
@@ -39,11 +43,13 @@ const ApplicationCoverage = z
   .object({
     id: Id,
     name: z.string(),
-    decided: z.boolean().meta({ description: 'Whether somebody decided that it concerns the application.' }),
+    decided: z.boolean().meta({ description: 'Whether a person decided that it applies to the application.' }),
     counts: Counts,
-    lacks: z.array(z.string()).meta({ description: 'Of what applies then, what nothing covers in full.' }),
-    added: z.int().meta({ description: 'How many requirements apply then and not today.' }),
-    becomes_concerned: z.boolean().meta({ description: 'Whether nothing of it applies today.' }),
+    lacks: z
+      .array(z.string())
+      .meta({ description: 'Number of requirements in effect on that day that are not fully covered.' }),
+    added: z.int().meta({ description: 'Number of requirements that apply on that day but not today.' }),
+    becomes_concerned: z.boolean().meta({ description: 'Whether no requirement applies today.' }),
   })
   .meta({ title: 'ApplicationCoverage' });
 
@@ -53,11 +59,11 @@ export const FrameworkCoverage = z
     today: Day,
     setting: SettingSummary,
     requirements: z.array(RequirementCoverage),
-    applications: z
-      .array(ApplicationCoverage)
-      .meta({ description: `Those that it concerns then, by how much they lack; the first ${MOST_LISTED}.` }),
-    total: z.int().meta({ description: 'How many it concerns then.' }),
-    becoming: z.int().meta({ description: 'How many of them nothing of it applies to today.' }),
+    applications: z.array(ApplicationCoverage).meta({
+      description: `The first ${MOST_LISTED} applications to which it applies on that day, those with the largest gaps first.`,
+    }),
+    total: z.int().meta({ description: 'Number of applications to which it applies on that day.' }),
+    becoming: z.int().meta({ description: 'Number of these applications to which no requirement applies today.' }),
   })
   .meta({ title: 'FrameworkCoverage' });
 export type FrameworkCoverage = z.output<typeof FrameworkCoverage>;

@@ -59,9 +59,9 @@ const Day = z.iso.date();
 const RequirementGroup = z
   .object({
     id: z.string(),
-    within: z.string().optional().meta({ description: 'The id of the group that it is part of.' }),
+    within: z.string().optional().meta({ description: 'The ID of its parent group.' }),
     title: Words.optional(),
-    text: Words.optional().meta({ description: 'What it is about, in our own words.' }),
+    text: Words.optional().meta({ description: 'The topic, in our own words.' }),
   })
   .meta({ title: 'RequirementGroup' });
 export type RequirementGroup = z.output<typeof RequirementGroup>;
@@ -70,21 +70,21 @@ const Requirement = z
   .object({
     id: z.string(),
     group: z.string().optional(),
-    reference: z.string().optional().meta({ description: 'Where it stands in the law, if the id does not say so.' }),
-    title: Words.optional().meta({ description: 'As published in English; in Spanish our own translation.' }),
-    text: Words.optional().meta({ description: 'What it asks, in our own words.' }),
+    reference: z.string().optional().meta({ description: 'The reference in the law, if it differs from the ID.' }),
+    title: Words.optional().meta({ description: 'The official English title, and our own Spanish translation.' }),
+    text: Words.optional().meta({ description: 'The content of the requirement, in our own words.' }),
     applies_to: z.array(z.enum(PARTIES)).optional(),
     class: z.enum(CLASSES).optional(),
     effective: z
       .array(z.object({ from: Day, what: z.enum(BEGINNINGS).optional() }))
       .optional()
-      .meta({ description: 'When it takes effect, and for what, where not all of it does at once.' }),
+      .meta({ description: 'The effective date, and the scope if parts take effect at different times.' }),
     formally_from: Day.optional().meta({
-      description: 'The date in the law, where nothing can fall under it before another part applies: a legal reading.',
+      description: 'The date stated in the law, if it has no effect before another part applies (our interpretation).',
     }),
-    change: z.enum(['new', 'amended']).optional().meta({ description: 'What the latest amendment did to it.' }),
+    change: z.enum(['new', 'amended']).optional().meta({ description: 'The change made by the latest amendment.' }),
     note: Words.optional(),
-    single_source: z.literal(true).optional().meta({ description: 'Given where only one source says so.' }),
+    single_source: z.literal(true).optional().meta({ description: 'Present if only one source confirms it.' }),
     superseded_by: z.object({ framework: z.string(), requirement: z.string() }).optional(),
   })
   .meta({ title: 'Requirement' });
@@ -94,7 +94,7 @@ export const Framework = z
   .object({
     id: z.string(),
     name: z.string(),
-    status: z.enum(FRAMEWORK_STATUSES).meta({ description: 'As it was on the day that it was verified on.' }),
+    status: z.enum(FRAMEWORK_STATUSES).meta({ description: 'The status on the verification date.' }),
     jurisdiction: Words,
     issuer: z.string(),
     version: z.string(),
@@ -102,7 +102,7 @@ export const Framework = z
       what: z.enum(['published', 'signed', 'promulgated', 'approved', 'adopted', 'effective']),
       on: z
         .union([Day, z.string().regex(/^\d{4}-\d{2}$/)])
-        .meta({ description: 'A day, or a month where sources differ.' }),
+        .meta({ description: 'A date, or a month if sources differ.' }),
     }),
     verified_on: Day,
     sources: z.array(z.object({ title: z.string(), url: z.url() })),
@@ -110,13 +110,15 @@ export const Framework = z
     own: z
       .literal(true)
       .optional()
-      .meta({ description: 'Given where the company made it itself: PUT /own-frameworks/{id}.' }),
+      .meta({ description: 'Present for a company framework: see PUT /own-frameworks/{id}.' }),
     own_version: z
       .int()
       .optional()
-      .meta({ description: 'Of one that the company made: GET /own-frameworks/{id}/versions/{number}.' }),
+      .meta({ description: 'For a company framework: see GET /own-frameworks/{id}/versions/{number}.' }),
     retired: z.literal(true).optional(),
-    own_ids: z.boolean().meta({ description: 'Whether the ids of its requirements are ours, for it has none.' }),
+    own_ids: z
+      .boolean()
+      .meta({ description: 'Whether the IDs of the requirements are our own, because the source has none.' }),
     superseded_by: z.string().optional(),
     groups: z.array(RequirementGroup),
     requirements: z.array(Requirement),
@@ -133,7 +135,7 @@ export const FrameworkSummary = Framework.omit({
 })
   .extend({
     requirement_count: z.int().min(1),
-    effective_dates: z.array(Day).meta({ description: 'The days on which something of it takes effect, in order.' }),
+    effective_dates: z.array(Day).meta({ description: 'The effective dates of its parts, in order.' }),
   })
   .meta({ title: 'FrameworkSummary' });
 export type FrameworkSummary = z.output<typeof FrameworkSummary>;

@@ -25,7 +25,7 @@ export const SettingSummary = FrameworkSetting.pick({
   updated_by: true,
 })
   .partial({ updated_at: true, updated_by: true })
-  .extend({ version: z.int().min(0).meta({ description: 'None (0) as long as nobody said anything.' }) })
+  .extend({ version: z.int().min(0).meta({ description: '0 if it was never set.' }) })
   .meta({ title: 'FrameworkSetting' });
 export type SettingSummary = z.output<typeof SettingSummary>;
 
@@ -35,10 +35,10 @@ export const SettingQuery = z.strictObject({
   owner: z
     .union([z.uuid(), z.literal('')])
     .optional()
-    .meta({ description: 'The id of a person; empty for nobody.' }),
+    .meta({ description: 'The ID of the owner; empty for none.' }),
   target_date: z
     .union([Day, z.literal('')])
     .optional()
-    .meta({ description: 'A day; empty for none.' }),
+    .meta({ description: 'A date; empty for none.' }),
 });
 export type SettingQuery = z.output<typeof SettingQuery>;

@@ -13,7 +13,7 @@ export const ResourceGroup = z
     deleting: z
       .literal(true)
       .optional()
-      .meta({ description: 'There while it is being deleted: it can be chosen for nothing any more.' }),
+      .meta({ description: 'Set while the group is being deleted. It can no longer be used.' }),
   })
   .meta({ title: 'ResourceGroup' });
 export type ResourceGroup = z.output<typeof ResourceGroup>;
@@ -34,9 +34,11 @@ export type ResourceGroupChange = z.output<typeof ResourceGroupChange>;
 const someOf = <S extends z.ZodRawShape>(shape: S) =>
   z.object({ total: z.int(), first: z.array(z.object({ id: z.string(), name: z.string(), ...shape })) });
 
-const Holders = someOf({ roles: z.array(z.enum(ROLES)).meta({ description: 'Those that they hold in this group.' }) });
-const Rules = someOf({ roles: z.array(z.enum(ROLES)).meta({ description: 'What it gives in this group.' }) }).meta({
-  description: 'Rules for groups of the corporate directory, by the names of those.',
+const Holders = someOf({ roles: z.array(z.enum(ROLES)).meta({ description: "The person's roles in this group." }) });
+const Rules = someOf({
+  roles: z.array(z.enum(ROLES)).meta({ description: 'The roles that the rule gives in this group.' }),
+}).meta({
+  description: 'Directory rules that include this group, by the name of the directory group.',
 });
 
 /** The content of a group, and everyone who has access through the group. */

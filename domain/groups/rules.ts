@@ -9,8 +9,5 @@ export const MOST_GROUPS = 20;
 
 export const groupsOf = (more = '') => ({
   ...list(anId, MOST_GROUPS),
-  about: `Ids of the application groups it belongs to. ${more} Groups out of your reach stay as they are.`.replace(
-    '  ',
-    ' ',
-  ),
+  about: `The IDs of its application groups. ${more} Groups that you cannot access are unchanged.`.replace('  ', ' '),
 });

@@ -10,7 +10,7 @@ import { VendorDraft } from '#domain/vendors/vendor.ts';
 import { IMPORTED } from './columns.ts';
 import { MOST_IMPORTED } from './file.ts';
 
-const file = fieldOf(required('line', 200)).meta({ description: 'What the file is called.' });
+const file = fieldOf(required('line', 200)).meta({ description: 'The file name.' });
 
 export const NewApplicationImport = z
   .strictObject({ file, applications: z.array(ApplicationDraft).min(1).max(MOST_IMPORTED) })
@@ -41,8 +41,8 @@ export const Checked = z
   .object({
     rows: z.array(
       z.object({
-        errors: z.array(FieldError).meta({ description: 'For which it would not be imported.' }),
-        remarks: z.array(FieldError).meta({ description: 'What is to be known of it, and hinders nothing.' }),
+        errors: z.array(FieldError).meta({ description: 'The errors that prevent the import.' }),
+        remarks: z.array(FieldError).meta({ description: 'Remarks that do not prevent the import.' }),
       }),
     ),
   })
@@ -83,11 +83,11 @@ export const Import = z
     file: z.string(),
     created_at: Instant,
     created_by: Actor,
-    state: z.enum(BATCH_STATES).meta({ description: 'Nobody works any more at what was stopped.' }),
+    state: z.enum(BATCH_STATES).meta({ description: 'A stopped import does not continue.' }),
     undo: z
       .object({ at: Instant, by: Actor, state: z.enum(BATCH_STATES) })
       .nullable()
-      .meta({ description: 'There once somebody has asked for all of it to be undone.' }),
+      .meta({ description: 'Set once the import is being undone.' }),
     rows: z.array(
       z.object({
         name: z.string(),
@@ -98,7 +98,7 @@ export const Import = z
         undone: z
           .enum(UNDONE)
           .nullable()
-          .meta({ description: 'What undoing came to: what was changed since, or is in use, stays.' }),
+          .meta({ description: 'The result of undoing. Records that were changed since or are in use are kept.' }),
       }),
     ),
   })

@@ -24,7 +24,7 @@ const own = z
   .max(50)
   .default([])
   .meta({
-    description: 'Templates of your own, with {name}, {they}, {them}, {their}, {group}; {Name} begins a sentence.',
+    description: 'Your own templates with {name}, {they}, {them}, {their} and {group}. {Name} starts a sentence.',
   });
 
 export const PromptsAsked = z
@@ -35,18 +35,17 @@ export const PromptsAsked = z
     attributes: z.array(z.enum(KIT_ATTRIBUTES)).max(KIT_ATTRIBUTES.length).default([]),
     own_attributes: z.array(Factor).max(5).default([]).meta({
       description:
-        'Attributes of your own: each value says a group as it stands in a prompt, such as “a {role} who is blind”, where {role} is what the template calls people.',
+        'Your own attributes. Each value is a group as it appears in a prompt, such as “a {role} who is blind”, where {role} stands for the template’s word for the person.',
     }),
     baseline: z
       .boolean()
       .default(true)
-      .meta({ description: 'Whether each prompt is also asked about nobody in particular.' }),
+      .meta({ description: 'Whether each prompt is also asked without naming a group.' }),
     variants: z.int().min(1).max(MOST_VARIANTS).default(MOST_VARIANTS).meta({
-      description: 'How many cases each template is filled with.',
+      description: 'The number of cases per template.',
     }),
     repetitions: z.int().min(1).max(20).default(3).meta({
-      description:
-        'How often each prompt is asked: without repetitions there is no noise to hold a difference against.',
+      description: 'How often each prompt is asked. Only repetitions show how much answers vary by chance.',
     }),
     seed,
   })
@@ -61,10 +60,18 @@ export type PromptsAsked = z.output<typeof PromptsAsked>;
 
 export const ProfilesAsked = z
   .strictObject({
-    attributes: z.array(Factor).min(1).max(5).meta({ description: 'What must make no difference, with its groups.' }),
-    features: z.array(Factor).max(15).default([]).meta({ description: 'What may make one, with its values.' }),
+    attributes: z
+      .array(Factor)
+      .min(1)
+      .max(5)
+      .meta({ description: 'Attributes that must not make a difference, with their groups.' }),
+    features: z
+      .array(Factor)
+      .max(15)
+      .default([])
+      .meta({ description: 'Features that may make a difference, with their values.' }),
     profiles: z.int().min(1).max(10_000).optional().meta({
-      description: 'How many of all combinations, for a fractional design; all of them, if not said.',
+      description: 'The number of combinations in a fractional design. If omitted, all combinations are included.',
     }),
     seed,
   })

@@ -3,16 +3,17 @@
  * users can read all code and run it wherever they can reach the model.
  */
 export const FILL_SCRIPT = String.raw`#!/usr/bin/env python3
-"""Fills the column response_text of prompts.csv, one request for each row.
+"""Fills the column response_text of prompts.csv, one request per row.
 
     export OPENAI_API_KEY=...        (or another name: --key NAME)
     python3 fill.py --url https://api.example.com/v1 --model some-model --temperature 0.7
 
-Any endpoint will do that takes POST <url>/chat/completions. Answers are written to answers.csv as they come;
-run it again and it goes on where it stopped. Nothing is sent anywhere else.
+It works with any endpoint that accepts POST <url>/chat/completions. Answers are written to answers.csv as they
+arrive. If the script stops, run it again to continue. It sends nothing anywhere else.
 
-decision: the first word of the answer, where it is yes or no; 'unclear' otherwise. refused: 1 where the endpoint says
-that it refused or filtered, or where the answer begins as one of REFUSALS does. Look at both before you rely on them.
+decision: yes or no if that is the first word of the answer, otherwise 'unclear'; empty if the model refused.
+refused: 1 if the endpoint reports a refusal or a content filter, or if the answer begins with one of REFUSALS,
+otherwise 0. Check both columns before you rely on them.
 """
 import argparse
 import csv
@@ -44,7 +45,7 @@ def read(path):
 
 
 def done_in(path, columns):
-    """The rows that were written whole. A last one that was cut off is asked again."""
+    """The rows that were written completely. A truncated last row is asked again."""
     if not os.path.exists(path):
         return []
     with open(path, encoding="utf-8-sig", newline="") as file:
@@ -87,14 +88,14 @@ def ask(options, secret, row):
             if error.code == 400 and "content_filter" in said:
                 return {"choices": [{"finish_reason": "content_filter", "message": {"content": ""}}]}
             if error.code not in (408, 409, 429) and error.code < 500:
-                sys.exit(f"The endpoint answers {error.code}: {said}")
+                sys.exit(f"The endpoint returned {error.code}: {said}")
             after = error.headers.get("Retry-After") or ""
             wait = float(after) if after.isdigit() else wait
             why = f"{error.code}"
         except (urllib.error.URLError, TimeoutError, ConnectionError, json.JSONDecodeError) as error:
             why = str(error)
         if attempt + 1 == options.attempts:
-            sys.exit(f"Given up at {row['prompt_id']} ({why}). Run it again to go on from there.")
+            sys.exit(f"Stopped at {row['prompt_id']} ({why}). Run it again to continue from there.")
         time.sleep(wait)
 
 
@@ -117,24 +118,24 @@ def main():
     say = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     say.add_argument("--url", default=os.environ.get("OPENAI_BASE_URL", "https://api.openai.com/v1"))
     say.add_argument("--model", required=True)
-    say.add_argument("--model-version", help="what the endpoint calls it, if not said")
-    say.add_argument("--temperature", type=float, help="the endpoint's own, if not said")
-    say.add_argument("--key", default="OPENAI_API_KEY", help="which environment variable holds the key")
-    say.add_argument("--no-seed", action="store_true", help="for endpoints that take none")
+    say.add_argument("--model-version", help="default: the model name that the endpoint reports")
+    say.add_argument("--temperature", type=float, help="default: the endpoint's own")
+    say.add_argument("--key", default="OPENAI_API_KEY", help="environment variable that holds the API key")
+    say.add_argument("--no-seed", action="store_true", help="for endpoints that accept no seed")
     say.add_argument("--prompts", default="prompts.csv")
     say.add_argument("--answers", default="answers.csv")
     say.add_argument("--attempts", type=int, default=6)
-    say.add_argument("--wait", type=float, default=2.0, help="seconds before the second attempt; twice as long each time")
+    say.add_argument("--wait", type=float, default=2.0, help="seconds before the second attempt; doubles each time")
     say.add_argument("--timeout", type=float, default=120.0)
     options = say.parse_args()
     rows = read(options.prompts)
     if not rows:
-        sys.exit("There are no prompts.")
+        sys.exit("The file has no prompts.")
     columns = list(rows[0])
     done = done_in(options.answers, columns)
     known = {key_of(row) for row in done}
     secret = os.environ.get(options.key, "")
-    # Written anew once, so that a row that was cut off is gone.
+    # The file is rewritten once to drop a truncated row.
     beside = options.answers + ".part"
     with open(beside, "w", encoding="utf-8", newline="") as file:
         writer = csv.DictWriter(file, columns)

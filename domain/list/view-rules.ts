@@ -7,7 +7,7 @@ export const viewRules = {
   name: aName,
   query: {
     ...optional('line', 4000),
-    about: 'What stands behind the ? in the address of the list: filters, text, sort, limit and columns.',
+    about: 'The query string of the list: filters, text, sort, limit and columns.',
   },
   shared_with: choice(SHARED_WITH, 'nobody'),
 } as const;

@@ -30,7 +30,7 @@ export const FoundationModel = z
     ...Recorded.shape,
     ...schemaOf(asKept(modelRules)).shape,
     vendor_id: Id.nullable().default(null).meta({
-      description: 'The vendor that provides it, where what was said is the name of one that whoever said it can see.',
+      description: 'The vendor that provides it, if the entered name matches a vendor that the author could access.',
     }),
   })
   .meta({ title: 'FoundationModel' });
@@ -39,7 +39,7 @@ export type FoundationModel = z.output<typeof FoundationModel>;
 export const ModelRow = FoundationModel.omit({ notes: true })
   .extend({
     retirement: z.enum(RETIREMENTS).default('current').meta({
-      description: 'As of today, where the company is: `retiring` within 90 days of the day on which it retires.',
+      description: "The status today in the company's time zone: `retiring` in the 90 days before the retirement date.",
     }),
   })
   .meta({ title: 'ListedModel' });
@@ -52,14 +52,14 @@ export const ModelDetails = z
   .object({
     model: FoundationModel,
     days: z.int().nullable().meta({
-      description: 'How many days from today, where the company is, until it retires: 0 or less if it has.',
+      description: "Days until its retirement in the company's time zone: 0 or less if it has retired.",
     }),
     applications: z
       .array(ApplicationSummary)
-      .meta({ description: `Those that use it, by their names: the first ${MOST_USING}.` }),
+      .meta({ description: `The first ${MOST_USING} applications that use it, by name.` }),
     application_count: z.int(),
     tests: z.array(ListedTest).meta({
-      description: `Its bias tests in applications that you can see, the newest first: ${MOST_USING} of them.`,
+      description: `Its newest ${MOST_USING} bias tests in applications that you can access, newest first.`,
     }),
     test_count: z.int(),
   })

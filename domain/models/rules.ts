@@ -7,10 +7,13 @@ const aDay = optional('typed_day', 10);
 
 export const modelRules = {
   name: required('title', 100),
-  model_version: { ...optional('line', 100), about: 'As its provider says it. No two have one name and version.' },
-  provider: { ...optional('line', 200), about: 'Who makes it: a vendor of yours by its name, or any other name.' },
+  model_version: {
+    ...optional('line', 100),
+    about: 'The version as named by the provider. The combination of name and version must be unique.',
+  },
+  provider: { ...optional('line', 200), about: 'The provider: the name of one of your vendors, or any other name.' },
   released: aDay,
-  retires_on: { ...aDay, about: 'From this day on its provider offers it no more.' },
+  retires_on: { ...aDay, about: 'The date from which the provider no longer offers it.' },
   notes: optional('lines', 4000),
 } as const;
 

@@ -8,9 +8,9 @@ export const OverrideFacts = z
   .object({
     id: Id,
     tier: z.enum(OVERRIDE_TIERS),
-    instead_of: z.enum(RISK_TIERS).meta({ description: 'The tier that follows from the answers.' }),
-    until: z.iso.date().meta({ description: 'The last day on which it holds, where the company is.' }),
-    by: Actor.meta({ description: 'Who asked for it.' }),
+    instead_of: z.enum(RISK_TIERS).meta({ description: 'The tier that results from the answers.' }),
+    until: z.iso.date().meta({ description: "The last day on which it is in force, in the company's time zone." }),
+    by: Actor.meta({ description: 'Who requested it.' }),
   })
   .meta({ title: 'OverrideFacts' });
 export type OverrideFacts = z.output<typeof OverrideFacts>;

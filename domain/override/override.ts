@@ -11,14 +11,16 @@ import { OVERRIDE_STATES } from './states.ts';
 export const OverrideDraft = schemaOf(overrideRules).meta({
   title: 'OverrideDraft',
   examples: [
-    { tier: 'medium', reason: 'It only sorts applications by date, whatever is in them.', until: '2040-12-31' },
+    { tier: 'medium', reason: 'It only sorts applications by date, regardless of their content.', until: '2040-12-31' },
   ],
 });
 export type OverrideDraft = z.output<typeof OverrideDraft>;
 
 export const OverrideDecision = schemaOf(overrideDecisionRules).meta({
   title: 'OverrideDecision',
-  examples: [{ decision: 'refuse', reason: 'Whoever is sorted last is read last.' }],
+  examples: [
+    { decision: 'refuse', reason: 'Applications that are sorted last are read last, so the order affects people.' },
+  ],
 });
 export type OverrideDecision = z.output<typeof OverrideDecision>;
 
@@ -31,7 +33,7 @@ export const TierOverride = z
     reason: z.string(),
     requested_at: Instant,
     decided: z.object({ at: Instant, by: Actor, reason: z.string() }).nullable().meta({
-      description: 'Nothing as long as nobody has decided, and where nobody has to: a low tier may be raised.',
+      description: 'Null until it is decided, and if it needs no decision because it raises a low tier.',
     }),
     ended: z.object({ at: Instant, by: Actor }).nullable(),
   })

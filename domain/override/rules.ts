@@ -11,10 +11,10 @@ export const OVERRIDE_DECISIONS = ['accept', 'refuse'] as const;
 
 export const overrideRules = {
   tier: oneOf(OVERRIDE_TIERS),
-  reason: { ...atLeast(20, 'lines', 2000), about: 'Why the tier that follows from the answers does not fit.' },
+  reason: { ...atLeast(20, 'lines', 2000), about: 'Why the tier that results from the answers is not appropriate.' },
   until: {
     ...required('day', 10),
-    about: `The last day on which it holds, where the company is: ${MOST_MONTHS} months from now at the most.`,
+    about: `The last day on which it is in force, in the company's time zone: at most ${MOST_MONTHS} months from now.`,
   },
 } as const;
 

@@ -14,7 +14,7 @@ const SAID: Words = {
   es: 'Así lo indica la empresa en su marco.',
 };
 const BY_ITSELF: Words = {
-  en: 'No common control does anything for it, so this one is there for it alone.',
+  en: 'No common control contributes to this requirement, so this control exists for it alone.',
   es: 'Ningún control común contribuye a este requisito; este control existe solo para él.',
 };
 const dayOf = (at: string) => at.slice(0, 'YYYY-MM-DD'.length);

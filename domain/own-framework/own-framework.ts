@@ -26,12 +26,12 @@ const OwnRequirement = schemaOf({ ...ownRequirementRules, effective_from: option
           strength: z.enum(STRENGTHS),
           reason: fieldOf(linkReasonRule)
             .optional()
-            .meta({ description: 'Why, in one sentence. Where it is not said, that the company says so.' }),
+            .meta({ description: 'The reason, in one sentence. The default states that the company decided so.' }),
         }),
       )
       .max(MOST_LINKS)
       .default([])
-      .meta({ description: 'The common controls that do something for it.' }),
+      .meta({ description: 'The common controls that contribute to it.' }),
   })
   .meta({ title: 'OwnRequirement' });
 export type OwnRequirement = z.output<typeof OwnRequirement>;
@@ -60,14 +60,14 @@ export const OwnFrameworkDraft = schemaOf(ownFrameworkRules)
     title: 'OwnFrameworkDraft',
     examples: [
       {
-        ...{ name: 'House rules for AI', issuer: 'Example Inc.', edition: '1.0' },
+        ...{ name: 'Company rules for AI', issuer: 'Example Inc.', edition: '1.0' },
         requirements: [
           {
             id: 'HR-1',
-            title: 'Tell people',
-            controls: [{ control: 'notice', strength: 'full', reason: 'Whoever meets it is told.' }],
+            title: 'Inform people',
+            controls: [{ control: 'notice', strength: 'full', reason: 'It requires that users are informed.' }],
           },
-          { id: 'HR-2', title: 'Name who answers for it', effective_from: '2027-03-31' },
+          { id: 'HR-2', title: 'Name a responsible person', effective_from: '2027-03-31' },
         ],
       },
     ],
@@ -79,7 +79,7 @@ export const OwnFramework = z
     ...Recorded.shape,
     ...schemaOf(ownFrameworkRules).shape,
     retired: z.boolean(),
-    content: z.int().min(1).meta({ description: 'Which version of what it asks is the latest.' }),
+    content: z.int().min(1).meta({ description: 'The latest version number of its requirements.' }),
     requirement_count: z.int().min(1),
     effective_dates: z.array(z.iso.date()),
   })
@@ -90,7 +90,7 @@ export type OwnFramework = z.output<typeof OwnFramework>;
 export const OwnFrameworkVersion = z
   .object({
     number: z.int().min(1),
-    edition: z.string().meta({ description: 'What the company called it then.' }),
+    edition: z.string().meta({ description: 'The name in this version.' }),
     at: Instant,
     by: Actor,
     requirements: z.array(OwnRequirement),

@@ -20,10 +20,10 @@ export const AuthorizedUser = z
           name: z.enum(ROLES),
           resource_group: ShownRole.shape.resource_group
             .nullable()
-            .meta({ description: 'Null where it is not yours to know.' }),
+            .meta({ description: 'Null if you are not permitted to see it.' }),
         }),
       )
-      .meta({ description: 'The roles by which they can see it, and the application groups that they hold them in.' }),
+      .meta({ description: 'The roles that give access, with the application groups in which they are held.' }),
   })
   .meta({ title: 'AuthorizedUser' });
 export type AuthorizedUser = z.output<typeof AuthorizedUser>;

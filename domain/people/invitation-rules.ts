@@ -14,7 +14,7 @@ export const invitedRules = {
   groups: list(anId, MOST_GROUPS),
   language: {
     ...choice(LANGUAGES, null),
-    about: 'One that the tenant offers: the first of them, where it is left out.',
+    about: 'A language of the tenant. The default is its first one.',
   },
 } as const;
 export type InvitedDraft = DraftOf<typeof invitedRules>;

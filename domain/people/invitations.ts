@@ -31,7 +31,7 @@ export const Invitations = z
     created_at: Instant,
     created_by: Actor,
     state: z.enum(BATCH_STATES).meta({
-      description: 'Nobody works any more at what was stopped: invite once more whom nothing came of.',
+      description: 'A stopped bulk invitation does not continue. Invite the remaining people again.',
     }),
     people: z.array(
       z.object({

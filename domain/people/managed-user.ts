@@ -40,9 +40,9 @@ export const ManagedUser = z
     language: z.enum(LANGUAGES),
     mail_stopped: StoppedMail.nullable(),
     status: z.enum(USER_STATUSES),
-    roles: z.array(ShownRole).readonly().meta({ description: 'What an administrator gave them.' }),
+    roles: z.array(ShownRole).readonly().meta({ description: 'The roles assigned by an administrator.' }),
     directory_roles: z.array(ShownRole).readonly().meta({
-      description: 'What rules give them for the groups of the corporate directory that they are in.',
+      description: "The roles given by rules for the user's directory groups.",
     }),
     invited_at: Instant.nullable(),
     last_sign_in_at: Instant.nullable(),
@@ -68,7 +68,7 @@ export const Invitation = z
     ...named,
     last_name: named.last_name.default(''),
     language: named.language.optional().meta({
-      description: 'One that the tenant offers: the first of them, where it is left out.',
+      description: 'A language of the tenant. The default is its first one.',
     }),
     roles: GivenRoles.default([]),
   })
@@ -84,7 +84,7 @@ export const UserChange = z
     last_name: named.last_name.optional(),
     language: named.language.optional(),
     status: z.enum(['active', 'disabled']).optional(),
-    roles: GivenRoles.optional().meta({ description: 'All of them, in place of those that they hold.' }),
+    roles: GivenRoles.optional().meta({ description: 'All roles. They replace the current ones.' }),
   })
   .meta({ title: 'UserChange', examples: [{ first_name: 'Grace', status: 'disabled' }] });
 export type UserChange = z.output<typeof UserChange>;
@@ -95,7 +95,7 @@ const Owned = z.object({ total: z.int(), first: z.array(Named) });
 /** The applications and vendors that a person owns. */
 export const Responsibilities = z
   .object({ applications: Owned, vendors: Owned })
-  .meta({ title: 'Responsibilities', description: 'How many there are, and the first hundred by name.' });
+  .meta({ title: 'Responsibilities', description: 'The number of items and the first hundred by name.' });
 export type Responsibilities = z.output<typeof Responsibilities>;
 
 const Seen = z.object({ total: z.int(), read: z.int(), edit: z.int(), review: z.int(), decide: z.int() });

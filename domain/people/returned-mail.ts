@@ -7,7 +7,7 @@ import { type Addressee, knownOf } from './stopped-mail.ts';
 
 export const StoppedMail = z
   .object({ why: z.enum(MAIL_RETURNS), at: Instant })
-  .meta({ title: 'StoppedMail', description: 'Since when and why no more mail goes to their address.' });
+  .meta({ title: 'StoppedMail', description: 'Since when and why email to this address is suspended.' });
 export type StoppedMail = z.output<typeof StoppedMail>;
 
 export const ReturnedMail = z.object({

@@ -137,7 +137,7 @@ export const CurrentUser = z
     passkey_names: z.array(PasskeyName),
     notification_preferences: NotificationPreferences,
     mail_stopped: StoppedMail.nullable(),
-    default_views: z.record(z.string(), Id).meta({ description: 'The id of the view that each list begins with.' }),
+    default_views: z.record(z.string(), Id).meta({ description: 'The ID of the default view of each list.' }),
     dashboard: KeptPlaces.nullable(),
     roles: z.array(ShownRole),
     version: z.int().min(1),

@@ -137,13 +137,13 @@ export const readWorkbook = async (file: Blob, most?: number): Promise<Workbook>
   };
   const isTable = ({ relation }: Named) => targets.get(relation)?.type === 'worksheet';
   const tables = sheets.filter(isTable);
-  if (tables.length === 0) throw new Damaged('There is no sheet in this workbook.');
+  if (tables.length === 0) throw new Damaged('This workbook has no sheets.');
   return {
     sheets: tables.map(({ name, isHidden }) => ({ name, isHidden })),
     read: (number, cells) => {
       const sheet = tables[number];
       const path = sheet && targets.get(sheet.relation)?.path;
-      if (!sheet || path === undefined) throw new Damaged('There is no such sheet.');
+      if (!sheet || path === undefined) throw new Damaged('This sheet does not exist.');
       return readSheet(zip, path, sheet.name, values, cells);
     },
   };

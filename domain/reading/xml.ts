@@ -44,7 +44,7 @@ export const attributesOf = (attributes: string): Map<string, string> => {
   for (ATTRIBUTE.lastIndex = 0; ATTRIBUTE.lastIndex < text.length; ) {
     const [whole, name = '', quoted, apostrophed] = ATTRIBUTE.exec(text) ?? [];
     if (whole === undefined) throw new Damaged('The attributes of an element cannot be read.');
-    if (found.has(name)) throw new Damaged('An attribute is there twice.');
+    if (found.has(name)) throw new Damaged('An attribute occurs twice.');
     found.set(name, plain(quoted ?? apostrophed ?? ''));
   }
   return found;
@@ -99,7 +99,7 @@ const take = (text: string, isLast: boolean, { open, close, text: said }: XmlHan
       at = end + finish.length;
       continue;
     }
-    if (text.startsWith('<!', start)) throw new Damaged('The file declares things of its own.');
+    if (text.startsWith('<!', start)) throw new Damaged('The file contains a document type declaration.');
     const end = endOfTag(text, start + 1);
     if (end < 0) return start;
     at = end + 1;

@@ -29,7 +29,7 @@ const viewOf = async (file: Blob, from: number, to: number) => new DataView(awai
 
 const findEnd = (view: DataView) => {
   for (let at = view.byteLength - END_SIZE; at >= 0; at -= 1) if (view.getUint32(at, true) === END) return at;
-  throw new Damaged('This is no zip file.');
+  throw new Damaged('This is not a ZIP file.');
 };
 
 /** The ZIP64 values, in this order: size, compressed size and offset. */
@@ -40,7 +40,7 @@ const widened = (extra: DataView, narrow: readonly [size: number, compressed: nu
     return narrow.map((value) => {
       if (value !== WIDE) return value;
       next += 8;
-      if (next + 8 > extra.byteLength) throw new Damaged('The list of what is in the file is broken.');
+      if (next + 8 > extra.byteLength) throw new Damaged('The directory of the ZIP file is damaged.');
       return Number(extra.getBigUint64(next, true));
     });
   }
@@ -53,16 +53,16 @@ const entriesOf = (directory: DataView, count: number) => {
   let at = 0;
   for (let done = 0; done < count; done += 1) {
     if (at + ENTRY_SIZE > directory.byteLength || directory.getUint32(at, true) !== ENTRY)
-      throw new Damaged('The list of what is in the file is broken.');
+      throw new Damaged('The directory of the ZIP file is damaged.');
     const [name, extra, comment] = [28, 30, 32].map((field) => directory.getUint16(at + field, true)) as [
       number,
       number,
       number,
     ]; // one for each field
     const start = at + ENTRY_SIZE;
-    if (start + name + extra > directory.byteLength) throw new Damaged('The list of what is in the file is broken.');
+    if (start + name + extra > directory.byteLength) throw new Damaged('The directory of the ZIP file is damaged.');
     const called = decoder.decode(new Uint8Array(directory.buffer, start, name));
-    if (entries.has(called)) throw new Damaged(`${called} is in the file more than once.`);
+    if (entries.has(called)) throw new Damaged(`${called} occurs more than once in the file.`);
     const [size, packed, begins] = [24, 20, 42].map((field) => directory.getUint32(at + field, true)) as [
       number,
       number,
@@ -114,14 +114,14 @@ export const openZip = async (file: Blob, most = Number.POSITIVE_INFINITY): Prom
       if (!entry) throw new Damaged(`${name} is missing.`);
       if (entry.isEncrypted) throw new Damaged(`${name} is encrypted.`);
       const local = await viewOf(file, entry.at, entry.at + LOCAL_SIZE);
-      if (local.byteLength < LOCAL_SIZE || local.getUint32(0, true) !== LOCAL) throw new Damaged(`${name} is broken.`);
+      if (local.byteLength < LOCAL_SIZE || local.getUint32(0, true) !== LOCAL) throw new Damaged(`${name} is damaged.`);
       const named = entry.at + LOCAL_SIZE;
       const own = await file.slice(named, named + local.getUint16(26, true)).text();
-      if (own !== name) throw new Damaged(`${name} is called ${JSON.stringify(own)} where it lies.`);
+      if (own !== name) throw new Damaged(`${name} has a different name in its local header: ${JSON.stringify(own)}.`);
       const from = named + local.getUint16(26, true) + local.getUint16(28, true);
       const stream = file.slice(from, from + entry.compressed).stream();
       if (entry.method === STORED) return stream.pipeThrough(upTo(most, left));
-      if (entry.method !== DEFLATED) throw new Damaged(`${name} is packed in a way that is not known.`);
+      if (entry.method !== DEFLATED) throw new Damaged(`${name} uses an unsupported compression method.`);
       return stream.pipeThrough(new DecompressionStream('deflate-raw')).pipeThrough(upTo(most, left));
     },
   };

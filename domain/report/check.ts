@@ -26,7 +26,7 @@ const differences = <T>(what: string, given: readonly T[], known: readonly T[], 
   const [mine, theirs] = [byId(known, id), byId(given, id)];
   return [...new Set([...theirs.keys(), ...mine.keys()])]
     .filter((key) => canonical(theirs.get(key) ?? null) !== canonical(mine.get(key) ?? null))
-    .map((key) => `${what} ${key} is not as the catalog has it.`);
+    .map((key) => `${what} ${key} differs from the catalog.`);
 };
 
 /** Company-defined frameworks exist only in the bundle, so their internal consistency is checked. */
@@ -41,10 +41,10 @@ const ownProblems = ({ framework, links }: Report) => {
   return [
     ...[...asked]
       .filter((id) => !isFit(id))
-      .map((id) => `Requirement ${id} is not linked as one of such a framework is.`),
+      .map((id) => `Requirement ${id} has links that are not valid for a company framework.`),
     ...links
       .filter(({ requirement }) => !asked.has(requirement))
-      .map(({ requirement }) => `It asks no ${requirement}.`),
+      .map(({ requirement }) => `The framework has no requirement ${requirement}.`),
   ];
 };
 
@@ -54,7 +54,7 @@ const catalogueProblems = (report: Report, { version, contentOf }: Known) => {
     return {
       problems: ownProblems(report),
       notes: [
-        `The company made this framework. What it asks is version ${own_version} (${edition}), as the bundle has it: compare it with that version in Plumbline.`,
+        `This is a company framework. The bundle contains version ${own_version} (${edition}): compare it with that version in Plumbline.`,
       ],
     };
   const known = contentOf(report.framework.id);
@@ -62,17 +62,22 @@ const catalogueProblems = (report: Report, { version, contentOf }: Known) => {
     return {
       problems: [],
       notes: [
-        `It was made with version ${report.catalog_version} of the catalog, and this is ${version}: what the framework asks was not compared.`,
+        `The report was made with version ${report.catalog_version} of the catalog, and this is version ${version}. The requirements of the framework were not compared.`,
       ],
     };
   const { requirements: given, ...framework } = report.framework;
   const { requirements, ...own } = known.framework;
   const linkId = ({ requirement, control }: Report['links'][number]) => `${requirement} to ${control}`;
   const problems = [
-    ...(canonical(framework) === canonical(own) ? [] : ['What is said of the framework is not as the catalog has it.']),
+    ...(canonical(framework) === canonical(own) ? [] : ['The description of the framework differs from the catalog.']),
     ...differences('Requirement', given, requirements, ({ id }) => id),
-    ...differences('The link of', report.links, known.links, linkId),
-    ...differences('That of', report.organizational, known.organizational, ({ requirement }) => requirement),
+    ...differences('The link', report.links, known.links, linkId),
+    ...differences(
+      'The organizational requirement',
+      report.organizational,
+      known.organizational,
+      ({ requirement }) => requirement,
+    ),
   ];
   return { problems, notes: [] };
 };
@@ -84,10 +89,10 @@ const derivationProblems = (report: Report) => {
   const found = byId(requirements, ({ id }) => id);
   return [
     ...[...new Set([...told.keys(), ...found.keys()])].flatMap((id) => {
-      const [given, own] = [told.get(id)?.coverage ?? 'not there', found.get(id)?.coverage ?? 'not there'];
-      return given === own ? [] : [`Requirement ${id} is given as ${given}, and is ${own}.`];
+      const [given, own] = [told.get(id)?.coverage ?? 'missing', found.get(id)?.coverage ?? 'missing'];
+      return given === own ? [] : [`Requirement ${id} is reported as ${given}, but is ${own}.`];
     }),
-    ...(canonical(report.counts) === canonical(counts) ? [] : ['The counts are not those of the requirements.']),
+    ...(canonical(report.counts) === canonical(counts) ? [] : ['The counts do not match the requirements.']),
   ];
 };
 
@@ -96,7 +101,7 @@ const acceptanceProblems = ({ controls, day }: Report) =>
   controls.flatMap(({ id, state, accepted, evidence }) => {
     if (state !== 'accepted') return [];
     return [
-      ...(accepted ? [] : [`Control ${id} is accepted by nobody.`]),
+      ...(accepted ? [] : [`Control ${id} is accepted, but by no one.`]),
       ...(evidence.some((piece) => countsOn(day, piece))
         ? []
         : [`Control ${id} is accepted without evidence in force on ${day}.`]),
@@ -108,9 +113,9 @@ const readReport = (text: string) => {
     const { success, data, error } = Report.safeParse(JSON.parse(text));
     if (success) return { report: data };
     const [first] = error.issues;
-    return { problem: `${REPORT} is no report: ${first?.path.join('.')}: ${first?.message}.` };
+    return { problem: `${REPORT} is not a valid report: ${first?.path.join('.')}: ${first?.message}.` };
   } catch {
-    return { problem: `${REPORT} is no JSON.` };
+    return { problem: `${REPORT} is not valid JSON.` };
   }
 };
 
@@ -128,16 +133,16 @@ const fileProblems = async (zip: Zip, report: Report, hashes: Readonly<Record<st
   const listed = [MANIFEST, ...files.map(({ name }) => name)];
   const problems = [...new Set([...zip.names, ...Object.keys(hashes)])]
     .filter((name) => !listed.includes(name))
-    .map((name) => `${JSON.stringify(name)} belongs to no bundle.`);
+    .map((name) => `${JSON.stringify(name)} does not belong in a bundle.`);
   for (const { name, content } of files) {
     if (!zip.has(name)) {
       problems.push(`${name} is missing.`);
       continue;
     }
     const bytes = await read(zip, name);
-    if ((await sha256(bytes)) !== hashes[name]) problems.push(`${name} does not have the hash that ${MANIFEST} gives.`);
+    if ((await sha256(bytes)) !== hashes[name]) problems.push(`The hash of ${name} does not match ${MANIFEST}.`);
     if (name !== REPORT && (await sha256(bytes)) !== (await sha256(content)))
-      problems.push(`${name} does not say what ${REPORT} says.`);
+      problems.push(`${name} does not match ${REPORT}.`);
   }
   return problems;
 };
@@ -145,13 +150,12 @@ const fileProblems = async (zip: Zip, report: Report, hashes: Readonly<Record<st
 const check = async (bundle: Blob, known: Known): Promise<Checked> => {
   const zip = await openZip(bundle);
   const manifest = zip.has(MANIFEST) ? manifestOf(await read(zip, MANIFEST)) : undefined;
-  if (!manifest)
-    return { seal: '', report: undefined, problems: [`There is no ${MANIFEST} that can be read.`], notes: [] };
+  if (!manifest) return { seal: '', report: undefined, problems: [`${MANIFEST} is missing or unreadable.`], notes: [] };
   const bytes = await read(zip, REPORT);
   const { report, problem } = readReport(new TextDecoder().decode(bytes));
   if (!report) {
     const isOther = (await sha256(bytes)) !== manifest.files[REPORT];
-    const hash = isOther ? [`${REPORT} does not have the hash that ${MANIFEST} gives.`] : [];
+    const hash = isOther ? [`The hash of ${REPORT} does not match ${MANIFEST}.`] : [];
     return { seal: '', report, problems: [problem ?? '', ...hash].filter(Boolean), notes: [] };
   }
   const seal = await sealOf(report);
@@ -160,7 +164,7 @@ const check = async (bundle: Blob, known: Known): Promise<Checked> => {
     ...{ seal, report, notes: catalogue.notes },
     problems: [
       ...(await fileProblems(zip, report, manifest.files)),
-      ...(seal === manifest.seal ? [] : [`${REPORT} does not have the seal that ${MANIFEST} gives.`]),
+      ...(seal === manifest.seal ? [] : [`The seal of ${REPORT} does not match ${MANIFEST}.`]),
       ...catalogue.problems,
       ...derivationProblems(report),
       ...acceptanceProblems(report),
@@ -173,6 +177,6 @@ export const checkBundle = async (bundle: Blob, known: Known): Promise<Checked> 
     return await check(bundle, known);
   } catch (error) {
     if (!(error instanceof Damaged)) throw error;
-    return { seal: '', report: undefined, problems: [`It cannot be opened: ${error.message}`], notes: [] };
+    return { seal: '', report: undefined, problems: [`The bundle cannot be opened: ${error.message}`], notes: [] };
   }
 };

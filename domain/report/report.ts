@@ -29,11 +29,11 @@ const ReportedEvidence = z.object({
   document: z
     .object({ id: Id, version: z.int(), name: z.string(), sha256: z.string().nullable() })
     .nullable()
-    .meta({ description: 'Which file, known by its hash.' }),
+    .meta({ description: 'The file, identified by its hash.' }),
   test: z
     .object({ id: Id, name: z.string(), verdict: BiasVerdict.nullable(), sha256: z.string() })
     .nullable()
-    .meta({ description: 'Which bias test, its result known by its hash.' }),
+    .meta({ description: 'The bias test, with its result identified by its hash.' }),
 });
 export type ReportedEvidence = z.output<typeof ReportedEvidence>;
 
@@ -43,7 +43,7 @@ const ReportedControl = z.object({
   state: z.enum(CONTROL_STATES),
   owner: Actor.nullable(),
   implementation: z.string(),
-  justification: z.string().meta({ description: 'Why it does not apply, where somebody says so.' }),
+  justification: z.string().meta({ description: 'Why it does not apply, if it was excluded.' }),
   accepted: Done.nullable(),
   evidence: z.array(ReportedEvidence),
 });
@@ -53,7 +53,7 @@ const ReportFacts = z.object({
   format: z.literal(1),
   made_at: Instant,
   made_by: Actor,
-  day: z.iso.date().meta({ description: 'Where the company is.' }),
+  day: z.iso.date().meta({ description: "The date in the company's time zone." }),
   catalog_version: z.string(),
   application: z.object({
     id: Id,
@@ -76,16 +76,16 @@ const ReportFacts = z.object({
     annexes: z.array(z.string()),
     decided: Done.extend({ reason: z.string() })
       .nullable()
-      .meta({ description: 'Nothing, where it is only proposed by the answers of the intake.' }),
+      .meta({ description: 'Null if it is only suggested by the intake answers.' }),
   }),
-  controls: z.array(ReportedControl).meta({ description: 'Those that the framework is linked to.' }),
+  controls: z.array(ReportedControl).meta({ description: 'The controls linked to the framework.' }),
 });
 export type ReportFacts = z.output<typeof ReportFacts>;
 
 export const Report = ReportFacts.extend({
   requirements: z
     .array(z.object({ id: z.string(), coverage: z.enum(COVERAGES) }))
-    .meta({ description: 'Those that concern the application, and how much of each is done.' }),
+    .meta({ description: 'The requirements that apply to the application, with their coverage.' }),
   counts: z.object(
     Object.fromEntries(COVERAGES.map((coverage) => [coverage, z.int()])) as Record<
       (typeof COVERAGES)[number],

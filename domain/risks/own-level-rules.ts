@@ -4,5 +4,5 @@ import { RISK_LEVELS } from './descriptors.ts';
 
 export const ownLevelRules = {
   level: oneOf(RISK_LEVELS),
-  reason: { ...atLeast(20, 'lines', 2000), about: 'Why you see it so.' },
+  reason: { ...atLeast(20, 'lines', 2000), about: 'The reason for this level.' },
 } as const;

@@ -23,17 +23,17 @@ export type OwnLevel = z.output<typeof OwnLevel>;
 export const ApplicationRisk = z
   .object({
     key: DescriptorName,
-    inherent: Level.meta({ description: 'By what the application is and does: the highest that is still possible.' }),
-    residual: Level.meta({ description: 'What is left of that.' }),
-    provisional: z.boolean().meta({ description: 'Whether answers that are missing could still lower it.' }),
+    inherent: Level.meta({ description: 'The inherent risk: the highest level that is still possible.' }),
+    residual: Level.meta({ description: 'The residual risk.' }),
+    provisional: z.boolean().meta({ description: 'Whether missing answers could still lower it.' }),
     because: z.array(z.object({ question: z.string(), values: z.array(z.string()) })).meta({
       description:
-        'The answers that make it so, or that are missing; where none does, those that keep it from being more.',
+        'The answers that cause the level or are missing. If there are none, the answers that keep it from being higher.',
     }),
-    controlled: z.boolean().meta({ description: 'Whether all the controls that it proposes were accepted.' }),
-    checked: z.boolean().meta({ description: 'Whether a person who checks each output holds it down.' }),
+    controlled: z.boolean().meta({ description: 'Whether all suggested controls are accepted.' }),
+    checked: z.boolean().meta({ description: 'Whether human review of each output mitigates it.' }),
     vendor: z.object({ id: z.string(), name: z.string(), level: Level, gate: z.string() }).nullable().meta({
-      description: 'The vendor that it is used with, where its risk makes this one so. A name for who sees it.',
+      description: 'The vendor whose risk causes this level. The name is present only if you can access the vendor.',
     }),
     proposals: z.array(
       z.discriminatedUnion('kind', [
@@ -41,11 +41,11 @@ export const ApplicationRisk = z
         z.object({ kind: z.literal('test'), key: z.enum(TESTS) }),
         z.object({
           ...{ kind: z.literal('framework'), key: z.enum(FRAMEWORKS) },
-          framework: z.string().nullable().meta({ description: 'Which one of the catalogue it is, if any.' }),
+          framework: z.string().nullable().meta({ description: 'The matching control of the catalog, if any.' }),
         }),
       ]),
     ),
-    own: OwnLevel.nullable().meta({ description: 'What somebody says of it, beside what follows from the answers.' }),
+    own: OwnLevel.nullable().meta({ description: 'The level suggested by a person, in addition to the derived one.' }),
   })
   .meta({ title: 'ApplicationRisk' });
 export type ApplicationRisk = z.output<typeof ApplicationRisk>;
@@ -53,8 +53,8 @@ export type ApplicationRisk = z.output<typeof ApplicationRisk>;
 export const ApplicationRisks = z
   .object({
     rules_version: z.string(),
-    answered: z.int().min(0).meta({ description: 'How many questions of the intake have an answer.' }),
-    risks: z.array(ApplicationRisk).meta({ description: 'All of them. What needs attention most comes first.' }),
+    answered: z.int().min(0).meta({ description: 'Number of answered intake questions.' }),
+    risks: z.array(ApplicationRisk).meta({ description: 'All risks. Those that need most attention come first.' }),
   })
   .meta({ title: 'ApplicationRisks' });
 export type ApplicationRisks = z.output<typeof ApplicationRisks>;

@@ -12,12 +12,12 @@ export const Found = z
     kind: z.enum(FOUND_KINDS),
     id: z.string(),
     name: z.string(),
-    title: Words.nullable().meta({ description: 'What a requirement is called, where it is more than its id.' }),
+    title: Words.nullable().meta({ description: 'The title of a requirement, if it has one besides its ID.' }),
     framework: z
       .object({ id: z.string(), name: z.string() })
       .nullable()
-      .meta({ description: 'Of a requirement, whose it is.' }),
-    note: z.string().meta({ description: 'What else tells it from others: an owner, or an address.' }),
+      .meta({ description: 'For a requirement: its framework.' }),
+    note: z.string().meta({ description: 'A detail to tell it apart from others: an owner or an address.' }),
   })
   .meta({ title: 'Found' });
 export type Found = z.output<typeof Found>;

@@ -38,7 +38,7 @@ const firstDifference = (given: unknown, own: unknown, path = ''): string | unde
   if (!isThing(given) || !isThing(own) || Array.isArray(given) !== Array.isArray(own))
     return Object.is(given, own)
       ? undefined
-      : `${path || RESULT} is given as ${shownAs(given)}, and is ${shownAs(own)}.`;
+      : `${path || RESULT} is reported as ${shownAs(given)}, but is ${shownAs(own)}.`;
   const [mine, theirs] = [new Map(Object.entries(own)), new Map(Object.entries(given))];
   for (const key of new Set([...mine.keys(), ...theirs.keys()])) {
     const at = Array.isArray(own) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;
@@ -49,8 +49,8 @@ const firstDifference = (given: unknown, own: unknown, path = ''): string | unde
 };
 
 const endOf = (error: unknown) => {
-  if (error instanceof RowTooLong) return 'a row of it is too long';
-  if (error instanceof NoSuchSheet) return 'it has no sheet of that name';
+  if (error instanceof RowTooLong) return 'a row is too long';
+  if (error instanceof NoSuchSheet) return 'it has no sheet with that name';
   return error instanceof Damaged ? error.message : undefined;
 };
 
@@ -67,7 +67,7 @@ const workOut = async ({ document, plan }: KeptResult, input: Blob, { analysis }
     };
     const result = await readTable(opened, (headers) => analysis(plan, headers), watch);
     const [first] = faults;
-    return result ?? `row ${first?.row} of it has a fault (${first?.column} ${first?.why})`;
+    return result ?? `row ${first?.row} has an error (${first?.column} ${first?.why})`;
   } catch (error) {
     const why = endOf(error);
     if (why === undefined) throw error;
@@ -77,26 +77,26 @@ const workOut = async ({ document, plan }: KeptResult, input: Blob, { analysis }
 
 const agreement = async (text: string, kept: KeptResult, input: Blob, engine: BiasEngine): Promise<string[]> => {
   const result = await workOut(kept, input, engine);
-  if (typeof result === 'string') return [`No result comes of the file: ${result}.`];
+  if (typeof result === 'string') return [`No result can be computed from the file: ${result}.`];
   const { format, document, plan } = kept;
   const own = JSON.stringify({ format, document, plan, result });
   if (own === text) return [];
   const first = firstDifference(parsed(text), parsed(own));
-  return [first ?? `${RESULT} says the same in other bytes.`];
+  return [first ?? `${RESULT} has the same content in different bytes.`];
 };
 
 /** Files of the bundle that do not match the manifest or are not needed. */
 const listProblems = async (zip: Zip, known: readonly string[]) => {
   const problems = zip.names
     .filter((name) => !known.includes(name))
-    .map((name) => `${JSON.stringify(name)} belongs to no bundle.`);
+    .map((name) => `${JSON.stringify(name)} does not belong in a bundle.`);
   if (!zip.has(MANIFEST)) return problems;
   const list = Hashes.safeParse(parsed(new TextDecoder().decode(await bytesOf(zip, MANIFEST)))).data;
-  if (!list) return [...problems, `There is no ${MANIFEST} that can be read.`];
+  if (!list) return [...problems, `${MANIFEST} is missing or unreadable.`];
   for (const [name, hash] of Object.entries(list.files))
     if (!zip.has(name)) problems.push(`${name} is missing.`);
     else if ((await sha256(await bytesOf(zip, name))) !== hash)
-      problems.push(`${name} does not have the hash that ${MANIFEST} gives.`);
+      problems.push(`The hash of ${name} does not match ${MANIFEST}.`);
   return problems;
 };
 
@@ -119,7 +119,7 @@ export const checkTestBundle = async (bundle: Blob, { lookFor, pastEngine }: Sou
     return {
       ...{ hash, kept: undefined },
       problems: [
-        `It was computed by engine ${version}, and this is ${ENGINE_VERSION}: use the release of Plumbline that has that one.`,
+        `The result was computed by engine ${version}, and this is engine ${ENGINE_VERSION}. Use a release of Plumbline with that engine.`,
       ],
     };
   const { data: kept, error } = KeptResult.extend({
@@ -127,15 +127,14 @@ export const checkTestBundle = async (bundle: Blob, { lookFor, pastEngine }: Sou
   }).safeParse(parsed(text));
   if (!kept) {
     const [first] = error.issues;
-    return { hash, kept, problems: [`${RESULT} is no result: ${first?.path.join('.')}: ${first?.message}.`] };
+    return { hash, kept, problems: [`${RESULT} is not a valid result: ${first?.path.join('.')}: ${first?.message}.`] };
   }
   const { format, sha256: wanted } = kept.document;
   const name = inputNameOf(format);
   const listed = await listProblems(zip, [RESULT, MANIFEST, name]);
   const input = zip.has(name) ? new Blob([await bytesOf(zip, name)]) : await lookFor(wanted);
-  if (!input) return { hash, kept, problems: [...listed, `The file that it was made from is not here (${wanted}).`] };
+  if (!input) return { hash, kept, problems: [...listed, `The source file is missing (${wanted}).`] };
   const isOther = (await sha256(await input.arrayBuffer())) !== wanted;
-  if (isOther)
-    return { hash, kept, problems: [...listed, `${name} is not the file that it was made from (${wanted}).`] };
+  if (isOther) return { hash, kept, problems: [...listed, `${name} is not the source file (${wanted}).`] };
   return { hash, kept, problems: [...listed, ...(await agreement(text, kept, input, engine))] };
 };

@@ -8,9 +8,9 @@ const Every = z.enum(TEST_INTERVALS);
 export const TestSchedule = z
   .object({
     every: Every,
-    starts_on: z.iso.date().meta({ description: 'The day of the month on which it runs is that of this date.' }),
+    starts_on: z.iso.date().meta({ description: 'The date that determines the day of the month on which it runs.' }),
     next_on: z.iso.date().meta({
-      description: 'The next run. It waits for a new version of the document where there is none by then.',
+      description: 'The next run. If there is no new version of the document by then, it waits for one.',
     }),
     at: Instant,
     by: Actor,
@@ -21,7 +21,7 @@ export type TestSchedule = z.output<typeof TestSchedule>;
 export const ScheduleGiven = z
   .strictObject({
     every: z.enum(['none', ...TEST_INTERVALS]),
-    starts_on: z.iso.date().optional().meta({ description: 'The first run. Today, if not said.' }),
+    starts_on: z.iso.date().optional().meta({ description: 'The first run. The default is today.' }),
   })
   .meta({ title: 'TestScheduleGiven', examples: [{ every: 'monthly' }] });
 export type ScheduleGiven = z.output<typeof ScheduleGiven>;
@@ -29,7 +29,7 @@ export type ScheduleGiven = z.output<typeof ScheduleGiven>;
 /** Set for runs that exist once per version: those requested by API or by a schedule. */
 export const RunOf = z.object({
   series: Id,
-  due: z.iso.date().nullable().meta({ description: 'The day of the schedule that this run is for.' }),
-  by: Actor.nullable().meta({ description: 'Who set that schedule.' }),
+  due: z.iso.date().nullable().meta({ description: 'The scheduled day of this run.' }),
+  by: Actor.nullable().meta({ description: 'Who set the schedule.' }),
 });
 export type RunOf = z.output<typeof RunOf>;

@@ -18,10 +18,10 @@ const KINDS = {
 const compared = {
   kind: z.enum(KINDS),
   attributes: z.array(z.string()).readonly(),
-  names: z.array(z.string()).readonly().meta({ description: 'Of the group, one for each attribute.' }),
-  is_baseline: z.boolean().meta({ description: 'Whether it is the prompts of no group.' }),
+  names: z.array(z.string()).readonly().meta({ description: 'The values of the group, one for each attribute.' }),
+  is_baseline: z.boolean().meta({ description: 'Whether these are the prompts without a group.' }),
   class: z.string().nullable().meta({
-    description: 'Of an outcome with several classes, the one that is compared with all others.',
+    description: 'For an outcome with several classes: the class that is compared with all others.',
   }),
 };
 
@@ -29,9 +29,9 @@ const Comparison = z
   .object({
     ...compared,
     reference: z.array(z.string()).readonly().meta({
-      description: 'The group that it is compared with: another one in each run, where the data chose it.',
+      description: 'The reference group. If it is chosen by the data, it can differ between runs.',
     }),
-    ratio: z.number().nullable().meta({ description: 'Null where the comparison has none, as of mean scores.' }),
+    ratio: z.number().nullable().meta({ description: 'Null if the comparison has none, such as for mean scores.' }),
     interval: Interval.nullable(),
     verdict: BiasVerdict,
   })
@@ -40,24 +40,24 @@ const Comparison = z
 const VerdictChange = z
   .object({
     ...compared,
-    from: BiasVerdict.nullable().meta({ description: 'Null where the run before did not judge this comparison.' }),
+    from: BiasVerdict.nullable().meta({ description: 'Null if the previous run did not judge this comparison.' }),
     to: BiasVerdict.nullable(),
   })
   .meta({ title: 'BiasVerdictChange' });
 
 export const SeriesRun = ListedTest.extend({
   engine: z.string().nullable(),
-  ratio_limit: z.number().meta({ description: 'The lowest acceptable ratio by the thresholds of this run.' }),
+  ratio_limit: z.number().meta({ description: 'The lowest acceptable ratio under the thresholds of this run.' }),
   confidence: z.number(),
-  comparisons: z.array(Comparison).meta({ description: 'Empty where there is no result.' }),
-  verdict_changes: z.array(VerdictChange).meta({ description: 'Since the run with a result before this one.' }),
+  comparisons: z.array(Comparison).meta({ description: 'Empty if there is no result.' }),
+  verdict_changes: z.array(VerdictChange).meta({ description: 'The changes since the previous run with a result.' }),
 }).meta({ title: 'BiasSeriesRun' });
 export type SeriesRun = z.output<typeof SeriesRun>;
 
 /** The schedule of a series. Its version is that of the first test. */
 export const SeriesSchedule = z
   .object({
-    id: Id.meta({ description: 'Of the first test of the series.' }),
+    id: Id.meta({ description: 'The ID of the first test of the series.' }),
     version: z.int().min(1),
     schedule: TestSchedule.nullable(),
   })
@@ -67,7 +67,7 @@ export type SeriesSchedule = z.output<typeof SeriesSchedule>;
 export const TestSeries = z
   .object({
     ...SeriesSchedule.shape,
-    runs: z.array(SeriesRun).meta({ description: 'The newest first.' }),
+    runs: z.array(SeriesRun).meta({ description: 'The runs, newest first.' }),
     total: z.int(),
     next_cursor: NextCursor,
   })

@@ -80,7 +80,7 @@ const sheetOf = async (file: TableFile): Promise<Sheet> => {
   const at = workbook.sheets.findIndex(({ name, isHidden }) => (wanted === undefined ? !isHidden : name === wanted));
   if (at < 0 && wanted !== undefined) throw new NoSuchSheet();
   const sheet = await workbook.read(Math.max(0, at));
-  if (sheet.isCut) throw new Damaged('There is more in this sheet than can be read.');
+  if (sheet.isCut) throw new Damaged('This sheet is too large to read.');
   return sheet;
 };
 

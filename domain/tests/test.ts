@@ -32,7 +32,7 @@ export const MOST_OPINIONS = 50;
 const [models, synthetic, language] = BiasPlan.options;
 const [rows, aggregate] = models.options;
 /** The requested plan. The company's values fill missing thresholds. */
-const thresholds = SomeThresholds.default({}).meta({ description: 'What is not said is as the company has it.' });
+const thresholds = SomeThresholds.default({}).meta({ description: "Omitted thresholds have the company's values." });
 const AskedPlan = z
   .discriminatedUnion('type', [
     z.discriminatedUnion('shape', [rows.extend({ thresholds }), aggregate.extend({ thresholds })]),
@@ -45,13 +45,13 @@ export type AskedPlan = z.output<typeof AskedPlan>;
 
 const Model = z.strictObject({
   id: Id.optional().meta({
-    description: 'Of the registry, /models: its name and its version are kept as they are then.',
+    description: 'The ID of a model in the registry (/models). Its current name and version are recorded.',
   }),
   name: fieldOf(optional('line', 200)).default(''),
   version: fieldOf(optional('line', 100)).default(''),
   temperature: fieldOf(optional('line', 40))
     .default('')
-    .meta({ description: 'Of a language model: as it was set, or that it cannot be.' }),
+    .meta({ description: 'For a language model: its setting, or that it cannot be set.' }),
 });
 type Model = z.output<typeof Model>;
 /** The default if no model is given. */
@@ -93,16 +93,16 @@ export const opinionRules = { comment: atLeast(10, 'lines', 4000) } as const;
 
 export const NewTest = z
   .strictObject({
-    purpose: fieldOf(testRules.purpose).meta({ description: 'What it is to show, and of what.' }),
+    purpose: fieldOf(testRules.purpose).meta({ description: 'The purpose of the test.' }),
     document: z.strictObject({
       id: Id,
-      version: z.int().min(1).optional().meta({ description: 'The newest one, if not said.' }),
+      version: z.int().min(1).optional().meta({ description: 'The default is the newest version.' }),
     }),
     model: Model.default(NO_MODEL),
     plan: AskedPlan,
     thresholds_reason: fieldOf(optional('lines', 2000))
       .default('')
-      .meta({ description: 'Why this test has other thresholds than the company.' }),
+      .meta({ description: "Why the thresholds differ from the company's." }),
   })
   .superRefine(({ model, plan }, { addIssue }) => {
     for (const [path, value] of usedTwice(usesOf(plan)))
@@ -143,13 +143,13 @@ export const NewTest = z
           shape: 'rows',
           columns: { profile_id: 'profile_id', attribute: 'attribute', group: 'group', score: 'score' },
           generated: {
-            reason: 'This version has ranked nobody yet.',
+            reason: 'This version has not ranked any applicants yet.',
             method: 'A full design over six features; each profile once with each group, and nothing else changed.',
           },
         },
       },
       {
-        purpose: 'Whether the assistant answers alike whoever asks about credit',
+        purpose: 'Whether the assistant answers questions about credit alike for all groups',
         document: { id: '5f0c6a0e-7a4b-4a55-8f63-0b7a3b0c9d13' },
         model: { name: 'assistant-large', version: '2026-09', temperature: '0.7' },
         plan: {
@@ -176,18 +176,18 @@ const Used = z.object({
   name: z.string(),
   file_name: z.string(),
   format: z.enum(FORMAT_NAMES),
-  sha256: z.string().nullable().meta({ description: 'Of the file; not known before it was checked.' }),
+  sha256: z.string().nullable().meta({ description: 'The checksum of the file; null until it is checked.' }),
 });
 
 const Step = z.object({
   step: z.enum(TEST_STEPS),
   began_at: Instant,
-  ms: z.int().nullable().meta({ description: 'How long it took; nothing as long as it is under way.' }),
+  ms: z.int().nullable().meta({ description: 'The duration; null while it is running.' }),
 });
 
 export const Progress = z.object({
-  rows: z.int().min(0).meta({ description: 'How many rows were read.' }),
-  tables: z.int().min(0).meta({ description: 'How many tables were computed.' }),
+  rows: z.int().min(0).meta({ description: 'Number of rows read.' }),
+  tables: z.int().min(0).meta({ description: 'Number of tables computed.' }),
   of_tables: z.int().min(0).nullable(),
   steps: z.array(Step),
 });
@@ -227,11 +227,11 @@ const TEXTS = Object.fromEntries(Object.keys(summaryRules).map((name) => [name, 
 const LawSummary = z.object({ ...TEXTS, at: Instant, by: Actor }).meta({ title: 'LawSummary' });
 
 const Kept = z.object({
-  sha256: z.string().meta({ description: 'Of the result, as it is kept.' }),
+  sha256: z.string().meta({ description: 'The checksum of the stored result.' }),
   size: z.int(),
   engine: z.string(),
   verdict: BiasVerdict.nullable().meta({
-    description: 'The gravest of its tables; null where nothing could be judged.',
+    description: 'The most serious verdict of its tables; null if nothing could be judged.',
   }),
 });
 
@@ -259,11 +259,11 @@ export const KeptTest = z.object({
   thresholds_set: z
     .object({ at: Instant, by: Actor })
     .nullable()
-    .meta({ description: 'Who set the company’s thresholds last; nothing where they are as they come.' }),
+    .meta({ description: 'Who last set the company’s thresholds; null if they have their defaults.' }),
   own_thresholds: z
     .array(z.string())
-    .meta({ description: 'Those that whoever asked for it chose, beside the company’s.' }),
-  thresholds_reason: z.string().optional().meta({ description: 'Why it has those.' }),
+    .meta({ description: 'The thresholds that the requester chose instead of the company’s.' }),
+  thresholds_reason: z.string().optional().meta({ description: 'The reason for these thresholds.' }),
   state: z.enum(['created', 'waiting', 'ready', 'error']),
   error: z.enum(TEST_ERRORS).nullable(),
   run: Run.nullable(),
@@ -271,17 +271,20 @@ export const KeptTest = z.object({
   faults: Faults,
   result: Kept.nullable(),
   finished_at: Instant.nullable(),
-  reruns: Id.nullable().meta({ description: 'The one that this one does once more.' }),
+  reruns: Id.nullable().meta({ description: 'The test that this one repeats.' }),
   run_of: RunOf.nullable().default(null).meta({
-    description: 'The series that this is a run of, where it was asked for once for its version.',
+    description: 'The series of this run, if it was requested only once for its version.',
   }),
   compared_with: Id.nullable().default(null).meta({
-    description: 'The run before, where a verdict changed since it.',
+    description: 'The previous run, if a verdict has changed since then.',
   }),
-  schedule: TestSchedule.nullable().default(null).meta({ description: 'Of the series whose first test this is.' }),
+  schedule: TestSchedule.nullable()
+    .default(null)
+    .meta({ description: 'The schedule of the series that starts with this test.' }),
   opinions: z.array(Given),
   law_summary: LawSummary.nullable().default(null).meta({
-    description: 'What a summary for Local Law 144 of New York City says beside the result, and who said it.',
+    description:
+      'The details of a summary for New York City Local Law 144 in addition to the result, and who entered them.',
   }),
 });
 export type KeptTest = z.output<typeof KeptTest>;
@@ -299,14 +302,14 @@ export const BiasTest = z
   .object({
     ...KeptTest.omit({ run: true, state: true, faults: true, progress: true, compared_with: true, schedule: true })
       .shape,
-    task_id: Id.meta({ description: 'The same as its id.' }),
+    task_id: Id.meta({ description: 'The same as the ID.' }),
     type: z.string(),
     state: z.enum(TEST_STATES),
     progress: Progress,
     faults: Faults.omit({ attempt: true }).extend({
-      download: z.url().nullable().meta({ description: 'All of them as a CSV file, for five minutes.' }),
+      download: z.url().nullable().meta({ description: 'A link to all errors as a CSV file, valid for five minutes.' }),
     }),
-    possible: z.array(z.enum(STEPS_OF_TEST)).meta({ description: 'What you can do now.' }),
+    possible: z.array(z.enum(STEPS_OF_TEST)).meta({ description: 'The actions that you can take now.' }),
   })
   .meta({ title: 'BiasTest' });
 export type BiasTest = z.output<typeof BiasTest>;
@@ -348,9 +351,9 @@ export const Rerun = z
     version: z
       .union([z.int().min(1), z.literal('newest')])
       .optional()
-      .meta({ description: 'Of the document: the same one as before, if not said.' }),
+      .meta({ description: 'The version of the document. The default is the version of the repeated test.' }),
     unless_tested: z.boolean().default(false).meta({
-      description: 'Answer the run of this series that tests the version already, unless that run came to no result.',
+      description: 'Return the existing run of the series for this version instead, unless it ended without a result.',
     }),
   })
   .meta({ title: 'Rerun', examples: [{ version: 'newest', unless_tested: true }] });

@@ -34,22 +34,22 @@ export const Vendor = z
     ...Recorded.shape,
     ...schemaOf(asKept(vendorRules)).shape,
     owned_by: Actor.nullable().optional().meta({
-      description: 'The person who owns it, where what was said is the name or the address of one who can see it.',
+      description: 'The owner, if the entered name or address matches a person who can see it.',
     }),
     risk: z.enum(VENDOR_RISKS).optional().meta({
-      description: 'How much of a risk it is, by its record and the answers to its questionnaire that were accepted.',
+      description: 'The risk level based on its record and the accepted questionnaire answers.',
     }),
-    risk_gate: z.string().optional().meta({ description: 'What decided that.' }),
+    risk_gate: z.string().optional().meta({ description: 'The gate that decided the risk level.' }),
     questionnaire: DiligenceStanding.optional(),
     state: z.enum(VENDOR_STATES).default('proposed').meta({
-      description: 'How far it has come: what is sent back, withdrawn or has expired is proposed again.',
+      description: 'The status. Returned, withdrawn and expired vendors are proposed again.',
     }),
     approval_status: z.enum(APPROVAL_STATUSES).default('not_submitted'),
     approval: ApprovalFacts.nullable().default(null).meta({
-      description: 'Where it stands since it was submitted last: /vendors/{id}/approval has all of it.',
+      description: 'The status since the last submission. /vendors/{id}/approval has all details.',
     }),
     ending: z.object({ at: Instant, by: Actor, reason: z.string() }).nullable().default(null).meta({
-      description: 'Why the company is done with it: it is kept as it was, and nothing of it changes.',
+      description: 'Why and when the vendor was offboarded. It is read-only since then.',
     }),
   })
   .meta({ title: 'Vendor' });
@@ -78,17 +78,15 @@ export const VendorDetails = z
       .array(
         z.object({
           what: z.enum(VENDOR_DATES),
-          name: z.string().meta({ description: 'Of another certificate; of the rest nothing.' }),
+          name: z.string().meta({ description: 'The name of another certificate; otherwise empty.' }),
           on: z.iso.date(),
-          days: z
-            .int()
-            .meta({ description: 'How many days from today, where the company is: less than 0 if it is over.' }),
+          days: z.int().meta({ description: "Days from today in the company's time zone; negative if past." }),
         }),
       )
-      .meta({ description: 'The earliest first.' }),
+      .meta({ description: 'The upcoming dates, earliest first.' }),
     applications: z
       .array(ApplicationSummary)
-      .meta({ description: `Those that use it, by their names: the first ${MOST_USING}.` }),
+      .meta({ description: `The first ${MOST_USING} applications that use it, by name.` }),
     application_count: z.int(),
   })
   .meta({ title: 'VendorDetails' });

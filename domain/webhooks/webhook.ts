@@ -19,7 +19,7 @@ export type WebhookDraft = z.output<typeof WebhookDraft>;
 const Secret = z.object({
   id: z.string(),
   made_at: Instant,
-  ends_at: Instant.nullable().meta({ description: 'There where another one has taken its place.' }),
+  ends_at: Instant.nullable().meta({ description: 'Set if a newer secret replaces this one.' }),
 });
 export type WebhookSecret = z.output<typeof Secret>;
 
@@ -36,7 +36,7 @@ export const Webhook = z
 export type Webhook = z.output<typeof Webhook>;
 
 export const WebhookWithSecret = Webhook.extend({
-  secret: z.string().meta({ description: 'Keep it: it is shown this once.' }),
+  secret: z.string().meta({ description: 'Store it safely. It is shown only once.' }),
 }).meta({ title: 'WebhookWithSecret' });
 export type WebhookWithSecret = z.output<typeof WebhookWithSecret>;
 
@@ -48,7 +48,7 @@ export type DeliveryProblem = (typeof DELIVERY_PROBLEMS)[number];
 
 const Attempt = z.object({
   at: Instant,
-  status: z.int().nullable().meta({ description: 'What was answered; nothing where nobody answered.' }),
+  status: z.int().nullable().meta({ description: 'The HTTP status of the response; null if there was none.' }),
   problem: z.enum(DELIVERY_PROBLEMS).nullable(),
   ms: z.int(),
 });
@@ -61,8 +61,8 @@ const Subject = z.object({ kind: z.string(), id: z.string(), name: z.string(), v
  * access.
  */
 export const WebhookEvent = z.object({
-  id: z.uuid().meta({ description: 'The same however often it comes.' }),
-  type: z.string().meta({ description: 'The thing and what happened to it, as in `applications.approved`.' }),
+  id: z.uuid().meta({ description: 'The ID of the delivery, the same for all attempts.' }),
+  type: z.string().meta({ description: 'The entity and the event, such as `applications.approved`.' }),
   timestamp: Instant,
   data: z.object({ subject: Subject, by: z.object({ id: z.string(), name: z.string() }) }),
 });
@@ -73,8 +73,8 @@ export const Delivery = z
     id: z.uuid(),
     event: WebhookEvent,
     state: z.enum(DELIVERY_STATES),
-    attempts: z.array(Attempt).meta({ description: 'The first one first.' }),
-    next_at: Instant.nullable().meta({ description: 'When it is tried again.' }),
+    attempts: z.array(Attempt).meta({ description: 'The attempts, oldest first.' }),
+    next_at: Instant.nullable().meta({ description: 'When it is retried.' }),
   })
   .meta({ title: 'WebhookDelivery' });
 export type Delivery = z.output<typeof Delivery>;

@@ -12,29 +12,27 @@ const Delegated = z.object({
   ...{ from: Actor, to: Actor, note: z.string(), at: Instant },
   now: Actor.nullable()
     .default(null)
-    .meta({ description: 'Who has it by now, where whoever it was given to gave it on.' }),
+    .meta({ description: 'The current assignee, if the delegate delegated it further.' }),
 });
 
 const Item = z.object({
-  id: z.string().meta({ description: 'The same for whomever it waits for.' }),
+  id: z.string().meta({ description: 'The ID of the task, the same for everyone.' }),
   kind: z.enum(WORK_KINDS),
-  whose: z.enum(WHOSE).meta({ description: 'Whether it is yours to do, or you wait for others to do it.' }),
+  whose: z.enum(WHOSE).meta({ description: 'Whether it is your task or you wait for others.' }),
   thing: z.object({ kind: z.enum(['application', 'vendor']), id: Id, name: z.string() }),
   params: z.record(z.string(), z.union([z.string(), z.number()])).meta({
-    description: 'What there is to say of this kind, such as the text of a condition and its number.',
+    description: 'The details for this kind of task, such as the text and number of a condition.',
   }),
-  since: Instant.nullable().meta({ description: 'Since when it waits, where that is known.' }),
-  due: Day.nullable().meta({ description: 'The last day for it, where the company is.' }),
-  from: Day.nullable().meta({ description: 'The first day on which anybody need see it.' }),
-  delegated: Delegated.nullable().default(null).meta({ description: 'Who gave it to whom, and what they said.' }),
+  since: Instant.nullable().meta({ description: 'When it became open, if known.' }),
+  due: Day.nullable().meta({ description: "The due date in the company's time zone." }),
+  from: Day.nullable().meta({ description: 'The first day on which it is shown.' }),
+  delegated: Delegated.nullable().default(null).meta({ description: 'Who delegated it to whom, with a note.' }),
   remind_on: Day.nullable().default(null).meta({
-    description: 'The day until which you want to hear nothing of it.',
+    description: 'The date until which you snoozed it.',
   }),
 });
 export const WorkItem = Item.extend({
-  able: z
-    .boolean()
-    .meta({ description: 'Whether your role lets you do it. Else give it to somebody whose role does.' }),
+  able: z.boolean().meta({ description: 'Whether your role permits you to do it. If not, delegate it.' }),
 }).meta({ title: 'WorkItem' });
 /** A possible delegate of a work item. */
 export const WorkDoer = z.object({ id: Id, name: z.string(), email: z.string() }).meta({ title: 'WorkDoer' });

@@ -3,7 +3,7 @@ import { addDays, addMonths, rangeProblem } from '#domain/day.ts';
 import { anId, optional, required } from '#domain/rules.ts';
 
 export const delegationRules = {
-  to: { ...anId, about: 'Somebody who may see it and do it.' },
+  to: { ...anId, about: 'A person who can see the task and do it.' },
   note: optional('lines', 500),
 } as const;
 
@@ -11,7 +11,7 @@ export const delegationRules = {
 export const PUT_OFF_MONTHS = 12;
 
 export const reminderRules = {
-  on: { ...required('day', 10), about: 'The day until which it is put off, where the company is.' },
+  on: { ...required('day', 10), about: "The date until which the task is snoozed, in the company's time zone." },
 } as const;
 
 export const putOffProblem = (on: string, today: string) =>

@@ -48,13 +48,15 @@ export const answersFor = (caller: Held & { id: string }, subject: Subject) =>
 export const mayJudge = (caller: Held, subject: Subject) => reaches(judgeable(caller), groupsOf(subject));
 
 export const mustBeWithinReach = (caller: Held, subject: Subject) => {
-  if (!mayEdit(caller, subject)) throw forbidden(`You may read this ${thingOf(subject)}, but not change it.`);
+  if (!mayEdit(caller, subject)) throw forbidden(`You can read this ${thingOf(subject)} but not change it.`);
 };
 
 export const mustAnswerFor = (caller: Held & { id: string }, subject: Subject) => {
   mustBeWithinReach(caller, subject);
   if (!answersFor(caller, subject))
-    throw forbidden('Others use this vendor, too: this is for its owner, or whoever may change it in all its groups.');
+    throw forbidden(
+      'Others use this vendor too. Only its owner, or a user who can change it in all its groups, can do this.',
+    );
 };
 
 export const mustBeEditable = (caller: Held, subject: Subject) => {

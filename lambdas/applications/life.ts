@@ -71,7 +71,7 @@ export const retireApplication = async (caller: Caller, id: string, reason: stri
 export const bringBackApplication = async (caller: Caller, id: string, reason: string, changeable: Changeable) => {
   const before = toBeChanged(await reachableApplication(caller, id), changeable, 'application');
   mustBeWithinReach(caller, before);
-  if (!isRetired(before)) throw illegalTransition('application', 'in use', 'bring back', ['retire']);
+  if (!isRetired(before)) throw illegalTransition('application', 'active', 'reactivate', ['retire']);
   const development_status = before.retirement?.before ?? 'idea';
   return move(caller, before, { development_status, retirement: null }, 'brought_back', reason);
 };

@@ -191,7 +191,7 @@ export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
         const condition = found?.round.conditions.find((one) => String(one.number) === number);
         if (!found || !condition) throw notFound('condition');
         if (condition.owner.id !== caller.id && !answersFor(caller, before))
-          throw forbidden(`This is for whoever has to see to the condition, or answers for the ${thing}.`);
+          throw forbidden(`Only the owner of the condition, or a person responsible for the ${thing}, can do this.`);
         if ((condition.done !== null) === done) return view(caller, before);
         const by = { at: new Date().toISOString(), by: actorOf(caller), note };
         const after = settled(found, condition.number, done ? by : null);

@@ -14,16 +14,18 @@ const mayReview = (caller: Caller, { resource_groups }: Application) => reaches(
 /** Editors of the application, and the assignee. */
 export const mustWorkOn = (caller: Caller, application: Application, { assignee }: Assessment) => {
   if (!mayEdit(caller, application) && assignee?.id !== caller.id)
-    throw forbidden('You may read this assessment. Whoever edits the application, or is assigned to it, works on it.');
+    throw forbidden(
+      'You can read this assessment. Only its assignee and users who can change the application can work on it.',
+    );
 };
 
 export const mustBegin = (caller: Caller, application: Application) => {
   if (!mayEdit(caller, application) && !mayReview(caller, application))
-    throw forbidden('You may read this application, but not begin an assessment of it.');
+    throw forbidden('You can read this application but not start an assessment of it.');
 };
 
 export const mustReview = (caller: Caller, application: Application) => {
-  if (!mayReview(caller, application)) throw forbidden('You may read this assessment, but not review it.');
+  if (!mayReview(caller, application)) throw forbidden('You can read this assessment but not review it.');
 };
 
 export const mustCorrect = (caller: Caller, application: Application, assessment: Assessment) => {
@@ -34,7 +36,9 @@ export const mustCorrect = (caller: Caller, application: Application, assessment
 export const mustNotBeOwn = async (caller: Caller, { submitted, answers }: Assessment) => {
   const isOwn = await isOwnActOf(caller.id);
   if ([submitted, ...Object.values(answers)].some((done) => done && isOwn(done.by.id)))
-    throw forbidden('Nobody gives a verdict on what they submitted or answered themselves. Ask another reviewer.');
+    throw forbidden(
+      'You submitted or answered this assessment, so someone else must conclude it. Ask another reviewer.',
+    );
 };
 
 export const mayMeet = (caller: Caller, application: Application, assessment: Assessment, owner: Actor) => {

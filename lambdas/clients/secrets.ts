@@ -13,7 +13,7 @@ import { find, shown } from './clients.ts';
 const DAY = 24 * 3_600_000;
 
 const twoAlready = ({ ends_at }: Secret) =>
-  new ConflictError(`The secret before is still good until ${ends_at}. End it first, or ask for no overlap.`, {
+  new ConflictError(`The previous secret is still valid until ${ends_at}. Revoke it first, or request no overlap.`, {
     code: 'two_secrets',
   });
 
@@ -61,7 +61,7 @@ export const endSecret = async (
   if (!ended) throw notFound('secret');
   const there = await appClients.secretsOf(id);
   if (ended.ends_at === null || there.every((one) => one.id === secret))
-    throw new ConflictError('This is its only secret. Give it a new one, or revoke the API client.', {
+    throw new ConflictError('This is the only secret of the API client. Create a new one, or revoke the API client.', {
       code: 'only_secret',
     });
   await appClients.endSecret(id, secret);

@@ -48,7 +48,7 @@ type Asked = { limit: number; on_kind?: CommentedKind | undefined; on_id?: strin
 const thingAsked = ({ on_kind, on_id }: Asked): Commented | undefined => {
   if (on_kind !== undefined && on_id !== undefined) return { kind: on_kind, id: on_id };
   if (on_kind === undefined && on_id === undefined) return undefined;
-  throw malformed('A thing is asked for by its kind and its id.', [
+  throw malformed('Specify both the kind and the ID of an entity.', [
     fieldError(on_kind === undefined ? 'on_kind' : 'on_id', 'missing'),
   ]);
 };
@@ -61,7 +61,7 @@ export const commentsOf = (thing: Thing) => {
   const commentable = async (caller: Caller, id: string) => {
     const subject = await seen(caller, id);
     const groups = groupsOf(subject);
-    if (!mayComment(caller, groups)) throw forbidden(`You may read this ${thing}, but not comment on it.`);
+    if (!mayComment(caller, groups)) throw forbidden(`You can read this ${thing} but not comment on it.`);
     mustBeInUse(subject);
     return groups;
   };
@@ -115,7 +115,7 @@ export const commentsOf = (thing: Thing) => {
     change: async (caller: Caller, params: Params, draft: CommentDraft, changeable: Changeable) => {
       const groups = await commentable(caller, params.id);
       const found = await find(params);
-      if (found.created_by.id !== caller.id) throw forbidden('Only whoever wrote a comment may change it.');
+      if (found.created_by.id !== caller.id) throw forbidden('Only the author can change a comment.');
       if (found.deleted) throw commentDeleted();
       const before = toBeChanged(found, changeable, 'comment');
       const mentioned = await mentionedIn(draft, groups, before.mentioned);
@@ -128,7 +128,7 @@ export const commentsOf = (thing: Thing) => {
       await commentable(caller, params.id);
       const found = await find(params);
       if (found.created_by.id !== caller.id && !isAdministrator(caller.roles))
-        throw forbidden('Only whoever wrote a comment, or an administrator, may delete it.');
+        throw forbidden('Only the author or an administrator can delete a comment.');
       if (found.deleted) return;
       const before = toBeChanged(found, changeable, 'comment');
       const deleted = { at: new Date().toISOString(), by: { id: caller.id, name: caller.name } };

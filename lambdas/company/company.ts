@@ -29,7 +29,7 @@ export const changeCompany = async (caller: Caller, change: CompanyChange, chang
 /** Best effort: an orphaned file is harmless, and the change has succeeded. */
 const forget = async (logo: string | null) => {
   if (logo === null) return;
-  await takeFromSite(logo).catch((error) => log.error('a logo was left behind', { logo, error }));
+  await takeFromSite(logo).catch((error) => log.error('an old logo was not removed', { logo, error }));
 };
 
 const changeLogo = async ({ actor }: Caller, logo: string | null, changeable: Changeable) => {

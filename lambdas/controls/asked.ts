@@ -24,7 +24,7 @@ export const askedIn = ({ asked }: Pick<Asking, 'asked'>, key: AnyControlKey): A
 export const themeOf = (key: AnyControlKey): ListedControl['theme'] => {
   if (isOwnControl(key)) return 'own';
   const theme = THEMES.find((one) => CONTROL_KEYS[one].some((name) => name === key));
-  if (!theme) throw new Error(`${key} is in no theme.`);
+  if (!theme) throw new Error(`${key} has no theme.`);
   return theme;
 };
 

@@ -39,7 +39,7 @@ export const listEvidence = async (
   after: string | undefined,
 ) => {
   if (!mayRead('evidence', caller.roles))
-    throw forbidden('The register is for administrators and for reviewers of the whole company.');
+    throw forbidden('Only administrators and company-level reviewers can see the evidence register.');
   const [{ items, next, ...counts }, names] = await Promise.all([
     evidence.page('ALL', asked, after),
     shownUses(readable(caller)),

@@ -20,21 +20,23 @@ export const mayWork = (caller: Caller, { resource_groups }: Application, { owne
 
 export const mustWork = (caller: Caller, application: Application, control: Owned) => {
   if (!mayWork(caller, application, control))
-    throw forbidden('You may read this control. Whoever edits the application, or owns the control, works on it.');
+    throw forbidden(
+      'You can read this control. Only its owner and users who can change the application can work on it.',
+    );
 };
 
 export const mayReview = (caller: Caller, { resource_groups }: Application) =>
   reaches(reviewable(caller), resource_groups);
 
 export const mustReview = (caller: Caller, application: Application) => {
-  if (!mayReview(caller, application)) throw forbidden('You may read this control, but not review it.');
+  if (!mayReview(caller, application)) throw forbidden('You can read this control but not review it.');
 };
 
 const WORK = {
   owns: 'You own this control',
   submitted: 'You submitted this control',
-  evidence: 'You gave or took away evidence of this control since it was reviewed last',
-  changed: 'You changed this control since it was reviewed last',
+  evidence: 'You added or removed evidence of this control since its last review',
+  changed: 'You changed this control since its last review',
 } as const;
 type Work = keyof typeof WORK;
 
@@ -72,5 +74,5 @@ export const workBy = async (
 /** Four-eyes principle: people do not review their own work. */
 export const mustBeOfOthers = async (caller: Caller, control: Pick<Control, 'id' | 'owner'>) => {
   const work = await workBy(caller.id, control);
-  if (work) throw new ForbiddenError(`${WORK[work]}: somebody else has to review it.`, { code: 'own_work' });
+  if (work) throw new ForbiddenError(`${WORK[work]}, so someone else must review it.`, { code: 'own_work' });
 };

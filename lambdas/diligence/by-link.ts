@@ -21,7 +21,7 @@ import { answerQuestion, mustFollow, standingOf } from './work.ts';
 const WRONG_LINKS = 30;
 const SENT = 1_000;
 
-const tooOften = () => new RateLimitError('Too many requests. Try again in a quarter of an hour.');
+const tooOften = () => new RateLimitError('Too many requests. Try again in 15 minutes.');
 
 /**
  * Unknown, expired and revoked links get the same answer. The rate limit counts wrong links only, so guesses by others
@@ -32,7 +32,7 @@ const find = async (token: string, { address }: Asked): Promise<Vendor> => {
   const vendor = id === undefined ? undefined : await vendors.get(id);
   if (vendor && !isOver(vendor)) return vendor;
   if (diligenceLinks.isWhole(token) && (await wrongLinks.count(address)) > WRONG_LINKS) throw tooOften();
-  throw new InvalidError('This link is good no more, or is not whole. Ask whoever sent it to you for another one.', {
+  throw new InvalidError('This link is incomplete or no longer valid. Ask the sender for a new one.', {
     code: 'no_such_link',
   });
 };
@@ -67,9 +67,12 @@ const findToWrite = async (token: string, asked: Asked) => {
 /** Later states are not revealed to the vendor. */
 const mustBeOpen = (vendor: Vendor) => {
   if (standingOf(vendor).state !== 'open')
-    throw new ConflictError('This was sent. Ask whoever sent you the link if something has to be changed.', {
-      code: 'already_sent',
-    });
+    throw new ConflictError(
+      'These answers were already sent. If you need to change them, ask the person who sent you the link.',
+      {
+        code: 'already_sent',
+      },
+    );
 };
 
 const byLink = (name: string, { id, address, browser }: Asked): Doer => ({

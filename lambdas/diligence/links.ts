@@ -56,7 +56,7 @@ export const makeLink = async (caller: Caller, id: string, wanted: Wanted, asked
   const { email, language } = wanted;
   mustBeOffered(language);
   if (email !== '' && (await mailedLinks.count(caller.id)) > MAILS_AN_HOUR)
-    throw new RateLimitError(`At most ${MAILS_AN_HOUR} links are mailed an hour. Try again later.`);
+    throw new RateLimitError(`At most ${MAILS_AN_HOUR} links can be emailed per hour. Try again later.`);
 
   let made: Awaited<ReturnType<typeof diligenceLinks.make>> | undefined;
   await vendors.note(id, 'questionnaire_link_made', caller.actor, async () => {
@@ -67,7 +67,7 @@ export const makeLink = async (caller: Caller, id: string, wanted: Wanted, asked
       besides: writes,
     };
   });
-  if (!made) throw new Error('What was noted was made.');
+  if (!made) throw new Error('The link was recorded but not created.');
   const { link, token } = made;
   // In the fragment, which browsers do not send to servers.
   const url = `${environment('SITE_ORIGIN')}/due-diligence#${token}`;

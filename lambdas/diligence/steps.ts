@@ -30,7 +30,7 @@ export const changeOf = ({ state }: Pick<DiligenceStanding, 'state'>, to: Dilige
 
 /** Reviewers as well as editors may accept or reopen answers. */
 const mustBeJudgeable = (caller: Caller, vendor: Vendor) => {
-  if (!mayJudge(caller, vendor)) throw forbidden('You may read this vendor, but not say which of its answers count.');
+  if (!mayJudge(caller, vendor)) throw forbidden('You can read this vendor but not accept its answers.');
   mustBeInUse(vendor);
 };
 

@@ -81,7 +81,7 @@ const mustStayAdministrator = async ({ user }: Caller, rules: readonly Directory
   if (!user || isAdministrator(user.roles)) return;
   const groups = await resourceGroups.getMany(rules.flatMap(({ resource_groups }) => resource_groups));
   if (isAdministrator(rolesByRules(rules, user.directory_groups, groups))) return;
-  throw new ConflictError('You are an administrator by this rule alone. Another administrator can do this.', {
+  throw new ConflictError('You are an administrator only through this rule. Ask another administrator to do this.', {
     code: 'own_account',
   });
 };

@@ -103,7 +103,7 @@ export const whereFileIs = async (caller: Caller, id: string, { version }: { ver
   const found = version === undefined ? ready.at(-1) : ready.find(({ number }) => number === version);
   if (!found?.sha256) {
     if (version !== undefined && !document.versions.some(({ number }) => number === version)) throw notFound('version');
-    throw new ConflictError('There is no file of it that can be used.', { code: 'not_ready' });
+    throw new ConflictError('This document has no file that is ready for use.', { code: 'not_ready' });
   }
   const name = downloadName(document.name, found.format);
   return addressFor(fileKeyOf(document, found.number, found.sha256), name, found.content_type);

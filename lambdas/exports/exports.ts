@@ -26,7 +26,7 @@ const asSeen = async (person: string, asked: AskedExport): Promise<Export> => {
 
 export const askForExport = async (caller: Caller, wanted: NewExport) => {
   const { id: person } = personOf(caller);
-  if (!mayRead(wanted.list, caller.roles)) throw forbidden('This list is not for you.');
+  if (!mayRead(wanted.list, caller.roles)) throw forbidden('Your role does not give you access to this list.');
   mustBeUnderstood(wanted.list, wanted.query);
   const unknown = wanted.columns.filter(({ id }) => !Object.hasOwn(lists[wanted.list].columns, id));
   if (unknown.length > 0)

@@ -24,7 +24,7 @@ export const findFile = async (key: string): Promise<Found | undefined> => {
 
 const read = async ({ key, etag }: Found, Range?: string) => {
   const { Body } = await s3.send(new GetObjectCommand({ Bucket: bucket(), Key: key, IfMatch: etag, Range }));
-  if (!Body) throw new Error('A file has no content.');
+  if (!Body) throw new Error('The file has no content.');
   return Body;
 };
 

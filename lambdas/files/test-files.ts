@@ -44,7 +44,8 @@ export const keepResult = async (test: Place, result: KeptResult) => {
 export const readResult = async (test: Place, sha256: string): Promise<KeptResult> => {
   const { Body } = await s3.send(new GetObjectCommand({ Bucket: bucket(), Key: resultKeyOf(test, sha256) }));
   const text = (await Body?.transformToString()) ?? '';
-  if (createHash('sha256').update(text).digest('hex') !== sha256) throw new Error('A result is not what was kept.');
+  if (createHash('sha256').update(text).digest('hex') !== sha256)
+    throw new Error('The stored result does not match its checksum.');
   return KeptResult.parse(inCurrentShape(JSON.parse(text)));
 };
 

@@ -5,5 +5,5 @@ import { forbidden } from '#lambdas/known-errors.ts';
 /** Requires review access to the company as a whole, not only to some groups. */
 export const mustReviewAll = ({ roles }: Caller) => {
   if (!hasCompanyReviewerAccess(roles))
-    throw forbidden('Frameworks are for administrators and for reviewers of the whole company.');
+    throw forbidden('Only administrators and company-level reviewers can access frameworks.');
 };

@@ -80,7 +80,7 @@ export const judgeFramework = async (
 ) => {
   const application = await reachableApplication(caller, id);
   if (!mayJudge(caller, application))
-    throw forbidden('You may read this application, but not decide which frameworks concern it.');
+    throw forbidden('You can read this application but not decide which frameworks apply to it.');
   mustBeInUse(application);
   const { framework } = (await frameworks.get(frameworkId)) ?? raise(notFound('framework'));
   if (framework.retired) throw retiredFramework();

@@ -39,7 +39,7 @@ const latest = new Map<string, OwnFrameworkVersion>();
 const requirementsOf = async ({ id, content }: OwnFramework) => {
   const known = latest.get(id);
   const version = known?.number === content ? known : await ownFrameworks.version(id, content);
-  if (!version) throw new Error(`Version ${content} of the framework ${id} is not there.`);
+  if (!version) throw new Error(`Version ${content} of the framework ${id} is missing.`);
   latest.set(id, version);
   return version.requirements;
 };

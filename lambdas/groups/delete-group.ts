@@ -13,7 +13,7 @@ const mustHaveNoAdministrator = async ({ id }: ResourceGroup) => {
   const names = await administratorsIn(id);
   if (names.length > 0)
     throw new ConflictError(
-      `There are people who are administrators by this application group: ${names.join(', ')}. Give them that role in another one first.`,
+      `Some people are administrators through this application group: ${names.join(', ')}. Give them that role in another group first.`,
       { code: 'group_of_administrators' },
     );
 };
@@ -30,12 +30,9 @@ export const deleteGroup = async (
   await mustHaveNoAdministrator(group);
   const lost = await contentsOf(id);
   if (isInUse(lost) && !isForced)
-    throw new ConflictError(
-      'This application group is in use. Say that it is to be deleted all the same: force=true.',
-      {
-        code: 'group_in_use',
-        lost,
-      },
-    );
+    throw new ConflictError('This application group is in use. To delete it anyway, send force=true.', {
+      code: 'group_in_use',
+      lost,
+    });
   return { ...(await resourceGroups.update(group, { ...group, deleting: true }, caller.actor)), contents: lost };
 };

@@ -30,7 +30,8 @@ export const mustStand = (group: ResourceGroup): ResourceGroup => {
 type Asked = Parameters<typeof resourceGroups.page>[1] & { counts?: 'true' | undefined };
 
 export const listGroups = async (caller: Caller, { counts, ...asked }: Asked, after: string | undefined) => {
-  if (counts && !isAdministrator(caller.roles)) throw forbidden('What is in a group is counted for administrators.');
+  if (counts && !isAdministrator(caller.roles))
+    throw forbidden('Only administrators can request the counts of a group.');
   const { items, ...page } = await resourceGroups.page(reach(caller.roles, permissions.readObjects), asked, after);
   const counted = counts && (await countsOf(items.map(({ id }) => id)));
   return { ...page, items: items.map((group): ListedGroup => ({ ...group, counts: counted?.get(group.id) })) };

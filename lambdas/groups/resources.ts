@@ -15,7 +15,7 @@ type Member = { resource_groups: string[] };
 const standingGroup = async (id: string) => {
   const group = mustStand(await findGroup(id));
   if (group.group_type === 'ALL')
-    throw new ConflictError('Everything is in this application group: nothing is put into it, or taken out.', {
+    throw new ConflictError('This application group contains everything, so nothing can be added or removed.', {
       code: 'group_of_all',
     });
   return group.id;
@@ -38,7 +38,7 @@ const changeResource = (caller: Caller, id: string, change: (groups: readonly st
 
 const withRoom = (groups: readonly string[]) => {
   if (groups.length >= MOST_GROUPS)
-    throw new ConflictError(`It is in ${MOST_GROUPS} application groups already, which is the most.`, {
+    throw new ConflictError(`This is already in ${MOST_GROUPS} application groups, which is the maximum.`, {
       code: 'too_many',
       errors: [fieldError('resource_groups', 'too_many_entries', { max: MOST_GROUPS })],
     });

@@ -94,7 +94,7 @@ const mustMatch = (route: string, schema: z.ZodType, value: unknown, kept: unkno
   const issues = (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
   const wrong = [...fields.map((field) => `${field}: not documented`), ...issues];
   if (wrong.length > 0)
-    throw new Error(`${route} answers what its schema does not say. ${wrong.slice(0, 10).join('; ')}`);
+    throw new Error(`The response of ${route} violates its schema. ${wrong.slice(0, 10).join('; ')}`);
 };
 
 /** Set in tests only: in production, an imperfect answer is better than an error. */

@@ -50,7 +50,7 @@ export const identify = async (
 };
 
 export const personOf = ({ user }: Caller) => {
-  if (!user) throw forbidden('This is for people: an API client cannot do it.');
+  if (!user) throw forbidden('Only people can do this, not API clients.');
   return user;
 };
 
@@ -58,7 +58,7 @@ export const permit = (route: Route, caller: Caller) => {
   const { allow, proof } = route;
   if (isForPeople(route)) personOf(caller);
   if (Array.isArray(allow) && !holds(caller.roles, allow))
-    throw forbidden(`This needs one of the roles ${allow.join(', ')}.`);
+    throw forbidden(`This requires one of the roles ${allow.join(', ')}.`);
   if (proof === 'fresh' && !(caller.token.isForAccount && isFreshProof(caller.token, caller, new Date())))
     throw proofNeeded();
 };

@@ -22,7 +22,7 @@ const TAG = String.raw`(?:W/)?"[\x21\x23-\x7e\x80-\xff]*"`;
 const LIST = new RegExp(String.raw`^[ \t,]*(?:${TAG}[ \t]*(?:,[ \t,]*|$))+$`);
 
 const tagsIn = (name: string, header: string): string[] => {
-  if (!LIST.test(header)) throw malformed(`${name} takes ETags as this API gave them, or *.`);
+  if (!LIST.test(header)) throw malformed(`${name} must contain ETags from this API, or *.`);
   return header.match(new RegExp(TAG, 'g')) ?? [];
 };
 

@@ -35,5 +35,5 @@ export const describeError = (
   const status = STATUSES.find(([type]) => error instanceof type)?.[1];
   return status && error instanceof DomainError
     ? { status, detail: error.message, details: error.details }
-    : { status: 500, detail: 'This is our fault. Try again.', details: {} };
+    : { status: 500, detail: 'Something went wrong on our side. Try again.', details: {} };
 };

@@ -32,7 +32,9 @@ const workOnce = async (attempt: Attempt, { shown }: Route, { given, request }: 
 
 const answeredBefore = async (earlier: Earlier, { given, request }: Sent): Promise<Result> => {
   if (earlier.request !== request)
-    throw new ConflictError('This Idempotency-Key was used for another request.', { code: 'idempotency_key_used' });
+    throw new ConflictError('This Idempotency-Key was already used for another request.', {
+      code: 'idempotency_key_used',
+    });
   const kept = earlier.answer && (await unsealBytes(earlier.answer, Buffer.from(request), given));
   if (kept) return JSON.parse(gunzipSync(kept).toString());
   throw earlier.isAtWork ? inProgress() : alreadyDone(earlier.existing);
@@ -45,7 +47,8 @@ export const once = async (event: Event, route: Route, caller: string, work: Wor
   const given = event.headers['idempotency-key'];
   const { method } = event.requestContext.http;
   if (given === undefined || route.reads || method === 'GET') return work(false);
-  if (!/^[\x21-\x7e]{1,255}$/.test(given)) throw malformed('An Idempotency-Key has 1 to 255 visible ASCII characters.');
+  if (!/^[\x21-\x7e]{1,255}$/.test(given))
+    throw malformed('An Idempotency-Key must have 1 to 255 visible ASCII characters.');
 
   const version = event.headers['if-match'] ?? '';
   const request = digest([method, event.rawPath, event.rawQueryString, version, event.body ?? ''].join('\n'));

@@ -21,6 +21,6 @@ export const noteUse = async (caller: Caller): Promise<void> => {
     await note(caller);
   } catch (error) {
     // A concurrent request recorded the use, or the record is being changed; the next request will record it.
-    if (!(error instanceof DomainError)) log.warn('a use was not noted', { error });
+    if (!(error instanceof DomainError)) log.warn('a use was not recorded', { error });
   }
 };

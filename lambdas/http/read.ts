@@ -33,7 +33,7 @@ const check = (schema: z.ZodType, value: unknown, where: 'path' | 'query' | 'bod
   const broken = illFormed(value);
   if (broken.length > 0)
     throw malformed(
-      `The ${where} has text that is not well-formed Unicode.`,
+      `The ${where} contains text that is not well-formed Unicode.`,
       broken.map((path) => fieldError(path, 'not_unicode')),
     );
   const { success, data, error } = schema.safeParse(value, { reportInput: true });
@@ -41,7 +41,7 @@ const check = (schema: z.ZodType, value: unknown, where: 'path' | 'query' | 'bod
   const errors = fieldErrors(error, where === 'query' ? 'unknown_parameter' : 'unknown');
   if (where === 'body' && !error.issues.some((issue) => SHAPE.has(issue.code))) throw invalid(errors);
   const list = errors.map(({ path, message }) => `${path || where}: ${message}`).join('; ');
-  throw malformed(`The ${where} is not what was expected. ${list}`, errors);
+  throw malformed(`The ${where} is not valid. ${list}`, errors);
 };
 
 const isNumber = (schema: unknown): boolean =>
@@ -67,7 +67,7 @@ export const mustBeWellEncoded = (text: string, what: 'path' | 'query') => {
   try {
     decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    throw malformed(`The ${what} is not well percent-encoded.`);
+    throw malformed(`The ${what} is not correctly percent-encoded.`);
   }
 };
 
@@ -85,7 +85,7 @@ const readQuery = (event: Event, schema: z.ZodObject = Nothing) => {
   const values = [...new Set(sent.keys())].map((name) => {
     const all = sent.getAll(name);
     if (isList(schema.shape[name])) return [name, all];
-    if (all.length > 1) throw malformed(`The query has ${name} more than once.`, [fieldError(name, 'repeated')]);
+    if (all.length > 1) throw malformed(`The query contains ${name} more than once.`, [fieldError(name, 'repeated')]);
     return [name, all[0]];
   });
   return check(schema, withNumbers(schema, Object.fromEntries(values)), 'query');
@@ -117,11 +117,11 @@ const readUpload = async (event: Event, { upload }: Route) => {
   const others = [...new Set(form.keys())].filter((name) => name !== field);
   if (others.length > 0)
     throw malformed(
-      'There is more in the form than was asked for.',
+      'The form contains unexpected fields.',
       others.map((name) => fieldError(name, 'unknown')),
     );
   const [file, ...more] = form.getAll(field);
-  if (more.length > 0) throw malformed('One file only.', [fieldError(field, 'repeated')]);
+  if (more.length > 0) throw malformed('Send only one file.', [fieldError(field, 'repeated')]);
   if (!(file instanceof File)) throw invalid([fieldError(field, 'required')]);
   const { code, params } = fileTooBig(most);
   if (file.size > most) throw invalid([fieldError(field, code, params)]);
@@ -132,14 +132,16 @@ const readBody = (event: Event, key: RouteKey, route: Route) => {
   const { body: schema } = route;
   if (!schema) return undefined;
   if (!/^application\/([\w.-]+\+)?json\b/i.test(event.headers['content-type'] ?? ''))
-    throw new WrongContentTypeError('Send JSON, with content-type: application/json.');
+    throw new WrongContentTypeError('Send JSON with content-type: application/json.');
   const text = event.isBase64Encoded ? bytesOf(event).toString() : (event.body ?? '');
-  if (text.length > MAX_BODY) throw new TooLargeError(`A body has at most ${MAX_BODY} characters.`);
+  if (text.length > MAX_BODY) throw new TooLargeError(`A body can have at most ${MAX_BODY} characters.`);
   try {
     const sent: unknown = JSON.parse(text);
     const repeated = repeatedKey(text, sent);
     if (repeated !== undefined)
-      throw malformed(`The body has ${repeated} more than once in one place.`, [fieldError(repeated, 'repeated')]);
+      throw malformed(`The body contains ${repeated} more than once in the same object.`, [
+        fieldError(repeated, 'repeated'),
+      ]);
     return check(schema, writable(sent, readOnlyFields(key, route)), 'body');
   } catch (error) {
     throw error instanceof SyntaxError ? malformed('The body is not well-formed JSON.') : error;
@@ -153,9 +155,7 @@ const readBody = (event: Event, key: RouteKey, route: Route) => {
 const mustTakeVersion = ({ headers }: Event, key: RouteKey, { versioned }: Route) => {
   const { 'if-match': header } = headers;
   if (header === undefined || header === '*' || versioned || split(key).method === 'GET') return;
-  throw malformed('This route does not check a version. Send it without If-Match.', [
-    fieldError('if-match', 'unknown_parameter'),
-  ]);
+  throw malformed('This route does not check versions. Omit If-Match.', [fieldError('if-match', 'unknown_parameter')]);
 };
 
 export const read = async (event: Event, key: RouteKey, route: Route) => {

@@ -23,7 +23,7 @@ export const handler = async ({ time }: { time: string }): Promise<void> => {
   try {
     await ask(time);
   } catch (error) {
-    log.error('the daily jobs were not asked for', { error });
+    log.error('the daily jobs were not queued', { error });
     throw error;
   }
 };

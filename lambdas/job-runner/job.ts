@@ -17,7 +17,7 @@ export const job = <N extends JobName>(name: N, does: (input: InputOf<N>) => Pro
     const said = () => ({ job: name, ms: Math.round(performance.now() - began) });
     try {
       const { success, data, error } = jobs[name].input.safeParse(input);
-      if (!success) throw new Error(`This is no message to ${name}: ${z.prettifyError(error)}`);
+      if (!success) throw new Error(`Invalid message for ${name}: ${z.prettifyError(error)}`);
       // The schema belongs to this job name.
       await does(data as InputOf<N>);
     } catch (error) {

@@ -36,7 +36,7 @@ const put = async (record: DynamoDBRecord, queues: Record<string, string>) => {
       await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: messageTo(job, input) }));
     }
     // The row was written by a version that had this job. Retrying would block all later changes.
-    else log.error('there is no such job any more', { job, input });
+    else log.error('unknown job', { job, input });
   }
 };
 
@@ -44,7 +44,7 @@ export const handler = async ({ Records }: DynamoDBStreamEvent): Promise<DynamoD
   const queues = Queues.parse(JSON.parse(environment('QUEUE_URLS')));
   const outcomes = await Promise.allSettled(Records.map((record) => put(record, queues)));
   for (const outcome of outcomes)
-    if (outcome.status === 'rejected') log.error('a change was not handed on', { error: outcome.reason });
+    if (outcome.status === 'rejected') log.error('a change was not passed to its jobs', { error: outcome.reason });
   const failed = Records.filter((_, index) => outcomes[index]?.status === 'rejected');
   // Lambda redelivers all records from the first failed one on.
   return { batchItemFailures: failed.map(({ dynamodb }) => ({ itemIdentifier: dynamodb?.SequenceNumber ?? '' })) };

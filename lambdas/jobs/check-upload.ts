@@ -46,7 +46,7 @@ const noteBegun = (place: Place) =>
 
 const judged = (version: KeptVersion, size: number, { error, ...finding }: Finding): KeptVersion => {
   const state = nextState('analyzing', error ? 'refuse' : 'accept');
-  if (state !== 'ready' && state !== 'error') throw new Error('A check ends in one of these.');
+  if (state !== 'ready' && state !== 'error') throw new Error('A check must end in the state ready or error.');
   return { ...version, ...finding, size, state, error };
 };
 

@@ -31,7 +31,13 @@ export const repairDues = async (date: string, now = Date.now()): Promise<number
 export const performed = job('daily-sweep', async ({ date }) => {
   const repaired = await repairDues(date);
   const [{ total, facets }, vendor] = await Promise.all([applications.metrics('ALL', {}), vendors.metrics('ALL', {})]);
-  log.info('swept', { date, repaired, applications: total, by_risk_tier: facets.risk_tier, vendors: vendor.total });
+  log.info('sweep finished', {
+    date,
+    repaired,
+    applications: total,
+    by_risk_tier: facets.risk_tier,
+    vendors: vendor.total,
+  });
   const byTier = Object.entries(facets.risk_tier).map(([tier, many]) => [`applications_${tier}`, many] as const);
   count({ dues_repaired: repaired, applications: total, ...Object.fromEntries(byTier), vendors: vendor.total });
 });

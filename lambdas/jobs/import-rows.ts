@@ -40,7 +40,7 @@ const importOne = async (caller: CallerRecord, asked: Asked, item: ImportItem, i
     // A concurrent attempt of the same part created it.
     if (await isThere(item, id)) return importedAs(id);
     if (error instanceof DomainError && error.details.errors) return failed({ errors: [...error.details.errors] });
-    log.error('something could not be imported', { error });
+    log.error('a record could not be imported', { error });
     return failed({ reason: 'unavailable' });
   }
 };

@@ -47,7 +47,7 @@ const inviteOne = async (asked: Asked, { role, groups, language, ...named }: Inv
     if (error instanceof RateLimitError) throw error;
     if (error instanceof DomainError)
       return error instanceof ValueTakenError ? met(asked, named.email) : failed(reasonOf(error));
-    log.error('somebody could not be invited', { error });
+    log.error('a user could not be invited', { error });
     return failed('unavailable');
   }
 };

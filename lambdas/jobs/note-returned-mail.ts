@@ -28,7 +28,7 @@ const returnOf = ({ bounce, complaint }: MailEvent): Return | undefined => {
 };
 
 const noteOfIt = ({ eventType, mail }: MailEvent, found: Return | undefined) => {
-  log.info('a mail came back', { event: eventType, why: found?.why, message_id: mail.messageId });
+  log.info('a mail was returned', { event: eventType, why: found?.why, message_id: mail.messageId });
   count({ [found ? 'mail_returned' : 'mail_not_delivered']: 1 }, { dimensions: { event: eventType } });
 };
 

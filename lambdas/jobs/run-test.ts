@@ -157,7 +157,7 @@ export const runTest = async ({ id }: { id: string }, limit = TIME_LIMIT): Promi
     const claimed = await tests.claim(id);
     if (claimed === undefined) return;
     if (claimed !== 'busy') return work(claimed.test, claimed.claim, limit);
-    if (Date.now() > until) throw new Error('Another worker is at this test.');
+    if (Date.now() > until) throw new Error('Another worker is running this test.');
   }
 };
 

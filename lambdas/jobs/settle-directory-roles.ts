@@ -18,6 +18,6 @@ export const performed = job('settle-directory-roles', async ({ directory_groups
   } catch (error) {
     // A retry would fail again: the person stays administrator until there is another one.
     if (!(error instanceof LastAdministratorError)) throw error;
-    log.warn('the last administrator stays one');
+    log.warn('the last administrator keeps the role');
   }
 });

@@ -68,7 +68,7 @@ const undoOne = async (caller: Caller, by: Doer, what: 'applications' | 'vendors
   } catch (error) {
     // A concurrent change.
     if (error instanceof VersionConflictError) return 'changed';
-    log.error('something imported could not be taken away', { error });
+    log.error('an imported record could not be deleted', { error });
     return 'unavailable';
   }
 };

@@ -125,7 +125,7 @@ const exportFiles = async (place: Place, folder: string) => {
 export const exportTenant = async (place: Place, folder: string, version: string): Promise<Manifest> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0)
-    throw new MoveRefused(`${folder} is not empty. Choose another folder: nothing that is there is written over.`);
+    throw new MoveRefused(`${folder} is not empty. Choose an empty folder: existing files are never overwritten.`);
   const written_at = new Date().toISOString();
   const { parts, ...rows } = await exportRows(place, folder);
   const files = await exportFiles(place, folder);

@@ -55,13 +55,15 @@ const partOf = <T>(name: string, read: () => T): T => {
     return read();
   } catch (error) {
     const what = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    throw new MoveRefused(`${name} is not as it was written: ${what}`);
+    throw new MoveRefused(`${name} is damaged or was changed: ${what}`);
   }
 };
 
 export const readManifest = async (folder: string): Promise<Manifest> => {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => {
-    throw new MoveRefused(`There is no ${MANIFEST} in ${folder}: nothing was exported there, or not to its end.`);
+    throw new MoveRefused(
+      `${folder} contains no ${MANIFEST}: nothing was exported there, or the export was not completed.`,
+    );
   });
   return partOf(MANIFEST, () => Manifest.parse(JSON.parse(text)));
 };

@@ -46,8 +46,7 @@ const seededIn = async ({ table: TableName }: Place): Promise<MovedRow[]> => {
   do {
     const page = await table.send(new ScanCommand({ TableName, ConsistentRead: true, ExclusiveStartKey }));
     const rows = (page.Items ?? []) as MovedRow[]; // each row includes its keys
-    if (rows.some(isSomebodys))
-      throw new MoveRefused('Somebody has done something in this tenant already. Import into one that is new.');
+    if (rows.some(isSomebodys)) throw new MoveRefused('This tenant is already in use. Import into a new tenant.');
     seeded.push(...rows);
     ExclusiveStartKey = page.LastEvaluatedKey;
   } while (ExclusiveStartKey);
@@ -105,11 +104,11 @@ const mustBeFit = (seeded: readonly MovedRow[], coming: readonly Person[], mayLo
   const out = mayLockOut ? [] : peopleAmong(seeded).filter(({ email }) => !welcome.has(email));
   if (out.length > 0)
     throw new MoveRefused(
-      `${out.map(({ email }) => email).join(', ')} could not come in any more: nobody who comes has that address. To import all the same: --lock-out.`,
+      `${out.map(({ email }) => email).join(', ')} could no longer sign in, because no imported user has that address. To import anyway, use --lock-out.`,
     );
   if (coming.some(({ isOfDirectory }) => isOfDirectory) && !process.env.DIRECTORIES)
     throw new MoveRefused(
-      'Some people sign in with a corporate directory: say in DIRECTORIES how this user pool knows them (a variable of the function scim).',
+      'Some people sign in with a corporate directory. Set DIRECTORIES to the directories of this user pool (as in the environment of the function scim).',
     );
 };
 
@@ -129,9 +128,7 @@ export const importTenant = async (
   const which = await hashOfFile(join(folder, MANIFEST));
   const before = await begun(place);
   if (before && before.manifest !== which)
-    throw new MoveRefused(
-      'Another export was imported into this tenant, or was begun to be. Import into one that is new.',
-    );
+    throw new MoveRefused('Another export was fully or partly imported into this tenant. Import into a new tenant.');
   if (before?.done) return { rows, files, wasDone: true };
   const seeded = before ? [] : await seededIn(place);
   const names = parts.map(({ name }) => name);

@@ -14,8 +14,8 @@ export const inWords = async <T>(work: () => Promise<T>): Promise<T> => {
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if (error.name === 'CredentialsProviderError')
-      throw new MoveRefused('Nobody is signed in to AWS here: set AWS_PROFILE, or the keys of a role.');
-    if (error.message === 'Region is missing') throw new MoveRefused('Say in which region the tenant is: AWS_REGION.');
+      throw new MoveRefused('There are no AWS credentials. Set AWS_PROFILE or the keys of a role.');
+    if (error.message === 'Region is missing') throw new MoveRefused('Set AWS_REGION to the region of the tenant.');
     if ('$fault' in error) throw new MoveRefused(`AWS refused: ${error.name}, ${error.message}`);
     if ('syscall' in error) throw new MoveRefused(error.message);
     throw error;
@@ -35,15 +35,12 @@ export const placeOf = (tenant: string, local: string | undefined): Place => {
   const { success, data } = Names.safeParse(process.env);
   if (!success)
     throw new MoveRefused(
-      'Say where the tenant is: TABLE_NAME, FILES_BUCKET and SITE_BUCKET in the environment (the stack’s resources), or --local <data folder>.',
+      'Specify the tenant: set TABLE_NAME, FILES_BUCKET and SITE_BUCKET to the resources of its stack, or use --local <data folder>.',
     );
   return { tenant, table: data.TABLE_NAME, files: data.FILES_BUCKET, site: data.SITE_BUCKET };
 };
 
 /** Commands that assign accounts need the user pool. */
 export const mustKnowPool = () => {
-  if (!process.env.USER_POOL_ID)
-    throw new MoveRefused(
-      'Say in which user pool people sign in: USER_POOL_ID in the environment (of the stack, too).',
-    );
+  if (!process.env.USER_POOL_ID) throw new MoveRefused('Set USER_POOL_ID to the user pool of the stack.');
 };

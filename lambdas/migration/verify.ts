@@ -16,7 +16,7 @@ const wrongParts = async (folder: string, { parts }: Manifest) => {
   for (const { name, sha256 } of parts) {
     const found = await hashOfFile(join(folder, name)).catch(() => undefined);
     if (found === undefined) wrong.push(`${name} is missing.`);
-    else if (found !== sha256) wrong.push(`${name} is not as it was written.`);
+    else if (found !== sha256) wrong.push(`${name} is damaged or was changed.`);
   }
   return wrong;
 };
@@ -28,16 +28,16 @@ const wrongFiles = async (folder: string, { parts }: Manifest) => {
     for await (const file of linesOf(folder, part.name, MovedFile)) {
       const { key, at, sha256, size } = file;
       named.add(at);
-      if (!isMovedFile(file)) wrong.push(`${at} (${key}) is no file that goes along with a tenant.`);
+      if (!isMovedFile(file)) wrong.push(`${at} (${key}) is not a file that moves with a tenant.`);
       const path = join(folder, at);
       const found = await stat(path).catch(() => undefined);
       if (!found) wrong.push(`${at} (${key}) is missing.`);
       else if (found.size !== size || (await hashOfFile(path)) !== sha256)
-        wrong.push(`${at} (${key}) is not as it was written.`);
+        wrong.push(`${at} (${key}) is damaged or was changed.`);
     }
   const there = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = there.filter((one) => one.isFile()).map((one) => relative(folder, join(one.parentPath, one.name)));
-  return [...wrong, ...paths.filter((path) => !named.has(path)).map((path) => `${path} is no part of this export.`)];
+  return [...wrong, ...paths.filter((path) => !named.has(path)).map((path) => `${path} is not part of this export.`)];
 };
 
 /**
@@ -71,7 +71,7 @@ const wrongTrail = async (folder: string, { parts }: Manifest) => {
     for (const part of parts.filter(isRows))
       for await (const row of linesOf(folder, part.name, MovedRow)) {
         const { pk, sk } = row;
-        if (toKeys.run(pk, sk).changes === 0) twice.push(`${part.name} has the row ${pk} ${sk} once more.`);
+        if (toKeys.run(pk, sk).changes === 0) twice.push(`${part.name} repeats the row ${pk} ${sk}.`);
         if (pk.startsWith('AUDIT#'))
           toTrail.run(
             ...([
@@ -91,7 +91,8 @@ const wrongTrail = async (folder: string, { parts }: Manifest) => {
       wrong: [
         ...twice,
         ...broken.map(
-          ({ pk, number }) => `Row ${number} of the trail ${pk} is broken or missing, or what follows it is missing.`,
+          ({ pk, number }) =>
+            `Row ${number} of the audit log ${pk} is altered or missing, or the rows after it are missing.`,
         ),
       ],
       rows: Number(count),
@@ -106,7 +107,7 @@ const wrongTrail = async (folder: string, { parts }: Manifest) => {
 export const verifyExport = async (folder: string, kept?: string): Promise<Verified> => {
   const manifest = await readManifest(folder);
   if (kept !== undefined && kept !== (await hashOfFile(join(folder, MANIFEST))))
-    return { manifest, problems: [`${MANIFEST} is not the one whose SHA-256 was kept.`], trail: 0 };
+    return { manifest, problems: [`${MANIFEST} does not have the given SHA-256.`], trail: 0 };
   const parts = await wrongParts(folder, manifest);
   if (parts.length > 0) return { manifest, problems: parts, trail: 0 };
   const files = await wrongFiles(folder, manifest);

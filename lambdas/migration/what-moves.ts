@@ -4,11 +4,11 @@ import { TESTS } from '#domain/tests/file-keys.ts';
 import type { Key } from '#lambdas/persistence/keys.ts';
 
 const REASONS = {
-  secret: 'a secret of this tenant alone',
-  session: 'somebody is at it at this moment, or was',
-  repeat: 'it keeps a request from being done twice, for a day at most',
-  job: 'a job was asked for it here, and has done it or will',
-  prepared: 'a file that was prepared for somebody, and is kept for days',
+  secret: 'secrets of this tenant',
+  session: 'data of sessions and processes in progress',
+  repeat: 'idempotency records, kept for at most a day',
+  job: 'messages to jobs of this tenant',
+  prepared: 'exported files, kept for some days',
 } as const;
 export type Reason = keyof typeof REASONS;
 export const reasonText = (reason: Reason) => REASONS[reason];

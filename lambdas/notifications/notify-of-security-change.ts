@@ -11,7 +11,8 @@ import { notify, type Reader } from './notify.ts';
 /** The change is already made, so failed notifications are logged and not thrown. */
 export const awaitNotices = async ({ id }: Pick<Asked, 'id'>, ...tellings: Promise<unknown>[]) => {
   for (const told of await Promise.allSettled(tellings))
-    if (told.status === 'rejected') log.error('not told', { request_id: id, error: told.reason });
+    if (told.status === 'rejected')
+      log.error('a security notification was not sent', { request_id: id, error: told.reason });
 };
 
 /** `browser` is missing if the client did not send a user agent. */

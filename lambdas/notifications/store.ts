@@ -40,8 +40,8 @@ const growing = async (person: string, id: string | undefined) => {
   return ToldSchema.safeParse(row.told).data;
 };
 
-const TOLD = new Error('They were told of this event before.');
-const MET = new Error('Somebody else was telling them something alike.');
+const TOLD = new Error('The recipient was already notified of this event.');
+const MET = new Error('Another process was sending the recipient a similar notification.');
 
 const isRefused = (error: unknown) => error instanceof Error && error.name === 'ConditionalCheckFailedException';
 

@@ -20,7 +20,7 @@ let known: { at: number; secrets: Promise<string[]> } | undefined;
 const read = async () => {
   const values = await Promise.all(GOOD.map((VersionStage) => secretOf({ VersionStage })));
   const secrets = values.filter((value) => value !== undefined);
-  if (secrets.length === 0) throw new Error('The secret of the origin is empty.');
+  if (secrets.length === 0) throw new Error('The origin secret is empty.');
   return secrets;
 };
 
@@ -46,6 +46,6 @@ const isGood = async (given: string, fresh: number) =>
 export const handler = async ({ identitySource }: Pick<Event, 'identitySource'>): Promise<Result> => {
   const [given = ''] = identitySource ?? [];
   if ((await isGood(given, FRESH)) || (await isGood(given, FRESH_TO_REFUSE))) return { isAuthorized: true };
-  log.error('what CloudFront shows is none of the secrets that are good');
-  throw new Error('What CloudFront shows is none of the secrets that are good.');
+  log.error('the header from CloudFront matches no valid secret');
+  throw new Error('The header from CloudFront matches no valid secret.');
 };

@@ -31,7 +31,8 @@ const SHOWN = new RegExp(`(<HeaderName>${ORIGIN_HEADER}</HeaderName>\\s*<HeaderV
 export const show = async (secret: string) => {
   const { body, etag } = await ask('GET', '/config');
   const found = [...body.matchAll(SHOWN)];
-  if (found.length !== 1) throw new Error(`CloudFront shows ${ORIGIN_HEADER} ${found.length} times, and not once.`);
+  if (found.length !== 1)
+    throw new Error(`The distribution must contain ${ORIGIN_HEADER} once, but contains it ${found.length} times.`);
   if (found[0]?.[2] === secret) return;
   const changed = body.replace(SHOWN, (_, before: string) => `${before}${secret}`);
   await ask('PUT', '/config', { body: changed, match: etag });

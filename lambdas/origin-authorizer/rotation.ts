@@ -23,12 +23,12 @@ const PATIENCE = 12 * 60_000;
 
 const mustAnswer = async (host: string, headers: Record<string, string>) => {
   const { status } = await fetch(`https://${host}${OPEN}`, { headers });
-  if (status !== 200) throw new Error(`The API answered ${status} by way of ${host}.`);
+  if (status !== 200) throw new Error(`The API answered ${status} through ${host}.`);
 };
 
 const pending = async (VersionId: string) => {
   const secret = await secretOf({ VersionId, VersionStage: 'AWSPENDING' });
-  if (secret === undefined) throw new Error('There is no other secret yet.');
+  if (secret === undefined) throw new Error('There is no pending secret yet.');
   return secret;
 };
 
@@ -51,7 +51,7 @@ const steps: Record<Event['Step'], (version: string) => Promise<unknown>> = {
     for (const until = Date.now() + PATIENCE; ; await sleep(PAUSE)) {
       const { isEverywhere, domain } = await state();
       if (isEverywhere) return mustAnswer(domain, {});
-      if (Date.now() > until) throw new Error('CloudFront has not taken it up everywhere yet.');
+      if (Date.now() > until) throw new Error('CloudFront has not deployed the new secret everywhere yet.');
     }
   },
 
@@ -65,7 +65,7 @@ export const handler = async ({ Step, ClientRequestToken }: Event): Promise<void
   try {
     await steps[Step](ClientRequestToken);
   } catch (error) {
-    log.error('the secret was not renewed', { step: Step, error });
+    log.error('the secret was not rotated', { step: Step, error });
     throw error;
   }
 };

@@ -135,8 +135,8 @@ export const decideOnTier = async (
   const by = actorOf(caller);
   const isOwn = await isOwnActOf(caller.id);
   const mustBeTheirs = (application: Application, before: TierOverride) => {
-    if (!mayDecide(caller, application)) throw forbidden('You may read this application, but not decide on its tier.');
-    if (isOwn(before.by.id)) throw forbidden('Somebody else has to decide on what you asked for.');
+    if (!mayDecide(caller, application)) throw forbidden('You can read this application but not decide on its tier.');
+    if (isOwn(before.by.id)) throw forbidden('You requested this, so someone else must decide.');
     mustBeInUse(application);
   };
   const decided = (before: TierOverride): TierOverride => {
@@ -165,7 +165,7 @@ export const withdrawTier = (caller: Caller, params: Params): Promise<TierOverri
     const state = mustBePossible(before, 'withdraw');
     const isTheirs = before.by.id === caller.id;
     if (!isTheirs && !(state === 'ended' && mayDecide(caller, application)))
-      throw forbidden('Only whoever asked for another tier may take that back; an approver may end it.');
+      throw forbidden('Only the requester can withdraw a tier override. An approver can end it.');
     mustBeInUse(application);
     if (state !== 'ended') return settle(caller, params, (one) => ({ ...one, state: mustBePossible(one, 'withdraw') }));
     const at = new Date().toISOString();

@@ -43,7 +43,7 @@ export const inviteMany = async (by: Doer, people: readonly Invited[]): Promise<
 };
 
 export const showInvitations = async (id: string) =>
-  asShown((await invitations.get(id)) ?? raise(notFound('list of invitations')));
+  asShown((await invitations.get(id)) ?? raise(notFound('bulk invitation')));
 
 /** Returns the addresses that belong to existing users. Incomplete invitations do not count. */
 export const thoseHere = async (emails: readonly string[]): Promise<string[]> => {

@@ -73,7 +73,7 @@ export const asManaged = async (user: User): Promise<ManagedUser> => {
 /** Administrators cannot disable, demote or delete themselves. */
 export const mustNotBeOwn = (by: Actor, { id }: User) => {
   if (by.id === id)
-    throw new ConflictError('This is your own account. Another administrator can do this.', {
+    throw new ConflictError('This is your own account. Ask another administrator to do this.', {
       code: 'own_account',
     });
 };
@@ -86,7 +86,7 @@ export const mustBeEnabled = ({ status }: User) => {
 export const sendPasswordTo = async (by: Actor, id: string): Promise<User> => {
   const user = await findUser(id);
   if (user.from_directory)
-    throw new ConflictError('They sign in with their corporate directory, and have no password here.', {
+    throw new ConflictError('This user signs in with the corporate directory and has no password here.', {
       code: 'directory_owned',
     });
   mustBeEnabled(user);
@@ -161,7 +161,7 @@ export const erasePerson = async (by: Doer, id: string, changeable: Changeable):
   const before = toBeChanged(await findUser(id), changeable, 'user');
   mustNotBeOwn(by, before);
   if (before.status !== 'disabled')
-    throw new ConflictError('Disable this account first: who is erased does not come back.', {
+    throw new ConflictError('Disable this account first. Erasing a user is permanent.', {
       code: 'user_not_disabled',
     });
   const { notification_preferences, passkey_names, passkeys, returned_mail, user_name, external_id } = NEWCOMER;

@@ -29,6 +29,6 @@ let kept: Buffer | undefined;
 /** The secret that seals cursors: one per tenant and stage. */
 export const readCursorKey = async (): Promise<Buffer> => {
   kept ??= (await find()) ?? (await make());
-  if (!kept) throw new Error('The cursor key could not be made.');
+  if (!kept) throw new Error('The cursor key could not be created.');
   return kept;
 };

@@ -136,7 +136,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
     told = changes(before, after, kind.hidden),
   ) => {
     const entity = after ?? before;
-    if (!entity) throw new Error('Nothing is told of nothing.');
+    if (!entity) throw new Error('An audit entry requires an entity.');
     const names = (await kind.names?.(before, after)) ?? {};
     const row = {
       ...{ what: kind.what, id: entity.id, action, at, changes: told },

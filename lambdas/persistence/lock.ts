@@ -5,7 +5,7 @@ import { claim, isAttempt, release } from './idempotency.ts';
 export const withLock = async <T>(id: string, what: string, work: () => Promise<T>): Promise<T> => {
   const claimed = await claim(id, what, what);
   if (!isAttempt(claimed))
-    throw new ConflictError('Somebody else is doing this at the moment. Look what has come of it.', {
+    throw new ConflictError('Someone else is doing this right now. Check the result before you try again.', {
       code: 'in_progress',
     });
   try {

@@ -17,10 +17,10 @@ const rowOf = (write: Write) => ('put' in write ? write.put : 'change' in write 
 
 const assertFits = (writes: readonly Write[]) => {
   if (writes.length > MAX_WRITES)
-    throw tooLarge(`This changes ${writes.length} rows at once; ${MAX_WRITES} is the most.`);
+    throw tooLarge(`This changes ${writes.length} rows at once. The maximum is ${MAX_WRITES}.`);
   for (const write of writes)
     if (Buffer.byteLength(JSON.stringify(rowOf(write) ?? null)) > MAX_ROW_BYTES)
-      throw tooLarge('This is more than one entry can hold (300 kB). Shorten its texts.');
+      throw tooLarge('This exceeds the maximum size of an entry (300 kB). Shorten its texts.');
 };
 
 const conditionOf = ({ condition }: Write) => ({

@@ -66,7 +66,7 @@ export const showRisks = async (caller: Caller, id: string) => {
 const judged = async (caller: Caller, { id, descriptor }: Params) => {
   const application = await reachableApplication(caller, id);
   if (!mayJudge(caller, application))
-    throw forbidden('You may read this application, but not say how high its risks are.');
+    throw forbidden('You can read this application but not suggest levels for its risks.');
   mustBeInUse(application);
   const { success, data } = DescriptorName.safeParse(descriptor);
   if (!success) throw notFound('risk');

@@ -18,63 +18,64 @@ const id = (description: string) => ({ type: 'string', description, caseExact: t
 const fixed = { mutability: 'readOnly' } as const;
 
 const common = {
-  id: { ...id('The name of it that never changes.'), ...fixed },
-  externalId: id('What the directory knows it by.'),
+  id: { ...id('The permanent ID of the resource.'), ...fixed },
+  externalId: id('The ID of the resource in the directory.'),
 } satisfies Attributes;
 
 export const USER_ATTRIBUTES = {
   ...common,
-  userName: { type: 'string', description: 'What they sign in by.', required: true, uniqueness: 'server' },
+  userName: { type: 'string', description: 'The sign-in name.', required: true, uniqueness: 'server' },
   name: {
     type: 'complex',
-    description: 'Their name.',
+    description: 'The name of the user.',
     subAttributes: {
-      formatted: { type: 'string', description: 'The whole name.' },
+      formatted: { type: 'string', description: 'The full name.' },
       givenName: { type: 'string', description: 'First name.' },
       familyName: { type: 'string', description: 'Last name.' },
     },
   },
-  displayName: { type: 'string', description: 'The whole name, where its parts are not told.' },
+  displayName: { type: 'string', description: 'The full name, used if its parts are missing.' },
   emails: {
     type: 'complex',
-    description: 'Their address. One is kept: the primary one, or else that for work, or else the first.',
+    description:
+      'The email address. Only one is stored: the primary one, otherwise the work address, otherwise the first.',
     multiValued: true,
     subAttributes: {
       value: { type: 'string', description: 'The address.' },
-      type: { type: 'string', description: 'Such as work.' },
-      primary: { type: 'boolean', description: 'Whether it is the one that counts.' },
+      type: { type: 'string', description: 'The type of the address, such as work.' },
+      primary: { type: 'boolean', description: 'Whether this is the primary address.' },
     },
   },
   preferredLanguage: {
     type: 'string',
-    description: 'For somebody new; they may choose another.',
+    description: 'The initial language of a new user, who can change it.',
     mutability: 'writeOnly',
   },
-  active: { type: 'boolean', description: 'Whether they may come in.' },
+  active: { type: 'boolean', description: 'Whether the user can sign in.' },
   groups: {
     type: 'complex',
-    description: 'The groups of the directory that they are in.',
+    description: 'The directory groups of the user.',
     multiValued: true,
     ...fixed,
     subAttributes: {
-      value: { ...id('The id of the group.'), ...fixed },
-      $ref: { type: 'reference', description: 'Where it is.', ...fixed },
-      display: { type: 'string', description: 'What it is called.', ...fixed },
+      value: { ...id('The ID of the group.'), ...fixed },
+      $ref: { type: 'reference', description: 'The URL of the group.', ...fixed },
+      display: { type: 'string', description: 'The name of the group.', ...fixed },
     },
   },
 } satisfies Attributes;
 
 export const GROUP_ATTRIBUTES = {
   ...common,
-  displayName: { type: 'string', description: 'What it is called.', required: true, uniqueness: 'server' },
+  displayName: { type: 'string', description: 'The name of the group.', required: true, uniqueness: 'server' },
   members: {
     type: 'complex',
-    description: 'Who is in it.',
+    description: 'The members of the group.',
     multiValued: true,
     subAttributes: {
-      value: { ...id('The id of the person.'), mutability: 'immutable' },
-      $ref: { type: 'reference', description: 'Where they are.', mutability: 'immutable' },
-      display: { type: 'string', description: 'What they are called.', mutability: 'immutable' },
+      value: { ...id('The ID of the user.'), mutability: 'immutable' },
+      $ref: { type: 'reference', description: 'The URL of the user.', mutability: 'immutable' },
+      display: { type: 'string', description: 'The name of the user.', mutability: 'immutable' },
     },
   },
 } satisfies Attributes;

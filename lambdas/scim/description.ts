@@ -18,8 +18,8 @@ const described = ([name, attribute]: [string, Attribute]): Json => ({
 });
 
 const KINDS = [
-  { name: 'User', description: 'People', attributes: USER_ATTRIBUTES },
-  { name: 'Group', description: 'Groups of the directory', attributes: GROUP_ATTRIBUTES },
+  { name: 'User', description: 'Users', attributes: USER_ATTRIBUTES },
+  { name: 'Group', description: 'Directory groups', attributes: GROUP_ATTRIBUTES },
 ] as const;
 
 const schemaOf = ({
@@ -73,7 +73,7 @@ export const showConfig = async () => ({
     {
       type: 'oauthbearertoken',
       name: 'Bearer token',
-      description: 'A token that an administrator makes for the directory.',
+      description: 'A token that an administrator creates for the directory.',
       primary: true,
     },
   ],

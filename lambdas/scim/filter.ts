@@ -30,7 +30,7 @@ const wayTo = (attributes: Attributes, path: string): { names: string[]; attribu
   const dot = path.lastIndexOf('.');
   const outer = dot > 0 ? named(attributes, path.slice(0, dot)) : undefined;
   const inner = outer?.[1].subAttributes && named(outer[1].subAttributes, path.slice(dot + 1));
-  if (!outer || !inner) throw scimError('invalidFilter', `There is no attribute ${path}.`);
+  if (!outer || !inner) throw scimError('invalidFilter', `The attribute ${path} does not exist.`);
   return { names: [outer[0], inner[0]], attribute: inner[1] };
 };
 
@@ -92,11 +92,11 @@ const DEEPEST = 50;
 
 const parsed = (text: string): Filter => {
   const depth = text.match(/[([]|\bnot\b/gi)?.length ?? 0;
-  if (depth > DEEPEST) throw scimError('invalidFilter', 'This filter is nested too deep.');
+  if (depth > DEEPEST) throw scimError('invalidFilter', 'This filter is nested too deeply.');
   try {
     return parse(text);
   } catch {
-    throw scimError('invalidFilter', 'This filter cannot be read.');
+    throw scimError('invalidFilter', 'This filter is not valid.');
   }
 };
 

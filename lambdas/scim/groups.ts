@@ -81,7 +81,7 @@ const noteMembers = async (id: string, come: readonly UserRow[], gone: readonly 
 const changeMembers = async (id: string, people: readonly UserRow[], wanted: readonly string[], by: Doer) => {
   const known = new Set(people.map((person) => person.id));
   const stranger = wanted.find((one) => !known.has(one));
-  if (stranger !== undefined) throw scimError('invalidValue', `There is no user ${stranger}.`);
+  if (stranger !== undefined) throw scimError('invalidValue', `The user ${stranger} does not exist.`);
   const before = new Set(membersIn(people, id).map((person) => person.id));
   const after = new Set(wanted);
   const [added, removed] = [[...after].filter((one) => !before.has(one)), [...before].filter((one) => !after.has(one))];
@@ -105,7 +105,7 @@ const makeGroup = (told: Pick<DirectoryGroup, 'name' | 'external_id'>, by: Doer)
     const draft = { ...told, is_told_of: true, members_changed_at: null };
     const there = await directoryGroups.holderOf(draft);
     if (!there) return directoryGroups.create(draft, by);
-    if (there.is_told_of) throw scimError('uniqueness', `There is a group ${there.name} already.`);
+    if (there.is_told_of) throw scimError('uniqueness', `The group ${there.name} already exists.`);
     return directoryGroups.update(there, { ...there, ...draft }, by);
   });
 

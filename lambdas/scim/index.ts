@@ -10,7 +10,7 @@ import { SCIM } from './protocol.ts';
 import { createUser, deleteUser, listUsers, patchUser, replaceUser, showUser } from './users.ts';
 
 const noSuchEndpoint = () =>
-  new NotFoundError('There is no such endpoint. GET /scim/v2/ResourceTypes says which there are.');
+  new NotFoundError('This endpoint does not exist. GET /scim/v2/ResourceTypes lists the endpoints.');
 
 const answer = serve(
   routes,

@@ -17,7 +17,7 @@ const PATH = /^((?:urn:[\w.:-]+:)?[\w$-]+)(?:\[(.+)\])?(?:\.([\w$-]+))?$/;
 /** Undefined if the path names an attribute that is not supported. */
 const targetOf = (attributes: Attributes, path: string): Target | undefined => {
   const [, outer = '', filter, inner] = PATH.exec(path.trim()) ?? [];
-  if (outer === '') throw scimError('invalidPath', `${path} is no path.`);
+  if (outer === '') throw scimError('invalidPath', `${path} is not a valid path.`);
   const [name, attribute] = named(attributes, outer) ?? [];
   if (name === undefined || attribute === undefined) return undefined;
   if (attribute.mutability === 'readOnly') {
@@ -46,7 +46,7 @@ const amongSome = (resource: Json, { name, attribute, filter = '', sub }: Target
   if (isMeant.includes(true)) return all.map((one, n) => (isMeant[n] ? { ...one, ...change } : one));
   if (kind === 'remove') return all;
   const made = equalityOf(subAttributes, filter);
-  if (!made) throw scimError('noTarget', `Nothing is there for ${name}[${filter}].`);
+  if (!made) throw scimError('noTarget', `Nothing matches ${name}[${filter}].`);
   return [...all, { ...made, ...change }];
 };
 
@@ -63,7 +63,7 @@ const amongAll = (resource: Json, { name, attribute }: Target, kind: Kind, value
 const changedAt = (resource: Json, target: Target, kind: Kind, value: unknown): unknown => {
   const { name, attribute, filter, sub } = target;
   if (attribute.multiValued && filter !== undefined) return amongSome(resource, target, kind, value);
-  if (filter !== undefined) throw scimError('invalidPath', `${name} has one value.`);
+  if (filter !== undefined) throw scimError('invalidPath', `${name} has a single value and accepts no filter.`);
   if (attribute.multiValued && sub !== undefined) {
     const change = { [sub]: kind === 'remove' ? null : value };
     return items(resource[name]).map((one) => ({ ...one, ...change }));
@@ -84,10 +84,11 @@ export const patched = (attributes: Attributes, resource: Json, operations: read
   };
   for (const { op, path, value } of operations) {
     const kind = KINDS.find((one) => one === op.toLowerCase());
-    if (!kind) throw scimError('invalidSyntax', `${op} is no operation.`);
+    if (!kind) throw scimError('invalidSyntax', `${op} is not a valid operation.`);
     if (path !== undefined && path !== '') act(path, kind, value);
-    else if (kind === 'remove') throw scimError('noTarget', 'What is to be removed?');
-    else if (!isObject(value)) throw scimError('invalidValue', 'Without a path, the value has attributes.');
+    else if (kind === 'remove') throw scimError('noTarget', 'A remove operation requires a path.');
+    else if (!isObject(value))
+      throw scimError('invalidValue', 'Without a path, the value must be an object of attributes.');
     else for (const [name, one] of Object.entries(value)) act(name, kind, one);
   }
   return now;

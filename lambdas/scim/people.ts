@@ -15,7 +15,7 @@ import type { ToldOfUser } from './user-resource.ts';
 
 const mustBeOfADirectory = (told: ToldOfUser) => {
   if (addressesInDirectory(told).length === 0)
-    throw scimError('invalidValue', `Nobody signs in here with their directory by the address ${told.email}.`);
+    throw scimError('invalidValue', `No sign-in directory is configured for the address ${told.email}.`);
 };
 
 const sameAddress = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
@@ -31,9 +31,9 @@ const areCalledSame = (a: Called, b: Called) => sameAddress(a.email, b.email) &&
 const mustBeUnique = async (told: ToldOfUser, id?: string) => {
   const others = (await users.rows()).filter((user) => user.id !== id);
   if (others.some(({ email }) => sameAddress(email, told.email)))
-    throw scimError('uniqueness', `Somebody with the address ${told.email} is here already.`);
+    throw scimError('uniqueness', `A user with the address ${told.email} already exists.`);
   if (others.some((other) => sameAddress(nameOf(other), told.user_name)))
-    throw scimError('uniqueness', `Somebody with the userName ${told.user_name} is here already.`);
+    throw scimError('uniqueness', `A user with the userName ${told.user_name} already exists.`);
 };
 
 const endedBy = (status: User['status']) => ({ status, disabled_by_directory: status === 'disabled' });

@@ -19,7 +19,7 @@ import { emailUndos } from './email-undo-store.ts';
 
 const ownAddress = async (caller: Caller) => {
   if (personOf(caller).from_directory)
-    throw new ForbiddenError('Your address is what your corporate directory says. It is changed there.', {
+    throw new ForbiddenError('Your address comes from your corporate directory. Change it there.', {
       code: 'directory_owned',
     });
   return upToDate(caller);
@@ -37,7 +37,7 @@ const turnAway = async (user: User, email: string, owner: string) => {
 export const requestEmail = async (caller: Caller, email: string) => {
   const user = await ownAddress(caller);
   if (sameEmail(email) === sameEmail(user.email))
-    throw new InvalidError('This is your address already.', {
+    throw new InvalidError('This is already your address.', {
       code: 'own_address',
       errors: [fieldError('email', 'own_address')],
     });

@@ -49,5 +49,5 @@ export const changing = async (
   ];
   for (const followed of await Promise.allSettled(follow))
     if (followed.status === 'rejected')
-      log.error('a change was not followed up', { request_id: asked.id, error: followed.reason });
+      log.error('a step after a security change failed', { request_id: asked.id, error: followed.reason });
 };

@@ -38,9 +38,9 @@ const wrongCode = () =>
     code: 'wrong_code',
     errors: [fieldError('code', 'wrong_code')],
   });
-const noCode = () => new InvalidError('This code is good no more. Ask for another one.', { code: 'no_code' });
+const noCode = () => new InvalidError('This code is no longer valid. Request a new one.', { code: 'no_code' });
 const inProgress = () =>
-  new ConflictError('A change of this address is being made. Try again in half a minute.', { code: 'in_progress' });
+  new ConflictError('This address is being changed. Try again in 30 seconds.', { code: 'in_progress' });
 
 const isRefused = (error: unknown) => error instanceof Error && error.name === 'ConditionalCheckFailedException';
 
@@ -138,5 +138,5 @@ const sentCodes = attempts(keys.emailCodes, 60);
 export const countEmailCode = async (person: string, email: string) => {
   const counts = await Promise.all([sentCodes.count(`person ${person}`), sentCodes.count(`address ${email}`)]);
   if (Math.max(...counts) > EMAIL_CODES_AN_HOUR)
-    throw new RateLimitError(`At most ${EMAIL_CODES_AN_HOUR} codes are sent an hour. Try again later.`);
+    throw new RateLimitError(`At most ${EMAIL_CODES_AN_HOUR} codes can be sent per hour. Try again later.`);
 };

@@ -20,7 +20,7 @@ class RefusedByIdentityError extends InvalidError {}
 /** Keeps the pool's message, which the web app translates. */
 const asProblem = ({ name, message }: CognitoIdentityProviderServiceException) => {
   if (TOO_OFTEN.includes(name)) return new RateLimitError(message);
-  if (name === 'ResourceNotFoundException') return notFound('thing');
+  if (name === 'ResourceNotFoundException') return notFound('item');
   if (name === 'NotAuthorizedException') {
     if (/revoked|expired|invalid access token/i.test(message)) return unauthorized();
     // The token lacks the scope for account changes; a token from a fresh sign-in has it.

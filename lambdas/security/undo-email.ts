@@ -15,7 +15,7 @@ import { emailChanges } from './email-change-store.ts';
 import { emailUndos } from './email-undo-store.ts';
 
 const goodNoMore = () =>
-  new InvalidError('This link is good no more, or is not whole. It is good once, for 72 hours.', {
+  new InvalidError('This link is incomplete or no longer valid. It can be used once within 72 hours.', {
     code: 'no_such_link',
   });
 

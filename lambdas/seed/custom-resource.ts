@@ -12,7 +12,7 @@ import { NotInvitedError, seed } from './seed.ts';
 /** A different id would make CloudFormation delete the previous resource. */
 const SAME = 'seed';
 
-const INVITED = 'There is an administrator.';
+const INVITED = 'The administrator exists.';
 
 const success = (Administrator: string) => ({ Status: 'SUCCESS', Data: { Administrator } satisfies SeedOutput });
 
@@ -21,7 +21,7 @@ const answer = async ({ ResponseURL, StackId, RequestId, LogicalResourceId }: Ev
     method: 'PUT',
     body: JSON.stringify({ StackId, RequestId, LogicalResourceId, PhysicalResourceId: SAME, ...outcome }),
   });
-  if (!response.ok) throw new Error(`CloudFormation took no answer: ${response.status}`);
+  if (!response.ok) throw new Error(`CloudFormation rejected the response: ${response.status}`);
 };
 
 export const handler = async (event: Event): Promise<void> => {

@@ -69,7 +69,9 @@ const inviteAdministrator = async ({ administrator }: Seed, group: string) => {
   } catch (cause) {
     const made = await users.holderOf({ ...NEWCOMER, ...administrator });
     if (!made || !wasLeft(made)) throw cause;
-    throw new NotInvitedError(`${administrator.email} was sent no invitation: ${Object(cause).message}`, { cause });
+    throw new NotInvitedError(`The invitation to ${administrator.email} was not sent: ${Object(cause).message}`, {
+      cause,
+    });
   }
 };
 

@@ -117,8 +117,7 @@ export const listTests = async (caller: Caller, id: string, { limit, state, docu
 };
 
 const hashOf = (test: KeptTest) => {
-  if (!test.result)
-    throw new ConflictError(`This test is ${stateOf(test)}: there is no result of it.`, { code: 'not_ready' });
+  if (!test.result) throw new ConflictError(`This test is ${stateOf(test)} and has no result.`, { code: 'not_ready' });
   return test.result.sha256;
 };
 

@@ -24,11 +24,11 @@ export const cancelTest = (caller: Caller, params: Params) =>
 export const giveOpinion = (caller: Caller, params: Params, { opinion, comment }: OpinionGiven) =>
   retryOnConflict(async () => {
     const { application, test } = await findInUse(caller, params);
-    if (!mayJudge(caller, application)) throw forbidden('You may read this test, but not judge its result.');
+    if (!mayJudge(caller, application)) throw forbidden('You can read this test but not review its result.');
     const may = opinion === 'accepted' ? await mayAccept(caller, application, test) : 'yes';
-    if (may === 'not_a_reviewer') throw forbidden('A reviewer accepts the result of a test. You can contest it.');
+    if (may === 'not_a_reviewer') throw forbidden('Only a reviewer can accept a test result. You can contest it.');
     if (may === 'own_work')
-      throw new ForbiddenError('You asked for this test: somebody else has to accept its result.', {
+      throw new ForbiddenError('You requested this test, so someone else must accept its result.', {
         code: 'own_work',
       });
     if (!nextState(test, 'judge')) throw notNow(test, opinion === 'accepted' ? 'accept' : 'contest');

@@ -31,5 +31,6 @@ export const afterReset = async ({ userName, userPoolId, request }: PostConfirma
   ];
   const failures = Promise.allSettled(follow).then((all) => all.filter(({ status }) => status === 'rejected'));
   const late = sleep(PATIENCE).then(() => ['not done in time']);
-  for (const failure of await Promise.race([failures, late])) log.error('a reset was not followed up', { failure });
+  for (const failure of await Promise.race([failures, late]))
+    log.error('a step after a password reset failed', { failure });
 };

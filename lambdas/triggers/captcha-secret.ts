@@ -10,7 +10,7 @@ export const captchaSecret = async () => {
   if (kept !== undefined) return kept;
   const SecretId = environment('CAPTCHA_SECRET_NAME');
   const { SecretString } = await secrets.send(new GetSecretValueCommand({ SecretId }));
-  if (!SecretString) throw new Error(`The secret ${SecretId} holds no text.`);
+  if (!SecretString) throw new Error(`The secret ${SecretId} contains no text.`);
   kept = SecretString.trim();
   return kept;
 };

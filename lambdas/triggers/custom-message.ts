@@ -25,7 +25,7 @@ const MUST_BE_EXPECTED = ['CustomMessage_UpdateUserAttribute', 'CustomMessage_Ve
  */
 const mustBeExpected = async (sub: string | undefined, ticket: string | undefined) => {
   if (sub === undefined || !(await expectedCodes.isExpected(await movedAccounts.personOf(sub), ticket)))
-    throw new Error('An address or a number is changed in the settings');
+    throw new Error('Change your email address or phone number in the settings');
 };
 
 export const handler = async (event: CustomMessageTriggerEvent) => {

@@ -6,7 +6,7 @@ import { movedAccounts } from '#lambdas/user-pool/moved-account-store.ts';
 export const languageOfReader = async ({ sub, locale }: Readonly<Record<string, string | undefined>>) => {
   const chosen = sub === undefined ? undefined : movedAccounts.personOf(sub).then(chosenLanguage);
   const known = await chosen?.catch((error: unknown) =>
-    console.error('Whose language it is was not found out.', error),
+    console.error('The language of the user could not be determined.', error),
   );
   return spoken(known ?? locale);
 };

@@ -5,7 +5,7 @@ import { isRightCode } from './sign-in-code.ts';
 export const handler = async (event: VerifyAuthChallengeResponseTriggerEvent) => {
   const { privateChallengeParameters, challengeAnswer } = event.request;
   const { check } = privateChallengeParameters;
-  if (check === undefined) throw new Error('The challenge has nothing to check the code with.');
+  if (check === undefined) throw new Error('The challenge contains no data to check the code with.');
   event.response = { answerCorrect: isRightCode(check, challengeAnswer) };
   return event;
 };

@@ -28,7 +28,7 @@ const asking = async <T>(ask: Promise<T>): Promise<T> => {
     return await ask;
   } catch (error) {
     if (error instanceof TooManyRequestsException || error instanceof LimitExceededException)
-      throw new RateLimitError('The identity service takes no more requests at the moment. Try again.');
+      throw new RateLimitError('The identity service is busy. Try again.');
     throw error;
   }
 };
@@ -74,7 +74,9 @@ export const makeAccount = async ({ email, first_name, last_name }: Named): Prom
         }),
       ),
     );
-    return made?.Attributes?.find(({ Name }) => Name === 'sub')?.Value ?? raise(new Error('The pool gave no id.'));
+    return (
+      made?.Attributes?.find(({ Name }) => Name === 'sub')?.Value ?? raise(new Error('The user pool returned no ID.'))
+    );
   } catch (error) {
     if (error instanceof InvalidParameterException) throw invalid([fieldError('email', 'not_an_email')]);
     if (!(error instanceof UsernameExistsException)) throw error;

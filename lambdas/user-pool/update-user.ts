@@ -16,6 +16,6 @@ export const updateUser = (
 ): Promise<User> =>
   retryOnConflict(async () => {
     const before = await users.get(id);
-    if (!before) throw new Error('The person is gone.');
+    if (!before) throw new Error('The user no longer exists.');
     return users.update(before, { ...before, ...change(before) }, by, telling);
   });

@@ -37,6 +37,6 @@ export const endVendor = async (caller: Caller, id: string, reason: string, chan
 export const takeUpVendor = async (caller: Caller, id: string, reason: string, changeable: Changeable) => {
   const before = toBeChanged(await reachableVendor(caller, id), changeable, 'vendor');
   mustAnswerFor(caller, before);
-  if (!before.ending) throw illegalTransition('vendor', 'in use', 'take up', ['end']);
+  if (!before.ending) throw illegalTransition('vendor', 'active', 'reactivate', ['end']);
   return move(caller, before, null, 'taken_up', reason);
 };

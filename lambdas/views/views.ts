@@ -17,7 +17,7 @@ const MOST = 50;
 const within = ({ id, viewer, roles }: Caller) => shelvesFor(viewer ? ['everybody'] : [id, 'everybody'], roles);
 
 const mustRead = ({ roles }: Caller, list: ListName) => {
-  if (!mayRead(list, roles)) throw forbidden('This list is not for you.');
+  if (!mayRead(list, roles)) throw forbidden('Your role does not give you access to this list.');
 };
 
 export const listOfViews = (caller: Caller, asked: Parameters<typeof listViews.page>[1], after: string | undefined) =>
@@ -43,7 +43,8 @@ const toChange = async (caller: Caller, id: string, changeable: (version: number
   const isOwn = view?.owner.id === caller.id;
   const isShared = view?.shared_with === 'everybody' && mayRead(view.list, caller.roles);
   if (!view || !(isOwn || isShared)) throw notFound('list view');
-  if (!isOwn && !isAdministrator(caller.roles)) throw forbidden('This view is somebody else’s. Save one of your own.');
+  if (!isOwn && !isAdministrator(caller.roles))
+    throw forbidden('This view belongs to another user. Save your own instead.');
   return toBeChanged(view, changeable, 'list view');
 };
 

@@ -9,7 +9,7 @@ import { find } from './webhooks.ts';
 const findActive = async (id: string) => {
   const webhook = await find(id);
   if (webhook.status === 'paused')
-    throw new ConflictError('This webhook is paused. Make it active first.', { code: 'paused' });
+    throw new ConflictError('This webhook is paused. Activate it first.', { code: 'paused' });
   return webhook;
 };
 

@@ -9,7 +9,7 @@ export class PrivateAddress extends Error {}
 export const publicLookup: LookupFunction = (name, options, found) =>
   lookup(name, { ...options, all: true }, (error, all = []) => {
     const [first] = all;
-    if (error || !first) found(error ?? new Error(`${name} leads nowhere.`), '', 0);
+    if (error || !first) found(error ?? new Error(`${name} has no address.`), '', 0);
     else if (!all.every(({ address }) => isPublicAddress(address))) found(new PrivateAddress(name), '', 0);
     else if (options.all) found(null, all);
     else found(null, first.address, first.family);

@@ -34,7 +34,7 @@ const ableTo = async ({ kind, thing, doers, groups }: KeptWork): Promise<UserRow
 /** Only items for which the caller is responsible can be delegated. */
 const mine = async (caller: Caller, id: string) => {
   const item = await itemOf(caller, id);
-  if (item.whose !== 'mine') throw notFound('item of work');
+  if (item.whose !== 'mine') throw notFound('task');
   return item;
 };
 
@@ -95,7 +95,7 @@ export const delegate = async (
 
 export const takeBack = async (caller: Caller, id: string): Promise<undefined> => {
   const item = await itemOf(caller, id);
-  if (item.delegated?.from.id !== caller.id) throw notFound('item of work');
+  if (item.delegated?.from.id !== caller.id) throw notFound('task');
   const place = placeOfItem(item);
   const changes = [{ field: 'delegated_to', from: item.delegated.to }];
   await tell(caller, item, 'work_taken_back', changes, work.takeBack(place, id, caller.id));

@@ -20,7 +20,7 @@ const shownTo =
 export const itemOf = async (caller: Caller, id: string): Promise<KeptWork> => {
   const { items } = await myWork.of(caller.id);
   const found = items.find((one) => one.id === id && mayDo(caller.roles)(one));
-  if (!found) throw notFound('item of work');
+  if (!found) throw notFound('task');
   return found;
 };
 

@@ -15,6 +15,6 @@ const whole = (name: keyof Company, text: string) => {
 export const readCompany = ({ users, applications }: Partial<Record<keyof Company, string>>): Company | undefined => {
   if (users === undefined && applications === undefined) return undefined;
   if (users === undefined || applications === undefined)
-    throw new Refused(`--${users === undefined ? 'users' : 'applications'} is missing: say both, or neither.`);
+    throw new Refused(`--${users === undefined ? 'users' : 'applications'} is missing. Use both options, or neither.`);
   return { users: whole('users', users), applications: whole('applications', applications) };
 };

@@ -31,14 +31,14 @@ const KINDS: readonly Kind[] = [
   { what: ['secret', 'secrets'], type: 'AWS::SecretsManager::Secret', key: 'secret' },
   { what: ['firewall', 'firewalls'], type: 'AWS::WAFv2::WebACL', key: 'web_acl', part: 'WAF' },
   {
-    what: ['rule of a firewall', 'rules of firewalls'],
+    what: ['firewall rule', 'firewall rules'],
     type: 'AWS::WAFv2::WebACL',
     key: 'web_acl_rule',
     part: 'WAF',
     countIn: (properties) => Rules.safeParse(properties).data?.Rules.length ?? 0,
   },
   {
-    what: ['queue that is asked for messages all day', 'queues that are asked for messages all day'],
+    what: ['polled queue', 'polled queues'],
     type: 'AWS::Lambda::EventSourceMapping',
     key: 'queue_request',
     times: POLLS,

@@ -14,7 +14,7 @@ export class EdgeStack extends Stack {
   constructor(scope: Construct, target: Target) {
     const { tenant, stage } = target;
     super(scope, `Plumbline-${tenant.id}-${stage}-edge`, {
-      description: `Plumbline for ${tenant.name} (${stage}): what stands before CloudFront`,
+      description: `Plumbline for ${tenant.name} (${stage}): resources for CloudFront`,
       env: { account: tenant.account, region: EDGE_REGION },
       crossRegionReferences: true,
       tags: tagsOf(target),

@@ -28,6 +28,6 @@ export const alarmOfBlocked = (scope: Construct, target: Target, what: Firewalle
   alarmAbove(scope, `${what}Blocked`, {
     metric: blockedBefore(target, what),
     above: 500,
-    says: `The firewall before ${what === 'Site' ? 'the site' : 'sign-in'} holds many requests back.`,
+    says: `The firewall of ${what === 'Site' ? 'the site' : 'sign-in'} blocks many requests.`,
     runbook: 'firewall-blocks',
   });

@@ -67,7 +67,7 @@ export class OriginRotation extends Construct {
     alarmAbove(this, 'Failed', {
       metric: lambda.metricErrors({ period: Duration.hours(1) }),
       above: 0,
-      says: "CloudFront's secret was not renewed.",
+      says: "CloudFront's secret was not rotated.",
       runbook: 'secret-not-renewed',
     });
   }

@@ -18,7 +18,7 @@ export class OriginSecret extends Construct {
   constructor(scope: Construct, id: string, target: Target) {
     super(scope, id);
     this.secret = new Secret(this, 'Value', {
-      description: 'What CloudFront says to the API',
+      description: 'The secret that CloudFront sends to the API',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
       encryptionKey: keyOf(this, target),
       removalPolicy: lifetime(target).removalPolicy,

@@ -77,7 +77,8 @@ export const buildFunctions = async (outdir: string, functions: readonly Functio
     const { imports = [], inputs = {} } = written.get(join(folder, 'index.js')) ?? {};
     const wanted = imports.filter(({ path, external }) => external && path in LATER);
     for (const { path, kind } of wanted)
-      if (kind !== 'dynamic-import') throw new Error(`${name} reads ${path} at start: await import(…) it when asked.`);
+      if (kind !== 'dynamic-import')
+        throw new Error(`${name} loads ${path} at startup. Load it on demand with await import(…).`);
     putBeside(outdir, folder, [...new Set(wanted.map(({ path }) => path))]);
     return { name, folder, inputs: Object.keys(inputs) };
   });

@@ -26,6 +26,6 @@ export const resolveEventStreamSerdeConfig = <T>(config: T) => config;
 export const eventStreamSerdeProvider = () => undefined;
 export class EventStreamSerde {
   constructor() {
-    throw new Error('Functions are built without streams of events.');
+    throw new Error('Functions are built without event streams.');
   }
 }

@@ -5,11 +5,11 @@ import { text } from '#lib/tenants/words.ts';
 
 export const Captcha = z.strictObject(
   {
-    site_key: text(100, 'Write the site key of its account at hCaptcha.'),
+    site_key: text(100, 'Specify the site key of the hCaptcha account.'),
     /** The name of the account's secret, with which the trigger verifies captcha tokens. */
     secret_name: SecretName,
   },
-  { error: 'Say which account at hCaptcha it is: { "site_key": "…", "secret_name": "plumbline/…" }.' },
+  { error: 'Specify the hCaptcha account: { "site_key": "…", "secret_name": "plumbline/…" }.' },
 );
 
 /** The sources of hCaptcha's scripts, frames, styles and requests. */

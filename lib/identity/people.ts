@@ -73,8 +73,8 @@ export class People extends UserPool {
     this.addResourceServer('Api', {
       identifier: 'plumbline',
       scopes: [
-        new ResourceServerScope({ scopeName: 'read', scopeDescription: 'Read what the API client may see' }),
-        new ResourceServerScope({ scopeName: 'write', scopeDescription: 'Change what the API client may change' }),
+        new ResourceServerScope({ scopeName: 'read', scopeDescription: 'Read data that the API client can access' }),
+        new ResourceServerScope({ scopeName: 'write', scopeDescription: 'Change data that the API client can change' }),
       ],
     });
 

@@ -80,25 +80,30 @@ export class Operations extends Construct {
       },
     });
 
-    alarmAbove(this, 'ApiErrors', { metric: failed, above: 5, says: 'The API fails.', runbook: 'api-errors' });
+    alarmAbove(this, 'ApiErrors', {
+      metric: failed,
+      above: 5,
+      says: 'The API returns server errors.',
+      runbook: 'api-errors',
+    });
     alarmAbove(this, 'ApiLatency', {
       metric: latency,
       above: 3_000,
       times: 3,
-      says: 'One request to the API in a hundred takes longer than 3 seconds.',
+      says: 'More than 1% of API requests take longer than 3 seconds.',
       runbook: 'api-latency',
     });
     alarmAbove(this, 'Throttled', {
       metric: throttled,
       above: 0,
       times: 2,
-      says: 'More functions are asked for than the account may run at once.',
+      says: 'The concurrency limit of the account is exceeded.',
       runbook: 'throttled',
     });
     alarmAbove(this, 'TableThrottled', {
       metric: tableThrottled,
       above: 10,
-      says: 'The table refuses requests.',
+      says: 'The table throttles requests.',
       runbook: 'table-throttled',
     });
     alarmAbove(this, 'SignInFailures', {
@@ -116,7 +121,7 @@ export class Operations extends Construct {
         period: Duration.days(1),
       }),
       above: ALARMING_ROWS,
-      says: `Of the ${MOST_ROWS.toLocaleString('en')} rows that a kind may have, most are taken; the log says of which kind.`,
+      says: `A list is close to the limit of ${MOST_ROWS.toLocaleString('en')} rows. The log names the kind.`,
       runbook: 'list-size',
     });
     // The metrics of the site's firewall are in CloudFront's region, and alarms see only their own region. In other
@@ -134,7 +139,7 @@ export class Operations extends Construct {
     mail(backups?.notMade, `A backup of ${what} is ${how}. See docs/runbooks/backup-failed.md`);
     mail(
       seeding.notInvited,
-      'The first administrator was sent no invitation. See docs/runbooks/administrator-not-invited.md',
+      'The invitation to the first administrator was not sent. See docs/runbooks/administrator-not-invited.md',
     );
     const alarms = Stack.of(this)
       .node.findAll()

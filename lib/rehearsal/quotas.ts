@@ -69,7 +69,7 @@ export const quotaFindings = (deployment: Deployment): Finding[] =>
       .map(({ place, count }) => ({
         ...{ path: place, type: quota.type, source: quota.source },
         fault: `${count} of them`,
-        states: `at most ${quota.most} unless AWS is asked for more`,
+        states: `at most ${quota.most} unless AWS raises the quota`,
       })),
   );
 

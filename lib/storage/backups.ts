@@ -48,11 +48,11 @@ export class Backups extends Construct {
       }),
       below: 1,
       times: 3,
-      says: 'No backup was made for a day and a half.',
+      says: 'No backup was created for 36 hours.',
       runbook: 'backup-failed',
     });
     this.notMade = new Rule(this, 'NotMade', {
-      description: 'A backup of the table or of the files that was not made',
+      description: 'A backup of the table or the files failed',
       eventPattern: {
         source: ['aws.backup'],
         detailType: ['Backup Job State Change'],

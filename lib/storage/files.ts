@@ -54,7 +54,7 @@ export class Files extends PrivateBucket {
       serverAccessLogsPrefix: 'files/',
     });
     const bucket = this.node.defaultChild;
-    if (!CfnBucket.isCfnBucket(bucket)) throw new Error('A bucket is no bucket.');
+    if (!CfnBucket.isCfnBucket(bucket)) throw new Error('The construct is not a bucket.');
     // The CDK's `eventBridgeEnabled` would add a Lambda function that changes this setting.
     bucket.notificationConfiguration = { eventBridgeConfiguration: { eventBridgeEnabled: true } };
   }

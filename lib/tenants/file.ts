@@ -55,7 +55,7 @@ const Security = z.strictObject({
   deletion_protection: flag,
 });
 
-const Language = z.enum(LANGUAGES, { error: `This is one of ${LANGUAGES.join(', ')}.` });
+const Language = z.enum(LANGUAGES, { error: `This must be one of ${LANGUAGES.join(', ')}.` });
 
 const Administrator = z.strictObject(
   {
@@ -65,7 +65,7 @@ const Administrator = z.strictObject(
     /** The default is the tenant's first language. */
     language: Language.optional(),
   },
-  { error: 'Say who comes first: { "email": "…", "first_name": "…", "last_name": "…" }.' },
+  { error: 'Specify the first administrator: { "email": "…", "first_name": "…", "last_name": "…" }.' },
 );
 
 const LANGUAGES_SAID = `This must be a list of at least one of ${LANGUAGES.join(', ')}: ["en", "es"].`;
@@ -90,13 +90,13 @@ const common = {
   providers: Providers.default([]),
   /** Codes by text message or e-mail. Authenticator apps and passkeys are always available. */
   second_factors: z
-    .array(z.enum(SENT_CODES, { error: `This is one of ${SENT_CODES.join(', ')}.` }), {
+    .array(z.enum(SENT_CODES, { error: `This must be one of ${SENT_CODES.join(', ')}.` }), {
       error: 'This must be a list: [], ["sms"] or ["sms", "email"].',
     })
     .default([]),
   /** Additional sign-in flows for programs. The web app uses secure remote password and user choice. */
   extra_sign_in_flows: z
-    .array(z.enum(EXTRA_SIGN_IN_FLOWS, { error: `This is one of ${EXTRA_SIGN_IN_FLOWS.join(', ')}.` }), {
+    .array(z.enum(EXTRA_SIGN_IN_FLOWS, { error: `This must be one of ${EXTRA_SIGN_IN_FLOWS.join(', ')}.` }), {
       error: 'This must be a list: [], ["user_password"], ["custom"] or ["user_password", "custom"].',
     })
     .default([]),
@@ -121,10 +121,13 @@ const common = {
 /** The account and region of a stage. */
 const where = {
   account: z
-    .string({ error: 'Say which AWS account it is in: twelve digits in quotes.' })
-    .regex(/^(?!0{12})\d{12}$/, 'This is no account of AWS: that is twelve digits in quotes, such as "123456789012".'),
+    .string({ error: 'Specify the AWS account: twelve digits in quotes.' })
+    .regex(
+      /^(?!0{12})\d{12}$/,
+      'This is not an AWS account. It must be twelve digits in quotes, such as "123456789012".',
+    ),
   region: z
-    .enum(REGIONS, { error: `This is no region that has all it takes. Write one of ${REGIONS.join(', ')}.` })
+    .enum(REGIONS, { error: `This region is not supported. Use one of ${REGIONS.join(', ')}.` })
     .default('us-east-1'),
   domain: Domain.optional(),
 };
@@ -132,15 +135,15 @@ const where = {
 /** The settings of one stage, after overrides. */
 export const Settings = z
   .strictObject({
-    name: text(200, 'Say what the company is called.'),
+    name: text(200, 'Specify the name of the company.'),
     ...common,
     ...where,
   })
   .superRefine(({ second_factors, extra_sign_in_flows, limits, languages, administrator, ...place }, { addIssue }) => {
     if (new Set(extra_sign_in_flows).size < extra_sign_in_flows.length)
-      addIssue({ code: 'custom', path: ['extra_sign_in_flows'], message: 'Each flow once only.' });
+      addIssue({ code: 'custom', path: ['extra_sign_in_flows'], message: 'List each flow only once.' });
     if (new Set(languages).size < languages.length)
-      addIssue({ code: 'custom', path: ['languages'], message: 'Each language once only.' });
+      addIssue({ code: 'custom', path: ['languages'], message: 'List each language only once.' });
     if (administrator.language && !languages.includes(administrator.language))
       addIssue({
         code: 'custom',
@@ -151,7 +154,8 @@ export const Settings = z
       addIssue({
         code: 'custom',
         path: ['second_factors'],
-        message: "'email' needs 'sms': whoever has codes by e-mail recovers by telephone. Write both, or neither.",
+        message:
+          "'email' requires 'sms', because people with codes by email recover their account by phone. Use both, or neither.",
       });
     for (const wrong of wrongCertificates(place)) addIssue({ code: 'custom', ...wrong });
     // The burst of API Gateway's account limits is also half of the rate; with a smaller burst the rate is never
@@ -193,7 +197,7 @@ const wrongOf = (issue: z.core.$ZodIssue): Wrong[] =>
   issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => ({
         path: [...issue.path, key],
-        message: `There is no such setting: ${key}. Take it out; docs/cloud.md says what there is.`,
+        message: `The setting ${key} does not exist. Remove it; docs/cloud.md lists the settings.`,
       }))
     : [issue];
 
@@ -214,7 +218,7 @@ const namedTwice = (stages: Partial<Record<Stage, Settings>>) => {
       const place = `stages.${stage}.domain.${field}`;
       const other = name && taken.get(name);
       if (name && !other) taken.set(name, place);
-      return other ? [`${place}: ${other} has this name already. Each stage needs one of its own.`] : [];
+      return other ? [`${place}: ${other} already has this name. Each stage needs its own.`] : [];
     }),
   );
 };
@@ -228,18 +232,16 @@ export const readSettings = (file: unknown): Read => {
   if (!isSaid(said) || Object.keys(said).length === 0)
     return {
       stages: {},
-      wrong: ['stages: Say where each stage is: "stages": { "dev": { "account": "123456789012" } }.'],
+      wrong: ['stages: Specify the account of each stage: "stages": { "dev": { "account": "123456789012" } }.'],
     };
   const wrong = [
     ...Object.keys(all).flatMap((name) =>
-      Object.hasOwn(where, name)
-        ? [`${name}: Each stage is somewhere of its own. Write this under stages, for each.`]
-        : [],
+      Object.hasOwn(where, name) ? [`${name}: Specify this for each stage, under stages.`] : [],
     ),
     ...Object.keys(said).flatMap((name) =>
       DEPLOYED.some((stage) => stage === name)
         ? []
-        : [`stages.${name}: There is no such stage. The stages are ${DEPLOYED.join(', ')}.`],
+        : [`stages.${name}: This stage does not exist. The stages are ${DEPLOYED.join(', ')}.`],
     ),
   ];
   const stages: Read['stages'] = {};
@@ -247,7 +249,7 @@ export const readSettings = (file: unknown): Read => {
     const own = said[stage];
     if (own === undefined) continue;
     if (!isSaid(own)) {
-      wrong.push(`stages.${stage}: Say at least the account: { "account": "123456789012" }.`);
+      wrong.push(`stages.${stage}: Specify at least the account: { "account": "123456789012" }.`);
       continue;
     }
     const { success, data, error } = Settings.safeParse(merged(all, own), { error: ownWords });

@@ -6,13 +6,13 @@ import { httpsUrl, text } from './words.ts';
 /** Names that Cognito reserves for its own providers. */
 const TAKEN = ['cognito', 'facebook', 'google', 'loginwithamazon', 'signinwithapple'];
 
-const noName = 'A name is 3 to 32 letters, digits and hyphens, a letter first.';
+const noName = 'A name must have 3 to 32 letters, digits and hyphens and start with a letter.';
 const Name = z
   .string({ error: noName })
   .regex(/^[a-zA-Z][a-zA-Z0-9-]{2,31}$/, noName)
-  .refine((name) => !TAKEN.includes(name.toLowerCase()), 'Cognito has a provider of its own by this name.');
+  .refine((name) => !TAKEN.includes(name.toLowerCase()), 'Cognito reserves this name for its own provider.');
 
-const noDomain = 'This is no e-mail domain in lowercase, such as "example.com".';
+const noDomain = 'This must be an email domain in lowercase, such as "example.com".';
 const EmailDomain = z
   .string({ error: noDomain })
   .max(253, noDomain)
@@ -20,10 +20,10 @@ const EmailDomain = z
 
 const Address = httpsUrl(1024).refine(
   (address) => !URL.parse(address)?.username,
-  'An address with a name and password in it is for nobody to read.',
+  'The address must not contain a user name or password.',
 );
 
-const Claim = text(250, 'Write what the directory calls it.');
+const Claim = text(250, 'Specify the name that the directory uses.');
 const claims = (email: string, given_name: string, family_name: string) =>
   z
     .strictObject({
@@ -35,7 +35,7 @@ const claims = (email: string, given_name: string, family_name: string) =>
     .prefault({});
 
 const SOAP = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims';
-const common = { name: Name, domains: z.array(EmailDomain).min(1, 'Say whose: at least one e-mail domain.') };
+const common = { name: Name, domains: z.array(EmailDomain).min(1, 'Specify at least one email domain.') };
 
 const Provider = z.discriminatedUnion(
   'type',
@@ -44,7 +44,7 @@ const Provider = z.discriminatedUnion(
       type: z.literal('oidc'),
       ...common,
       issuer: Address,
-      client_id: text(255, 'Write the client id that the directory gave out.'),
+      client_id: text(255, 'Specify the client ID that the directory issued.'),
       client_secret_name: SecretName,
       /** The directory's names for these attributes. */
       claims: claims('email', 'given_name', 'family_name'),
@@ -56,7 +56,7 @@ const Provider = z.discriminatedUnion(
       claims: claims(`${SOAP}/emailaddress`, `${SOAP}/givenname`, `${SOAP}/surname`),
     }),
   ],
-  { error: 'Say how the directory speaks: { "type": "oidc", … } or { "type": "saml", … }.' },
+  { error: 'Specify the protocol of the directory: { "type": "oidc", … } or { "type": "saml", … }.' },
 );
 export type Provider = z.output<typeof Provider>;
 
@@ -67,11 +67,14 @@ const twice = (values: readonly string[]) => values.find((value, index) => value
 
 export const Providers = z.array(Provider).superRefine((providers, { addIssue }) => {
   const name = twice(providers.map((provider) => provider.name.toLowerCase()));
-  if (name) addIssue({ code: 'custom', message: `Two providers are called '${name}'.` });
+  if (name) addIssue({ code: 'custom', message: `Two providers have the name '${name}'.` });
   const domain = twice(providers.flatMap(({ domains }) => domains));
-  if (domain) addIssue({ code: 'custom', message: `'${domain}' leads to more than one place.` });
+  if (domain) addIssue({ code: 'custom', message: `Several providers list the domain '${domain}'.` });
   // Functions receive the directories in their environment, which is limited to 4 kB.
   const told = providers.map(({ name, domains, claims }) => ({ name, domains, email: claims.email }));
   if (JSON.stringify(told).length > MOST)
-    addIssue({ code: 'custom', message: `Names and domains of providers are too long: at most ${MOST} characters.` });
+    addIssue({
+      code: 'custom',
+      message: `The names and domains of providers are too long: at most ${MOST} characters in total.`,
+    });
 });

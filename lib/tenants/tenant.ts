@@ -52,9 +52,9 @@ const sentence = (names: readonly string[]) => new Intl.ListFormat('en').format(
 
 export const readStage = (given: string): Stage => {
   if (given === 'loc')
-    throw new WrongTarget("The stage 'loc' is one machine and is never deployed: npm start runs it.");
+    throw new WrongTarget("The stage 'loc' is the local machine and cannot be deployed. Run it with npm start.");
   const stage = DEPLOYED.find((known) => known === given);
-  if (!stage) throw new WrongTarget(`There is no stage '${given}'. The stages are ${sentence(DEPLOYED)}.`);
+  if (!stage) throw new WrongTarget(`The stage '${given}' does not exist. The stages are ${sentence(DEPLOYED)}.`);
   return stage;
 };
 
@@ -62,7 +62,7 @@ export const readStage = (given: string): Stage => {
 export const mustBeName = (id: string) => {
   if (!ID.test(id))
     throw new WrongTarget(
-      `'${id}' is not a name of a tenant: that is up to 20 lowercase letters, digits and hyphens, a letter first.`,
+      `'${id}' is not a valid tenant name. It must have up to 20 lowercase letters, digits and hyphens and start with a letter.`,
     );
 };
 
@@ -89,13 +89,13 @@ const readJson = (file: string, path: string) => {
   const key = repeatedKey(text, said);
   if (key !== undefined)
     throw new WrongTarget(
-      `${file} is not right:\n  ${key}: This is said more than once in one place, and only the last would count. Keep one.`,
+      `${file} is not valid:\n  ${key}: This occurs more than once in the same object, and only the last would count. Keep one.`,
     );
   return said;
 };
 
 export const knownTenants = (folder = TENANTS) => {
-  if (!existsSync(folder)) throw new WrongTarget(`There is no folder ${folder}, in which tenants would be.`);
+  if (!existsSync(folder)) throw new WrongTarget(`The folder ${folder} for tenants does not exist.`);
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length));
@@ -105,7 +105,7 @@ export const knownTenants = (folder = TENANTS) => {
 export const checkTenant = (id: string, content: unknown): Read['stages'] => {
   const file = `tenants/${id}.json`;
   const { stages, wrong } = readSettings(content);
-  if (wrong.length > 0) throw new WrongTarget([`${file} is not right:`, ...wrong.map((one) => `  ${one}`)].join('\n'));
+  if (wrong.length > 0) throw new WrongTarget([`${file} is not valid:`, ...wrong.map((one) => `  ${one}`)].join('\n'));
   return stages;
 };
 
@@ -134,12 +134,11 @@ const mustBeNobodyElses = (id: string, others: readonly string[], stages: Read['
       own
         .filter((one) => one.name === name)
         .map(
-          (one) =>
-            `  ${one.place}: ${place} of tenants/${other}.json has this name already. Each needs one of its own.`,
+          (one) => `  ${one.place}: ${place} of tenants/${other}.json already has this name. Each stage needs its own.`,
         ),
     ),
   );
-  if (wrong.length > 0) throw new WrongTarget([`tenants/${id}.json is not right:`, ...wrong].join('\n'));
+  if (wrong.length > 0) throw new WrongTarget([`tenants/${id}.json is not valid:`, ...wrong].join('\n'));
 };
 
 const readFile = (id: string, folder: string): Read['stages'] => {
@@ -147,7 +146,7 @@ const readFile = (id: string, folder: string): Read['stages'] => {
   const known = knownTenants(folder);
   if (!known.includes(id))
     throw new WrongTarget(
-      `There is no tenant '${id}'. The tenants are: ${sentence(known)}. To make one: npm run tenant:new -- ${id}`,
+      `The tenant '${id}' does not exist. The tenants are: ${sentence(known)}. To create it: npm run tenant:new -- ${id}`,
     );
   const file = `tenants/${id}.json`;
   const stages = checkTenant(id, readJson(file, join(folder, `${id}.json`)));
@@ -184,7 +183,7 @@ export const readTargets = (id: string, folder = TENANTS): readonly Target[] => 
 
 export const readTarget = (tenant: unknown, stage: unknown, folder = TENANTS): Target => {
   if (typeof tenant !== 'string' || typeof stage !== 'string')
-    throw new WrongTarget('Say which tenant and stage: npx cdk synth -c tenant=example -c stage=dev');
+    throw new WrongTarget('Specify the tenant and stage: npx cdk synth -c tenant=example -c stage=dev');
   const asked = readStage(stage);
   const settings = readFile(tenant, folder)[asked];
   if (!settings)

@@ -19,16 +19,13 @@ export const text = (most: number, error: string) =>
     .trim()
     .min(1, error)
     .max(most, tooLong(most))
-    .regex(/^\P{Cc}*$/u, 'This must be one line, without signs that cannot be seen.');
+    .regex(/^\P{Cc}*$/u, 'This must be one line without invisible characters.');
 
 export const httpsUrl = (most: number) =>
   z
     .url({ protocol: /^https$/, error: 'This must be an https address.' })
     .max(most, tooLong(most))
-    .regex(
-      /^https:\/\/[^\s/@]+(\/\S*)?$/i,
-      'This must be an https address, without spaces, a name or a password in it.',
-    );
+    .regex(/^https:\/\/[^\s/@]+(\/\S*)?$/i, 'This must be an https address without spaces, a user name or a password.');
 
 /** The maximum length of an address in SMTP. */
 export const Email = z
@@ -39,9 +36,9 @@ export const Email = z
 export const ownWords: z.core.$ZodErrorMap = (issue) => {
   const missing = issue.input === undefined;
   if (issue.code === 'invalid_type')
-    return `${missing ? 'This is missing: it' : 'This'} must be ${KINDS[issue.expected] ?? issue.expected}.`;
-  if (issue.code === 'invalid_value') return `This is one of ${issue.values.map(String).join(', ')}.`;
-  if (issue.code === 'too_big') return `This is too much: at most ${issue.maximum}.`;
-  if (issue.code === 'too_small') return `This is too little: at least ${issue.minimum}.`;
-  return 'This cannot be: docs/cloud.md says what to write.';
+    return `${missing ? 'This is missing. It' : 'This'} must be ${KINDS[issue.expected] ?? issue.expected}.`;
+  if (issue.code === 'invalid_value') return `This must be one of ${issue.values.map(String).join(', ')}.`;
+  if (issue.code === 'too_big') return `This is too large: at most ${issue.maximum}.`;
+  if (issue.code === 'too_small') return `This is too small: at least ${issue.minimum}.`;
+  return 'This is not valid. docs/cloud.md describes the settings.';
 };

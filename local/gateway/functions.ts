@@ -17,7 +17,7 @@ export const makeFunctions = (
   match: makeMatch(contract),
   invoke: async (domain, event, context) => {
     const handler = handlers.get(domain);
-    if (!handler) throw new Error(`No Lambda for the API domain ${domain}.`);
+    if (!handler) throw new Error(`The API domain ${domain} has no Lambda function.`);
     return handler(event, context);
   },
 });

@@ -35,9 +35,9 @@ export const reloadHandlers = (watch: Watch, onLoad: (loaded: Loaded) => void) =
     try {
       const version = `?generation=${generation}`;
       onLoad({ functions: await loadFunctions(version), jobs: await loadJobs(version) });
-      console.log(`Handlers loaded anew (${new Date().toLocaleTimeString()})`);
+      console.log(`Handlers reloaded (${new Date().toLocaleTimeString()})`);
     } catch (error) {
-      console.error('The handlers stay as they were:', error);
+      console.error('The handlers could not be reloaded:', error);
     }
   };
   watch(SOURCES, () => {

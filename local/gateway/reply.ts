@@ -19,7 +19,8 @@ const structured = (value: unknown): APIGatewayProxyStructuredResultV2 => {
 export const sendResult = (response: ServerResponse, value: unknown, requestId: string) => {
   const { statusCode = 200, headers = {}, cookies, body = '', isBase64Encoded } = structured(value);
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
-  if (bytes.length > MAX_ANSWER) throw new Error(`The answer is ${bytes.length} bytes; a Lambda sends 6 MB at most.`);
+  if (bytes.length > MAX_ANSWER)
+    throw new Error(`The response has ${bytes.length} bytes. A Lambda function can send at most 6 MB.`);
   const isEmpty = statusCode === 204 || statusCode === 304;
   response.writeHead(statusCode, {
     ...(!isEmpty && { 'content-type': 'text/plain; charset=utf-8', 'content-length': bytes.length }),

@@ -6,11 +6,11 @@ import { page, timeOf } from '#local/site/page.ts';
 import type { State } from './queues.ts';
 
 const startOf = ({ start }: Job) => {
-  if ('daily' in start) return `Each day at ${start.daily}, where the company is`;
-  if ('quarterly' in start) return 'Each quarter of an hour';
-  if ('file' in start) return `When there is a file under ${start.file}`;
-  if ('row' in start) return `When a row ${start.row} is written`;
-  return 'When it is asked for';
+  if ('daily' in start) return `Daily at ${start.daily} in the company's time zone`;
+  if ('quarterly' in start) return 'Every 15 minutes';
+  if ('file' in start) return `On a new file under ${start.file}`;
+  if ('row' in start) return `On a write of a row ${start.row}`;
+  return 'On request';
 };
 
 const jobCard = (name: string, job: Job, { messages, runs }: State) => {
@@ -31,11 +31,11 @@ const jobCard = (name: string, job: Job, { messages, runs }: State) => {
 
 const letter = ({ id, job, body, attempts, error, failed_at, dead, under_way }: State['messages'][number]) => `
     <article>
-      <p class="about"><span>${attempts} attempts</span>${failed_at ? timeOf(failed_at) : ''}${under_way ? '<span>under way</span>' : ''}</p>
+      <p class="about"><span>${attempts} attempts</span>${failed_at ? timeOf(failed_at) : ''}${under_way ? '<span>running</span>' : ''}</p>
       <h3>${escaped(job)}</h3>
       <pre tabindex="0">${escaped(body)}</pre>${error === null ? '' : `\n      <pre class="bad" tabindex="0">${escaped(error)}</pre>`}${
         dead
-          ? `\n      <form method="post" action="/local/jobs/again"><input type="hidden" name="id" value="${escaped(id)}"><button>Again</button></form>`
+          ? `\n      <form method="post" action="/local/jobs/again"><input type="hidden" name="id" value="${escaped(id)}"><button>Retry</button></form>`
           : ''
       }
     </article>`;
@@ -52,16 +52,16 @@ export const jobsPage = (state: State) => {
   const waiting = messages.filter((message) => !message.dead);
   return page(
     '/local/jobs',
-    `    <p class="quiet">What Plumbline does on this machine without being waited for. It is ${timeOf(state.at)}.</p>${Object.entries<Job>(
+    `    <p class="quiet">The background jobs of Plumbline on this machine. The time is ${timeOf(state.at)}.</p>${Object.entries<Job>(
       jobs,
     )
       .map(([name, job]) => jobCard(name, job, state))
-      .join('')}${section('Dead letters', dead.map(letter), 'Nothing was given up.')}${section(
+      .join('')}${section('Dead letters', dead.map(letter), 'No dead letters.')}${section(
       'Waiting',
       waiting.map(letter),
-      'Nothing waits.',
+      'No messages are waiting.',
     )}
     <h2 class="section">Last runs</h2>
-    <ol>${runs.map(runLine).join('')}</ol>${runs.length === 0 ? '<p class="quiet">Nothing has run yet.</p>' : ''}`,
+    <ol>${runs.map(runLine).join('')}</ol>${runs.length === 0 ? '<p class="quiet">No job has run yet.</p>' : ''}`,
   );
 };

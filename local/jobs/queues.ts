@@ -91,7 +91,7 @@ export const createQueues = (data: string, limits: Record<string, Limits>, clock
     const attempts = message.attempts + 1;
     const dead = attempts >= attemptsAtMost;
     journal.write({ ...message, attempts, dead, error: textOf(error), failed_at: isoNow() });
-    if (dead) console.error(`A message to the job "${message.job}" is a dead letter:`, error);
+    if (dead) console.error(`A message to the job "${message.job}" became a dead letter:`, error);
     else
       clock.at(clock.now() + PAUSE * attempts, () => {
         ready.add(message.id);
@@ -105,7 +105,7 @@ export const createQueues = (data: string, limits: Record<string, Limits>, clock
     const [at, began] = [isoNow(), performance.now()];
     let error: string | null = null;
     try {
-      if (!limit) throw new Error('There is no such job.');
+      if (!limit) throw new Error('This job does not exist.');
       await within(doIt(message), limit.seconds);
       journal.done(id);
     } catch (thrown) {
@@ -127,7 +127,7 @@ export const createQueues = (data: string, limits: Record<string, Limits>, clock
       underWay.set(id, message.job);
       deliver(message, doIt)
         // The disk failed. The journal still has the message, so it is delivered again after the next start.
-        .catch((error) => console.error('A message could not be settled:', error))
+        .catch((error) => console.error('A message could not be completed:', error))
         .finally(() => {
           underWay.delete(id);
           proceed();

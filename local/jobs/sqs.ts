@@ -22,7 +22,7 @@ export const makeSqs =
       return refused('com.amazon.coral.service#InvalidClientTokenId', error.code);
     }
     if (request.headers['x-amz-target'] !== 'AmazonSQS.SendMessage')
-      return refused('com.amazon.coral.service#InvalidAction', 'This is not done here.');
+      return refused('com.amazon.coral.service#InvalidAction', 'This action is not supported here.');
     const { success, data } = SendMessage.safeParse(JSON.parse(request.body.toString()));
     if (!success) return refused('com.amazonaws.sqs#InvalidParameterValue', 'A queue and a message are needed.');
     const MessageId = send(Message.parse(JSON.parse(data.MessageBody)).job, data.MessageBody);

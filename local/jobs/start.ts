@@ -39,7 +39,7 @@ export const startJobs = async ({ data, clock, queues, table, installation, hand
     const now = clock.now();
     handlers()
       .clock({ time: new Date(now).toISOString() })
-      .catch((error) => console.error('The daily jobs were not asked for:', error));
+      .catch((error) => console.error('The daily jobs were not queued:', error));
     clock.at((Math.floor(now / QUARTER) + 1) * QUARTER, tick);
   };
   tick();

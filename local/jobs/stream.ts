@@ -80,7 +80,7 @@ export const openStream = async ({ data, endpoint, installation, handle }: Optio
     const last = changes.at(-1)?.dynamodb?.SequenceNumber;
     if (last) {
       const { batchItemFailures } = await handle(eventOf(changes, StreamArn));
-      if (batchItemFailures.length > 0) throw new Error('Changes could not be handed on.');
+      if (batchItemFailures.length > 0) throw new Error('Changes could not be passed to their jobs.');
       places[shard] = last;
       keep();
     }

@@ -26,12 +26,12 @@ const article = ({ to, channel, subject, body, code, link, unsubscribe, at }: Ke
     </article>`;
 
 const nothing = (to: string | undefined) =>
-  `\n    <p>${to ? `Nothing was sent to ${escaped(to)} yet.` : 'Nothing was sent yet.'}</p>`;
+  `\n    <p>${to ? `No messages to ${escaped(to)} yet.` : 'No messages yet.'}</p>`;
 
 export const mailboxPage = (messages: readonly KeptMessage[], to?: string) =>
   page(
     '/local/mailbox',
-    `    <p class="quiet">The mails and text messages that Plumbline has sent on this machine, newest first. None of them left it.</p>
+    `    <p class="quiet">The mails and text messages that Plumbline sent on this machine, newest first. None of them left the machine.</p>
     <form method="get" role="search">
       <label>Recipient <input type="search" name="to" value="${escaped(to ?? '')}" placeholder="Everyone" autocomplete="off" spellcheck="false"></label>
       <button>Show</button>

@@ -59,7 +59,9 @@ const signed =
 export const makeSuppressed = (takeOff: Returns['takeOff'], credentials: Credentials) =>
   signed(credentials, ({ path }) => {
     const address = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
-    return takeOff(address) ? json(200, {}) : refused(404, 'NotFoundException', 'It is not on the list.');
+    return takeOff(address)
+      ? json(200, {})
+      : refused(404, 'NotFoundException', 'The address is not on the suppression list.');
   });
 
 export const makeSes = (deliver: Deliver, credentials: Credentials) =>

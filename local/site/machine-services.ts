@@ -36,7 +36,7 @@ const fromOwnPage =
   (request: Request): Reply => {
     const { origin, host } = request.headers;
     const isOwn = origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
-    return isOwn ? answer(request) : json(403, { error: 'Ask from a page of this Plumbline.' });
+    return isOwn ? answer(request) : json(403, { error: 'Only pages of this installation can use this.' });
   };
 
 /** Returns the services by method and path. */
@@ -57,7 +57,7 @@ export const makeMachineServices = (
       `POST ${CAPTCHA}/token`,
       (request) => {
         const issued = captcha.issue(formOf(request));
-        return issued ? json(200, issued) : json(400, { error: 'There is no such site.' });
+        return issued ? json(200, issued) : json(400, { error: 'This site does not exist.' });
       },
     ],
     [`POST ${CAPTCHA_VERIFY_PATH}`, (request) => json(200, captcha.verify(formOf(request)))],
@@ -74,7 +74,7 @@ export const makeMachineServices = (
       'POST /local/jobs/clock',
       fromOwnPage((request) => {
         const to = Date.parse(formOf(request).get('to') ?? '');
-        if (Number.isNaN(to)) return json(400, { error: 'This is no time.' });
+        if (Number.isNaN(to)) return json(400, { error: 'This is not a valid time.' });
         clock.move(to);
         return json(200, { now: new Date(clock.now()).toISOString() });
       }),

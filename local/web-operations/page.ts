@@ -5,7 +5,7 @@ import { OPERATIONS_PATH, type Operations, type Shown } from './operations.ts';
 
 const error = (one: Extract<Shown, { kind: 'error' }>) => `
     <article>
-      <p class="about">${timeOf(one.at)}<span>${escaped(one.page)}</span><span>${one.user ? `User ${one.user}` : 'Nobody signed in'}</span></p>
+      <p class="about">${timeOf(one.at)}<span>${escaped(one.page)}</span><span>${one.user ? `User ${one.user}` : 'Not signed in'}</span></p>
       <h3>${escaped(one.name)}</h3>
       <p class="body">${escaped(one.message)}</p>
       <pre tabindex="0">${escaped(one.stack.join('\n'))}</pre>
@@ -30,19 +30,19 @@ const isFlag = (one: Shown) => one.kind === 'flag';
 export const operationsPage = ({ errors, flags }: ReturnType<Operations['list']>, interactions: readonly string[]) =>
   page(
     OPERATIONS_PATH,
-    `    <p class="quiet">What pages tell those who look after them, newest first. None of it left this machine.</p>${section(
+    `    <p class="quiet">What pages report to monitoring services, newest first. Nothing left this machine.</p>${section(
       'Errors',
-      'Where a tenant has a DSN of Sentry it is told of these, with traces, and replays in which every word and value is masked.',
+      'If a tenant has a Sentry DSN, Sentry receives these errors with traces and replays in which all words and values are masked.',
       errors.filter(isError).map(error),
-      'Nothing went wrong yet.',
+      'No errors yet.',
     )}${section(
-      'Flags asked',
-      'Where a tenant has a client id of LaunchDarkly it is asked, and told for whom. Here each flag is as /config.json says.',
+      'Requested flags',
+      'If a tenant has a LaunchDarkly client ID, LaunchDarkly evaluates the flags with the user context. Here, each flag has its value from /config.json.',
       flags.filter(isFlag).map(flag),
-      'No flag was asked for yet.',
+      'No flags were requested yet.',
     )}${section(
       'Interactions',
-      'Where a tenant turns interaction analytics on, its bucket receives these lines. Start with INTERACTION_ANALYTICS=on to see them here.',
+      'If a tenant enables interaction analytics, its bucket receives these lines. Start with INTERACTION_ANALYTICS=on to see them here.',
       interactions.map(done),
       'No interactions yet.',
     )}`,

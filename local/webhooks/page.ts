@@ -15,9 +15,9 @@ const article = ({ at, to, headers, body, answered }: Received) => `
 export const webhooksPage = (received: readonly Received[], to?: string) =>
   page(
     '/local/webhooks',
-    `    <p class="quiet">What Plumbline has sent to webhooks since it was started on this machine, newest first. None of it left it. An address that ends with /answers/503 is answered so.</p>
+    `    <p class="quiet">The webhook deliveries since Plumbline started on this machine, newest first. None of them left the machine. An address that ends with /answers/503 responds with that status.</p>
     <form method="get" role="search">
       <label>Address <input type="search" name="to" value="${escaped(to ?? '')}" placeholder="All" autocomplete="off" spellcheck="false"></label>
       <button>Show</button>
-    </form>${received.map(article).join('') || '\n    <p>Nothing was sent yet.</p>'}`,
+    </form>${received.map(article).join('') || '\n    <p>No deliveries yet.</p>'}`,
   );

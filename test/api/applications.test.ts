@@ -104,11 +104,11 @@ test('rejects a look-alike name, and shows the existing one only to users with a
 });
 
 test.each([
-  ['', 'Give a name.'],
-  ['   ', 'Give a name.'],
-  ['a/b', 'A name has only letters, digits, underscores, tildes, hyphens, periods and spaces.'],
-  ['<b>', 'A name has only letters, digits, underscores, tildes, hyphens, periods and spaces.'],
-  ['x'.repeat(101), 'A name has at most 100 characters.'],
+  ['', 'Enter a name.'],
+  ['   ', 'Enter a name.'],
+  ['a/b', 'A name can contain only letters, digits, underscores, tildes, hyphens, periods and spaces.'],
+  ['<b>', 'A name can contain only letters, digits, underscores, tildes, hyphens, periods and spaces.'],
+  ['x'.repeat(101), 'A name can have at most 100 characters.'],
 ])('rejects the name %j with its reason', async (name, message) => {
   const { contributor } = await inGroup();
   const refused = await contributor.ask('POST /applications', { body: { name } });

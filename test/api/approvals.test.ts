@@ -136,7 +136,7 @@ describe('approval submission', () => {
       code: 'illegal_transition',
       possible: ['approve', 'approve_with_conditions', 'request_changes', 'reject', 'withdraw'],
       detail:
-        'This approval is in review: “submit” is not possible now. You can: approve, approve with conditions, request changes, reject, withdraw.',
+        'This approval is in review, so “submit” is not possible. Possible actions: approve, approve with conditions, request changes, reject, withdraw.',
     });
   });
 
@@ -379,11 +379,11 @@ describe('an approved application', () => {
     });
     const { name } = await ada.api('GET /applications/{id}', { params });
     await eventually(async () =>
-      expect(await textsOf(olga)).toContain(`The approval of ${name} is open again: its risk tier has changed`),
+      expect(await textsOf(olga)).toContain(`The approval of ${name} was reopened because its risk tier has changed`),
     );
-    const ofAlan = async () => (await textsOf(alan)).filter((text) => text.includes('open again'));
+    const ofAlan = async () => (await textsOf(alan)).filter((text) => text.includes('was reopened'));
     await eventually(async () => expect(await ofAlan()).toHaveLength(1));
-    await eventually(async () => expect(await textsOf(rita)).toContain(`${name} waits for your decision`));
+    await eventually(async () => expect(await textsOf(rita)).toContain(`${name} is waiting for your decision`));
     expect((await decide(ada, { round: 2 })).status).toBe(403);
   });
 
@@ -446,12 +446,12 @@ test('notifies approvers of each submission, and the submitter and owner of each
   const { ada, alan, olga, params, submit, decide } = await begun();
   await submit();
   const { name } = await ada.api('GET /applications/{id}', { params });
-  await eventually(async () => expect(await textsOf(alan)).toContain(`${name} waits for your decision`));
+  await eventually(async () => expect(await textsOf(alan)).toContain(`${name} is waiting for your decision`));
   await decide(alan, { verdict: 'request_changes' });
   for (const person of [ada, olga])
-    await eventually(async () => expect(await textsOf(person)).toContain(`Test Person asked for changes to ${name}`));
+    await eventually(async () => expect(await textsOf(person)).toContain(`Test Person requested changes to ${name}`));
   await submit();
-  const waiting = async () => (await textsOf(alan)).filter((text) => text === `${name} waits for your decision`);
+  const waiting = async () => (await textsOf(alan)).filter((text) => text === `${name} is waiting for your decision`);
   await eventually(async () => expect(await waiting()).toHaveLength(2));
   await decide(alan, { round: 2 });
   for (const person of [ada, olga])
@@ -509,7 +509,7 @@ test('notifies each condition owner once, at any stage, with the text and due da
   await decide(alan, { ...first, stage: 2, conditions: [other] });
   const ofConditions = async (who: Person) => (await textsOf(who)).filter((text) => text.includes('a condition of'));
   const says = (text: string) =>
-    expect.stringMatching(new RegExp(`^Test Person gave you a condition of .*, due .*“${text}”$`));
+    expect.stringMatching(new RegExp(`^Test Person assigned you a condition of .*, due .*“${text}”$`));
   await eventually(async () => expect(await ofConditions(rita)).toEqual([says(other.text)]));
   await eventually(async () => expect(await ofConditions(olga)).toEqual([says(conditionOf(olga).text)]));
 });

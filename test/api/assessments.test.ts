@@ -112,7 +112,7 @@ test('a validation is answered, submitted, returned and concluded, with the acto
     conditions: [{ text: 'Try the fallback', owner: { id: ada.id, name: ada.name }, done: null }],
   });
 
-  const given = `Test Person gave you a condition of the validation of ${name} to see to, due Mar 31, 2031: “Try the fallback”`;
+  const given = `Test Person assigned you a condition of the validation of ${name}, due Mar 31, 2031: “Try the fallback”`;
   await eventually(async () =>
     expect((await textsOf(ada)).map(({ notification_text }) => notification_text)).toContain(given),
   );
@@ -146,7 +146,7 @@ test('a verdict requires a reviewer who neither submitted nor answered', async (
   for (const own of [creator, program]) expect((await step(own, one, 'conclude', PASSES)).status).toBe(403);
   expect(problemOf(await step(both, one, 'conclude', PASSES))).toMatchObject({
     status: 403,
-    detail: 'Nobody gives a verdict on what they submitted or answered themselves. Ask another reviewer.',
+    detail: 'You submitted or answered this assessment, so someone else must conclude it. Ask another reviewer.',
   });
   for (const person of [ada, sam]) expect((await step(person, one, 'conclude', PASSES)).status).toBe(403);
   // A reviewer of another group that they both see nothing of.
@@ -333,7 +333,7 @@ test('a tier demands validation at once and monitoring later, and notifies the a
   expect(await ada.api('GET /applications/{id}', { params })).toMatchObject({ due_state: 'overdue' });
   const overdue = { text: name, due_state: ['overdue' as const] };
   expect((await ada.api('GET /applications', { query: overdue })).total).toBe(1);
-  const waiting = (await textsOf(owner)).filter(({ notification_text }) => notification_text.includes('waits for you'));
+  const waiting = (await textsOf(owner)).filter(({ notification_text }) => notification_text.includes('Complete the'));
   expect(waiting).toHaveLength(1);
 
   await answerAll(ada, one);

@@ -105,14 +105,14 @@ test('reviewers cannot decide on controls that they own, submitted, changed or g
   expect(await own(owner, 'accept')).toEqual([
     403,
     'own_work',
-    'You own this control: somebody else has to review it.',
+    'You own this control, so someone else must review it.',
   ]);
   // To have given it to somebody is no work on it.
   expect(await shown(both, at)).toMatchObject({ own_work: false, possible: ['start', 'accept', 'return'] });
   await give(both, at);
   const program = await programOf(both, 'Administrator', group);
   expect((await own(program, 'return'))[1]).toBe('own_work');
-  expect((await own(both, 'return'))[2]).toContain('gave or took away evidence');
+  expect((await own(both, 'return'))[2]).toContain('added or removed evidence');
   expect(await shown(both, at)).toMatchObject({ own_work: true, possible: ['start'] });
   await change(both, at, { action: 'start' });
   await change(both, at, { action: 'submit' });

@@ -135,7 +135,7 @@ describe.each(THINGS)('documents of %s', (things) => {
       const file = await editor.ask('GET /documents/{id}/file', { params: { id: found.id }, query });
       expect(problemOf(file)).toMatchObject({ status: 409, code: 'not_ready' });
     }
-    const text = `Rates.csv, which you uploaded for ${name}, cannot be used: what is in it is not what its name says`;
+    const text = `Rates.csv, which you uploaded for ${name}, cannot be used: its content does not match its file name`;
     await eventually(async () => {
       const { notifications } = await editor.api('GET /notifications/{days}', { params: { days: '14' } });
       expect(notifications.map(({ notification_text }) => notification_text)).toEqual([text]);

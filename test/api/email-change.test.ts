@@ -125,7 +125,7 @@ test('a taken address is answered like any other, its owner is mailed, and no co
   const [free, taken] = [await request(person, someAddress()), await request(person, owner.email.toUpperCase())];
   expect({ status: taken.status, body: taken.body }).toEqual({ status: free.status, body: free.body });
   expect(await newestTo(owner.email)).toMatchObject({
-    subject: 'Alguien ha querido usar su dirección de correo electrónico',
+    subject: 'Alguien intentó usar su dirección de correo electrónico',
     code: null,
   });
   expect(problemOf(await confirm(person, '123456')).code).toBe('wrong_code');
@@ -185,10 +185,10 @@ test('the undo link restores the address and resets password, sessions, devices 
   await expect(tokensOf(person)).rejects.toMatchObject({ name: 'PasswordResetRequiredException' });
   expect(await devicesOf(person)).toEqual([]);
   expect((await mailsTo(person.email)).slice(0, 2).map(({ subject }) => subject)).toEqual([
-    'Your account is yours again',
+    'Your account has been restored',
     'Your password reset code',
   ]);
-  expect(await newestTo(email)).toMatchObject({ subject: 'This is not your email address any more' });
+  expect(await newestTo(email)).toMatchObject({ subject: 'This is no longer your email address' });
 });
 
 test('refuses the second of two users who want the same address, without a mail', async () => {

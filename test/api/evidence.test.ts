@@ -255,7 +255,7 @@ test('expiring evidence is notified, and its expiry returns the control and lowe
   await eventually(async () => expect(await acceptedNow()).toEqual(['human_check']));
   for (const days of [40, 30, 29, 7, 0, 0]) await seeTo(piece.id, addDays(IN_A_YEAR, -days));
   const ending = (await textsOf(ada)).filter((text) => text.startsWith('“Dashboard”'));
-  expect(ending).toEqual([expect.stringContaining(`of ${name}, ends on`)]);
+  expect(ending).toEqual([expect.stringContaining(`of ${name}, expires on`)]);
   expect(await shown(ada, at)).toMatchObject({ state: 'accepted' });
 
   await seeTo(piece.id, addDays(IN_A_YEAR, 1));
@@ -265,7 +265,7 @@ test('expiring evidence is notified, and its expiry returns the control and lowe
   });
   await eventually(async () => expect(await acceptedNow()).toEqual([]));
   await eventually(async () =>
-    expect(await textsOf(ada)).toContain(`Controls of ${name} were returned: their evidence has expired`),
+    expect(await textsOf(ada)).toContain(`Controls of ${name} were returned because their evidence has expired`),
   );
   const { entries } = await ada.api('GET /applications/{id}/activity', application);
   expect(entries[0]).toMatchObject({
@@ -288,7 +288,7 @@ test('notifies people when a control is assigned, submitted or returned to them'
   await change(rita, at, { action: 'return', reason: 'Say who looks at it.' });
   await eventually(async () => {
     expect((await textsOf(sam)).toSorted()).toEqual([
-      `Test Person gave you controls of ${name} to work on`,
+      `Test Person assigned you controls of ${name}`,
       `Test Person returned “${(await shown(sam, at)).title.en}” of ${name} to you`,
     ]);
     expect(await textsOf(rita)).toEqual([`Test Person submitted controls of ${name} for review`]);

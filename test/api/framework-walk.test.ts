@@ -84,7 +84,7 @@ test('coverage of two frameworks rises with accepted evidence and falls when tha
   await eventually(async () => {
     const { notifications } = await ada.api('GET /notifications/{days}', { params: { days: '14' } });
     expect(notifications.map((one) => one.notification_text)).toContain(
-      `Controls of ${name} were returned: their evidence has expired`,
+      `Controls of ${name} were returned because their evidence has expired`,
     );
   });
 });

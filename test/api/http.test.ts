@@ -65,7 +65,7 @@ test.each([
 ])('rejects lone surrogates with their path: %s', async (body, path) => {
   const { headers } = await asContributor();
   const { problem } = await send('/applications', { method: 'POST', headers, body });
-  expect(problem).toMatchObject({ status: 400, errors: [{ path, message: 'Not well-formed Unicode.' }] });
+  expect(problem).toMatchObject({ status: 400, errors: [{ path, message: 'This is not well-formed Unicode.' }] });
 });
 
 test('rejects a body without a JSON content type', async () => {
@@ -99,7 +99,7 @@ test('rejects and names a parameter on a route without parameters', async () => 
   const { problem } = await send('/access/user?tier=high', { headers });
   expect(problem).toMatchObject({
     status: 400,
-    errors: [{ path: 'tier', message: 'There is no such parameter here.' }],
+    errors: [{ path: 'tier', message: 'Unknown parameter.' }],
   });
 });
 
@@ -198,7 +198,7 @@ test('a GET body can be sent back by PUT, and its read-only fields are ignored',
   expect((await put(forged)).body).toMatchObject({ ...same, version: 2, description: 'x' });
   expect(problemOf(await put({ nonsense: 1 }))).toMatchObject({
     status: 400,
-    errors: [{ path: 'nonsense', code: 'unknown', params: {}, message: 'There is no such field here.' }],
+    errors: [{ path: 'nonsense', code: 'unknown', params: {}, message: 'Unknown field.' }],
   });
 });
 

@@ -28,12 +28,8 @@ const speaking = async (language: Language) => {
 };
 
 test.each([
-  ['en', 'Your password reset code', 'This is your code to choose a new password for Plumbline:'],
-  [
-    'es',
-    'Su código para restablecer la contraseña',
-    'Este es su código para elegir una contraseña nueva de Plumbline:',
-  ],
+  ['en', 'Your password reset code', 'Use this code to choose a new password for Plumbline:'],
+  ['es', 'Su código para restablecer la contraseña', 'Use este código para elegir una contraseña nueva de Plumbline:'],
 ] as const)('a reader of %s gets the code to reset a password as "%s"', async (language, subject, line) => {
   const { email } = await speaking(language);
   await pool.send(new ForgotPasswordCommand({ ClientId, Username: email }));

@@ -161,7 +161,7 @@ describe('a work item', () => {
     await eventually(async () => {
       const { notifications } = await olga.api('GET /notifications/{days}', { params: { days: '14' } });
       expect(notifications.map((one) => one.notification_text)).toContain(
-        `${alan.name} asks you to do something of ${name}: Decide on its approval. “You know these letters”`,
+        `${alan.name} delegated a task to you for ${name}: Decide on the approval. “You know these letters”`,
       );
       expect(notifications.map((one) => one.notification_link)).toContain(workPath(item));
     });

@@ -76,7 +76,7 @@ test('each notification is in the current language of its reader and links to it
     { notification_text: 'Ana made you the owner of Acme Models', notification_link: link },
   ]);
   await person.api('PATCH /access/user', { body: { language: 'es' } });
-  expect(await textsOf(person)).toEqual(['Ana le puso como responsable de Acme Models']);
+  expect(await textsOf(person)).toEqual(['Ana le designó responsable de Acme Models']);
 });
 
 test('similar unread notifications are merged under the newest name, and read ones are not', async () => {
@@ -184,7 +184,7 @@ test('similar notifications cause one mail a day, in the language of the reader'
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ subject: 'Ana cambió Claims triage' });
   expect(mail?.link).toMatch(new RegExp(`^http.*/applications/detail/${id}$`));
-  expect(mail?.body).toContain('«Alguien cambia algo de lo que usted es responsable»');
+  expect(mail?.body).toContain('«Cambia algo de lo que usted es responsable»');
 });
 
 test('a failed mail is sent once when the event is repeated', async () => {

@@ -68,7 +68,7 @@ test('an override applies once another user accepts it, with notifications and a
   expect(state).toBe('requested');
   expect((await application()).risk_tier).toBe('high');
   await eventually(async () =>
-    expect(await told(alan)).toEqual([expect.stringMatching(/asked for another risk tier/)]),
+    expect(await told(alan)).toEqual([expect.stringMatching(/requested a different risk tier/)]),
   );
 
   expect(problemOf(await ask({}))).toMatchObject({ status: 409, code: 'override_pending' });
@@ -97,7 +97,7 @@ test('a refused or withdrawn override changes nothing, and a refusal notifies th
   const { ada, alan, application, asked, decide, withdraw, list, told } = await scene();
   const first = await asked();
   expect((await decide(alan, first.id, 'refuse')).status).toBe(201);
-  await eventually(async () => expect(await told(ada)).toEqual([expect.stringMatching(/refused the risk tier/)]));
+  await eventually(async () => expect(await told(ada)).toEqual([expect.stringMatching(/rejected the risk tier/)]));
   const second = await asked();
   expect(problemOf(await withdraw(alan, second.id)).status).toBe(403);
   expect((await withdraw(ada, second.id)).status).toBe(200);
@@ -182,7 +182,7 @@ test('new answers end an override when they change the tier, and keep it otherwi
   // Whose it is, and whoever had accepted it.
   for (const person of [owner, alan])
     await eventually(async () =>
-      expect(await told(person)).toContainEqual(expect.stringMatching(/follows from its answers/)),
+      expect(await told(person)).toContainEqual(expect.stringMatching(/determine its risk tier again/)),
     );
 });
 

@@ -204,7 +204,7 @@ test('each change of the second factor or its preference is mailed', async () =>
   expect((await prefer(null)).status).toBe(204);
   expect(await person.api('GET /security/second-factors', {})).toMatchObject({ preferred: null });
   expect((await mailsTo(person.email)).map(({ subject }) => subject)).toEqual(
-    Array(3).fill('Your second step of signing in was changed'),
+    Array(3).fill('Your second sign-in step was changed'),
   );
 });
 

@@ -57,7 +57,7 @@ test('a vendor goes from proposal through review to approval with a fulfilled co
     body: { status: 'in_review', stages: ['reviewer', 'approver'] },
   });
   expect(await get()).toMatchObject({ state: 'in_review' });
-  await eventually(async () => expect(await textsOf(rita)).toContain(`${name} waits for your decision`));
+  await eventually(async () => expect(await textsOf(rita)).toContain(`${name} is waiting for your decision`));
   const { waiting } = await rita.api('GET /approvals/waiting', {});
   expect(waiting).toMatchObject([{ thing: 'vendor', id, role: 'reviewer', risk_tier: 'high' }]);
 
@@ -71,7 +71,7 @@ test('a vendor goes from proposal through review to approval with a fulfilled co
   expect(await decide(alan, said)).toMatchObject({ body: { status: 'approved_with_conditions' } });
   expect(await get()).toMatchObject({ state: 'approved_with_conditions', approval: { open_conditions: 1 } });
   await eventually(async () => expect(await textsOf(olga)).toContain(`${name} was approved with conditions`));
-  const given = expect.stringMatching(`gave you a condition of the approval of ${name} .*“It signs our terms”`);
+  const given = expect.stringMatching(`assigned you a condition of the approval of ${name}, .*“It signs our terms”`);
   await eventually(async () => expect(await textsOf(olga)).toContainEqual(given));
 
   const query = { text: name, state: ['approved_with_conditions' as const] };
@@ -118,8 +118,8 @@ test('even a vendor of low criticality needs approval, and higher criticality re
   expect(await show()).toMatchObject({ status: 'approved', changes: [{ field: 'data_shared', from: 'internal' }] });
   await change({ criticality: 'critical' });
   expect(await get()).toMatchObject({ state: 'in_review', approval: { stages: ['reviewer', 'approver'], round: 2 } });
-  await eventually(async () => expect(await textsOf(rita)).toContain(`${name} waits for your decision`));
-  const reopened = `The approval of ${name} is open again: its criticality or risk has changed`;
+  await eventually(async () => expect(await textsOf(rita)).toContain(`${name} is waiting for your decision`));
+  const reopened = `The approval of ${name} was reopened because its criticality or risk has changed`;
   await eventually(async () => expect(await textsOf(alan)).toContain(reopened));
 });
 
@@ -167,7 +167,7 @@ test('a vendor approval expires after its last day, with reminders to the condit
   await seeToApproval(vendors, await row(), TODAY);
   const texts = await textsOf(olga);
   expect(texts.some((text) => text.startsWith(`A condition of the approval of ${name} is due`))).toBe(true);
-  expect(texts.some((text) => text.startsWith(`The approval of ${name} ends on`))).toBe(true);
+  expect(texts.some((text) => text.startsWith(`The approval of ${name} expires on`))).toBe(true);
   await seeToApproval(vendors, await row(), addDays(TODAY, 21));
   expect(await get()).toMatchObject({
     state: 'proposed',
@@ -195,7 +195,7 @@ test('a vendor whose risk exceeds the approved one is reopened for the new stage
     ...{ state: 'in_review', risk: 'high' },
     approval: { stages: ['reviewer', 'approver'], reopened: { from: 'low', to: 'high', by: { id: ada.id } } },
   });
-  await eventually(async () => expect(await textsOf(rita)).toContain(`${name} waits for your decision`));
+  await eventually(async () => expect(await textsOf(rita)).toContain(`${name} is waiting for your decision`));
 });
 
 test('a vendor of high criticality is reopened when its risk or its criticality rises', async () => {

@@ -173,8 +173,8 @@ test('notifies the owner of a vendor 90, 30 and 7 days before a date, once each'
   const { notifications } = await grace.api('GET /notifications/{days}', { params: { days: '14' } });
   const texts = notifications.map((one) => one.notification_text).filter((text) => !text.includes('made you'));
   const of = (what: string) => texts.filter((text) => text.startsWith(what)).length;
-  expect(of(`PCI DSS of ${name} ends on`)).toBeGreaterThan(0);
-  expect(of(`The contract with ${name} ends on`)).toBeGreaterThan(0);
+  expect(of(`PCI DSS of ${name} expires on`)).toBeGreaterThan(0);
+  expect(of(`The contract with ${name} expires on`)).toBeGreaterThan(0);
   expect(of(`The last day to terminate the contract with ${name} is`)).toBeGreaterThan(0);
   const before = texts.length;
   for (const days of [90, 7]) await seeToVendor(vendor, addDays(IN_A_YEAR, -days), []);
@@ -202,16 +202,18 @@ test('notifies application owners once when a certificate or contract of their v
   const told = async ({ api }: typeof ada) =>
     (await api('GET /notifications/{days}', { params: { days: '14' } })).notifications
       .map((one) => one.notification_text)
-      .filter((text) => text.includes(`${vendor.name} ended on`))
+      .filter((text) => text.includes(`${vendor.name} expired on`))
       .toSorted();
   const day = (on: string) => new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(new Date(on));
   const ended = [
-    `ISO 42001 of ${vendor.name} ended on ${day(IN_A_YEAR)}.`,
-    `SOC 2 of ${vendor.name} ended on ${day(ends.soc_2_until)}.`,
-    `The contract with ${vendor.name} ended on ${day(IN_A_YEAR)}.`,
+    `ISO 42001 of ${vendor.name} expired on ${day(IN_A_YEAR)}.`,
+    `SOC 2 of ${vendor.name} expired on ${day(ends.soc_2_until)}.`,
+    `The contract with ${vendor.name} expired on ${day(IN_A_YEAR)}.`,
   ];
-  expect(await told(grace)).toEqual(ended.map((text) => `${text} ${first} and 1 more of yours use it`));
-  expect(await told(alan)).toEqual(ended.map((text) => `${text} ${third} uses it`));
+  expect(await told(grace)).toEqual(
+    ended.map((text) => `${text} ${first} and 1 more of your applications use this vendor`),
+  );
+  expect(await told(alan)).toEqual(ended.map((text) => `${text} ${third} uses this vendor`));
   expect(await told(ada)).toHaveLength(3);
 });
 

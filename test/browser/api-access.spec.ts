@@ -41,31 +41,29 @@ test('creates an API client, keeps, uses and replaces its secret, and revokes th
   expect(await (await api(`/applications/${application.id}`)).json()).toMatchObject({ name: application.name });
 
   await page.getByRole('link', { name: 'Vendors' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Nobody can show it again');
+  await expect(page.getByRole('dialog')).toContainText('It cannot be shown again');
   await page.getByRole('button', { name: 'Stay here' }).click();
-  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await page.getByRole('button', { name: 'I have saved it' }).click();
   await expect(page.getByText(secret)).toBeHidden();
 
   await page.getByRole('button', { name: 'New secret' }).click();
-  await page.getByRole('radio', { name: 'Stays good for 7 days' }).click();
-  await page.getByRole('button', { name: 'Make new secret' }).click();
+  await page.getByRole('radio', { name: 'Valid for 7 more days' }).click();
+  await page.getByRole('button', { name: 'Create new secret' }).click();
   const newer = await copied('Copy client secret');
   expect(newer).not.toBe(secret);
-  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await page.getByRole('button', { name: 'I have saved it' }).click();
   expect(await Promise.all([secret, newer].map((one) => tokenOf(tokenUrl, id, one)))).not.toContain(undefined);
-  await page.getByRole('button', { name: 'End now' }).click();
-  await expect(page.getByText('The secret before is ended.')).toBeVisible();
+  await page.getByRole('button', { name: 'Expire now' }).click();
+  await expect(page.getByText('The previous secret has expired.')).toBeVisible();
   expect(await tokenOf(tokenUrl, id, secret)).toBeUndefined();
 
   const one = `**/v2/access/api-clients/${id}`;
   await page.route(one, (route) => route.abort());
   await page.getByRole('button', { name: 'Disable' }).click();
-  await expect(
-    page.getByText('It is not known whether this was done. Try again: nothing is done twice.'),
-  ).toBeVisible();
+  await expect(page.getByText('We don’t know whether this was completed. It is safe to try again.')).toBeVisible();
   await page.unroute(one);
   await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' }).last().click();
-  await expect(page.getByText('It is not known')).toBeHidden();
+  await expect(page.getByText('We don’t know whether this was completed.')).toBeHidden();
 
   // By the keyboard: what could not be changed is said above it.
   await page.getByRole('button', { name: 'Revoke' }).press('Enter');
@@ -79,7 +77,7 @@ test('the API reference finds a route and shows its description', async ({ page 
   await page.goto('/api-access/reference');
   await page.getByRole('searchbox', { name: 'Find a route' }).fill('revoke api client');
   await page.getByRole('button', { name: /DELETE \/access\/api-clients\/\{id\}$/ }).click();
-  await expect(page.getByText('For people: an API client cannot call it.')).toBeVisible();
+  await expect(page.getByText('For people only. API clients cannot call it.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1);
 });

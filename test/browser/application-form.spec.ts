@@ -50,12 +50,12 @@ test('creates an application with all its fields and shows it', async ({ page, g
   await expect(detail(page, 'Foundation models')).toHaveText(model.name);
   await expect(detail(page, 'Development status')).toHaveText('Testing');
   await expect(detail(page, 'Approval status')).toHaveText('Not submitted');
-  await expect(detail(page, 'Risk tier')).toContainText('Nobody has answered its intake yet.');
+  await expect(detail(page, 'Risk tier')).toContainText('The intake has not been submitted yet.');
   await expect(detail(page, 'Application groups')).toHaveText(group.name);
   await expect(detail(page, 'Created')).toContainText('by Maria Mendoza');
 
   await page.getByRole('button', { name: 'About the risk tier Not assessed' }).click();
-  await expect(page.getByText('Assess it before it is deployed.')).toBeVisible();
+  await expect(page.getByText('Assess the risk before deployment.')).toBeVisible();
 });
 
 test('creates one application when the button is pressed repeatedly, and finds it by name', async ({ page }) => {
@@ -96,15 +96,15 @@ test('shows errors at their fields and focuses the first invalid field', async (
   await page.goto('/applications?create');
   const name = page.getByLabel('Name', { exact: true });
   await page.getByRole('button', { name: 'Create application' }).click();
-  await expect(page.getByText('Give a name.')).toBeVisible();
+  await expect(page.getByText('Enter a name.')).toBeVisible();
   await expect(name).toBeFocused();
   await expect(name).toHaveAttribute('aria-invalid', 'true');
 
   await name.fill('What/ever');
-  const rule = 'A name has only letters, digits, underscores, tildes, hyphens, periods and spaces.';
+  const rule = 'A name can contain only letters, digits, underscores, tildes, hyphens, periods and spaces.';
   await expect(page.getByText(rule)).toBeVisible();
   await name.fill('x'.repeat(101));
-  await expect(page.getByText('A name has at most 100 characters.')).toBeVisible();
+  await expect(page.getByText('A name can have at most 100 characters.')).toBeVisible();
   await name.fill('A_good~name-1.0 ñ');
   await expect(name).not.toHaveAttribute('aria-invalid', 'true');
 });
@@ -121,7 +121,7 @@ test('shows server-side errors at their fields and keeps the input', async ({ pa
   await expect(page.getByText('At most 200 characters.')).toBeVisible();
   await page.getByLabel(/^Owner/).fill('Ada');
   await page.getByRole('button', { name: 'Create application' }).click();
-  await expect(page.getByText(`“${taken}” has this name already, or one that looks the same.`)).toBeVisible();
+  await expect(page.getByText(`“${taken}” already has this name or one that looks the same.`)).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await expect(page.getByLabel(/^Purpose/)).toHaveValue('Not to be lost');
 
@@ -139,11 +139,11 @@ test('a failed attempt replaces the previous message and gives the known reason'
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000); // none goes by itself
   const answers: [status: number, code: string, said: RegExp][] = [
-    [500, 'internal', /^It could not be created\./],
-    [500, 'internal', /^It could not be created\./],
-    [409, 'too_many', /as many as there can be. Remove one first.$/],
-    [429, 'too_many_requests', /^It could not be created.+ Wait a minute, then try again\.$/],
-    [403, 'forbidden', /^It could not be created.* Your role does not allow this/],
+    [500, 'internal', /^Couldn’t create this\./],
+    [500, 'internal', /^Couldn’t create this\./],
+    [409, 'too_many', /reached the maximum number\. Remove one first\.$/],
+    [429, 'too_many_requests', /^Couldn’t create this.+ Wait a minute, then try again\.$/],
+    [403, 'forbidden', /^Couldn’t create this.* You don’t have permission for this/],
   ];
   for (const [status, code, said] of answers) {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -292,7 +292,7 @@ test("shows not found for another group's application and for an unknown one", a
   const { id } = await makeApplication(await makeGroup());
   for (const one of [id, crypto.randomUUID()]) {
     await page.goto(`/applications/detail/${one}`);
-    await expect(page.getByRole('heading', { name: 'This application does not exist' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Application not found' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible();
   }
   await page.getByRole('link', { name: 'See all applications' }).click();
@@ -305,7 +305,7 @@ test('loads an application again when the user retries', async ({ page, group, c
   await page.route(`/v2/applications/${id}`, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
   await page.goto(`/applications/detail/${id}`);
 
-  await expect(page.getByText('The application could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Couldn’t load the application.')).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });

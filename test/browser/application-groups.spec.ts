@@ -52,8 +52,8 @@ test.describe('an administrator', () => {
     for (const name of ['Cora Contreras', first.name, second.name])
       await expect(question.getByText(name)).toBeVisible();
     await question.getByRole('button', { name: 'Delete' }).click();
-    await expect(question.getByText('Confirm that it is to be deleted.')).toBeVisible();
-    await question.getByRole('checkbox', { name: 'Delete it all the same' }).check();
+    await expect(question.getByText('Confirm that you want to delete it.')).toBeVisible();
+    await question.getByRole('checkbox', { name: 'Delete it anyway' }).check();
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'DELETE' && sent.push(request.url()));
     await question.getByRole('button', { name: 'Delete' }).dblclick();

@@ -26,9 +26,9 @@ test('retires an application with a reason, finds it again, restores it and copi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Applications (0)');
   await page.goto('/applications?development_status=retired');
   await page.getByRole('link', { name }).click();
-  const back = await act(page, 'Actions', 'Bring back');
+  const back = await act(page, 'Actions', 'Reactivate');
   await back.getByRole('textbox').fill('It is needed again.');
-  await back.getByRole('button', { name: 'Bring back' }).click();
+  await back.getByRole('button', { name: 'Reactivate' }).click();
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
 
   const copying = await act(page, 'Actions', 'Duplicate');
@@ -47,7 +47,7 @@ test.describe('in Spanish, an administrator', () => {
     await page.getByRole('button', { name: 'Acciones', exact: true }).click();
     const kept = page.getByRole('menuitem', { name: 'Eliminar' });
     await expect(kept).toBeDisabled();
-    await expect(page.getByRole('menu')).toContainText('Se presentó para aprobación');
+    await expect(page.getByRole('menu')).toContainText('se presentó para aprobación');
     await page.keyboard.press('Escape');
 
     const other = await makeApplication(group);

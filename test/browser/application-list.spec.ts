@@ -142,12 +142,12 @@ test.describe('filters', () => {
     await page.goto('/applications?risk_tier=enormous&sort=age&approval_status=approved&utm_source=mail');
     await expect(names(page)).toHaveText([/^Triage/]);
     await expect(
-      page.getByText('These parts of the address are not understood: risk_tier=enormous, sort=age'),
+      page.getByText('Couldn’t read these parts of the address: risk_tier=enormous, sort=age'),
     ).toBeVisible();
 
     await page.getByRole('button', { name: 'Remove from the address' }).click();
     await expect(page).toHaveURL(/\/applications\?approval_status=approved$/);
-    await expect(page.getByText(/not understood/)).toBeHidden();
+    await expect(page.getByText(/Couldn’t read/)).toBeHidden();
   });
 
   test('work on a phone', async ({ page }) => {
@@ -285,7 +285,7 @@ test('a list too long for the browser is exported by a job and then downloaded',
 
   await expect(page).toHaveTitle('AI Applications · Plumbline');
   await expect(page).toHaveURL(/\/exports\/[0-9a-f-]{36}$/);
-  await expect(page.getByRole('status').getByText('The file is there, with 1 row')).toBeVisible();
+  await expect(page.getByRole('status').getByText('The file is ready, with 1 row')).toBeVisible();
   const downloaded = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   const file = await downloaded;
@@ -327,7 +327,7 @@ test('is navigated with keys unless the user is typing', async ({ page, group })
   await page.keyboard.press('j');
   await expect(focused).toHaveText(/^002/);
   await page.keyboard.press('?');
-  await page.getByRole('link', { name: 'On or off in the settings' }).click();
+  await page.getByRole('link', { name: 'Turn on or off in settings' }).click();
   await page.getByRole('radio', { name: 'Off' }).click();
   await page.goBack();
   await page.getByRole('link', { name: /^002/ }).focus();
@@ -362,7 +362,7 @@ test('saves a personal or shared view, and shows when the list differs from the 
   await expect(view).toHaveText(name);
   await manage('Rename or share…');
   await page.getByRole('dialog').getByRole('button', { name: 'Only its owner' }).click();
-  await page.getByRole('option', { name: 'Everybody in your company' }).click();
+  await page.getByRole('option', { name: 'Everyone in your company' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('View saved successfully.')).toBeVisible();
@@ -379,7 +379,10 @@ test('saves a personal or shared view, and shows when the list differs from the 
   await expect(other.getByRole('columnheader')).toHaveText(['', 'Name', 'Owner']);
   await expect(other).toHaveURL(/\?risk_tier=high&sort=owner&columns=owner&columns=gone&view=/);
   await other.getByRole('button', { name: 'Manage views' }).click();
-  await expect(other.getByRole('menuitem')).toHaveText(['Save as a new view…', 'Begin this list with this view']);
+  await expect(other.getByRole('menuitem')).toHaveText([
+    'Save as a new view…',
+    'Make this the default view of this list',
+  ]);
 
   await page.getByRole('button', { name: 'Owner, sorted ascending' }).click();
   // Whenever the page has last asked for the views, somebody is quicker.
@@ -393,7 +396,7 @@ test('saves a personal or shared view, and shows when the list differs from the 
     { times: 1 },
   );
   await manage('Save changes to this view');
-  const late = page.getByRole('dialog', { name: 'This view was changed meanwhile' });
+  const late = page.getByRole('dialog', { name: 'This view has changed' });
   await expect(late.getByText(`Me saved another version of “${name}”`)).toBeVisible();
   await late.getByRole('button', { name: 'Cancel' }).click();
   await expect(view).toHaveText(`(changed) ${name}`);
@@ -401,13 +404,13 @@ test('saves a personal or shared view, and shows when the list differs from the 
   await expect(view).toHaveText(name);
 
   await page.reload();
-  await manage('Remove…');
+  await manage('Delete…');
   await expect(page.getByRole('dialog').getByText(name)).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(view).toHaveText('None');
   await expect(page).toHaveURL(/\?risk_tier=high&sort=-owner&columns=owner$/);
   await other.reload();
-  await expect(other.getByRole('button', { name: /^View/ })).toHaveText(/not there any more/);
+  await expect(other.getByRole('button', { name: /^View/ })).toHaveText(/no longer exists/);
 });
 
 test('bulk-edits rows selected across pages by mouse and keyboard, with a result per row', async ({
@@ -440,15 +443,15 @@ test('bulk-edits rows selected across pages by mouse and keyboard, with a result
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Enter a new value, or choose to remove it.')).toBeVisible();
-  await dialog.getByRole('checkbox', { name: 'Remove what is there as “Owner”' }).click();
+  await dialog.getByRole('checkbox', { name: 'Remove the value of “Owner”' }).click();
   await expect(dialog.getByRole('button', { name: 'Remove from 4' })).toBeVisible();
   await dialog.getByRole('checkbox').click();
   await dialog.getByLabel(/^Owner/).fill('Grace Hopper');
   await dialog.getByRole('button', { name: 'Change 4' }).dblclick();
   await expect(dialog.getByText('3 changed')).toBeVisible();
-  await expect(dialog.getByText('1 was changed by somebody else meanwhile, and is left as it is')).toBeVisible();
+  await expect(dialog.getByText('1 skipped, because someone else has changed it')).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveText([/^001/]);
-  await dialog.getByRole('button', { name: 'Try again for these' }).click();
+  await dialog.getByRole('button', { name: 'Retry these' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('4 changed')).toBeVisible();
   await expect(page.getByText(/selected/)).toBeHidden();
@@ -458,13 +461,13 @@ test('bulk-edits rows selected across pages by mouse and keyboard, with a result
   await expect(page.getByText('30 selected')).toBeVisible();
   await page.getByPlaceholder('Find by name, description or owner').fill('grace');
   await expect(names(page)).toHaveText([/^026/, /^003/, /^002/, /^001/]);
-  await expect(page.getByText('With the filters, 30 selected rows were let go')).toBeVisible();
+  await expect(page.getByText('30 rows deselected, because the filters changed')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^026/ })).not.toBeChecked();
 
   await page.getByRole('checkbox', { name: /^026/ }).click();
   const downloaded = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
-  await expect(page.getByRole('radio', { name: 'The 1 that is selected' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Selected rows (1)' })).toBeChecked();
   await page.getByRole('dialog').getByRole('button', { name: 'Export' }).dblclick();
   expect((await downloaded).suggestedFilename()).toMatch(/^AI Applications \d{4}-\d\d-\d\d\.xlsx$/);
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -513,7 +516,7 @@ test('a cursor that is stale or from another user leads to the first page', asyn
   await page.reload();
 
   await expect(names(page).first()).toHaveText(/^001/);
-  await expect(page.getByText('The applications could not be loaded.')).toBeHidden();
+  await expect(page.getByText('Couldn’t load the applications.')).toBeHidden();
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(names(page).first()).toHaveText(/^026/);
 });
@@ -524,7 +527,7 @@ test('shows an error and retries when the list cannot be loaded', async ({ page,
   await page.route('/v2/applications?*', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
   await page.goto('/applications');
 
-  await expect(page.getByText('The applications could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Couldn’t load the applications.')).toBeVisible();
   await expect(page.getByText('No applications yet')).toBeHidden();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('link', { name })).toBeVisible();
@@ -535,7 +538,7 @@ test('reports a missing connection', async ({ page, complaints }) => {
   await page.route('/v2/applications?*', (route) => route.abort());
   await page.goto('/applications');
 
-  await expect(page.getByText('There was no answer. Check your connection, then try again.')).toBeVisible();
+  await expect(page.getByText('No response from the server. Check your connection, then try again.')).toBeVisible();
 });
 
 test('shows loading, not an empty state, while the list is on its way', async ({ page, group }) => {
@@ -575,8 +578,8 @@ test('opens with the reader’s default view unless the address has its own filt
 
   await page.goto(`/applications?risk_tier=high&view=${made.id}`);
   await expect(view).toHaveText('Only high');
-  await manage('Begin this list with this view');
-  await expect(page.getByText('The list begins with this view from now on.')).toBeVisible();
+  await manage('Make this the default view of this list');
+  await expect(page.getByText('This is now the default view of this list.')).toBeVisible();
   await page.goto('/applications');
   await expect(page).toHaveURL(/\?risk_tier=high&view=/);
   await expect(page.getByRole('link', { name: high })).toBeVisible();
@@ -598,8 +601,8 @@ test('opens with the reader’s default view unless the address has its own filt
   await page.goto('/applications');
   await expectBoth();
   await expect(view).toHaveText('None');
-  await manage('Begin this list without a view');
-  await expect(page.getByText('The list begins without a view from now on.')).toBeVisible();
+  await manage('Use no default view for this list');
+  await expect(page.getByText('This list no longer has a default view.')).toBeVisible();
 });
 
 test.describe('for a reviewer', () => {
@@ -619,10 +622,10 @@ test.describe('for a reviewer', () => {
 test('a link to a missing view shows a message until the user closes it', async ({ page }) => {
   await page.goto(`/applications?view=${randomUUID()}`);
   const said = page.getByText(
-    'The view of this link is not there any more, or is not shared with you. The whole list is shown.',
+    'The view in this link no longer exists, or is not shared with you. The full list is shown.',
   );
   await expect(said).toBeVisible();
-  await page.getByRole('button', { name: 'Close this note' }).click();
+  await page.getByRole('button', { name: 'Close this message' }).click();
   await expect(said).toHaveCount(0);
   await expect(page).toHaveURL(/\/applications$/);
 });

@@ -14,9 +14,9 @@ test('replaces a departed owner by keyboard, after which the tier lacks no role'
   const { id } = await makeApplication(group, { risk_tier: 'low', owner: 'Grace Hopper', people });
   await makePerson({ role: 'ApplicationReviewer', group, first_name: 'Hedwig', last_name: 'Kohn' });
   await page.goto(`/applications/detail/${id}/people`);
-  await expect(page.getByText('they are missing: Owner')).toBeVisible();
-  await expect(page.getByText('Is not here any more')).toBeVisible();
-  await page.getByRole('button', { name: 'Name another in place of Grace Hopper' }).click();
+  await expect(page.getByText('not assigned yet: Owner')).toBeVisible();
+  await expect(page.getByText('Account deleted')).toBeVisible();
+  await page.getByRole('button', { name: 'Replace Grace Hopper' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Person' }).focus();
   await page.keyboard.press('Enter');
@@ -24,17 +24,17 @@ test('replaces a departed owner by keyboard, after which the tier lacks no role'
   await expect(page.getByRole('option')).toHaveText([/Hedwig Kohn/]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'Name', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('definition').getByText('Hedwig Kohn')).toBeVisible();
   await expect(page.getByText('Grace Hopper')).toBeHidden();
-  await expect(page.getByText('they are missing')).toBeHidden();
+  await expect(page.getByText('not assigned yet')).toBeHidden();
   await page.getByRole('button', { name: 'Remove Hedwig Kohn' }).click();
-  await expect(page.getByText('The risk tier demands an owner')).toBeVisible();
+  await expect(page.getByText('The risk tier requires an owner')).toBeVisible();
 
-  const seen = page.getByRole('table', { name: 'Who can see it' });
+  const seen = page.getByRole('table', { name: 'People with access' });
   await expect(seen.getByRole('rowheader')).toContainText(['Ada Lovelace', 'Hedwig Kohn', 'Maria Mendoza']);
-  await page.getByRole('searchbox', { name: 'Find by name or address' }).fill('hedwig');
+  await page.getByRole('searchbox', { name: 'Find by name or email address' }).fill('hedwig');
   await expect(seen.getByRole('rowheader')).toHaveText([/Hedwig Kohn/]);
 
   await page.goto(`/applications/detail/${id}?edit`);

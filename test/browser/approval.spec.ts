@@ -27,14 +27,14 @@ test('the submitter is led to the missing fields and submits once all are comple
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Submit for approval' })).toBeDisabled();
 
-  await page.getByRole('link', { name: 'It says what it is for' }).click();
+  await page.getByRole('link', { name: 'Purpose added' }).click();
   await page.getByLabel('Purpose').fill('Sorts letters');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('tab', { name: 'Approval' }).click();
   await page.getByLabel('Note').fill('Now it says so');
   await page.getByRole('button', { name: 'Submit for approval' }).click();
-  await expect(page.getByText('Approver: waits for a decision')).toBeVisible();
-  await expect(page.getByText('You submitted it, so somebody else decides.')).toBeHidden();
+  await expect(page.getByText('Approver: decision pending')).toBeVisible();
+  await expect(page.getByText('You submitted this, so someone else must decide.')).toBeHidden();
   await expect(page.getByText('Now it says so')).toBeVisible();
 });
 
@@ -42,7 +42,7 @@ test('the overview names the missing role by its display name', async ({ page, g
   const submitted = await makeSubmitted(group, {}, harmless({ employment: 'hiring' }));
   await decideOn(submitted, 'request_changes', GRACE);
   await page.goto(`/applications/overview/${submitted.subject.id}`);
-  await expect(page.getByRole('link', { name: 'Name somebody as its Technical owner.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Assign a person as Technical owner.' })).toBeVisible();
 });
 
 test('parts of the approval that fail to load show an error and load on retry', async ({ page, group, complaints }) => {
@@ -51,8 +51,8 @@ test('parts of the approval that fail to load show an error and load on retry', 
   const beside = /\/v2\/applications\/[^/]+\/(details|controls)(\?|$)/;
   await page.route(beside, (route) => route.abort());
   await page.goto(`/applications/detail/${subject.id}/approval`);
-  for (const lost of ['The risks', 'The coverage', 'The controls'])
-    await expect(page.getByText(`${lost} could not be loaded.`)).toBeVisible();
+  for (const lost of ['the risks', 'the coverage', 'the controls'])
+    await expect(page.getByText(`Couldn’t load ${lost}.`)).toBeVisible();
   await page.unroute(beside);
   await page.getByRole('button', { name: 'Retry' }).last().click();
   await expect(page.getByText('0 controls are accepted')).toBeVisible();
@@ -78,13 +78,13 @@ test.describe('a decision maker', () => {
     await page.keyboard.press('a');
     await expect(page.getByLabel('Reason')).toBeFocused();
     await page.keyboard.type('Well described');
-    await page.getByLabel('Why approve it now').fill('The pilot is small');
+    await page.getByLabel('Acknowledgment of unfinished work').fill('The pilot is small');
     const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
     for (const narrower of [450, width]) await page.setViewportSize({ width: narrower, height });
     await expect(page.getByLabel('Reason')).toHaveValue('Well described');
     await decideOn(first, 'reject', GRACE);
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByRole('alert')).toContainText('Grace Hopper has decided this meanwhile: rejected.');
+    await expect(page.getByRole('alert')).toContainText('Grace Hopper has already decided: rejected.');
     await expect(page.getByLabel('Reason')).toHaveValue('Well described');
 
     await page.getByRole('heading', { name: 'Your decision' }).click();
@@ -92,24 +92,24 @@ test.describe('a decision maker', () => {
     await expect(page).toHaveURL(`/applications/detail/${second.subject.id}/approval`);
     await expect(page.getByRole('radio', { name: 'Approve', exact: true })).not.toBeChecked();
     await page.keyboard.press('c');
-    const condition = page.getByLabel('What is to be done');
+    const condition = page.getByLabel('Required action');
     await expect(condition).toBeFocused();
     await page.keyboard.type('Two people check each letter');
-    await page.getByLabel('Who sees to it').click();
+    await page.getByLabel('Assignee').click();
     await page.keyboard.type(me.email); // others are called so as well
     await page.getByRole('option', { name: me.email }).click();
     await page.getByLabel('Reason').fill('As soon as they do');
     await expect(page.getByRole('link', { name: /controls are not accepted$/ })).toBeVisible();
-    await page.getByLabel('Why approve it now').fill('The pilot is small');
+    await page.getByLabel('Acknowledgment of unfinished work').fill('The pilot is small');
     await page.keyboard.press('Control+Enter');
-    await page.getByLabel('By when').fill(IN_A_MONTH);
+    await page.getByLabel('Due date').fill(IN_A_MONTH);
     await page.getByLabel('Reason').focus();
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText('Approved with conditions').first()).toBeVisible();
     await expect(page.getByText('The pilot is small')).toBeVisible();
-    await page.getByRole('button', { name: 'Mark as fulfilled' }).click();
-    await page.getByRole('dialog').getByLabel('How it was fulfilled').fill('They do');
+    await page.getByRole('button', { name: 'Mark as met' }).click();
+    await page.getByRole('dialog').getByLabel('How it was met').fill('They do');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(/^Fulfilled .* by Maria Mendoza$/)).toBeVisible();
+    await expect(page.getByText(/^Met .* by Maria Mendoza$/)).toBeVisible();
   });
 });

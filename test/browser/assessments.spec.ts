@@ -17,7 +17,7 @@ test('a validation is answered, returned, resubmitted, and passes with a conditi
   await page.goto(path);
   await page.getByRole('link', { name: /^Validation/ }).click();
   const submit = page.getByRole('button', { name: 'Submit for review' });
-  await expect(page.getByText('1 question is not answered yet.')).toBeVisible();
+  await expect(page.getByText('1 question is unanswered.')).toBeVisible();
   await expect(submit).toBeDisabled();
   await page
     .getByRole('group', { name: /Is it documented/ })
@@ -37,9 +37,9 @@ test('a validation is answered, returned, resubmitted, and passes with a conditi
   const review = await openAs(rita);
   const dialog = review.getByRole('dialog');
   await review.goto(`${path}/${id}`);
-  await review.getByRole('button', { name: 'Give back' }).click();
+  await review.getByRole('button', { name: 'Return' }).click();
   await dialog.getByLabel('Reason').fill('Say on which data');
-  await dialog.getByRole('button', { name: 'Give back' }).click();
+  await dialog.getByRole('button', { name: 'Return' }).click();
   await expect(review.getByText(/^Returned: Rita Roy/)).toBeVisible();
 
   await page.reload();
@@ -54,14 +54,14 @@ test('a validation is answered, returned, resubmitted, and passes with a conditi
   await expect(dialog.getByText('Fill this in.').first()).toBeVisible();
   await expect(dialog.getByRole('radio', { name: 'Passes', exact: true })).toBeFocused();
   await dialog.getByRole('radio', { name: 'Passes with conditions' }).check();
-  await dialog.getByLabel('What the verdict rests on').fill('Nearly as it should be');
+  await dialog.getByLabel('Rationale').fill('Nearly as it should be');
   await dialog.getByRole('button', { name: 'Give the verdict' }).click();
-  await expect(dialog.getByLabel('What is to be done')).toBeFocused();
-  await dialog.getByLabel('What is to be done').fill('Try the fallback');
-  await dialog.getByLabel('Who sees to it').click();
+  await expect(dialog.getByLabel('Required action')).toBeFocused();
+  await dialog.getByLabel('Required action').fill('Try the fallback');
+  await dialog.getByLabel('Assignee').click();
   await review.keyboard.type(me.email); // others are called so as well
   await review.getByRole('option', { name: me.email }).click();
-  await dialog.getByLabel('By when').fill(addDays(TODAY, 300));
+  await dialog.getByLabel('Due date').fill(addDays(TODAY, 300));
   await dialog.getByRole('button', { name: 'Give the verdict' }).click();
   await expect(review.getByText('Passes with conditions')).toBeVisible();
 
@@ -80,11 +80,12 @@ test.describe('a reader of an application', () => {
     await page.getByRole('button', { name: 'Notificar un incidente' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Notificar', exact: true }).click();
-    const [day, time] = [dialog.getByLabel('Cuándo se supo').first(), dialog.getByLabel('Cuándo se supo').last()];
+    const known = dialog.getByLabel('Momento en que se conoció');
+    const [day, time] = [known.first(), known.last()];
     await expect(day).toBeFocused();
     await day.fill('2026-01-31');
     await time.fill('10:30');
-    await dialog.getByLabel('Qué pasó').fill('Respondió con datos de otra persona.');
+    await dialog.getByLabel('Descripción del incidente').fill('Respondió con datos de otra persona.');
     await dialog.getByRole('button', { name: 'Notificar', exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('Respondió con datos de otra persona.')).toBeVisible();

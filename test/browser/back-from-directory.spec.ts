@@ -32,7 +32,7 @@ test('going back from the directory cancels the sign-in, which can start again',
   await expect(page.getByLabel('Email')).toHaveValue(email);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Cognito')))).toEqual([]);
   await page.getByRole('button', { name: 'Español' }).click();
-  await expect(page.getByText('El usuario ha cancelado el flujo de OAuth.')).toBeVisible();
+  await expect(page.getByText('El usuario canceló el flujo de OAuth.')).toBeVisible();
   await page.getByRole('button', { name: 'English' }).click();
 
   await leaveForDirectory(page, email);

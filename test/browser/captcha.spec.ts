@@ -17,7 +17,7 @@ const TOKEN = '**/captcha/token';
 const box = (page: Page) => page.getByRole('checkbox', { name: 'I am human' });
 const button = (page: Page) => page.getByRole('button', { name: 'Sign In', exact: true });
 const passkey = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' });
-const why = (page: Page) => page.getByRole('status').getByText('There have been several attempts to sign in.');
+const why = (page: Page) => page.getByRole('status').getByText('There have been several failed sign-in attempts.');
 
 const refused = async (page: Page, person: Person) => {
   const answer = page.waitForResponse((response) => response.status() === 400);
@@ -105,7 +105,7 @@ test('the captcha can be found and solved by keyboard alone', async ({ page, me 
 test('shows the captcha in Spanish when the page is in Spanish', async ({ page, me }) => {
   await failAtSignIn(page, me);
   await page.getByRole('button', { name: 'Español' }).click();
-  await expect(page.getByText('Ha habido varios intentos de iniciar sesión.')).toBeVisible();
+  await expect(page.getByText('Ha habido varios intentos fallidos de iniciar sesión.')).toBeVisible();
   await expect(page.getByText('Confirme que es una persona para continuar.')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Soy humano' }).check();
   await expect(page.getByRole('button', { name: 'Iniciar sesión', exact: true })).toBeEnabled();
@@ -201,7 +201,7 @@ test('reports a captcha script that fails to load, and retries', async ({ page, 
   await page.route(SCRIPT, (route) => route.abort());
   await page.goto('/signin');
   for (let failures = 0; failures < SIGN_IN_FAILURE_LIMIT; failures++) await refused(page, me);
-  await expect(page.getByRole('alert').getByText('The captcha could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Couldn’t load the captcha.')).toBeVisible();
   await page.unroute(SCRIPT);
   await page.getByRole('button', { name: 'Retry' }).click();
   await box(page).check();
@@ -233,9 +233,9 @@ test('asks for a captcha after three failures to reset a password', async ({ pag
     const answer = page.waitForResponse((response) => response.status() === 400);
     await submit.click();
     await answer;
-    await expect(page.getByRole('alert')).toContainText('The password could not be changed.');
+    await expect(page.getByRole('alert')).toContainText('Couldn’t change the password.');
   }
-  await expect(page.getByText('The password could not be changed several times.')).toBeVisible();
+  await expect(page.getByText('There have been several failed attempts to change the password.')).toBeVisible();
   await expect(submit).toBeDisabled();
 
   await page.getByLabel('Reset code').fill(code);

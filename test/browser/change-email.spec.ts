@@ -34,11 +34,11 @@ test('changes an email address with a mailed code, and reverts it from the old a
   await expect(dialog).toContainText('Enter an email address, such as name@example.com.');
   await dialog.getByLabel('New email address').fill(me.email);
   await page.keyboard.press('Enter');
-  await expect(dialog).toContainText('This is your address already.');
+  await expect(dialog).toContainText('This is already your address.');
   await dialog.getByLabel('New email address').fill(email);
   await page.keyboard.press('Enter');
 
-  await expect(dialog).toContainText(`An email is on its way to ${email}.`);
+  await expect(dialog).toContainText(`We sent an email to ${email}.`);
   await expect(dialog.getByLabel('Code')).toBeFocused();
   const { code } = await newestTo(request, email);
   await page.keyboard.type(code === '000000' ? '000001' : '000000');
@@ -53,7 +53,7 @@ test('changes an email address with a mailed code, and reverts it from the old a
   const { link } = await newestTo(request, me.email);
   await page.goto(link ?? '');
   await page.getByRole('button', { name: 'Undo the change' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your account is yours again' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account has been restored' })).toBeVisible();
   await page.goBack();
   await fillSignIn(page, me);
   await expect(page.getByRole('heading', { level: 1, name: 'Reset Your Password' })).toBeVisible();

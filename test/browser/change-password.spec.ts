@@ -66,7 +66,7 @@ test('refuses an invalid new password and a wrong current password with a messag
   await again.fill('other');
   await submit.click();
   await expect(next).toHaveAccessibleDescription(new RegExp(RULE));
-  await expect(again).toHaveAccessibleDescription(/The two passwords are not the same\./);
+  await expect(again).toHaveAccessibleDescription(/The two passwords do not match\./);
   await expect(next).toBeFocused();
 
   await next.fill(NEW);

@@ -35,8 +35,8 @@ test('mentions a person by keyboard, leads them to the comment, and shows the re
   await other.getByRole('button', { name: /^Notifications/ }).click();
   await other.getByRole('link', { name: `Maria Mendoza mentioned you in a comment on ${name}` }).click();
   await expect(other.getByRole('article', { name: 'Comment by Maria Mendoza' })).toBeFocused();
-  await other.getByRole('button', { name: 'Answer', exact: true }).click();
-  await expect(other.getByRole('textbox', { name: 'Answer' })).toBeFocused();
+  await other.getByRole('button', { name: 'Reply', exact: true }).click();
+  await expect(other.getByRole('textbox', { name: 'Reply' })).toBeFocused();
   await other.keyboard.type('We do,');
   await other.keyboard.press('Shift+Enter');
   await other.keyboard.type('each of them.');
@@ -68,7 +68,7 @@ test('comments on an intake question, and the comment links back to the question
   await question.getByRole('link', { name: '1 comment: What does it do?' }).click();
   await expect(page.getByRole('article')).toContainText('And the letters?');
   await page.goto(`/applications/detail/${id}/comments?on=descriptor:hallucination`);
-  await expect(page.getByText('Nobody has said anything yet.')).toBeVisible();
+  await expect(page.getByText('No comments yet.')).toBeVisible();
   await expect(page.getByText('About: Hallucination')).toBeVisible();
 });
 
@@ -90,7 +90,7 @@ test.describe('in Spanish', () => {
     const mine = page.getByRole('article');
     await expect(mine).toContainText('¿Quién revisa las cartas?');
     await mine.getByRole('button', { name: /^Editar/ }).click();
-    await expect(page.getByRole('textbox', { name: 'Cambie su comentario' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Editar su comentario' })).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.type(' Ya lo sé.');
     await page.keyboard.press('Enter');

@@ -19,18 +19,18 @@ test('an administrator uploads a logo, previews it, and all users then see it', 
   const chosen = page.locator('input[type=file]');
   await chosen.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
   await page.getByRole('button', { name: 'Use this logo' }).click();
-  await expect(page.getByText('This is no PNG, JPEG or WebP image')).toBeVisible();
+  await expect(page.getByText('This is not a PNG, JPEG or WebP image')).toBeVisible();
 
   await chosen.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PIXEL });
   await expect(page.getByRole('figure')).toHaveText('Preview');
   await page.getByRole('button', { name: 'Use this logo' }).click();
-  await expect(page.getByText('The logo was changed.')).toBeVisible();
+  await expect(page.getByText('Logo saved.')).toBeVisible();
   const isShown = (image: Element) => image instanceof HTMLImageElement && image.naturalWidth === 1;
   for (const place of [page.getByRole('figure'), page.getByRole('navigation')])
     await expect.poll(() => place.locator('img[src^="/logos/"]').first().evaluate(isShown)).toBe(true);
 
   await page.getByRole('button', { name: 'Remove logo' }).click();
-  await expect(page.getByText('There is no logo yet.')).toBeVisible();
+  await expect(page.getByText('No logo yet.')).toBeVisible();
 });
 
 test('Activity shows changes with actor and old values, filters them and verifies the log', async ({ page, me }) => {
@@ -46,23 +46,23 @@ test('Activity shows changes with actor and old values, filters them and verifie
 
   await page.getByRole('button', { name: 'Clear filters' }).click();
   const change = page.getByRole('row').filter({ hasText: `First name: Maria → ${renamed}` });
-  await expect(change).toContainText('Notifications: A file that you asked for is ready: Not at all');
-  await page.getByRole('button', { name: /^Kind of thing/ }).click();
+  await expect(change).toContainText('Notifications: A file you requested is ready: Not at all');
+  await page.getByRole('button', { name: /^Item type/ }).click();
   await page.getByRole('option', { name: 'Vendor' }).click();
   await expect(page).toHaveURL(/what=vendor/);
   await expect(change).toHaveCount(0);
 
-  await page.getByRole('searchbox', { name: 'Name of the thing' }).fill(vendor.name);
+  await page.getByRole('searchbox', { name: 'Item name' }).fill(vendor.name);
   await expect(page).toHaveURL(/[?&]text=/);
 
   // Within days: all that this product ever stored would take as long as all tests before this one.
   await page.goto(`/manage-company?tab=activity&from=${TODAY}`);
-  await page.getByRole('button', { name: 'Check the trail' }).click();
-  await expect(page.getByText('The trail is as it was written')).toBeVisible();
+  await page.getByRole('button', { name: 'Verify the audit log' }).click();
+  await expect(page.getByText('The audit log is intact')).toBeVisible();
 
   await page.goto(`/manage-company?tab=activity&from=2027-02-31&who=${me.id}`);
-  await expect(page.getByRole('searchbox', { name: 'Who did it' })).toHaveValue(`${renamed} ${me.last_name}`);
-  await expect(page.getByText('Enter a day, such as 2027-03-31.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Done by' })).toHaveValue(`${renamed} ${me.last_name}`);
+  await expect(page.getByText('Enter a date, such as 2027-03-31.', { exact: true })).toBeVisible();
 
   await page.goto(`/vendors/detail/${vendor.id}`);
   await page.getByRole('tab', { name: 'Activity' }).click();
@@ -71,7 +71,7 @@ test('Activity shows changes with actor and old values, filters them and verifie
 
 test('accepts bias test thresholds with a point or a comma, and shows who set them', async ({ page, complaints }) => {
   await page.goto('/manage-company');
-  const flips = page.getByRole('textbox', { name: 'Decisions that turn' });
+  const flips = page.getByRole('textbox', { name: 'Decisions that change' });
   const save = page.locator('form').filter({ has: flips }).getByRole('button', { name: 'Save' });
   await flips.fill('half');
   await save.click();
@@ -83,14 +83,14 @@ test('accepts bias test thresholds with a point or a comma, and shows who set th
   complaints.provoke(/status of 412/);
   await expect(async () => {
     if (await save.isEnabled()) await save.click();
-    await expect(page.getByText('Changed last by Maria Mendoza')).toBeVisible({ timeout: 3000 });
+    await expect(page.getByText('Last changed by Maria Mendoza')).toBeVisible({ timeout: 3000 });
     await expect(save).toBeDisabled({ timeout: 3000 });
   }).toPass();
   await expect(flips).toHaveValue('0.07');
 
   // What is typed into two of the forms and not saved is offered by each when one comes back.
   await typeAndKeep(page, /^Industry/, 'Mutual insurance');
-  await typeAndKeep(page, /^Decisions that turn/, '0.08');
+  await typeAndKeep(page, /^Decisions that change/, '0.08');
   await page.goto('/my-work');
   await page.goto('/manage-company');
   const industry = page.getByRole('textbox', { name: 'Industry' });
@@ -101,7 +101,7 @@ test('accepts bias test thresholds with a point or a comma, and shows who set th
   await expect(industry).toHaveValue('Mutual insurance');
   await expect(flips).toHaveValue('0.08');
 
-  await page.getByRole('button', { name: 'Take the usual ones' }).click();
+  await page.getByRole('button', { name: 'Reset to defaults' }).click();
   await expect(flips).toHaveValue('0.05');
   await expect(async () => {
     if (await save.isEnabled()) await save.click();

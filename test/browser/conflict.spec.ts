@@ -14,7 +14,7 @@ const save = async (page: Page) => {
   await expect(page.getByText('Application saved successfully.')).toBeVisible();
 };
 
-const conflict = (page: Page) => page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' });
+const conflict = (page: Page) => page.getByRole('dialog', { name: 'Conflicting changes' });
 
 let application: Application;
 let other: Page;
@@ -41,11 +41,11 @@ test.beforeEach(async ({ page, group, openAs, complaints }) => {
 
 test('the second editor sees who changed each field, beside their own input', async ({ page }) => {
   const dialog = conflict(page);
-  await expect(dialog.getByText(/^Olga Ortiz saved another version .+ while you were editing\./)).toBeVisible();
+  await expect(dialog.getByText(/^Olga Ortiz changed this while you were editing \(.+\)\./)).toBeVisible();
   const field = (name: string) =>
     dialog.locator('.conflict-field').filter({ has: page.getByText(name, { exact: true }) });
   await expect(field('Department')).toHaveText(/Before\s*None\s*Theirs\s*Claims\s*Yours\s*Not changed by you/);
-  await expect(field('Purpose')).toHaveText(/Before\s*Not given\s*Theirs\s*Theirs\s*Yours\s*Mine/);
+  await expect(field('Purpose')).toHaveText(/Before\s*Not specified\s*Theirs\s*Theirs\s*Yours\s*Mine/);
   await expect(field('Owner')).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Apply my changes again' })).toBeFocused();
 
@@ -70,7 +70,7 @@ test('reloading shows the saved values and keeps the user’s input to copy', as
   await expect(page.getByLabel(/^Department/)).toHaveValue('Claims');
   await expect(page.getByLabel(/^Purpose/)).toHaveValue('Theirs');
   await expect(page.getByLabel(/^Owner/)).toHaveValue('Nobody');
-  await expect(page.getByText('What you had typed')).toBeVisible();
+  await expect(page.getByText('Your entries')).toBeVisible();
   await expect(page.locator('.kept-field').filter({ hasText: 'Purpose' })).toContainText('Mine');
   await expect(page.locator('.kept-field').filter({ hasText: 'Owner' })).toContainText('Maria Mendoza');
 

@@ -6,7 +6,7 @@ import { makeApplication } from './things.ts';
 
 test.use({ reuseContext: false }); // a tab that has been here has much of it
 
-const OFFLINE = 'You are offline. This page goes on by itself as soon as the connection is back.';
+const OFFLINE = 'You are offline. This page will continue as soon as you reconnect.';
 
 const unstyled = (page: Page) =>
   page.evaluate(() =>

@@ -16,7 +16,7 @@ test('a control is described, given evidence, returned, resubmitted, and accepte
   await page.goto(`${list}?state=not_started`);
   await page.getByRole('link', { name: 'Human check of outputs' }).click();
   await page.getByRole('button', { name: 'Edit' }).last().click();
-  await page.getByLabel('How it is implemented').fill('Each letter is read by a person.');
+  await page.getByLabel('Description').fill('Each letter is read by a person.');
   await page.getByRole('button', { name: /^Owner/ }).click();
   await page.keyboard.type(me.email); // others are called so as well
   await page.getByRole('option', { name: me.email }).click();
@@ -30,11 +30,11 @@ test('a control is described, given evidence, returned, resubmitted, and accepte
   const add = page.getByRole('button', { name: 'Add evidence' });
   await add.click();
   await page.getByRole('menuitem', { name: 'Add a link' }).click();
-  await dialog.getByLabel('Address').fill('wiki');
+  await dialog.getByLabel('URL').fill('wiki');
   await dialog.getByLabel('Name').fill('Reading log');
   await dialog.getByRole('button', { name: 'Add' }).click();
-  await expect(dialog.getByLabel('Address')).toBeFocused();
-  await dialog.getByLabel('Address').fill('https://wiki.example.com/log');
+  await expect(dialog.getByLabel('URL')).toBeFocused();
+  await dialog.getByLabel('URL').fill('https://wiki.example.com/log');
   await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('link', { name: /^Reading log/ })).toHaveAttribute(
@@ -58,7 +58,7 @@ test('a control is described, given evidence, returned, resubmitted, and accepte
   await review.getByRole('button', { name: 'Return' }).click();
   await review.getByRole('dialog').getByLabel('Reason').fill('Say who reads on holidays.');
   await review.getByRole('dialog').getByRole('button', { name: 'Return' }).click();
-  await expect(review.getByText(/^Returned by a reviewer: Rita Roy/)).toBeVisible();
+  await expect(review.getByText(/^Returned by Rita Roy/)).toBeVisible();
 
   await page.reload();
   await expect(page.getByText('Say who reads on holidays.').first()).toBeVisible();
@@ -71,10 +71,10 @@ test('a control is described, given evidence, returned, resubmitted, and accepte
   await page.reload();
   await expect(page.getByText(/Rita Roy/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Remove “How we read”' }).click();
-  await expect(dialog.getByText(/Without this piece it is returned/)).toBeHidden();
+  await expect(dialog.getByText(/If you remove this, the control is returned/)).toBeHidden();
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Remove “Reading log”' }).click();
-  await expect(dialog.getByText(/Without this piece it is returned/)).toBeVisible();
+  await expect(dialog.getByText(/If you remove this, the control is returned/)).toBeVisible();
 });
 
 test.describe('with a framework that is enabled', () => {
@@ -108,7 +108,7 @@ test('a document uploaded in the dialog becomes evidence of a control', async ({
   await page.getByRole('button', { name: 'Add evidence' }).click();
   await page.getByRole('menuitem', { name: 'Add a document' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Or upload a new one' }).click();
+  await dialog.getByRole('button', { name: 'Or upload a new document' }).click();
   await dialog.locator('input[type=file]').setInputFiles({
     ...{ name: 'Reading log.csv', mimeType: 'text/csv' },
     buffer: Buffer.from('day,who\n2026-11-01,Ada\n2026-11-02,Eve\n'),
@@ -136,7 +136,7 @@ test('a bias test result of the application becomes evidence of a control, with 
       .click();
   };
   await add();
-  await expect(page.getByText('This application has no bias test with a result.')).toBeVisible();
+  await expect(page.getByText('This application has no bias test with results.')).toBeVisible();
   await makeTested(id);
   await add();
   await page.getByRole('option', { name: /^Who is invited.*Adverse impact/ }).click();
@@ -155,7 +155,7 @@ test.describe('a reviewer of their own work', () => {
     await makeProved(application, 'human_check', me);
     const list = `/applications/detail/${application.id}/controls`;
     await page.goto(`${list}/human_check`);
-    await page.getByRole('button', { name: 'Enviar a revisión' }).click();
+    await page.getByRole('button', { name: 'Presentar para revisión' }).click();
     await expect(page.getByText(/^Es su propio trabajo/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Aceptar' })).toBeHidden();
     await expectGoodLooks(page, 'a control of an application');
@@ -173,14 +173,14 @@ test.describe('a reviewer of their own work', () => {
     await dialog.getByRole('button', { name: /^Cambiar/ }).click();
     await expect(dialog).toBeHidden();
     for (const name of rows) await expect(page.getByRole('row', { name })).toContainText('Maria Mendoza');
-    await expect(page.getByRole('row', { name: 'Contrato de tratamiento de datos' })).toContainText('Nadie todavía');
+    await expect(page.getByRole('row', { name: 'Contrato de tratamiento de datos' })).toContainText('Sin responsable');
     await expectGoodLooks(page, 'the controls of an application');
   });
 
   test('finds all evidence of the company on one page', async ({ page, group }) => {
     const { id } = await makeApplication(group);
     await page.goto(`/applications/detail/${id}/controls/human_check`);
-    await page.getByRole('button', { name: 'Añadir una prueba' }).click();
+    await page.getByRole('button', { name: 'Añadir evidencias' }).click();
     await page.getByRole('menuitem', { name: 'Añadir una declaración escrita' }).click();
     const dialog = page.getByRole('dialog');
     const name = someName('Lectura');
@@ -189,10 +189,10 @@ test.describe('a reviewer of their own work', () => {
     await dialog.getByRole('button', { name: 'Añadir' }).click();
     await expect(dialog).toBeHidden();
     await page.goto('/frameworks');
-    await page.getByRole('link', { name: 'Pruebas de la empresa' }).click();
+    await page.getByRole('link', { name: 'Evidencias de la empresa' }).click();
     await page.getByRole('searchbox').fill(name);
     const row = page.getByRole('row', { name });
-    await expect(row).toContainText(/Vigente.*Sin fin.*Comprobación humana de resultados/);
+    await expect(row).toContainText(/Vigente.*Sin vencimiento.*Comprobación humana de resultados/);
     await expectGoodLooks(page, 'the register of evidence');
     await row.getByRole('link', { name, exact: true }).click();
     await expect(page.getByText('Dos personas leen cada carta.')).toBeVisible();

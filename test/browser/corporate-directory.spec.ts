@@ -20,9 +20,9 @@ test('a directory gets a token shown once, and a rule maps its group to a role',
   const [token, address] = [await copied('Copy token'), await copied('Copy SCIM address')];
 
   await page.getByRole('link', { name: 'Vendors' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Nobody can show it again');
+  await expect(page.getByRole('dialog')).toContainText('It cannot be shown again');
   await page.getByRole('button', { name: 'Stay here' }).click();
-  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await page.getByRole('button', { name: 'I have saved it' }).click();
   await expect(page.getByText(token)).toBeHidden();
 
   const scim = async (path: string, data: object) => {
@@ -45,7 +45,7 @@ test('a directory gets a token shown once, and a rule maps its group to a role',
   await expect(dialog.getByText('Ana Ruiz')).toBeVisible();
   await dialog.getByRole('button', { name: /^Role/ }).click();
   await page.getByRole('option', { name: 'Administrator' }).click();
-  await expect(dialog.getByText(/administers Plumbline. Who that is/)).toBeVisible();
+  await expect(dialog.getByText(/administer Plumbline. Your directory decides/)).toBeVisible();
   await dialog.getByRole('button', { name: /^Role/ }).click();
   await page.getByRole('option', { name: 'Approver' }).click();
   await dialog.getByRole('button', { name: 'Add rule' }).click();
@@ -61,20 +61,20 @@ test('a directory gets a token shown once, and a rule maps its group to a role',
   const held = async () => (await users.get(person.id))?.directory_roles.map(({ name }) => name);
   await expect.poll(held).toEqual(['ApplicationApprover']);
   await page.goto(`/manage-users/${person.id}`);
-  await expect(page.getByText('Approver, by a rule for the corporate directory')).toBeVisible();
+  await expect(page.getByText('Approver, assigned by a corporate directory rule')).toBeVisible();
   await page.getByRole('link', { name: 'Edit' }).click();
   // What they will see is also by what the directory gives them, which this form does not change.
   await expect(page.getByText(/^1 of \d/).first()).toBeVisible();
 
   await page.goto(`/application-groups/${group.id}`);
-  await expect(page.getByRole('heading', { name: 'Rules for the directory' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Directory rules' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('dialog')).toContainText(/1 rule gives whoever is in a group of the corporate directory/);
+  await expect(page.getByRole('dialog')).toContainText(/1 directory rule no longer gives a role here/);
   await expect(page.getByRole('dialog').getByText(directoryGroup)).toBeVisible();
 
   // What the directory did is its own, with the group's name.
   await page.goto(`/manage-company?tab=activity&id=${person.id}`);
-  await expect(page.getByText(`Groups of the directory: ${directoryGroup}`)).toBeVisible();
+  await expect(page.getByText(`Directory groups: ${directoryGroup}`)).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Corporate directory', exact: true }).first()).toBeVisible();
 
   await page.goto('/manage-users/directory');
@@ -83,6 +83,6 @@ test('a directory gets a token shown once, and a rule maps its group to a role',
   await expect(page.getByRole('rowheader', { name: directoryGroup })).toBeHidden();
   await page.getByRole('button', { name: /^Revoke the token/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect(page.getByText('There is none: the directory is refused.')).toBeVisible();
+  await expect(page.getByText('No token. Requests from the directory are refused.')).toBeVisible();
   expect((await scim('/Groups', { displayName: directoryGroup })).status()).toBe(401);
 });

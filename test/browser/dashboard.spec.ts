@@ -29,10 +29,10 @@ test('a new user sees the first steps until done, then each figure opens its lis
   await expectListOf(page, /^High: 2/, 2);
   await expectListOf(page, /^Not submitted: 4/, 4);
   await expectListOf(page, new RegExp(`^${department}, High: 2`), 2);
-  await expectListOf(page, /^No department given, All: 1/, 1);
-  await page.getByRole('link', { name: /^Vendors, Criticality, Not given: / }).click();
+  await expectListOf(page, /^No department, All: 1/, 1);
+  await page.getByRole('link', { name: /^Vendors, Criticality, Not specified: / }).click();
   const filters = page.getByRole('search', { name: 'Filters' });
-  await expect(filters.getByRole('button', { name: 'Criticality' })).toContainText('Not given');
+  await expect(filters.getByRole('button', { name: 'Criticality' })).toContainText('Not specified');
   await page.goBack();
   await page.getByRole('link', { name: /^Vendors, Criticality, High: / }).click();
   await expect(page).toHaveURL(/\/vendors\?criticality=high$/);
@@ -44,7 +44,7 @@ test('a new user sees the first steps until done, then each figure opens its lis
   await expect(page.getByRole('navigation')).toBeHidden();
   await page.emulateMedia({ media: null });
   // What is not theirs, nobody is told of.
-  await expect(page.getByRole('heading', { name: 'Coverage of frameworks' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Framework coverage' })).toBeHidden();
 });
 
 test('an administrator sees framework coverage, and each figure opens its list', async ({ group, openAs }) => {
@@ -53,13 +53,13 @@ test('an administrator sees framework coverage, and each figure opens its list',
   const ada = await openAs(await makePerson({ role: 'Administrator' }));
   await ada.goto('/');
   await expect(ada.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  await expect(ada.getByRole('heading', { name: 'Coverage of frameworks' })).toBeVisible();
+  await expect(ada.getByRole('heading', { name: 'Framework coverage' })).toBeVisible();
   await expectGoodLooks(ada, 'the dashboard of the company', { on: 'wide' });
   await ada.getByRole('button', { name: /^Show all \d+ departments/ }).click();
   await expect(ada.getByRole('link', { name: `${department}, High: 2` })).toBeVisible();
   const duties = ada.getByRole('listitem').filter({ hasText: 'EU AI Act' });
   await duties
-    .getByRole('link', { name: /^EU AI Act: \d+ applications? concerned$/ })
+    .getByRole('link', { name: /^EU AI Act: \d+ applications? affected$/ })
     .first()
     .click();
   await expect(ada).toHaveURL(/\/applications\?frameworks=euact/);
@@ -73,27 +73,27 @@ test('the reader arranges tiles by keyboard and resets them to the company layou
   await page.goto('/dashboard');
   const tiles = page.getByRole('heading', { level: 2 });
   const first = page.locator('.dashboard-tiles').getByRole('heading', { level: 2 });
-  await expect(first.nth(1)).toHaveText('What needs attention');
-  await page.getByRole('button', { name: 'Arrange the tiles' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Arrange the tiles' });
-  await expect(dialog.getByRole('checkbox', { name: 'Coverage of frameworks' })).toBeHidden();
+  await expect(first.nth(1)).toHaveText('Needs attention');
+  await page.getByRole('button', { name: 'Arrange tiles' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Arrange tiles' });
+  await expect(dialog.getByRole('checkbox', { name: 'Framework coverage' })).toBeHidden();
   await dialog.getByRole('checkbox', { name: 'Vendors' }).press('Space');
   // It stays at hand until it has come to the top.
-  await dialog.getByRole('button', { name: 'Move up: Applications by approval' }).press('Enter');
-  await expect(dialog.getByRole('button', { name: 'Move up: Applications by approval' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Move up: Applications by approval status' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Move up: Applications by approval status' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('button', { name: 'Move down: Applications by approval' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Move down: Applications by approval status' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect(page.getByText('The dashboard was arranged.')).toBeVisible();
-  await expect(first.nth(1)).toHaveText('Applications by approval');
+  await expect(page.getByText('Dashboard layout saved.')).toBeVisible();
+  await expect(first.nth(1)).toHaveText('Applications by approval status');
   await page.reload();
-  await expect(first.nth(1)).toHaveText('Applications by approval');
+  await expect(first.nth(1)).toHaveText('Applications by approval status');
   await expect(tiles.filter({ hasText: /^Vendors$/ })).toBeHidden();
 
-  await page.getByRole('button', { name: 'Arrange the tiles' }).click();
-  await dialog.getByRole('button', { name: 'As the company has it' }).click();
+  await page.getByRole('button', { name: 'Arrange tiles' }).click();
+  await dialog.getByRole('button', { name: 'Use the company layout' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(first.nth(1)).toHaveText('What needs attention');
+  await expect(first.nth(1)).toHaveText('Needs attention');
   await expect(tiles.filter({ hasText: /^Vendors$/ })).toBeVisible();
 });
 
@@ -125,7 +125,7 @@ test('users see the administrator’s tile order until they arrange their own', 
   complaints,
 }) => {
   await makeApplication(group, { risk_tier: 'high' });
-  const [trend, departments] = ['The last 12 months', 'Risk tiers by department'];
+  const [trend, departments] = ['Last 12 months', 'Risk tiers by department'];
   const expectOrder = (of: Page, order: readonly string[]) =>
     expect
       .poll(async () => {
@@ -135,19 +135,19 @@ test('users see the administrator’s tile order until they arrange their own', 
       .toEqual(order);
   const arrange = async (of: Page) => {
     await of.goto('/dashboard');
-    await of.getByRole('button', { name: 'Arrange the tiles' }).click();
-    return of.getByRole('dialog', { name: 'Arrange the tiles' });
+    await of.getByRole('button', { name: 'Arrange tiles' }).click();
+    return of.getByRole('dialog', { name: 'Arrange tiles' });
   };
 
   const ada = await openAs(await makePerson({ role: 'Administrator' }));
   complaints.provoke(/status of 412/); // somebody else may change the company meanwhile
   const ofCompany = await arrange(ada);
   await ofCompany.getByRole('radio', { name: 'For the company' }).check();
-  await ofCompany.getByRole('button', { name: 'As it comes' }).click();
+  await ofCompany.getByRole('button', { name: 'Reset to defaults' }).click();
   await ofCompany.getByRole('button', { name: `Move up: ${trend}` }).click();
   await expect(async () => {
     await ofCompany.getByRole('button', { name: 'Save' }).click();
-    await expect(ada.getByText('The dashboard was arranged.')).toBeVisible({ timeout: 3_000 });
+    await expect(ada.getByText('Dashboard layout saved.')).toBeVisible({ timeout: 3_000 });
   }).toPass();
   await expectOrder(ada, [trend, departments]);
 
@@ -165,7 +165,7 @@ test('users see the administrator’s tile order until they arrange their own', 
 test('figures that fail to load show an error and load on retry', async ({ page, group, openAs, complaints }) => {
   await makeApplication(group, { risk_tier: 'high' });
   complaints.provoke(/ERR_FAILED/);
-  const lost = 'These figures could not be loaded';
+  const lost = 'Couldn’t load these figures.';
   await page.route('/v2/vendors?*', (route) => route.abort());
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 2, name: 'Vendors' })).toBeVisible();
@@ -178,17 +178,17 @@ test('figures that fail to load show an error and load on retry', async ({ page,
   const ada = await openAs(await makePerson({ role: 'Administrator' }));
   await ada.route(/\/v2\/(frameworks|evidence)/, (route) => route.abort());
   await ada.goto('/dashboard');
-  for (const name of ['Coverage of frameworks', 'Coming duties'])
+  for (const name of ['Framework coverage', 'Upcoming obligations'])
     await expect(ada.getByRole('heading', { level: 2, name })).toBeVisible();
   await expect(ada.getByText(lost)).toHaveCount(2);
-  await expect(ada.getByText('The figures of evidence could not be loaded')).toBeVisible();
+  await expect(ada.getByText('Couldn’t load the evidence figures.')).toBeVisible();
 
   // One button asks for all of it.
   await ada.unroute(/\/v2\/(frameworks|evidence)/);
   await ada.getByRole('button', { name: 'Refresh' }).click();
   await expect(ada.getByRole('link', { name: 'All frameworks' })).toBeVisible();
-  await expect(ada.getByText('Evidence that has ended')).toBeVisible();
-  const old = 'Some figures could not be asked for again';
+  await expect(ada.getByText('Expired evidence')).toBeVisible();
+  const old = 'Couldn’t refresh some figures';
   await ada.route('/v2/vendors?*', (route) => route.abort());
   await ada.getByRole('button', { name: 'Refresh' }).click();
   await expect(ada.getByText(old)).toBeVisible();
@@ -206,7 +206,7 @@ test.describe('in Spanish', () => {
     await page.goto('/dashboard');
     await expect(page.getByRole('application').first()).toBeVisible();
     await expectGoodLooks(page, 'the dashboard');
-    await page.getByText('Como tabla').first().click();
+    await page.getByText('Tabla').first().click();
     await expect(page.getByRole('rowheader').last()).toBeVisible();
     await expect(page.getByText('Sin recuento').first()).toBeVisible();
   });

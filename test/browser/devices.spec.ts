@@ -31,7 +31,7 @@ test('lists devices by name, marks the current one, and signs out a forgotten de
   await expect(rows(page).filter({ hasText: 'This device' })).toHaveCount(1);
   await expect(rows(page).first()).toContainText(/Chrome on .*Last signed in /s);
   await rows(page).filter({ hasNotText: 'This device' }).getByRole('button').click();
-  await expect(dialog(page)).toContainText('Whoever is signed in there will have to sign in again');
+  await expect(dialog(page)).toContainText('Anyone signed in on that device must sign in again');
   await confirm(page);
   await expect(page.getByText('The device has been forgotten.')).toBeVisible();
   await expect(rows(page)).toHaveCount(1);

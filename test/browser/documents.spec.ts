@@ -27,15 +27,15 @@ test('uploads files, explains a refusal, and renames, replaces, opens and delete
   ]);
   const list = page.getByRole('list', { name: 'Uploads' });
   const upload = (file: string) => list.getByRole('listitem').filter({ hasText: file });
-  await expect(upload('Notes.doc')).toContainText('Save it as .docx, and upload that.');
+  await expect(upload('Notes.doc')).toContainText('Save the file as .docx and upload that.');
   await expect(upload('Card.pdf')).toContainText('Ready');
   await expect(upload('Lie.pdf')).toContainText('is not what its name says');
   await expectGoodLooks(page, 'the documents of an application');
   await list.getByRole('button', { name: 'Remove Notes.doc from this list' }).click();
   await expect(upload('Notes.doc')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'What can be done with Card.pdf' }).click();
-  await page.getByRole('menuitem', { name: 'Rename or change kind' }).click();
+  await page.getByRole('button', { name: 'Actions for Card.pdf' }).click();
+  await page.getByRole('menuitem', { name: 'Change name or kind' }).click();
   const form = page.getByRole('dialog');
   await form.getByRole('textbox').fill('Model card');
   await form.getByRole('button', { name: 'Save' }).click();
@@ -77,7 +77,7 @@ test('uploads files, explains a refusal, and renames, replaces, opens and delete
   await expect(page.getByText('The first card')).toBeVisible();
   await page.getByRole('link', { name: `Back to ${name}` }).click();
 
-  await page.getByRole('button', { name: 'What can be done with Model card' }).click();
+  await page.getByRole('button', { name: 'Actions for Model card' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('link', { name: 'Model card' })).toHaveCount(0);
@@ -107,7 +107,7 @@ test.describe('In Spanish', () => {
         await fileOf('Libro.xlsx', xlsxOf({ sheets })),
         await fileOf('Tabla.csv', rows.join('\r\n')),
       ]);
-    const ready = page.getByRole('list', { name: 'Archivos que se suben' }).getByText('Listo', { exact: true });
+    const ready = page.getByRole('list', { name: 'Subidas' }).getByText('Listo', { exact: true });
     await expect(ready).toHaveCount(4);
     const open = async (name: string) => {
       await page.goto(DOCUMENTS(id));

@@ -46,6 +46,6 @@ test('the dossier lists everyone with access across several API pages', async ({
   });
   await page.goto(`/applications/detail/${id}/dossier`);
   await expect(page.getByRole('tab', { name: 'Dossier' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('heading', { name: 'Who can see it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'People with access' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Pat Number' })).toHaveCount(30);
 });

@@ -10,7 +10,7 @@ import { makeApplication, someName } from './things.ts';
 
 const SAVED = 'Application saved successfully.';
 
-const KEPT = 'What you typed and did not save is kept on this device, where only you can open it.';
+const KEPT = 'Your unsaved changes are kept on this device, and only you can open them.';
 
 const PURPOSE = /^Purpose/;
 
@@ -46,7 +46,7 @@ test('keeps typed text when the session is refused on save, and continues after 
   await typeAndKeep(page, PURPOSE, 'Not to be lost');
   await page.route('/v2/applications/*', (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
   await button(page, 'Save').click();
-  await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
+  await expect(page.getByText('Your session has ended. Sign in to continue where you left off.')).toBeVisible();
 
   await fillSignIn(page, me);
   await expect(offer(page)).toBeVisible();
@@ -75,7 +75,9 @@ test('asks at logout whether to keep drafts for their owner or delete them', asy
   await expect(page.getByRole('dialog')).toContainText('You have unsaved drafts here.');
   await button(page, 'Keep and log out').click();
   await expect(page.getByText(`You are signed out. ${KEPT}`)).toBeVisible();
-  await expect(tab.getByText(`You signed out in another tab. Sign in to go on where you were. ${KEPT}`)).toBeVisible();
+  await expect(
+    tab.getByText(`You signed out in another tab. Sign in to continue where you left off. ${KEPT}`),
+  ).toBeVisible();
   const kept = await keptDrafts(page);
   expect(kept).toHaveLength(1);
   for (const secret of ['eyes', 'a key']) expect(kept.flatMap(({ values }) => values).join()).not.toContain(secret);
@@ -182,13 +184,13 @@ test('a draft older than another user’s save becomes a conflict and does not o
   await applications.update(application, { ...application, owner: 'Theirs' }, TEST);
   await openForm(page, application);
   await expect(
-    page.getByText('It has been saved by somebody since: when you save, you will see what differs.'),
+    page.getByText('Someone else has saved changes since then. You will see the differences when you save.'),
   ).toBeVisible();
   await expectGoodLooks(page, 'a form in which something was left', { on: 'phone' });
   await button(page, 'Continue').click();
   await button(page, 'Save').click();
 
-  await expect(page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' })).toContainText('Theirs');
+  await expect(page.getByRole('dialog', { name: 'Conflicting changes' })).toContainText('Theirs');
   await page.getByRole('button', { name: 'Apply my changes again' }).click();
   await expect(page.getByText(SAVED, { exact: true })).toBeVisible();
   for (const text of ['Mine', 'Theirs'])
@@ -227,13 +229,13 @@ test('input after a lost creation response is saved to the created application',
     { times: 1 },
   );
   await button(page, 'Create application').click();
-  await expect(page.getByText(/^It is not known whether this was done\./)).toBeVisible();
+  await expect(page.getByText(/^We don’t know whether this was completed\./)).toBeVisible();
   await typeAndKeep(page, PURPOSE, 'Typed afterwards');
   await reload(page);
   await button(page, 'Continue').click();
   await button(page, 'Create application').click();
 
-  await expect(page.getByText('It had been created already. Your later changes are saved to it.')).toBeVisible();
+  await expect(page.getByText('This was already created. Your later changes have been saved to it.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('tab', { name: 'Details' }).click();
   await expect(page.locator('dd').getByText('Typed afterwards')).toBeVisible();
@@ -271,7 +273,7 @@ test('an offline save waits for a connection, says so, and can be canceled', asy
   await openForm(page, application);
   await purpose(page).fill('Typed under way');
   await context.setOffline(true);
-  const waiting = page.getByText('You are offline. What you are saving is sent as soon as the connection is back.');
+  const waiting = page.getByText('You are offline. Your changes will be saved as soon as you reconnect.');
   await button(page, 'Save').click();
   await expect(waiting).toBeVisible();
   await button(page, 'Cancel saving').click();

@@ -29,8 +29,8 @@ test('a vendor answers by link on a phone and resumes; a reviewer accepts with a
   const vendor = await makeVendor({ ...SAID, owner: me.email, owned_by: { id: me.id, name: 'Maria Mendoza' } });
   await page.goto(`/vendors/detail/${vendor.id}/questionnaire`);
   await page.getByRole('button', { name: 'Ask the vendor' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make the link' }).click();
-  await expect(page.getByText('Pass it on now')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create link' }).click();
+  await expect(page.getByText('Share the link now.')).toBeVisible();
   const url = (await page.locator('.copyable').getByText('/due-diligence#').textContent()) ?? '';
 
   const context = await browser.newContext({ viewport: { width: 400, height: 800 }, locale: 'es' });
@@ -53,17 +53,17 @@ test('a vendor answers by link on a phone and resumes; a reviewer accepts with a
   await outside.getByLabel('Su nombre').fill('Pat Example');
   await outside.getByLabel('Su correo electrónico').fill('pat@vendor.example');
   await outside.getByRole('button', { name: 'Enviar' }).click();
-  await expect(outside.getByText('Gracias: las respuestas se han enviado')).toBeVisible();
+  await expect(outside.getByText('Gracias. Sus respuestas se han enviado')).toBeVisible();
   await expect(encryption.getByRole('radio', { name: 'No', exact: true })).toBeDisabled();
   await context.close();
 
   await page.reload();
-  await expect(page.getByText('Sent by Pat Example (pat@vendor.example)')).toBeVisible();
+  await expect(page.getByText('Submitted by Pat Example (pat@vendor.example)')).toBeVisible();
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
-  await expect(page.getByText('These answers count.')).toBeVisible();
-  await expect(page.getByRole('status').getByText('Decided by: Data are not protected as they must be')).toBeVisible();
-  await page.getByRole('button', { name: 'Every gate, in order' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'A serious incident is still open' })).toHaveText(
+  await expect(page.getByText('These answers are in effect.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Decided by: Inadequate protection of customer data')).toBeVisible();
+  await page.getByRole('button', { name: 'All criteria, in order' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Unresolved serious incident' })).toHaveText(
     /does not apply/,
   );
   await expectGoodLooks(page, 'the questionnaire of a vendor');
@@ -72,7 +72,7 @@ test('a vendor answers by link on a phone and resumes; a reviewer accepts with a
 test('an invalid link shows only that it is invalid', async ({ page, complaints }) => {
   complaints.provoke(/status of 422/);
   await page.goto(`/due-diligence#${'a'.repeat(43)}`);
-  await expect(page.getByText('This link is good no more')).toBeVisible();
+  await expect(page.getByText('This link is no longer valid')).toBeVisible();
 });
 
 /** A link that was made here, and the page that it opens. */
@@ -93,18 +93,18 @@ test('a link that ends while open shows the vendor’s contact and becomes read-
   complaints.provoke(/status of 422/);
   const vendor = await makeVendor(SAID);
   const { context, outside } = await openLink(browser, complaints, vendor.id);
-  const encryption = outside.getByRole('group', { name: 'Are customers’ data encrypted?' });
+  const encryption = outside.getByRole('group', { name: 'Is customer data encrypted?' });
   await encryption.getByText('In transit only').click();
   await expect(outside.getByRole('status').getByText('Saved')).toBeVisible();
   await transact(await diligenceLinks.revoke(vendor.id));
   await encryption.getByText('In transit and at rest').click();
-  await expect(outside.getByText('It was revoked, or has ended.')).toBeVisible();
-  await expect(outside.getByText('come back by the same link')).toHaveCount(0);
+  await expect(outside.getByText('It was revoked or has expired.')).toBeVisible();
+  await expect(outside.getByText('return with the same link')).toHaveCount(0);
   await expect(encryption.getByRole('radio', { name: 'In transit and at rest' })).toBeChecked();
   await expect(encryption.getByRole('radio', { name: 'In transit and at rest' })).toBeDisabled();
-  await expect(encryption.getByText('Not saved. This link is good no more: ask')).toBeVisible();
+  await expect(encryption.getByText('Not saved. This link is no longer valid. Ask')).toBeVisible();
   await expect(outside.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  await expect(outside.getByRole('button', { name: 'Send', exact: true })).toHaveCount(0);
+  await expect(outside.getByRole('button', { name: 'Submit', exact: true })).toHaveCount(0);
   await expectGoodLooks(outside, 'a questionnaire whose link has ended');
   await context.close();
 });
@@ -118,7 +118,7 @@ test('sending reports a question reopened by a replaced answer, without revealin
   const vendor = await makeVendor({ ...SAID, owner: me.email, owned_by: { id: me.id, name: 'Maria Mendoza' } });
   await answerRest(vendor.id, 'encryption');
   const { context, outside } = await openLink(browser, complaints, vendor.id);
-  const encryption = outside.getByRole('group', { name: 'Are customers’ data encrypted?' });
+  const encryption = outside.getByRole('group', { name: 'Is customer data encrypted?' });
   const saved = outside.waitForResponse('**/due-diligence/answer');
   await encryption.getByText('In transit only').click();
   await saved;
@@ -126,16 +126,16 @@ test('sending reports a question reopened by a replaced answer, without revealin
   await diligence.answer(vendor.id, 'encryption', given, undefined);
   await outside.getByLabel('Your name').fill('Pat Example');
   await outside.getByLabel('Your email address').fill('pat@vendor.example');
-  await outside.getByRole('button', { name: 'Send', exact: true }).click();
+  await outside.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(outside.getByText('27 of 28 answered')).toBeVisible();
   await expect(encryption).toBeFocused();
-  await expect(encryption.getByText('has answered this question itself meanwhile')).toBeVisible();
+  await expect(encryption.getByText('has since answered this question itself')).toBeVisible();
   await expect(encryption.getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(outside.getByRole('listitem').getByText('Are customers’ data encrypted?')).toBeVisible();
+  await expect(outside.getByRole('listitem').getByText('Is customer data encrypted?')).toBeVisible();
   await expectGoodLooks(outside, 'a questionnaire with an answer that was replaced');
   await encryption.getByText('In transit and at rest').click();
   await expect(outside.getByText('28 of 28 answered')).toBeVisible();
-  await outside.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(outside.getByText('Thank you: the answers were sent')).toBeVisible();
+  await outside.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(outside.getByText('Thank you. Your answers were submitted')).toBeVisible();
   await context.close();
 });

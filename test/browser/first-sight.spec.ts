@@ -60,7 +60,7 @@ test('a failed product script shows an error, and Retry starts the product', asy
   complaints.provoke(/ERR_FAILED|dynamically imported/);
   await page.route(PRODUCT, (route) => route.abort());
   await page.goto('/signin');
-  await expect(page.getByRole('heading', { name: 'Plumbline could not be reached.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Couldn’t reach Plumbline.' })).toBeVisible();
   await page.unroute(PRODUCT);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'AI Applications' })).toBeVisible();

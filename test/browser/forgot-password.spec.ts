@@ -54,7 +54,7 @@ test('a wrong code can be corrected without losing the input', async ({ page, re
   await answer(page, code === '000000' ? '111111' : '000000');
 
   await expect(page.getByRole('alert')).toHaveText(
-    'The password could not be changed. Please check the reset code, or ask for a new one.',
+    'Couldn’t change the password. Check the reset code or request a new one.',
   );
   await expect(page.getByLabel('New password')).toHaveValue(NEW_PASSWORD);
   await page.getByLabel('Reset code').fill(code);

@@ -154,7 +154,7 @@ test('opening the callback page during a sign-in cancels it', async ({ page }) =
   await page.goto('/auth/callback/');
   await expectNotSignedIn(page, 'User cancelled OAuth flow.');
   await becomeSpanish(page);
-  await expect(page.getByRole('alert')).toHaveText('El usuario ha cancelado el flujo de OAuth.');
+  await expect(page.getByRole('alert')).toHaveText('El usuario canceló el flujo de OAuth.');
 });
 
 test('canceling at the directory shows a message, and a reload starts at the sign-in page', async ({ page }) => {
@@ -163,7 +163,7 @@ test('canceling at the directory shows a message, and a reload starts at the sig
   await expectNotSignedIn(page, 'User canceled the sign-in');
   await becomeSpanish(page);
   await expect(page.getByRole('heading', { level: 1, name: 'No ha iniciado sesión' })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveText('El usuario ha cancelado el inicio de sesión');
+  await expect(page.getByRole('alert')).toHaveText('El usuario canceló el inicio de sesión');
   await becomeEnglish(page);
   await page.reload();
   await expect(page).toHaveURL(/\/signin$/);
@@ -184,10 +184,10 @@ test('a disabled user cannot sign in through the directory', async ({ page }) =>
 });
 
 for (const [what, answer, said, spanish] of [
-  ['no tokens', {}, 'No access token returned from OAuth flow.', 'El flujo de OAuth no ha devuelto ningún token'],
+  ['no tokens', {}, 'No access token returned from OAuth flow.', 'El flujo de OAuth no devolvió ningún token'],
   ['a code in one word', { error: 'server_error' }, 'refused the sign-in: server_error', 'rechazado el acceso'],
   ['words', { error: 'x', error_message: 'Closed on Sundays.' }, 'Closed on Sundays.', 'Closed on Sundays.'],
-  ['nothing to read', '<h1>Bad gateway</h1>', 'could not be read', 'no se puede leer'],
+  ['nothing to read', '<h1>Bad gateway</h1>', 'couldn’t be read', 'no se puede leer'],
 ] as const)
   test(`reports an exchange answered with ${what}`, async ({ page }) => {
     const body = typeof answer === 'string' ? answer : JSON.stringify(answer);
@@ -228,7 +228,7 @@ test.describe('with a code that was already used', () => {
     });
     await leave(page);
     await comeBack(page);
-    await expectNotSignedIn(page, 'This sign-in took too long, or was already used.');
+    await expectNotSignedIn(page, 'This sign-in attempt expired or was already used. Try again.');
   });
 });
 
@@ -247,7 +247,7 @@ test('signing out visits the hosted login, which then asks for the next user', a
   });
   expect(await keptOf(page)).toEqual([]);
   await leave(page, email);
-  await expect(page.getByRole('heading', { level: 1, name: 'Who are you?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose an account' })).toBeVisible();
 });
 
 test('signing out after a password sign-in skips the hosted login', async ({ page, me }) => {
@@ -276,7 +276,7 @@ test('an idle user is also signed out of the hosted login and resumes the page l
   await left;
   await page.waitForEvent('load');
   await expect(page).toHaveURL(/\/signin$/);
-  await expect(page.getByText(/^You were signed out because nothing was done here for a while\./)).toBeVisible();
+  await expect(page.getByText(/^You were signed out after a period of inactivity\./)).toBeVisible();
   expect(await keptOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'Sign In with Corporate ID' }).click();
   await leaveForDirectory(page, email);

@@ -49,7 +49,7 @@ test('asks after 25 minutes and signs out after 30', async ({ page, complaints }
   await page.clock.runFor('00:30');
 
   await expect(page).toHaveURL(/\/signin$/);
-  await expect(page.getByText(/^You were signed out because nothing was done here for a while\./)).toBeVisible();
+  await expect(page.getByText(/^You were signed out after a period of inactivity\./)).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('Cognito')))).toEqual([]);
 });
 
@@ -94,7 +94,7 @@ test('a click outside the dialog is ignored, and Escape counts as No', async ({ 
 });
 
 const THREE_HOURS = 3 * 60 * 60_000;
-const WHY = 'You were signed out because nothing was done here for a while.';
+const WHY = 'You were signed out after a period of inactivity.';
 
 test('a browser reopened after the limit starts at sign-in and resumes the page', async ({
   page,

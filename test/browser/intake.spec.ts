@@ -30,7 +30,7 @@ test('an intake is answered step by step, shows its consequences, and sets the t
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight'); // from Yes to No
   await choose(page, 'Is its output meant to deceive?', 'No');
-  await choose(page, 'Does it do any of what the EU AI Act prohibits?', 'None of these');
+  await choose(page, 'Does it do anything that the EU AI Act prohibits?', 'None of these');
   await page.getByRole('button', { name: 'Next' }).click();
   await choose(page, 'Is it used in employment?', 'Hiring');
   await expect(tier(page).getByRole('status')).toHaveText('Risk tier: High. Decided by: Employment');
@@ -60,8 +60,8 @@ test('offline answers survive a reload and are sent once online', async ({ page,
   await page.route('/v2/applications/*/intake/answers/*', (route) => route.abort());
   await choose(page, 'Do people rely on facts in its output?', 'Yes');
   await choose(page, 'Do people rely on facts in its output?', 'No');
-  await choose(page, 'Whom do its results affect?', 'Customers');
-  await expect(page.getByText(/^Not saved yet\. It is kept on this device/)).toBeVisible();
+  await choose(page, 'Who is affected by its results?', 'Customers');
+  await expect(page.getByText(/^Not saved yet\. Your answer is kept on this device/)).toBeVisible();
   expect(await intakes.get(id)).toMatchObject({ version: 0 });
 
   await page.unroute('/v2/applications/*/intake/answers/*');
@@ -84,12 +84,12 @@ test('two users see each other’s answers, and a conflicting answer asks which 
   const olga = await makePerson({ role: 'ApplicationContributor', group, first_name: 'Olga', last_name: 'Ortiz' });
   const other = await openAs(olga);
   await Promise.all([toIntake(page, id, '?step=5'), toIntake(other, id, '?step=5')]);
-  await choose(other, 'Does it face the outside?', 'Yes');
+  await choose(other, 'Is it exposed outside the company?', 'Yes');
   await choose(other, 'Does it depend on a third party', 'No');
   await saved(other);
-  await choose(page, 'Does it face the outside?', 'No');
+  await choose(page, 'Is it exposed outside the company?', 'No');
 
-  const met = question(page, 'Does it face the outside?');
+  const met = question(page, 'Is it exposed outside the company?');
   await expect(met.getByText(/^Olga Ortiz answered “Yes” .+ Your answer is “No”\.$/)).toBeVisible();
   await expect(question(page, 'Does it depend on a third party').getByLabel('No', { exact: true })).toBeChecked();
   await met.getByRole('button', { name: 'Use mine' }).click();

@@ -12,7 +12,7 @@ test('invites a person, who signs in with the mailed password', async ({ page, b
   const group = await makeGroup();
   const email = `${randomUUID()}@example.com`;
   await page.goto('/manage-users');
-  await page.getByRole('link', { name: 'Invite somebody' }).click();
+  await page.getByRole('link', { name: 'Invite person' }).click();
   await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByLabel('First name').fill('Grace');
   await page.getByLabel(/^Last name/).fill('Hopper');
@@ -49,7 +49,7 @@ test('invites many people from a list, with a check before and results after', a
     ...[1, 2].map(() => `${randomUUID()}@example.com`),
   ];
   await page.goto('/manage-users');
-  await page.getByRole('link', { name: 'Invite many' }).click();
+  await page.getByRole('link', { name: 'Invite multiple people' }).click();
   const lines = [
     'Correo;Nombre;Apellidos;Rol;Grupos',
     `${email};Grace;Hopper;Revisora;${group.name}`,
@@ -60,7 +60,7 @@ test('invites many people from a list, with a check before and results after', a
   await page.getByRole('textbox', { name: 'Or paste it here' }).fill(lines.join('\n'));
   await page.getByRole('button', { name: 'Show preview' }).click();
   await expect(page.getByRole('row', { name: 'nobody' })).toContainText('Enter an email address');
-  await expect(page.getByRole('row', { name: here.email })).toContainText('here already');
+  await expect(page.getByRole('row', { name: here.email })).toContainText('already exists');
   await page.getByRole('checkbox', { name: `Invite ${other}` }).uncheck();
   await page.getByRole('button', { name: 'Invite 1 person' }).click();
   await expect(page).toHaveURL(/\/manage-users\/invitations\?batch=/);
@@ -177,7 +177,7 @@ test('an administrator views the product as a user, marked and read-only, in one
   await expect(page).toHaveURL(new RegExp(`/manage-users/${person.id}$`));
   await expect(page.getByRole('button', { name: 'Actions' })).toBeVisible();
   await expect(bar).toBeHidden();
-  await page.getByRole('button', { name: 'Show what changed' }).click();
+  await page.getByRole('button', { name: 'Show changes' }).click();
   await expect(page.getByRole('dialog').getByRole('row', { name: 'Viewed as' })).toContainText(fullName(me));
   await page.keyboard.press('Escape');
 
@@ -186,7 +186,7 @@ test('an administrator views the product as a user, marked and read-only, in one
   const viewing = await page.evaluate(() => JSON.parse(sessionStorage.getItem('plumbline.viewing') ?? '{}').id);
   await viewings.end(viewing);
   await page.goto('/vendors', { waitUntil: 'commit' });
-  await expect(bar).toContainText(`Viewing as ${name} is over.`);
+  await expect(bar).toContainText(`Viewing as ${name} has ended.`);
   await expect(page).toHaveURL(new RegExp(`/manage-users/${person.id}$`));
   await bar.getByRole('button', { name: 'Close' }).click();
   await expect(bar).toBeHidden();

@@ -27,7 +27,7 @@ test('a foundation model is added and chosen, and the application shows its reti
   await page.getByRole('button', { name: 'Remove Typed before' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Application saved successfully.')).toBeVisible();
-  await expect(page.getByText('A foundation model of this application retires')).toBeVisible();
+  await expect(page.getByText('A foundation model of this application is being retired')).toBeVisible();
   await expect(page.locator('dd').getByRole('link', { name: `${name} 4.1` })).toBeVisible();
   await expect(page.getByText('Typed before')).toBeHidden();
   await expectGoodLooks(page, 'an application whose model retires', { on: 'wide' });

@@ -38,7 +38,7 @@ test('tasks are navigated by keyboard, done in place, snoozed and delegated', as
   const owner = { id: me.id, name: 'Maria Mendoza' };
   const people = [{ role: 'owner' as const, ...owner }];
   await page.goto('/my-work');
-  await expect(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You have no open tasks' })).toBeVisible();
 
   const application = await makeApplication(group, { name: someName('Letters'), people });
   const conditions = [
@@ -55,11 +55,11 @@ test('tasks are navigated by keyboard, done in place, snoozed and delegated', as
     await expect(overdue).toHaveCount(1, { timeout: 2_000 });
     await expect(week).toHaveCount(1, { timeout: 2_000 });
   }).toPass();
-  await expect(page.getByTitle('2 things wait for you')).toBeVisible();
+  await expect(page.getByTitle('2 open tasks')).toBeVisible();
   await expectGoodLooks(page, 'my work');
 
   // j leads to the first one and on, k back, e does it, Enter opens what cannot be done here.
-  const condition = overdue.getByRole('link', { name: /^Condition of an assessment: Test it again/ });
+  const condition = overdue.getByRole('link', { name: /^Assessment condition: Test it again/ });
   const intake = week.getByRole('link', { name: /^Answer the intake/ });
   await page.keyboard.press('j');
   await expect(condition).toBeFocused();
@@ -70,41 +70,41 @@ test('tasks are navigated by keyboard, done in place, snoozed and delegated', as
   await page.keyboard.press('e');
   await expect(overdue).toHaveCount(0);
   await expect(intake).toBeFocused();
-  await expect(page.getByTitle('1 thing waits for you')).toBeVisible();
+  await expect(page.getByTitle('1 open task')).toBeVisible();
 
   // Put off, and back.
-  await week.getByRole('button', { name: /^More for/ }).click();
-  await page.getByRole('menuitem', { name: 'Remind me later' }).click();
+  await week.getByRole('button', { name: /^More actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Snooze' }).click();
   // While somebody types, keys are letters.
   const dialog = page.getByRole('dialog');
-  const putOff = dialog.getByRole('button', { name: 'Put off', exact: true });
+  const putOff = dialog.getByRole('button', { name: 'Snooze', exact: true });
   const until = dialog.getByRole('textbox');
   await until.fill('2020-01-01');
   await putOff.click();
-  await expect(dialog.getByText(/^Choose a day from /)).toBeVisible();
+  await expect(dialog.getByText(/^Choose a date from /)).toBeVisible();
   await expect(until).toBeFocused();
   await until.fill(addDays(TODAY, 7));
   await putOff.click();
   await expect(dialog).toBeHidden();
   const later = main.getByRole('list', { name: 'Later' }).getByRole('listitem');
-  await expect(later).toContainText('Put off until');
-  await expect(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
-  await later.getByRole('button', { name: /^More for/ }).click();
-  await page.getByRole('menuitem', { name: 'Put off no longer' }).click();
+  await expect(later).toContainText('Snoozed until');
+  await expect(page.getByRole('heading', { name: 'You have no open tasks' })).toBeVisible();
+  await later.getByRole('button', { name: /^More actions/ }).click();
+  await page.getByRole('menuitem', { name: 'End snooze' }).click();
   await expect(week).toHaveCount(1);
 
   // Given to somebody who may do it; typing j in the note types j.
-  await week.getByRole('button', { name: /^More for/ }).click();
+  await week.getByRole('button', { name: /^More actions/ }).click();
   await page.getByRole('menuitem', { name: 'Delegate' }).click();
   await dialog.getByRole('button', { name: 'Delegate' }).click();
   await expect(dialog.getByText('Fill this in.')).toBeVisible();
-  await dialog.getByLabel('To whom').click();
+  await dialog.getByLabel('Delegate to').click();
   await page.getByRole('option', { name: new RegExp(person.email) }).click();
   await dialog.getByLabel('Note').fill('je');
   await dialog.getByRole('button', { name: 'Delegate' }).click();
   await expect(dialog).toBeHidden();
   const others = main.getByRole('list', { name: 'Waiting for others' }).getByRole('listitem');
-  await expect(others).toContainText('You asked Grace Hopper to do it. “je”');
+  await expect(others).toContainText('You delegated this to Grace Hopper. “je”');
 
   await others.getByRole('link').focus();
   await page.keyboard.press('Enter');

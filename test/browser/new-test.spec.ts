@@ -25,24 +25,22 @@ test('uploads a table, guesses its columns, maps each value, and runs the test t
 }) => {
   const { id } = await makeApplication(group);
   await page.goto(`/applications/detail/${id}/tests`);
-  await expect(page.getByText('No bias test yet')).toBeVisible();
+  await expect(page.getByText('No bias tests yet')).toBeVisible();
   await page.getByRole('link', { name: 'New test' }).click();
   const next = page.getByRole('button', { name: 'Next', exact: true });
   await next.click();
-  const purpose = page.getByRole('textbox', { name: 'What is it to show, and of what?' });
+  const purpose = page.getByRole('textbox', { name: 'What should this test show?' });
   await expect(purpose).toBeFocused();
   await purpose.fill('Who is hired');
   await next.click();
 
   const file = page.getByLabel('Choose a file', { exact: true });
   await file.setInputFiles(tableOf('Headers.csv', 'Sex,Hired\n'));
-  await expect(page.getByText('There is nothing below the headers.')).toBeVisible();
+  await expect(page.getByText('There are no rows below the headers.')).toBeVisible();
   await file.setInputFiles(tableOf('Scan.csv', '%PDF-1.7\nsex,hired\nf,yes\n'));
-  await expect(page.getByText('This file did not become a document')).toBeVisible();
+  await expect(page.getByText('This file was refused for the reason shown above.')).toBeVisible();
   await next.click();
-  await expect(
-    page.getByText('Something here has to be mended first. It says so at its field.', { exact: true }),
-  ).toBeVisible();
+  await expect(page.getByText('Fix the highlighted fields.', { exact: true })).toBeVisible();
   await file.setInputFiles(tableOf('People.csv', PEOPLE));
   await expect(page.getByText('204 rows, 2 columns')).toBeVisible();
   await next.click();
@@ -53,11 +51,11 @@ test('uploads a table, guesses its columns, maps each value, and runs the test t
 
   await expect(page.getByRole('heading', { level: 1, name: 'Values' })).toBeVisible();
   await next.click();
-  await expect(page.getByText('Decide what each value means: 1 left.')).toBeVisible();
-  await expect(page.getByText('Decide whether these are one group: 1 left.')).toBeVisible();
-  await page.getByRole('button', { name: 'What each outcome means: maybe' }).click();
+  await expect(page.getByText('Choose what each value means: 1 left.')).toBeVisible();
+  await expect(page.getByText('Choose whether these are one group: 1 left.')).toBeVisible();
+  await page.getByRole('button', { name: 'Meaning of each outcome: maybe' }).click();
   await page.getByRole('option', { name: 'Leave out' }).click();
-  await page.getByRole('button', { name: /These look alike/ }).click();
+  await page.getByRole('button', { name: /Similar names/ }).click();
   await page.getByRole('option', { name: 'One group, called Female', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Remove Unknown' })).toBeVisible();
   const direction = page.getByRole('radiogroup', { name: 'Being selected is' });
@@ -67,21 +65,21 @@ test('uploads a table, guesses its columns, maps each value, and runs the test t
   await page.getByRole('option', { name: 'Sex: Tiny' }).click();
   await page.keyboard.press('Escape');
   await next.click();
-  await expect(page.getByText('Say why. It is shown with the result.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Why Sex: Tiny is left out' }).fill('Two people could be recognized.');
+  await expect(page.getByText('Enter a reason. It is shown with the result.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Reason to leave out Sex: Tiny' }).fill('Two people could be recognized.');
   await expectGoodLooks(page, 'the values of a new bias test');
   await next.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reference and thresholds' })).toBeVisible();
   await next.click();
   await expect(page.getByText('Sex: female counts as Female')).toBeVisible();
   await expect(page.getByText('Good for the person')).toBeVisible();
-  await expect(page.getByText('Sex: Tiny is left out: Two people could be recognized.')).toBeVisible();
+  await expect(page.getByText('Sex: Tiny is left out. Reason: Two people could be recognized.')).toBeVisible();
   await expect(page.getByText(/^Female \(n = \d+\): ratios below 0\.\d\d$/)).toBeVisible();
   await page.getByRole('button', { name: 'Start the test' }).click();
 
   await expect(page).toHaveURL(new RegExp(`/application-testing/status-details/${id}/`));
-  await expect(page.getByText('The result is there')).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByRole('link', { name: 'See the result' })).toBeVisible();
+  await expect(page.getByText('The result is ready')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('link', { name: 'View the result' })).toBeVisible();
   await page.getByRole('link', { name: 'Tests', exact: true }).click();
   const tests = page.getByRole('table', { name: 'Bias tests' });
   await expect(tests.getByRole('row', { name: /^Who is hired/ })).toContainText('Adverse impact');
@@ -93,7 +91,7 @@ test.describe('in Spanish', () => {
   test('the steps of a test and table errors are in Spanish', async ({ page, group }) => {
     const { id } = await makeApplication(group);
     await page.goto(`/application-testing/new/${id}`);
-    await page.getByRole('textbox', { name: '¿Qué debe mostrar, y de qué?' }).fill('A quién se contrata');
+    await page.getByRole('textbox', { name: '¿Qué debe mostrar esta prueba?' }).fill('A quién se contrata');
     await expectGoodLooks(page, 'the purpose of a new bias test');
     const next = page.getByRole('button', { name: 'Siguiente', exact: true });
     await next.click();
@@ -103,7 +101,7 @@ test.describe('in Spanish', () => {
         tableOf('Personas.csv', 'Candidaturas de 2026\nSexo;Edad;Resultado\nM;17;sí\nH;30;no\nH;30;sí\nM;70;quizás\n'),
       );
     await expect(page.getByText('4 filas, 3 columnas')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Fila de los encabezados/ })).toContainText('Fila 2 del archivo');
+    await expect(page.getByRole('button', { name: /^Fila de encabezados/ })).toContainText('Fila 2 del archivo');
     await next.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Columnas' })).toBeVisible();
     await page.getByRole('button', { name: /^Grupos para los números de Edad/ }).click();
@@ -116,14 +114,14 @@ test.describe('in Spanish', () => {
 test('deletes the uploaded table with its draft when the user abandons the test', async ({ page, group }) => {
   const { id } = await makeApplication(group);
   await page.goto(`/application-testing/new/${id}`);
-  await page.getByRole('textbox', { name: 'What is it to show, and of what?' }).fill('Who is hired');
+  await page.getByRole('textbox', { name: 'What should this test show?' }).fill('Who is hired');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByLabel('Choose a file', { exact: true }).setInputFiles(tableOf('People.csv', PEOPLE));
   await expect(page.getByText('204 rows, 2 columns')).toBeVisible();
   await expect(page.getByText('Ready', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('checkbox', { name: /delete the uploaded table too: People\.csv/ }).check();
+  await dialog.getByRole('checkbox', { name: /delete the uploaded table: People\.csv/ }).check();
   await dialog.getByRole('button', { name: 'Discard', exact: true }).click();
   await page.getByRole('tab', { name: 'Documents' }).click();
   await expect(page.getByText('No documents yet')).toBeVisible();

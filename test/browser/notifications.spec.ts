@@ -163,7 +163,7 @@ test('a notification that could not be marked stays unread and shows an error', 
     .getByRole('button', { name: /Stays unread/ })
     .click();
 
-  await expect(page.getByText('The notification could not be marked as read.')).toBeVisible();
+  await expect(page.getByText('Couldn’t mark the notification as read.')).toBeVisible();
   await expect(unread(page)).toHaveCount(1);
 });
 
@@ -173,7 +173,7 @@ test('shows an error and retries when notifications cannot be loaded', async ({ 
   await page.route('/v2/notifications/14?*', (route) => route.fulfill({ status: 500, json: {} }));
   await open(page);
 
-  await expect(panel(page).getByText('Your notifications could not be loaded.')).toBeVisible();
+  await expect(panel(page).getByText('Couldn’t load your notifications.')).toBeVisible();
   await page.unroute('/v2/notifications/14?*');
   await panel(page).getByRole('button', { name: 'Retry' }).click();
   await expect(panel(page).getByText('Here at last')).toBeVisible();
@@ -220,16 +220,18 @@ test.describe('a visitor without a session', () => {
     const token = await tokenFor({ person: me.id, kind: 'made_owner' });
     const chosen = async () => (await users.get(me.id))?.notification_preferences;
     await page.goto(`/unsubscribe#${token}`);
-    await expect(page.getByText('“Somebody makes you an owner”')).toBeVisible();
+    await expect(page.getByText('“You become an owner”')).toBeVisible();
     expect(await chosen()).toEqual({});
     await page.getByRole('button', { name: 'Stop these emails' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'You get no more of these emails' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'You will no longer receive these emails' }),
+    ).toBeVisible();
     expect(await chosen()).toEqual({ made_owner: 'here' });
     await expect(page.getByRole('link', { name: 'Go to your settings' })).toHaveAttribute('href', '/settings');
 
     await page.goto('/signin');
     await page.goto('/unsubscribe#made-up');
-    await expect(page.getByRole('alert')).toContainText('This link is not complete.');
+    await expect(page.getByRole('alert')).toContainText('This link is incomplete.');
     await expect(page.getByRole('button', { name: 'Stop these emails' })).toHaveCount(0);
   });
 });

@@ -26,7 +26,7 @@ test.describe('for an administrator', () => {
   test('an own framework is created from a file and typed rows, changed and retired', async ({ page }) => {
     const name = `House rules ${Date.now()}`;
     await page.goto('/frameworks');
-    await page.getByRole('link', { name: 'Add a framework of your own' }).click();
+    await page.getByRole('link', { name: 'Add a custom framework' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill(name);
     await page.getByRole('textbox', { name: 'Issued by' }).fill('Example Inc.');
     await page.getByRole('textbox', { name: 'Version' }).fill('1.0');
@@ -36,20 +36,20 @@ test.describe('for an administrator', () => {
       .getByRole('dialog', { name: 'Leave without saving?' })
       .getByRole('button', { name: 'Keep and leave' })
       .click();
-    await page.getByRole('link', { name: 'Add a framework of your own' }).click();
+    await page.getByRole('link', { name: 'Add a custom framework' }).click();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
 
     const file = page.locator('input[type=file]');
     await file.setInputFiles(csv('HR-1,Tell people,People,,notice: full', 'HR-1,Again,People,soon,prayer'));
-    const wrong = page.getByRole('table', { name: 'What is wrong in the file' });
+    const wrong = page.getByRole('table', { name: 'Problems in the file' });
     await expect(wrong.getByRole('row')).toHaveText([
       /Row/,
-      /3ID.*line 2 already/,
-      /3Effective from.*Enter a day/,
-      /3Controls.*no common control called prayer/,
+      /3ID.*Line 2 already has this ID/,
+      /3Effective from.*Enter a date/,
+      /3Controls.*common control prayer does not exist/,
     ]);
-    await page.getByRole('button', { name: 'Take the file away' }).click();
+    await page.getByRole('button', { name: 'Remove the file' }).click();
     await file.setInputFiles(csv('HR-1,Tell people,People,2027-03-31,notice: full', 'HR-2,=1+1,People,,'));
     await page.getByRole('button', { name: 'Use these requirements' }).click();
     const asked = page.getByRole('table', { name: 'Requirements' });
@@ -58,11 +58,11 @@ test.describe('for an administrator', () => {
     await page.getByRole('button', { name: 'Add a requirement' }).click();
     const dialog = page.getByRole('dialog', { name: 'New requirement' });
     await dialog.getByRole('textbox', { name: 'ID' }).fill('hr-2');
-    await dialog.getByRole('textbox', { name: 'Title' }).fill('Name who answers for it');
-    await dialog.getByRole('button', { name: 'Take it over' }).click();
-    await expect(dialog.getByText('Requirement number 2 has this id already.')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Name an owner');
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await expect(dialog.getByText('Requirement 2 already has this ID.')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'ID' }).fill('HR-3');
-    await dialog.getByRole('button', { name: 'Take it over' }).click();
+    await dialog.getByRole('button', { name: 'Apply' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
 
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('for an administrator', () => {
 
     await page.getByRole('button', { name: 'Retire' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Retire' }).click();
-    await expect(page.getByRole('button', { name: 'Bring back' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reactivate' })).toBeVisible();
     await page.goto(`/frameworks?text=${encodeURIComponent(name)}`);
     await expect(page.getByRole('link', { name })).toHaveCount(1);
   });
@@ -84,18 +84,18 @@ test.describe('for an administrator', () => {
     const { id, asks } = await makeOwnFramework();
     await page.goto(`/frameworks/${id}/edit`);
     await page.getByRole('button', { name: 'Edit HR-1' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Edit the requirement' });
+    const dialog = page.getByRole('dialog', { name: 'Edit requirement' });
     await dialog.getByRole('textbox', { name: 'Title' }).fill('Tell everybody');
-    await dialog.getByRole('textbox', { name: /^Why “/ }).fill('Whoever writes to it is told.');
-    await dialog.getByRole('button', { name: 'Take it over' }).click();
+    await dialog.getByRole('textbox', { name: /^Reason for “/ }).fill('Whoever writes to it is told.');
+    await dialog.getByRole('button', { name: 'Apply' }).click();
     await changeOwnFramework(id, { 'HR 2 (a)': 'Before it begins.' });
     await page.getByRole('button', { name: 'Save' }).click();
 
-    const conflict = page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' });
+    const conflict = page.getByRole('dialog', { name: 'Conflicting changes' });
     const theirs = conflict.locator('.conflict-field');
     await expect(theirs).toHaveText([/HR 2 \(a\).*Before it begins\..*Not changed by you/s]);
     await conflict.getByRole('button', { name: 'Apply my changes again' }).click();
-    await expect(page.getByText('The framework was saved.')).toBeVisible();
+    await expect(page.getByText('Framework saved.')).toBeVisible();
     const first = page.locator('.requirement').filter({ hasText: 'Tell everybody' });
     await expect(first).toContainText('Whoever writes to it is told.');
     await expect(page.locator('.requirement').filter({ hasText: asks })).toContainText('Before it begins.');
@@ -114,8 +114,8 @@ test.describe('for an administrator', () => {
     const concerned = page.getByRole('table', { name: 'Applications' }).getByRole('row');
     await expect(concerned).not.toHaveCount(1);
     await expect(page.getByText('Whoever deals with it is told so.')).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Find an application by its name' }).fill('No such application');
-    await expect(page.getByText('No application of this name is concerned.')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Find an application by name' }).fill('No such application');
+    await expect(page.getByText('No application with this name is in scope.')).toBeVisible();
     await expect(page).toHaveURL(/application=No\+such\+application/);
     await page.goto(`/frameworks/${framework.id}`);
     await expect(concerned).not.toHaveCount(1);
@@ -130,7 +130,7 @@ test.describe('for an administrator', () => {
     await page.goto(`/frameworks/${framework.id}`);
     await page.getByRole('button', { name: 'Retire' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Retire' }).click();
-    await expect(page.getByText('It asks nothing of applications any more.')).toBeVisible();
+    await expect(page.getByText('This framework no longer requires anything of applications.')).toBeVisible();
     await expect(concerned).not.toHaveCount(1);
   });
 });

@@ -35,7 +35,9 @@ test('a passkey is added with a name, signs in, is renamed and removed', async (
   await expect(dialog(page).getByLabel('Name of the passkey')).toBeFocused();
   await dialog(page).getByLabel('Name of the passkey').fill('a/b');
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByLabel('Name of the passkey')).toHaveAccessibleDescription(/A name has only letters/);
+  await expect(dialog(page).getByLabel('Name of the passkey')).toHaveAccessibleDescription(
+    /A name can contain only letters/,
+  );
   await dialog(page).getByLabel('Name of the passkey').fill('Work laptop');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your passkey has been added.', { exact: true })).toBeVisible();
@@ -97,7 +99,12 @@ const FAILURES = [
   ['NotAllowedError', 'status', 'Passkey registration ceremony has been canceled.', 'Se ha cancelado la creación'],
   ['AbortError', 'status', 'Passkey operation has been aborted.', 'Se ha interrumpido la operación'],
   ['InvalidStateError', 'alert', 'Passkey already exists in authenticator.', 'Este dispositivo ya tiene una llave'],
-  ['SecurityError', 'alert', 'Relying party does not match current domain.', 'La llave de acceso no es de este sitio.'],
+  [
+    'SecurityError',
+    'alert',
+    'Relying party does not match current domain.',
+    'La llave de acceso no corresponde a este sitio.',
+  ],
 ] as const;
 
 for (const [language, button, nameField] of [
@@ -121,9 +128,7 @@ for (const [language, button, nameField] of [
       });
       await page.getByLabel(nameField).press('Enter');
       await expect(dialog(page).getByRole('alert')).toContainText(
-        language === 'en'
-          ? 'Device failed to create passkey.'
-          : 'El dispositivo no ha podido crear la llave de acceso.',
+        language === 'en' ? 'Device failed to create passkey.' : 'El dispositivo no pudo crear la llave de acceso.',
       );
       await page.evaluate(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
       await page.getByLabel(nameField).press('Enter');

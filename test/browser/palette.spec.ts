@@ -20,7 +20,7 @@ test('Ctrl+K finds entries by name despite typos, and lists recent ones first', 
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option').first()).toHaveText(new RegExp(`^${name}`));
   await page.keyboard.type('no such thing at all');
-  await expect(page.getByText('Nothing that you can see is called so.')).toBeVisible();
+  await expect(page.getByText('No results. Only items you have access to are searched.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();
 });
@@ -56,7 +56,7 @@ test('reports an incomplete search when offline instead of no matches', async ({
   await expect(page.getByRole('combobox', { name: 'Go to' })).toBeFocused();
   await context.setOffline(true);
   await page.keyboard.type('northgate');
-  await expect(page.getByText(/^Not everything could be looked through/)).toBeVisible();
+  await expect(page.getByText(/^Couldn’t search everything/)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('searchbox').fill('no-other-vendor');
   await expect(page.getByText('No matches')).toBeHidden();

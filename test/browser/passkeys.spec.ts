@@ -47,7 +47,9 @@ test('a user without a passkey signs in with a mailed code, which can be resent'
   await page.goto('/signin');
   await usePasskey(page, me);
   await expect(page.getByRole('heading', { level: 1, name: 'Choose how to sign in' })).toBeVisible();
-  await expect(page.getByText('No passkey can be used with this user name. Choose another way.')).toBeVisible();
+  await expect(
+    page.getByText('No passkey is available for this username. Choose another way to sign in.'),
+  ).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(2);
   await page.getByRole('radio', { name: 'Code by email' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -83,7 +85,7 @@ test('offers the passkey when identity asks for the sign-in method', async ({ pa
   });
   await usePasskey(page, me);
   await expect(page.getByRole('heading', { level: 1, name: 'Choose how to sign in' })).toBeVisible();
-  await expect(page.getByText('Your account can be opened in more than one way.')).toBeVisible();
+  await expect(page.getByText('You can sign in to your account in several ways.')).toBeVisible();
   await page.getByRole('radio', { name: 'Passkey' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
 
@@ -175,7 +177,7 @@ test.describe('in Spanish', () => {
     for (const [error, said] of [
       ['NotAllowedError', 'Se ha cancelado el inicio de sesión con la llave de acceso.'],
       ['AbortError', 'Se ha interrumpido la operación con la llave de acceso.'],
-      ['SecurityError', 'La llave de acceso no es de este sitio.'],
+      ['SecurityError', 'La llave de acceso no corresponde a este sitio.'],
     ] as const) {
       await page.evaluate((name) => {
         navigator.credentials.get = () => Promise.reject(new DOMException('No.', name));

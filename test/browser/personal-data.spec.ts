@@ -9,9 +9,9 @@ test.use({ role: 'Administrator' });
 
 test('a user exports their personal data', async ({ page }) => {
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Prepare a file' }).click();
+  await page.getByRole('button', { name: 'Prepare file' }).click();
   await expect(page).toHaveURL(/\/exports\//);
-  await expect(page.getByText('The file is there')).toBeVisible();
+  await expect(page.getByText('The file is ready')).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download' }).click(),
@@ -33,7 +33,7 @@ test.describe('long after signing in', () => {
     await page.goto(`/manage-users/${grace.id}`);
     const actions = page.getByRole('button', { name: 'Actions' });
     await actions.click();
-    await expect(page.getByRole('menuitem', { name: 'Give out their data' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Export personal data' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Erase' })).toBeHidden();
     await page.getByRole('menuitem', { name: 'Disable' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
@@ -43,13 +43,13 @@ test.describe('long after signing in', () => {
     await page.getByRole('menuitem', { name: 'Erase' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(pseudonymOf(grace.id));
-    await dialog.getByRole('button', { name: 'Erase for good' }).click();
+    await dialog.getByRole('button', { name: 'Erase permanently' }).click();
     await expect(dialog).toContainText(`This is not their email address: ${grace.email}`);
     await dialog.getByRole('textbox').fill(grace.email.toUpperCase());
-    await dialog.getByRole('button', { name: 'Erase for good' }).click();
+    await dialog.getByRole('button', { name: 'Erase permanently' }).click();
     await prove(page);
     await expect(page).toHaveURL(/\/manage-users$/);
-    await expect(page.getByText(/is erased\. Where they are named/)).toBeVisible();
+    await expect(page.getByText(/was erased\. The pseudonym replaces the name/)).toBeVisible();
     await page.goto(`/manage-users/${grace.id}`);
     await expect(page.getByText('This person does not exist')).toBeVisible();
   });

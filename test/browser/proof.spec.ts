@@ -15,7 +15,7 @@ const openSecurity = async (page: Page) => {
   await expect(page.getByRole('list', { name: 'Second step' })).toBeVisible();
 };
 const turn = (page: Page, to: 'on' | 'off') => page.getByRole('button', { name: `Turn ${to}: Authenticator app` });
-const proof = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' });
+const proof = (page: Page) => page.getByRole('dialog', { name: 'Confirm your identity' });
 
 /** Turns an app on, and gives its secret. */
 const turnOn = async (page: Page, others: 'end' | 'keep') => {

@@ -18,11 +18,11 @@ test('an administrator sees that mail bounces and resumes sending', async ({ pag
   const grace = await makePerson({ first_name: 'Grace', last_name: 'Hopper' });
   await stop(grace, 'bounced');
   await page.goto(`/manage-users/${grace.id}`);
-  await expect(page.getByText(`Mail to ${grace.email} came back`)).toBeVisible();
-  await expect(page.getByText(/^Since Nov 20, 2026 nothing is sent/)).toBeVisible();
-  await page.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByText('Mail is sent to Grace Hopper again.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send again' })).toBeHidden();
+  await expect(page.getByText(`Email to ${grace.email} bounced`)).toBeVisible();
+  await expect(page.getByText(/^No email has been sent to this address since Nov 20, 2026/)).toBeVisible();
+  await page.getByRole('button', { name: 'Resume sending' }).click();
+  await expect(page.getByText('Sending email to Grace Hopper has resumed.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resume sending' })).toBeHidden();
 });
 
 for (const language of LANGUAGES)
@@ -32,11 +32,11 @@ for (const language of LANGUAGES)
     test('a user whose mail bounced sees a note beside their address', async ({ page, me }) => {
       await stop(me, 'complained');
       await page.goto('/settings');
-      await expect(page.getByText(/(marked as unwanted on|se marcó como no deseado) .*/).first()).toBeVisible();
+      await expect(page.getByText(/(marked as spam on|se marcó como no deseado) .*/).first()).toBeVisible();
       await expectGoodLooks(page, 'settings of whose mail is unwanted');
       await page.goto(`/manage-users/${me.id}`);
       await expect(page.getByText(me.email).first()).toBeVisible();
-      await expect(page.getByRole('button', { name: /^(Send again|Reanudar el envío)$/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^(Resume sending|Reanudar el envío)$/ })).toBeVisible();
       await expectGoodLooks(page, 'somebody whose mail is unwanted');
     });
   });

@@ -12,20 +12,20 @@ test('a risk shows its level, the answers behind it, and a reader’s suggested 
     await intakes.answer(id, question as 'does', { values: [...values], at, by: TEST }, undefined); // of this very intake
 
   await page.goto(`/applications/detail/${id}/risks`);
-  const place = page.getByRole('row', { name: /^By itself: High/ });
+  const place = page.getByRole('row', { name: /^Inherent: High/ });
   await expect(place.getByRole('cell').nth(1)).toContainText('Hallucination');
   await place.getByRole('link', { name: 'Fairness' }).click();
   await expect(page.locator('#risk-fairness')).toBeFocused();
   const fairness = page.locator('#risk-fairness');
-  await expect(fairness).toContainText(/High, because of these answers:.*Is it used in employment\? Hiring/s);
+  await expect(fairness).toContainText(/High, based on these answers:.*Is it used in employment\? Hiring/s);
 
-  await fairness.getByRole('button', { name: 'See Fairness otherwise' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Fairness: see it otherwise' });
-  await dialog.getByRole('button', { name: /^Your level/ }).click();
+  await fairness.getByRole('button', { name: 'Suggest another level for Fairness' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Fairness: suggest another level' });
+  await dialog.getByRole('button', { name: /^Level/ }).click();
   await page.getByRole('option', { name: 'Medium' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByLabel('Why')).toBeFocused();
-  await dialog.getByLabel('Why').fill('Two people read every letter.');
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
+  await dialog.getByLabel('Reason').fill('Two people read every letter.');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(fairness).toContainText(/High.*Maria Mendoza: Medium/s);
   await expect(fairness).toContainText('Two people read every letter.');
@@ -34,7 +34,7 @@ test('a risk shows its level, the answers behind it, and a reader’s suggested 
   await expect(page.getByRole('group', { name: 'Is it used in employment?' })).toBeFocused();
   await page.getByRole('tab', { name: 'Activity' }).click();
   await expect(
-    page.getByRole('row', { name: /Own level of a risk.*Fairness: Level: Medium; Reason: Two people/s }),
+    page.getByRole('row', { name: /Suggested risk level changed.*Fairness: Level: Medium; Reason: Two people/s }),
   ).toBeVisible();
 
   await page.goto(`/applications/detail/${id}/dossier`);

@@ -59,7 +59,7 @@ test('an authenticator app is turned on with a code, required at sign-in, and tu
   await context.close();
 
   await turn(page, 'off', 'Authenticator app').click();
-  await expect(dialog(page)).toContainText('From then on, your password alone is enough to sign in.');
+  await expect(dialog(page)).toContainText('After this, your password alone is enough to sign in.');
   await send(page, 'Cancel');
   await expect(row(page, 'Authenticator app')).toContainText('On');
   await turn(page, 'off', 'Authenticator app').click();
@@ -128,7 +128,7 @@ test('email codes require a recovery number and exclude text messages', async ({
   const number = `+1557${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
   await open(page);
   await turn(page, 'on', 'Email').click();
-  await expect(dialog(page)).toContainText('a forgotten password is reset by text message');
+  await expect(dialog(page)).toContainText('you reset a forgotten password by text message');
   await dialog(page).getByLabel('Phone number').fill(number);
   await page.keyboard.press('Enter');
   await prove(page);
@@ -141,7 +141,7 @@ test('email codes require a recovery number and exclude text messages', async ({
   await expect(row(page, 'Email')).toContainText(`Codes go to ${me.email}.`);
 
   await expect(turn(page, 'on', 'Text message')).toBeDisabled();
-  await expect(row(page, 'Text message')).toContainText('Not together with codes by email');
+  await expect(row(page, 'Text message')).toContainText('Cannot be combined with codes by email');
   await turn(page, 'off', 'Email').click();
   await send(page, 'Turn off');
   await expect(turn(page, 'on', 'Text message')).toBeEnabled();
@@ -189,16 +189,16 @@ test('retries a failed load and reports a failed action', async ({ page, complai
   complaints.provoke(/ERR_FAILED/);
   await page.route('/v2/security/devices?*', (route) => route.abort());
   await page.goto('/settings/security');
-  await expect(page.getByText('There was no answer. Check your connection, then try again.')).toBeVisible();
+  await expect(page.getByText('No response from the server. Check your connection, then try again.')).toBeVisible();
   await page.unroute('/v2/security/devices?*');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('No device is remembered.')).toBeVisible();
+  await expect(page.getByText('No remembered devices.')).toBeVisible();
 
   await page.route('/v2/security/second-factors/TOTP', (route) => route.abort());
   await turn(page, 'on', 'Authenticator app').click();
   await dialog(page).getByRole('textbox', { name: 'Code' }).fill('123456');
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('alert')).toContainText('There was no answer.');
+  await expect(dialog(page).getByRole('alert')).toContainText('No response from the server.');
   await expect(dialog(page).getByRole('textbox', { name: 'Code' })).toHaveValue('123456');
 });
 
@@ -228,6 +228,6 @@ test.describe('in Spanish', () => {
     await page.getByRole('button', { name: 'Activar: Aplicación de autenticación' }).click();
     await dialog(page).getByRole('textbox', { name: 'Código' }).fill('000000');
     await page.keyboard.press('Enter');
-    await expect(dialog(page).getByRole('alert')).toContainText('El código no es el de esta clave.');
+    await expect(dialog(page).getByRole('alert')).toContainText('El código no corresponde a esta clave.');
   });
 });

@@ -79,7 +79,7 @@ test('a session refused by the API ends, and its page returns after the next sig
   await page.goto('/applications?text=claims&risk_tier=high');
   await expect(page).toHaveURL(/\/signin$/);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Cognito')))).toEqual([]);
-  await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
+  await expect(page.getByText('Your session has ended. Sign in to continue where you left off.')).toBeVisible();
   await page.unroute('/v2/applications?*');
   await fillSignIn(page, me);
 
@@ -161,7 +161,7 @@ test('clears everything that this browser stores when the user logs out, and oth
   await expect(page).toHaveURL(/\/signin$/);
   await expect(other).toHaveURL(/\/signin$/);
   await expect(page.getByText('You are signed out.', { exact: true })).toBeVisible();
-  await expect(other.getByText('You signed out in another tab. Sign in to go on where you were.')).toBeVisible();
+  await expect(other.getByText('You signed out in another tab. Sign in to continue where you left off.')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('recent')))).toEqual([]);
 
@@ -198,7 +198,7 @@ test('retries when the account cannot be loaded', async ({ page, complaints }) =
   await page.route('/v2/access/user', (route) => route.abort(), { times: 1 });
   await page.goto('/applications');
 
-  await expect(page.getByText('Your account could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Couldn’t load your account.')).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'AI Applications' })).toBeVisible();

@@ -58,15 +58,15 @@ test('follows changes of the system appearance', async ({ page }) => {
 
 test('notification settings are chosen by keyboard; those about sign-in are fixed', async ({ page, me }) => {
   await page.goto('/settings');
-  const changes = page.getByRole('radiogroup', { name: 'Somebody changes what you own' });
+  const changes = page.getByRole('radiogroup', { name: 'Something you own changes' });
   await expect(changes.getByRole('radio', { name: 'Here', exact: true })).toBeChecked();
   await changes.getByRole('radio', { name: 'Here', exact: true }).focus();
   const done = saved(page);
   await page.keyboard.press('ArrowRight');
   await expect(changes.getByRole('radio', { name: 'Here and by email' })).toBeChecked();
   expect((await done).ok()).toBe(true);
-  await expect(page.getByText('Here and by email, always: so that you notice when it was not you.')).toBeVisible();
-  await expect(page.getByRole('radiogroup', { name: 'How you sign in is changed' })).toHaveCount(0);
+  await expect(page.getByText('Always sent here and by email, so you notice changes you did not make.')).toBeVisible();
+  await expect(page.getByRole('radiogroup', { name: 'Your sign-in settings change' })).toHaveCount(0);
 
   await page.reload();
   await expect(changes.getByRole('radio', { name: 'Here and by email' })).toBeChecked();
@@ -84,7 +84,7 @@ test('reverts a setting that could not be saved and shows an error', async ({ pa
   );
   await page.getByRole('radio', { name: 'Dark' }).click();
 
-  await expect(page.getByText('Your settings could not be saved.')).toBeVisible();
+  await expect(page.getByText('Couldn’t save your settings.')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
   await expect(page.locator('body')).not.toHaveClass(/awsui-dark-mode/);
 });
@@ -168,12 +168,12 @@ test('shows name errors at their fields and keeps the input', async ({ page }) =
   await first.fill(' ');
   await last.fill('O/Hara');
   await save.click();
-  await expect(first).toHaveAccessibleDescription(/Give a name\./);
+  await expect(first).toHaveAccessibleDescription(/Enter a name\./);
   await expect(first).toBeFocused();
   await expect(last).toHaveAccessibleDescription(/only letters, digits, underscores, tildes, hyphens, periods and/);
   await expect(last).toHaveValue('O/Hara');
   await last.fill('x'.repeat(101));
-  await expect(last).toHaveAccessibleDescription(/A name has at most 100 characters\./);
+  await expect(last).toHaveAccessibleDescription(/A name can have at most 100 characters\./);
 });
 
 test('a name changed in another tab is a visible conflict; other settings are not', async ({ page }) => {
@@ -203,9 +203,7 @@ test('a name that could not be saved can be saved again', async ({ page, complai
   await names(page).first.fill('Mariana');
   await page.route('/v2/access/user', (route) => route.abort(), { times: 1 });
   await names(page).save.click();
-  await expect(
-    page.getByText('It is not known whether this was done. Try again: nothing is done twice.'),
-  ).toBeVisible();
+  await expect(page.getByText('We don’t know whether this was completed. It is safe to try again.')).toBeVisible();
   await expect(names(page).first).toHaveValue('Mariana');
   await names(page).save.click();
   await expect(page.getByRole('button', { name: 'Account, Mariana Mendoza' })).toBeVisible();

@@ -53,7 +53,9 @@ test('a challenge survives a reload for three minutes', async ({ page, me }) => 
   await letPass(page, 10_000);
   await page.reload();
   await expect(page).toHaveURL(/\/signin$/);
-  await expect(page.getByText('Your sign-in has expired or was not begun here. Please sign in again.')).toBeVisible();
+  await expect(
+    page.getByText('Your sign-in attempt has expired or was started elsewhere. Please sign in again.'),
+  ).toBeVisible();
 
   await fillSignIn(page, me);
   await expect(title(page, 'Enter the code from your app')).toBeVisible();
@@ -109,7 +111,7 @@ test('suggests signing in again after a reload when a code did not arrive', asyn
   await signIn(page, me);
   await page.reload();
 
-  await expect(page.getByText('No code yet? Go back and sign in once more')).toBeVisible();
+  await expect(page.getByText('Didn’t receive a code? Go back and sign in again')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send again' })).toBeHidden();
   await give(page, (await codesTo(request, me.email))[0] ?? '');
 
@@ -158,7 +160,7 @@ test('sets up a required authenticator app with its key, even across a reload', 
 
   await expect(title(page, 'Set up your authenticator app')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('img', { name: 'QR code that sets up your authenticator app' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code for setting up your authenticator app' })).toBeVisible();
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
   await expect(page.getByRole('link', { name: 'Open the app on this device' })).toHaveAttribute(
     'href',

@@ -190,7 +190,7 @@ test.describe('a user with a temporary password', () => {
     const password = page.getByLabel('New password');
     await password.fill(person.password);
     await page.getByRole('button', { name: 'Change Password' }).click();
-    await expect(password).toHaveAccessibleDescription(/This is your temporary password\. Choose another one\./);
+    await expect(password).toHaveAccessibleDescription(/This is your temporary password\. Choose a different one\./);
     await page.reload();
 
     await page.getByRole('button', { name: 'Change Password' }).click();
@@ -209,7 +209,7 @@ test.describe('a user with a temporary password', () => {
     for (const name of ['Terms of Use', 'Privacy Policy']) {
       const [document] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name }).click()]);
       await expect(document.getByRole('heading', { level: 1, name })).toBeVisible();
-      await expect(document.getByText('Please ask your account administrator for it.')).toBeVisible();
+      await expect(document.getByText('Ask your account administrator for a copy.')).toBeVisible();
       await document.close();
     }
     await expect(page.getByLabel('I agree to the Terms of Use and Privacy Policy')).not.toBeChecked();
@@ -217,7 +217,7 @@ test.describe('a user with a temporary password', () => {
     // This page has forgotten what somebody came with, and identity has not.
     await password.fill(person.password);
     await page.getByRole('button', { name: 'Change Password' }).click();
-    await expect(password).toHaveAccessibleDescription(/This is the password that you had\. Choose another one\./);
+    await expect(password).toHaveAccessibleDescription(/You have used this password before\. Choose a different one\./);
     await password.fill('Another-Horse-8-Battery');
     await page.getByRole('button', { name: 'Change Password' }).click();
 
@@ -259,7 +259,7 @@ test.describe('a user with a temporary password', () => {
     await page.getByLabel('New password').fill('Another-Horse-8-Battery');
     await page.getByLabel('I agree to the Terms of Use and Privacy Policy').check();
     await page.getByRole('button', { name: 'Change Password' }).click();
-    await expect(page.getByText('This is required.')).toHaveCount(2);
+    await expect(page.getByText('This field is required.')).toHaveCount(2);
     await expect(page.getByLabel('nickname')).toBeFocused();
 
     await page.reload();

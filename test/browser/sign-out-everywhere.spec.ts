@@ -4,7 +4,7 @@ import { expect, test } from './product.ts';
 
 const ask = async (page: Page) => {
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await expect(page.getByRole('dialog')).toContainText('You will be signed out at once on every device');
+  await expect(page.getByRole('dialog')).toContainText('You will be signed out immediately on every device');
 };
 const confirm = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
 
@@ -46,7 +46,7 @@ test('reports a failed sign-out everywhere and succeeds on retry', async ({ page
   });
   await ask(page);
   await confirm(page);
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Something failed on our side.');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Something went wrong on our side.');
   await confirm(page);
   await expect(page).toHaveURL(/\/signin$/);
 });
@@ -57,7 +57,7 @@ test('stays signed in and shows an error when the request gets no answer', async
   await page.route('/v2/access/user/sign-out-everywhere', (route) => route.abort());
   await ask(page);
   await confirm(page);
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('There was no answer.');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('No response from the server.');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/\/settings\/security$/);
 });

@@ -88,7 +88,7 @@ test('shows that the product is unreachable without its configuration, and start
   complaints.provoke(/./);
   await page.route('/config.json', (route) => route.abort());
   await page.goto('/applications');
-  await expect(page.getByRole('heading', { level: 1, name: 'Plumbline could not be reached.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Couldn’t reach Plumbline.' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await page.unroute('/config.json');
   await expect(page.getByRole('heading', { level: 1, name: 'AI Applications' })).toBeVisible();

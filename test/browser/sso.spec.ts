@@ -70,7 +70,7 @@ test('the directory and the product use the visitor’s language', async ({ page
   await page.getByRole('button', { name: 'Español' }).click();
   await page.getByLabel('Correo electrónico').fill('ines.duarte@corp.meridian.example');
   await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '¿Quién es usted?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Elija una cuenta' })).toBeVisible();
   await page.getByRole('button', { name: /^Inés Duarte/ }).click();
 
   await expect(page).toHaveURL(/\/limited-access$/);
@@ -99,7 +99,7 @@ test('a directory user cannot change the password here but can change other sett
   await page.goto('/settings/password');
   await expect(page).toHaveURL(/\/settings$/);
   await expect(
-    page.getByText('You sign in with your corporate ID. Its password is changed at your organization.'),
+    page.getByText('You sign in with your corporate ID. Your organization manages its password.'),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change password' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Change password' })).toBeHidden();
@@ -107,7 +107,9 @@ test('a directory user cannot change the password here but can change other sett
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await page.getByRole('radio', { name: 'Español' }).click();
   expect((await saved).ok()).toBe(true);
-  await expect(page.getByText(/^Inicia sesión con su ID corporativo\. Su contraseña/)).toBeVisible();
+  await expect(
+    page.getByText(/^Inicia sesión con su ID corporativo\. Su organización gestiona la contraseña/),
+  ).toBeVisible();
 });
 
 test('requires an address that follows the user name rules', async ({ page }) => {

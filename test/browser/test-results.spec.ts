@@ -22,8 +22,10 @@ test('a result states its verdict, shows its details, and is accepted by another
   const made = await makeResult(id, { purpose: 'Who is invited', content: RACE, plan: COUNTED });
   await page.goto(`/application-testing/results/${id}/${made.id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Who is invited' })).toBeVisible();
-  await expect(page.getByText('120 of 390 “Black” (30.77%) were selected, 412 of 797 “White” (51.69%).')).toBeVisible();
-  await page.getByRole('button', { name: 'The statement with all its numbers' }).click();
+  await expect(
+    page.getByText('120 of 390 in “Black” (30.77%) were selected, compared with 412 of 797 in “White” (51.69%).'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Full statement with all figures' }).click();
   await expect(page.getByRole('blockquote')).toContainText(
     'Adverse impact on “Black”: by Race, for “Black” against the reference “White”, the selection rate is 120 / 390 = 0.3077 against 412 / 797 = 0.5169: an impact ratio of 0.5952',
   );
@@ -38,18 +40,18 @@ test('a result states its verdict, shows its details, and is accepted by another
   await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(page.getByText('I looked at the counts and at where they come from.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'What it means and what to do' }).click();
-  await page.getByRole('button', { name: 'Statements with all their numbers' }).click();
-  await expect(page.getByText('more selections of this group would reach the line of 0.80')).toBeVisible();
+  await page.getByRole('link', { name: 'Explanation and next steps' }).click();
+  await page.getByRole('button', { name: 'Full statements with all figures' }).click();
+  await expect(page.getByText('more selections in this group would reach the threshold of 0.80')).toBeVisible();
   await expect(page.getByText('npm run verify -- "Who is invited', { exact: false })).toBeVisible();
   await expectGoodLooks(page, 'the explanation of a bias test', { on: 'phone' });
   await page.getByRole('link', { name: 'All rules and simulations' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'How bias tests are judged' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bias test method' })).toBeVisible();
   await expectGoodLooks(page, 'the method of bias tests', { on: 'phone' });
   await page.goBack();
-  await page.getByRole('link', { name: 'To the result' }).click();
+  await page.getByRole('link', { name: 'Back to the result' }).click();
 
-  await page.getByRole('link', { name: 'All numbers of Race' }).click();
+  await page.getByRole('link', { name: 'All figures for Race' }).click();
   const rates = page.getByRole('table', { name: 'Groups' });
   await expect(rates.getByRole('row', { name: /^Black/ })).toContainText('120 / 390 = 0.3077');
   await expect(page.getByRole('table', { name: 'Each group against the reference' })).toContainText(
@@ -58,7 +60,7 @@ test('a result states its verdict, shows its details, and is accepted by another
   await expectGoodLooks(page, 'all numbers of a bias test', { on: 'phone' });
   await page.goBack();
 
-  await page.getByRole('link', { name: 'See this test over time' }).click();
+  await page.getByRole('link', { name: 'View this test over time' }).click();
   await expect(page.getByText('This plan has one run.')).toBeVisible();
   await expectGoodLooks(page, 'a bias test over time', { on: 'phone' });
 });
@@ -86,14 +88,16 @@ test('the result of language model answers is found by its document', async ({ p
   });
   await page.goto(`/application-testing/results/llm/${made.document.id}`);
   await expect(
-    page.getByText('“she” got a positive decision in 75.00% of answers, “neutral” in 91.00%.'),
+    page.getByText('“she” got a positive decision in 75.00% of answers, compared with 91.00% for “neutral”.'),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'The statement with all its numbers' }).click();
+  await page.getByRole('button', { name: 'Full statement with all figures' }).click();
   await expect(page.getByRole('blockquote')).toContainText('p = 0.0090412');
   await expect(page.getByRole('img', { name: /^Ratio 0\.8242, interval .* Adverse impact\.$/ })).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Turned in 34\.00%, noise Not known, 5\.00% allowed\./ })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: /^Flipped in 34\.00%, noise floor Unknown, 5\.00% allowed\./ }),
+  ).toBeVisible();
   await expectGoodLooks(page, 'the result of a test of a language model', { on: 'phone' });
-  await page.getByRole('link', { name: /^All numbers of/ }).click();
+  await page.getByRole('link', { name: /^All figures for/ }).click();
   await expect(page).toHaveURL(new RegExp(`/results/llm/${made.document.id}/details/pairs-1$`));
   await expect(page.getByRole('table', { name: 'Decisions of each group against the reference: p' })).toContainText(
     '0.0090412',
@@ -113,7 +117,7 @@ test.describe('in Spanish', () => {
     ].join('\n');
     const made = await makeResult(id, { purpose: 'Quién recibe una invitación', content, plan: COUNTED });
     await page.goto(`/application-testing/results/${id}/${made.id}`);
-    await expect(page.getByText('120 de 390 «Negra»')).toBeVisible();
+    await expect(page.getByText('120 de 390 en «Negra»')).toBeVisible();
     await expectGoodLooks(page, 'the result of a bias test in Spanish');
     await page.getByRole('link', { name: 'Resumen para la Local Law 144' }).click();
     const summary = page.getByRole('article');
@@ -138,7 +142,7 @@ test.describe('in Spanish', () => {
     await expect(page.getByRole('textbox', { name: /^Auditor independiente/ })).toHaveValue('Mary Somerville');
     await expect(summary.getByRole('heading', { level: 2 })).toContainText('tiene más de un año');
     const handed = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Llevar como HTML' }).click();
+    await page.getByRole('button', { name: 'Descargar como HTML' }).click();
     const file = await handed;
     expect(file.suggestedFilename()).toMatch(/\.html$/);
     const stream = await file.createReadStream();

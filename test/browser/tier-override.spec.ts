@@ -16,20 +16,20 @@ test('a tier override is requested with reason and end date, and approved by ano
   const { id, name } = await makeApplication(group, { risk_tier: 'high', tier });
   const other = page.locator('#tier-override');
   await page.goto(`/applications/detail/${id}/intake`);
-  await other.getByRole('button', { name: 'Ask for another tier' }).click();
-  const asking = page.getByRole('dialog', { name: 'Ask for another tier' });
+  await other.getByRole('button', { name: 'Request a different tier' }).click();
+  const asking = page.getByRole('dialog', { name: 'Request a different tier' });
   await asking.getByRole('button', { name: 'Send' }).click();
-  await expect(asking.getByLabel('Why')).toBeFocused();
-  await asking.getByLabel('Why').fill('It only sorts letters by their date.');
+  await expect(asking.getByLabel('Reason')).toBeFocused();
+  await asking.getByLabel('Reason').fill('It only sorts letters by their date.');
   await asking.getByPlaceholder('YYYY-MM-DD').fill(UNTIL);
   await asking.getByRole('button', { name: 'Send' }).click();
-  await expect(other).toContainText(/Asked for\s*Medium instead of High/);
+  await expect(other).toContainText(/Requested\s*Medium instead of High/);
 
   const approver = await openAs(await makePerson({ role: 'ApplicationApprover', group }));
   await approver.goto(`/applications/detail/${id}/intake#tier-override`);
   await approver.locator('#tier-override').getByRole('button', { name: 'Decide' }).click();
   const deciding = approver.getByRole('dialog', { name: 'Decide' });
-  await deciding.getByLabel('Why').fill('Agreed: no person is ranked.');
+  await deciding.getByLabel('Reason').fill('Agreed: no person is ranked.');
   await deciding.getByRole('button', { name: 'Send' }).click();
   await expect(approver.locator('#tier-override')).toContainText(/In force\s*Medium instead of High/);
   expect((await applications.get(id))?.risk_tier).toBe('medium');

@@ -40,7 +40,9 @@ test('a code after the three minutes leads to sign-in, which explains why', asyn
   await give(page, messages[0]?.code ?? '');
 
   await expect(page).toHaveURL(/\/signin$/);
-  await expect(page.getByText('Your sign-in has expired or was not begun here. Please sign in again.')).toBeVisible();
+  await expect(
+    page.getByText('Your sign-in attempt has expired or was started elsewhere. Please sign in again.'),
+  ).toBeVisible();
   await nobodyIsSignedIn(page);
   await stop();
 });
@@ -75,7 +77,7 @@ test('a reset code is valid for an hour and works only once', async ({ page, me,
     await page.getByLabel('Reset code').fill(code ?? '');
     await page.getByRole('button', { name: 'Submit' }).click();
   };
-  const refusal = 'The password could not be changed. Please check the reset code, or ask for a new one.';
+  const refusal = 'Couldn’t change the password. Check the reset code or request a new one.';
 
   await ask();
   letPass(61 * MINUTE);

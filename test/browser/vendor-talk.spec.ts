@@ -12,7 +12,7 @@ test('a questionnaire comment leads the mentioned person to it; an offboarded ve
   const { id, name } = await makeVendor({ resource_groups: [group.id] });
   const grace = await makePerson({ role: 'ApplicationReviewer', group, first_name: 'Grace', last_name: 'Hopper' });
   await page.goto(`/vendors/detail/${id}/questionnaire`);
-  const question = page.getByRole('group', { name: 'Do customers get a description of each model?' });
+  const question = page.getByRole('group', { name: 'Do customers receive a description of each model?' });
   await question.getByRole('link', { name: /^Comment: / }).press('Enter');
   await expect(page.getByText(/^About: /)).toBeVisible();
   const written = page.getByRole('textbox', { name: 'New comment' });
@@ -30,8 +30,8 @@ test('a questionnaire comment leads the mentioned person to it; an offboarded ve
   await other.getByRole('button', { name: /^Notifications/ }).click();
   await other.getByRole('link', { name: `Maria Mendoza mentioned you in a comment on ${name}` }).click();
   await expect(other.getByRole('article', { name: 'Comment by Maria Mendoza' })).toBeFocused();
-  await other.getByRole('button', { name: 'Answer', exact: true }).click();
-  await expect(other.getByRole('textbox', { name: 'Answer' })).toBeFocused();
+  await other.getByRole('button', { name: 'Reply', exact: true }).click();
+  await expect(other.getByRole('textbox', { name: 'Reply' })).toBeFocused();
   await other.keyboard.type('In its model card.');
   await other.keyboard.press('Enter');
   await expect(other.getByRole('article', { name: 'Comment by Grace Hopper' })).toContainText('In its model card.');
@@ -39,16 +39,16 @@ test('a questionnaire comment leads the mentioned person to it; an offboarded ve
 
   await page.getByRole('link', { name: 'See all comments' }).click();
   await expect(page.getByRole('article', { name: 'Comment by Grace Hopper' })).toBeVisible();
-  await page.getByRole('link', { name: 'Do customers get a description of each model?' }).click();
+  await page.getByRole('link', { name: 'Do customers receive a description of each model?' }).click();
   await expect(question).toBeFocused();
-  await page.getByRole('button', { name: 'End', exact: true }).click();
+  await page.getByRole('button', { name: 'Offboard', exact: true }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('Another one is used');
-  await page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).click();
-  await expect(page.getByText(/^Ended by Maria Mendoza/)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Offboard', exact: true }).click();
+  await expect(page.getByText(/^Offboarded by Maria Mendoza/)).toBeVisible();
   await page.getByRole('tab', { name: 'Comments' }).click();
   await expect(page.getByRole('article', { name: 'Comment by Grace Hopper' })).toBeVisible();
   await expect(written).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Answer', exact: true })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Reply', exact: true })).toBeHidden();
   await page.getByRole('tab', { name: 'Activity' }).click();
   await expect(page.getByRole('table', { name: 'Activity' })).toContainText('Comment: Grace Hopper');
 });
@@ -57,7 +57,7 @@ test('a vendor certificate is uploaded, checked, opened, and read-only after off
   const { id, name } = await makeVendor({ resource_groups: [group.id] });
   await page.goto(`/vendors/detail/${id}`);
   await page.getByRole('tab', { name: 'Documents' }).click();
-  await page.getByRole('button', { name: /^Kind of document/ }).click();
+  await page.getByRole('button', { name: /^Document type/ }).click();
   await page.getByRole('option', { name: 'Certificate' }).click();
   const content = { name: 'ISO 27001.csv', mimeType: 'text/csv', buffer: Buffer.from('control,state\nA.5.1,met\n') };
   await page.getByLabel('Choose files', { exact: true }).setInputFiles(content);
@@ -70,11 +70,11 @@ test('a vendor certificate is uploaded, checked, opened, and read-only after off
   await page.getByRole('link', { name: new RegExp(name) }).click();
   await expect(page).toHaveURL(new RegExp(`/vendors/detail/${id}/documents$`));
 
-  await page.getByRole('button', { name: 'End', exact: true }).click();
+  await page.getByRole('button', { name: 'Offboard', exact: true }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('Another one is used');
-  await page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).click();
-  await expect(page.getByText(/^Ended by Maria Mendoza/)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Offboard', exact: true }).click();
+  await expect(page.getByText(/^Offboarded by Maria Mendoza/)).toBeVisible();
   await expect(page.getByLabel('Choose files', { exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'What can be done with ISO 27001.csv' }).click();
+  await page.getByRole('button', { name: 'Actions for ISO 27001.csv' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Open', 'Download']);
 });

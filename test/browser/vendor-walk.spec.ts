@@ -45,8 +45,8 @@ test('a vendor is proposed, answers by link, is approved, and its certificate ex
 
   await page.goto(`/vendors/detail/${id}/questionnaire`);
   await page.getByRole('button', { name: 'Ask the vendor' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make the link' }).click();
-  await expect(page.getByText('Pass it on now')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create link' }).click();
+  await expect(page.getByText('Share the link now.')).toBeVisible();
   const url = (await page.locator('.copyable').getByText('/due-diligence#').textContent()) ?? '';
 
   // In a browser in which nobody is signed in.
@@ -58,52 +58,52 @@ test('a vendor is proposed, answers by link, is approved, and its certificate ex
     if (key !== 'encryption') await diligence.answer(id, key, { values: [...SOUND_ANSWERS[key]], ...given }, undefined);
   await outside.goto(url);
   await expect(outside.getByText('27 of 28 answered')).toBeVisible();
-  const encryption = outside.getByRole('group', { name: 'Are customers’ data encrypted?' });
+  const encryption = outside.getByRole('group', { name: 'Is customer data encrypted?' });
   await encryption.getByText('In transit only', { exact: true }).click();
   await expect(outside.getByText('28 of 28 answered')).toBeVisible();
   await outside.getByLabel('Your name').fill('Pat Example');
   await outside.getByLabel('Your email address').fill('pat@acme.example');
-  await outside.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(outside.getByText('Thank you: the answers were sent')).toBeVisible();
+  await outside.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(outside.getByText('Thank you. Your answers were submitted')).toBeVisible();
   await context.close();
 
   // It waits for whoever owns it, until they accept it.
-  const waits = page.getByRole('link', { name: `Look at what the vendor answered (${name})` });
+  const waits = page.getByRole('link', { name: `Review the vendor’s answers (${name})` });
   await expect(async () => {
     await page.goto('/my-work');
     await expect(waits).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await waits.click();
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
-  await expect(page.getByText('These answers count.')).toBeVisible();
+  await expect(page.getByText('These answers are in effect.')).toBeVisible();
   const accepted = page.getByRole('button', { name: /^Version 1, / });
   await accepted.click();
   await expect(page.getByText('Answered by the vendor: Pat Example (pat@acme.example)')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Approval' }).click();
   await page.getByRole('button', { name: 'Submit for approval' }).click();
-  await expect(page.getByText('Approver: waits for a decision')).toBeVisible();
+  await expect(page.getByText('Approver: decision pending')).toBeVisible();
 
   const approver = await openAs(await makePerson({ role: 'ApplicationApprover', group }));
-  const decides = approver.getByRole('link', { name: `Decide on its approval (${name})` });
+  const decides = approver.getByRole('link', { name: `Decide on the approval (${name})` });
   await expect(async () => {
     await approver.goto('/my-work');
     await expect(decides).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await decides.click();
   await approver.getByRole('radio', { name: 'Approve with conditions' }).click();
-  await approver.getByLabel('What is to be done').fill('It encrypts what it keeps');
-  await approver.getByLabel('Who sees to it').click();
+  await approver.getByLabel('Required action').fill('It encrypts what it keeps');
+  await approver.getByLabel('Assignee').click();
   await approver.keyboard.type(me.email); // others are called so as well
   await approver.getByRole('option', { name: me.email }).click();
-  await approver.getByLabel('By when').fill(addDays(TODAY, 3));
+  await approver.getByLabel('Due date').fill(addDays(TODAY, 3));
   await approver.getByLabel('Reason').fill('As soon as it does');
   await approver.getByRole('button', { name: 'Decide' }).click();
-  await expect(approver.getByText('Decided: approved with conditions.')).toBeVisible();
+  await expect(approver.getByText('Decision saved: approved with conditions.')).toBeVisible();
 
   // Met where it waits, in place.
   const condition = page.getByRole('button', {
-    name: 'Mark as met: Condition of its approval: It encrypts what it keeps',
+    name: 'Mark as met: Approval condition: It encrypts what it keeps',
   });
   await expect(async () => {
     await page.goto('/my-work');
@@ -119,6 +119,6 @@ test('a vendor is proposed, answers by link, is approved, and its certificate ex
   const owning = await openAs(olga);
   await owning.goto('/applications');
   await owning.getByRole('button', { name: /^Notifications/ }).click();
-  await owning.getByText(new RegExp(`^SOC 2 of ${name} ended on .*${letters.name} uses it$`)).click();
+  await owning.getByText(new RegExp(`^SOC 2 of ${name} expired on .*${letters.name} uses this vendor$`)).click();
   await expect(owning).toHaveURL(new RegExp(`/vendors/detail/${id}$`));
 });

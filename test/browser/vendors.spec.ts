@@ -38,7 +38,7 @@ test('a vendor is created and edited with the application form, including a conf
   await expect(page.getByLabel(/^Website/)).toBeFocused();
   await page.getByLabel(/^Website/).fill('https://vendor.example');
   await page.getByRole('button', { name: 'Save' }).click();
-  const conflict = page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' });
+  const conflict = page.getByRole('dialog', { name: 'Conflicting changes' });
   await expect(conflict.locator('.conflict-field')).toHaveText(/Owner.*Olga Ortiz/);
   await conflict.getByRole('button', { name: 'Apply my changes again' }).click();
 
@@ -54,11 +54,11 @@ test('the vendor page shows upcoming dates, its applications and its activity', 
   const details = `/v2/vendors/${vendor.id}/details`;
   await page.route(details, (route) => route.abort());
   await page.goto(`/vendors/detail/${vendor.id}`);
-  await expect(page.getByText('Its dates to see to could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Couldn’t load the dates of this vendor.')).toBeVisible();
   await page.unroute(details);
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText(/^Last day to terminate the contract: over since/)).toBeVisible();
-  await expect(page.getByText(/^Contract ends: /)).toBeVisible();
+  await expect(page.getByText(/^Last day to terminate the contract: .* \(past\)$/)).toBeVisible();
+  await expect(page.getByText(/^Contract expiry: /)).toBeVisible();
   await expectGoodLooks(page, 'a vendor');
 
   await page.getByRole('tab', { name: 'Applications' }).click();
@@ -91,7 +91,7 @@ test('vendors are imported after a preview, and an undo removes those still unch
   const buffer = Buffer.from(lines.join('\r\n'));
   const chosen = page.locator('input[type=file]');
   await chosen.setInputFiles({ name: 'vendors.xlsx', mimeType: 'text/csv', buffer });
-  await expect(page.getByText('This is no CSV file and no workbook')).toBeVisible();
+  await expect(page.getByText('This is not a CSV file or a workbook')).toBeVisible();
   // A large one that is read longer is let go of with the choice of another.
   const large = Buffer.from(`Name;Groups\r\n${`Another;${group.name}\r\n`.repeat(900)}`);
   await chosen.setInputFiles({ name: 'large.csv', mimeType: 'text/csv', buffer: large });
@@ -121,9 +121,7 @@ test('vendors are imported after a preview, and an undo removes those still unch
     { times: 1 },
   );
   await page.getByRole('button', { name: 'Import 2 vendors' }).click();
-  await expect(
-    page.getByText('It is not known whether this was done. Try again: nothing is done twice.'),
-  ).toBeVisible();
+  await expect(page.getByText('We don’t know whether this was completed. It is safe to try again.')).toBeVisible();
   await expect(page.getByText('Nothing was imported.')).toBeHidden();
   await page.getByRole('button', { name: 'Import 2 vendors' }).click();
 
@@ -142,9 +140,9 @@ test('vendors are imported after a preview, and an undo removes those still unch
   await page.goto(outcome);
   await page.getByRole('button', { name: 'Undo this import' }).click();
   await page.getByRole('dialog', { name: 'Undo this import?' }).getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('row', { name: one })).toContainText('Stays: it was changed since');
-  await expect(page.getByRole('row', { name: two })).toContainText('Taken away again');
-  await expect(page.getByText('1 was taken away again')).toBeVisible();
+  await expect(page.getByRole('row', { name: one })).toContainText('Kept: changed since the import');
+  await expect(page.getByRole('row', { name: two })).toContainText('Deleted');
+  await expect(page.getByText('1 was deleted')).toBeVisible();
   await expectGoodLooks(page, 'an import that was undone');
 });
 
@@ -156,34 +154,34 @@ test('another user approves a complete vendor with a condition, which is met', a
   const tab = `/vendors/detail/${vendor.id}/approval`;
   await page.goto(tab);
   await expect(page.getByRole('button', { name: 'Submit for approval' })).toBeDisabled();
-  await page.getByRole('link', { name: 'It says what it provides' }).click();
+  await page.getByRole('link', { name: 'Provided services described' }).click();
   await page.getByLabel('What it provides').fill('Language models');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('tab', { name: 'Approval' }).click();
   await page.getByRole('button', { name: 'Submit for approval' }).click();
-  await expect(page.getByText('Approver: waits for a decision')).toBeVisible();
+  await expect(page.getByText('Approver: decision pending')).toBeVisible();
   await expectGoodLooks(page, 'the approval of a vendor');
 
   const approver = await openAs(await makePerson({ role: 'ApplicationApprover', group }));
   await approver.goto(tab);
-  await expect(approver.getByRole('heading', { name: 'What it is' })).toBeVisible();
+  await expect(approver.getByRole('heading', { name: 'Key facts' })).toBeVisible();
   await approver.getByRole('radio', { name: 'Approve with conditions' }).click();
-  await approver.getByLabel('What is to be done').fill('It signs our terms');
-  await approver.getByLabel('Who sees to it').click();
+  await approver.getByLabel('Required action').fill('It signs our terms');
+  await approver.getByLabel('Assignee').click();
   await approver.keyboard.type(me.email); // others are called so as well
   await approver.getByRole('option', { name: me.email }).click();
-  await approver.getByLabel('By when').fill(addDays(TODAY, 30));
+  await approver.getByLabel('Due date').fill(addDays(TODAY, 30));
   await approver.getByLabel('Reason').fill('As soon as it has');
   await approver.getByRole('button', { name: 'Decide' }).click();
-  await expect(approver.getByText('Decided: approved with conditions.')).toBeVisible();
+  await expect(approver.getByText('Decision saved: approved with conditions.')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Overview' }).click();
   await page.getByRole('tab', { name: 'Approval' }).click();
-  await page.getByRole('button', { name: 'Mark as fulfilled' }).click();
+  await page.getByRole('button', { name: 'Mark as met' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/^Fulfilled /)).toBeVisible();
+  await expect(page.getByText(/^Met /)).toBeVisible();
   await page.getByRole('tab', { name: 'Overview' }).click();
   await expect(page.getByRole('heading', { name: 'Certificates and contacts' })).toBeVisible();
   await expect(page.locator('dd').getByText('Approved with conditions', { exact: true })).toBeVisible();
@@ -192,12 +190,12 @@ test('another user approves a complete vendor with a condition, which is met', a
 test('an offboarded vendor says so and cannot be edited', async ({ page, group }) => {
   const vendor = await makeVendor({ resource_groups: [group.id] });
   await page.goto(`/vendors/detail/${vendor.id}`);
-  await page.getByRole('button', { name: 'End', exact: true }).click();
+  await page.getByRole('button', { name: 'Offboard', exact: true }).click();
   await page.getByRole('dialog').getByLabel('Reason').fill('Another one is used');
-  await page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).click();
-  await expect(page.getByText(/^Ended by /)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Offboard', exact: true }).click();
+  await expect(page.getByText(/^Offboarded by /)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit' })).toBeHidden();
-  await expect(page.getByText('Vendor ended.')).toBeVisible();
+  await expect(page.getByText('Vendor offboarded.')).toBeVisible();
 });
 
 test('activity about an inaccessible vendor is shown without its id', async ({ page, group }) => {

@@ -41,7 +41,7 @@ describe('names an alteration even when every hash was corrected', () => {
         if (control.state === 'in_progress')
           Object.assign(control, { state: 'accepted', accepted: { at, by: ada }, evidence: [piece] });
     });
-    expect((await problemsOf(bundle)).join()).toMatch(/Requirement \S+ is given as \w+, and is \w+\./);
+    expect((await problemsOf(bundle)).join()).toMatch(/Requirement \S+ is reported as \w+, but is \w+\./);
   });
 
   test('a state without evidence', async () => {
@@ -58,9 +58,7 @@ describe('names an alteration even when every hash was corrected', () => {
       Object.assign(links[0] ?? {}, { strength: 'supports' });
     });
     const { requirement, control } = report.links[0] ?? {};
-    expect(await problemsOf(bundle)).toContain(
-      `The link of ${requirement} to ${control} is not as the catalog has it.`,
-    );
+    expect(await problemsOf(bundle)).toContain(`The link ${requirement} to ${control} differs from the catalog.`);
   });
 
   test('a requirement', async () => {
@@ -68,14 +66,14 @@ describe('names an alteration even when every hash was corrected', () => {
       framework.requirements = framework.requirements.slice(1);
     });
     const [first] = report.framework.requirements;
-    expect(await problemsOf(bundle)).toContain(`Requirement ${first?.id} is not as the catalog has it.`);
+    expect(await problemsOf(bundle)).toContain(`Requirement ${first?.id} differs from the catalog.`);
   });
 
   test('a count', async () => {
     const bundle = await forged(({ counts }) => {
       counts.covered += 1;
     });
-    expect(await problemsOf(bundle)).toEqual(['The counts are not those of the requirements.']);
+    expect(await problemsOf(bundle)).toEqual(['The counts do not match the requirements.']);
   });
 });
 
@@ -87,7 +85,7 @@ test('a table that differs from the report is named', async () => {
   const hashes = await Promise.all(files.map(async ({ name, content }) => [name, await sha256(content)]));
   const manifest = JSON.stringify({ format: 1, seal: await sealOf(report), files: Object.fromEntries(hashes) });
   expect(await problemsOf(zipOf([...files, { name: MANIFEST, content: manifest }]))).toEqual([
-    'controls.csv does not say what report.json says.',
+    'controls.csv does not match report.json.',
   ]);
 });
 
@@ -133,20 +131,20 @@ describe('any changed byte', () => {
 
 test('rejects a file that is no bundle or only half of one', async () => {
   const half = (await bundleOf(report)).slice(0, 1000);
-  expect((await problemsOf(half)).join()).toMatch('It cannot be opened');
+  expect((await problemsOf(half)).join()).toMatch('The bundle cannot be opened');
   expect(await problemsOf(zipOf([{ name: 'a.txt', content: 'a' }]))).toEqual([
-    'There is no manifest.json that can be read.',
+    'manifest.json is missing or unreadable.',
   ]);
   const manifest = { name: MANIFEST, content: JSON.stringify({ format: 1, seal: '', files: {} }) };
   expect((await problemsOf(zipOf([{ name: REPORT, content: '{}' }, manifest]))).join()).toMatch(
-    'report.json is no report',
+    'report.json is not a valid report',
   );
 });
 
 test('with another catalog version, requirements are not compared, and a note says so', async () => {
   const { problems, notes } = await checkBundle(await bundleOf(report), { ...known, version: 'another' });
   expect(problems).toEqual([]);
-  expect(notes.join()).toMatch('was not compared');
+  expect(notes.join()).toMatch('were not compared');
 });
 
 test('tables quote text that a spreadsheet would run as a formula', () => {

@@ -129,7 +129,9 @@ const told = (what: What, ...names: string[]): Told => ({ ...what, at: at(0), by
 
 /** These are words of both. */
 const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !['a', 'control', 'no'].includes(word));
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
+    (word) => !['a', 'control', 'detectable', 'macros', 'no', 'webhook'].includes(word),
+  );
 
 test.each(EVERYTHING)('$kind $params.what has all its details, and no English in Spanish', (what) => {
   for (const names of [['2'], ['2', '3'], ['2', '3', '4']]) {
@@ -173,13 +175,13 @@ test('a day past at the time of the notification is described as past', () => {
     );
   expect(texts('yes')).toEqual([
     'A condition of the approval of Vega was due on Jan 31, 2027',
-    'A condition of an assessment of Vega waits for you; it was due on Jan 31, 2027',
-    'The validation of Vega waits for you; it was due on Jan 31, 2027',
-    'Ana asks you to do something of Vega: Answer the intake; it was due on Jan 31, 2027',
+    'A condition of an assessment of Vega is still open; it was due on Jan 31, 2027',
+    'Complete the validation of Vega; it was due on Jan 31, 2027',
+    'Ana delegated a task to you for Vega: Answer the intake; it was due on Jan 31, 2027',
     'Una condición de la aprobación de Vega venció el 31 de enero de 2027',
-    'Le espera una condición de una evaluación de Vega; venció el 31 de enero de 2027',
-    'Le espera la validación de Vega; venció el 31 de enero de 2027',
-    'Ana le encargó una tarea de Vega: Responder a la evaluación inicial; venció el 31 de enero de 2027',
+    'Sigue pendiente una condición de una evaluación de Vega; venció el 31 de enero de 2027',
+    'Debe completar la validación de Vega; venció el 31 de enero de 2027',
+    'Ana le delegó una tarea de Vega: Responder a la evaluación inicial; venció el 31 de enero de 2027',
   ]);
   for (const text of texts('no')) expect(text).toMatch(/ (is due on|due|vence el|con fecha límite) /);
 });
@@ -191,18 +193,18 @@ test('a delegation names the task, the due day and the note, and links to the ta
   });
   const condition = task({ work: 'condition', text: 'It signs', due: '2027-01-31', note: 'Soon' });
   expect([say('en', told(condition, 'Ana')), say('es', told(condition, 'Ana'))]).toEqual([
-    'Ana asks you to do something of Vega: Condition of its approval: It signs, due Jan 31, 2027. “Soon”',
-    'Ana le encargó una tarea de Vega: Condición de su aprobación: It signs, con fecha límite 31 de enero de 2027. «Soon»',
+    'Ana delegated a task to you for Vega: Approval condition: It signs, due Jan 31, 2027. “Soon”',
+    'Ana le delegó una tarea de Vega: Condición de la aprobación: It signs, con fecha límite 31 de enero de 2027. «Soon»',
   ]);
   expect(linkOf(condition)).toBe(`/vendors/detail/${ID}/approval`);
   const certificate = task({ work: 'vendor_date', what: 'iso_27001' });
-  expect(say('en', told(certificate, 'Ana'))).toMatch(/: Ask for a new certificate: ISO 27001$/);
+  expect(say('en', told(certificate, 'Ana'))).toMatch(/: Request a new certificate: ISO 27001$/);
   expect(say('en', told(task({ work: 'control_review', count: '1' }), 'Ana'))).toMatch(/: Review 1 control$/);
   expect(say('es', told(task({ work: 'control', en: 'Logs', es: 'Registros' }), 'Ana'))).toMatch(
     /: Control: Registros$/,
   );
   const earlier = task({ note: 'Soon' });
-  expect(say('en', told(earlier, 'Ana'))).toBe('Ana asks you to do something of Vega: “Soon”');
+  expect(say('en', told(earlier, 'Ana'))).toBe('Ana delegated a task to you for Vega: “Soon”');
   expect(linkOf(earlier)).toBe('/my-work');
 });
 

@@ -41,7 +41,7 @@ test('an unaltered bundle verifies, with its file inside or beside it', async ()
   });
   const without = await bundleOf({ input: null });
   expect(await problemsOf(without, () => Promise.resolve(new Blob([INPUT])))).toEqual([]);
-  expect(await problemsOf(without)).toEqual([expect.stringContaining('is not here')]);
+  expect(await problemsOf(without)).toEqual([expect.stringContaining('source file is missing')]);
 });
 
 test('a table below a title is read as its run read it', async () => {
@@ -71,7 +71,7 @@ test.each(['3', '4'])('a result of engine %s is recomputed with that engine', as
 
 test('one changed byte of the file is reported', async () => {
   const problems = await problemsOf(await bundleOf({ input: INPUT.replace('b,no', 'b,yo') }));
-  expect(problems).toEqual([expect.stringContaining('input.csv is not the file that it was made from')]);
+  expect(problems).toEqual([expect.stringContaining('input.csv is not the source file')]);
 });
 
 test('one changed number is reported with its place, the given and the real value', async () => {
@@ -81,17 +81,19 @@ test('one changed number is reported with its place, the given and the real valu
   if (!group) return expect.fail();
   group.selected.count += 1;
   const problems = await problemsOf(await bundleOf({ result: JSON.stringify(altered) }));
-  expect(problems).toEqual(['result.tables[0].groups[1].selected.count is given as 10, and is 9.']);
+  expect(problems).toEqual(['result.tables[0].groups[1].selected.count is reported as 10, but is 9.']);
 });
 
 test('reports reformatted results, other engines and files without a result', async () => {
   const whole = await kept();
   expect(await problemsOf(await bundleOf({ result: JSON.stringify(whole, null, 1) }))).toEqual([
-    'result.json says the same in other bytes.',
+    'result.json has the same content in different bytes.',
   ]);
   const older = { ...whole, result: { ...whole.result, engine: '0' } };
   expect(await problemsOf(await bundleOf({ result: JSON.stringify(older) }))).toEqual([
     expect.stringContaining('engine 0'),
   ]);
-  expect(await problemsOf(await bundleOf({ result: '{}' }))).toEqual([expect.stringContaining('is no result')]);
+  expect(await problemsOf(await bundleOf({ result: '{}' }))).toEqual([
+    expect.stringContaining('is not a valid result'),
+  ]);
 });

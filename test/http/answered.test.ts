@@ -48,7 +48,7 @@ test('fails under test when an answer has extra fields or does not match', () =>
   vi.stubEnv('CHECK_RESPONSES', 'on');
   expect(answered('GET /people', Page, { ...RIGHT, first: undefined })).toBeDefined();
   expect(() => answered('GET /people', Page, { ...RIGHT, items: [RECORD] })).toThrow(
-    'GET /people answers what its schema does not say. items[0].last_sign_in_at: not documented',
+    'The response of GET /people violates its schema. items[0].last_sign_in_at: not documented',
   );
   expect(() => answered('GET /people', Named, { id: 7, name: 'Ada' })).toThrow('id: Invalid input');
 });

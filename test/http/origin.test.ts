@@ -61,7 +61,7 @@ const config = (value: string) =>
 let cloudFront: { config: string; version: number; pollsUntilDeployed: number };
 const shown = () => /<HeaderValue>([^<]*)</.exec(cloudFront.config)?.[1] ?? '';
 
-const REFUSED = 'What CloudFront shows is none of the secrets that are good.';
+const REFUSED = 'The header from CloudFront matches no valid secret.';
 
 /** As the gateway does: whatever goes wrong lets nobody in. */
 const authorized = async (given: string) => {
@@ -190,7 +190,7 @@ test('CloudFront keeps its secret when the API refuses the new one', async () =>
       return new Response('', { status: 403 });
     }),
   );
-  await expect(step('setSecret', 'two')).rejects.toThrow('The API answered 403 by way of api.example.');
+  await expect(step('setSecret', 'two')).rejects.toThrow('The API answered 403 through api.example.');
   expect(shown()).toBe('the-first');
 });
 
@@ -218,7 +218,7 @@ test('a rotation stays unfinished while CloudFront deploys or was changed by oth
   vi.stubGlobal('fetch', vi.fn(answerAsCloudFront));
   await step('setSecret', 'two');
   cloudFront.pollsUntilDeployed = 1_000;
-  await expect(step('testSecret', 'two')).rejects.toThrow('not taken it up everywhere');
+  await expect(step('testSecret', 'two')).rejects.toThrow('not deployed the new secret everywhere');
 });
 
 test('leaves a distribution with no secret or two unchanged', async () => {
@@ -226,7 +226,9 @@ test('leaves a distribution with no secret or two unchanged', async () => {
   await step('createSecret', 'two');
   for (const wrong of ['<DistributionConfig/>', config('a') + config('b')]) {
     cloudFront.config = wrong;
-    await expect(step('setSecret', 'two')).rejects.toThrow(/CloudFront shows x-plumbline-origin [02] times/);
+    await expect(step('setSecret', 'two')).rejects.toThrow(
+      /The distribution must contain x-plumbline-origin once, but contains it [02] times/,
+    );
     expect(cloudFront.config).toBe(wrong);
   }
 });

@@ -77,11 +77,11 @@ const DONE = {
   StackId: 'stack',
   RequestId: 'request',
   LogicalResourceId: 'Seed',
-  Data: { Administrator: 'There is an administrator.' },
+  Data: { Administrator: 'The administrator exists.' },
 };
 
 test('an unsent mail fails the function, not the deployment, and reports the cause', async () => {
-  await expect(tell('Create')).rejects.toThrow('ada@acme.example was sent no invitation');
+  await expect(tell('Create')).rejects.toThrow('The invitation to ada@acme.example was not sent');
   const Administrator = expect.stringContaining('Unable to deliver the message. See docs/runbooks/');
   expect(JSON.parse(said)).toEqual({ ...DONE, Data: { Administrator } });
   expect(await stores.company.get()).toMatchObject({ name: 'Acme' });

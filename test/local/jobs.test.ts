@@ -200,7 +200,7 @@ test('a message to a removed job is a dead letter', async () => {
   queues.send('gone', '{}');
   await queues.idle();
   expect(queues.state().messages).toMatchObject([
-    { job: 'gone', dead: true, error: expect.stringContaining('no such job') },
+    { job: 'gone', dead: true, error: expect.stringContaining('job does not exist') },
   ]);
 });
 

@@ -116,6 +116,6 @@ test.skipIf(!hasPython)('resumes after a stop and asks a truncated row again', a
 
 test.skipIf(!hasPython)('ends when the endpoint refuses permanently, and shows its answer', async () => {
   say = () => ({ status: 401 });
-  expect(await fill()).toMatchObject({ code: 1, said: expect.stringContaining('The endpoint answers 401') });
+  expect(await fill()).toMatchObject({ code: 1, said: expect.stringContaining('The endpoint returned 401') });
   expect(asked).toHaveLength(1);
 });

@@ -114,6 +114,6 @@ test('the page needs no script or inline style, and links only to web addresses'
 });
 
 test('an empty mailbox says so and names the recipient', () => {
-  expect(mailboxPage([], undefined)).toContain('Nothing was sent yet.');
-  expect(mailboxPage([], 'bob@example.com')).toContain('Nothing was sent to bob@example.com yet.');
+  expect(mailboxPage([], undefined)).toContain('No messages yet.');
+  expect(mailboxPage([], 'bob@example.com')).toContain('No messages to bob@example.com yet.');
 });

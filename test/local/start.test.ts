@@ -159,14 +159,14 @@ test('refuses the data of another version and explains how to continue', async (
   );
   const { status, err } = await start().ended;
   expect(status).toBe(1);
-  expect(err).toContain('Begin again with npm start -- --fresh.');
+  expect(err).toContain('Start again with npm start -- --fresh.');
 });
 
 test('a data folder is for one Plumbline at a time', async () => {
   await start().ready;
   const { status, err } = await start().ended;
   expect(status).toBe(1);
-  expect(err).toContain(`Plumbline is running on ${data} already.`);
+  expect(err).toContain(`Plumbline is already running with ${data}.`);
 });
 
 test.each(['PORT', 'IDENTITY_PORT', 'STORAGE_PORT', 'FIREHOSE_PORT'])(
@@ -179,14 +179,14 @@ test.each(['PORT', 'IDENTITY_PORT', 'STORAGE_PORT', 'FIREHOSE_PORT'])(
     const { status, err } = await start(['--empty'], { INTERACTION_ANALYTICS: 'on', [name]: String(port) }).ended;
     other.close();
     expect(status).toBe(1);
-    expect(err).toContain(`Port ${port} is taken. Choose another one with ${name}`);
+    expect(err).toContain(`Port ${port} is in use. Choose another one with ${name}`);
     expect(await processes()).toEqual([]);
   },
 );
 
 test.each([
   [['--everything'], {}, "Unknown option '--everything'"],
-  [['now'], {}, '"now" belongs to no option.'],
+  [['now'], {}, 'Unexpected argument "now".'],
   [[], { PORT: 'http' }, 'PORT is "http", which is not a port'],
   [[], { PLUMBLINE_DATA: '/dev/null/data' }, '/dev/null/data cannot be the data folder'],
   [[], { STORAGE_PORT: '70000' }, 'STORAGE_PORT is "70000", which is not a port'],

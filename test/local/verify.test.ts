@@ -46,7 +46,7 @@ test('an altered bundle fails with the place of the difference', async () => {
   const report = reportOf(facts);
   report.counts.covered += 1;
   const { code, said } = await verify(await kept('bad.zip', await (await bundleOf(report)).bytes()));
-  expect(said).toMatch('Not so: The counts are not those of the requirements.');
+  expect(said).toMatch('Problem: The counts do not match the requirements.');
   expect(code).toBe(1);
 });
 
@@ -57,14 +57,14 @@ test('extra files and mismatched file names in the archive are reported', async 
   const at = hidden.indexOf('manifest.json');
   hidden.write('Manifest.json', at);
   const other = await verify(await kept('renamed.zip', hidden));
-  expect(other.said).toMatch('manifest.json is called "Manifest.json" where it lies.');
+  expect(other.said).toMatch('manifest.json has a different name in its local header: "Manifest.json".');
   expect(other.code).toBe(1);
 
   const manifest = await (await openZip(new Blob([good]))).open('manifest.json', 1_000_000);
   const content = await new Response(manifest).text();
   const extra = zipOf([...filesOf(report), { name: 'extra.txt', content: 'More' }, { name: 'manifest.json', content }]);
   const { code, said } = await verify(await kept('extra.zip', await extra.bytes()));
-  expect(said).toMatch('Not so: "extra.txt" belongs to no bundle.');
+  expect(said).toMatch('Problem: "extra.txt" does not belong in a bundle.');
   expect(code).toBe(1);
 });
 
@@ -77,7 +77,7 @@ test('an evidence file is matched by its hash, and a missing one is named', asyn
   const hash = await sha256('The plan');
   for (const { evidence } of controls) for (const { document } of evidence) document.sha256 = hash;
   const bundle = await kept('files.zip', await (await bundleOf(reportOf({ ...facts, controls }))).bytes());
-  expect((await verify(bundle, files)).said).toMatch(`No file in the folder is 'Plan.pdf', version 2 (${hash}).`);
+  expect((await verify(bundle, files)).said).toMatch(`The folder does not contain 'Plan.pdf', version 2 (${hash}).`);
   await writeFile(join(files, 'under another name.pdf'), 'The plan');
   expect((await verify(bundle, files)).code).toBe(0);
 });
@@ -90,7 +90,7 @@ test('a bias test result is matched by its hash too', async () => {
     evidence: control.evidence.map((one) => ({ ...one, kind: 'test_result' as const, document: null, test })),
   }));
   const bundle = await kept('results.zip', await (await bundleOf(reportOf({ ...facts, controls }))).bytes());
-  const missing = `No file in the folder is the result of 'Who is hired' (${test.sha256}).`;
+  const missing = `The folder does not contain the result of 'Who is hired' (${test.sha256}).`;
   expect((await verify(bundle, files)).said).toMatch(missing);
   await writeFile(join(files, 'result.json'), '{}');
   expect((await verify(bundle, files)).code).toBe(0);
@@ -114,7 +114,7 @@ test('a bias test bundle is recomputed, and its input file may be in a folder', 
   const result = JSON.stringify({ format: 1, document, plan, result: resultOf(plan, headers, records) });
   const bundle = await testBundleOf([{ name: 'result.json', content: new TextEncoder().encode(result) }]);
   const path = await kept('test.zip', await bundle.bytes());
-  expect(await verify(path)).toMatchObject({ code: 1, said: expect.stringContaining('is not here') });
+  expect(await verify(path)).toMatchObject({ code: 1, said: expect.stringContaining('source file is missing') });
   const files = await mkdtemp(join(folder, 'input-'));
   await writeFile(join(files, 'rows.csv'), input);
   const { code, said } = await verify(path, files);
@@ -124,6 +124,6 @@ test('a bias test bundle is recomputed, and its input file may be in a folder', 
 
 test('a file that is no bundle is reported', async () => {
   const { code, said } = await verify('README.md');
-  expect(said).toMatch('It cannot be opened: This is no zip file.');
+  expect(said).toMatch('The bundle cannot be opened: This is not a ZIP file.');
   expect(code).toBe(1);
 });

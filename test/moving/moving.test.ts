@@ -145,7 +145,7 @@ test('an import restores rows, ids, files and a valid audit log', async () => {
   expect(inOrder(await rowsOf(TO.table))).toEqual(inOrder(going));
 
   const another = await exported();
-  await expect(moving.importTenant(TO, another.folder)).rejects.toThrow('Another export was imported');
+  await expect(moving.importTenant(TO, another.folder)).rejects.toThrow('Another export was fully or partly imported');
 });
 
 test('refuses an altered or missing part by name and imports nothing', async () => {
@@ -156,13 +156,13 @@ test('refuses an altered or missing part by name and imports nothing', async () 
   const text = await readFile(path, 'utf8');
 
   await writeFile(path, text.replace('Claims ', 'Claimz '));
-  await expect(moving.importTenant(BUSY, folder)).rejects.toThrow('rows-0001.jsonl is not as it was written.');
+  await expect(moving.importTenant(BUSY, folder)).rejects.toThrow('rows-0001.jsonl is damaged or was changed.');
   await rm(path);
   await expect(moving.importTenant(BUSY, folder)).rejects.toThrow('rows-0001.jsonl is missing.');
   await writeFile(path, text);
   await appendFile(join(folder, 'files/1'), 'x');
   expect((await moving.verifyExport(folder)).problems).toEqual([
-    expect.stringMatching(/^files\/1 \(documents\/.*\) is not as it was written\.$/),
+    expect.stringMatching(/^files\/1 \(documents\/.*\) is damaged or was changed\.$/),
   ]);
   expect(await rowsOf(BUSY.table)).toEqual([]);
 });
@@ -189,14 +189,14 @@ test('detects a removed audit log, repeated or invalid rows, and files without a
       .filter((line) => JSON.parse(line).pk === keys.company().pk || JSON.parse(line).sk === 'RESOURCE_GROUP')
       .slice(0, 1),
   ]);
-  expect(problems).toContain('more.txt is no part of this export.');
-  expect(problems.filter((problem) => problem.includes('once more'))).toHaveLength(1);
+  expect(problems).toContain('more.txt is not part of this export.');
+  expect(problems.filter((problem) => problem.includes('repeats the row'))).toHaveLength(1);
   expect(problems.filter((problem) => problem.includes(of))).toHaveLength(1);
   await expect(rewritten(folder, (lines) => [...lines, '{"hello":1}'])).rejects.toThrow(
-    'rows-0001.jsonl is not as it was written',
+    'rows-0001.jsonl is damaged or was changed',
   );
   await writeFile(join(folder, 'manifest.json'), '{');
-  await expect(moving.verifyExport(folder)).rejects.toThrow('manifest.json is not as it was written');
+  await expect(moving.verifyExport(folder)).rejects.toThrow('manifest.json is damaged or was changed');
 });
 
 test('refuses files outside the export, and a manifest other than the recorded one', async () => {
@@ -218,9 +218,9 @@ test('refuses files outside the export, and a manifest other than the recorded o
     part === list ? { ...part, sha256: createHash('sha256').update(text).digest('hex') } : part,
   );
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, parts }));
-  const refused = bad.map(({ key }) => `${first.at} (${key}) is no file that goes along with a tenant.`);
+  const refused = bad.map(({ key }) => `${first.at} (${key}) is not a file that moves with a tenant.`);
   expect((await moving.verifyExport(folder)).problems).toEqual(refused);
-  await expect(moving.importTenant(BUSY, folder, { kept })).rejects.toThrow('is not the one whose SHA-256 was kept');
+  await expect(moving.importTenant(BUSY, folder, { kept })).rejects.toThrow('does not have the given SHA-256');
 });
 
 test('refuses an import that would lock out an existing user unless allowed', async () => {
@@ -249,7 +249,7 @@ test('detects a rewritten audit log even when every part matches its manifest ha
   const { folder } = await exported();
   await say(row?.name);
   expect((await moving.verifyExport(folder)).problems).toEqual([
-    expect.stringContaining(`Row 2 of the trail ${row?.pk}`),
+    expect.stringContaining(`Row 2 of the audit log ${row?.pk}`),
   ]);
 });
 
@@ -257,7 +257,7 @@ test('refuses to import over a used tenant and to export over existing files', a
   const { folder } = await exported();
   const ada = { id: randomUUID(), name: 'Ada Lovelace' };
   await within(BUSY, () => resourceGroups.create({ name: 'Mine', group_type: 'ALL' }, ada));
-  await expect(moving.importTenant(BUSY, folder)).rejects.toThrow('Somebody has done something in this tenant');
+  await expect(moving.importTenant(BUSY, folder)).rejects.toThrow('This tenant is already in use');
   await expect(moving.exportTenant(FROM, folder, '0.1.0')).rejects.toThrow('is not empty');
 });
 

@@ -10,5 +10,5 @@ test('an alarm warns before a list reaches its row limit', () =>
     Threshold: 80_000,
     ComparisonOperator: 'GreaterThanThreshold',
     Dimensions: [{ Name: 'service', Value: 'lists' }],
-    AlarmDescription: Match.stringLikeRegexp('the log says of which kind'),
+    AlarmDescription: Match.stringLikeRegexp('The log names the kind'),
   }));

@@ -80,28 +80,32 @@ const issues = (...providers: unknown[]) =>
 
 test.each([
   ['a secret', { ...oidc, client_secret: 'hunter2' }, 'client_secret'],
-  ['a secret for the name of one', { ...oidc, client_secret_name: 'hunter2' }, 'The secret itself is never written'],
+  ['a secret for the name of one', { ...oidc, client_secret_name: 'hunter2' }, 'Never write the secret itself'],
   ['no name of a secret', { ...oidc, client_secret_name: undefined }, 'This must be the name of a secret'],
   ['an issuer in the clear', { ...oidc, issuer: 'http://login.acme.example' }, 'https address'],
-  ['an address with a password', { ...oidc, issuer: 'https://me:pw@login.acme.example' }, 'name and password'],
+  ['an address with a password', { ...oidc, issuer: 'https://me:pw@login.acme.example' }, 'user name or password'],
   ['metadata on a disk', { ...saml, metadata_url: 'file:///etc/passwd' }, 'https address'],
-  ['a type that there is not', { ...saml, type: 'ldap' }, 'Say how the directory speaks'],
+  ['a type that there is not', { ...saml, type: 'ldap' }, 'Specify the protocol of the directory'],
   ['the settings of the other type', { ...saml, client_id: 'plumbline' }, 'client_id'],
   ['a claim that there is not', { ...saml, claims: { phone: 'phone' } }, 'phone'],
-  ['no domains', { ...saml, domains: [] }, 'Say whose: at least one e-mail domain.'],
-  ['an address for a domain', { ...saml, domains: ['ada@globex.example'] }, 'no e-mail domain'],
-  ['a domain in capitals', { ...saml, domains: ['Globex.example'] }, 'no e-mail domain'],
-  ['a domain of everything', { ...saml, domains: ['*.example'] }, 'no e-mail domain'],
+  ['no domains', { ...saml, domains: [] }, 'Specify at least one email domain.'],
+  ['an address for a domain', { ...saml, domains: ['ada@globex.example'] }, 'email domain in lowercase'],
+  ['a domain in capitals', { ...saml, domains: ['Globex.example'] }, 'email domain in lowercase'],
+  ['a domain of everything', { ...saml, domains: ['*.example'] }, 'email domain in lowercase'],
   ['a name with a space', { ...saml, name: 'Glo bex' }, 'letters, digits and hyphens'],
   ['a name too long', { ...saml, name: 'g'.repeat(33) }, 'letters, digits and hyphens'],
-  ["Cognito's own name", { ...saml, name: 'Cognito' }, 'of its own by this name'],
+  ["Cognito's own name", { ...saml, name: 'Cognito' }, 'reserves this name'],
 ])('refuses a directory with %s', (_, provider, reason) => {
   expect(issues(provider)).toContain(reason);
 });
 
 test('two directories share neither a name nor a domain', () => {
-  expect(issues(saml, { ...oidc, name: 'GLOBEX' })).toBe("Two providers are called 'globex'.");
-  expect(issues(saml, { ...oidc, domains: ['globex.example'] })).toBe("'globex.example' leads to more than one place.");
-  expect(issues({ ...saml, domains: ['globex.example', 'globex.example'] })).toContain('more than one place');
+  expect(issues(saml, { ...oidc, name: 'GLOBEX' })).toBe("Two providers have the name 'globex'.");
+  expect(issues(saml, { ...oidc, domains: ['globex.example'] })).toBe(
+    "Several providers list the domain 'globex.example'.",
+  );
+  expect(issues({ ...saml, domains: ['globex.example', 'globex.example'] })).toContain(
+    'Several providers list the domain',
+  );
   expect(issues(saml, oidc)).toBeUndefined();
 });

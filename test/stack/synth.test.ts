@@ -241,6 +241,6 @@ test('a bundled schema behaves like the original', async () => {
 test('a build error ends with a sentence and no stack trace', async () => {
   const { code, output } = await synth('tenant=../example', 'stage=dev');
   expect(code).toBe(1);
-  expect(output).toContain("'../example' is not a name of a tenant");
+  expect(output).toContain("'../example' is not a valid tenant name");
   expect(output).not.toMatch(/^\s+at /m);
 });

@@ -39,9 +39,12 @@ const flags = (answers: Record<string, string>) =>
 test('writes a tenant file once from the flags, and none when they are invalid', async () => {
   const { account: _, ...few } = ANSWERS;
   const unasked = await run('tenant-new', 'acme', ...flags(few));
-  expect(unasked).toMatchObject({ code: 1, output: 'Nobody is there to ask. Give these too: --account\n' });
+  expect(unasked).toMatchObject({
+    code: 1,
+    output: 'There is no terminal for questions. Add these options: --account\n',
+  });
   const wrong = await run('tenant-new', 'acme', ...flags({ ...ANSWERS, account: '12' }));
-  expect(wrong.output).toContain('stages.dev.account: This is no account of AWS');
+  expect(wrong.output).toContain('stages.dev.account: This is not an AWS account');
   expect(() => readFileSync(join(folder, 'acme.json'))).toThrow('ENOENT');
 
   const made = await run('tenant-new', 'acme', ...flags(ANSWERS));
@@ -56,7 +59,7 @@ test('writes a tenant file once from the flags, and none when they are invalid',
   });
   expect(made.output).toContain('npx cdk bootstrap -c tenant=acme -c stage=dev ');
   const again = await run('tenant-new', 'acme', ...flags(ANSWERS));
-  expect(again).toMatchObject({ code: 1, output: expect.stringContaining('tenants/acme.json is there already') });
+  expect(again).toMatchObject({ code: 1, output: expect.stringContaining('tenants/acme.json already exists') });
 }, 20_000);
 
 test('shows the resources and cost of a stage, and the errors of another file', async () => {
@@ -69,10 +72,10 @@ test('shows the resources and cost of a stage, and the errors of another file', 
   );
   const { code, output } = await run('tenant-check', 'bad', 'beta');
   expect(code).toBe(1);
-  expect(output).toContain('tenants/bad.json is not right:');
+  expect(output).toContain('tenants/bad.json is not valid:');
   expect(output).toMatch(/beta stg: account 111122223333, us-east-1/);
-  expect(output).toMatch(/makes \d{3} resources: .*\d+ Lambda/);
-  expect(output).toMatch(/costs about \d+\.\d\d USD a month before anybody uses it/);
+  expect(output).toMatch(/ \d{3} resources: .*\d+ Lambda/);
+  expect(output).toMatch(/costs about \d+\.\d\d USD a month when idle/);
   expect(output).toMatch(/10\.00 USD {2}2 firewalls/);
   expect(output).not.toContain('mind');
 }, 20_000);
@@ -110,7 +113,7 @@ test('reads a file with a byte order mark, and names an unreadable file', () => 
   expect(readTargets('marked', folder)).toHaveLength(3);
   mkdirSync(join(folder, 'folder.json'));
   expect(() => readTargets('folder', folder)).toThrow('tenants/folder.json cannot be read: ');
-  expect(() => readTargets('any', join(folder, 'nowhere'))).toThrow('There is no folder ');
+  expect(() => readTargets('any', join(folder, 'nowhere'))).toThrow(/^The folder .* does not exist\.$/);
 });
 
 const typed = (file: string, ...args: string[]) =>
@@ -126,14 +129,14 @@ const typed = (file: string, ...args: string[]) =>
   });
 
 test.each([
-  ['bin/tenant-export.ts', [join(folder, 'out')], 1, /^Nobody is signed in to AWS here: .*\n$/],
-  ['bin/tenant-export.ts', ['one', 'two'], 1, /^Say into which folder:\n/],
-  ['bin/tenant-import.ts', ['one', 'two'], 1, /^Say from which folder:\n/],
+  ['bin/tenant-export.ts', [join(folder, 'out')], 1, /^There are no AWS credentials\. .*\n$/],
+  ['bin/tenant-export.ts', ['one', 'two'], 1, /^Specify the target folder:\n/],
+  ['bin/tenant-import.ts', ['one', 'two'], 1, /^Specify the source folder:\n/],
   ['bin/audit-verify.ts', ['--help'], 0, /^npm run audit:verify /],
-  ['bin/audit-verify.ts', [], 2, /^Nobody answers at http:\/\/127\.0\.0\.1:9\. .*\n$/],
+  ['bin/audit-verify.ts', [], 2, /^http:\/\/127\.0\.0\.1:9 does not respond\. .*\n$/],
   ['bin/audit-verify.ts', ['--form'], 2, /^Unknown option '--form'\.\nnpm run audit:verify /],
   ['bin/verify.ts', ['-h'], 0, /^npm run verify /],
-  ['bin/verify.ts', ['nowhere.zip'], 2, /^There is no nowhere\.zip\.\n$/],
+  ['bin/verify.ts', ['nowhere.zip'], 2, /^nowhere\.zip does not exist\.\n$/],
 ] as const)(
   '%s %j reports missing input in words',
   async (file, args, code, said) => {

@@ -64,23 +64,23 @@ test('a missing tenant or stage is refused with the command to type', () => {
 
 test('an unknown tenant is refused with the known ones', () => {
   expect(() => read('initech')).toThrow(
-    "There is no tenant 'initech'. The tenants are: acme and globex. To make one: npm run tenant:new -- initech",
+    "The tenant 'initech' does not exist. The tenants are: acme and globex. To create it: npm run tenant:new -- initech",
   );
 });
 
 test.each(['../acme', 'a/b', '/etc/passwd', 'acme.json', 'Acme', '', '.', 'acme\n', 'a'.repeat(21), '1st', '%2e%2e'])(
   'refuses the name %j before looking for a file',
   (name) => {
-    expect(() => readTarget(name, 'dev', '/nowhere')).toThrow('is not a name of a tenant');
+    expect(() => readTarget(name, 'dev', '/nowhere')).toThrow('is not a valid tenant name');
   },
 );
 
 test('an unknown stage name is refused with the known ones', () => {
-  expect(() => read('acme', 'prod')).toThrow("There is no stage 'prod'. The stages are dev, stg, and prd.");
+  expect(() => read('acme', 'prod')).toThrow("The stage 'prod' does not exist. The stages are dev, stg, and prd.");
 });
 
 test('the local stage is never deployed', () => {
-  expect(() => read('acme', 'loc')).toThrow("The stage 'loc' is one machine and is never deployed");
+  expect(() => read('acme', 'loc')).toThrow("The stage 'loc' is the local machine and cannot be deployed");
 });
 
 const without = (name: keyof typeof acme) => ({ ...acme, [name]: undefined });
@@ -104,11 +104,11 @@ const manyDomains = (name: string) => ({
 test.each([
   ['nothing', '', 'tenants/bad.json is not JSON'],
   ['half a file', '{"name":', 'tenants/bad.json is not JSON'],
-  ['no name', without('name'), 'name: Say what the company is called.'],
-  ['a setting that there is not', { ...acme, colour: 'red' }, 'colour: There is no such setting'],
+  ['no name', without('name'), 'name: Specify the name of the company.'],
+  ['a setting that there is not', { ...acme, colour: 'red' }, 'colour: The setting colour does not exist'],
   ['a setting of the wrong type', { ...acme, maintenance: 'yes' }, 'maintenance: This must be true or false.'],
   ['an idle time longer than a session', { ...acme, idle_minutes: 721 }, 'idle_minutes: This must be a whole number'],
-  ['an account that nobody has', inDev({ account: '000000000000' }), 'stages.dev.account: This is no account of AWS'],
+  ['an account that nobody has', inDev({ account: '000000000000' }), 'stages.dev.account: This is not an AWS account'],
   [
     'a burst in which the rate is never reached',
     { ...acme, limits: { requests_per_second: 500, burst: 1 } },
@@ -122,17 +122,21 @@ test.each([
   [
     'one key twice',
     JSON.stringify(acme).replace('"dev":', '"dev":{"account":"444455556666"},"dev":'),
-    'dev: This is said more than once in one place',
+    'dev: This occurs more than once in the same object',
   ],
   [
     'another name further on',
     JSON.stringify(acme).replace(/}$/, ',"name":"Beta"}'),
-    'name: This is said more than once',
+    'name: This occurs more than once',
   ],
   ['a name that no stack can bear', { ...acme, name: 'a'.repeat(5000) }, 'name: This is too long: at most 200'],
-  ['a key that each object has', JSON.stringify(acme).replace('{', '{"__proto__":{},'), '__proto__: There is no such'],
-  ['another such key', { ...acme, constructor: 1 }, 'constructor: There is no such setting'],
-  ['such a key in a stage', inDev({ toString: 1 }), 'stages.dev.toString: There is no such setting'],
+  [
+    'a key that each object has',
+    JSON.stringify(acme).replace('{', '{"__proto__":{},'),
+    '__proto__: The setting __proto__ does not exist',
+  ],
+  ['another such key', { ...acme, constructor: 1 }, 'constructor: The setting constructor does not exist'],
+  ['such a key in a stage', inDev({ toString: 1 }), 'stages.dev.toString: The setting toString does not exist'],
   [
     'a captcha without its secret',
     { ...acme, captcha: { site_key: 'x' } },
@@ -141,32 +145,36 @@ test.each([
   [
     'a directory that speaks neither',
     { ...acme, providers: [{ type: 'ldap' }] },
-    'providers.0.type: Say how the directory speaks: { "type": "oidc", … }',
+    'providers.0.type: Specify the protocol of the directory: { "type": "oidc", … }',
   ],
   [
     'more directories than a function can be told of',
     { ...acme, providers: ['one', 'two', 'six'].map(manyDomains) },
-    'providers: Names and domains of providers are too long',
+    'providers: The names and domains of providers are too long',
   ],
-  ['no language', { ...acme, languages: [] }, 'languages.0: This is one of en, es.'],
+  ['no language', { ...acme, languages: [] }, 'languages.0: This must be one of en, es.'],
   ['languages that are none', { ...acme, languages: 'en' }, 'languages: This must be a list of at least one of en, es'],
-  ['a language that nobody has written', { ...acme, languages: ['en', 'fr'] }, 'languages.1: This is one of en, es.'],
-  ['a language twice', { ...acme, languages: ['es', 'es'] }, 'languages: Each language once only.'],
+  [
+    'a language that nobody has written',
+    { ...acme, languages: ['en', 'fr'] },
+    'languages.1: This must be one of en, es.',
+  ],
+  ['a language twice', { ...acme, languages: ['es', 'es'] }, 'languages: List each language only once.'],
   [
     'who comes first in a language that is not offered',
     inDev({ languages: ['en'], administrator: { ...acme.administrator, language: 'es' } }),
     "stages.dev.administrator.language: This must be one of the tenant's languages: en.",
   ],
-  ['codes by e-mail alone', { ...acme, second_factors: ['email'] }, "second_factors: 'email' needs 'sms'"],
+  ['codes by e-mail alone', { ...acme, second_factors: ['email'] }, "second_factors: 'email' requires 'sms'"],
   [
     'a sign-in flow that there is not',
     { ...acme, extra_sign_in_flows: ['srp'] },
-    'extra_sign_in_flows.0: This is one of',
+    'extra_sign_in_flows.0: This must be one of',
   ],
   [
     'a sign-in flow twice',
     { ...acme, extra_sign_in_flows: ['custom', 'custom'] },
-    'extra_sign_in_flows: Each flow once',
+    'extra_sign_in_flows: List each flow only once',
   ],
   ['nobody to write from', without('mail_from'), 'mail_from: This must be an e-mail address'],
   ['codes by carrier pigeon', { ...acme, second_factors: ['pigeon'] }, 'second_factors.0: '],
@@ -181,21 +189,21 @@ test.each([
   [
     'a password in an address',
     { ...acme, guides_url: 'https://a:b@x.example/' },
-    'guides_url: This must be an https address, without',
+    'guides_url: This must be an https address without',
   ],
   [
     'spaces in an address',
     { ...acme, guides_url: 'https://x.example/ javascript:' },
-    'guides_url: This must be an https address, without',
+    'guides_url: This must be an https address without',
   ],
   ['guides that run as a script', { ...acme, guides_url: 'javascript:alert(1)' }, 'This must be an https address.'],
   ['terms that anybody may change on the way', { ...acme, terms_url: 'http://acme.example' }, 'This must be an https'],
-  ['nobody who comes first', without('administrator'), 'administrator: Say who comes first'],
-  ['no stages', without('stages'), 'stages: Say where each stage is'],
-  ['a stage that there is not', { ...acme, stages: { prod: {} } }, 'stages.prod: There is no such stage.'],
-  ['a stage that is somewhere', { ...acme, stages: { prd: {} } }, 'stages.prd.account: Say which AWS account it is in'],
+  ['nobody who comes first', without('administrator'), 'administrator: Specify the first administrator'],
+  ['no stages', without('stages'), 'stages: Specify the account of each stage'],
+  ['a stage that there is not', { ...acme, stages: { prod: {} } }, 'stages.prod: This stage does not exist.'],
+  ['a stage that is somewhere', { ...acme, stages: { prd: {} } }, 'stages.prd.account: Specify the AWS account'],
   ['an account that is a number', inDev({ account: 111122223333 }), 'stages.dev.account: '],
-  ['a region for all', { ...acme, region: 'eu-west-1' }, 'region: Each stage is somewhere of its own.'],
+  ['a region for all', { ...acme, region: 'eu-west-1' }, 'region: Specify this for each stage, under stages.'],
   ['what is wrong in one stage', inDev({ idle_minutes: 0 }), 'stages.dev.idle_minutes: '],
   [
     'logs that CloudWatch cannot keep',
@@ -205,17 +213,17 @@ test.each([
   [
     'a certificate of another region',
     inDev({ domain: { name: 'a.example', certificate: BERLIN } }),
-    'from us-east-1 alone',
+    'only certificates from us-east-1',
   ],
   [
     "a certificate of the API's in another region than the stage",
     inDev({ region: 'eu-central-1', domain: { ...names, api_certificate: VIRGINIA } }),
-    'stages.dev.domain.api_certificate: This is of us-east-1, and the stage is in eu-central-1',
+    'stages.dev.domain.api_certificate: This certificate is in us-east-1, but the stage is in eu-central-1',
   ],
   [
     'certificates of another account',
     inDev({ account: '444455556666', domain: names }),
-    'stages.dev.domain.certificate: This is of the account 111122223333, and the stage is in 444455556666',
+    'stages.dev.domain.certificate: This certificate belongs to the account 111122223333, but the stage is in 444455556666',
   ],
   [
     'one name for two stages',
@@ -223,7 +231,7 @@ test.each([
       ...acme,
       stages: { dev: { account: '111122223333', domain: names }, stg: { account: '111122223333', domain: names } },
     },
-    'stages.stg.domain.name: stages.dev.domain.name has this name already.',
+    'stages.stg.domain.name: stages.dev.domain.name already has this name.',
   ],
   [
     'half a name for the API',
@@ -243,9 +251,11 @@ test('a domain name in two tenant files is refused in both, with files and field
   write('broken', '{');
   // Also for a stage of the file that is not asked for: none of the two may come into being first.
   expect(() => read('second')).toThrow(
-    'tenants/second.json is not right:\n  stages.stg.domain.name: stages.dev.domain.api_name of tenants/first.json has this name already.',
+    'tenants/second.json is not valid:\n  stages.stg.domain.name: stages.dev.domain.api_name of tenants/first.json already has this name.',
   );
-  expect(() => read('first')).toThrow('stages.dev.domain.api_name: stages.stg.domain.name of tenants/second.json has');
+  expect(() => read('first')).toThrow(
+    'stages.dev.domain.api_name: stages.stg.domain.name of tenants/second.json already has',
+  );
   for (const id of ['first', 'second', 'broken']) rmSync(join(folder, `${id}.json`));
 });
 
@@ -253,7 +263,7 @@ test.each(['the moon', 'eu-moon-1', 'cn-north-1', 'us-gov-west-1', 'eu-south-1',
   'refuses the region %j, which lacks services, and lists the supported ones',
   (region) => {
     expect(() => checkTenant('bad', inDev({ region }))).toThrow(
-      'stages.dev.region: This is no region that has all it takes. Write one of us-east-1, ',
+      'stages.dev.region: This region is not supported. Use one of us-east-1, ',
     );
   },
 );
@@ -261,7 +271,7 @@ test.each(['the moon', 'eu-moon-1', 'cn-north-1', 'us-gov-west-1', 'eu-south-1',
 test('all errors are reported together, each by its field', () => {
   const bad = { ...inDev({ account: '1' }), mail_from: 'x', idle_minutes: -1 };
   expect(() => checkTenant('bad', bad)).toThrow(
-    /^tenants\/bad.json is not right:\n {2}\S+: .+\n {2}\S+: .+\n {2}\S+: .+$/,
+    /^tenants\/bad.json is not valid:\n {2}\S+: .+\n {2}\S+: .+\n {2}\S+: .+$/,
   );
 });
 

@@ -69,10 +69,10 @@ const RACE = [
 test('the New York City example by sex (G1) has no flag and the published numbers', () => {
   const result = resultOf(COUNTED, HEADERS, SEX);
   expect(sentence(result)).toBe(
-    `No flag: by Sex, for “Female” against the reference “Male”, the selection rate is 555 / 1,181 = 0.4699 against 667 / 1,390 = 0.4799: an impact ratio of 0.9793 (95% confidence interval 0.9026 to 1.0626), not below the line of 0.80, not statistically significant at 0.05 (Fisher’s exact test: p = 0.63449; corrected for all groups of the table: p = 0.63449); ${FOUND}`,
+    `No flag: by Sex, for “Female” against the reference “Male”, the selection rate is 555 / 1,181 = 0.4699 against 667 / 1,390 = 0.4799: an impact ratio of 0.9793 (95% confidence interval 0.9026 to 1.0626), not below the threshold of 0.80, not statistically significant at 0.05 (Fisher’s exact test: p = 0.63449; corrected for all groups of the table: p = 0.63449); ${FOUND}`,
   );
   expect(sentence(result, 'es')).toBe(
-    `Sin señal de alerta: por Sex, para «Female» frente a la referencia «Male», la tasa de selección es 555 / 1181 = 0,4699 frente a 667 / 1390 = 0,4799: una razón de impacto de 0,9793 (intervalo de confianza del 95\u00a0%: 0,9026 a 1,0626), no inferior a la línea de 0,80, no estadísticamente significativa con 0,05 (prueba exacta de Fisher: p = 0,63449; corregida para todos los grupos de la tabla: p = 0,63449); hallado el 22 nov 2026 (UTC) en «Invited», versión 2, SHA-256 ${TEST.document.sha256}.`,
+    `Sin señal de alerta: por Sex, para «Female» frente a la referencia «Male», la tasa de selección es 555 / 1181 = 0,4699 frente a 667 / 1390 = 0,4799: una razón de impacto de 0,9793 (intervalo de confianza del 95\u00a0%: 0,9026 a 1,0626), no inferior al umbral de 0,80, no estadísticamente significativa al nivel de 0,05 (prueba exacta de Fisher: p = 0,63449; corregida para todos los grupos de la tabla: p = 0,63449); hallado el 22 nov 2026 (UTC) en «Invited», versión 2, SHA-256 ${TEST.document.sha256}.`,
   );
 });
 
@@ -95,10 +95,10 @@ test('Berkeley (G3): adverse impact of 0.6818 overall, reversed within departmen
   expect(sentence(result)).toContain(
     'Adverse impact on “Female”: by Sex, for “Female” against the reference “Male”, the selection rate is 557 / 1,835 = 0.3035 against 1,198 / 2,691 = 0.4452: an impact ratio of 0.6818',
   );
-  expect(sentence(result)).toContain('below the line of 0.80, statistically significant at 0.05');
+  expect(sentence(result)).toContain('below the threshold of 0.80, statistically significant at 0.05');
   // Published as men against women: 0.904697 (0.7719 to 1.0603), p 0.23226.
   expect(sentence(result)).toContain(
-    'but compared within department the direction turns: the odds ratio common to all is 1.1053 (95% confidence interval 0.9431 to 1.2955) (Mantel and Haenszel: p = 0.23226)',
+    'but within department the direction reverses: the common odds ratio is 1.1053 (95% confidence interval 0.9431 to 1.2955) (Mantel–Haenszel: p = 0.23226)',
   );
 });
 
@@ -118,7 +118,7 @@ test('McNemar gives 0.0090412 for 25 against 9 decisions (G7)', () => {
   expect(said).toContain('decisions are positive in 75.00% of answers against 91.00%: an impact ratio of 0.8242');
   expect(said).toContain('but the rates differ by 0.1600, more than the limit of 0.10');
   expect(said).toContain('p = 0.0090412;');
-  expect(said).toContain('by majority 9 pairs turned for the group and 25 against it');
+  expect(said).toContain('by majority, 9 pairs are positive for the group only and 25 for the reference only');
 });
 
 test('the explanation of a flag gives its meaning and the change needed', () => {
@@ -130,10 +130,10 @@ test('the explanation of a flag gives its meaning and the change needed', () => 
   const said = paragraphsOf(sayingOf({ t: i18n.getFixedT('en'), figures: figuresIn('en') }, result), result);
   expect(said.map(({ verdict }) => verdict)).toEqual(['adverse_impact', 'inconclusive']);
   expect(said[0]?.text).toContain(
-    'Both are needed for this verdict. 40 more selections of this group would reach the line of 0.80; or 23 moved from the reference to it.',
+    'This verdict requires both. 40 more selections in this group would reach the threshold of 0.80. So would moving 23 from the reference to this group.',
   );
   expect(said[1]?.text).toMatch(
-    /It is neither cleared nor confirmed\. \d+ records of this group and [\d,]+ of the reference give a power of 80% at the same rates\.$/,
+    /It is neither cleared nor confirmed\. \d+ records of this group and [\d,]+ of the reference would give 80% power at the same rates\.$/,
   );
   expect(methodsOf(result)).toEqual(['impact', 'intervals', 'tests', 'power']);
 });
@@ -196,7 +196,7 @@ test('a very small sample is inconclusive, and a single group cannot be judged',
   const rows = [...times(2, 'Sex', 'a', '3', '1').slice(0, 1), ['Sex', 'b', '3', '2']];
   expect(sentence(resultOf(COUNTED, HEADERS, rows))).toContain('Inconclusive: by Sex, for “a” against');
   const one = resultOf(COUNTED, HEADERS, [['Sex', 'a', '3', '1']]);
-  expect(sentence(one)).toBe(`Nothing could be judged: there are no two groups to compare; ${FOUND}`);
+  expect(sentence(one)).toBe(`No verdict: there are no two groups to compare; ${FOUND}`);
 });
 
 test('the headline counts people, and gives chance and next steps', () => {
@@ -206,16 +206,16 @@ test('the headline counts people, and gives chance and next steps', () => {
     return gravest && headlineOf(sayingOf({ t: i18n.getFixedT('en'), figures: figuresIn('en') }, result), gravest);
   };
   expect(headline({}, ['Race', 'Black', '100', '39'], ['Race', 'Asian', '1000', '540'])).toEqual({
-    fact: '39 of 100 “Black” (39.00%) were selected, 540 of 1,000 “Asian” (54.00%).',
-    chance: 'Chance hardly explains this (corrected p = 0.0045162).',
-    next: 'Find the cause before this is used further. See the likely causes and record what is decided.',
+    fact: '39 of 100 in “Black” (39.00%) were selected, compared with 540 of 1,000 in “Asian” (54.00%).',
+    chance: 'Chance alone is an unlikely explanation (corrected p = 0.0045162).',
+    next: 'Find the cause before you use this further. Review the likely causes and record your decision.',
   });
   const flagged = [
     ['Race', 'African-American', '3175', '1084'],
     ['Race', 'Caucasian', '2103', '314'],
   ];
   expect(headline({ selected_is: 'unfavorable' }, ...flagged)?.fact).toBe(
-    '1,084 of 3,175 “African-American” (34.14%) got the unfavorable outcome, 314 of 2,103 “Caucasian” (14.93%).',
+    '1,084 of 3,175 in “African-American” (34.14%) got the unfavorable outcome, compared with 314 of 2,103 in “Caucasian” (14.93%).',
   );
 });
 
@@ -251,7 +251,7 @@ test('error rates of an unfavorable outcome are not described as selections', ()
   const saying = sayingOf({ t: i18n.getFixedT('en'), figures: figuresIn('en') }, result);
   const [wrong] = findingsOf(result).filter(({ kind }) => kind === 'false_positives');
   expect(wrong && headlineOf(saying, wrong).fact).toBe(
-    'Of those for whom the unfavorable outcome would be wrong, 45.00% of “a” got it, and 23.00% of “b”.',
+    'Of those for whom the unfavorable outcome would be wrong, 45.00% of “a” got it, compared with 23.00% of “b”.',
   );
   expect(
     findingsOf(result)
@@ -276,14 +276,14 @@ test('problems with audit dates are described with those dates', () => {
       troubleText({ t: i18n.getFixedT(language) }, language, facts, '2026-11-23', trouble),
     );
   expect(said({ audited_on: '2025-11-22', used_from: '' }, 'over')).toEqual([
-    'The audit of Nov 22, 2025 is more than a year old on Nov 23, 2026: the tool may not be used by it after Nov 22, 2026. A new audit is needed.',
-    'La auditoría del 22 nov 2025 tiene más de un año el 23 nov 2026: la herramienta no se puede usar con ella después del 22 nov 2026. Hace falta una auditoría nueva.',
+    'The audit of Nov 22, 2025 is more than a year old on Nov 23, 2026. The tool may not be used on the basis of this audit after Nov 22, 2026. A new audit is needed.',
+    'La auditoría del 22 nov 2025 tiene más de un año el 23 nov 2026. La herramienta no se puede usar con esta auditoría después del 22 nov 2026. Hace falta una auditoría nueva.',
   ]);
   expect(said({ audited_on: '2026-11-24', used_from: '' }, 'later')[0]).toContain(
-    'dated Nov 24, 2026, which is still to',
+    'dated Nov 24, 2026, which is in the future',
   );
   expect(said({ audited_on: '', used_from: '2026-12-04' }, 'told')[0]).toContain(
-    'had to be told by Nov 20, 2026, which',
+    'had to be notified by Nov 20, 2026, which',
   );
 });
 
@@ -301,7 +301,7 @@ test('a result shows why and how profiles were generated, and only given model f
   expect(generatedFacts(t, BiasPlan.parse(COUNTED))).toEqual([]);
   const facts = (name: string, models: BiasResult['models']) =>
     modelFacts(t, { model: { name, version: '', temperature: '' } }, { models }).map(({ value }) => value);
-  expect(facts('', [])).toEqual(['Not said']);
+  expect(facts('', [])).toEqual(['Not stated']);
   expect(facts('', [{ column: 'model', values: ['m-1'] }])).toEqual(['m-1']);
   expect(facts('Ranker', [{ column: 'model', values: ['m-1'] }])).toEqual(['Ranker', 'm-1']);
 });
@@ -321,14 +321,14 @@ test('a prompt without a group is the neutral baseline, and a missing ratio is o
   ]).flat();
   const result = resultOf(plan, ['prompt', 'attribute', 'group', 'refused', 'base'], rows);
   expect(sentence(result)).toContain(
-    'for “she” against the reference “the neutral baseline”, 50.00% of answers are refusals against 0.00%: there is no ratio, because the rate of the reference is 0; a difference of 0.5000, where 0.10 is allowed',
+    'for “she” against the reference “the neutral baseline”, 50.00% of answers are refusals, against 0.00%: there is no ratio, because the rate of the reference is 0; a difference of 0.5000, with up to 0.10 allowed',
   );
-  expect(sentence(result, 'es')).toContain('frente a la referencia «la referencia neutra», el 50,00');
+  expect(sentence(result, 'es')).toContain('frente a la referencia «la línea base neutra», el 50,00');
   expect(sentence(result, 'es')).toContain('no hay razón, porque la tasa de la referencia es 0');
   const saying = sayingOf({ t: i18n.getFixedT('es'), figures: figuresIn('es') }, result);
   const [table] = result.tables;
   const [answers] = table ? sheetsOf(table, saying) : [];
-  expect(answers?.rows.map(({ cells }) => cells.group?.value)).toEqual(['la referencia neutra', 'she']);
+  expect(answers?.rows.map(({ cells }) => cells.group?.value)).toEqual(['la línea base neutra', 'she']);
 });
 
 test('the headline gives how many of the selected turned out negative', () => {
@@ -350,9 +350,11 @@ test('the headline gives how many of the selected turned out negative', () => {
   const found = findingsOf(result).find(({ kind }) => kind === 'false_discoveries');
   const said = (language: string) =>
     found && headlineOf(sayingOf({ t: i18n.getFixedT(language), figures: figuresIn(language) }, result), found).fact;
-  expect(said('en')).toBe('Of those selected, 50.00% of “Female” should not have been, and 20.00% of “Male”.');
+  expect(said('en')).toBe(
+    'Of those selected, 50.00% of “Female” should not have been, compared with 20.00% of “Male”.',
+  );
   expect(said('es')).toBe(
-    'De quienes fueron seleccionados, 50,00\u00a0% de «Female» no deberían haberlo sido, y 20,00\u00a0% de «Male».',
+    'De los seleccionados, no debería haberlo sido el 50,00\u00a0% en «Female», frente al 20,00\u00a0% en «Male».',
   );
 });
 
@@ -368,11 +370,11 @@ test('amounts are shown as means with their ratio and detectable difference', ()
   if (!pairs || !means) throw new Error('Nothing was found.');
   const saying = sayingOf({ t: i18n.getFixedT('en'), figures: figuresIn('en') }, result);
   expect(headlineOf(saying, pairs).fact).toBe(
-    'The median of “A” is 2,000, that of “B” 2,600: of all pairs of two people, “A” has less in 97.96%.',
+    'The median is 2,000 for “A”, compared with 2,600 for “B”. In 97.96% of all pairs of two people, “A” has less.',
   );
-  expect(headlineOf(saying, means).fact).toBe('The mean of “A” is 2,000, that of “B” 2,600.');
-  expect(findingSentence(saying, means)).toContain('the mean is 2,000 against 2,600: they differ by -600.00');
-  expect(findingSentence(saying, pairs)).toContain('an excess of 97.96%, where 11.25% is allowed');
+  expect(headlineOf(saying, means).fact).toBe('The mean is 2,000 for “A”, compared with 2,600 for “B”.');
+  expect(findingSentence(saying, means)).toContain('the mean is 2,000 against 2,600: a difference of -600.00');
+  expect(findingSentence(saying, pairs)).toContain('an excess of 97.96%, with up to 11.25% allowed');
   expect(findingSentence(saying, means)).toContain('the ratio of the means is 0.7692');
   expect(sentence(result, 'es')).toContain('un exceso del 97,96\u00a0%');
   expect(methodsOf(result)).toContain('amounts');
@@ -381,7 +383,7 @@ test('amounts are shown as means with their ratio and detectable difference', ()
     .flatMap((table) => sheetsOf(table, saying))
     .map((sheet) => asTable(sheet, saying));
   expect(amounts?.headers.slice(0, 4)).toEqual(['Group', 'n', 'Mean', 'Standard deviation']);
-  expect(compared?.headers).toContain('Shows mean differences of (80% power)');
+  expect(compared?.headers).toContain('Detectable mean difference (80% power)');
   expect(gaps?.lines).toEqual([['A', -600, -600, -600, -600, -600]]);
 });
 
@@ -405,11 +407,11 @@ test('each outcome class is named in headline, statement and table with its dire
     return found && { ...headlineOf(saying, found), sentence: findingSentence(saying, found) };
   };
   expect(saidIn('en')?.fact).toBe(
-    '42 of 100 “Female” (42.00%) got “Declined”, 20 of 100 “Male” (20.00%). This outcome is bad for the person.',
+    '42 of 100 in “Female” (42.00%) got “Declined”, compared with 20 of 100 in “Male” (20.00%). This outcome is bad for the person.',
   );
   expect(saidIn('en')?.sentence).toContain('Adverse impact on “Female”: by Sex');
   expect(saidIn('en')?.sentence).toContain('the rate of “Declined” is 42 / 100 = 0.4200 against 20 / 100 = 0.2000');
-  expect(saidIn('es')?.fact).toContain('obtuvieron «Declined»; de «Male», 20 de 100');
+  expect(saidIn('es')?.fact).toContain('obtuvieron «Declined», frente a 20 de 100 en «Male»');
   const saying = sayingOf({ t: i18n.getFixedT('en'), figures: figuresIn('en') }, result);
   const [sheet] = result.tables.flatMap((table) =>
     table.id === 'impact-3' ? sheetsOf(table, saying).filter(({ id }) => id === 'compared') : [],
@@ -466,17 +468,13 @@ test('equal outcomes leave no comparison, and no group is called too small', () 
       table.groups.map(({ standing }) => standingText({ t: i18n.getFixedT('en') }, table, standing)),
     );
   const all = of('100', '100');
-  expect(sentence(all)).toBe(
-    `Nothing could be judged, because all were selected: there is nothing to compare; ${FOUND}`,
-  );
-  expect(sentence(all, 'es')).toContain(
-    'No se pudo juzgar nada, porque se seleccionó a todos: no hay nada que comparar;',
-  );
+  expect(sentence(all)).toBe(`No verdict, because all were selected: there is nothing to compare; ${FOUND}`);
+  expect(sentence(all, 'es')).toContain('Sin veredicto, porque se seleccionó a todos: no hay nada que comparar;');
   expect(said(all)).toEqual(['Reference', 'Not judged, because all were selected']);
-  expect(said(of('0', '0'))).toContain('Not judged, because nobody was selected');
+  expect(said(of('0', '0'))).toContain('Not judged, because no one was selected');
   const chosen = of('0', '60', { references: [{ attribute: 'Sex', group: 'Male' }] });
   expect(sentence(chosen)).toContain('Adverse impact on “Male”: by Sex, for “Female” against the reference “Male”');
-  expect(sentence(chosen)).toContain('there is no impact ratio, because nobody of the reference was selected;');
+  expect(sentence(chosen)).toContain('there is no impact ratio, because no one in the reference group was selected;');
 });
 
 test('a repeated attribute is listed once, or under distinct names', () => {
@@ -486,15 +484,15 @@ test('a repeated attribute is listed once, or under distinct names', () => {
   if (!table) throw new Error('no table');
   expect(covered(table, { ...table, id: 'pairs-1' })).toEqual(['Sex']);
   const pairs = { ...table, kind: 'pairs', coverage: { ...table.coverage, known: 7 } } as unknown as typeof table; // all that is read of it
-  expect(covered(table, pairs)).toEqual(['Sex, for its rates', 'Sex, in pairs']);
+  expect(covered(table, pairs)).toEqual(['Sex (rates)', 'Sex (pairs)']);
 });
 
 test('counts of one use the singular', () => {
   const said = (language: string, prompts: number, most_repetitions: number, isMadeUp: boolean) =>
     pairsSummary({ t: i18n.getFixedT(language), isMadeUp }, { prompts, most_repetitions }, 'she');
-  expect(said('es', 40, 1, false)).toBe('40 instrucciones, cada una preguntada una vez. Frente a «she».');
-  expect(said('es', 1, 3, true)).toBe('1 perfil, cada uno decidido hasta 3 veces. Frente a «she».');
-  expect(said('en', 40, 1, true)).toBe('40 profiles, each decided once. Against “she”.');
+  expect(said('es', 40, 1, false)).toBe('40 instrucciones, cada una enviada una vez. Referencia: «she».');
+  expect(said('es', 1, 3, true)).toBe('1 perfil, cada uno decidido hasta 3 veces. Referencia: «she».');
+  expect(said('en', 40, 1, true)).toBe('40 profiles, each decided once. Reference: “she”.');
 });
 
 test('the method page has the simulated figures of docs/bias.md', async () => {

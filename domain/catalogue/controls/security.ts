@@ -4,11 +4,11 @@ export const security: readonly ControlGuidance[] = [
   {
     key: 'least_privilege',
     what: {
-      en: 'Give the application, its tools and its agents no more rights than the task takes, and act with the rights of the user who asks. Separate its identity from those of people, and go over the rights on fixed dates.',
+      en: 'Give the application, its tools and its agents only the rights that the task requires, and act with the rights of the requesting user. Separate its identity from those of people, and review the rights on fixed dates.',
       es: 'Dar a la aplicación, a sus herramientas y a sus agentes solo los permisos que requiere la tarea, y actuar con los permisos de quien la usa. Separar su identidad de la de las personas y revisar los permisos en fechas fijas.',
     },
     why: {
-      en: 'Whoever takes over the model gets all that the model may do.',
+      en: 'An attacker who takes over the model can do everything that the model may do.',
       es: 'Quien se hace con el control del modelo obtiene todo lo que el modelo puede hacer.',
     },
     proof: {
@@ -24,7 +24,7 @@ export const security: readonly ControlGuidance[] = [
       es: 'Rodear las instrucciones y los resultados de barreras que rechacen lo que la aplicación no debe producir, como contenido peligroso, abusivo o de odio, y mantenerlas bajo control de versiones. Medir, con un conjunto fijo de casos, lo que se escapa y lo que se rechaza sin necesidad.',
     },
     why: {
-      en: 'A model produces whatever it can be talked into.',
+      en: 'A model can be talked into producing almost anything.',
       es: 'Un modelo produce todo aquello de lo que se le logre convencer.',
     },
     proof: {
@@ -36,7 +36,7 @@ export const security: readonly ControlGuidance[] = [
   {
     key: 'input_filter',
     what: {
-      en: 'Treat all that the application reads, such as documents, pages, messages and tool results, as data and never as instructions. Keep it apart from the prompt, filter known attacks, and limit what can follow from text nobody vouches for.',
+      en: 'Treat everything that the application reads, such as documents, pages, messages and tool results, as data and never as instructions. Keep it separate from the prompt, filter known attacks, and limit the effects of untrusted text.',
       es: 'Tratar todo lo que la aplicación lee, como documentos, páginas, mensajes y resultados de herramientas, como datos y nunca como instrucciones. Separarlo de las instrucciones propias, filtrar los ataques conocidos y limitar lo que puede derivarse de un texto por el que nadie responde.',
     },
     why: {
@@ -52,11 +52,11 @@ export const security: readonly ControlGuidance[] = [
   {
     key: 'output_handling',
     what: {
-      en: 'Treat each output as input from a stranger: check its form, encode it before it is shown, and never run it as code, query or command without a sandbox and a check. Keep secrets, system prompts and hidden links from leaving with it.',
+      en: 'Treat each output as input from a stranger: check its form, encode it before it is shown, and never run it as code, query or command without a sandbox and a check. Prevent secrets, system prompts and hidden links from leaving with it.',
       es: 'Tratar cada salida como la entrada de un desconocido: comprobar su forma, codificarla antes de mostrarla y no ejecutarla nunca como código, consulta u orden sin aislamiento y comprobación. Impedir que con ella salgan secretos, instrucciones internas y enlaces ocultos.',
     },
     why: {
-      en: 'What an attacker puts into a prompt comes out in the next system.',
+      en: 'What an attacker puts into a prompt can reach the next system.',
       es: 'Lo que un atacante introduce en una instrucción sale en el sistema siguiente.',
     },
     proof: {
@@ -72,7 +72,7 @@ export const security: readonly ControlGuidance[] = [
       es: 'Hacer que personas que no la construyeron ataquen la aplicación antes de cada versión: inyección, elusión de restricciones, extracción de datos o del modelo, fuentes envenenadas, abuso de herramientas y peticiones de contenido peligroso. Corregir o aceptar cada hallazgo y volver a probar.',
     },
     why: {
-      en: 'Attackers will try, and it is better to know first what they will find.',
+      en: 'Attackers will try, so it is better to find weaknesses first.',
       es: 'Los atacantes lo intentarán, y es mejor saber antes qué encontrarán.',
     },
     proof: {
@@ -84,15 +84,15 @@ export const security: readonly ControlGuidance[] = [
   {
     key: 'security_program',
     what: {
-      en: 'Cover the application by the security program of the company: a threat model that includes attacks on models and data, secure development, security tests, known and patched components, protected secrets, backups, and recovery that was tried out.',
+      en: "Include the application in the company's security program: a threat model that includes attacks on models and data, secure development, security tests, known and patched components, protected secrets, backups, and tested recovery.",
       es: 'Incluir la aplicación en el programa de seguridad de la empresa: un modelo de amenazas que contemple ataques a modelos y datos, desarrollo seguro, pruebas de seguridad, componentes conocidos y actualizados, secretos protegidos, copias de seguridad y una recuperación ya ensayada.',
     },
     why: {
-      en: 'An AI application is also an ordinary one, and is attacked like one.',
+      en: 'An AI application is also an ordinary application and is attacked like one.',
       es: 'Una aplicación de IA es también una aplicación corriente, y se la ataca como tal.',
     },
     proof: {
-      en: 'The threat model, open vulnerabilities with dates, and the report of the last test of recovery.',
+      en: 'The threat model, open vulnerabilities with dates, and the report of the last recovery test.',
       es: 'El modelo de amenazas, las vulnerabilidades abiertas con fechas y el informe del último ensayo de recuperación.',
     },
     often: 'yearly',
@@ -100,15 +100,15 @@ export const security: readonly ControlGuidance[] = [
   {
     key: 'usage_limits',
     what: {
-      en: 'Limit requests, size, length, time and cost for each user and for all together, and stop loops of agents. Alert before a limit is reached, and cut off whoever goes past it.',
+      en: 'Limit requests, size, length, time and cost for each user and in total, and stop agent loops. Alert before a limit is reached, and block users who exceed it.',
       es: 'Limitar las solicitudes, el tamaño, la duración, el tiempo y el coste por usuario y en conjunto, y detener los bucles de los agentes. Avisar antes de alcanzar un límite e interrumpir a quien lo sobrepase.',
     },
     why: {
-      en: 'Use without limits lets somebody run up the bill, copy the model, or keep others out.',
+      en: 'Unlimited use lets people run up the bill, copy the model, or lock others out.',
       es: 'El uso sin límites permite disparar la factura, copiar el modelo o dejar fuera a los demás.',
     },
     proof: {
-      en: 'The limits as configured, and a load test in which they took hold.',
+      en: 'The configured limits, and a load test in which they took effect.',
       es: 'Los límites configurados y una prueba de carga en la que actuaron.',
     },
     often: 'always',

@@ -26,7 +26,7 @@ export const californiaAdmtLinks: FrameworkLinks = {
       control: 'intended_use',
       strength: 'supports',
       reason: {
-        en: 'Has put down what that purpose is.',
+        en: 'Documents that purpose.',
         es: 'Tiene escrito cuál es esa finalidad.',
       },
     },
@@ -35,7 +35,7 @@ export const californiaAdmtLinks: FrameworkLinks = {
       control: 'notice',
       strength: 'partial',
       reason: {
-        en: 'Describes opt-out or appeal, the right of access and that nobody may retaliate.',
+        en: 'Describes opt-out or appeal, the right of access and the ban on retaliation.',
         es: 'Describe la exclusión o el recurso, el derecho de acceso y que nadie puede tomar represalias.',
       },
     },
@@ -152,7 +152,7 @@ export const californiaAdmtLinks: FrameworkLinks = {
       control: 'consent',
       strength: 'partial',
       reason: {
-        en: 'Sees that processing stops within fifteen business days of an opt-out.',
+        en: 'Ensures that processing stops within fifteen business days of an opt-out.',
         es: 'Procura que el tratamiento cese en quince días hábiles desde una exclusión.',
       },
     },
@@ -197,7 +197,7 @@ export const californiaAdmtLinks: FrameworkLinks = {
       control: 'appeal',
       strength: 'partial',
       reason: {
-        en: 'Verifies who asks, and says so when it cannot.',
+        en: 'Verifies the requester, and says so when it cannot.',
         es: 'Verifica quién pregunta, y lo dice cuando no puede.',
       },
     },
@@ -206,7 +206,7 @@ export const californiaAdmtLinks: FrameworkLinks = {
       control: 'impact_assessment',
       strength: 'partial',
       reason: {
-        en: 'Assesses what the processing can do to consumers, before it starts.',
+        en: 'Assesses the effects of the processing on consumers before it starts.',
         es: 'Evalúa, antes de empezar, qué puede causar el tratamiento a los consumidores.',
       },
     },
@@ -215,7 +215,7 @@ export const californiaAdmtLinks: FrameworkLinks = {
       control: 'risk_process',
       strength: 'partial',
       reason: {
-        en: 'Sees that the assessment is done in time, also for processing already under way.',
+        en: 'Ensures that the assessment is done in time, also for processing already in progress.',
         es: 'Procura que la evaluación se haga a tiempo, también para tratamientos ya en marcha.',
       },
     },
@@ -224,7 +224,7 @@ export const californiaAdmtLinks: FrameworkLinks = {
       control: 'impact_assessment',
       strength: 'partial',
       reason: {
-        en: 'Documents the content that is required, and is reviewed.',
+        en: 'Documents the required content, and is reviewed.',
         es: 'Documenta el contenido exigido y se revisa.',
       },
     },
@@ -242,7 +242,7 @@ export const californiaAdmtLinks: FrameworkLinks = {
       control: 'registration',
       strength: 'partial',
       reason: {
-        en: 'Submits information and attestation to the agency by the day that is due.',
+        en: 'Submits information and attestation to the agency by the due date.',
         es: 'Presenta a la agencia la información y la declaración en el plazo debido.',
       },
     },

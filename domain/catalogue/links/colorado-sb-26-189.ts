@@ -8,7 +8,7 @@ export const coloradoSb26189Links: FrameworkLinks = {
       control: 'customer_duties',
       strength: 'partial',
       reason: {
-        en: 'Sees that each deployer is told.',
+        en: 'Ensures that each deployer is informed.',
         es: 'Procura que se informe a cada responsable del despliegue.',
       },
     },
@@ -62,7 +62,7 @@ export const coloradoSb26189Links: FrameworkLinks = {
       control: 'customer_duties',
       strength: 'partial',
       reason: {
-        en: 'Gives deployers what else they need, and flags what is withheld.',
+        en: 'Gives deployers the other information they need, and flags what is withheld.',
         es: 'Da a los responsables del despliegue lo demás que necesitan, y señala lo que se retiene.',
       },
     },
@@ -116,7 +116,7 @@ export const coloradoSb26189Links: FrameworkLinks = {
       control: 'reasons_kept',
       strength: 'partial',
       reason: {
-        en: 'Keeps the decision and what part the technology had in it.',
+        en: 'Records the decision and the role of the technology in it.',
         es: 'Guarda la decisión y la parte que tuvo en ella la tecnología.',
       },
     },
@@ -125,7 +125,7 @@ export const coloradoSb26189Links: FrameworkLinks = {
       control: 'appeal',
       strength: 'partial',
       reason: {
-        en: 'Describes them within thirty days to whoever was decided on adversely, with their rights.',
+        en: 'Describes them within thirty days to the person affected by an adverse decision, with their rights.',
         es: 'Los describe en treinta días a quien recibió un resultado adverso, con sus derechos.',
       },
     },
@@ -152,7 +152,7 @@ export const coloradoSb26189Links: FrameworkLinks = {
       control: 'notice',
       strength: 'partial',
       reason: {
-        en: 'Is given so that people with disabilities or limited English can take it in.',
+        en: 'Is given so that people with disabilities or limited English can understand it.',
         es: 'Se da de modo que puedan comprenderlo personas con discapacidad o con conocimientos limitados de inglés.',
       },
     },
@@ -170,7 +170,7 @@ export const coloradoSb26189Links: FrameworkLinks = {
       control: 'appeal',
       strength: 'partial',
       reason: {
-        en: 'Takes such requests after an adverse outcome, and has what was wrong corrected.',
+        en: 'Accepts such requests after an adverse outcome, and has errors corrected.',
         es: 'Recibe esas solicitudes tras un resultado adverso, y hace corregir lo que estaba mal.',
       },
     },
@@ -179,7 +179,7 @@ export const coloradoSb26189Links: FrameworkLinks = {
       control: 'event_logs',
       strength: 'supports',
       reason: {
-        en: 'Has the data that a decision was made with.',
+        en: 'Provides the data on which a decision was based.',
         es: 'Tiene los datos con los que se tomó una decisión.',
       },
     },
@@ -188,7 +188,7 @@ export const coloradoSb26189Links: FrameworkLinks = {
       control: 'appeal',
       strength: 'full',
       reason: {
-        en: 'Offers human review and reconsideration that mean something.',
+        en: 'Offers meaningful human review and reconsideration.',
         es: 'Ofrece una revisión humana y una reconsideración que sean significativas.',
       },
     },
@@ -197,7 +197,7 @@ export const coloradoSb26189Links: FrameworkLinks = {
       control: 'reasons_kept',
       strength: 'supports',
       reason: {
-        en: 'Gives the reviewer what the decision rests on.',
+        en: 'Gives the reviewer the basis of the decision.',
         es: 'Da al revisor aquello en que se apoya la decisión.',
       },
     },
@@ -206,7 +206,7 @@ export const coloradoSb26189Links: FrameworkLinks = {
       control: 'supplier_review',
       strength: 'supports',
       reason: {
-        en: "Looks at what suppliers' contracts say of discrimination.",
+        en: "Reviews what suppliers' contracts say about discrimination.",
         es: 'Mira qué dicen de la discriminación los contratos de los proveedores.',
       },
     },

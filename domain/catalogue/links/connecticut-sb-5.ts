@@ -8,7 +8,7 @@ export const connecticutSb5Links: FrameworkLinks = {
       control: 'notice',
       strength: 'partial',
       reason: {
-        en: 'Gives the key terms in writing before anybody is charged.',
+        en: 'Gives the key terms in writing before anyone is charged.',
         es: 'Da por escrito las condiciones esenciales antes de cobrar a nadie.',
       },
     },
@@ -53,7 +53,7 @@ export const connecticutSb5Links: FrameworkLinks = {
       control: 'notice',
       strength: 'partial',
       reason: {
-        en: 'Gives notice before the decision of what it is, what data is used and whom to ask.',
+        en: 'Gives notice before the decision of what it is, which data is used and whom to ask.',
         es: 'Avisa antes de la decisión de cuál es, qué datos se usan y a quién preguntar.',
       },
     },
@@ -62,7 +62,7 @@ export const connecticutSb5Links: FrameworkLinks = {
       control: 'data_sheet',
       strength: 'supports',
       reason: {
-        en: 'Has put down which data there is and from which sources.',
+        en: 'Documents which data exists and its sources.',
         es: 'Tiene escrito qué datos hay y de qué fuentes.',
       },
     },
@@ -71,7 +71,7 @@ export const connecticutSb5Links: FrameworkLinks = {
       control: 'notice',
       strength: 'partial',
       reason: {
-        en: 'Tells the person that a trade secret is withheld.',
+        en: 'Informs the person that a trade secret is withheld.',
         es: 'Dice a la persona que se retiene un secreto comercial.',
       },
     },
@@ -98,7 +98,7 @@ export const connecticutSb5Links: FrameworkLinks = {
       control: 'authority_cooperation',
       strength: 'partial',
       reason: {
-        en: 'Watches the sixty days and answers the attorney general.',
+        en: 'Tracks the sixty-day period and answers the attorney general.',
         es: 'Vigila los sesenta días y responde al fiscal general.',
       },
     },
@@ -107,7 +107,7 @@ export const connecticutSb5Links: FrameworkLinks = {
       control: 'fairness_evaluation',
       strength: 'partial',
       reason: {
-        en: 'Is testing against bias that may be considered.',
+        en: 'Is the testing against bias that may be considered.',
         es: 'Es una prueba contra los sesgos que puede tenerse en cuenta.',
       },
     },
@@ -116,7 +116,7 @@ export const connecticutSb5Links: FrameworkLinks = {
       control: 'independent_bias_audit',
       strength: 'supports',
       reason: {
-        en: 'Adds the finding of somebody independent.',
+        en: 'Adds the findings of an independent auditor.',
         es: 'Añade la conclusión de alguien independiente.',
       },
     },
@@ -125,7 +125,7 @@ export const connecticutSb5Links: FrameworkLinks = {
       control: 'record_retention',
       strength: 'supports',
       reason: {
-        en: 'Keeps the evidence of it.',
+        en: 'Keeps the evidence for it.',
         es: 'Conserva la prueba de ello.',
       },
     },
@@ -134,7 +134,7 @@ export const connecticutSb5Links: FrameworkLinks = {
       control: 'notice',
       strength: 'partial',
       reason: {
-        en: 'Discloses again and again that this is no human.',
+        en: 'Discloses repeatedly that this is not a human.',
         es: 'Declara de forma recurrente que no se trata de un humano.',
       },
     },
@@ -161,7 +161,7 @@ export const connecticutSb5Links: FrameworkLinks = {
       control: 'use_limits',
       strength: 'partial',
       reason: {
-        en: 'Puts down how minors are safeguarded.',
+        en: 'Documents how minors are safeguarded.',
         es: 'Deja escrito cómo se protege a los menores.',
       },
     },
@@ -179,14 +179,14 @@ export const connecticutSb5Links: FrameworkLinks = {
     {
       requirement: 'CT-09',
       reason: {
-        en: "A layoff notice is the employer's and of no single application.",
+        en: "A layoff notice is the employer's duty, not that of a single application.",
         es: 'Un aviso de despido es del empleador y no de una sola aplicación.',
       },
     },
     {
       requirement: 'CT-10',
       reason: {
-        en: 'How whistleblowers are protected is for the developer as a company.',
+        en: 'Protecting whistleblowers is a duty of the developer as a company.',
         es: 'La protección de los denunciantes corresponde al desarrollador como empresa.',
       },
     },

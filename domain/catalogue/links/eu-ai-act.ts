@@ -8,7 +8,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'training',
       strength: 'full',
       reason: {
-        en: 'Trains those who build or operate the application, which is the measure in support of AI literacy that is asked.',
+        en: 'Trains those who build or operate the application, which is the required measure in support of AI literacy.',
         es: 'Forma a quienes crean o manejan la aplicación, que es la medida de apoyo a la alfabetización en materia de IA que se pide.',
       },
     },
@@ -17,7 +17,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'instructions_for_use',
       strength: 'supports',
       reason: {
-        en: 'Gives those who operate the application what they need to know of it.',
+        en: 'Gives those who operate the application the necessary knowledge.',
         es: 'Da a quienes manejan la aplicación lo que necesitan saber de ella.',
       },
     },
@@ -26,7 +26,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'legal_review',
       strength: 'partial',
       reason: {
-        en: 'Checks before use that nothing of the application is subliminal, manipulative or deceptive in a way that does or may do significant harm.',
+        en: 'Checks before use that no part of the application is subliminal, manipulative or deceptive in a way that causes or may cause significant harm.',
         es: 'Comprueba antes del uso que nada de la aplicación sea subliminal, manipulador o engañoso de modo que cause o pueda causar un daño considerable.',
       },
     },
@@ -35,7 +35,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'use_limits',
       strength: 'partial',
       reason: {
-        en: 'Puts down that such techniques are not a permitted use.',
+        en: 'Documents that such techniques are not a permitted use.',
         es: 'Deja escrito que esas técnicas no son un uso permitido.',
       },
     },
@@ -62,7 +62,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'use_limits',
       strength: 'partial',
       reason: {
-        en: "Puts down that people's vulnerabilities must not be exploited with the application.",
+        en: "Documents that people's vulnerabilities must not be exploited with the application.",
         es: 'Deja escrito que no se deben explotar las vulnerabilidades de las personas con la aplicación.',
       },
     },
@@ -71,7 +71,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'impact_assessment',
       strength: 'supports',
       reason: {
-        en: 'Looks at who is vulnerable among those affected and what harm could reach them.',
+        en: 'Examines who among those affected is vulnerable and what could harm them.',
         es: 'Examina quién es vulnerable entre las personas afectadas y qué daño podría alcanzarle.',
       },
     },
@@ -80,7 +80,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'prompt_guardrails',
       strength: 'partial',
       reason: {
-        en: 'Refuses requests for intimate or sexually explicit material of identifiable people, and holds back outputs that are such.',
+        en: 'Refuses requests for intimate or sexually explicit material of identifiable people, and blocks such outputs.',
         es: 'Rechaza las peticiones de material íntimo o sexualmente explícito de personas identificables y retiene los resultados que lo sean.',
       },
     },
@@ -89,7 +89,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'use_limits',
       strength: 'partial',
       reason: {
-        en: 'Puts down that generating or manipulating such material is prohibited.',
+        en: 'Documents that generating or manipulating such material is prohibited.',
         es: 'Deja escrito que está prohibido generar o manipular ese material.',
       },
     },
@@ -98,7 +98,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'adversarial_test',
       strength: 'supports',
       reason: {
-        en: 'Tries whether the application can be brought to produce such material all the same.',
+        en: 'Tests whether the application can nevertheless be made to produce such material.',
         es: 'Prueba si se puede llevar a la aplicación a producir ese material de todos modos.',
       },
     },
@@ -107,7 +107,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'prompt_guardrails',
       strength: 'partial',
       reason: {
-        en: 'Refuses any request for child sexual abuse material, and holds back outputs that are such.',
+        en: 'Refuses any request for child sexual abuse material, and blocks such outputs.',
         es: 'Rechaza toda petición de material de abuso sexual infantil y retiene los resultados que lo sean.',
       },
     },
@@ -116,7 +116,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'use_limits',
       strength: 'partial',
       reason: {
-        en: 'Puts down that generating or manipulating such material is prohibited.',
+        en: 'Documents that generating or manipulating such material is prohibited.',
         es: 'Deja escrito que está prohibido generar o manipular ese material.',
       },
     },
@@ -125,7 +125,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'adversarial_test',
       strength: 'supports',
       reason: {
-        en: 'Tries, within the law, whether the protections against such material hold.',
+        en: 'Tests, within the law, whether the protections against such material are effective.',
         es: 'Prueba, dentro de la ley, si resisten las protecciones contra ese material.',
       },
     },
@@ -143,7 +143,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'use_limits',
       strength: 'partial',
       reason: {
-        en: 'Puts down that scores must not be used outside of the context that they were made for.',
+        en: 'Documents that scores must not be used outside their original context.',
         es: 'Deja escrito que las puntuaciones no se usan fuera del contexto para el que se hicieron.',
       },
     },
@@ -152,7 +152,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'intended_use',
       strength: 'supports',
       reason: {
-        en: 'States what a score is for, so that any other use of it can be recognized.',
+        en: 'States the purpose of a score, so that any other use can be recognized.',
         es: 'Declara para qué sirve una puntuación, de modo que se reconozca cualquier otro uso.',
       },
     },
@@ -161,7 +161,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'legal_review',
       strength: 'partial',
       reason: {
-        en: "Checks before use that nobody's offending is predicted from profiling or personality traits alone.",
+        en: 'Checks before use that offenses are not predicted from profiling or personality traits alone.',
         es: 'Comprueba antes del uso que no se prediga el delito de nadie solo a partir de perfiles o rasgos de personalidad.',
       },
     },
@@ -170,7 +170,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'use_limits',
       strength: 'partial',
       reason: {
-        en: 'Puts down that such predictions are prohibited.',
+        en: 'Documents that such predictions are prohibited.',
         es: 'Deja escrito que esas predicciones están prohibidas.',
       },
     },
@@ -206,7 +206,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'legal_review',
       strength: 'partial',
       reason: {
-        en: 'Checks that emotions are not inferred at work or in education, or that a medical or safety reason holds.',
+        en: 'Checks that emotions are not inferred at work or in education, or that a medical or safety reason applies.',
         es: 'Comprueba que no se infieran emociones en el trabajo ni en la educación, o que haya una razón médica o de seguridad válida.',
       },
     },
@@ -215,7 +215,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'use_limits',
       strength: 'partial',
       reason: {
-        en: 'Puts down that emotions must not be inferred at work or in education.',
+        en: 'Documents that emotions must not be inferred at work or in education.',
         es: 'Deja escrito que no se deben inferir emociones en el trabajo ni en la educación.',
       },
     },
@@ -233,7 +233,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'use_limits',
       strength: 'partial',
       reason: {
-        en: 'Puts down that such categorization is prohibited.',
+        en: 'Documents that such categorization is prohibited.',
         es: 'Deja escrito que esa categorización está prohibida.',
       },
     },
@@ -242,7 +242,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'attributes_left_out',
       strength: 'supports',
       reason: {
-        en: 'Keeps such attributes out of what the application works with.',
+        en: "Keeps such attributes out of the application's inputs.",
         es: 'Deja esos atributos fuera de aquello con lo que trabaja la aplicación.',
       },
     },
@@ -260,7 +260,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'use_limits',
       strength: 'partial',
       reason: {
-        en: 'Puts down that there is no use outside of the listed purposes or without prior authorization.',
+        en: 'Documents that use is limited to the listed purposes and requires prior authorization.',
         es: 'Deja escrito que no hay uso fuera de los fines enumerados ni sin autorización previa.',
       },
     },
@@ -269,7 +269,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'authority_cooperation',
       strength: 'supports',
       reason: {
-        en: 'Says who asks for the prior authorization and keeps what was answered.',
+        en: 'Defines who requests the prior authorization, and keeps the reply.',
         es: 'Indica quién solicita la autorización previa y guarda la respuesta.',
       },
     },
@@ -278,7 +278,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'data_governance',
       strength: 'partial',
       reason: {
-        en: 'Says who may process special-category data for bias correction, and under which safeguards.',
+        en: 'Defines who may process special-category data for bias correction, and under which safeguards.',
         es: 'Indica quién puede tratar categorías especiales de datos para corregir sesgos y con qué garantías.',
       },
     },
@@ -323,7 +323,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'authority_cooperation',
       strength: 'partial',
       reason: {
-        en: 'Hands the assessment over when it is asked for.',
+        en: 'Provides the assessment on request.',
         es: 'Entrega la evaluación cuando se pide.',
       },
     },
@@ -332,7 +332,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'intended_use',
       strength: 'supports',
       reason: {
-        en: 'States the purpose from which the class of the system is judged.',
+        en: 'States the purpose that determines the class of the system.',
         es: 'Declara la finalidad por la que se juzga la clase del sistema.',
       },
     },
@@ -350,7 +350,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'intended_use',
       strength: 'supports',
       reason: {
-        en: 'States the intended purpose in view of which the requirements are to be met.',
+        en: 'States the intended purpose for which the requirements must be met.',
         es: 'Declara la finalidad prevista según la cual han de cumplirse los requisitos.',
       },
     },
@@ -359,7 +359,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'legal_register',
       strength: 'supports',
       reason: {
-        en: 'Lists product law that applies besides, whose procedures are to be integrated.',
+        en: 'Lists other applicable product law whose procedures must be integrated.',
         es: 'Enumera la legislación de producto que también se aplica y cuyos procedimientos han de integrarse.',
       },
     },
@@ -368,7 +368,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'risk_process',
       strength: 'full',
       reason: {
-        en: "Identifies, estimates, evaluates and addresses the system's risks again and again through its life, and documents it.",
+        en: "Identifies, estimates, evaluates and addresses the system's risks continuously through its lifecycle, and documents it.",
         es: 'Identifica, estima, evalúa y trata los riesgos del sistema de forma repetida durante su vida útil, y lo documenta.',
       },
     },
@@ -377,7 +377,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'impact_assessment',
       strength: 'supports',
       reason: {
-        en: 'Finds harms to people that are to be assessed as risks.',
+        en: 'Finds harms to people that must be assessed as risks.',
         es: 'Encuentra daños a las personas que han de evaluarse como riesgos.',
       },
     },
@@ -386,7 +386,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'monitoring',
       strength: 'supports',
       reason: {
-        en: 'Brings in what is learned in operation, for the next round.',
+        en: 'Adds findings from operation for the next round.',
         es: 'Aporta lo que se aprende en el funcionamiento para la siguiente vuelta.',
       },
     },
@@ -404,7 +404,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'release_decision',
       strength: 'partial',
       reason: {
-        en: 'Lets the system out only when somebody accepts in writing what risk is left.',
+        en: 'Permits release only when a person accepts the residual risk in writing.',
         es: 'Deja salir el sistema solo cuando alguien acepta por escrito el riesgo que queda.',
       },
     },
@@ -413,7 +413,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'instructions_for_use',
       strength: 'supports',
       reason: {
-        en: 'Informs deployers of the risks that are left.',
+        en: 'Informs deployers of the residual risks.',
         es: 'Informa a los responsables del despliegue de los riesgos que quedan.',
       },
     },
@@ -458,7 +458,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'stakeholder_feedback',
       strength: 'supports',
       reason: {
-        en: 'Hears those groups, or those who speak for them.',
+        en: 'Consults those groups or their representatives.',
         es: 'Escucha a esos grupos o a quienes hablan por ellos.',
       },
     },
@@ -494,7 +494,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'data_sheet',
       strength: 'supports',
       reason: {
-        en: 'Keeps origin, assumptions and gaps together for whoever has to check them.',
+        en: 'Documents origin, assumptions and gaps in one place for review.',
         es: 'Reúne origen, supuestos y carencias para quien tenga que comprobarlos.',
       },
     },
@@ -512,7 +512,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'data_preparation',
       strength: 'partial',
       reason: {
-        en: 'Corrects errors and fills what is missing.',
+        en: 'Corrects errors and fills gaps.',
         es: 'Corrige los errores y completa lo que falta.',
       },
     },
@@ -521,7 +521,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'data_sheet',
       strength: 'supports',
       reason: {
-        en: 'Describes whom and what the data represents.',
+        en: 'Describes the people and things that the data represents.',
         es: 'Describe a quiénes y qué representan los datos.',
       },
     },
@@ -557,7 +557,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'event_logs',
       strength: 'partial',
       reason: {
-        en: 'Records events automatically over the lifetime; for remote biometric identification, its minimum content has to be checked besides.',
+        en: 'Records events automatically over the lifetime; for remote biometric identification, the minimum content must also be checked.',
         es: 'Registra los acontecimientos automáticamente durante toda la vida útil; en la identificación biométrica remota ha de comprobarse además el contenido mínimo.',
       },
     },
@@ -575,7 +575,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'sources_shown',
       strength: 'partial',
       reason: {
-        en: 'Shows what an output rests on.',
+        en: 'Shows the basis of an output.',
         es: 'Muestra en qué se apoya un resultado de salida.',
       },
     },
@@ -584,7 +584,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'reasons_kept',
       strength: 'partial',
       reason: {
-        en: 'Gives with an output the reasons by which it can be interpreted.',
+        en: 'Gives reasons with an output, so that it can be interpreted.',
         es: 'Da con un resultado de salida las razones por las que puede interpretarse.',
       },
     },
@@ -602,7 +602,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'instructions_for_use',
       strength: 'supports',
       reason: {
-        en: 'Explains how outputs are to be read.',
+        en: 'Explains how to interpret outputs.',
         es: 'Explica cómo han de leerse los resultados de salida.',
       },
     },
@@ -656,7 +656,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'human_check',
       strength: 'supports',
       reason: {
-        en: 'Has a person look at outputs before they count.',
+        en: 'Has a person review outputs before they take effect.',
         es: 'Hace que una persona mire los resultados de salida antes de que cuenten.',
       },
     },
@@ -665,7 +665,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'human_check',
       strength: 'partial',
       reason: {
-        en: 'Has an identification verified by people before anybody acts on it; that it is two of them is to be set.',
+        en: 'Has an identification verified by people before anyone acts on it; the required number of two must be configured.',
         es: 'Hace que personas verifiquen una identificación antes de actuar; ha de fijarse que sean dos.',
       },
     },
@@ -692,7 +692,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'performance_measures',
       strength: 'partial',
       reason: {
-        en: 'Measures accuracy against what was declared to be suitable.',
+        en: 'Measures accuracy against the declared level.',
         es: 'Mide la precisión frente a lo que se declaró adecuado.',
       },
     },
@@ -701,7 +701,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'robustness',
       strength: 'partial',
       reason: {
-        en: 'Shows that the system stays dependable where conditions change.',
+        en: 'Shows that the system stays dependable under changing conditions.',
         es: 'Demuestra que el sistema sigue siendo fiable cuando cambian las condiciones.',
       },
     },
@@ -710,7 +710,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'security_program',
       strength: 'partial',
       reason: {
-        en: 'Keeps cybersecurity suitable throughout the life of the system.',
+        en: "Keeps cybersecurity appropriate throughout the system's lifecycle.",
         es: 'Mantiene una ciberseguridad adecuada durante la vida útil del sistema.',
       },
     },
@@ -737,7 +737,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'fairness_evaluation',
       strength: 'supports',
       reason: {
-        en: 'Finds bias that a system that keeps learning has taken up.',
+        en: 'Finds bias that a continuously learning system has adopted.',
         es: 'Encuentra sesgos que ha adquirido un sistema que sigue aprendiendo.',
       },
     },
@@ -746,7 +746,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'monitoring',
       strength: 'supports',
       reason: {
-        en: 'Notices when outputs drift.',
+        en: 'Detects when outputs drift.',
         es: 'Advierte cuando los resultados de salida se desvían.',
       },
     },
@@ -755,7 +755,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'second_source',
       strength: 'supports',
       reason: {
-        en: 'Keeps a fallback for the case that a part fails.',
+        en: 'Keeps a fallback in case a component fails.',
         es: 'Conserva una alternativa por si falla una parte.',
       },
     },
@@ -764,7 +764,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'adversarial_test',
       strength: 'partial',
       reason: {
-        en: 'Tries adversarial inputs and confidentiality attacks, and has what is found mended.',
+        en: 'Tests adversarial inputs and confidentiality attacks, and has findings corrected.',
         es: 'Prueba entradas adversarias y ataques a la confidencialidad, y hace corregir lo que se halla.',
       },
     },
@@ -800,7 +800,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'data_governance',
       strength: 'supports',
       reason: {
-        en: 'Knows where data comes from, which makes poisoning harder.',
+        en: 'Documents the origin of data, which makes poisoning harder.',
         es: 'Conoce la procedencia de los datos, lo que dificulta el envenenamiento.',
       },
     },
@@ -827,7 +827,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'conformity_assessment',
       strength: 'partial',
       reason: {
-        en: 'Has the proof of conformity that is asked for.',
+        en: 'Provides the required proof of conformity.',
         es: 'Tiene la prueba de conformidad que se pide.',
       },
     },
@@ -836,7 +836,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'technical_file',
       strength: 'supports',
       reason: {
-        en: 'Has the documents by which conformity is shown.',
+        en: 'Provides the documents that show conformity.',
         es: 'Tiene los documentos con los que se demuestra la conformidad.',
       },
     },
@@ -845,7 +845,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'legal_register',
       strength: 'partial',
       reason: {
-        en: 'Lists which accessibility requirements of the two directives hold for the system, and how each is met.',
+        en: 'Lists which accessibility requirements of the two directives apply to the system, and how each is met.',
         es: 'Enumera qué requisitos de accesibilidad de las dos directivas valen para el sistema y cómo se cumple cada uno.',
       },
     },
@@ -863,7 +863,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'stakeholder_feedback',
       strength: 'supports',
       reason: {
-        en: 'Hears people with disabilities who use it.',
+        en: 'Consults people with disabilities who use it.',
         es: 'Escucha a las personas con discapacidad que lo usan.',
       },
     },
@@ -872,7 +872,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'record_retention',
       strength: 'full',
       reason: {
-        en: 'Keeps technical, quality, notified-body and declaration documents for the ten years that are asked.',
+        en: 'Keeps technical, quality, notified-body and declaration documents for the required ten years.',
         es: 'Conserva los documentos técnicos, de calidad, del organismo notificado y de la declaración los diez años que se piden.',
       },
     },
@@ -881,7 +881,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'record_retention',
       strength: 'full',
       reason: {
-        en: 'Keeps logs under your control for the six months that are asked, or longer.',
+        en: 'Keeps logs under your control for the required six months or longer.',
         es: 'Conserva los archivos de registro bajo su control los seis meses que se piden, o más.',
       },
     },
@@ -890,7 +890,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'event_logs',
       strength: 'partial',
       reason: {
-        en: 'Has the automatically generated logs, protected from change.',
+        en: 'Provides the automatically generated logs, protected from change.',
         es: 'Tiene los archivos de registro generados automáticamente, protegidos frente a cambios.',
       },
     },
@@ -899,7 +899,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'incident_response',
       strength: 'partial',
       reason: {
-        en: 'Corrects what does not conform, at once and in a way that was agreed beforehand.',
+        en: 'Corrects nonconformities immediately and as agreed in advance.',
         es: 'Corrige de inmediato lo que no es conforme, del modo acordado de antemano.',
       },
     },
@@ -908,7 +908,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'stop_switch',
       strength: 'partial',
       reason: {
-        en: 'Disables the system at once.',
+        en: 'Disables the system immediately.',
         es: 'Desactiva el sistema de inmediato.',
       },
     },
@@ -917,7 +917,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'retirement_plan',
       strength: 'partial',
       reason: {
-        en: 'Says how the system is withdrawn or recalled.',
+        en: 'Defines how the system is withdrawn or recalled.',
         es: 'Indica cómo se retira o se recupera el sistema.',
       },
     },
@@ -926,7 +926,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'incident_reports',
       strength: 'partial',
       reason: {
-        en: 'Informs those in the chain whom it concerns.',
+        en: 'Informs the affected parties in the chain.',
         es: 'Informa a quienes concierne en la cadena.',
       },
     },
@@ -935,7 +935,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'incident_response',
       strength: 'partial',
       reason: {
-        en: 'Investigates a known risk at once.',
+        en: 'Investigates a known risk immediately.',
         es: 'Investiga de inmediato un riesgo conocido.',
       },
     },
@@ -953,7 +953,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'authority_cooperation',
       strength: 'full',
       reason: {
-        en: 'Gives authorities information, documents and access to logs when they ask with reasons.',
+        en: 'Gives authorities information, documents and access to logs on reasoned request.',
         es: 'Da a las autoridades información, documentos y acceso a los archivos de registro cuando lo piden de forma motivada.',
       },
     },
@@ -962,7 +962,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'event_logs',
       strength: 'supports',
       reason: {
-        en: 'Has logs that can be given.',
+        en: 'Provides the logs.',
         es: 'Tiene registros que se pueden entregar.',
       },
     },
@@ -971,7 +971,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'technical_file',
       strength: 'supports',
       reason: {
-        en: 'Has documents that can be given.',
+        en: 'Provides the documents.',
         es: 'Tiene documentos que se pueden entregar.',
       },
     },
@@ -1007,7 +1007,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'conformity_assessment',
       strength: 'partial',
       reason: {
-        en: 'Has declaration and documents that the representative can verify.',
+        en: 'Provides the declaration and documents that the representative can verify.',
         es: 'Tiene la declaración y los documentos que el representante puede verificar.',
       },
     },
@@ -1016,7 +1016,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'legal_review',
       strength: 'partial',
       reason: {
-        en: 'Notices when rebranding, substantial modification or a new purpose makes one the provider.',
+        en: 'Detects when rebranding, substantial modification or a new purpose makes you the provider.',
         es: 'Advierte cuándo una marca nueva, una modificación sustancial o una finalidad nueva convierte a alguien en proveedor.',
       },
     },
@@ -1025,7 +1025,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'change_control',
       strength: 'partial',
       reason: {
-        en: 'Has each change judged before it is made.',
+        en: 'Has each change assessed before it is made.',
         es: 'Hace juzgar cada cambio antes de hacerlo.',
       },
     },
@@ -1034,7 +1034,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'roles_assigned',
       strength: 'supports',
       reason: {
-        en: 'Says who takes on the duties that come with it.',
+        en: 'Defines who assumes the resulting duties.',
         es: 'Indica quién asume las obligaciones que conlleva.',
       },
     },
@@ -1043,7 +1043,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'customer_duties',
       strength: 'partial',
       reason: {
-        en: 'Says what documentation and technical access a new provider gets, or that the conversion is excluded.',
+        en: 'Defines which documentation and technical access a new provider gets, or that the conversion is excluded.',
         es: 'Indica qué documentación y acceso técnico recibe un nuevo proveedor, o que la conversión queda excluida.',
       },
     },
@@ -1052,7 +1052,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'technical_file',
       strength: 'partial',
       reason: {
-        en: 'Has the documentation that is to be given.',
+        en: 'Provides the required documentation.',
         es: 'Tiene la documentación que ha de darse.',
       },
     },
@@ -1070,7 +1070,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'supplier_review',
       strength: 'partial',
       reason: {
-        en: 'Finds out what information, capabilities and technical access are needed from a supplier.',
+        en: 'Determines which information, capabilities and technical access are needed from a supplier.',
         es: 'Averigua qué información, capacidades y acceso técnico se necesitan de un suministrador.',
       },
     },
@@ -1079,7 +1079,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'customer_duties',
       strength: 'partial',
       reason: {
-        en: 'Agrees in writing with whoever is supplied what is given for compliance.',
+        en: 'Agrees in writing with customers what is provided for compliance.',
         es: 'Acuerda por escrito con quien recibe el suministro lo que se da para el cumplimiento.',
       },
     },
@@ -1088,7 +1088,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'conformity_assessment',
       strength: 'full',
       reason: {
-        en: 'Carries out internal control, or has the notified body assess, as the use of harmonized standards demands.',
+        en: 'Carries out internal control, or has the notified body assess, depending on the use of harmonized standards.',
         es: 'Realiza el control interno, o encarga la evaluación al organismo notificado, según exija el uso de normas armonizadas.',
       },
     },
@@ -1106,7 +1106,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'conformity_assessment',
       strength: 'full',
       reason: {
-        en: 'Is done again after a substantial modification.',
+        en: 'Is repeated after a substantial modification.',
         es: 'Se repite tras una modificación sustancial.',
       },
     },
@@ -1115,7 +1115,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'change_control',
       strength: 'supports',
       reason: {
-        en: 'Notices that a modification is substantial.',
+        en: 'Detects that a modification is substantial.',
         es: 'Advierte que una modificación es sustancial.',
       },
     },
@@ -1178,7 +1178,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'consent',
       strength: 'partial',
       reason: {
-        en: 'Obtains the consent of those who take part.',
+        en: 'Obtains the consent of participants.',
         es: 'Obtiene el consentimiento de quienes participan.',
       },
     },
@@ -1214,7 +1214,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'verification',
       strength: 'partial',
       reason: {
-        en: 'Writes the plan of the test that is to be approved.',
+        en: 'Provides the test plan for approval.',
         es: 'Escribe el plan de la prueba que ha de aprobarse.',
       },
     },
@@ -1223,7 +1223,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'authority_cooperation',
       strength: 'supports',
       reason: {
-        en: 'Names who deals with the authority that approves the plan.',
+        en: 'Names the contact for the authority that approves the plan.',
         es: 'Designa a quien trata con la autoridad que aprueba el plan.',
       },
     },
@@ -1232,7 +1232,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'monitoring',
       strength: 'partial',
       reason: {
-        en: 'Watches the system after it was marketed, by a plan.',
+        en: 'Monitors the marketed system by a plan.',
         es: 'Vigila el sistema después de comercializado, conforme a un plan.',
       },
     },
@@ -1241,7 +1241,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'technical_file',
       strength: 'partial',
       reason: {
-        en: 'Holds the plan as a part of the technical documentation.',
+        en: 'Contains the plan as part of the technical documentation.',
         es: 'Contiene el plan como parte de la documentación técnica.',
       },
     },
@@ -1250,7 +1250,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'event_logs',
       strength: 'supports',
       reason: {
-        en: 'Gives the data that is watched.',
+        en: 'Provides the monitored data.',
         es: 'Aporta los datos que se vigilan.',
       },
     },
@@ -1259,7 +1259,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'incident_reports',
       strength: 'full',
       reason: {
-        en: 'Reports serious incidents within 15 days, 10 or 2, as the case demands.',
+        en: 'Reports serious incidents within 15, 10 or 2 days, depending on the case.',
         es: 'Notifica los incidentes graves en 15 días, 10 o 2, según el caso.',
       },
     },
@@ -1268,7 +1268,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'incident_response',
       strength: 'supports',
       reason: {
-        en: 'Finds and judges incidents early enough to report them in time.',
+        en: 'Detects and assesses incidents early enough to report them in time.',
         es: 'Detecta y valora los incidentes con tiempo suficiente para notificarlos dentro del plazo.',
       },
     },
@@ -1295,7 +1295,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'event_logs',
       strength: 'supports',
       reason: {
-        en: 'Keeps what an investigation needs.',
+        en: 'Keeps the records that an investigation needs.',
         es: 'Conserva lo que necesita una investigación.',
       },
     },
@@ -1304,7 +1304,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'supplier_review',
       strength: 'partial',
       reason: {
-        en: 'Checks before placing on the market that assessment, documents, marking, declaration, instructions and representative are there.',
+        en: 'Checks before placing on the market that the assessment, documents, marking, declaration, instructions and representative exist.',
         es: 'Comprueba antes de la introducción en el mercado que estén la evaluación, los documentos, el marcado, la declaración, las instrucciones y el representante.',
       },
     },
@@ -1313,7 +1313,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'release_decision',
       strength: 'partial',
       reason: {
-        en: 'Lets nothing out before the check is done.',
+        en: 'Permits no release before the check is done.',
         es: 'No deja salir nada antes de esa comprobación.',
       },
     },
@@ -1349,7 +1349,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'supplier_review',
       strength: 'supports',
       reason: {
-        en: 'Asks those who store and transport to keep the system as it was.',
+        en: 'Requires storage and transport providers to keep the system unchanged.',
         es: 'Pide a quienes almacenan y transportan que mantengan el sistema tal como era.',
       },
     },
@@ -1376,7 +1376,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'supplier_review',
       strength: 'partial',
       reason: {
-        en: 'Checks marking, declaration, instructions and what provider and importer had to do.',
+        en: 'Checks the marking, declaration, instructions and the duties of provider and importer.',
         es: 'Comprueba el marcado, la declaración, las instrucciones y lo que debían hacer el proveedor y el importador.',
       },
     },
@@ -1412,7 +1412,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'supplier_review',
       strength: 'supports',
       reason: {
-        en: 'Asks those who store and transport to keep the system as it was.',
+        en: 'Requires storage and transport providers to keep the system unchanged.',
         es: 'Pide a quienes almacenan y transportan que mantengan el sistema tal como era.',
       },
     },
@@ -1421,7 +1421,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'incident_response',
       strength: 'partial',
       reason: {
-        en: 'Corrects a supplied system that does not conform, or sees that others do.',
+        en: 'Corrects a supplied system that does not conform, or ensures that others do.',
         es: 'Corrige un sistema suministrado que no es conforme, o procura que otros lo hagan.',
       },
     },
@@ -1430,7 +1430,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'retirement_plan',
       strength: 'partial',
       reason: {
-        en: 'Says how a system is withdrawn or recalled.',
+        en: 'Defines how a system is withdrawn or recalled.',
         es: 'Indica cómo se retira o se recupera un sistema.',
       },
     },
@@ -1466,7 +1466,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'training',
       strength: 'partial',
       reason: {
-        en: 'Teaches those who use the system what the instructions say.',
+        en: 'Trains users of the system in the instructions.',
         es: 'Enseña a quienes usan el sistema lo que dicen las instrucciones.',
       },
     },
@@ -1475,7 +1475,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'monitoring',
       strength: 'supports',
       reason: {
-        en: 'Notices a use that departs from the instructions.',
+        en: 'Detects a use that deviates from the instructions.',
         es: 'Advierte un uso que se aparta de las instrucciones.',
       },
     },
@@ -1493,7 +1493,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'training',
       strength: 'partial',
       reason: {
-        en: 'Makes those who oversee competent.',
+        en: 'Makes overseers competent.',
         es: 'Hace competentes a quienes supervisan.',
       },
     },
@@ -1502,7 +1502,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'oversight_design',
       strength: 'partial',
       reason: {
-        en: 'Settles which competence, authority and support those who oversee have.',
+        en: 'Defines the competence, authority and support of overseers.',
         es: 'Determina qué competencia, autoridad y apoyo tienen quienes supervisan.',
       },
     },
@@ -1520,7 +1520,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'data_governance',
       strength: 'partial',
       reason: {
-        en: 'Says which input data is yours to control, and who answers for it.',
+        en: 'Defines which input data is under your control, and who is responsible for it.',
         es: 'Indica qué datos de entrada están bajo su control y quién responde de ellos.',
       },
     },
@@ -1529,7 +1529,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'monitoring',
       strength: 'partial',
       reason: {
-        en: 'Watches operation.',
+        en: 'Monitors operation.',
         es: 'Vigila el funcionamiento.',
       },
     },
@@ -1556,7 +1556,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'record_retention',
       strength: 'full',
       reason: {
-        en: 'Keeps logs under your control for the six months that are asked, or longer.',
+        en: 'Keeps logs under your control for the required six months or longer.',
         es: 'Conserva los archivos de registro bajo su control los seis meses que se piden, o más.',
       },
     },
@@ -1565,7 +1565,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'event_logs',
       strength: 'partial',
       reason: {
-        en: 'Has the logs that are to be kept, protected from change.',
+        en: 'Provides the logs that must be kept, protected from change.',
         es: 'Tiene los registros que han de conservarse, protegidos frente a cambios.',
       },
     },
@@ -1601,7 +1601,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'supplier_review',
       strength: 'partial',
       reason: {
-        en: 'Gets from the provider the information that the assessment uses.',
+        en: 'Obtains from the provider the information for the assessment.',
         es: 'Obtiene del proveedor la información que usa la evaluación.',
       },
     },
@@ -1610,7 +1610,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'rights_assessment',
       strength: 'partial',
       reason: {
-        en: 'Does the data protection assessment along with it.',
+        en: 'Includes the data protection assessment.',
         es: 'Realiza junto con ella la evaluación de protección de datos.',
       },
     },
@@ -1628,7 +1628,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'authority_cooperation',
       strength: 'supports',
       reason: {
-        en: 'Keeps ready what authorities ask for, reports among it.',
+        en: 'Keeps documents for authorities ready, including reports.',
         es: 'Tiene listo lo que piden las autoridades, entre ello los informes.',
       },
     },
@@ -1655,7 +1655,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'notice',
       strength: 'full',
       reason: {
-        en: 'Tells people that the system makes or helps make decisions about them.',
+        en: 'Informs people that the system makes or supports decisions about them.',
         es: 'Avisa a las personas de que el sistema toma o ayuda a tomar decisiones sobre ellas.',
       },
     },
@@ -1673,7 +1673,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'rights_assessment',
       strength: 'full',
       reason: {
-        en: 'Assesses the impact on fundamental rights before first use, with all that is listed, and keeps it updated.',
+        en: 'Assesses the impact on fundamental rights before first use, with all listed elements, and keeps it updated.',
         es: 'Evalúa el impacto en los derechos fundamentales antes del primer uso, con todo lo enumerado, y lo mantiene al día.',
       },
     },
@@ -1682,7 +1682,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'impact_assessment',
       strength: 'supports',
       reason: {
-        en: 'Knows already who is affected and how.',
+        en: 'Already documents who is affected and how.',
         es: 'Ya conoce a quién se afecta y cómo.',
       },
     },
@@ -1691,7 +1691,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'rights_assessment',
       strength: 'partial',
       reason: {
-        en: 'Has the results that are to be notified.',
+        en: 'Provides the results that must be notified.',
         es: 'Tiene los resultados que han de notificarse.',
       },
     },
@@ -1718,7 +1718,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'appeal',
       strength: 'partial',
       reason: {
-        en: 'Gives people a place to ask and sees that they are answered.',
+        en: 'Gives people a contact for questions and ensures that they are answered.',
         es: 'Da a las personas un lugar donde preguntar y procura que reciban respuesta.',
       },
     },
@@ -1727,7 +1727,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'notice',
       strength: 'full',
       reason: {
-        en: 'Tells people that they deal with AI.',
+        en: 'Informs people that they are interacting with AI.',
         es: 'Avisa a las personas de que tratan con IA.',
       },
     },
@@ -1763,7 +1763,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'notice',
       strength: 'partial',
       reason: {
-        en: 'Discloses that a text that informs the public is made by AI.',
+        en: 'Discloses that a text that informs the public was generated by AI.',
         es: 'Hace público que un texto que informa al público es de IA.',
       },
     },
@@ -1772,7 +1772,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'human_check',
       strength: 'partial',
       reason: {
-        en: 'Has a person review the text and answer for it, where it is not disclosed.',
+        en: 'Has a person review the text and take responsibility for it, if it is not disclosed.',
         es: 'Hace que una persona revise el texto y responda de él, cuando no se hace público.',
       },
     },
@@ -1790,7 +1790,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'registration',
       strength: 'partial',
       reason: {
-        en: 'Finds out that the Commission has to be notified, and notifies it.',
+        en: 'Determines that the Commission must be notified, and notifies it.',
         es: 'Averigua que ha de notificarse a la Comisión, y lo notifica.',
       },
     },
@@ -1817,7 +1817,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'model_card',
       strength: 'supports',
       reason: {
-        en: 'Sums up what the documentation says of the model.',
+        en: 'Summarizes the documentation of the model.',
         es: 'Resume lo que la documentación dice del modelo.',
       },
     },
@@ -1826,7 +1826,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'model_card',
       strength: 'partial',
       reason: {
-        en: 'States capabilities and limitations for those who build on the model.',
+        en: 'States capabilities and limitations for downstream providers.',
         es: 'Declara capacidades y limitaciones para quienes construyen sobre el modelo.',
       },
     },
@@ -1835,7 +1835,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'customer_duties',
       strength: 'partial',
       reason: {
-        en: 'Sees that downstream providers get that information.',
+        en: 'Ensures that downstream providers get that information.',
         es: 'Procura que los proveedores posteriores reciban esa información.',
       },
     },
@@ -1844,7 +1844,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'copyright_policy',
       strength: 'full',
       reason: {
-        en: 'Is the copyright policy that is asked: it identifies and honors rights reservations.',
+        en: 'Is the required copyright policy: it identifies and honors rights reservations.',
         es: 'Es la política de derechos de autor que se pide: identifica y respeta las reservas de derechos.',
       },
     },
@@ -1853,7 +1853,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'data_sheet',
       strength: 'partial',
       reason: {
-        en: 'Sums up what the model was trained on; publishing it with the template is left to do.',
+        en: 'Summarizes the training content of the model; publishing it with the template remains to be done.',
         es: 'Resume con qué se entrenó el modelo; queda publicarlo con la plantilla.',
       },
     },
@@ -1862,7 +1862,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'copyright_policy',
       strength: 'supports',
       reason: {
-        en: 'Knows which protected works are in the training content.',
+        en: 'Documents which protected works are in the training content.',
         es: 'Sabe qué obras protegidas hay en el contenido de entrenamiento.',
       },
     },
@@ -1907,7 +1907,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'risk_process',
       strength: 'partial',
       reason: {
-        en: 'Assesses and mitigates risks; those of the whole Union and their sources have to be among them.',
+        en: 'Assesses and mitigates risks; Union-level risks and their sources must be included.',
         es: 'Evalúa y mitiga riesgos; los de toda la Unión y sus fuentes han de estar entre ellos.',
       },
     },
@@ -1916,7 +1916,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'impact_assessment',
       strength: 'supports',
       reason: {
-        en: 'Looks beyond the application at what it does to society.',
+        en: 'Considers the wider effects of the application on society.',
         es: 'Mira más allá de la aplicación, a lo que le hace a la sociedad.',
       },
     },
@@ -1934,7 +1934,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'incident_response',
       strength: 'partial',
       reason: {
-        en: 'Tracks and documents incidents and what was done.',
+        en: 'Tracks and documents incidents and the measures taken.',
         es: 'Sigue y documenta los incidentes y lo que se hizo.',
       },
     },
@@ -1943,7 +1943,7 @@ export const euAiActLinks: FrameworkLinks = {
       control: 'security_program',
       strength: 'partial',
       reason: {
-        en: 'Protects the model with adequate cybersecurity; its physical infrastructure has to be included.',
+        en: 'Protects the model with adequate cybersecurity; its physical infrastructure must be included.',
         es: 'Protege el modelo con ciberseguridad adecuada; ha de incluirse su infraestructura física.',
       },
     },
@@ -1961,7 +1961,7 @@ export const euAiActLinks: FrameworkLinks = {
     {
       requirement: 'AIA-17',
       reason: {
-        en: "A quality management system is the provider's own for all that it makes; single controls of an application are only a part of it.",
+        en: 'A quality management system covers everything that the provider makes; the controls of one application are only part of it.',
         es: 'Un sistema de gestión de la calidad es del proveedor para todo lo que hace; los controles de una aplicación son solo una parte.',
       },
     },

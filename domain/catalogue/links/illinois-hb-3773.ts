@@ -8,7 +8,7 @@ export const illinoisHb3773Links: FrameworkLinks = {
       control: 'fairness_evaluation',
       strength: 'partial',
       reason: {
-        en: 'Measures whether recruitment and hiring come out worse for a protected class.',
+        en: 'Measures whether recruitment and hiring disadvantage a protected class.',
         es: 'Mide si la selección y la contratación resultan peores para un grupo protegido.',
       },
     },
@@ -17,7 +17,7 @@ export const illinoisHb3773Links: FrameworkLinks = {
       control: 'attributes_left_out',
       strength: 'partial',
       reason: {
-        en: 'Keeps protected attributes out of what decides.',
+        en: 'Keeps protected attributes out of the decision.',
         es: 'Deja los atributos protegidos fuera de lo que decide.',
       },
     },
@@ -26,7 +26,7 @@ export const illinoisHb3773Links: FrameworkLinks = {
       control: 'proxy_check',
       strength: 'partial',
       reason: {
-        en: 'Finds what stands in for a protected attribute.',
+        en: 'Finds proxies for a protected attribute.',
         es: 'Encuentra lo que hace las veces de un atributo protegido.',
       },
     },
@@ -35,7 +35,7 @@ export const illinoisHb3773Links: FrameworkLinks = {
       control: 'human_check',
       strength: 'supports',
       reason: {
-        en: 'Has a person look at a decision before it counts.',
+        en: 'Has a person review a decision before it takes effect.',
         es: 'Hace que una persona mire la decisión antes de que cuente.',
       },
     },
@@ -44,7 +44,7 @@ export const illinoisHb3773Links: FrameworkLinks = {
       control: 'fairness_evaluation',
       strength: 'partial',
       reason: {
-        en: 'Measures whether promotion, renewal and selection for training come out worse for a protected class.',
+        en: 'Measures whether promotion, renewal and selection for training disadvantage a protected class.',
         es: 'Mide si el ascenso, la renovación y la selección para formación resultan peores para un grupo protegido.',
       },
     },
@@ -53,7 +53,7 @@ export const illinoisHb3773Links: FrameworkLinks = {
       control: 'attributes_left_out',
       strength: 'partial',
       reason: {
-        en: 'Keeps protected attributes out of what decides.',
+        en: 'Keeps protected attributes out of the decision.',
         es: 'Deja los atributos protegidos fuera de lo que decide.',
       },
     },
@@ -62,7 +62,7 @@ export const illinoisHb3773Links: FrameworkLinks = {
       control: 'proxy_check',
       strength: 'partial',
       reason: {
-        en: 'Finds what stands in for a protected attribute.',
+        en: 'Finds proxies for a protected attribute.',
         es: 'Encuentra lo que hace las veces de un atributo protegido.',
       },
     },
@@ -71,7 +71,7 @@ export const illinoisHb3773Links: FrameworkLinks = {
       control: 'fairness_evaluation',
       strength: 'partial',
       reason: {
-        en: 'Measures whether discharge, discipline, tenure and terms of employment come out worse for a protected class.',
+        en: 'Measures whether discharge, discipline, tenure and terms of employment disadvantage a protected class.',
         es: 'Mide si el despido, la disciplina, la permanencia y los términos del empleo resultan peores para un grupo protegido.',
       },
     },
@@ -80,7 +80,7 @@ export const illinoisHb3773Links: FrameworkLinks = {
       control: 'attributes_left_out',
       strength: 'partial',
       reason: {
-        en: 'Keeps protected attributes out of what decides.',
+        en: 'Keeps protected attributes out of the decision.',
         es: 'Deja los atributos protegidos fuera de lo que decide.',
       },
     },
@@ -89,7 +89,7 @@ export const illinoisHb3773Links: FrameworkLinks = {
       control: 'proxy_check',
       strength: 'partial',
       reason: {
-        en: 'Finds what stands in for a protected attribute.',
+        en: 'Finds proxies for a protected attribute.',
         es: 'Encuentra lo que hace las veces de un atributo protegido.',
       },
     },
@@ -98,7 +98,7 @@ export const illinoisHb3773Links: FrameworkLinks = {
       control: 'proxy_check',
       strength: 'partial',
       reason: {
-        en: 'Finds out whether a zip code gives a protected class away, and decides to remove it.',
+        en: 'Determines whether a zip code reveals a protected class, and decides to remove it.',
         es: 'Averigua si un código postal delata un grupo protegido, y decide quitarlo.',
       },
     },
@@ -107,7 +107,7 @@ export const illinoisHb3773Links: FrameworkLinks = {
       control: 'data_preparation',
       strength: 'supports',
       reason: {
-        en: 'Shows that zip codes are taken out before the data reaches the model.',
+        en: 'Shows that zip codes are removed before the data reaches the model.',
         es: 'Muestra que los códigos postales se quitan antes de que los datos lleguen al modelo.',
       },
     },

@@ -26,7 +26,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'risk_process',
       strength: 'partial',
       reason: {
-        en: 'Assesses the risks of the application by a written method, as part of the process that the clause asks for.',
+        en: 'Assesses the risks of the application by a written method, as part of the process that the clause requires.',
         es: 'Evalúa los riesgos de la aplicación con un método escrito, como parte del proceso que pide la cláusula.',
       },
     },
@@ -35,7 +35,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'risk_process',
       strength: 'partial',
       reason: {
-        en: 'Decides on the treatment of each risk of the application, as part of the process that the clause asks for.',
+        en: 'Decides on the treatment of each risk of the application, as part of the process that the clause requires.',
         es: 'Decide el tratamiento de cada riesgo de la aplicación, como parte del proceso que pide la cláusula.',
       },
     },
@@ -44,7 +44,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'impact_assessment',
       strength: 'partial',
       reason: {
-        en: 'Assesses the impact of the application, as part of the process that the clause asks for.',
+        en: 'Assesses the impact of the application, as part of the process that the clause requires.',
         es: 'Evalúa el impacto de la aplicación, como parte del proceso que pide la cláusula.',
       },
     },
@@ -62,7 +62,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'training',
       strength: 'partial',
       reason: {
-        en: 'Gives those who work on or with the application the competence they need, and checks it.',
+        en: 'Gives those who work on or with the application the necessary competence, and checks it.',
         es: 'Da a quienes trabajan en la aplicación o con ella la competencia que necesitan, y la comprueba.',
       },
     },
@@ -98,7 +98,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'roles_assigned',
       strength: 'supports',
       reason: {
-        en: 'Says whom each person tells when something goes wrong with the application.',
+        en: 'Defines whom each person informs when something goes wrong with the application.',
         es: 'Indica a quién avisa cada persona cuando algo falla en la aplicación.',
       },
     },
@@ -107,7 +107,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'incident_reports',
       strength: 'supports',
       reason: {
-        en: 'Says who outside of the company is told of incidents, and by when.',
+        en: 'Defines who outside the company is informed of incidents, and by when.',
         es: 'Indica a quién se comunican fuera de la empresa los incidentes y en qué plazo.',
       },
     },
@@ -233,7 +233,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'incident_response',
       strength: 'partial',
       reason: {
-        en: 'Finds the cause of an incident of the application, corrects it and looks for what else it applies to.',
+        en: 'Finds the cause of an incident of the application, corrects it and checks what else it applies to.',
         es: 'Halla la causa de un incidente de la aplicación, la corrige y busca a qué más se aplica.',
       },
     },
@@ -242,7 +242,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'monitoring',
       strength: 'supports',
       reason: {
-        en: 'Notices what departs from the plan, and leads to a recorded action.',
+        en: 'Detects deviations from the plan, and leads to a recorded action.',
         es: 'Detecta lo que se aparta del plan y da lugar a una acción registrada.',
       },
     },
@@ -260,7 +260,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'stakeholder_feedback',
       strength: 'partial',
       reason: {
-        en: "Gives everybody a way to report a problem with the application; protection of those who report is the organization's.",
+        en: "Gives everyone a way to report a problem with the application; protecting those who report is the organization's task.",
         es: 'Ofrece a todos una vía para comunicar problemas de la aplicación; la protección de quien comunica es de la organización.',
       },
     },
@@ -359,7 +359,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'environmental_impact',
       strength: 'supports',
       reason: {
-        en: 'Records how much computing it takes, and what that costs the environment.',
+        en: 'Records the computing that it requires and the environmental cost.',
         es: 'Registra cuánto cómputo requiere y qué supone para el medio ambiente.',
       },
     },
@@ -404,7 +404,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'risk_process',
       strength: 'supports',
       reason: {
-        en: 'Takes what the assessment finds into the list of risks.',
+        en: 'Adds the findings of the assessment to the list of risks.',
         es: 'Incorpora a la lista de riesgos lo que halla la evaluación.',
       },
     },
@@ -413,7 +413,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'impact_assessment',
       strength: 'full',
       reason: {
-        en: 'Records the assessment with its measures, what is left and who approved it.',
+        en: 'Records the assessment with its measures, the residual impact and who approved it.',
         es: 'Registra la evaluación con sus medidas, lo que queda y quién la aprobó.',
       },
     },
@@ -422,7 +422,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'record_retention',
       strength: 'supports',
       reason: {
-        en: 'Keeps it for as long as it has to be kept.',
+        en: 'Keeps it for the required period.',
         es: 'La conserva durante el tiempo debido.',
       },
     },
@@ -431,7 +431,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'impact_assessment',
       strength: 'full',
       reason: {
-        en: 'Assesses what the application can do to individuals and groups.',
+        en: 'Assesses the effects of the application on individuals and groups.',
         es: 'Evalúa qué efectos puede tener la aplicación en personas y grupos.',
       },
     },
@@ -440,7 +440,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'rights_assessment',
       strength: 'partial',
       reason: {
-        en: 'Goes through the rights of each group of people concerned.',
+        en: 'Reviews the rights of each group of people affected.',
         es: 'Repasa los derechos de cada grupo de personas afectadas.',
       },
     },
@@ -467,7 +467,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'impact_assessment',
       strength: 'full',
       reason: {
-        en: 'Assesses what the application can do to society.',
+        en: 'Assesses the effects of the application on society.',
         es: 'Evalúa qué efectos puede tener la aplicación en la sociedad.',
       },
     },
@@ -494,7 +494,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'change_control',
       strength: 'partial',
       reason: {
-        en: 'Holds development of the application to recorded and approved steps.',
+        en: 'Limits development of the application to recorded and approved steps.',
         es: 'Somete el desarrollo de la aplicación a pasos registrados y aprobados.',
       },
     },
@@ -503,7 +503,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'release_decision',
       strength: 'partial',
       reason: {
-        en: 'Ends development with a decision on evidence.',
+        en: 'Ends development with an evidence-based decision.',
         es: 'Concluye el desarrollo con una decisión basada en pruebas.',
       },
     },
@@ -530,7 +530,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'stakeholder_feedback',
       strength: 'supports',
       reason: {
-        en: 'Brings those concerned into design and development.',
+        en: 'Involves stakeholders in design and development.',
         es: 'Hace participar a las partes interesadas en el diseño y el desarrollo.',
       },
     },
@@ -539,7 +539,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'intended_use',
       strength: 'partial',
       reason: {
-        en: 'Specifies what the application is for, with what assumptions and limits.',
+        en: 'Specifies the purpose of the application, with its assumptions and limits.',
         es: 'Especifica para qué sirve la aplicación, con qué supuestos y límites.',
       },
     },
@@ -557,7 +557,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'benefit_case',
       strength: 'supports',
       reason: {
-        en: 'Says what the application has to achieve.',
+        en: 'Defines what the application must achieve.',
         es: 'Indica qué debe lograr la aplicación.',
       },
     },
@@ -566,7 +566,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'impact_assessment',
       strength: 'supports',
       reason: {
-        en: 'Turns impacts on people into measures that the design has to meet.',
+        en: 'Turns impacts on people into measures that the design must meet.',
         es: 'Convierte los impactos en las personas en medidas que el diseño debe cumplir.',
       },
     },
@@ -584,7 +584,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'data_preparation',
       strength: 'supports',
       reason: {
-        en: 'Documents how data became what the model gets.',
+        en: 'Documents how data became the model input.',
         es: 'Documenta cómo los datos llegaron al modelo.',
       },
     },
@@ -656,7 +656,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'instructions_for_use',
       strength: 'supports',
       reason: {
-        en: 'Tells what the application needs where it is deployed.',
+        en: 'States what the application needs where it is deployed.',
         es: 'Indica qué necesita la aplicación donde se despliega.',
       },
     },
@@ -764,7 +764,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'data_governance',
       strength: 'full',
       reason: {
-        en: 'Sets for each data set used in development and enhancement how it may be used and how good it has to be.',
+        en: 'Defines for each data set used in development and enhancement how it may be used and which quality it needs.',
         es: 'Fija, para cada conjunto de datos usado en el desarrollo y la mejora, cómo puede usarse y qué calidad debe tener.',
       },
     },
@@ -782,7 +782,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'rights_assessment',
       strength: 'supports',
       reason: {
-        en: 'Examines what the use of personal data means for privacy.',
+        en: 'Examines the effects of the use of personal data on privacy.',
         es: 'Examina qué supone para la privacidad el uso de datos personales.',
       },
     },
@@ -836,7 +836,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'consent',
       strength: 'supports',
       reason: {
-        en: 'Acquires personal data with consent where the law demands it.',
+        en: 'Acquires personal data with consent where the law requires it.',
         es: 'Adquiere datos personales con consentimiento cuando la ley lo exige.',
       },
     },
@@ -854,7 +854,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'data_governance',
       strength: 'partial',
       reason: {
-        en: 'Sets how good the data has to be.',
+        en: 'Defines the required quality of the data.',
         es: 'Fija qué calidad deben tener los datos.',
       },
     },
@@ -908,7 +908,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'oversight_design',
       strength: 'supports',
       reason: {
-        en: 'Shows those who oversee it what they have to see.',
+        en: 'Shows overseers what they need to see.',
         es: 'Muestra a quienes la supervisan lo que deben ver.',
       },
     },
@@ -917,7 +917,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'stakeholder_feedback',
       strength: 'partial',
       reason: {
-        en: 'Lets people outside of the company report problems with the application.',
+        en: 'Lets people outside the company report problems with the application.',
         es: 'Permite a personas ajenas a la empresa comunicar problemas de la aplicación.',
       },
     },
@@ -926,7 +926,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'appeal',
       strength: 'partial',
       reason: {
-        en: 'Lets people affected have a result looked at by a person.',
+        en: 'Lets people affected have a result reviewed by a person.',
         es: 'Permite a las personas afectadas que una persona revise un resultado.',
       },
     },
@@ -935,7 +935,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'incident_reports',
       strength: 'supports',
       reason: {
-        en: 'Says what is reported to authorities and customers.',
+        en: 'Defines what is reported to authorities and customers.',
         es: 'Indica qué se notifica a autoridades y clientes.',
       },
     },
@@ -944,7 +944,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'incident_reports',
       strength: 'full',
       reason: {
-        en: 'Says to whom incidents are communicated and by when, and keeps what was sent.',
+        en: 'Defines to whom incidents are communicated and by when, and keeps what was sent.',
         es: 'Indica a quién se comunican los incidentes y en qué plazo, y conserva lo enviado.',
       },
     },
@@ -953,7 +953,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'incident_response',
       strength: 'partial',
       reason: {
-        en: 'Says whom to tell first, and how soon.',
+        en: 'Defines whom to inform first, and how soon.',
         es: 'Indica a quién avisar primero y en qué plazo.',
       },
     },
@@ -962,7 +962,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'authority_cooperation',
       strength: 'partial',
       reason: {
-        en: 'Gives authorities the information they may ask for.',
+        en: 'Gives authorities the information they may request.',
         es: 'Da a las autoridades la información que pueden solicitar.',
       },
     },
@@ -989,7 +989,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'registration',
       strength: 'supports',
       reason: {
-        en: 'Makes the use of the application public where the law asks for it.',
+        en: 'Makes the use of the application public where the law requires it.',
         es: 'Hace público el uso de la aplicación cuando la ley lo exige.',
       },
     },
@@ -1016,7 +1016,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'use_limits',
       strength: 'partial',
       reason: {
-        en: 'Says what the application must not be used for, and checks it.',
+        en: 'Defines what the application must not be used for, and checks it.',
         es: 'Indica para qué no debe usarse la aplicación y lo comprueba.',
       },
     },
@@ -1034,7 +1034,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'legal_review',
       strength: 'supports',
       reason: {
-        en: 'Clears the use legally beforehand.',
+        en: 'Has the use legally reviewed beforehand.',
         es: 'Aclara antes la licitud del uso.',
       },
     },
@@ -1043,7 +1043,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'release_decision',
       strength: 'supports',
       reason: {
-        en: 'Permits use by a recorded decision.',
+        en: 'Permits use only by a recorded decision.',
         es: 'Permite el uso mediante una decisión registrada.',
       },
     },
@@ -1052,7 +1052,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'intended_use',
       strength: 'full',
       reason: {
-        en: 'Documents the intended use of the application, by which tests are measured.',
+        en: 'Documents the intended use of the application, on which tests are based.',
         es: 'Documenta el uso previsto de la aplicación, con el que se contrastan las pruebas.',
       },
     },
@@ -1061,7 +1061,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'use_limits',
       strength: 'partial',
       reason: {
-        en: 'Checks samples of real use for what is out of bounds.',
+        en: 'Checks samples of real use for violations.',
         es: 'Busca en muestras del uso real lo que está fuera de los límites.',
       },
     },
@@ -1088,7 +1088,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'supplier_review',
       strength: 'partial',
       reason: {
-        en: 'Settles with suppliers who is responsible for what.',
+        en: 'Agrees with suppliers who is responsible for what.',
         es: 'Aclara con los proveedores quién responde de qué.',
       },
     },
@@ -1106,7 +1106,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'roles_assigned',
       strength: 'supports',
       reason: {
-        en: 'Says who in the company is in charge of it.',
+        en: 'Defines who in the company is responsible for it.',
         es: 'Indica quién se encarga de ello en la empresa.',
       },
     },
@@ -1160,7 +1160,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'customer_duties',
       strength: 'full',
       reason: {
-        en: "Agrees with customers on their duties and one's own, and asks what they need.",
+        en: 'Agrees with customers on their duties and your own, and asks what they need.',
         es: 'Acuerda con los clientes los deberes de cada parte y les pregunta qué requieren.',
       },
     },
@@ -1169,7 +1169,7 @@ export const isoIec42001Links: FrameworkLinks = {
       control: 'stakeholder_feedback',
       strength: 'supports',
       reason: {
-        en: 'Takes in what customers report.',
+        en: 'Receives reports from customers.',
         es: 'Recoge lo que comunican los clientes.',
       },
     },
@@ -1271,14 +1271,14 @@ export const isoIec42001Links: FrameworkLinks = {
     {
       requirement: '9.3.2',
       reason: {
-        en: 'Concerns what goes into the management review.',
+        en: 'Concerns the inputs of the management review.',
         es: 'Se refiere a lo que se aporta a la revisión por la dirección.',
       },
     },
     {
       requirement: '9.3.3',
       reason: {
-        en: 'Concerns what comes out of the management review.',
+        en: 'Concerns the results of the management review.',
         es: 'Se refiere a lo que resulta de la revisión por la dirección.',
       },
     },
@@ -1299,7 +1299,7 @@ export const isoIec42001Links: FrameworkLinks = {
     {
       requirement: 'A.2.3',
       reason: {
-        en: 'Concerns how the policies of the organization fit together.',
+        en: "Concerns the alignment of the organization's policies.",
         es: 'Se refiere a la coherencia entre las políticas de la organización.',
       },
     },

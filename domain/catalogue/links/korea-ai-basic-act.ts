@@ -44,7 +44,7 @@ export const koreaAiBasicActLinks: FrameworkLinks = {
       control: 'notice',
       strength: 'supports',
       reason: {
-        en: 'Says clearly where such content is shown.',
+        en: 'States clearly where such content is shown.',
         es: 'Lo dice con claridad donde se muestra ese contenido.',
       },
     },
@@ -62,7 +62,7 @@ export const koreaAiBasicActLinks: FrameworkLinks = {
       control: 'monitoring',
       strength: 'partial',
       reason: {
-        en: 'Notices safety incidents.',
+        en: 'Detects safety incidents.',
         es: 'Advierte los incidentes de seguridad.',
       },
     },
@@ -98,7 +98,7 @@ export const koreaAiBasicActLinks: FrameworkLinks = {
       control: 'legal_review',
       strength: 'full',
       reason: {
-        en: 'Reviews beforehand whether the AI is high-impact, and puts the conclusion down.',
+        en: 'Reviews beforehand whether the AI is high-impact, and documents the conclusion.',
         es: 'Revisa de antemano si la IA es de alto impacto y deja escrita la conclusión.',
       },
     },
@@ -107,7 +107,7 @@ export const koreaAiBasicActLinks: FrameworkLinks = {
       control: 'intended_use',
       strength: 'supports',
       reason: {
-        en: 'States the purpose by which this is judged.',
+        en: 'States the purpose on which this is judged.',
         es: 'Declara la finalidad por la que esto se juzga.',
       },
     },
@@ -116,7 +116,7 @@ export const koreaAiBasicActLinks: FrameworkLinks = {
       control: 'risk_process',
       strength: 'full',
       reason: {
-        en: 'Is the risk management plan, set up and run.',
+        en: 'Is the established risk management plan.',
         es: 'Es el plan de gestión de riesgos, establecido y en ejecución.',
       },
     },
@@ -143,7 +143,7 @@ export const koreaAiBasicActLinks: FrameworkLinks = {
       control: 'notice',
       strength: 'partial',
       reason: {
-        en: 'Gives the explanations to those whom they are for.',
+        en: 'Gives the explanations to the affected people.',
         es: 'Da las explicaciones a quienes van dirigidas.',
       },
     },
@@ -152,7 +152,7 @@ export const koreaAiBasicActLinks: FrameworkLinks = {
       control: 'impact_assessment',
       strength: 'partial',
       reason: {
-        en: 'Finds out from what users are to be protected.',
+        en: 'Determines from what users must be protected.',
         es: 'Averigua de qué hay que proteger a los usuarios.',
       },
     },
@@ -170,7 +170,7 @@ export const koreaAiBasicActLinks: FrameworkLinks = {
       control: 'effect_limits',
       strength: 'partial',
       reason: {
-        en: 'Limits what can happen to them.',
+        en: 'Limits the possible harm to them.',
         es: 'Limita lo que puede ocurrirles.',
       },
     },
@@ -179,7 +179,7 @@ export const koreaAiBasicActLinks: FrameworkLinks = {
       control: 'human_check',
       strength: 'partial',
       reason: {
-        en: 'Has a person look at what the AI does.',
+        en: 'Has a person oversee the AI.',
         es: 'Hace que una persona mire lo que hace la IA.',
       },
     },
@@ -206,7 +206,7 @@ export const koreaAiBasicActLinks: FrameworkLinks = {
       control: 'technical_file',
       strength: 'partial',
       reason: {
-        en: 'Writes down which measures for safety and reliability there are.',
+        en: 'Documents the measures for safety and reliability.',
         es: 'Deja escrito qué medidas de seguridad y fiabilidad hay.',
       },
     },

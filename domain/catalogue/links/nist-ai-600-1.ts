@@ -17,7 +17,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'adversarial_test',
       strength: 'partial',
       reason: {
-        en: 'Tries before each release to get such content out of the application.',
+        en: 'Tests before each release whether the application can be made to produce such content.',
         es: 'Intenta, antes de cada versión, obtener ese contenido de la aplicación.',
       },
     },
@@ -26,7 +26,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'use_limits',
       strength: 'partial',
       reason: {
-        en: 'Puts such use out of bounds and looks for it in real use.',
+        en: 'Prohibits such use and checks real use for it.',
         es: 'Prohíbe ese uso y lo busca en el uso real.',
       },
     },
@@ -35,7 +35,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'model_card',
       strength: 'supports',
       reason: {
-        en: 'Tells what the maker of the model has found out about dangerous capabilities.',
+        en: 'States what the provider of the model has found about dangerous capabilities.',
         es: 'Indica lo que el fabricante del modelo ha averiguado sobre capacidades peligrosas.',
       },
     },
@@ -44,7 +44,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'grounding',
       strength: 'partial',
       reason: {
-        en: 'Keeps answers to approved documents, and measures how many have no support.',
+        en: 'Limits answers to approved documents, and measures how many lack support.',
         es: 'Limita las respuestas a documentos aprobados y mide cuántas carecen de respaldo.',
       },
     },
@@ -62,7 +62,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'human_check',
       strength: 'partial',
       reason: {
-        en: 'Has a person look before a made-up statement takes effect.',
+        en: 'Has a person review outputs before a fabricated statement takes effect.',
         es: 'Hace que una persona mire antes de que una afirmación inventada surta efecto.',
       },
     },
@@ -80,7 +80,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'training',
       strength: 'supports',
       reason: {
-        en: 'Teaches users what it makes up.',
+        en: 'Teaches users what it fabricates.',
         es: 'Enseña a los usuarios lo que inventa.',
       },
     },
@@ -89,7 +89,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'instructions_for_use',
       strength: 'supports',
       reason: {
-        en: 'Tells users how accurate it is and where it ends.',
+        en: 'Informs users of its accuracy and limits.',
         es: 'Informa a los usuarios de su precisión y de sus límites.',
       },
     },
@@ -98,7 +98,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'monitoring',
       strength: 'supports',
       reason: {
-        en: 'Notices in operation when more answers are wrong.',
+        en: 'Detects in operation when more answers are wrong.',
         es: 'Detecta en operación si aumentan las respuestas erróneas.',
       },
     },
@@ -116,7 +116,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'adversarial_test',
       strength: 'partial',
       reason: {
-        en: 'Tries to get such content out before others do.',
+        en: 'Tests whether such content can be elicited before others do.',
         es: 'Intenta obtener ese contenido antes de que lo hagan otros.',
       },
     },
@@ -134,7 +134,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'monitoring',
       strength: 'supports',
       reason: {
-        en: 'Notices complaints and outputs of this kind in operation.',
+        en: 'Detects complaints and outputs of this kind in operation.',
         es: 'Detecta en operación quejas y resultados de este tipo.',
       },
     },
@@ -143,7 +143,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'incident_response',
       strength: 'supports',
       reason: {
-        en: 'Says what is done when it has happened.',
+        en: 'Defines what is done if it happens.',
         es: 'Indica qué se hace cuando ha ocurrido.',
       },
     },
@@ -170,7 +170,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'redaction',
       strength: 'partial',
       reason: {
-        en: 'Takes personal data out before it reaches the model.',
+        en: 'Removes personal data before it reaches the model.',
         es: 'Quita los datos personales antes de que lleguen al modelo.',
       },
     },
@@ -197,7 +197,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'processing_agreement',
       strength: 'supports',
       reason: {
-        en: 'Binds vendors in how they treat personal data.',
+        en: 'Binds vendors on how they process personal data.',
         es: 'Obliga a los proveedores en cuanto al tratamiento de datos personales.',
       },
     },
@@ -206,7 +206,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'adversarial_test',
       strength: 'supports',
       reason: {
-        en: 'Tries to get training data and personal data out.',
+        en: 'Tests whether training data and personal data can be extracted.',
         es: 'Intenta extraer datos de entrenamiento y datos personales.',
       },
     },
@@ -215,7 +215,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'consent',
       strength: 'supports',
       reason: {
-        en: 'Uses personal data only with the consent that the law demands.',
+        en: 'Uses personal data only with the consent that the law requires.',
         es: 'Usa los datos personales solo con el consentimiento que exige la ley.',
       },
     },
@@ -260,7 +260,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'impact_assessment',
       strength: 'partial',
       reason: {
-        en: 'Describes the harm of bias, and of results that are all alike, to groups and society.',
+        en: 'Describes the harm of bias, and of uniform results, to groups and society.',
         es: 'Describe el daño de los sesgos, y de los resultados uniformes, para los grupos y la sociedad.',
       },
     },
@@ -269,7 +269,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'proxy_check',
       strength: 'partial',
       reason: {
-        en: 'Finds inputs that stand in for protected attributes.',
+        en: 'Finds inputs that are proxies for protected attributes.',
         es: 'Halla entradas que sustituyen a atributos protegidos.',
       },
     },
@@ -278,7 +278,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'data_sheet',
       strength: 'supports',
       reason: {
-        en: 'Says whom the data covers and whom it lacks.',
+        en: 'States which people the data covers and which are missing.',
         es: 'Indica a quién abarcan los datos y quién falta.',
       },
     },
@@ -287,7 +287,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'stakeholder_feedback',
       strength: 'supports',
       reason: {
-        en: 'Hears from people who are treated worse.',
+        en: 'Collects feedback from people who are treated worse.',
         es: 'Escucha a las personas que reciben un trato peor.',
       },
     },
@@ -314,7 +314,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'notice',
       strength: 'partial',
       reason: {
-        en: 'Tells people that they deal with AI.',
+        en: 'Informs people that they are interacting with AI.',
         es: 'Informa a las personas de que tratan con una IA.',
       },
     },
@@ -323,7 +323,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'human_check',
       strength: 'partial',
       reason: {
-        en: 'Measures whether people really look and disagree.',
+        en: 'Measures whether people really review and disagree.',
         es: 'Mide si las personas miran de verdad y discrepan.',
       },
     },
@@ -341,7 +341,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'roles_assigned',
       strength: 'supports',
       reason: {
-        en: 'Says who oversees it and who answers for it.',
+        en: 'Defines who oversees it and who is accountable for it.',
         es: 'Indica quién la supervisa y quién responde de ella.',
       },
     },
@@ -350,7 +350,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'content_marking',
       strength: 'partial',
       reason: {
-        en: 'Marks generated content so that people and machines can tell it.',
+        en: 'Marks generated content so that people and machines can recognize it.',
         es: 'Marca el contenido generado para que personas y máquinas lo distingan.',
       },
     },
@@ -377,7 +377,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'use_limits',
       strength: 'partial',
       reason: {
-        en: 'Forbids use to deceive, and looks for it.',
+        en: 'Forbids deceptive use, and checks for it.',
         es: 'Prohíbe el uso para engañar y lo busca.',
       },
     },
@@ -386,7 +386,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'human_check',
       strength: 'supports',
       reason: {
-        en: 'Has a person look before something false goes out.',
+        en: 'Has a person review outputs before false content is released.',
         es: 'Hace que una persona mire antes de que salga algo falso.',
       },
     },
@@ -395,7 +395,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'security_program',
       strength: 'partial',
       reason: {
-        en: 'Covers models and data by threat model, secure development and recovery.',
+        en: 'Covers models and data with a threat model, secure development and recovery.',
         es: 'Abarca modelos y datos con un modelo de amenazas, desarrollo seguro y recuperación.',
       },
     },
@@ -404,7 +404,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'adversarial_test',
       strength: 'partial',
       reason: {
-        en: 'Tests how the application stands up to attacks such as prompt injection.',
+        en: 'Tests how the application withstands attacks such as prompt injection.',
         es: 'Prueba cómo resiste la aplicación ataques como la inyección de instrucciones.',
       },
     },
@@ -413,7 +413,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'input_filter',
       strength: 'partial',
       reason: {
-        en: 'Keeps what is read from working as an instruction.',
+        en: 'Prevents content that is read from working as an instruction.',
         es: 'Evita que lo leído actúe como instrucción.',
       },
     },
@@ -449,7 +449,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'event_logs',
       strength: 'supports',
       reason: {
-        en: 'Leaves traces by which an attack can be followed.',
+        en: 'Leaves traces with which an attack can be reconstructed.',
         es: 'Deja indicios con los que seguir un ataque.',
       },
     },
@@ -458,7 +458,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'incident_response',
       strength: 'supports',
       reason: {
-        en: 'Says what is done when an attack succeeds.',
+        en: 'Defines what is done when an attack succeeds.',
         es: 'Indica qué se hace cuando un ataque prospera.',
       },
     },
@@ -467,7 +467,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'copyright_policy',
       strength: 'partial',
       reason: {
-        en: 'Sets rules on works of others, for what goes in and what comes out.',
+        en: 'Sets rules on third-party works, for inputs and outputs.',
         es: 'Fija reglas sobre las obras ajenas, para lo que entra y lo que sale.',
       },
     },
@@ -485,7 +485,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'supplier_review',
       strength: 'partial',
       reason: {
-        en: 'Looks at the rights of suppliers to what they supply.',
+        en: "Reviews suppliers' rights to what they supply.",
         es: 'Examina los derechos de los proveedores sobre lo que suministran.',
       },
     },
@@ -494,7 +494,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'no_training_clause',
       strength: 'supports',
       reason: {
-        en: "Protects the company's own works from being learned by others' models.",
+        en: "Protects the company's own works from being used to train other models.",
         es: 'Protege las obras propias de la empresa frente al aprendizaje de modelos ajenos.',
       },
     },
@@ -503,7 +503,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'legal_review',
       strength: 'supports',
       reason: {
-        en: 'Clarifies doubts about rights before building goes on.',
+        en: 'Clarifies doubts about rights before development continues.',
         es: 'Aclara las dudas sobre derechos antes de seguir construyendo.',
       },
     },
@@ -521,7 +521,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'adversarial_test',
       strength: 'partial',
       reason: {
-        en: 'Tries to get such content out before others do.',
+        en: 'Tests whether such content can be elicited before others do.',
         es: 'Intenta obtener ese contenido antes de que lo hagan otros.',
       },
     },
@@ -530,7 +530,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'use_limits',
       strength: 'partial',
       reason: {
-        en: 'Forbids such use, above all images of real people, and looks for it.',
+        en: 'Forbids such use, especially images of real people, and checks for it.',
         es: 'Prohíbe ese uso, sobre todo con imágenes de personas reales, y lo busca.',
       },
     },
@@ -539,7 +539,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'content_marking',
       strength: 'supports',
       reason: {
-        en: 'Makes a faked image recognizable as one.',
+        en: 'Makes a fake image recognizable.',
         es: 'Permite reconocer como tal una imagen falseada.',
       },
     },
@@ -548,7 +548,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'incident_response',
       strength: 'supports',
       reason: {
-        en: 'Says what is done when it has happened.',
+        en: 'Defines what is done if it happens.',
         es: 'Indica qué se hace cuando ha ocurrido.',
       },
     },
@@ -557,7 +557,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'supplier_review',
       strength: 'partial',
       reason: {
-        en: 'Looks at each supplier, and at whom it depends on in turn.',
+        en: 'Reviews each supplier and the suppliers on which it depends.',
         es: 'Examina a cada proveedor y de quién depende a su vez.',
       },
     },
@@ -566,7 +566,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'model_card',
       strength: 'partial',
       reason: {
-        en: 'Documents models that come from others, and what they are not fit for.',
+        en: 'Documents third-party models and what they are not suitable for.',
         es: 'Documenta los modelos ajenos y para qué no son aptos.',
       },
     },
@@ -593,7 +593,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'second_source',
       strength: 'supports',
       reason: {
-        en: 'Keeps the work going when a link of the chain fails.',
+        en: 'Keeps the work going when part of the supply chain fails.',
         es: 'Mantiene el trabajo cuando falla un eslabón de la cadena.',
       },
     },
@@ -611,7 +611,7 @@ export const nistAi6001Links: FrameworkLinks = {
       control: 'customer_duties',
       strength: 'supports',
       reason: {
-        en: 'Passes on to customers what they have to know.',
+        en: 'Passes on to customers what they need to know.',
         es: 'Traslada a los clientes lo que deben saber.',
       },
     },

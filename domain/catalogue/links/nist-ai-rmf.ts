@@ -17,7 +17,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'legal_review',
       strength: 'partial',
       reason: {
-        en: 'Decides which laws apply and in which role, and records what the opinion rests on.',
+        en: 'Determines which laws apply and in which role, and records the basis of the opinion.',
         es: 'Determina qué leyes se aplican y en qué función, y registra en qué se basa el dictamen.',
       },
     },
@@ -26,7 +26,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'risk_process',
       strength: 'partial',
       reason: {
-        en: 'Rates each risk against the tolerance of the company; how much risk management a case needs is decided for all of them.',
+        en: "Rates each risk against the company's tolerance; the amount of risk management per case is decided at company level.",
         es: 'Valora cada riesgo según la tolerancia de la empresa; cuánta gestión necesita cada caso se decide para todos ellos.',
       },
     },
@@ -35,7 +35,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'impact_assessment',
       strength: 'supports',
       reason: {
-        en: 'Shows how grave the consequences can be, on which the effort depends.',
+        en: 'Shows how severe the consequences can be, which determines the effort.',
         es: 'Muestra la gravedad posible de las consecuencias, de la que depende el esfuerzo.',
       },
     },
@@ -44,7 +44,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'risk_process',
       strength: 'partial',
       reason: {
-        en: "Handles the risks of the application by a written method with recorded outcomes; the policies behind it are the organization's.",
+        en: "Handles the risks of the application by a written method with recorded outcomes; the underlying policies are the organization's.",
         es: 'Gestiona los riesgos de la aplicación con un método escrito y resultados registrados; las políticas que lo sustentan son de la organización.',
       },
     },
@@ -62,7 +62,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'risk_process',
       strength: 'partial',
       reason: {
-        en: 'Sets the dates on which risks and their treatment are gone over.',
+        en: 'Sets the dates on which risks and their treatment are reviewed.',
         es: 'Fija las fechas en que se repasan los riesgos y su tratamiento.',
       },
     },
@@ -71,7 +71,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'roles_assigned',
       strength: 'supports',
       reason: {
-        en: 'Names who is in charge of these reviews.',
+        en: 'Names who is responsible for these reviews.',
         es: 'Designa a los responsables de esas revisiones.',
       },
     },
@@ -80,7 +80,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'inventory_entry',
       strength: 'full',
       reason: {
-        en: 'Puts the application into the inventory and keeps its entry correct, which is what this asks of one application.',
+        en: 'Adds the application to the inventory and keeps its entry correct, which is what this requires of one application.',
         es: 'Incluye la aplicación en el inventario y mantiene correcta su ficha, que es lo que se pide de una aplicación.',
       },
     },
@@ -89,7 +89,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'retirement_plan',
       strength: 'full',
       reason: {
-        en: 'Plans and records how the application is phased out, what takes its place, and what is deleted or kept.',
+        en: 'Plans and records how the application is phased out, what replaces it, and what is deleted or kept.',
         es: 'Planifica y registra cómo se retira la aplicación, qué la sustituye y qué se elimina o conserva.',
       },
     },
@@ -107,7 +107,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'roles_assigned',
       strength: 'full',
       reason: {
-        en: 'Writes down who answers for what, and whom they tell, and has those named accept it.',
+        en: 'Documents who is accountable for what and whom they inform, and has the named people accept it.',
         es: 'Deja por escrito quién responde de qué y a quién avisa, con la aceptación de las personas designadas.',
       },
     },
@@ -179,7 +179,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'incident_response',
       strength: 'partial',
       reason: {
-        en: 'Says what counts as an incident, and how it is found, handled and recorded.',
+        en: 'Defines what counts as an incident, and how it is detected, handled and recorded.',
         es: 'Indica qué es un incidente y cómo se detecta, se trata y se registra.',
       },
     },
@@ -188,7 +188,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'incident_reports',
       strength: 'partial',
       reason: {
-        en: 'Shares what is known of incidents with those whom it concerns.',
+        en: 'Shares information on incidents with those affected.',
         es: 'Comparte lo que se sabe de los incidentes con quienes corresponde.',
       },
     },
@@ -197,7 +197,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'adversarial_test',
       strength: 'supports',
       reason: {
-        en: 'Looks for failures before somebody else finds them.',
+        en: 'Looks for failures before others find them.',
         es: 'Busca los fallos antes de que otros los encuentren.',
       },
     },
@@ -206,7 +206,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'stakeholder_feedback',
       strength: 'full',
       reason: {
-        en: 'Asks people outside of the team about effects on people and society, ranks what they say, and acts on it.',
+        en: 'Asks people outside the team about effects on people and society, ranks their feedback, and acts on it.',
         es: 'Pregunta a personas ajenas al equipo por los efectos en las personas y la sociedad, ordena sus respuestas por importancia y actúa en consecuencia.',
       },
     },
@@ -215,7 +215,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'appeal',
       strength: 'supports',
       reason: {
-        en: 'Brings back from people affected which results were wrong.',
+        en: 'Learns from people affected which results were wrong.',
         es: 'Recoge de las personas afectadas qué resultados fueron erróneos.',
       },
     },
@@ -242,7 +242,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'supplier_review',
       strength: 'partial',
       reason: {
-        en: "Looks at the risks of each supplier of the application and at its rights to what it supplies; the policy is the organization's.",
+        en: "Reviews the risks of each supplier of the application and its rights to what it supplies; the policy is the organization's.",
         es: 'Examina los riesgos de cada proveedor de la aplicación y sus derechos sobre lo que suministra; la política es de la organización.',
       },
     },
@@ -251,7 +251,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'copyright_policy',
       strength: 'partial',
       reason: {
-        en: 'Sets rules so that the works and rights of others are not infringed.',
+        en: 'Sets rules so that third-party works and rights are not infringed.',
         es: 'Fija reglas para no infringir las obras y los derechos ajenos.',
       },
     },
@@ -278,7 +278,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'second_source',
       strength: 'partial',
       reason: {
-        en: 'Keeps a tested way to go on when a third-party model or vendor fails.',
+        en: 'Keeps a tested way to continue when a third-party model or vendor fails.',
         es: 'Mantiene una vía probada para continuar cuando falla un modelo o proveedor externo.',
       },
     },
@@ -287,7 +287,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'exit_plan',
       strength: 'partial',
       reason: {
-        en: 'Says what happens when a vendor stops or is no longer acceptable.',
+        en: 'Defines what happens when a vendor stops or is no longer acceptable.',
         es: 'Indica qué ocurre cuando un proveedor cesa o deja de ser aceptable.',
       },
     },
@@ -296,7 +296,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'incident_response',
       strength: 'partial',
       reason: {
-        en: 'Handles incidents of the application, those that begin at a third party included.',
+        en: 'Handles incidents of the application, including those that start at a third party.',
         es: 'Trata los incidentes de la aplicación, también los que se originan en un tercero.',
       },
     },
@@ -305,7 +305,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'supplier_review',
       strength: 'supports',
       reason: {
-        en: 'Settles with suppliers how they report and who does what.',
+        en: 'Agrees with suppliers how they report and who does what.',
         es: 'Aclara con los proveedores cómo informan y quién hace qué.',
       },
     },
@@ -350,7 +350,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'stakeholder_feedback',
       strength: 'partial',
       reason: {
-        en: 'Involves domain experts and people outside of the team, and records who took part; who makes up the team is not its matter.',
+        en: 'Involves domain experts and people outside the team, and records who took part; it does not cover the composition of the team.',
         es: 'Implica a especialistas y a personas ajenas al equipo y registra quién participó; la composición del equipo queda fuera.',
       },
     },
@@ -359,7 +359,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'benefit_case',
       strength: 'full',
       reason: {
-        en: 'Writes down the value that is expected, how it is measured, and whether it was reached.',
+        en: 'Documents the expected value, how it is measured, and whether it was reached.',
         es: 'Deja por escrito el valor esperado, cómo se mide y si se alcanzó.',
       },
     },
@@ -377,7 +377,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'stakeholder_feedback',
       strength: 'partial',
       reason: {
-        en: 'Asks those concerned what they see and expect, before the design is settled and after.',
+        en: 'Asks stakeholders what they see and expect, before the design is final and after.',
         es: 'Pregunta a las partes interesadas qué observan y esperan, antes y después de cerrar el diseño.',
       },
     },
@@ -395,7 +395,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'rights_assessment',
       strength: 'supports',
       reason: {
-        en: 'Adds what the rights of people, privacy among them, demand of the design.',
+        en: "Adds the requirements that people's rights, including privacy, place on the design.",
         es: 'Añade lo que los derechos de las personas, entre ellos la privacidad, exigen del diseño.',
       },
     },
@@ -413,7 +413,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'intended_use',
       strength: 'full',
       reason: {
-        en: 'Names the tasks of the application and the kind of model that carries them out.',
+        en: 'Names the tasks of the application and the type of model that performs them.',
         es: 'Indica las tareas de la aplicación y el tipo de modelo que las realiza.',
       },
     },
@@ -422,7 +422,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'model_card',
       strength: 'supports',
       reason: {
-        en: 'Says of each model what it is and what it was made for.',
+        en: 'States for each model what it is and what it was made for.',
         es: 'Indica qué es cada modelo y para qué se hizo.',
       },
     },
@@ -449,7 +449,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'intended_use',
       strength: 'partial',
       reason: {
-        en: 'Says where the knowledge of the application ends.',
+        en: "States the limits of the application's knowledge.",
         es: 'Indica dónde acaba lo que la aplicación sabe.',
       },
     },
@@ -467,7 +467,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'verification',
       strength: 'partial',
       reason: {
-        en: 'Documents how tests are designed and on which data they rest.',
+        en: 'Documents how tests are designed and on which data they are based.',
         es: 'Documenta cómo se diseñan las pruebas y en qué datos se basan.',
       },
     },
@@ -485,7 +485,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'performance_measures',
       strength: 'partial',
       reason: {
-        en: 'Says why a measure stands for what it is meant to measure.',
+        en: 'States why a measure represents what it is meant to measure.',
         es: 'Indica por qué una medida representa lo que pretende medir.',
       },
     },
@@ -494,7 +494,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'data_sheet',
       strength: 'supports',
       reason: {
-        en: 'Says for what each data set is fit and for what it is not.',
+        en: 'States what each data set is suitable for and what not.',
         es: 'Indica para qué sirve y para qué no cada conjunto de datos.',
       },
     },
@@ -503,7 +503,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'data_review',
       strength: 'supports',
       reason: {
-        en: 'Checks the data chosen against the people concerned.',
+        en: 'Checks the chosen data against the people affected.',
         es: 'Contrasta los datos elegidos con las personas afectadas.',
       },
     },
@@ -512,7 +512,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'benefit_case',
       strength: 'full',
       reason: {
-        en: 'Names the benefits that are expected, and compares them with what is achieved.',
+        en: 'Names the expected benefits, and compares them with the results.',
         es: 'Indica los beneficios esperados y los compara con lo logrado.',
       },
     },
@@ -521,7 +521,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'impact_assessment',
       strength: 'supports',
       reason: {
-        en: 'Describes good effects on people and society along with the bad.',
+        en: 'Describes positive effects on people and society as well as negative ones.',
         es: 'Describe los efectos buenos en las personas y la sociedad junto con los malos.',
       },
     },
@@ -539,7 +539,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'risk_process',
       strength: 'partial',
       reason: {
-        en: 'Holds possible losses against the tolerance of the company.',
+        en: "Compares possible losses with the company's tolerance.",
         es: 'Contrasta las posibles pérdidas con la tolerancia de la empresa.',
       },
     },
@@ -548,7 +548,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'impact_assessment',
       strength: 'partial',
       reason: {
-        en: 'Adds harm that has no price, to people and society.',
+        en: 'Adds non-monetary harm to people and society.',
         es: 'Añade los daños sin precio para las personas y la sociedad.',
       },
     },
@@ -566,7 +566,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'use_limits',
       strength: 'partial',
       reason: {
-        en: 'Says what is outside of that scope.',
+        en: 'States what is outside that scope.',
         es: 'Indica qué queda fuera de ese ámbito.',
       },
     },
@@ -575,7 +575,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'training',
       strength: 'partial',
       reason: {
-        en: 'Makes operators proficient in what the application does and gets wrong, and checks it; outside standards are not part of it.',
+        en: 'Makes operators proficient in the functions and errors of the application, and checks it; external standards are not included.',
         es: 'Capacita a los operadores en lo que la aplicación hace y en lo que se equivoca, y lo comprueba; no incluye normas externas.',
       },
     },
@@ -584,7 +584,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'oversight_design',
       strength: 'supports',
       reason: {
-        en: 'Says which competence those who oversee it must have.',
+        en: 'Defines the competence that overseers need.',
         es: 'Indica qué competencia deben tener quienes la supervisan.',
       },
     },
@@ -602,7 +602,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'human_check',
       strength: 'partial',
       reason: {
-        en: 'Puts a person before each output takes effect.',
+        en: 'Has a person review each output before it takes effect.',
         es: 'Interpone a una persona antes de que cada resultado surta efecto.',
       },
     },
@@ -611,7 +611,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'confirmation',
       strength: 'supports',
       reason: {
-        en: 'Puts a person before actions that cannot be undone.',
+        en: 'Has a person confirm actions that cannot be undone.',
         es: 'Interpone a una persona antes de las acciones que no pueden deshacerse.',
       },
     },
@@ -620,7 +620,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'risk_process',
       strength: 'full',
       reason: {
-        en: 'Follows a written method to list the risks of each component, third-party ones and the rights of others included.',
+        en: 'Follows a written method to list the risks of each component, including third-party components and rights.',
         es: 'Sigue un método escrito para enumerar los riesgos de cada componente, incluidos los de terceros y los derechos ajenos.',
       },
     },
@@ -629,7 +629,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'supplier_review',
       strength: 'partial',
       reason: {
-        en: 'Looks at what third parties supply, and at their rights to it.',
+        en: 'Reviews what third parties supply and their rights to it.',
         es: 'Examina lo que suministran terceros y sus derechos sobre ello.',
       },
     },
@@ -647,7 +647,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'legal_review',
       strength: 'partial',
       reason: {
-        en: 'Clarifies the legal risks before building goes on.',
+        en: 'Clarifies the legal risks before development continues.',
         es: 'Aclara los riesgos jurídicos antes de seguir construyendo.',
       },
     },
@@ -656,7 +656,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'technical_file',
       strength: 'full',
       reason: {
-        en: 'Documents the risk controls of each component, third-party ones included.',
+        en: 'Documents the risk controls of each component, including third-party ones.',
         es: 'Documenta los controles de riesgo de cada componente, incluidos los de terceros.',
       },
     },
@@ -683,7 +683,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'stakeholder_feedback',
       strength: 'supports',
       reason: {
-        en: 'Supplies what people outside of the team see and expect.',
+        en: 'Supplies what people outside the team see and expect.',
         es: 'Aporta lo que observan y esperan personas ajenas al equipo.',
       },
     },
@@ -710,7 +710,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'stakeholder_feedback',
       strength: 'full',
       reason: {
-        en: 'Names who asks those concerned on fixed dates, and makes use of what they say on good, bad and unexpected effects.',
+        en: 'Names who asks stakeholders on fixed dates, and uses their feedback on positive, negative and unexpected effects.',
         es: 'Designa a quien consulta a las partes interesadas en fechas fijas y aprovecha lo que dicen sobre efectos buenos, malos e inesperados.',
       },
     },
@@ -728,7 +728,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'risk_process',
       strength: 'supports',
       reason: {
-        en: 'Says which risks matter most.',
+        en: 'States which risks matter most.',
         es: 'Indica qué riesgos son los más importantes.',
       },
     },
@@ -746,7 +746,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'monitoring',
       strength: 'partial',
       reason: {
-        en: 'Collects the errors and complaints on which the check rests.',
+        en: 'Collects the errors and complaints on which the check is based.',
         es: 'Recoge los errores y las quejas en que se basa la comprobación.',
       },
     },
@@ -755,7 +755,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'verification',
       strength: 'partial',
       reason: {
-        en: 'Has the tests judged by somebody who did not build the application.',
+        en: 'Has the tests judged by a person who did not build the application.',
         es: 'Encarga la valoración de las pruebas a alguien que no construyó la aplicación.',
       },
     },
@@ -764,7 +764,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'adversarial_test',
       strength: 'partial',
       reason: {
-        en: 'Has people attack the application who did not build it.',
+        en: 'Has the application attacked by people who did not build it.',
         es: 'Hace que ataquen la aplicación personas que no la construyeron.',
       },
     },
@@ -800,7 +800,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'technical_file',
       strength: 'supports',
       reason: {
-        en: 'Holds the description of tests beside that of the system.',
+        en: 'Keeps the description of tests with that of the system.',
         es: 'Reúne la descripción de las pruebas junto a la del sistema.',
       },
     },
@@ -809,7 +809,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'consent',
       strength: 'partial',
       reason: {
-        en: 'Asks those who take part for consent where the law demands it; other rules for tests with people are not its matter.',
+        en: 'Asks participants for consent where the law requires it; it does not cover other rules for tests with people.',
         es: 'Pide el consentimiento de quienes participan cuando la ley lo exige; las demás reglas de pruebas con personas quedan fuera.',
       },
     },
@@ -818,7 +818,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'data_review',
       strength: 'partial',
       reason: {
-        en: 'Compares the people in the data with those whom the application affects.',
+        en: 'Compares the people in the data with those affected by the application.',
         es: 'Compara las personas de los datos con aquellas a las que afecta la aplicación.',
       },
     },
@@ -827,7 +827,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'rights_assessment',
       strength: 'supports',
       reason: {
-        en: 'Goes through the rights of those who take part.',
+        en: 'Reviews the rights of participants.',
         es: 'Repasa los derechos de quienes participan.',
       },
     },
@@ -845,7 +845,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'performance_measures',
       strength: 'partial',
       reason: {
-        en: 'Sets the measures and thresholds that have to be shown.',
+        en: 'Sets the measures and thresholds that must be demonstrated.',
         es: 'Fija las medidas y los umbrales que deben demostrarse.',
       },
     },
@@ -854,7 +854,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'monitoring',
       strength: 'full',
       reason: {
-        en: 'Watches in production how the application and its components behave, those of third parties included.',
+        en: 'Monitors in production how the application and its components behave, including third-party ones.',
         es: 'Vigila en producción el comportamiento de la aplicación y sus componentes, incluidos los de terceros.',
       },
     },
@@ -881,7 +881,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'robustness',
       strength: 'partial',
       reason: {
-        en: 'Shows how it behaves beyond the conditions it was built for.',
+        en: 'Shows how it behaves outside the conditions it was built for.',
         es: 'Muestra cómo se comporta fuera de las condiciones para las que se construyó.',
       },
     },
@@ -917,7 +917,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'risk_process',
       strength: 'partial',
       reason: {
-        en: 'Shows that the risk that is left is within the tolerance.',
+        en: 'Shows that the residual risk is within the tolerance.',
         es: 'Muestra que el riesgo restante está dentro de la tolerancia.',
       },
     },
@@ -935,7 +935,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'stop_switch',
       strength: 'supports',
       reason: {
-        en: 'Shows by trials how fast it can be stopped.',
+        en: 'Shows by tests how fast it can be stopped.',
         es: 'Muestra con ensayos la rapidez con que puede detenerse.',
       },
     },
@@ -953,7 +953,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'security_program',
       strength: 'full',
       reason: {
-        en: 'Examines and tests security by a threat model, and resilience by recovery that was tried out, and keeps both.',
+        en: 'Examines and tests security with a threat model and resilience with recovery tests, and documents both.',
         es: 'Examina y prueba la seguridad con un modelo de amenazas y la resiliencia con una recuperación ensayada, y conserva ambas.',
       },
     },
@@ -962,7 +962,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'adversarial_test',
       strength: 'partial',
       reason: {
-        en: 'Tests how the application stands up to attacks.',
+        en: 'Tests how the application withstands attacks.',
         es: 'Prueba cómo resiste la aplicación los ataques.',
       },
     },
@@ -971,7 +971,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'robustness',
       strength: 'partial',
       reason: {
-        en: 'Tests how it stands up to load and to parts that fail.',
+        en: 'Tests how it withstands load and failing components.',
         es: 'Prueba cómo resiste la carga y los componentes que fallan.',
       },
     },
@@ -998,7 +998,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'technical_file',
       strength: 'partial',
       reason: {
-        en: 'Documents how the application works, so that gaps in what can be explained show.',
+        en: 'Documents how the application works, so that gaps in explainability become visible.',
         es: 'Documenta cómo funciona la aplicación, de modo que se vea lo que no puede explicarse.',
       },
     },
@@ -1007,7 +1007,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'event_logs',
       strength: 'partial',
       reason: {
-        en: 'Lets a result be retraced to what led to it.',
+        en: 'Lets a result be traced to its causes.',
         es: 'Permite reconstruir qué condujo a un resultado.',
       },
     },
@@ -1016,7 +1016,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'roles_assigned',
       strength: 'partial',
       reason: {
-        en: 'Shows where nobody answers for something.',
+        en: 'Shows where accountability is missing.',
         es: 'Muestra dónde nadie responde de algo.',
       },
     },
@@ -1025,7 +1025,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'notice',
       strength: 'supports',
       reason: {
-        en: 'Shows what people are told about the use of AI.',
+        en: 'Shows how people are informed about the use of AI.',
         es: 'Muestra qué se dice a las personas sobre el uso de la IA.',
       },
     },
@@ -1034,7 +1034,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'risk_process',
       strength: 'partial',
       reason: {
-        en: 'Puts the risks found to transparency and accountability on the list, with treatment.',
+        en: 'Adds risks to transparency and accountability to the list, with their treatment.',
         es: 'Incluye en la lista los riesgos hallados para la transparencia y la rendición de cuentas, con su tratamiento.',
       },
     },
@@ -1043,7 +1043,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'reasons_kept',
       strength: 'partial',
       reason: {
-        en: 'Keeps with each result the reasons that counted, and checks that they are true.',
+        en: 'Keeps the actual reasons with each result, and checks that they are accurate.',
         es: 'Conserva con cada resultado los motivos que contaron y comprueba que son ciertos.',
       },
     },
@@ -1079,7 +1079,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'sources_shown',
       strength: 'supports',
       reason: {
-        en: 'Shows the reader what a statement rests on.',
+        en: 'Shows the reader the basis of a statement.',
         es: 'Muestra al lector en qué se apoya una afirmación.',
       },
     },
@@ -1088,7 +1088,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'rights_assessment',
       strength: 'full',
       reason: {
-        en: 'Examines and documents the risk to privacy, with the data protection assessment where personal data is in it.',
+        en: 'Examines and documents the risk to privacy, with the data protection assessment if personal data is used.',
         es: 'Examina y documenta el riesgo para la privacidad, con la evaluación de protección de datos si hay datos personales.',
       },
     },
@@ -1142,7 +1142,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'proxy_check',
       strength: 'partial',
       reason: {
-        en: 'Finds inputs that stand in for protected attributes.',
+        en: 'Finds inputs that are proxies for protected attributes.',
         es: 'Halla entradas que sustituyen a atributos protegidos.',
       },
     },
@@ -1151,7 +1151,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'data_review',
       strength: 'supports',
       reason: {
-        en: 'Finds groups that the data covers too little.',
+        en: 'Finds groups that are underrepresented in the data.',
         es: 'Halla grupos que los datos apenas abarcan.',
       },
     },
@@ -1160,7 +1160,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'attributes_left_out',
       strength: 'supports',
       reason: {
-        en: 'Keeps protected attributes from counting without need.',
+        en: 'Prevents protected attributes from influencing results without need.',
         es: 'Evita que los atributos protegidos cuenten sin necesidad.',
       },
     },
@@ -1187,7 +1187,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'risk_process',
       strength: 'full',
       reason: {
-        en: 'Keeps a list of risks with owners, gone over on fixed dates, after incidents and after changes.',
+        en: 'Keeps a list of risks with owners, reviewed on fixed dates, after incidents and after changes.',
         es: 'Mantiene una lista de riesgos con responsables, repasada en fechas fijas, tras los incidentes y tras los cambios.',
       },
     },
@@ -1196,7 +1196,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'monitoring',
       strength: 'partial',
       reason: {
-        en: 'Notices changes that point to new risks.',
+        en: 'Detects changes that indicate new risks.',
         es: 'Detecta cambios que apuntan a riesgos nuevos.',
       },
     },
@@ -1205,7 +1205,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'performance_measures',
       strength: 'full',
       reason: {
-        en: 'Names what cannot be measured and how it is watched instead.',
+        en: 'Names what cannot be measured and how it is monitored instead.',
         es: 'Indica lo que no puede medirse y cómo se vigila en su lugar.',
       },
     },
@@ -1214,7 +1214,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'stakeholder_feedback',
       strength: 'supports',
       reason: {
-        en: 'Hears of harm that no measure shows.',
+        en: 'Learns of harm that no measure shows.',
         es: 'Recoge daños que ninguna medida muestra.',
       },
     },
@@ -1223,7 +1223,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'stakeholder_feedback',
       strength: 'partial',
       reason: {
-        en: 'Lets users and people affected report problems, and acts on what they say.',
+        en: 'Lets users and people affected report problems, and acts on their feedback.',
         es: 'Permite a usuarios y personas afectadas comunicar problemas y actúa en consecuencia.',
       },
     },
@@ -1232,7 +1232,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'appeal',
       strength: 'partial',
       reason: {
-        en: 'Lets people affected contest a result, and uses what was upheld.',
+        en: 'Lets people affected contest a result, and uses successful appeals for improvement.',
         es: 'Permite a las personas afectadas impugnar un resultado y aprovecha lo estimado.',
       },
     },
@@ -1241,7 +1241,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'performance_measures',
       strength: 'partial',
       reason: {
-        en: 'Takes reported errors into the check of the measures.',
+        en: 'Includes reported errors in the review of the measures.',
         es: 'Incorpora los errores comunicados a la comprobación de las medidas.',
       },
     },
@@ -1259,7 +1259,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'stakeholder_feedback',
       strength: 'supports',
       reason: {
-        en: 'Brings the view of experts and users from the place of use.',
+        en: 'Brings in the view of experts and users from the place of use.',
         es: 'Aporta la visión de especialistas y usuarios desde el lugar de uso.',
       },
     },
@@ -1268,7 +1268,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'verification',
       strength: 'partial',
       reason: {
-        en: 'Has the results before each release judged by somebody who did not build the application.',
+        en: 'Has the results judged before each release by a person who did not build the application.',
         es: 'Encarga la valoración de los resultados, antes de cada versión, a alguien que no construyó la aplicación.',
       },
     },
@@ -1304,7 +1304,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'monitoring',
       strength: 'partial',
       reason: {
-        en: 'Shows in figures from real use what has become better or worse.',
+        en: 'Shows with figures from real use what has improved or worsened.',
         es: 'Muestra con cifras del uso real qué ha mejorado o empeorado.',
       },
     },
@@ -1313,7 +1313,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'stakeholder_feedback',
       strength: 'partial',
       reason: {
-        en: 'Records what those concerned say has become better or worse.',
+        en: 'Records what has improved or worsened according to stakeholders.',
         es: 'Registra qué ha mejorado o empeorado según las partes interesadas.',
       },
     },
@@ -1322,7 +1322,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'release_decision',
       strength: 'full',
       reason: {
-        en: 'Has somebody with authority decide, on evidence, whether the application achieves its purpose and may go on.',
+        en: 'Has a person with authority decide, based on evidence, whether the application achieves its purpose and may continue.',
         es: 'Alguien con autoridad decide, a partir de pruebas, si la aplicación cumple su fin y puede seguir adelante.',
       },
     },
@@ -1331,7 +1331,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'benefit_case',
       strength: 'partial',
       reason: {
-        en: 'Says what it has to achieve.',
+        en: 'Defines what it must achieve.',
         es: 'Indica qué debe lograr.',
       },
     },
@@ -1340,7 +1340,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'verification',
       strength: 'supports',
       reason: {
-        en: 'Supplies the results on which the decision rests.',
+        en: 'Supplies the results on which the decision is based.',
         es: 'Aporta los resultados en que se basa la decisión.',
       },
     },
@@ -1349,7 +1349,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'intended_use',
       strength: 'supports',
       reason: {
-        en: 'Says by which purposes it is judged.',
+        en: 'States the purposes by which it is judged.',
         es: 'Indica con qué fines se juzga.',
       },
     },
@@ -1358,7 +1358,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'risk_process',
       strength: 'full',
       reason: {
-        en: 'Treats risks in the order of likelihood and impact, with the means there are.',
+        en: 'Treats risks in the order of likelihood and impact, with available resources.',
         es: 'Trata los riesgos por orden de probabilidad e impacto, con los medios disponibles.',
       },
     },
@@ -1367,7 +1367,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'impact_assessment',
       strength: 'supports',
       reason: {
-        en: 'Says how likely and how grave an impact is.',
+        en: 'States the likelihood and severity of an impact.',
         es: 'Indica la probabilidad y la gravedad de un impacto.',
       },
     },
@@ -1412,7 +1412,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'risk_process',
       strength: 'partial',
       reason: {
-        en: 'Records what is left after treatment.',
+        en: 'Records the residual risk after treatment.',
         es: 'Registra lo que queda tras el tratamiento.',
       },
     },
@@ -1421,7 +1421,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'impact_assessment',
       strength: 'supports',
       reason: {
-        en: 'Records what is left of each impact.',
+        en: 'Records the residual impact.',
         es: 'Registra lo que queda de cada impacto.',
       },
     },
@@ -1430,7 +1430,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'benefit_case',
       strength: 'full',
       reason: {
-        en: 'Weighs what the application and its controls cost against ways without AI.',
+        en: 'Compares the cost of the application and its controls with alternatives without AI.',
         es: 'Sopesa lo que cuestan la aplicación y sus controles frente a alternativas sin IA.',
       },
     },
@@ -1439,7 +1439,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'monitoring',
       strength: 'partial',
       reason: {
-        en: 'Notices when quality falls, and leads to action.',
+        en: 'Detects when quality falls, and leads to action.',
         es: 'Detecta cuándo baja la calidad y da lugar a acciones.',
       },
     },
@@ -1448,7 +1448,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'benefit_case',
       strength: 'partial',
       reason: {
-        en: 'Compares what is achieved with what was expected.',
+        en: 'Compares results with expectations.',
         es: 'Compara lo logrado con lo esperado.',
       },
     },
@@ -1457,7 +1457,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'change_control',
       strength: 'partial',
       reason: {
-        en: 'Keeps quality from being lost in a change.',
+        en: 'Prevents changes from reducing quality.',
         es: 'Evita que se pierda calidad en un cambio.',
       },
     },
@@ -1484,7 +1484,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'stakeholder_feedback',
       strength: 'supports',
       reason: {
-        en: 'Hears where the application no longer serves those who use it.',
+        en: 'Learns where the application no longer serves its users.',
         es: 'Recoge dónde la aplicación ya no sirve a quienes la usan.',
       },
     },
@@ -1493,7 +1493,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'incident_response',
       strength: 'full',
       reason: {
-        en: 'Says how an unforeseen risk is contained, answered and recovered from, and practices it.',
+        en: 'Defines how to contain, respond to and recover from an unforeseen risk, and practices it.',
         es: 'Indica cómo se contiene un riesgo imprevisto, se responde a él y se recupera el servicio, y lo practica.',
       },
     },
@@ -1502,7 +1502,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'risk_process',
       strength: 'partial',
       reason: {
-        en: 'Takes the new risk into the list and decides on its treatment.',
+        en: 'Adds the new risk to the list and decides on its treatment.',
         es: 'Incorpora el nuevo riesgo a la lista y decide su tratamiento.',
       },
     },
@@ -1520,7 +1520,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'stop_switch',
       strength: 'full',
       reason: {
-        en: 'Gives named people a tried way to stop the application and go on without it, and says when to use it.',
+        en: 'Gives named people a tested way to stop the application and continue without it, and defines when to use it.',
         es: 'Da a personas designadas una forma probada de detener la aplicación y seguir sin ella, e indica cuándo usarla.',
       },
     },
@@ -1529,7 +1529,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'oversight_design',
       strength: 'partial',
       reason: {
-        en: 'Lets those who oversee it notice and overrule what departs from the intended use.',
+        en: 'Lets overseers notice and overrule deviations from the intended use.',
         es: 'Permite a quienes la supervisan advertir lo que se desvía del uso previsto y corregirlo.',
       },
     },
@@ -1538,7 +1538,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'retirement_plan',
       strength: 'partial',
       reason: {
-        en: 'Says who decides that it ends, and what takes its place.',
+        en: 'Defines who decides to end it, and what replaces it.',
         es: 'Indica quién decide que termine y qué la sustituye.',
       },
     },
@@ -1547,7 +1547,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'effect_limits',
       strength: 'supports',
       reason: {
-        en: 'Stops what goes past a limit without waiting for a person.',
+        en: 'Stops actions that exceed a limit without waiting for a person.',
         es: 'Detiene lo que sobrepasa un límite sin esperar a una persona.',
       },
     },
@@ -1565,7 +1565,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'monitoring',
       strength: 'partial',
       reason: {
-        en: 'Watches third-party models and data in operation.',
+        en: 'Monitors third-party models and data in operation.',
         es: 'Vigila en operación los modelos y datos de terceros.',
       },
     },
@@ -1574,7 +1574,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'second_source',
       strength: 'supports',
       reason: {
-        en: 'Documents a way to go on that was tried out.',
+        en: 'Documents a tested way to continue.',
         es: 'Documenta una vía probada para continuar.',
       },
     },
@@ -1583,7 +1583,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'monitoring',
       strength: 'full',
       reason: {
-        en: 'Makes third-party and pre-trained models part of what is watched in operation.',
+        en: 'Includes third-party and pre-trained models in monitoring.',
         es: 'Incluye los modelos de terceros y preentrenados en lo que se vigila en operación.',
       },
     },
@@ -1601,7 +1601,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'model_card',
       strength: 'partial',
       reason: {
-        en: 'Follows what the maker says of the model and its limits.',
+        en: 'Tracks what the provider states about the model and its limits.',
         es: 'Sigue lo que el fabricante dice del modelo y de sus límites.',
       },
     },
@@ -1610,7 +1610,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'monitoring',
       strength: 'partial',
       reason: {
-        en: 'Carries out the plan of what is watched after release.',
+        en: 'Carries out the monitoring plan after release.',
         es: 'Ejecuta el plan de lo que se vigila tras la publicación.',
       },
     },
@@ -1619,7 +1619,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'stakeholder_feedback',
       strength: 'partial',
       reason: {
-        en: 'Takes in what users and people affected report.',
+        en: 'Receives reports from users and people affected.',
         es: 'Recoge lo que comunican los usuarios y las personas afectadas.',
       },
     },
@@ -1682,7 +1682,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'performance_measures',
       strength: 'partial',
       reason: {
-        en: 'Measures whether an update has made it better.',
+        en: 'Measures whether an update has improved it.',
         es: 'Mide si una actualización la ha mejorado.',
       },
     },
@@ -1691,7 +1691,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
       control: 'stakeholder_feedback',
       strength: 'partial',
       reason: {
-        en: 'Engages those concerned on fixed dates.',
+        en: 'Engages stakeholders on fixed dates.',
         es: 'Hace participar a las partes interesadas en fechas fijas.',
       },
     },
@@ -1732,7 +1732,7 @@ export const nistAiRmfLinks: FrameworkLinks = {
     {
       requirement: 'GOVERN 3.1',
       reason: {
-        en: 'Concerns how the teams of the organization are made up.',
+        en: "Concerns the composition of the organization's teams.",
         es: 'Se refiere a la composición de los equipos de la organización.',
       },
     },

@@ -26,7 +26,7 @@ export const nycLocalLaw144Links: FrameworkLinks = {
       control: 'independent_bias_audit',
       strength: 'full',
       reason: {
-        en: 'Is done by somebody with no role or financial interest in tool, employer or vendor.',
+        en: 'Is done by a person without a role or financial interest in the tool, employer or vendor.',
         es: 'La realiza alguien sin papel ni interés económico en la herramienta, el empleador o el proveedor.',
       },
     },
@@ -80,7 +80,7 @@ export const nycLocalLaw144Links: FrameworkLinks = {
       control: 'data_review',
       strength: 'supports',
       reason: {
-        en: 'Finds for whom a category is unknown.',
+        en: 'Finds people whose category is unknown.',
         es: 'Encuentra de quiénes se desconoce la categoría.',
       },
     },
@@ -125,7 +125,7 @@ export const nycLocalLaw144Links: FrameworkLinks = {
       control: 'independent_bias_audit',
       strength: 'full',
       reason: {
-        en: 'Publishes the date and the summary of results as the law asks: before use, on the employment section of the website.',
+        en: 'Publishes the date and the summary of results as the law requires: before use, in the employment section of the website.',
         es: 'Publica la fecha y el resumen de resultados como pide la ley: antes del uso, en la sección de empleo del sitio web.',
       },
     },
@@ -170,7 +170,7 @@ export const nycLocalLaw144Links: FrameworkLinks = {
       control: 'appeal',
       strength: 'supports',
       reason: {
-        en: 'Receives such requests and sees that they are answered.',
+        en: 'Receives such requests and ensures that they are answered.',
         es: 'Recibe esas solicitudes y procura que se respondan.',
       },
     },
@@ -188,7 +188,7 @@ export const nycLocalLaw144Links: FrameworkLinks = {
       control: 'intended_use',
       strength: 'supports',
       reason: {
-        en: 'Has put down what the tool assesses.',
+        en: 'Documents what the tool assesses.',
         es: 'Tiene escrito qué evalúa la herramienta.',
       },
     },
@@ -206,7 +206,7 @@ export const nycLocalLaw144Links: FrameworkLinks = {
       control: 'data_sheet',
       strength: 'supports',
       reason: {
-        en: 'Has put down which data there is and where it comes from.',
+        en: 'Documents which data exists and where it comes from.',
         es: 'Tiene escrito qué datos hay y de dónde proceden.',
       },
     },

@@ -8,7 +8,7 @@ export const oecdPrinciplesLinks: FrameworkLinks = {
       control: 'benefit_case',
       strength: 'partial',
       reason: {
-        en: 'Says whom the application benefits.',
+        en: 'States who benefits from the application.',
         es: 'Dice a quién beneficia la aplicación.',
       },
     },
@@ -17,7 +17,7 @@ export const oecdPrinciplesLinks: FrameworkLinks = {
       control: 'environmental_impact',
       strength: 'partial',
       reason: {
-        en: 'Looks at what it does to the planet.',
+        en: 'Considers its effects on the environment.',
         es: 'Mira qué efecto tiene en el planeta.',
       },
     },
@@ -26,7 +26,7 @@ export const oecdPrinciplesLinks: FrameworkLinks = {
       control: 'impact_assessment',
       strength: 'partial',
       reason: {
-        en: 'Looks at what it does to people and their well-being.',
+        en: 'Considers its effects on people and their well-being.',
         es: 'Mira qué efecto tiene en las personas y su bienestar.',
       },
     },
@@ -35,7 +35,7 @@ export const oecdPrinciplesLinks: FrameworkLinks = {
       control: 'stakeholder_feedback',
       strength: 'supports',
       reason: {
-        en: 'Hears those whom it is to benefit.',
+        en: 'Consults the intended beneficiaries.',
         es: 'Escucha a quienes ha de beneficiar.',
       },
     },
@@ -44,7 +44,7 @@ export const oecdPrinciplesLinks: FrameworkLinks = {
       control: 'rights_assessment',
       strength: 'partial',
       reason: {
-        en: 'Assesses what the application does to human rights.',
+        en: 'Assesses the effects of the application on human rights.',
         es: 'Evalúa qué efecto tiene la aplicación en los derechos humanos.',
       },
     },
@@ -71,7 +71,7 @@ export const oecdPrinciplesLinks: FrameworkLinks = {
       control: 'redaction',
       strength: 'partial',
       reason: {
-        en: 'Takes personal data out where it is not needed.',
+        en: 'Removes personal data where it is not needed.',
         es: 'Quita los datos personales donde no hacen falta.',
       },
     },
@@ -80,7 +80,7 @@ export const oecdPrinciplesLinks: FrameworkLinks = {
       control: 'legal_review',
       strength: 'supports',
       reason: {
-        en: 'Checks that the law is kept.',
+        en: 'Checks compliance with the law.',
         es: 'Comprueba que se respete la ley.',
       },
     },
@@ -89,7 +89,7 @@ export const oecdPrinciplesLinks: FrameworkLinks = {
       control: 'notice',
       strength: 'partial',
       reason: {
-        en: 'Gives people information that means something to them.',
+        en: 'Gives people meaningful information.',
         es: 'Da a las personas información que les sea significativa.',
       },
     },
@@ -98,7 +98,7 @@ export const oecdPrinciplesLinks: FrameworkLinks = {
       control: 'reasons_kept',
       strength: 'partial',
       reason: {
-        en: 'Lets an outcome be understood.',
+        en: 'Makes an outcome understandable.',
         es: 'Permite comprender un resultado.',
       },
     },
@@ -107,7 +107,7 @@ export const oecdPrinciplesLinks: FrameworkLinks = {
       control: 'appeal',
       strength: 'partial',
       reason: {
-        en: 'Lets an outcome be challenged.',
+        en: 'Lets people challenge an outcome.',
         es: 'Permite impugnar un resultado.',
       },
     },
@@ -134,7 +134,7 @@ export const oecdPrinciplesLinks: FrameworkLinks = {
       control: 'stop_switch',
       strength: 'partial',
       reason: {
-        en: 'Is a way to override it.',
+        en: 'Provides a way to override it.',
         es: 'Es una forma de anularlo.',
       },
     },
@@ -143,7 +143,7 @@ export const oecdPrinciplesLinks: FrameworkLinks = {
       control: 'retirement_plan',
       strength: 'partial',
       reason: {
-        en: 'Is a way to decommission it.',
+        en: 'Provides a way to decommission it.',
         es: 'Es una forma de retirarlo.',
       },
     },
@@ -152,7 +152,7 @@ export const oecdPrinciplesLinks: FrameworkLinks = {
       control: 'roles_assigned',
       strength: 'partial',
       reason: {
-        en: 'Says who answers for proper functioning.',
+        en: 'Defines who is accountable for proper functioning.',
         es: 'Dice quién responde del buen funcionamiento.',
       },
     },
@@ -161,7 +161,7 @@ export const oecdPrinciplesLinks: FrameworkLinks = {
       control: 'event_logs',
       strength: 'partial',
       reason: {
-        en: 'Makes traceable what happened.',
+        en: 'Makes events traceable.',
         es: 'Hace rastreable lo que ocurrió.',
       },
     },
@@ -179,35 +179,35 @@ export const oecdPrinciplesLinks: FrameworkLinks = {
     {
       requirement: 'OECD-2.1',
       reason: {
-        en: 'It is for governments.',
+        en: 'It addresses governments.',
         es: 'Es para los Gobiernos.',
       },
     },
     {
       requirement: 'OECD-2.2',
       reason: {
-        en: 'It is for governments.',
+        en: 'It addresses governments.',
         es: 'Es para los Gobiernos.',
       },
     },
     {
       requirement: 'OECD-2.3',
       reason: {
-        en: 'It is for governments.',
+        en: 'It addresses governments.',
         es: 'Es para los Gobiernos.',
       },
     },
     {
       requirement: 'OECD-2.4',
       reason: {
-        en: 'It is for governments.',
+        en: 'It addresses governments.',
         es: 'Es para los Gobiernos.',
       },
     },
     {
       requirement: 'OECD-2.5',
       reason: {
-        en: 'It is for governments.',
+        en: 'It addresses governments.',
         es: 'Es para los Gobiernos.',
       },
     },

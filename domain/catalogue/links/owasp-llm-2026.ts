@@ -9,7 +9,7 @@ export const owaspLlm2026Links: FrameworkLinks = {
       control: 'prompt_guardrails',
       strength: 'supports',
       reason: {
-        en: 'Refuses what an injected prompt asks for.',
+        en: 'Refuses what an injected prompt requests.',
         es: 'Rechaza lo que pide una instrucción inyectada.',
       },
     },
@@ -18,7 +18,7 @@ export const owaspLlm2026Links: FrameworkLinks = {
       control: 'input_filter',
       strength: 'partial',
       reason: {
-        en: 'Treats all that is read as data and never as instructions, and filters known attacks.',
+        en: 'Treats everything that is read as data and never as instructions, and filters known attacks.',
         es: 'Trata todo lo que se lee como datos y nunca como instrucciones, y filtra los ataques conocidos.',
       },
     },
@@ -27,7 +27,7 @@ export const owaspLlm2026Links: FrameworkLinks = {
       control: 'adversarial_test',
       strength: 'partial',
       reason: {
-        en: 'Tries injections, direct and through documents.',
+        en: 'Tests injections, direct and through documents.',
         es: 'Prueba inyecciones, directas y a través de documentos.',
       },
     },
@@ -36,7 +36,7 @@ export const owaspLlm2026Links: FrameworkLinks = {
       control: 'least_privilege',
       strength: 'supports',
       reason: {
-        en: 'Limits what an injection that gets through can reach.',
+        en: 'Limits what a successful injection can reach.',
         es: 'Limita lo que alcanza una inyección que logra pasar.',
       },
     },
@@ -45,7 +45,7 @@ export const owaspLlm2026Links: FrameworkLinks = {
       control: 'confirmation',
       strength: 'supports',
       reason: {
-        en: 'Has somebody confirm before an injected wish becomes an action.',
+        en: 'Requires confirmation before an injected request becomes an action.',
         es: 'Hace que alguien confirme antes de que un deseo inyectado se vuelva acción.',
       },
     },
@@ -54,7 +54,7 @@ export const owaspLlm2026Links: FrameworkLinks = {
       control: 'redaction',
       strength: 'partial',
       reason: {
-        en: 'Takes sensitive information out before the model sees it.',
+        en: 'Removes sensitive information before the model sees it.',
         es: 'Quita la información sensible antes de que el modelo la vea.',
       },
     },
@@ -63,7 +63,7 @@ export const owaspLlm2026Links: FrameworkLinks = {
       control: 'data_classes',
       strength: 'partial',
       reason: {
-        en: 'Says which classes of data may go in, and blocks the others.',
+        en: 'Defines which classes of data may go in, and blocks the others.',
         es: 'Dice qué clases de datos pueden entrar, y bloquea las demás.',
       },
     },
@@ -90,7 +90,7 @@ export const owaspLlm2026Links: FrameworkLinks = {
       control: 'least_privilege',
       strength: 'supports',
       reason: {
-        en: 'Gives the model only what the person who asks may see.',
+        en: 'Gives the model only what the requesting user may see.',
         es: 'Da al modelo solo lo que puede ver la persona que pregunta.',
       },
     },
@@ -99,7 +99,7 @@ export const owaspLlm2026Links: FrameworkLinks = {
       control: 'least_privilege',
       strength: 'partial',
       reason: {
-        en: 'Gives the model no more rights and tools than its task needs.',
+        en: 'Gives the model only the rights and tools that its task needs.',
         es: 'No da al modelo más permisos ni herramientas de los que necesita su tarea.',
       },
     },
@@ -108,7 +108,7 @@ export const owaspLlm2026Links: FrameworkLinks = {
       control: 'confirmation',
       strength: 'partial',
       reason: {
-        en: 'Has somebody confirm an action before it is done.',
+        en: 'Requires confirmation before an action is carried out.',
         es: 'Hace que alguien confirme una acción antes de realizarla.',
       },
     },
@@ -126,7 +126,7 @@ export const owaspLlm2026Links: FrameworkLinks = {
       control: 'stop_switch',
       strength: 'supports',
       reason: {
-        en: 'Ends what the model is doing.',
+        en: 'Stops what the model is doing.',
         es: 'Pone fin a lo que el modelo está haciendo.',
       },
     },
@@ -135,7 +135,7 @@ export const owaspLlm2026Links: FrameworkLinks = {
       control: 'supplier_review',
       strength: 'partial',
       reason: {
-        en: 'Looks at who supplies models, data and parts.',
+        en: 'Reviews the suppliers of models, data and components.',
         es: 'Examina quién suministra modelos, datos y componentes.',
       },
     },
@@ -144,7 +144,7 @@ export const owaspLlm2026Links: FrameworkLinks = {
       control: 'model_pinned',
       strength: 'partial',
       reason: {
-        en: 'Uses a model that was checked, and no other that took its place.',
+        en: 'Uses only the checked model and no substitute.',
         es: 'Usa un modelo que se comprobó, y no otro que ocupó su lugar.',
       },
     },
@@ -153,7 +153,7 @@ export const owaspLlm2026Links: FrameworkLinks = {
       control: 'security_program',
       strength: 'supports',
       reason: {
-        en: 'Watches parts for known weaknesses.',
+        en: 'Monitors components for known vulnerabilities.',
         es: 'Vigila las debilidades conocidas de los componentes.',
       },
     },
@@ -171,7 +171,7 @@ export const owaspLlm2026Links: FrameworkLinks = {
       control: 'exit_plan',
       strength: 'supports',
       reason: {
-        en: 'Says how to get away from a supplier that can no longer be trusted.',
+        en: 'Defines how to leave a supplier that can no longer be trusted.',
         es: 'Dice cómo dejar a un proveedor en el que ya no se puede confiar.',
       },
     },
@@ -180,7 +180,7 @@ export const owaspLlm2026Links: FrameworkLinks = {
       control: 'data_governance',
       strength: 'partial',
       reason: {
-        en: 'Lets in only data whose origin is known.',
+        en: 'Admits only data of known origin.',
         es: 'Admite solo datos de procedencia conocida.',
       },
     },
@@ -189,7 +189,7 @@ export const owaspLlm2026Links: FrameworkLinks = {
       control: 'data_review',
       strength: 'partial',
       reason: {
-        en: 'Finds what does not belong in the data.',
+        en: 'Finds data that does not belong.',
         es: 'Encuentra lo que no debe estar en los datos.',
       },
     },
@@ -207,7 +207,7 @@ export const owaspLlm2026Links: FrameworkLinks = {
       control: 'verification',
       strength: 'supports',
       reason: {
-        en: 'Shows a model that no longer behaves as it did.',
+        en: 'Detects a model that no longer behaves as before.',
         es: 'Muestra un modelo que ya no se comporta como antes.',
       },
     },
@@ -216,7 +216,7 @@ export const owaspLlm2026Links: FrameworkLinks = {
       control: 'usage_limits',
       strength: 'partial',
       reason: {
-        en: 'Limits how much can be asked and spent, by whom and in which time.',
+        en: 'Limits requests and costs per user and period.',
         es: 'Limita cuánto se puede pedir y gastar, quién y en qué tiempo.',
       },
     },
@@ -225,7 +225,7 @@ export const owaspLlm2026Links: FrameworkLinks = {
       control: 'monitoring',
       strength: 'partial',
       reason: {
-        en: 'Notices consumption out of the ordinary.',
+        en: 'Detects unusual consumption.',
         es: 'Advierte un consumo fuera de lo normal.',
       },
     },
@@ -234,7 +234,7 @@ export const owaspLlm2026Links: FrameworkLinks = {
       control: 'stop_switch',
       strength: 'supports',
       reason: {
-        en: 'Ends it.',
+        en: 'Stops it.',
         es: 'Le pone fin.',
       },
     },
@@ -243,7 +243,7 @@ export const owaspLlm2026Links: FrameworkLinks = {
       control: 'grounding',
       strength: 'partial',
       reason: {
-        en: 'Has the model answer from sources that are known to be right.',
+        en: 'Has the model answer from verified sources.',
         es: 'Hace que el modelo responda a partir de fuentes que se sabe que son correctas.',
       },
     },
@@ -261,7 +261,7 @@ export const owaspLlm2026Links: FrameworkLinks = {
       control: 'human_check',
       strength: 'partial',
       reason: {
-        en: 'Has a person look before an answer is relied on.',
+        en: 'Has a person review an answer before it is relied on.',
         es: 'Hace que una persona mire antes de confiar en una respuesta.',
       },
     },
@@ -288,7 +288,7 @@ export const owaspLlm2026Links: FrameworkLinks = {
       control: 'adversarial_test',
       strength: 'partial',
       reason: {
-        en: 'Tries to get it out.',
+        en: 'Tests whether it can be extracted.',
         es: 'Intenta obtenerlo.',
       },
     },
@@ -297,7 +297,7 @@ export const owaspLlm2026Links: FrameworkLinks = {
       control: 'least_privilege',
       strength: 'partial',
       reason: {
-        en: 'Puts no secret and no right into the context, so that little is lost if it is seen.',
+        en: 'Keeps secrets and rights out of the context, so that little is lost if it leaks.',
         es: 'No pone secretos ni permisos en el contexto, de modo que se pierda poco si se ve.',
       },
     },
@@ -306,7 +306,7 @@ export const owaspLlm2026Links: FrameworkLinks = {
       control: 'least_privilege',
       strength: 'partial',
       reason: {
-        en: 'Lets a search find only what the person who asks may see.',
+        en: 'Lets a search find only what the requesting user may see.',
         es: 'Permite que una búsqueda halle solo lo que puede ver la persona que pregunta.',
       },
     },
@@ -315,7 +315,7 @@ export const owaspLlm2026Links: FrameworkLinks = {
       control: 'data_governance',
       strength: 'partial',
       reason: {
-        en: 'Says what may be put into the index.',
+        en: 'Defines what may be added to the index.',
         es: 'Dice qué puede ponerse en el índice.',
       },
     },
@@ -324,7 +324,7 @@ export const owaspLlm2026Links: FrameworkLinks = {
       control: 'adversarial_test',
       strength: 'supports',
       reason: {
-        en: 'Tries to reach or poison what is indexed.',
+        en: 'Tests whether indexed content can be reached or poisoned.',
         es: 'Intenta alcanzar o envenenar lo indexado.',
       },
     },
@@ -333,7 +333,7 @@ export const owaspLlm2026Links: FrameworkLinks = {
       control: 'grounding',
       strength: 'supports',
       reason: {
-        en: 'Checks that what is found fits what was asked.',
+        en: 'Checks that results match the question.',
         es: 'Comprueba que lo hallado encaje con lo preguntado.',
       },
     },
@@ -351,7 +351,7 @@ export const owaspLlm2026Links: FrameworkLinks = {
       control: 'adversarial_test',
       strength: 'supports',
       reason: {
-        en: 'Tries whether output can do harm further on.',
+        en: 'Tests whether output can cause harm downstream.',
         es: 'Prueba si un resultado puede hacer daño más adelante.',
       },
     },

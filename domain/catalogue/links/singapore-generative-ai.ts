@@ -17,7 +17,7 @@ export const singaporeGenerativeAiLinks: FrameworkLinks = {
       control: 'supplier_review',
       strength: 'partial',
       reason: {
-        en: 'Allocates it with those who supply.',
+        en: 'Allocates it with suppliers.',
         es: 'La reparte con quienes suministran.',
       },
     },
@@ -26,7 +26,7 @@ export const singaporeGenerativeAiLinks: FrameworkLinks = {
       control: 'customer_duties',
       strength: 'partial',
       reason: {
-        en: 'Allocates it with those who are supplied.',
+        en: 'Allocates it with customers.',
         es: 'La reparte con quienes reciben el suministro.',
       },
     },
@@ -35,7 +35,7 @@ export const singaporeGenerativeAiLinks: FrameworkLinks = {
       control: 'data_review',
       strength: 'partial',
       reason: {
-        en: 'Ensures that data is good enough.',
+        en: 'Ensures adequate data quality.',
         es: 'Asegura que los datos sean lo bastante buenos.',
       },
     },
@@ -80,7 +80,7 @@ export const singaporeGenerativeAiLinks: FrameworkLinks = {
       control: 'release_decision',
       strength: 'partial',
       reason: {
-        en: 'Is good practice before anything goes out.',
+        en: 'Is good practice before release.',
         es: 'Es una buena práctica antes de que algo salga.',
       },
     },
@@ -89,7 +89,7 @@ export const singaporeGenerativeAiLinks: FrameworkLinks = {
       control: 'grounding',
       strength: 'supports',
       reason: {
-        en: 'Is good practice against invented answers.',
+        en: 'Is good practice against fabricated answers.',
         es: 'Es una buena práctica frente a las respuestas inventadas.',
       },
     },
@@ -143,7 +143,7 @@ export const singaporeGenerativeAiLinks: FrameworkLinks = {
       control: 'conformity_assessment',
       strength: 'supports',
       reason: {
-        en: 'Has others look at what was tested, where the law asks for it.',
+        en: 'Has others review the tests where the law requires it.',
         es: 'Hace que otros miren lo probado, donde la ley lo pide.',
       },
     },
@@ -170,7 +170,7 @@ export const singaporeGenerativeAiLinks: FrameworkLinks = {
       control: 'prompt_guardrails',
       strength: 'supports',
       reason: {
-        en: 'Makes a model harder to misuse.',
+        en: 'Makes misuse of a model harder.',
         es: 'Hace más difícil abusar de un modelo.',
       },
     },
@@ -188,7 +188,7 @@ export const singaporeGenerativeAiLinks: FrameworkLinks = {
       control: 'content_marking',
       strength: 'partial',
       reason: {
-        en: 'Marks content, so that it can be told how it arose.',
+        en: 'Marks content, so that its origin can be recognized.',
         es: 'Marca el contenido para que pueda saberse cómo surgió.',
       },
     },
@@ -206,7 +206,7 @@ export const singaporeGenerativeAiLinks: FrameworkLinks = {
       control: 'benefit_case',
       strength: 'supports',
       reason: {
-        en: 'Says whom the application does good.',
+        en: 'States who benefits from the application.',
         es: 'Dice a quién beneficia la aplicación.',
       },
     },
@@ -215,7 +215,7 @@ export const singaporeGenerativeAiLinks: FrameworkLinks = {
       control: 'training',
       strength: 'supports',
       reason: {
-        en: 'Builds skills of those who use it.',
+        en: 'Builds the skills of users.',
         es: 'Desarrolla las capacidades de quienes la usan.',
       },
     },
@@ -224,7 +224,7 @@ export const singaporeGenerativeAiLinks: FrameworkLinks = {
       control: 'environmental_impact',
       strength: 'supports',
       reason: {
-        en: 'Looks at how sustainable it is.',
+        en: 'Assesses its sustainability.',
         es: 'Mira cuán sostenible es.',
       },
     },

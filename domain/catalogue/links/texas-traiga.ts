@@ -8,7 +8,7 @@ export const texasTraigaLinks: FrameworkLinks = {
       control: 'notice',
       strength: 'full',
       reason: {
-        en: 'Tells consumers before or on interaction that they deal with AI, plainly and conspicuously, without dark patterns.',
+        en: 'Informs consumers before or on interaction that they are dealing with AI, plainly and conspicuously, without dark patterns.',
         es: 'Dice a los consumidores, antes o durante la interacción, que tratan con IA, de forma clara y visible y sin patrones engañosos.',
       },
     },
@@ -26,7 +26,7 @@ export const texasTraigaLinks: FrameworkLinks = {
       control: 'legal_review',
       strength: 'partial',
       reason: {
-        en: 'Checks that nothing of the application is aimed at inciting self-harm, harm to others or crime.',
+        en: 'Checks that no part of the application aims at inciting self-harm, harm to others or crime.',
         es: 'Comprueba que nada de la aplicación esté dirigido a incitar a la autolesión, al daño a otros o al delito.',
       },
     },
@@ -35,7 +35,7 @@ export const texasTraigaLinks: FrameworkLinks = {
       control: 'use_limits',
       strength: 'partial',
       reason: {
-        en: 'Puts down that such a use is prohibited.',
+        en: 'Documents that such a use is prohibited.',
         es: 'Deja escrito que ese uso está prohibido.',
       },
     },
@@ -53,7 +53,7 @@ export const texasTraigaLinks: FrameworkLinks = {
       control: 'adversarial_test',
       strength: 'supports',
       reason: {
-        en: 'Tries whether it can be brought to do so.',
+        en: 'Tests whether it can be made to do so.',
         es: 'Prueba si se le puede llevar a hacerlo.',
       },
     },
@@ -71,7 +71,7 @@ export const texasTraigaLinks: FrameworkLinks = {
       control: 'use_limits',
       strength: 'partial',
       reason: {
-        en: 'Puts down that such scoring is prohibited.',
+        en: 'Documents that such scoring is prohibited.',
         es: 'Deja escrito que esa puntuación está prohibida.',
       },
     },
@@ -80,7 +80,7 @@ export const texasTraigaLinks: FrameworkLinks = {
       control: 'consent',
       strength: 'partial',
       reason: {
-        en: 'Obtains consent before somebody is identified by biometric data.',
+        en: 'Obtains consent before a person is identified by biometric data.',
         es: 'Obtiene el consentimiento antes de identificar a alguien por datos biométricos.',
       },
     },
@@ -116,7 +116,7 @@ export const texasTraigaLinks: FrameworkLinks = {
       control: 'intended_use',
       strength: 'partial',
       reason: {
-        en: 'States what it is for, by which its intent can be shown.',
+        en: 'States its purpose, which can show its intent.',
         es: 'Declara para qué es, con lo que puede mostrarse su intención.',
       },
     },
@@ -125,7 +125,7 @@ export const texasTraigaLinks: FrameworkLinks = {
       control: 'intended_use',
       strength: 'partial',
       reason: {
-        en: 'States what the application is for, by which its intent can be shown.',
+        en: 'States the purpose of the application, which can show its intent.',
         es: 'Declara para qué es la aplicación, con lo que puede mostrarse su intención.',
       },
     },
@@ -143,7 +143,7 @@ export const texasTraigaLinks: FrameworkLinks = {
       control: 'fairness_evaluation',
       strength: 'supports',
       reason: {
-        en: 'Shows that discrimination is looked for and mended.',
+        en: 'Shows that discrimination is detected and corrected.',
         es: 'Muestra que la discriminación se busca y se corrige.',
       },
     },
@@ -161,7 +161,7 @@ export const texasTraigaLinks: FrameworkLinks = {
       control: 'use_limits',
       strength: 'partial',
       reason: {
-        en: 'Puts down that producing such material is prohibited.',
+        en: 'Documents that producing such material is prohibited.',
         es: 'Deja escrito que está prohibido producir ese material.',
       },
     },
@@ -179,7 +179,7 @@ export const texasTraigaLinks: FrameworkLinks = {
       control: 'use_limits',
       strength: 'partial',
       reason: {
-        en: 'Puts down that such conversation is prohibited.',
+        en: 'Documents that such conversation is prohibited.',
         es: 'Deja escrito que esa conversación está prohibida.',
       },
     },
@@ -188,7 +188,7 @@ export const texasTraigaLinks: FrameworkLinks = {
       control: 'prompt_guardrails',
       strength: 'partial',
       reason: {
-        en: 'Tells the model to refuse it.',
+        en: 'Instructs the model to refuse it.',
         es: 'Ordena al modelo rechazarla.',
       },
     },
@@ -197,7 +197,7 @@ export const texasTraigaLinks: FrameworkLinks = {
       control: 'adversarial_test',
       strength: 'supports',
       reason: {
-        en: 'Tries whether the model can be brought to it.',
+        en: 'Tests whether the model can be made to do it.',
         es: 'Prueba si se puede llevar al modelo a ella.',
       },
     },
@@ -215,7 +215,7 @@ export const texasTraigaLinks: FrameworkLinks = {
       control: 'authority_cooperation',
       strength: 'partial',
       reason: {
-        en: 'Gives the attorney general what is demanded.',
+        en: 'Gives the attorney general the requested information.',
         es: 'Entrega al fiscal general lo que requiere.',
       },
     },
@@ -233,7 +233,7 @@ export const texasTraigaLinks: FrameworkLinks = {
       control: 'authority_cooperation',
       strength: 'partial',
       reason: {
-        en: 'Watches the sixty days and sends the written statement.',
+        en: 'Tracks the sixty-day period and sends the written statement.',
         es: 'Vigila los sesenta días y envía la declaración escrita.',
       },
     },
@@ -251,7 +251,7 @@ export const texasTraigaLinks: FrameworkLinks = {
       control: 'legal_review',
       strength: 'partial',
       reason: {
-        en: 'Compares the process with the framework that it is to follow.',
+        en: 'Compares the process with the framework that it follows.',
         es: 'Compara el proceso con el marco que ha de seguir.',
       },
     },
@@ -260,7 +260,7 @@ export const texasTraigaLinks: FrameworkLinks = {
       control: 'adversarial_test',
       strength: 'supports',
       reason: {
-        en: "Finds by one's own testing what would be a violation.",
+        en: 'Finds possible violations by your own testing.',
         es: 'Encuentra con pruebas propias lo que sería una infracción.',
       },
     },

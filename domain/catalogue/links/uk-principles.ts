@@ -26,7 +26,7 @@ export const ukPrinciplesLinks: FrameworkLinks = {
       control: 'robustness',
       strength: 'partial',
       reason: {
-        en: 'Has it work as intended where conditions change.',
+        en: 'Keeps it working as intended when conditions change.',
         es: 'Hace que funcione según lo previsto cuando cambian las condiciones.',
       },
     },
@@ -44,7 +44,7 @@ export const ukPrinciplesLinks: FrameworkLinks = {
       control: 'notice',
       strength: 'partial',
       reason: {
-        en: 'Lets people know when and how AI is used.',
+        en: 'Informs people when and how AI is used.',
         es: 'Permite a las personas saber cuándo y cómo se usa la IA.',
       },
     },
@@ -53,7 +53,7 @@ export const ukPrinciplesLinks: FrameworkLinks = {
       control: 'reasons_kept',
       strength: 'partial',
       reason: {
-        en: 'Lets them know how a decision was reached.',
+        en: 'Explains how a decision was reached.',
         es: 'Les permite saber cómo se llegó a una decisión.',
       },
     },
@@ -62,7 +62,7 @@ export const ukPrinciplesLinks: FrameworkLinks = {
       control: 'sources_shown',
       strength: 'supports',
       reason: {
-        en: 'Shows what an output rests on.',
+        en: 'Shows the basis of an output.',
         es: 'Muestra en qué se apoya un resultado.',
       },
     },
@@ -89,7 +89,7 @@ export const ukPrinciplesLinks: FrameworkLinks = {
       control: 'impact_assessment',
       strength: 'supports',
       reason: {
-        en: 'Looks at what comes of it for people and markets.',
+        en: 'Considers the effects on people and markets.',
         es: 'Mira qué consecuencias tiene para las personas y los mercados.',
       },
     },
@@ -125,7 +125,7 @@ export const ukPrinciplesLinks: FrameworkLinks = {
       control: 'appeal',
       strength: 'full',
       reason: {
-        en: 'Lets affected people contest a harmful outcome or decision, and puts right what was wrong.',
+        en: 'Lets affected people contest a harmful outcome or decision, and corrects errors.',
         es: 'Permite a las personas afectadas impugnar un resultado o una decisión perjudicial, y corrige lo que estaba mal.',
       },
     },

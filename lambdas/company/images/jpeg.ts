@@ -22,13 +22,13 @@ const endOfScan = (bytes: Buffer, from: number) => {
     const next = bytes[at + 1] ?? 0;
     if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
   }
-  throw new Error('It ends within its pixels.');
+  throw new Error('The image data ends too early.');
 };
 
 const segmentsOf = (bytes: Buffer): Segment[] => {
   const segments: Segment[] = [];
   for (let at = 2; ; ) {
-    if (bytes[at] !== 0xff) throw new Error('There is no marker where one should be.');
+    if (bytes[at] !== 0xff) throw new Error('A marker is missing.');
     const marker = bytes[at + 1] ?? 0;
     if (marker === 0xff) {
       at += 1; // fill byte
@@ -37,7 +37,7 @@ const segmentsOf = (bytes: Buffer): Segment[] => {
     if (marker === END) return segments;
     const length = bytes.readUInt16BE(at + 2);
     const end = at + 2 + length;
-    if (length < 2 || end > bytes.length) throw new Error('It ends within a segment.');
+    if (length < 2 || end > bytes.length) throw new Error('A segment ends too early.');
     const last = marker === SCAN ? endOfScan(bytes, end) : end;
     segments.push({ marker, bytes: bytes.subarray(at, last) });
     at = last;
@@ -47,7 +47,7 @@ const segmentsOf = (bytes: Buffer): Segment[] => {
 const frameOf = (segments: readonly Segment[]) => {
   const frames = segments.filter(({ marker }) => FRAMES.includes(marker));
   const [frame] = frames;
-  if (!frame || frames.length > 1 || frame.bytes.length < 9) throw new Error('There is not one frame.');
+  if (!frame || frames.length > 1 || frame.bytes.length < 9) throw new Error('The image must have exactly one frame.');
   return frame.bytes;
 };
 
@@ -61,7 +61,7 @@ export const jpeg: Format = {
   },
   rewritten: (bytes) => {
     const segments = segmentsOf(bytes);
-    if (!segments.some(({ marker }) => marker === SCAN)) throw new Error('There are no pixels.');
+    if (!segments.some(({ marker }) => marker === SCAN)) throw new Error('The image has no pixels.');
     const kept = segments.filter((one) => [...TABLES, ...FRAMES, SCAN].includes(one.marker) || isAdobe(one));
     return Buffer.concat([Buffer.from([0xff, START]), ...kept.map((one) => one.bytes), Buffer.from([0xff, END])]);
   },

@@ -12,8 +12,9 @@ const chunksOf = (bytes: Buffer): Chunk[] => {
     const length = bytes.readUInt32BE(at);
     const name = bytes.toString('latin1', at + 4, at + 8);
     const end = at + 12 + length;
-    if (end > bytes.length) throw new Error('It ends within a chunk.');
-    if (crc32(bytes.subarray(at + 4, end - 4)) !== bytes.readUInt32BE(end - 4)) throw new Error('A chunk is damaged.');
+    if (end > bytes.length) throw new Error('A chunk ends too early.');
+    if (crc32(bytes.subarray(at + 4, end - 4)) !== bytes.readUInt32BE(end - 4))
+      throw new Error('The checksum of a chunk is wrong.');
     chunks.push({ name, data: bytes.subarray(at + 8, end - 4) });
     if (name === 'IEND') return chunks;
     at = end;
@@ -59,7 +60,7 @@ const repacked = (chunks: readonly Chunk[], header: Buffer) => {
   const packed = Buffer.concat(chunks.filter(({ name }) => name === 'IDAT').map(({ data }) => data));
   const expected = unpackedLength(header);
   const pixels = inflateSync(packed, { maxOutputLength: expected + 1 });
-  if (pixels.length !== expected) throw new Error('There are not as many pixels as it says.');
+  if (pixels.length !== expected) throw new Error('The image data does not match its dimensions.');
   return deflateSync(pixels);
 };
 
@@ -77,13 +78,13 @@ const shownBy = (chunks: readonly Chunk[], header: Buffer): Chunk[] => {
   const ihdr = { name: 'IHDR', data: header };
   if (colour !== PALETTE) return [ihdr, ...first('tRNS', CLEAR_BYTES[colour] ?? 0)];
   const [palette] = first('PLTE', 3 * 2 ** depth);
-  if (!palette || palette.data.length % 3 !== 0) throw new Error('There is no palette.');
+  if (!palette || palette.data.length % 3 !== 0) throw new Error('The palette is missing or damaged.');
   return [ihdr, palette, ...first('tRNS', palette.data.length / 3)];
 };
 
 const headerOf = (chunks: readonly Chunk[]) => {
   const [first] = chunks;
-  if (first?.name !== 'IHDR' || first.data.length !== 13) throw new Error('It does not begin as it should.');
+  if (first?.name !== 'IHDR' || first.data.length !== 13) throw new Error('The image header is missing or damaged.');
   return first.data;
 };
 

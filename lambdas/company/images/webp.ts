@@ -8,11 +8,11 @@ const IS_ANIMATED = 0x02;
 
 const chunksOf = (bytes: Buffer): Chunk[] => {
   const end = 8 + bytes.readUInt32LE(4);
-  if (end > bytes.length) throw new Error('It ends too soon.');
+  if (end > bytes.length) throw new Error('The file ends too early.');
   const chunks: Chunk[] = [];
   for (let at = 12; at < end; ) {
     const length = bytes.readUInt32LE(at + 4);
-    if (at + 8 + length > end) throw new Error('It ends within a chunk.');
+    if (at + 8 + length > end) throw new Error('A chunk ends too early.');
     chunks.push({ name: bytes.toString('latin1', at, at + 4), data: bytes.subarray(at + 8, at + 8 + length) });
     at += 8 + length + (length % 2);
   }
@@ -32,10 +32,10 @@ const named = (chunks: readonly Chunk[], name: string) => chunks.find((chunk) =>
 const sizeOfPicture = (chunks: readonly Chunk[]) => {
   const [lossy, lossless] = [named(chunks, 'VP8 '), named(chunks, 'VP8L')];
   if (lossy) {
-    if (lossy.readUIntBE(3, 3) !== 0x9d012a) throw new Error('It does not begin with a whole picture.');
+    if (lossy.readUIntBE(3, 3) !== 0x9d012a) throw new Error('The image does not start with a key frame.');
     return { width: lossy.readUInt16LE(6) & 0x3fff, height: lossy.readUInt16LE(8) & 0x3fff };
   }
-  if (lossless?.[0] !== 0x2f) throw new Error('There is no picture.');
+  if (lossless?.[0] !== 0x2f) throw new Error('The image data is missing.');
   const bits = lossless.readUInt32LE(1);
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
 };

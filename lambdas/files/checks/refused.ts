@@ -4,7 +4,7 @@ import type { UploadError } from '#domain/documents/words.ts';
 export class Refused extends Error {
   readonly why: UploadError;
   constructor(why: UploadError) {
-    super(`This file is not taken: ${why}.`);
+    super(`This file was rejected: ${why}.`);
     this.why = why;
   }
 }

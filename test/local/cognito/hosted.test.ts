@@ -248,10 +248,10 @@ test('refuses a form sent by another site', async () => {
   const page = await browser.open(newRequest(identity).address);
   const filled = { username: 'ada@example.com', password: PASSWORD };
   const forged = await browser.submit(page, { ...filled, _csrf: 'guessed' });
-  expect(forged.html).toContain('Please try once more.');
+  expect(forged.html).toContain('Please try again.');
   expect(browser.cookies.has('cognito')).toBe(false);
   browser.cookies.clear();
-  expect((await browser.submit(page, filled)).html).toContain('Please try once more.');
+  expect((await browser.submit(page, filled)).html).toContain('Please try again.');
 });
 
 test('a person with a temporary password chooses their own', async () => {
@@ -261,7 +261,7 @@ test('a person with a temporary password chooses their own', async () => {
   const choose = await browser.submit(page, { username: 'eve@example.com', password: PASSWORD });
   expect(choose.html).toContain('Choose a password');
   const differ = await browser.submit(choose, { new_password: NEW, again: PASSWORD });
-  expect(differ.html).toContain('The two passwords are not the same.');
+  expect(differ.html).toContain('The passwords do not match.');
   const short = await browser.submit(differ, { new_password: 'short', again: 'short' });
   expect(short.html).toContain('Password not long enough');
   const back = await browser.submit(short, { new_password: NEW, again: NEW });
@@ -288,7 +288,7 @@ test('a second factor is required there as well, by the chosen method', async ()
 
   const page = await browser.open(newRequest(identity).address);
   const choose = await browser.submit(page, { username: 'ada@example.com', password: PASSWORD });
-  expect(choose.html).toContain('A code by e-mail');
+  expect(choose.html).toContain('A code by email');
   expect(choose.html).not.toContain('A code by text message');
   const sent = await browser.submit(choose, { method: 'EMAIL_OTP' });
   expect(sent.html).toContain('We sent a code to a***@e***.');

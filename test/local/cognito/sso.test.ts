@@ -33,7 +33,7 @@ test('a person picks an identity and gets the same account each time', async () 
   const ready = await withProvider();
   const { identity } = ready;
   const page = await begin(ready, { lang: 'es' }).opened;
-  expect(page.html).toContain('¿Quién es usted?');
+  expect(page.html).toContain('Elija una cuenta');
   expect(page.html).toContain('Inés Duarte');
   expect(page.html).not.toMatch(/<script|style=/);
 
@@ -106,7 +106,7 @@ test('refuses an address of another domain, and canceling returns to the app', a
   const page = await begin(ready, { login_hint: 'someone@acme.example' }).opened;
   expect(page.html).toContain('value="someone@acme.example"');
   const stranger = await ready.browser.submit(page, { email: 'eve@elsewhere.example' });
-  expect(stranger.html).toContain('This directory knows addresses at acme.example only.');
+  expect(stranger.html).toContain('This directory only accepts addresses at acme.example.');
   const [, cancel = ''] = /<a href="([^"]*)">Cancel/.exec(page.html) ?? [];
   expect(cancel.startsWith(`${CALLBACK}?error=access_denied&amp;`)).toBe(true);
 });

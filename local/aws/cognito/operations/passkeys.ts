@@ -54,7 +54,7 @@ const verified = async (pool: Pool, { id: user }: User, credential: Credential):
   const expectedChallenge = pool.passkeys.endRegistration(user);
   const { challenge, origin } = clientDataOf(credential);
   if (expectedChallenge === undefined || challenge !== expectedChallenge)
-    throw new CognitoError('WebAuthnChallengeNotFoundException', 'The registration was not begun, or is over.');
+    throw new CognitoError('WebAuthnChallengeNotFoundException', 'The passkey registration has expired. Start again.');
   if (origin !== pool.webOrigin)
     throw new CognitoError('WebAuthnOriginNotAllowedException', `The origin ${origin} is not allowed.`);
   const { registrationInfo } = await verifyRegistrationResponse({

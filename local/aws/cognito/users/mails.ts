@@ -55,7 +55,7 @@ export const mailsFrom = (webOrigin: string, deliver: Deliver, triggers: Trigger
       const body = [
         'You have been invited to Plumbline.',
         `Your user name is ${user.attributes.email} and your temporary password is ${password}`,
-        `Sign in within 7 days at ${link} and choose a password of your own.`,
+        `Sign in within 7 days at ${link} and choose your own password.`,
       ];
       const text = { subject: 'Your temporary password', body: body.join('\n\n'), code: password, link };
       return send(user, addressOf(user, medium), 'CustomMessage_AdminCreateUser', text, asked);
@@ -65,7 +65,7 @@ export const mailsFrom = (webOrigin: string, deliver: Deliver, triggers: Trigger
       const link = `${webOrigin}/forgot-password`;
       const body = [
         `Your code to reset your password is ${code}`,
-        `Enter it at ${link} within an hour. If you did not ask for it, you need not do anything.`,
+        `Enter it at ${link} within one hour. If you did not request it, you can ignore this message.`,
       ];
       const text = { subject: 'Your password reset code', body: body.join('\n\n'), code, link };
       return send(user, addressOf(user, 'EMAIL'), 'CustomMessage_ForgotPassword', text, asked);
@@ -76,7 +76,7 @@ export const mailsFrom = (webOrigin: string, deliver: Deliver, triggers: Trigger
       const link = `${webOrigin}/settings`;
       const body = [
         `Your code to confirm that this ${what} is yours is ${code}`,
-        `Enter it at ${link} within a day. If you did not ask for it, you need not do anything.`,
+        `Enter it at ${link} within 24 hours. If you did not request it, you can ignore this message.`,
       ];
       const text = { subject: `Confirm your ${what}`, body: body.join('\n\n'), code, link };
       return send(user, address, triggerSource, text, asked);
@@ -85,7 +85,7 @@ export const mailsFrom = (webOrigin: string, deliver: Deliver, triggers: Trigger
     signInCode: (user: User, address: Address, code: string, asked?: Asked) => {
       const body = [
         `Your code to sign in is ${code}`,
-        'Enter it within three minutes. If you are not signing in, do not give it to anybody and change your password.',
+        'Enter it within three minutes. If you are not signing in, do not share it, and change your password.',
       ];
       const text = { subject: 'Your sign-in code', body: body.join('\n\n'), code, link: `${webOrigin}/signin` };
       return send(user, address, 'CustomMessage_Authentication', text, asked);

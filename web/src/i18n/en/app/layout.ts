@@ -19,10 +19,10 @@ export const layout = {
     manageUsers: 'Manage Users',
     resources: 'Resources',
   },
-  waiting_one: '{{count}} thing waits for you',
-  waiting_other: '{{count}} things wait for you',
+  waiting_one: '{{count}} open task',
+  waiting_other: '{{count}} open tasks',
   account: { label: 'Account', settings: 'Settings', logout: 'Logout' },
-  breadcrumbs: { label: 'Breadcrumbs', expand: 'Show the whole path' },
+  breadcrumbs: { label: 'Breadcrumbs', expand: 'Show full path' },
   /**
    * Labels of path segments in breadcrumbs. Segments not named here are title-cased. With a trailing slash, the label
    * of one item.

@@ -12,7 +12,7 @@ export const pages = {
   documents: {
     terms: 'Terms of Use',
     privacy: 'Privacy Policy',
-    text: 'Your organization keeps this document itself. Please ask your account administrator for it. Whatever you were filling in is still there, in the tab that you came from.',
+    text: 'Your organization provides this document. Ask your account administrator for a copy. Anything you were filling in is still in the tab you came from.',
   },
   error: {
     title: 'Something went wrong',

@@ -3,7 +3,7 @@ export const viewing = {
   who: '{{name}} ({{roles}})',
   more_one: 'and {{count, number}} more role',
   more_other: 'and {{count, number}} more roles',
-  bar: 'Read only, until {{time}}. You are viewing as {{name}}.',
+  bar: 'Read-only until {{time}}. You are viewing as {{name}}.',
   stop: 'Stop viewing',
-  over: 'Viewing as {{name}} is over. You see the product as yourself again.',
+  over: 'Viewing as {{name}} has ended. You are back in your own account.',
 };

@@ -2,6 +2,6 @@ export const detail = {
   history: 'History',
   created: 'Created',
   updated: 'Updated',
-  allChanges: 'Show what changed',
+  allChanges: 'Show changes',
   by: '{{when}} by {{who}}',
 };

@@ -1,10 +1,10 @@
 export const roles = {
-  title: 'Roles and where they hold',
+  title: 'Roles and scope',
   heldIn: '{{role}} in {{group}}',
-  everything: 'Everything, also what is added later',
-  everywhere: '{{groups}}. It holds everywhere all the same.',
-  notHeld: 'Not held',
-  byDirectory: '{{role}}, by a rule for the corporate directory',
+  everything: 'Everything, including items added later',
+  everywhere: '{{groups}}. This role still applies everywhere.',
+  notHeld: 'Not assigned',
+  byDirectory: '{{role}}, assigned by a corporate directory rule',
   none: 'No role',
   names: {
     Administrator: 'Administrator',
@@ -13,9 +13,10 @@ export const roles = {
     ApplicationApprover: 'Approver',
   },
   hints: {
-    Administrator: 'Sees and changes everything, people and their access too, whichever group it is held in.',
+    Administrator:
+      'Sees and changes everything, including people and their access, whichever group the role is assigned in.',
     ApplicationContributor: 'Creates and edits applications and vendors.',
-    ApplicationReviewer: 'Reviews controls and evidence, and sets verdicts.',
-    ApplicationApprover: 'Decides about approvals, never about their own submission.',
+    ApplicationReviewer: 'Reviews controls and evidence, and gives verdicts.',
+    ApplicationApprover: 'Decides on approvals, but never on their own submissions.',
   },
 };

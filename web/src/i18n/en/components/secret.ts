@@ -1,9 +1,9 @@
 /** For secrets that are shown once, and for copy buttons. */
 export const secret = {
   copied: 'Copied',
-  notCopied: 'Could not be copied',
-  done: 'I have kept it',
-  leaveTitle: 'Have you kept it?',
+  notCopied: 'Couldn’t copy',
+  done: 'I have saved it',
+  leaveTitle: 'Have you saved it?',
   stay: 'Stay here',
   leave: 'Leave',
 };

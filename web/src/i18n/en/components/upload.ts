@@ -1,13 +1,13 @@
 export const upload = {
   title: 'Upload documents',
-  kind: 'Kind of document',
-  kindHint: 'For all that you add next. It can be changed later.',
+  kind: 'Document type',
+  kindHint: 'Applies to the files that you add next. You can change it later.',
   choose: 'Choose files',
   drop: 'or drop them here',
   accepted: 'PDF, Word (.docx), spreadsheet (.xlsx), CSV (also .csv.gz) or Parquet (.parquet), up to {{most}} each',
   list: 'Uploads',
   states: {
-    queued: 'Waiting for the others',
+    queued: 'Waiting for other uploads',
     sending: 'Uploading',
     waiting: 'Uploaded, waiting to be checked',
     analyzing: 'Being checked',

@@ -6,7 +6,7 @@ export const identitySettings = {
   passkeyCanceled: 'Passkey registration ceremony has been canceled.',
   passkeyLimit: 'A user can have 20 passkeys at most.',
   passkeyUnverified: 'The passkey could not be verified.',
-  passkeyOver: 'The registration was not begun, or is over.',
+  passkeyOver: 'The passkey registration has expired. Start again.',
   badNumber: 'Invalid phone number format.',
   unknown: 'An unknown error has occurred.',
 };

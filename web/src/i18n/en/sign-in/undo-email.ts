@@ -1,12 +1,13 @@
 /** The page behind the link in the notification of a changed address. */
 export const undoEmail = {
-  title: 'Was it not you?',
-  text: 'The email address of your account was changed. If that was not you, undo it here: the address becomes yours again, everybody is signed out, and the password that there was is no longer valid.',
+  title: 'Undo the email change',
+  text: 'The email address of your account was changed. If you didn’t make this change, undo it here. This restores your previous address, signs out all sessions and disables the current password.',
   submit: 'Undo the change',
   linkVoid:
-    'This link is no longer valid, or it is not complete. It can be used once, for 72 hours. Please contact your account administrator.',
-  failed: 'The change could not be undone yet. Try again in half a minute.',
-  undone: 'Your account is yours again',
-  undoneText: 'The address is yours again, and everybody was signed out. We sent you a code to choose a new password.',
+    'This link is no longer valid or is incomplete. It works once, within 72 hours. Please contact your account administrator.',
+  failed: 'Couldn’t undo the change. Try again in half a minute.',
+  undone: 'Your account has been restored',
+  undoneText:
+    'Your previous email address has been restored, and all sessions were signed out. We sent you a code for choosing a new password.',
   onward: 'Choose a new password',
 };

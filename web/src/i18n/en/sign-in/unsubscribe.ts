@@ -1,13 +1,13 @@
 /** The page behind the unsubscribe link of mails. */
 export const unsubscribe = {
-  title: 'No more of these emails?',
-  text: 'The email that led you here is one of those about: “{{kind}}”. Here you can stop them. You still find each of them under your notifications.',
+  title: 'Unsubscribe from these emails',
+  text: 'The email you opened was sent for this notification: “{{kind}}”. You can stop these emails here. The notifications will still appear in Plumbline.',
   submit: 'Stop these emails',
   linkVoid:
-    'This link is not complete. Open it from the email again, or choose in your settings what you get emails about.',
-  failed: 'The emails could not be stopped yet. Try again in half a minute.',
-  done: 'You get no more of these emails',
+    'This link is incomplete. Open it again from the email, or change your email notifications in your settings.',
+  failed: 'Couldn’t stop the emails. Try again in half a minute.',
+  done: 'You will no longer receive these emails',
   doneText:
-    'You still find each of them under your notifications. In your settings you can have the emails sent again at any time.',
+    'The notifications will still appear in Plumbline. You can turn the emails back on in your settings at any time.',
   onward: 'Go to your settings',
 };

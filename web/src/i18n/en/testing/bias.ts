@@ -7,5 +7,5 @@ export const bias = {
     within_noise: 'Within the noise',
     no_flag: 'No flag',
   },
-  noVerdict: 'Nothing could be judged',
+  noVerdict: 'No verdict',
 };

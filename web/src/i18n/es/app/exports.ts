@@ -1,21 +1,23 @@
 export const exports = {
-  waiting: 'Este archivo se está preparando',
-  waitingText: 'No hace falta que espere aquí: se le avisará cuando esté listo.',
+  waiting: 'Se está preparando el archivo',
+  waitingText: 'Puede salir de esta página. Recibirá una notificación cuando el archivo esté listo.',
   ready_one: 'El archivo está listo, con {{count, number}} fila',
   ready_many: 'El archivo está listo, con {{count, number}} filas',
   ready_other: 'El archivo está listo, con {{count, number}} filas',
-  readyText: 'Es un archivo CSV con lo que usted podía ver cuando se escribió. Se guarda hasta el {{until}}.',
+  readyText: 'Un archivo CSV con las filas a las que usted tenía acceso cuando se creó. Disponible hasta el {{until}}.',
   personReady: 'El archivo está listo',
-  personText: 'Es un archivo JSON con lo que Plumbline guarda de esta persona. Se guarda hasta el {{until}}.',
-  personErrorText: 'Vuelva a pedirlo. Si tampoco funciona, póngase en contacto con el administrador de su cuenta.',
-  error: 'No se ha podido preparar este archivo',
+  personText: 'Un archivo JSON con los datos que Plumbline conserva de esta persona. Disponible hasta el {{until}}.',
+  personErrorText:
+    'Vuelva a solicitar el archivo. Si tampoco funciona, póngase en contacto con el administrador de su cuenta.',
+  error: 'No se pudo preparar este archivo',
   errorText:
     'Vuelva a la lista y expórtela de nuevo. Si tampoco funciona, póngase en contacto con el administrador de su cuenta.',
   toList: 'Ir a la lista',
   download: 'Descargar',
-  downloadFailed: 'No se ha podido descargar el archivo. Inténtelo de nuevo.',
-  failed: 'No se ha podido cargar el archivo.',
+  downloadFailed: 'No se pudo descargar el archivo. Vuelva a intentarlo.',
+  failed: 'No se pudo cargar el archivo.',
   gone: 'Este archivo no existe',
-  goneText: 'Ya no está, o es de otra persona. Los archivos se guardan 7 días: exporte la lista de nuevo.',
+  goneText:
+    'Ha caducado o pertenece a otra persona. Los archivos se conservan 7 días. Exporte la lista de nuevo para obtener otro.',
   toApplications: 'Ver todas las aplicaciones',
 };

@@ -19,8 +19,8 @@ export const layout = {
     manageUsers: 'Gestionar usuarios',
     resources: 'Recursos',
   },
-  waiting_one: '{{count}} asunto le espera',
-  waiting_other: '{{count}} asuntos le esperan',
+  waiting_one: '{{count}} tarea pendiente',
+  waiting_other: '{{count}} tareas pendientes',
   account: { label: 'Cuenta', settings: 'Configuración', logout: 'Cerrar sesión' },
   breadcrumbs: { label: 'Ruta de navegación', expand: 'Mostrar la ruta completa' },
   segments: {
@@ -43,7 +43,7 @@ export const layout = {
     'assessments/': 'Evaluación',
     controls: 'Controles',
     'controls/': 'Control',
-    evidence: 'Pruebas',
+    evidence: 'Evidencias',
     documents: 'Documentos',
     people: 'Personas',
     comments: 'Comentarios',
@@ -79,5 +79,5 @@ export const layout = {
   printed: 'Plumbline · impreso el {{when}}',
   printedVersion: 'Versión {{version, number}}, último cambio el {{when}}',
   messages: 'Mensajes',
-  uploadInProgress: 'Se está subiendo un archivo. Espere, por favor...',
+  uploadInProgress: 'Carga de archivo en curso. Espere...',
 };

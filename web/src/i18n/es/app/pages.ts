@@ -11,7 +11,7 @@ export const pages = {
   documents: {
     terms: 'Términos de uso',
     privacy: 'Política de privacidad',
-    text: 'Su organización guarda este documento por su cuenta. Pídaselo al administrador de su cuenta. Lo que estaba rellenando sigue en la pestaña desde la que ha venido.',
+    text: 'Este documento lo facilita su organización. Solicite una copia al administrador de su cuenta. Lo que estaba rellenando sigue en la pestaña anterior.',
   },
   error: {
     title: 'Algo ha salido mal',

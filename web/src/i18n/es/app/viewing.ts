@@ -3,7 +3,7 @@ export const viewing = {
   who: '{{name}} ({{roles}})',
   more_one: 'y {{count, number}} rol más',
   more_other: 'y {{count, number}} roles más',
-  bar: 'Solo lectura, hasta las {{time}}. Está viendo como {{name}}.',
-  stop: 'Dejar de ver',
-  over: 'Ya no está viendo como {{name}}. Vuelve a ver el producto como usted.',
+  bar: 'Solo lectura hasta las {{time}}. Está viendo Plumbline como {{name}}.',
+  stop: 'Salir de esta vista',
+  over: 'Ya no está viendo Plumbline como {{name}}. Ha vuelto a su propia cuenta.',
 };

@@ -3,122 +3,122 @@ export const assessments = {
     validation: {
       representative_data: {
         text: '¿Se probó con datos que representan a las personas afectadas?',
-        help: 'Indique en un hallazgo qué datos son y quién falta en ellos.',
+        help: 'Describa los datos en un hallazgo e indique a quién no incluyen.',
       },
       target: {
-        text: '¿Rinde tan bien como se fijó de antemano?',
-        help: 'Un objetivo es una cifra que se escribió antes de la prueba.',
-        choices: { met: 'Sí', partly: 'En parte', missed: 'No', no_target: 'No había objetivo' },
+        text: '¿Alcanzó los objetivos de rendimiento?',
+        help: 'Un objetivo es una cifra fijada por escrito antes de la prueba.',
+        choices: { met: 'Sí', partly: 'En parte', missed: 'No', no_target: 'No se fijó ningún objetivo' },
       },
       fairness_tested: {
-        text: '¿Se probó si trata por igual a los grupos de personas?',
-        help: 'Tasas de error o resultados, por grupos como edad o sexo.',
+        text: '¿Se probó si trata por igual a los distintos grupos?',
+        help: 'Tasas de error o resultados por grupo, como edad o sexo.',
       },
       unfair: {
-        text: '¿Se hallaron diferencias que nadie puede justificar?',
-        help: 'Diga cuáles en un hallazgo.',
+        text: '¿Se detectaron diferencias que no se pueden justificar?',
+        help: 'Descríbalas en un hallazgo.',
       },
       security_tested: {
         text: '¿Se probó su seguridad?',
-        help: 'Quién llega a ella, a qué llega ella y qué revela.',
+        help: 'Quién puede acceder a ella, a qué puede acceder y qué podría revelar.',
       },
       injection_tested: {
-        text: '¿Se intentó dirigirla con lo que lee?',
-        help: 'Inyección de instrucciones: órdenes ocultas en un documento, un correo o una página web.',
+        text: '¿Se probó frente a la inyección de instrucciones?',
+        help: 'Inyección de instrucciones: órdenes ocultas en un documento, un correo o una página web que lee.',
         choices: { not_applicable: 'No admite texto libre' },
       },
       oversight: {
         text: '¿Puede intervenir una persona, y lo hace?',
-        help: 'Quien la supervisa la entiende, tiene tiempo y puede detenerla.',
+        help: 'La persona encargada la entiende, tiene tiempo para supervisarla y puede detenerla.',
       },
       people_told: {
         text: '¿Se informa a las personas afectadas?',
-        help: 'De que actúa una IA, antes de que les importe.',
+        help: 'Saben que se utiliza IA antes de que les afecte.',
         choices: { not_applicable: 'No afecta a nadie' },
       },
       fallback: {
-        text: '¿Hay vuelta atrás?',
-        help: 'El trabajo sigue sin ella, y se puede volver a una versión anterior. Eso se probó.',
+        text: '¿Existe una alternativa si falla?',
+        help: 'El trabajo puede continuar sin ella, se puede restaurar una versión anterior y ambas cosas se han probado.',
       },
       documented: {
         text: '¿Está documentada?',
-        help: 'Para qué sirve, sus límites, sus datos y sus pruebas, de modo que otra persona pueda llevarla.',
+        help: 'Su finalidad, sus límites, sus datos y sus pruebas, con detalle suficiente para que otra persona pueda hacerse cargo.',
       },
     },
     monitoring: {
       use_changed: {
-        text: '¿Se usa para otra cosa, o la usan otras personas que antes?',
+        text: '¿Ha cambiado su finalidad o la usan otras personas?',
         help: 'Si es así, responda de nuevo a la evaluación inicial.',
       },
       drift: {
         text: '¿Ha empeorado su rendimiento?',
-        help: 'Frente al objetivo de su validación, con datos de los últimos meses.',
+        help: 'Compárelo con el objetivo de la validación, con datos de los últimos meses.',
       },
       incidents: {
         text: '¿Hubo incidentes?',
-        help: 'Cada uno de ellos es una evaluación propia.',
+        help: 'Notifique cada incidente como una evaluación propia.',
       },
       complaints: {
-        text: '¿Se quejó alguien?',
-        help: 'Personas afectadas, plantilla, clientela o autoridades.',
+        text: '¿Hubo quejas?',
+        help: 'De personas afectadas, empleados, clientes o autoridades.',
       },
       model_changed: {
         text: '¿Ha cambiado el modelo?',
-        help: 'Otra versión, otro entrenamiento, otras instrucciones o ajustes.',
+        help: 'Una versión nueva, otro entrenamiento, u otras instrucciones o ajustes.',
       },
       vendor_changed: {
-        text: '¿Ha cambiado algo con el proveedor?',
-        help: 'Condiciones, subencargados, adónde van los datos o si entrena con ellos.',
+        text: '¿Ha cambiado algo en el proveedor?',
+        help: 'Sus condiciones, sus subencargados, adónde envía los datos o si entrena con ellos.',
       },
       controls_work: {
         text: '¿Siguen funcionando los controles?',
-        help: 'Alguien lo ha mirado, no solo preguntado.',
+        help: 'Alguien los ha comprobado, no solo ha preguntado por ellos.',
       },
       oversight: {
-        text: '¿Sigue comprobando alguien lo que hace?',
-        help: '¿O ya se da por bueno todo?',
+        text: '¿Siguen las personas revisando sus resultados?',
+        help: 'La revisión no debe haberse convertido en un trámite.',
       },
     },
     incident: {
       severity: {
         text: '¿Qué gravedad tiene?',
-        help: 'Alta: hubo personas dañadas o el negocio está parado.',
+        help: 'Alta: hubo personas perjudicadas o la actividad está parada.',
       },
       infrastructure: {
         text: '¿Se interrumpió una infraestructura crítica de forma grave e irreversible?',
-        help: 'Energía, agua, transporte, sanidad, redes digitales. Se notifica en 2 días.',
+        help: 'Energía, agua, transporte, sanidad o redes digitales. Se debe notificar en 2 días.',
       },
       widespread: {
         text: '¿Perjudica a personas de varios países de la UE?',
-        help: 'Una infracción generalizada. Se notifica en 2 días.',
+        help: 'Una infracción generalizada. Se debe notificar en 2 días.',
       },
       death: {
-        text: '¿Murió alguien, y pudo ser la causa?',
-        help: 'Se notifica en 10 días.',
+        text: '¿Murió alguien, y pudo ser el incidente la causa?',
+        help: 'Se debe notificar en 10 días.',
       },
       health: {
-        text: '¿Se dañó gravemente la salud de alguien?',
-        help: 'Se notifica en 15 días.',
+        text: '¿Sufrió alguien un daño grave en su salud?',
+        help: 'Se debe notificar en 15 días.',
       },
       rights: {
         text: '¿Se infringió una ley que protege derechos fundamentales?',
-        help: 'Como la prohibición de discriminar. Se notifica en 15 días.',
+        help: 'Por ejemplo, una prohibición de discriminar. Se debe notificar en 15 días.',
       },
       property: {
-        text: '¿Se dañaron gravemente bienes o el medio ambiente?',
-        help: 'Se notifica en 15 días.',
+        text: '¿Sufrieron daños graves los bienes o el medio ambiente?',
+        help: 'Se debe notificar en 15 días.',
       },
       personal_data: {
-        text: '¿Se vulneró la protección de datos personales, con riesgo para las personas?',
-        help: 'Perdidos, cambiados o vistos por quien no debía. Se notifica en 72 horas.',
+        text: '¿Hubo una violación de la seguridad de datos personales con riesgo para las personas?',
+        help: 'Datos perdidos, alterados o vistos por alguien sin autorización. Se debe notificar en 72 horas.',
       },
       stopped: {
         text: '¿Se ha detenido?',
-        help: 'No puede volver a pasar mientras lo investiga.',
+        help: 'El incidente no puede repetirse mientras lo investiga.',
       },
       people_told: {
         text: '¿Se ha informado a las personas afectadas?',
-        help: 'Si el riesgo para ellas es alto, es obligatorio.',
+        help: 'Es obligatorio si el riesgo para ellas es alto.',
         choices: { not_applicable: 'No afecta a nadie' },
       },
     },

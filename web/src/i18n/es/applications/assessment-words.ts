@@ -13,6 +13,6 @@ export const assessments = {
     superseded: 'Corregida',
     canceled: 'Cancelada',
   },
-  verdicts: { passes: 'Supera', passes_with_conditions: 'Supera con condiciones', fails: 'No supera' },
+  verdicts: { passes: 'Superada', passes_with_conditions: 'Superada con condiciones', fails: 'No superada' },
   severities: { high: 'Alta', medium: 'Media', low: 'Baja' },
 };

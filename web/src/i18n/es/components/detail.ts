@@ -2,6 +2,6 @@ export const detail = {
   history: 'Historial',
   created: 'Creación',
   updated: 'Actualización',
-  allChanges: 'Mostrar qué ha cambiado',
+  allChanges: 'Mostrar los cambios',
   by: '{{when}}, por {{who}}',
 };

@@ -1,10 +1,10 @@
 export const roles = {
-  title: 'Roles y dónde valen',
+  title: 'Roles y ámbito',
   heldIn: '{{role}} en {{group}}',
-  everything: 'Todo, también lo que se añada después',
-  everywhere: '{{groups}}. Vale en todas partes de todos modos.',
-  notHeld: 'No lo tiene',
-  byDirectory: '{{role}}, por una regla del directorio corporativo',
+  everything: 'Todo, incluido lo que se añada después',
+  everywhere: '{{groups}}. Este rol se aplica igualmente en todas partes.',
+  notHeld: 'Sin asignar',
+  byDirectory: '{{role}}, asignado por una regla del directorio corporativo',
   none: 'Sin rol',
   names: {
     Administrator: 'Administrador',
@@ -13,9 +13,10 @@ export const roles = {
     ApplicationApprover: 'Aprobador',
   },
   hints: {
-    Administrator: 'Ve y cambia todo, también las personas y su acceso, sea cual sea el grupo en que se tenga.',
+    Administrator:
+      'Ve y modifica todo, incluidas las personas y sus accesos, sea cual sea el grupo en que tenga el rol.',
     ApplicationContributor: 'Crea y edita aplicaciones y proveedores.',
-    ApplicationReviewer: 'Revisa controles y pruebas, y emite veredictos.',
-    ApplicationApprover: 'Decide sobre las aprobaciones, nunca sobre lo que ha presentado.',
+    ApplicationReviewer: 'Revisa controles y evidencias, y emite veredictos.',
+    ApplicationApprover: 'Decide sobre las aprobaciones, pero nunca sobre sus propias presentaciones.',
   },
 };

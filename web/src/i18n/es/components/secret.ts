@@ -1,6 +1,6 @@
 export const secret = {
   copied: 'Copiado',
-  notCopied: 'No se ha podido copiar',
+  notCopied: 'No se pudo copiar',
   done: 'Lo he guardado',
   leaveTitle: '¿Lo ha guardado?',
   stay: 'Quedarse aquí',

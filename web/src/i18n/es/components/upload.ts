@@ -1,14 +1,14 @@
 export const upload = {
   title: 'Subir documentos',
   kind: 'Tipo de documento',
-  kindHint: 'Para todo lo que añada a continuación. Se puede cambiar después.',
+  kindHint: 'Se aplica a los archivos que añada a continuación. Puede cambiarlo después.',
   choose: 'Elegir archivos',
   drop: 'o suéltelos aquí',
   accepted:
     'PDF, Word (.docx), hoja de cálculo (.xlsx), CSV (también .csv.gz) o Parquet (.parquet), de hasta {{most}} cada uno',
-  list: 'Archivos que se suben',
+  list: 'Subidas',
   states: {
-    queued: 'A la espera de los demás',
+    queued: 'A la espera de otras subidas',
     sending: 'Subiendo',
     waiting: 'Subido, a la espera de revisión',
     analyzing: 'En revisión',

@@ -1,12 +1,12 @@
 export const undoEmail = {
-  title: '¿No ha sido usted?',
-  text: 'Se cambió la dirección de correo electrónico de su cuenta. Si no ha sido usted, deshágalo aquí: la dirección vuelve a ser la suya, se cierran todas las sesiones y la contraseña que había deja de ser válida.',
+  title: 'Deshacer el cambio de correo electrónico',
+  text: 'Se cambió la dirección de correo electrónico de su cuenta. Si no hizo usted este cambio, deshágalo aquí. Se restablecerá la dirección anterior, se cerrarán todas las sesiones y la contraseña actual dejará de ser válida.',
   submit: 'Deshacer el cambio',
   linkVoid:
-    'Este enlace ya no es válido o no está completo. Se puede usar una vez, durante 72 horas. Póngase en contacto con el administrador de su cuenta.',
-  failed: 'Todavía no se ha podido deshacer el cambio. Vuelva a intentarlo dentro de medio minuto.',
-  undone: 'Su cuenta vuelve a ser suya',
+    'Este enlace ya no es válido o está incompleto. Solo se puede usar una vez, en un plazo de 72 horas. Póngase en contacto con el administrador de su cuenta.',
+  failed: 'No se pudo deshacer el cambio. Vuelva a intentarlo dentro de medio minuto.',
+  undone: 'Ha recuperado su cuenta',
   undoneText:
-    'La dirección vuelve a ser la suya y se han cerrado todas las sesiones. Le hemos enviado un código para elegir una contraseña nueva.',
+    'Se ha restablecido su dirección de correo electrónico anterior y se han cerrado todas las sesiones. Le hemos enviado un código para elegir una contraseña nueva.',
   onward: 'Elegir una contraseña nueva',
 };

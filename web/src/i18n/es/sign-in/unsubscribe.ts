@@ -1,12 +1,12 @@
 export const unsubscribe = {
-  title: '¿No quiere más correos de estos?',
-  text: 'El correo que le ha traído aquí es de los que tratan de esto: «{{kind}}». Aquí puede dejar de recibirlos. Cada aviso seguirá estando entre sus notificaciones.',
+  title: 'Cancelar la suscripción a estos correos',
+  text: 'El correo que ha abierto se envió por esta notificación: «{{kind}}». Aquí puede dejar de recibir estos correos. Las notificaciones seguirán apareciendo en Plumbline.',
   submit: 'Dejar de recibir estos correos',
   linkVoid:
-    'Este enlace no está completo. Ábralo de nuevo desde el correo o elija en su configuración qué correos recibe.',
-  failed: 'Todavía no se ha podido hacer. Vuelva a intentarlo dentro de medio minuto.',
+    'Este enlace está incompleto. Ábralo de nuevo desde el correo o cambie en su configuración las notificaciones por correo.',
+  failed: 'No se pudieron cancelar los correos. Vuelva a intentarlo dentro de medio minuto.',
   done: 'Ya no recibirá estos correos',
   doneText:
-    'Cada aviso seguirá estando entre sus notificaciones. En su configuración puede volver a recibir los correos cuando quiera.',
+    'Las notificaciones seguirán apareciendo en Plumbline. Puede volver a activar los correos en su configuración cuando quiera.',
   onward: 'Ir a su configuración',
 };

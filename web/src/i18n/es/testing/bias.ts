@@ -7,5 +7,5 @@ export const bias = {
     within_noise: 'Dentro del ruido',
     no_flag: 'Sin señal de alerta',
   },
-  noVerdict: 'No se pudo juzgar nada',
+  noVerdict: 'Sin veredicto',
 };
