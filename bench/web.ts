@@ -43,7 +43,7 @@ const PAGES = {
 const FROM_THE_LIST = {
   'an intake': {
     parts: [
-      'src/features/applications/application-detail-page.tsx',
+      'src/features/applications/workspace/application-detail-page.tsx',
       'src/features/applications/intake/intake-tab.tsx',
       'src/i18n/en/applications/intake.ts',
     ],

@@ -7,6 +7,7 @@ import { keysOf } from '#domain/keys-of.ts';
 import { ApplicationRisk } from '#domain/risks/risk.ts';
 import { Application } from './application.ts';
 import { Intake } from './intake.ts';
+import { LIFECYCLE_STATES, LIFECYCLE_STEPS } from './lifecycle.ts';
 import { STEP_PATHS, STEPS } from './next-steps.ts';
 
 /** A risk without its reasons, which `/applications/{id}/risks` returns. */
@@ -28,6 +29,15 @@ const NextStep = z
   })
   .meta({ title: 'NextStep' });
 
+const LifecycleStep = z
+  .object({
+    step: z.enum(LIFECYCLE_STEPS),
+    state: z.enum(LIFECYCLE_STATES).meta({ description: '`waiting` means that a decision is due.' }),
+    done: z.int().min(0).nullable().meta({ description: 'Finished parts of the step; null if it has no parts.' }),
+    of: z.int().min(0).nullable().meta({ description: 'All parts of the step.' }),
+  })
+  .meta({ title: 'LifecycleStep' });
+
 export const ApplicationDetails = z
   .object({
     application: Application,
@@ -35,6 +45,7 @@ export const ApplicationDetails = z
       title: 'IntakeStanding',
       description: 'The result of the current answers.',
     }),
+    lifecycle: z.array(LifecycleStep).meta({ description: 'The six steps of the lifecycle, in order.' }),
     next: z.array(NextStep).meta({ description: 'The next steps. Steps with a due date come first.' }),
     risks: z.array(RiskStanding).meta({ description: 'All risks. Those that need most attention come first.' }),
     coverage: z

@@ -2,12 +2,14 @@
  * The details page of an application: four reads, and one for its vendor. Enabled frameworks are cached for a minute.
  */
 import type { ApplicationDetails } from '#domain/applications/details.ts';
+import { lifecycleOf } from '#domain/applications/lifecycle.ts';
 import { nextSteps } from '#domain/applications/next-steps.ts';
 import { checklist, intakeState } from '#domain/approval/checklist.ts';
 import { openIn } from '#domain/approval/transitions.ts';
 import { asSeenBy } from '#domain/audit/seen.ts';
 import { titled } from '#domain/audit/titled.ts';
 import type { LinkedFramework } from '#domain/catalogue/linked.ts';
+import { controlsOf } from '#domain/controls/of-application.ts';
 import { standingsOf } from '#domain/frameworks/compliance.ts';
 import { countsOf } from '#domain/frameworks/coverage.ts';
 import { valuesOf } from '#domain/questions/question.ts';
@@ -41,6 +43,14 @@ const coverageIn = (
   });
 };
 
+/** Counts the demanded controls that are accepted or do not apply. */
+const controlsIn = ({ application, intake, judgments, vendor }: AtHand, enabled: readonly LinkedFramework[]) => {
+  const asked = controlsOf({ answers: valuesOf(intake.answers), said: judgments.said, vendor, enabled });
+  const { accepted = [], excluded = [] } = application.compliance ?? {};
+  const finished = new Set([...accepted, ...excluded]);
+  return { finished: asked.filter(({ key }) => finished.has(key)).length, asked: asked.length };
+};
+
 export const detailsOf = async (caller: Caller, id: string): Promise<ApplicationDetails> => {
   // In parallel; if access is denied, no part is returned.
   const [found, submitted, latest, enabled] = await Promise.all([
@@ -54,14 +64,16 @@ export const detailsOf = async (caller: Caller, id: string): Promise<Application
   const { answers, ...intake } = intakeShown(found.intake);
   const checks = checklist(application, intakeState(submitted.items[0], found.intake));
   const conditions = openIn(rounds);
+  const risks = risksWith(valuesOf(answers), descriptors.said, compliance?.accepted, vendor).map(
+    ({ key, inherent, residual, provisional, own }) => ({ key, inherent, residual, provisional, own }),
+  );
+  const answered = Object.values(answers).filter(({ values }) => values.length > 0).length;
+  const controls = controlsIn(found, enabled);
   return {
     ...{ application, intake },
+    lifecycle: lifecycleOf({ application, answers: answered, risks, controls, assessments }),
     next: nextSteps({ application, checklist: checks, conditions, assessments }),
-    risks: risksWith(valuesOf(answers), descriptors.said, found.application.compliance?.accepted, vendor).map(
-      ({ key, inherent, residual, provisional, own }) => ({
-        ...{ key, inherent, residual, provisional, own },
-      }),
-    ),
+    risks,
     coverage: coverageIn(found, enabled),
     activity: titled(asSeenBy(caller.roles, latest.items)),
   };

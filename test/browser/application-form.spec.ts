@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { makeGroup } from './people.ts';
 import { expect, test } from './product.ts';
+import { openPart } from './sections.ts';
 import { makeApplication, makeModel, makeVendor, someName } from './things.ts';
 
 const FAILED = 'Something went wrong updating the application. Please contact us if the problem persists.';
@@ -15,7 +16,7 @@ const detail = (page: Page, label: string) =>
   page.locator('dt').filter({ hasText: label }).locator('xpath=following-sibling::dd[1]');
 
 /** Whoever has created an application comes to its intake. */
-const toDetails = (page: Page) => page.getByRole('tab', { name: 'Details' }).click();
+const toDetails = (page: Page) => openPart(page, 'Overview', 'Details');
 
 test('creates an application with all its fields and shows it', async ({ page, group }) => {
   const [vendor, model] = [await makeVendor(), await makeModel()];

@@ -4,6 +4,7 @@ import { addDays } from '#domain/day.ts';
 import { harmless } from '#test/domain/golden-cases.ts';
 import { TODAY } from '#test/today.ts';
 import { expect, test } from './product.ts';
+import { openPart } from './sections.ts';
 import { decideOn, makeSubmitted } from './things.ts';
 
 const IN_A_MONTH = addDays(TODAY, 30);
@@ -30,7 +31,7 @@ test('the submitter is led to the missing fields and submits once all are comple
   await page.getByRole('link', { name: 'Purpose added' }).click();
   await page.getByLabel('Purpose').fill('Sorts letters');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('tab', { name: 'Approval' }).click();
+  await openPart(page, 'Reviews', 'Approval');
   await page.getByLabel('Note').fill('Now it says so');
   await page.getByRole('button', { name: 'Submit for approval' }).click();
   await expect(page.getByText('Approver: decision pending')).toBeVisible();

@@ -3,6 +3,7 @@ import { docxOf, xlsxOf } from '#test/office-files.ts';
 import { pdfOf } from '#test/pdf.ts';
 import { expectGoodLooks } from './look.ts';
 import { expect, test } from './product.ts';
+import { openPart } from './sections.ts';
 import { makeApplication } from './things.ts';
 
 const DOCUMENTS = (id: string) => `/applications/detail/${id}/documents`;
@@ -57,7 +58,7 @@ test('uploads files, explains a refusal, and renames, replaces, opens and delete
     .getByLabel('New version of Model card')
     .setInputFiles(await fileOf('Card 3.pdf', pdfOf(['The third card'])));
   await sending;
-  await page.getByRole('tab', { name: 'People' }).click();
+  await openPart(page, 'Files and people', 'People');
   const uploading = page.getByRole('region', { name: 'Messages' });
   await expect(uploading).toContainText('File upload in progress. Please wait...');
   await expect(uploading.locator('[class*=flash-type-warning]')).toBeVisible();

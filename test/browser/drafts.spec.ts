@@ -6,6 +6,7 @@ import { ageDrafts, keptDrafts, typeAndKeep } from './kept-drafts.ts';
 import { expectGoodLooks } from './look.ts';
 import { fillSignIn, makePerson, TEST } from './people.ts';
 import { expect, test } from './product.ts';
+import { openPart } from './sections.ts';
 import { makeApplication, someName } from './things.ts';
 
 const SAVED = 'Application saved successfully.';
@@ -237,7 +238,7 @@ test('input after a lost creation response is saved to the created application',
 
   await expect(page.getByText('This was already created. Your later changes have been saved to it.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.getByRole('tab', { name: 'Details' }).click();
+  await openPart(page, 'Overview', 'Details');
   await expect(page.locator('dd').getByText('Typed afterwards')).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { intakes } from '#lambdas/applications/intake-store.ts';
 import { makePerson } from './people.ts';
 import { expect, test } from './product.ts';
+import { expectPart, openPart } from './sections.ts';
 import { makeApplication } from './things.ts';
 
 const question = (page: Page, name: string) => page.getByRole('group', { name });
@@ -20,7 +21,7 @@ test('an intake is answered step by step, shows its consequences, and sets the t
   await page.goto(`/applications/detail/${id}`);
   await page.getByRole('link', { name: 'Answer the intake' }).click();
   await expect(page).toHaveURL(`/applications/detail/${id}/intake`);
-  await expect(page.getByRole('tab', { name: 'Intake' })).toHaveAttribute('aria-selected', 'true');
+  await expectPart(page, 'Risk', 'Intake');
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText(name);
 
   await choose(page, 'What does it do?', 'Ranks or selects people');
@@ -45,9 +46,9 @@ test('an intake is answered step by step, shows its consequences, and sets the t
   await question(page, 'Is it used in employment?').getByRole('button', { name: 'Clear answer' }).click();
   await expect(page.getByRole('row', { name: /^Is it used in employment\?/ })).toHaveText(/Hiring\s*Not answered$/);
 
-  await page.getByRole('tab', { name: 'Details' }).click();
+  await openPart(page, 'Overview', 'Details');
   await expect(page).toHaveURL(`/applications/detail/${id}`);
-  await expect(page.getByRole('tab', { name: 'Details' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Details', exact: true })).toBeFocused();
   await expect(page.getByText('Decided by: Employment')).toBeVisible();
   await page.getByRole('link', { name: 'AI Applications' }).first().click();
   await expect(page.getByRole('row').filter({ hasText: name }).getByText('High')).toBeVisible();

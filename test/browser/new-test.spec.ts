@@ -1,6 +1,7 @@
 /** The way to a bias test: a table, what its columns and values mean, and how far its run is. */
 import { expectGoodLooks } from './look.ts';
 import { expect, test } from './product.ts';
+import { openPart } from './sections.ts';
 import { makeApplication } from './things.ts';
 
 const rows = (sex: string, hired: string, count: number) => Array<string>(count).fill(`${sex},${hired}`);
@@ -123,6 +124,6 @@ test('deletes the uploaded table with its draft when the user abandons the test'
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: /delete the uploaded table: People\.csv/ }).check();
   await dialog.getByRole('button', { name: 'Discard', exact: true }).click();
-  await page.getByRole('tab', { name: 'Documents' }).click();
+  await openPart(page, 'Files and people');
   await expect(page.getByText('No documents yet')).toBeVisible();
 });

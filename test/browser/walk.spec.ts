@@ -10,15 +10,18 @@ import { applications as enApplications } from '#web/i18n/en/applications/applic
 import { approval as enApproval } from '#web/i18n/en/applications/approval.ts';
 import { intake as enIntake } from '#web/i18n/en/applications/intake.ts';
 import { risk as enRisk } from '#web/i18n/en/applications/risk.ts';
+import { workspace as enWorkspace } from '#web/i18n/en/applications/workspace.ts';
 import { actions as enActions } from '#web/i18n/en/components/actions.ts';
 import { applicationPeople as esPeople } from '#web/i18n/es/applications/application-people.ts';
 import { applications as esApplications } from '#web/i18n/es/applications/applications.ts';
 import { approval as esApproval } from '#web/i18n/es/applications/approval.ts';
 import { intake as esIntake } from '#web/i18n/es/applications/intake.ts';
 import { risk as esRisk } from '#web/i18n/es/applications/risk.ts';
+import { workspace as esWorkspace } from '#web/i18n/es/applications/workspace.ts';
 import { actions as esActions } from '#web/i18n/es/components/actions.ts';
 import { makePerson, TEST } from './people.ts';
 import { expect, test } from './product.ts';
+import { openPart } from './sections.ts';
 import { someName } from './things.ts';
 
 const IN_A_MONTH = addDays(TODAY, 30);
@@ -26,11 +29,11 @@ const IN_A_MONTH = addDays(TODAY, 30);
 const TEXTS = {
   en: {
     ...{ actions: enActions, applications: enApplications, approval: enApproval, intake: enIntake },
-    ...{ people: enPeople, risk: enRisk },
+    ...{ people: enPeople, risk: enRisk, workspace: enWorkspace },
   },
   es: {
     ...{ actions: esActions, applications: esApplications, approval: esApproval, intake: esIntake },
-    ...{ people: esPeople, risk: esRisk },
+    ...{ people: esPeople, risk: esRisk, workspace: esWorkspace },
   },
 } as const;
 
@@ -48,8 +51,6 @@ const submitIntake = async (page: Page, { intake }: (typeof TEXTS)[Language]) =>
   await page.getByRole('button', { name: intake.submit.button, exact: true }).click();
   await expect(page.getByText(new RegExp(intake.submit.done.split('{{')[0] ?? ''))).toBeVisible();
 };
-
-const toTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 
 const decide = async (page: Page, { approval }: (typeof TEXTS)[Language], verdict: string, reason: string) => {
   await page.getByRole('radio', { name: verdict, exact: true }).check();
@@ -70,7 +71,7 @@ for (const language of ['en', 'es'] as const)
     }) => {
       test.slow();
       const texts = TEXTS[language];
-      const { applications, approval, intake, people, risk } = texts;
+      const { applications, approval, intake, people, risk, workspace } = texts;
       const name = someName('Letters');
       const [alan, rita] = [
         await makePerson({ role: 'ApplicationApprover', group, language, first_name: 'Alan', last_name: 'Turing' }),
@@ -94,10 +95,10 @@ for (const language of ['en', 'es'] as const)
       await submitIntake(page, texts);
       await expect(page.locator('.beside-column')).toContainText(risk.tiers.medium.label);
 
-      await toTab(page, applications.tabs.risks);
+      await openPart(page, workspace.sections.risk, applications.tabs.risks);
       await expect(page.getByRole('row').filter({ hasText: risk.descriptors['data-exposure'] })).toBeVisible();
 
-      await toTab(page, applications.tabs.people);
+      await openPart(page, workspace.sections.files, applications.tabs.people);
       await page
         .getByRole('button', { name: people.name.replace('{{role}}', applications.personRoles.approver) })
         .click();
@@ -107,7 +108,7 @@ for (const language of ['en', 'es'] as const)
       await dialog.getByRole('button', { name: people.submit, exact: true }).click();
       await expect(dialog).toBeHidden();
 
-      await toTab(page, applications.tabs.approval);
+      await openPart(page, workspace.sections.reviews, applications.tabs.approval);
       await page.getByRole('button', { name: approval.submit.button }).click();
       await expect(page.getByText(approval.state.waits.replace('{{role}}', approval.roles.approver))).toBeVisible();
 

@@ -36,6 +36,7 @@ export const properties = {
   line: 'colorBorderDividerDefault',
   muted: 'colorTextBodySecondary',
   selected: 'colorBackgroundItemSelected',
+  page: 'colorBackgroundLayoutMain',
   surface: 'colorBackgroundContainerContent',
   text: 'colorTextBodyDefault',
 };

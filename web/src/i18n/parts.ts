@@ -139,6 +139,10 @@ export const PARTS = {
       () => import('./es/settings/told.ts'),
     ],
   },
+  workspace: {
+    en: [() => import('./en/applications/workspace.ts')],
+    es: [() => import('./es/applications/workspace.ts')],
+  },
   work: { en: [() => import('./en/app/work.ts')], es: [() => import('./es/app/work.ts')] },
 } satisfies Record<string, Texts>;
 export type TextPart = keyof typeof PARTS;

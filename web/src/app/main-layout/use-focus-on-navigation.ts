@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * Moves the focus to a new page for keyboards and screen readers, also if the focused element disappeared. The first
- * page and changes of tabs are exempt. Back and forward restore the scroll position (use-scroll-of-entry.ts).
+ * page and changes of tabs or parts are exempt. Back and forward restore the scroll position (use-scroll-of-entry.ts).
  */
 export const useFocusOnNavigation = (page: RefObject<HTMLElement | null>) => {
   const { pathname, key } = useLocation();
@@ -13,7 +13,7 @@ export const useFocusOnNavigation = (page: RefObject<HTMLElement | null>) => {
     if (before.current.key === key) return;
     const isNew = before.current.pathname !== pathname;
     before.current = { pathname, key };
-    const stays = !isNew || document.activeElement?.role === 'tab';
+    const stays = !isNew || document.activeElement?.closest('[role="tab"], [data-keeps-focus]') != null;
     if (stays && document.activeElement !== document.body) return;
     page.current?.focus({ preventScroll: true });
     if (type !== 'POP') window.scrollTo(0, 0);

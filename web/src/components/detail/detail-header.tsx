@@ -14,21 +14,25 @@ type DetailHeaderProps = {
   mayEdit: boolean;
   /** Further actions beside the edit button. */
   more?: ReactNode;
+  /** The next action of the reader. */
+  primary?: ReactNode;
+  /** Key facts below the name. */
+  facts?: ReactNode;
   /** Version and date for the printed page. */
   printed?: { version: number; updated_at: string };
 };
 
-/** The name of an entity, and an edit button for people who may edit it. */
-export const DetailHeader = ({ name, mayEdit, more, printed }: DetailHeaderProps) => {
+/** The name of an entity, its key facts and actions. Stays visible while the page scrolls. */
+export const DetailHeader = ({ name, mayEdit, more, primary, facts, printed }: DetailHeaderProps) => {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const { state } = useLocation();
   return (
-    <>
+    <div className="detail-header">
       <PageTitle>{name}</PageTitle>
       <Header
         variant="h1"
-        {...((mayEdit || more) && {
+        {...((mayEdit || more || primary) && {
           actions: (
             <SpaceBetween direction="horizontal" size="xs">
               {more}
@@ -44,12 +48,14 @@ export const DetailHeader = ({ name, mayEdit, more, printed }: DetailHeaderProps
                   {t('actions.edit')}
                 </Button>
               )}
+              {primary}
             </SpaceBetween>
           ),
         })}
       >
         {name}
       </Header>
+      {facts}
       {printed && (
         <p className="only-on-paper">
           {t('layout.printedVersion', {
@@ -58,6 +64,6 @@ export const DetailHeader = ({ name, mayEdit, more, printed }: DetailHeaderProps
           })}
         </p>
       )}
-    </>
+    </div>
   );
 };

@@ -1,33 +1,31 @@
-import SpaceBetween from '@cloudscape-design/components/space-between';
 import Tabs from '@cloudscape-design/components/tabs';
 import { type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useNarrow } from '#web/components/page/use-narrow.ts';
 import { lazyPart } from '#web/parts.ts';
 import { DetailHeader } from './detail-header.tsx';
+import { DetailParts } from './detail-parts.tsx';
+import { partOf, type Section } from './section.ts';
 import type { Shown } from './shown.ts';
 import './detail.css';
 
-const TabChoice = lazyPart(() => import('./tab-choice.tsx'));
+const PartChoice = lazyPart(() => import('./part-choice.tsx'));
 
 type DetailTabsProps<E> = Shown<E> & {
   label: string;
   /** Further actions in the header. */
   more?: ReactNode;
+  /** The next action of the reader. */
+  primary?: ReactNode;
+  /** Key facts below the name. */
+  facts?: ReactNode;
   notice?: ReactNode;
-  /** The first tab has the address of the entity. */
-  tabs: readonly { path: string; label: string }[];
+  /** The first section has the address of the entity. */
+  sections: readonly Section[];
 };
 
-/** The number of tabs that fit side by side on a phone. */
+/** The number of parts that fit side by side on a phone. */
 const MOST_ON_A_PHONE = 3;
-
-/** Tight spacing, so that all tabs of an application fit side by side on a desktop in either language. */
-const CLOSE = { tab: { fontSize: '13px', fontWeight: '400', paddingInline: '6px' } };
-
-/** The tab of an address, which may be that of a page below the tab. The longest matching path wins. */
-const tabOf = (pathname: string, paths: readonly string[]) =>
-  paths.filter((path) => `${pathname}/`.startsWith(`${path}/`)).toSorted((a, b) => b.length - a.length)[0] ?? pathname;
 
 /** The page of an entity with tabs. The content of a tab is a nested route. */
 export const DetailTabs = <E extends { name: string; version: number; updated_at: string }>({
@@ -35,39 +33,47 @@ export const DetailTabs = <E extends { name: string; version: number; updated_at
   mayEdit,
   label,
   more,
+  primary,
+  facts,
   notice,
-  tabs,
+  sections,
 }: DetailTabsProps<E>) => {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
-  const active = tabOf(
-    pathname,
-    tabs.map(({ path }) => path),
-  );
+  const active = partOf(pathname, sections);
+  const section = sections.find(({ parts }) => parts.some((part) => part === active));
 
   const isNarrow = useNarrow();
-  const isChosen = isNarrow && tabs.length > MOST_ON_A_PHONE;
+  const isChosen = isNarrow && sections.length > MOST_ON_A_PHONE;
   const go = (path: string) => navigate(path, { state });
-  const content = <Outlet context={{ entity, mayEdit } satisfies Shown<E>} />;
+  const content = (
+    <>
+      {!isChosen && section && <DetailParts section={section} active={active} state={state} />}
+      <Outlet context={{ entity, mayEdit } satisfies Shown<E>} />
+    </>
+  );
   return (
-    <SpaceBetween size="l">
-      <DetailHeader name={entity.name} mayEdit={mayEdit} more={more} printed={entity} />
+    <div className="detail">
+      <DetailHeader name={entity.name} mayEdit={mayEdit} more={more} primary={primary} facts={facts} printed={entity} />
       {notice}
       {/* One tree for both widths, so that a form in a tab keeps its input when the window is resized. */}
-      <div className={isChosen ? 'detail-tabs detail-tabs-chosen' : 'detail-tabs'}>
+      <div className={isChosen ? 'detail-tabs-chosen' : undefined}>
         {isChosen && (
           <Suspense fallback={<div className="detail-tab-choice" />}>
-            <TabChoice label={label} active={active} tabs={tabs} onChoose={go} />
+            <PartChoice label={label} active={active} sections={sections} onChoose={go} />
           </Suspense>
         )}
-        <Tabs
-          ariaLabel={label}
-          activeTabId={active}
-          style={CLOSE}
-          onChange={({ detail }) => go(detail.activeTabId)}
-          tabs={tabs.map(({ path, label }) => ({ id: path, label, href: path, content }))}
-        />
+        {section ? (
+          <Tabs
+            ariaLabel={label}
+            activeTabId={section.parts[0].path}
+            onChange={({ detail }) => go(detail.activeTabId)}
+            tabs={sections.map(({ parts: [{ path }], label }) => ({ id: path, label, href: path, content }))}
+          />
+        ) : (
+          content
+        )}
       </div>
-    </SpaceBetween>
+    </div>
   );
 };

@@ -3,6 +3,11 @@ import { permissions } from '#domain/permissions.ts';
 import { guarded } from '#web/routing/guarded.ts';
 import { page, pageWithData, withTexts } from '#web/routing/page.ts';
 
+const workspace = withTexts(
+  'workspace',
+  page(() => import('./workspace/application-detail-page.tsx'), 'ApplicationDetailPage'),
+);
+
 export const applicationRoutes: RouteObject[] = [
   {
     path: '/applications',
@@ -17,7 +22,7 @@ export const applicationRoutes: RouteObject[] = [
   {
     path: '/applications/overview/:applicationId',
     ...guarded(permissions.readObjects),
-    lazy: page(() => import('./application-detail-page.tsx'), 'ApplicationDetailPage'),
+    lazy: workspace,
     children: [
       {
         index: true,
@@ -36,7 +41,7 @@ export const applicationRoutes: RouteObject[] = [
   {
     path: '/applications/detail/:applicationId',
     ...guarded(permissions.readObjects),
-    lazy: page(() => import('./application-detail-page.tsx'), 'ApplicationDetailPage'),
+    lazy: workspace,
     children: [
       { index: true, lazy: page(() => import('./overview/application-overview.tsx'), 'ApplicationOverview') },
       {

@@ -7,7 +7,9 @@ import { useViewing } from '#web/auth/viewing.ts';
 import { DetailPage } from '#web/components/detail/detail-page.tsx';
 import { DetailTabs } from '#web/components/detail/detail-tabs.tsx';
 import { Missing } from '#web/components/detail/missing.tsx';
+import type { Section } from '#web/components/detail/section.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
+import type { vendors } from '#web/i18n/en/vendors/vendors.ts';
 import { lazyPart } from '#web/parts.ts';
 import { vendorActivityPath, vendorApplicationsPath, vendorPath, vendorQuestionnairePath } from '#web/routing/paths.ts';
 import { approvalPath, commentsPath, documentsPath, ofVendor } from '#web/routing/subject-path.ts';
@@ -25,6 +27,10 @@ export const VendorDetailPage = () => {
   const elsewhere = holds(roles, permissions.editObjects);
   const isTheirs = ({ resource_groups }: Vendor) => reaches(within, orEverybody(resource_groups));
   const refusal = elsewhere ? t('vendors.form.notAllowedHere') : t('vendors.form.notAllowed');
+  const one = (path: string, tab: Exclude<keyof typeof vendors.tabs, 'label'>): Section => {
+    const label = t(`vendors.tabs.${tab}`);
+    return { label, parts: [{ path, label }] };
+  };
   return (
     <DetailPage
       query={vendorQueries.one(vendorId)}
@@ -51,14 +57,14 @@ export const VendorDetailPage = () => {
           }
           notice={vendor.ending && <EndedNotice ending={vendor.ending} />}
           label={t('vendors.tabs.label')}
-          tabs={[
-            { path: vendorPath(vendor.id), label: t('vendors.tabs.overview') },
-            { path: vendorQuestionnairePath(vendor.id), label: t('vendors.tabs.questionnaire') },
-            { path: approvalPath(ofVendor(vendor.id)), label: t('vendors.tabs.approval') },
-            { path: vendorApplicationsPath(vendor.id), label: t('vendors.tabs.applications') },
-            { path: documentsPath(ofVendor(vendor.id)), label: t('vendors.tabs.documents') },
-            { path: commentsPath(ofVendor(vendor.id)), label: t('vendors.tabs.comments') },
-            { path: vendorActivityPath(vendor.id), label: t('vendors.tabs.activity') },
+          sections={[
+            one(vendorPath(vendor.id), 'overview'),
+            one(vendorQuestionnairePath(vendor.id), 'questionnaire'),
+            one(approvalPath(ofVendor(vendor.id)), 'approval'),
+            one(vendorApplicationsPath(vendor.id), 'applications'),
+            one(documentsPath(ofVendor(vendor.id)), 'documents'),
+            one(commentsPath(ofVendor(vendor.id)), 'comments'),
+            one(vendorActivityPath(vendor.id), 'activity'),
           ]}
         />
       )}

@@ -1,4 +1,5 @@
 /** The dossier for a committee: the contents of the other tabs in print order. */
+import Header from '@cloudscape-design/components/header';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApprovalTab } from '../approval/approval-tab.tsx';
@@ -10,6 +11,7 @@ import { PeopleTab } from '../people/people-tab.tsx';
 import { RisksTab } from '../risks/risks-tab.tsx';
 import { TestsTab } from '../tests/tests-tab.tsx';
 import { DossierControls } from './dossier-controls.tsx';
+import { PrintButton } from './print-button.tsx';
 
 const PARTS = ['details', 'people', 'approval', 'risks', 'frameworks', 'controls', 'assessments', 'tests'] as const;
 
@@ -27,7 +29,11 @@ export const DossierTab = () => {
   };
   return (
     <div className="dossier">
-      <p className="not-on-paper">{t('applications.dossier.about')}</p>
+      <div className="not-on-paper">
+        <Header variant="h2" description={t('applications.dossier.about')} actions={<PrintButton />}>
+          {t('applications.tabs.dossier')}
+        </Header>
+      </div>
       {PARTS.map((part) => (
         <section key={part} aria-label={t(`applications.tabs.${part}`)}>
           {parts[part]}

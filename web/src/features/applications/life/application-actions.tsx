@@ -1,27 +1,41 @@
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Application } from '#domain/applications/application.ts';
 import { isAdministrator } from '#domain/permissions.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
+import { dossierPath } from '#web/routing/application-path.ts';
 import { type Act, actOf, actsFor } from './acts.ts';
 import type { LifeDialogProps } from './life-dialog.tsx';
 
 const LifeDialog = lazyPart<LifeDialogProps>(() => import('./life-dialog.tsx'));
 
-export const ApplicationActions = ({ application }: { application: Application }) => {
+/** The menu of an application: its downloads for everyone, and its lifecycle for people who may edit it. */
+export const ApplicationActions = ({ application, mayAct }: { application: Application; mayAct: boolean }) => {
   const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { state } = useLocation();
   const { roles } = useCurrentUser();
   const [doing, setDoing] = useState<Act>();
-  const items = actsFor(application, isAdministrator(roles)).map(({ act, not }) => ({
+  const acts = mayAct ? actsFor(application, isAdministrator(roles)) : [];
+  const items = acts.map(({ act, not }) => ({
     id: act,
     text: t(`applications.life.${act}.name`),
     ...(not && { disabled: true, disabledReason: t(`applications.life.${not}`) }),
   }));
+  const downloads = [{ id: 'dossier', text: t('workspace.downloads.dossier'), href: dossierPath(application.id) }];
   return (
     <>
-      <ButtonDropdown items={items} onItemClick={({ detail }) => setDoing(actOf(detail.id))}>
+      <ButtonDropdown
+        items={[...items, { text: t('workspace.downloads.label'), items: downloads }]}
+        onItemClick={({ detail }) => setDoing(actOf(detail.id))}
+        onItemFollow={(event) => {
+          event.preventDefault();
+          if (event.detail.href) navigate(event.detail.href, { state });
+        }}
+      >
         {t('list.bulk.actions')}
       </ButtonDropdown>
       {doing && (

@@ -10,13 +10,9 @@ import type { AssessmentKind } from '#domain/assessments/words.ts';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
-import { assessmentPath, tabPath } from '#web/routing/application-path.ts';
+import { placeOfStep } from './place-of-step.ts';
 
 type Step = ApplicationDetails['next'][number];
-
-/** Assessments have their own page instead of a tab. */
-const placeOf = (id: string, { step, path, params }: Step) =>
-  step === 'assessment' ? assessmentPath(id, String(params.id)) : tabPath(id, path);
 
 const useStepText = () => {
   const { t } = useTranslation();
@@ -59,7 +55,7 @@ export const NextSteps = ({ id, steps, today }: NextStepsProps) => {
       <ul className="next-steps">
         {steps.map((step) => (
           <li key={JSON.stringify(step)}>
-            <RouterLink to={placeOf(id, step)} state={state}>
+            <RouterLink to={placeOfStep(id, step)} state={state}>
               {textOf(step)}
             </RouterLink>
             {step.due && <Due day={step.due} today={today} />}

@@ -8,9 +8,10 @@ import { useToday } from '#web/components/today.ts';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import { CoverageStanding } from './coverage-standing.tsx';
 import { LatestActivity } from './latest-activity.tsx';
+import { Lifecycle } from './lifecycle.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { RiskStanding } from './risk-standing.tsx';
-import { Standing } from './standing.tsx';
+import './overview.css';
 
 export const OverviewTab = () => {
   const { t } = useTranslation();
@@ -22,12 +23,14 @@ export const OverviewTab = () => {
     return <LoadFailed what={t('applications.detail.failed')} error={error} onRetry={() => void refetch()} />;
   }
   return (
-    <div className="detail-panels">
-      <Standing details={data} mayEdit={mayEdit} />
-      <NextSteps id={entity.id} steps={data.next} today={today} />
-      <RiskStanding id={entity.id} risks={data.risks} />
-      <CoverageStanding id={entity.id} coverage={data.coverage} />
-      <LatestActivity id={entity.id} entries={data.activity} />
+    <div className="overview">
+      <Lifecycle id={entity.id} steps={data.lifecycle} />
+      <div className="detail-panels">
+        <NextSteps id={entity.id} steps={data.next} today={today} />
+        <RiskStanding application={data.application} risks={data.risks} mayEdit={mayEdit} />
+        <CoverageStanding id={entity.id} coverage={data.coverage} />
+        <LatestActivity id={entity.id} entries={data.activity} />
+      </div>
     </div>
   );
 };

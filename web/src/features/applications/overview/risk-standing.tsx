@@ -3,22 +3,18 @@ import Header from '@cloudscape-design/components/header';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { ApplicationDetails } from '#domain/applications/details.ts';
-import { useRiskCounts, useRiskName } from '#web/components/applications/risks.ts';
+import { useRiskCounts } from '#web/components/applications/risks.ts';
 import { RouterLink } from '#web/components/page/router-link.tsx';
-import { tabPath } from '#web/routing/application-path.ts';
-import { Level } from '../risks/level.tsx';
+import { risksPath } from '#web/routing/application-path.ts';
+import { RiskMatrix } from './risk-matrix.tsx';
+import { TierReason } from './tier-reason.tsx';
 
-/** Rows shown without scrolling. */
-const AT_A_GLANCE = 6;
+type RiskStandingProps = Pick<ApplicationDetails, 'application' | 'risks'> & { mayEdit: boolean };
 
-type RiskStandingProps = { id: string; risks: ApplicationDetails['risks'] };
-
-/** Residual risks that need attention. */
-export const RiskStanding = ({ id, risks }: RiskStandingProps) => {
+/** The tier with its reason, and how many risks remain at each level. */
+export const RiskStanding = ({ application, risks, mayEdit }: RiskStandingProps) => {
   const { t } = useTranslation();
   const { state } = useLocation();
-  const riskName = useRiskName();
-  const open = risks.filter(({ residual }) => residual === 'high' || residual === 'medium');
   const counts = useRiskCounts();
   return (
     <Container
@@ -29,19 +25,17 @@ export const RiskStanding = ({ id, risks }: RiskStandingProps) => {
         </Header>
       }
       footer={
-        <RouterLink to={tabPath(id, 'risks')} state={state}>
+        <RouterLink to={risksPath(application.id)} state={state}>
           {t('applications.overview.allRisks')}
         </RouterLink>
       }
     >
-      <ul className="risk-standing">
-        {open.slice(0, AT_A_GLANCE).map(({ key, residual, provisional }) => (
-          <li key={key}>
-            <Level level={residual} isUnknown={provisional} />
-            <span>{riskName(key)}</span>
-          </li>
-        ))}
-      </ul>
+      <div className="overview-risk">
+        <div>
+          <TierReason application={application} mayEdit={mayEdit} />
+        </div>
+        <RiskMatrix risks={risks} />
+      </div>
     </Container>
   );
 };

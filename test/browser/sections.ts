@@ -1,0 +1,18 @@
+/** The sections of an application's page and their parts. */
+import { expect, type Page } from '@playwright/test';
+
+const sectionOf = (page: Page, section: string) =>
+  page.getByRole('tab', { name: new RegExp(`^${section}( \\(\\d+\\))?$`) });
+const partOf = (page: Page, part: string) =>
+  page.locator('[data-keeps-focus]').getByRole('link', { name: part, exact: true });
+
+/** Opens a section and, without an argument, its first part. */
+export const openPart = async (page: Page, section: string, part?: string) => {
+  await sectionOf(page, section).click();
+  if (part !== undefined) await partOf(page, part).click();
+};
+
+export const expectPart = async (page: Page, section: string, part: string) => {
+  await expect(sectionOf(page, section)).toHaveAttribute('aria-selected', 'true');
+  await expect(partOf(page, part)).toHaveAttribute('aria-current', 'page');
+};

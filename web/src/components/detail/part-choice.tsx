@@ -1,0 +1,25 @@
+import Select from '@cloudscape-design/components/select';
+import type { Part, Section } from './section.ts';
+
+type PartChoiceProps = {
+  label: string;
+  active: Part | undefined;
+  sections: readonly Section[];
+  onChoose: (path: string) => void;
+};
+
+const optionOf = ({ path, label }: Part) => ({ value: path, label });
+
+/** All parts in one list, grouped by section, for narrow screens. */
+const PartChoice = ({ label, active, sections, onChoose }: PartChoiceProps) => (
+  <Select
+    ariaLabel={label}
+    options={sections.map(({ label, parts }) =>
+      parts.length === 1 ? optionOf({ ...parts[0], label }) : { label, options: parts.map(optionOf) },
+    )}
+    selectedOption={active ? optionOf(active) : null}
+    onChange={({ detail }) => detail.selectedOption.value !== undefined && onChoose(detail.selectedOption.value)}
+  />
+);
+
+export default PartChoice;
