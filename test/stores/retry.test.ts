@@ -52,7 +52,7 @@ test('a request done in part before a conflict says so', async () => {
   const group = await make();
   meetOthersFrom(2);
   const refused = withDeadline(200, async () => rename(await rename(group)));
-  await expect(refused).rejects.toMatchObject({ ...BUSY, message: expect.stringContaining('done in part') });
+  await expect(refused).rejects.toMatchObject({ ...BUSY, message: expect.stringContaining('partly completed') });
 });
 
 test('version conflicts until the deadline give a busy error, without naming a version', async () => {
