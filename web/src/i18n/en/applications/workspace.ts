@@ -55,5 +55,5 @@ export const workspace = {
     unknown_one: '{{count, number}} risk needs more answers',
     unknown_other: '{{count, number}} risks need more answers',
   },
-  downloads: { label: 'Downloads', dossier: 'Full dossier' },
+  downloads: { label: 'Downloads', record: 'Approval record', dossier: 'Full dossier' },
 };

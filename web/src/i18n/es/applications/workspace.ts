@@ -59,5 +59,5 @@ export const workspace = {
     unknown_one: '{{count, number}} riesgo necesita más respuestas',
     unknown_other: '{{count, number}} riesgos necesitan más respuestas',
   },
-  downloads: { label: 'Descargas', dossier: 'Expediente completo' },
+  downloads: { label: 'Descargas', record: 'Registro de aprobación', dossier: 'Expediente completo' },
 };
