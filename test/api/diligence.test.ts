@@ -222,7 +222,7 @@ test('a vendor answers and sends by link, its owner is notified, and acceptance 
   expect(Date.parse(link.ends) - Date.parse(link.at)).toBe(30 * 24 * 3600_000);
   const [mail] = await mailsTo(link.email);
   expect(mail?.body).toContain(`/due-diligence#${token}`);
-  expect(mail?.subject).toContain('preguntas');
+  expect(mail?.subject).toContain('Cuestionario');
 
   const { name } = await grace.api('GET /vendors/{id}', { params });
   const seen = await outside('read', { token });

@@ -278,7 +278,7 @@ test('a program reruns a plan once per version, and a changed verdict notifies t
   expect([rest.runs, rest.next_cursor]).toEqual([series.runs.slice(1), null]);
 
   await eventually(async () => {
-    expect(await notified(ada, /another verdict for b \(sex\)/)).toHaveLength(1);
+    expect(await notified(ada, /changed for b \(sex\)/)).toHaveLength(1);
     const { entries } = await ada.api('GET /applications/{id}/activity', { params });
     expect(entries).toContainEqual(expect.objectContaining({ action: 'verdict_changed', id: second.id }));
   });

@@ -9,7 +9,6 @@ const ABSENT = [
   'code-editor',
   'collection-preferences',
   'date-range-picker',
-  'property-filter',
   's3-resource-selector',
   'tag-editor',
   'tutorial-panel',

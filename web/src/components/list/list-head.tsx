@@ -58,7 +58,7 @@ export const ListHead = <R,>(props: ListHeadProps<R>) => {
           search={texts.search}
           facets={data?.facets}
           list={list}
-          onChange={(filter, typing) => state.change({ text: undefined, ...filter }, { replace: typing })}
+          onChange={(filter) => state.change({ text: undefined, ...filter })}
           onShow={state.show}
           onOpen={onOpen}
         />

@@ -115,7 +115,6 @@ export const applicationColumns = (t: TFunction, language: string): Column<Appli
     header: t('applications.fields.waiting_for'),
     ...several(({ waiting_for }: ApplicationSummary) => waiting_for.map((who) => t(`applications.waitingFor.${who}`))),
     labels: labelled(WAITING_FOR, (who) => t(`applications.waitingFor.${who}`)),
-    about: labelled(WAITING_FOR, (who) => t(`applications.waitingForText.${who}`)),
     width: 120,
   },
 ];

@@ -23,8 +23,6 @@ export type Column<R> = {
   labels?: Readonly<Record<string, string>>;
   /** The label of an id without a known name: deleted, or out of the user's access scope. */
   unknown?: string;
-  /** Explanations of the values. */
-  about?: Readonly<Record<string, string>>;
   /** In pixels, until the user resizes the column. The first column takes the remaining width. */
   width?: number;
   /** Keeps a column of its own on a phone, where the other values stand below the first column. */

@@ -1,29 +1,26 @@
 import Multiselect from '@cloudscape-design/components/multiselect';
 import { useTranslation } from 'react-i18next';
 import { MOST_VALUES } from '#domain/list/limits.ts';
+import type { Choice } from './choices.ts';
 
 /** From this number of values, the filter has a text search. */
 const MANY = 8;
-
-export type Choice = { value: string; label: string; count: number | undefined };
 
 type ChoiceFilterProps = {
   label: string;
   choices: readonly Choice[];
   chosen: readonly string[];
-  about?: Readonly<Record<string, string>> | undefined;
   /** Whether the list of values is incomplete. */
   isCut: boolean;
   onChange: (chosen: string[]) => void;
 };
 
 /** Selects several values; none selected means all. Each value has the number of matches, if known. */
-export const ChoiceFilter = ({ label, choices, chosen, about, isCut, onChange }: ChoiceFilterProps) => {
+export const ChoiceFilter = ({ label, choices, chosen, isCut, onChange }: ChoiceFilterProps) => {
   const { t, i18n } = useTranslation();
   const options = choices.map(({ value, label, count }) => ({
     value,
     label,
-    ...(about?.[value] !== undefined && { description: about[value] }),
     ...(count !== undefined && { labelTag: count.toLocaleString(i18n.language) }),
     disabled: count === 0 && !chosen.includes(value),
   }));

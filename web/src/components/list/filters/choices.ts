@@ -1,7 +1,8 @@
 /** The values that a filter offers: all possible values, or the ones in use if the values are unlimited. */
 import { isId } from '#domain/is-id.ts';
 import type { Column } from '#web/components/list/columns/column.ts';
-import type { Choice } from './choice-filter.tsx';
+
+export type Choice = { value: string; label: string; count: number | undefined };
 
 type Filter = {
   values: readonly string[] | 'any';
@@ -15,12 +16,14 @@ type Filter = {
 export const labelIn = ({ labels, unknown }: Partial<Pick<Column<never>, 'labels' | 'unknown'>>, value: string) =>
   labels?.[value] ?? (isId(value) ? unknown : undefined) ?? value;
 
-/** Chosen values are always included. Unlimited values are sorted by label, values without rows last. */
+/** The values with rows and the chosen ones. Unlimited values are sorted by label. */
 export const choicesOf = ({ values, facet, chosen, labelOf }: Filter): Choice[] => {
   const choice = (value: string): Choice => ({ value, label: labelOf(value), count: facet && (facet[value] ?? 0) });
-  if (values !== 'any') return values.map(choice);
+  const isOffered = ({ value, count }: Choice) => count !== 0 || chosen.includes(value);
+  if (values !== 'any') return values.map(choice).filter(isOffered);
   const known = new Set([...Object.keys(facet ?? {}), ...chosen]);
   return [...known]
     .map(choice)
-    .sort((a, b) => Number(a.count === 0) - Number(b.count === 0) || a.label.localeCompare(b.label));
+    .filter(isOffered)
+    .sort((a, b) => a.label.localeCompare(b.label));
 };

@@ -1,4 +1,4 @@
-import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import PropertyFilter, { type PropertyFilterProps } from '@cloudscape-design/components/property-filter';
 import { useTranslation } from 'react-i18next';
 import type { ListState, Sayable } from '#domain/list/address.ts';
 import { MOST_VALUES } from '#domain/list/limits.ts';
@@ -7,73 +7,76 @@ import type { Facets } from '#web/components/list/kind.ts';
 import type { Dialog } from '#web/components/list/list-tools.tsx';
 import { ListViews } from '#web/components/list/views/list-views.tsx';
 import { isViewed } from '#web/components/list/views/use-views.ts';
-import { useNarrow } from '#web/components/page/use-narrow.ts';
-import { ChoiceFilter } from './choice-filter.tsx';
 import { choicesOf, labelIn } from './choices.ts';
-import { TextFilter } from './text-filter.tsx';
-
-type Filter = Pick<ListState, 'text' | 'values'>;
+import { type Filter, filterOf, NO_VALUE, tokensOf } from './tokens.ts';
 
 type ListFiltersProps = {
   kind: Sayable & { key: string };
-  columns: readonly Pick<Column<never>, 'id' | 'header' | 'labels' | 'unknown' | 'about'>[];
+  columns: readonly Pick<Column<never>, 'id' | 'header' | 'labels' | 'unknown'>[];
   search: string;
   facets: Facets | undefined;
   list: ListState;
-  /** `typing`: part of a series of changes that form one history entry. */
-  onChange: (filter: Filter, typing: boolean) => void;
+  onChange: (filter: Filter) => void;
   /** Replaces the list's state. */
   onShow: (list: ListState | undefined) => void;
   onOpen: (dialog: Dialog) => void;
 };
 
+/** One field for text and filters. Suggested values have the number of matches. */
 const ListFilters = (props: ListFiltersProps) => {
   const { kind, columns, search, facets, list, onChange, onShow, onOpen } = props;
-  const { t } = useTranslation();
-  const narrow = useNarrow();
-  const { text, values } = list;
-  const set = Object.keys(values).length;
+  const { t, i18n } = useTranslation();
+  const { values } = list;
 
-  const choose = (name: string, chosen: readonly string[]) => {
-    const { [name]: _, ...others } = values;
-    onChange({ text, values: chosen.length > 0 ? { ...others, [name]: chosen } : others }, false);
-  };
-
-  const choices = columns.flatMap(({ id, header, labels, unknown, about }) => {
-    const counted = kind.filters.find(({ name }) => name === id);
+  const filters = columns.flatMap((column) => {
+    const counted = kind.filters.find(({ name }) => name === column.id);
     if (!counted) return [];
-    const labelOf = (value: string) => (value === '' ? t('actions.notGiven') : labelIn({ labels, unknown }, value));
-    const chosen = values[id] ?? [];
-    return (
-      <ChoiceFilter
-        key={id}
-        label={header}
-        choices={choicesOf({ values: counted.values, facet: facets?.[id], chosen, labelOf })}
-        chosen={chosen}
-        about={about}
-        isCut={counted.values === 'any' && Object.keys(facets?.[id] ?? {}).length >= MOST_VALUES}
-        onChange={(chosen) => choose(id, chosen)}
-      />
-    );
+    const labelOf = (value: string) => (value === '' ? t('actions.notGiven') : labelIn(column, value));
+    const [facet, chosen] = [facets?.[column.id], values[column.id] ?? []];
+    const choices = choicesOf({ values: counted.values, facet, chosen, labelOf });
+    const isCut = counted.values === 'any' && Object.keys(facet ?? {}).length >= MOST_VALUES;
+    return [{ ...column, labelOf, choices, isCut }];
   });
+  const properties = filters.map(({ id, header, labelOf }): PropertyFilterProps.FilteringProperty => {
+    const labels = (chosen: unknown) =>
+      [chosen]
+        .flat()
+        .map((value) => labelOf(value === NO_VALUE ? '' : String(value)))
+        .join(', ');
+    return {
+      key: id,
+      propertyLabel: header,
+      groupValuesLabel: header,
+      operators: [{ operator: '=', tokenType: 'enum', format: labels }],
+    };
+  });
+  const options = filters.flatMap(({ id, choices }) =>
+    choices.map(({ value, label, count }) => ({
+      ...{ propertyKey: id, value: value || NO_VALUE, label },
+      ...(count !== undefined && { tags: [count.toLocaleString(i18n.language)] }),
+    })),
+  );
 
   return (
     <search className="list-filters" aria-label={t('list.filters')}>
       <div className="list-search">
-        <TextFilter
-          label={search}
-          value={text ?? ''}
-          onChange={(next) => onChange({ values, ...(next.trim() && { text: next }) }, true)}
+        <PropertyFilter
+          query={{ operation: 'and', tokens: tokensOf(list) }}
+          onChange={({ detail }) => onChange(filterOf(detail.tokens, filters))}
+          filteringProperties={properties}
+          filteringOptions={options}
+          freeTextFiltering={{ operators: [':'] }}
+          filteringPlaceholder={search}
+          filteringAriaLabel={search}
+          hideOperations
+          expandToViewport
+          {...(filters.some(({ isCut }) => isCut) && {
+            filteringStatusType: 'finished' as const,
+            filteringFinishedText: t('list.mostFrequent', { count: MOST_VALUES }),
+          })}
         />
       </div>
       {isViewed(kind) && <ListViews {...{ kind, list, onShow, onOpen }} />}
-      {narrow && choices.length > 0 ? (
-        <ExpandableSection headerText={set > 0 ? t('list.moreSet', { total: set }) : t('list.more')}>
-          <div className="list-filters">{choices}</div>
-        </ExpandableSection>
-      ) : (
-        choices
-      )}
     </search>
   );
 };

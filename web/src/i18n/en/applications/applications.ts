@@ -55,9 +55,6 @@ export const applications = {
   decisions: { by_people: 'Decided by people' },
   unknownFramework: 'Unknown framework',
   waitingFor: { me: 'Me' },
-  waitingForText: {
-    me: 'In review at a stage that you can decide (not submitted or owned by you), or with an assessment or condition assigned to you.',
-  },
   changedSinceApproval: 'Changed since approval',
   list: {
     search: 'Find by name, description or owner',

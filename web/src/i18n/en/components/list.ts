@@ -1,7 +1,5 @@
 export const list = {
   filters: 'Filters',
-  more: 'More filters',
-  moreSet: 'More filters ({{total}} set)',
   any: 'Any',
   mostFrequent: 'Only the {{count}} most frequent values are shown. Search the list to narrow them down.',
   noValue: 'No values to choose from',

@@ -55,9 +55,6 @@ export const applications = {
   decisions: { by_people: 'Tomada por personas' },
   unknownFramework: 'Marco desconocido',
   waitingFor: { me: 'Mí' },
-  waitingForText: {
-    me: 'En revisión en una etapa que usted puede decidir (sin haberla presentado ni ser responsable de ella), o con una evaluación o una condición asignada a usted.',
-  },
   changedSinceApproval: 'Modificada tras la aprobación',
   list: {
     search: 'Buscar por nombre, descripción o responsable',

@@ -1,7 +1,5 @@
 export const list = {
   filters: 'Filtros',
-  more: 'Más filtros',
-  moreSet: 'Más filtros ({{total}} en uso)',
   any: 'Cualquiera',
   mostFrequent: 'Solo se muestran los {{count}} valores más frecuentes. Busque en la lista para acotarlos.',
   noValue: 'No hay valores que elegir',
