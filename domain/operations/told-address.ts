@@ -20,10 +20,10 @@ const PAGES = [
   ...['/settings', '/settings/security', '/settings/password'],
   ...['/applications', '/applications/import', '/applications/overview/:id', APPLICATION],
   ...['intake', 'risks', 'frameworks', 'frameworks/:id', 'controls', 'controls/:id', 'assessments', 'assessments/:id']
-    .concat(['tests', 'approval', 'documents', 'people', 'comments', 'dossier', 'activity'])
+    .concat(['tests', 'approval', 'approval/record', 'documents', 'people', 'comments', 'dossier', 'activity'])
     .map((tab) => `${APPLICATION}/${tab}`),
   ...['/vendors', '/vendors/import', VENDOR],
-  ...['questionnaire', 'applications', 'approval', 'documents', 'comments', 'activity'].map(
+  ...['questionnaire', 'applications', 'approval', 'approval/record', 'documents', 'comments', 'activity'].map(
     (tab) => `${VENDOR}/${tab}`,
   ),
   ...['/models', '/models/detail/:id', '/document-viewer/:id', '/exports/:id'],

@@ -6,11 +6,12 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
-import { properties, theme } from './theme.ts';
+import { page, properties, theme } from './theme.ts';
 
 const THEME = 'virtual:theme.css';
 const PROPERTIES = 'virtual:own-properties.css';
 const TOKENS = 'virtual:design-tokens.css';
+const LAYOUT = '.awsui-context-app-layout-toolbar';
 const THEMING = '@cloudscape-design/components/theming';
 
 const components = import.meta.resolve('@cloudscape-design/components/package.json');
@@ -52,14 +53,23 @@ const ownProperties = async () => {
   const ours = tokensOf(await themed(), 'body:not(#\\9)');
   const light = new Map([...tokensOf(styles, 'body'), ...ours]);
   const dark = new Map([...light, ...tokensOf(styles, '.awsui-dark-mode:not(#\\9)'), ...ours]);
-  const block = (selector: string, tokens: ReadonlyMap<string, string>) => {
-    const lines = Object.entries(properties).map(([name, token]) => {
-      const [, known = token] = /^var\((--[\w-]+)/.exec(names[token] ?? '') ?? [];
-      return `  --plumb-${name}: ${valueIn(tokens, known)};`;
-    });
-    return [`${selector} {`, ...lines, '}'].join('\n');
+  const inLayout = (tokens: Map<string, string>, ...selectors: string[]) =>
+    new Map([...tokens, ...selectors.flatMap((selector) => [...tokensOf(styles, selector)])]);
+  const lightLayout = `${LAYOUT}:not(#\\9)`;
+  const darkLayout = `.awsui-dark-mode ${LAYOUT}:not(#\\9), ${LAYOUT}.awsui-dark-mode:not(#\\9)`;
+  const line = (name: string, token: string, tokens: ReadonlyMap<string, string>) => {
+    const [, known = token] = /^var\((--[\w-]+)/.exec(names[token] ?? '') ?? [];
+    return `  --plumb-${name}: ${valueIn(tokens, known)};`;
   };
-  return [block('body', light), block('.awsui-dark-mode', dark), ''].join('\n');
+  const block = (selector: string, tokens: Map<string, string>, layout: ReadonlyMap<string, string>) => {
+    const lines = Object.entries(properties).map(([name, token]) => line(name, token, tokens));
+    return [`${selector} {`, ...lines, line('page', page, layout), '}'].join('\n');
+  };
+  return [
+    block('body', light, inLayout(light, lightLayout)),
+    block('.awsui-dark-mode', dark, inLayout(dark, lightLayout, darkLayout)),
+    '',
+  ].join('\n');
 };
 
 export const themeStylesheet = (): Plugin => ({

@@ -36,7 +36,9 @@ export const properties = {
   line: 'colorBorderDividerDefault',
   muted: 'colorTextBodySecondary',
   selected: 'colorBackgroundItemSelected',
-  page: 'colorBackgroundLayoutMain',
   surface: 'colorBackgroundContainerContent',
   text: 'colorTextBodyDefault',
 };
+
+/** The background of the pages, which Cloudscape's layout sets in a context of its own. */
+export const page = 'colorBackgroundLayoutMain';

@@ -73,8 +73,8 @@ export const PARTS = {
   },
   intake: { en: [() => import('./en/applications/intake.ts')], es: [() => import('./es/applications/intake.ts')] },
   approval: {
-    en: [() => import('./en/applications/approval.ts')],
-    es: [() => import('./es/applications/approval.ts')],
+    en: [() => import('./en/applications/approval.ts'), () => import('./en/applications/approval-record.ts')],
+    es: [() => import('./es/applications/approval.ts'), () => import('./es/applications/approval-record.ts')],
   },
   dashboard: { en: [() => import('./en/app/dashboard.ts')], es: [() => import('./es/app/dashboard.ts')] },
   diligence: { en: [() => import('./en/vendors/diligence.ts')], es: [() => import('./es/vendors/diligence.ts')] },

@@ -20,6 +20,9 @@ export const subjectWith = (part: Belonging) => {
 
 export const subjectPath = ({ things, id }: SubjectOf) => (things === 'vendors' ? vendorPath(id) : applicationPath(id));
 export const approvalPath = (subject: SubjectOf) => `${subjectPath(subject)}/approval`;
+/** The record of a round, by default of the last one. */
+export const approvalRecordPath = (subject: SubjectOf, round?: number) =>
+  `${approvalPath(subject)}/record${round === undefined ? '' : `?round=${round}`}`;
 export const documentsPath = (subject: SubjectOf) => `${subjectPath(subject)}/documents`;
 export const commentsPath = (subject: SubjectOf) => `${subjectPath(subject)}/comments`;
 export const commentsOnPath = (subject: SubjectOf, on: Commented) =>

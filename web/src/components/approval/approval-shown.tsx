@@ -1,6 +1,3 @@
-import Alert from '@cloudscape-design/components/alert';
-import Container from '@cloudscape-design/components/container';
-import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -9,11 +6,12 @@ import type { Application } from '#domain/applications/application.ts';
 import type { Approval } from '#domain/approval/approval.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
+import { Beside } from '#web/components/page/beside.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { WithDrafts } from '#web/drafts/with-drafts.tsx';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
+import { Attention } from './attention.tsx';
 import { Changes, type FieldWords } from './changes.tsx';
-import { Checklist } from './checklist.tsx';
 import { Conditions } from './conditions.tsx';
 import { Decide } from './decide.tsx';
 import { approvalQueries } from './queries.ts';
@@ -26,48 +24,52 @@ type ApprovalShownProps = {
   subject: SubjectOf;
   changed?: Application['changed_since_approval'];
   words: FieldWords;
+  /** Further facts that weaken a decision. */
+  weaknesses?: readonly ReactNode[];
   /** Information that the decision requires. */
   about: (approval: Approval) => ReactNode;
 };
 
-const Shown = ({ subject, changed, words, about, approval }: ApprovalShownProps & { approval: Approval }) => {
+const Shown = ({
+  subject,
+  changed,
+  words,
+  weaknesses = [],
+  about,
+  approval,
+}: ApprovalShownProps & { approval: Approval }) => {
   const isViewing = useViewing() !== undefined;
-  const { t } = useTranslation();
   const { may, status, round } = approval;
   // Keeps the form and its input on the page after the decision passed to someone else.
   const [wasTheirs] = useState(may.decide);
   const isTheirs = !isViewing && (may.decide || wasTheirs);
-  return (
+  const isSubmittable = may.submit && !isViewing && approval.risk_tier !== 'prohibited';
+  const main = (
     <SpaceBetween size="l">
+      {status === 'in_review' && <Attention {...{ subject, approval, words }} besides={weaknesses} />}
       <Standing subject={subject} approval={approval} changed={changed} />
       {status === 'in_review' && about(approval)}
-      {approval.since.length > 0 && (
-        <Alert type="warning">{t('approval.since', { fields: approval.since.map(words.label).join(', ') })}</Alert>
-      )}
-      {status === 'in_review' && !approval.checklist.every(({ done }) => done) && (
-        <Container header={<Header variant="h2">{t('approval.lacking.title')}</Header>}>
-          <SpaceBetween size="s">
-            {t('approval.lacking.text')}
-            <Checklist subject={subject} checks={approval.checklist} />
-          </SpaceBetween>
-        </Container>
-      )}
       <Changes approval={approval} words={words} />
       <Conditions subject={subject} approval={approval} />
-      {isTheirs && (
-        <div className="not-on-paper">
-          <WithDrafts form={`approval:${subject.id}`}>
-            {(drafts) => <Decide subject={subject} approval={approval} drafts={drafts} />}
-          </WithDrafts>
-        </div>
-      )}
-      {may.submit && !isViewing && approval.risk_tier !== 'prohibited' && (
-        <div className="not-on-paper">
-          <Submit subject={subject} approval={approval} />
-        </div>
-      )}
       <RoundsBefore subject={subject} current={round?.number} />
     </SpaceBetween>
+  );
+  if (!isTheirs && !isSubmittable) return main;
+  return (
+    <Beside
+      column={
+        <div className="not-on-paper approval-column">
+          {isTheirs && (
+            <WithDrafts form={`approval:${subject.id}`}>
+              {(drafts) => <Decide subject={subject} approval={approval} drafts={drafts} />}
+            </WithDrafts>
+          )}
+          {isSubmittable && <Submit subject={subject} approval={approval} />}
+        </div>
+      }
+    >
+      {main}
+    </Beside>
   );
 };
 

@@ -30,7 +30,6 @@ import type { Drafts } from '#web/drafts/with-drafts.tsx';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { useDecideKeys } from './decide-keys.ts';
 import { DecideKeysHelp } from './decide-keys-help.tsx';
-import { Unfinished } from './unfinished.tsx';
 import { useApprovalChange, useWhyNot } from './use-approval-change.ts';
 
 /** The rules of the form; a verdict is required. */
@@ -194,14 +193,6 @@ export const Decide = ({ subject, approval, drafts }: DecideProps) => {
                   setConditions(now);
                   reset();
                 }}
-              />
-            )}
-            {unfinished && demand && isApproval(said.verdict) && (
-              <Unfinished
-                subject={subject}
-                work={unfinished}
-                demand={demand}
-                text={t('approval.unfinished.acknowledge')}
               />
             )}
             {field('reason', { label: t('approval.decide.reason'), hint: t('approval.decide.reasonHint') })}

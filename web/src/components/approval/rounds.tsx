@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next';
 import type { ApprovalRound } from '#domain/approval/approval.ts';
 import { formatDate, formatMoment } from '#web/components/moment.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
-import type { SubjectOf } from '#web/routing/subject-path.ts';
+import { RouterLink } from '#web/components/page/router-link.tsx';
+import { approvalRecordPath, type SubjectOf } from '#web/routing/subject-path.ts';
 import { Acknowledged } from './acknowledged.tsx';
 import { approvalQueries } from './queries.ts';
 
@@ -67,7 +68,10 @@ export const RoundsBefore = ({ subject, current }: { subject: SubjectOf; current
             : t(`applications.approvalStatuses.${round.status}`);
         return (
           <ExpandableSection key={round.number} headerText={t('approval.rounds.one', { number: round.number, status })}>
-            <Round round={round} />
+            <SpaceBetween size="xs">
+              <Round round={round} />
+              <RouterLink to={approvalRecordPath(subject, round.number)}>{t('approvalRecord.open')}</RouterLink>
+            </SpaceBetween>
           </ExpandableSection>
         );
       })}

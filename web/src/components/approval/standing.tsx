@@ -11,9 +11,10 @@ import type { Approval, ApprovalRound } from '#domain/approval/approval.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { Approval as ApprovalState } from '#web/components/applications/application-values.tsx';
 import { formatDate, formatMoment } from '#web/components/moment.tsx';
+import { PageButton } from '#web/components/page/page-button.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { intakePath } from '#web/routing/application-path.ts';
-import type { SubjectOf } from '#web/routing/subject-path.ts';
+import { approvalRecordPath, type SubjectOf } from '#web/routing/subject-path.ts';
 import { Acknowledged } from './acknowledged.tsx';
 import { NextOne } from './next-one.tsx';
 import { Withdraw } from './withdraw.tsx';
@@ -102,6 +103,11 @@ export const Standing = ({ subject, approval, changed }: StandingProps) => {
             <SpaceBetween direction="horizontal" size="xs">
               {may.withdraw && !isViewing && (
                 <Button onClick={() => setIsWithdrawing(true)}>{t('approval.withdraw.button')}</Button>
+              )}
+              {round && (
+                <PageButton iconName="file" to={approvalRecordPath(subject)}>
+                  {t('approvalRecord.open')}
+                </PageButton>
               )}
               <NextOne besides={subject.id} />
             </SpaceBetween>

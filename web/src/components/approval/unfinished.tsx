@@ -15,6 +15,30 @@ export const useUnfinishedTexts = () => {
   });
 };
 
+/** Links to the pages of the open work. */
+export const useUnfinishedLinks = () => {
+  const texts = useUnfinishedTexts();
+  return ({ id }: SubjectOf, work: UnfinishedWork) => {
+    const { controls, assessments } = texts(work);
+    return [
+      ...(controls
+        ? [
+            <RouterLink key="controls" to={controlsPath(id)}>
+              {controls}
+            </RouterLink>,
+          ]
+        : []),
+      ...(assessments
+        ? [
+            <RouterLink key="assessments" to={assessmentsPath(id)}>
+              {assessments}
+            </RouterLink>,
+          ]
+        : []),
+    ];
+  };
+};
+
 type UnfinishedProps = {
   subject: SubjectOf;
   work: UnfinishedWork;
@@ -23,23 +47,16 @@ type UnfinishedProps = {
   text: string;
 };
 
-/** Shows the unfinished work to the approver, or to the submitter if no one decides. */
-export const Unfinished = ({ subject: { id }, work, demand, text }: UnfinishedProps) => {
+/** Shows the unfinished work to the submitter, if no one decides. */
+export const Unfinished = ({ subject, work, demand, text }: UnfinishedProps) => {
   const { t } = useTranslation();
-  const { controls, assessments } = useUnfinishedTexts()(work);
+  const linksTo = useUnfinishedLinks();
   return (
     <Alert type={demand === 'refuse' ? 'error' : 'warning'} header={t('approval.unfinished.title')}>
       <ul className="question-list">
-        {controls && (
-          <li>
-            <RouterLink to={controlsPath(id)}>{controls}</RouterLink>
-          </li>
-        )}
-        {assessments && (
-          <li>
-            <RouterLink to={assessmentsPath(id)}>{assessments}</RouterLink>
-          </li>
-        )}
+        {linksTo(subject, work).map((link) => (
+          <li key={link.key}>{link}</li>
+        ))}
       </ul>
       {demand === 'refuse' ? t('approval.unfinished.refuse') : text}
     </Alert>

@@ -115,6 +115,13 @@ export const applicationRoutes: RouteObject[] = [
         ),
       },
       {
+        path: 'approval/record',
+        lazy: withTexts(
+          'approval',
+          page(() => import('./approval/record-tab.tsx'), 'RecordTab'),
+        ),
+      },
+      {
         path: 'documents',
         lazy: withTexts(
           'documents',

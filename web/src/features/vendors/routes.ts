@@ -36,6 +36,13 @@ export const vendorRoutes: RouteObject[] = [
         ),
       },
       {
+        path: 'approval/record',
+        lazy: withTexts(
+          'approval',
+          page(() => import('./vendor-record.tsx'), 'VendorRecord'),
+        ),
+      },
+      {
         path: 'documents',
         lazy: withTexts(
           'documents',

@@ -7,6 +7,7 @@ import { isAdministrator } from '#domain/permissions.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
 import { dossierPath } from '#web/routing/application-path.ts';
+import { approvalRecordPath, ofApplication } from '#web/routing/subject-path.ts';
 import { type Act, actOf, actsFor } from './acts.ts';
 import type { LifeDialogProps } from './life-dialog.tsx';
 
@@ -19,13 +20,18 @@ export const ApplicationActions = ({ application, mayAct }: { application: Appli
   const { state } = useLocation();
   const { roles } = useCurrentUser();
   const [doing, setDoing] = useState<Act>();
+  const { id } = application;
   const acts = mayAct ? actsFor(application, isAdministrator(roles)) : [];
   const items = acts.map(({ act, not }) => ({
     id: act,
     text: t(`applications.life.${act}.name`),
     ...(not && { disabled: true, disabledReason: t(`applications.life.${not}`) }),
   }));
-  const downloads = [{ id: 'dossier', text: t('workspace.downloads.dossier'), href: dossierPath(application.id) }];
+  const record = { id: 'record', text: t('workspace.downloads.record'), href: approvalRecordPath(ofApplication(id)) };
+  const downloads = [
+    ...(application.approval ? [record] : []),
+    { id: 'dossier', text: t('workspace.downloads.dossier'), href: dossierPath(id) },
+  ];
   return (
     <>
       <ButtonDropdown

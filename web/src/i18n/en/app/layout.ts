@@ -42,6 +42,7 @@ export const layout = {
     kit: 'Kit',
     intake: 'Intake',
     approval: 'Approval',
+    record: 'Approval record',
     assessments: 'Assessments',
     'assessments/': 'Assessment',
     controls: 'Controls',

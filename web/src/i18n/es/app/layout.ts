@@ -39,6 +39,7 @@ export const layout = {
     kit: 'Kit',
     intake: 'Evaluación inicial',
     approval: 'Aprobación',
+    record: 'Registro de aprobación',
     assessments: 'Evaluaciones',
     'assessments/': 'Evaluación',
     controls: 'Controles',

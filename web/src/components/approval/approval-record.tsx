@@ -1,0 +1,181 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { ApprovalRound } from '#domain/approval/approval.ts';
+import { canonical } from '#domain/canonical.ts';
+import { sha256 } from '#domain/report/bundle.ts';
+import { formatDate, formatMoment } from '#web/components/moment.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
+import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
+import type { SubjectOf } from '#web/routing/subject-path.ts';
+import { Acknowledged } from './acknowledged.tsx';
+import type { FieldWords } from './changes.tsx';
+import { approvalQueries } from './queries.ts';
+import './approval.css';
+
+type RecordProps = { subject: SubjectOf; name: string; words: FieldWords };
+
+/** Not part of the approval's fields, but of the snapshot. */
+const NAMES = ['name', 'risk'];
+
+const Submitted = ({ round, words }: { round: ApprovalRound; words: FieldWords }) => {
+  const { t } = useTranslation();
+  const fields = Object.entries(round.application ?? round.vendor ?? {}).filter(([field]) => !NAMES.includes(field));
+  const textOf = (value: unknown) => (Array.isArray(value) ? value.join(', ') : value);
+  return (
+    <KeyValuePairs
+      columns={2}
+      items={fields.map(([name, value]) => {
+        const field = name as Parameters<FieldWords['label']>[0]; // the snapshot has the fields of an approval
+        const text = textOf(value);
+        return {
+          label: words.label(field),
+          value: typeof text === 'string' && text !== '' ? words.value(field, text) : t('actions.notGiven'),
+        };
+      })}
+    />
+  );
+};
+
+const Decisions = ({ round: { decisions } }: { round: ApprovalRound }) => {
+  const { t, i18n } = useTranslation();
+  return (
+    <table className="approval-changes">
+      <thead>
+        <tr>
+          <th scope="col">{t('approvalRecord.stage')}</th>
+          <th scope="col">{t('approvalRecord.decision')}</th>
+          <th scope="col">{t('approval.decide.reason')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {decisions.map((said) => (
+          <tr key={said.stage}>
+            <th scope="row">{t(`approval.roles.${said.role}`)}</th>
+            <td>
+              {t(`approval.verdicts.${said.verdict}`)}
+              <div>{t('approval.state.by', { when: formatMoment(said.at, i18n.language), who: said.by.name })}</div>
+            </td>
+            <td>
+              <div className="prose">{said.reason}</div>
+              <Acknowledged unfinished={said.unfinished} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const ConditionsOf = ({ round: { conditions } }: { round: ApprovalRound }) => {
+  const { t, i18n } = useTranslation();
+  return (
+    <ul className="approval-conditions">
+      {conditions.map(({ number, text, owner, due, done }) => (
+        <li key={number}>
+          <div className="prose">{text}</div>
+          <Box color="text-body-secondary" fontSize="body-s">
+            {t('approval.conditions.due', { who: owner.name, day: formatDate(due, i18n.language) })}
+            {' · '}
+            {done
+              ? t('approval.conditions.done', { when: formatMoment(done.at, i18n.language), who: done.by.name })
+              : t('approval.conditions.open')}
+          </Box>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Seal = ({ round }: { round: ApprovalRound }) => {
+  const { t } = useTranslation();
+  const { data } = useQuery({
+    queryKey: ['approvals', 'seal', canonical(round)],
+    queryFn: () => sha256(canonical(round)),
+  });
+  return (
+    <div>
+      <Box variant="awsui-key-label">{t('approvalRecord.seal')}</Box>
+      <code className="approval-seal">{data}</code>
+      <Box color="text-body-secondary" fontSize="body-s">
+        {t('approvalRecord.sealText')}
+      </Box>
+    </div>
+  );
+};
+
+const Shown = ({ round, name, words }: Omit<RecordProps, 'subject'> & { round: ApprovalRound }) => {
+  const { t, i18n } = useTranslation();
+  const { status, submitted_at, submitted_by, ended_at, until, note, intake, decisions, conditions } = round;
+  const when = (at: string, who: string) => t('approval.state.by', { when: formatMoment(at, i18n.language), who });
+  return (
+    <div className="approval-record">
+      <Container
+        header={
+          <Header
+            variant="h2"
+            description={t('approvalRecord.of', { name, number: round.number })}
+            actions={
+              <Button iconName="file" onClick={() => window.print()}>
+                {t('approvalRecord.print')}
+              </Button>
+            }
+          >
+            {t('approvalRecord.title')}
+          </Header>
+        }
+      >
+        <SpaceBetween size="l">
+          <KeyValuePairs
+            columns={3}
+            items={[
+              { label: t('approval.state.status'), value: t(`applications.approvalStatuses.${status}`) },
+              { label: t('approval.state.submitted'), value: when(submitted_at, submitted_by.name) },
+              {
+                label: t('approvalRecord.ended'),
+                value: ended_at ? formatMoment(ended_at, i18n.language) : t('approvalRecord.pending'),
+              },
+              ...(until ? [{ label: t('approval.state.until'), value: formatDate(until, i18n.language) }] : []),
+              ...(intake
+                ? [{ label: t('approvalRecord.intake'), value: t('approvalRecord.version', { intake }) }]
+                : []),
+              ...(note ? [{ label: t('approval.submit.note'), value: <div className="prose">{note}</div> }] : []),
+            ]}
+          />
+          <Box variant="h3">{t('approvalRecord.submitted')}</Box>
+          <Submitted round={round} words={words} />
+          {decisions.length > 0 && <Decisions round={round} />}
+          {decisions.length === 0 && status === 'approved' && t('approval.state.byRule')}
+          <Acknowledged unfinished={round.unfinished} />
+          {conditions.length > 0 && (
+            <div>
+              <Box variant="h3">{t('approval.conditions.title')}</Box>
+              <ConditionsOf round={round} />
+            </div>
+          )}
+          <Seal round={round} />
+        </SpaceBetween>
+      </Container>
+    </div>
+  );
+};
+
+/** One approval round on one page, as proof: what was submitted, who decided, and a seal. */
+export const ApprovalRecord = ({ subject, ...of }: RecordProps) => {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const { data, error, refetch } = useQuery(approvalQueries.rounds(subject));
+  if (!data) {
+    if (!error) return <FormSkeleton />;
+    return <LoadFailed what={t('approvalRecord.failed')} error={error} onRetry={() => void refetch()} />;
+  }
+  const asked = Number(params.get('round'));
+  const round = data.find(({ number }) => number === asked) ?? data.toSorted((a, b) => b.number - a.number)[0];
+  return round ? <Shown {...of} round={round} /> : t('approvalRecord.none');
+};

@@ -1,0 +1,21 @@
+export const approvalRecord = {
+  title: 'Approval record',
+  of: '{{name}}, round {{number}}',
+  open: 'Approval record',
+  print: 'Print or save as PDF',
+  attention: 'Needs attention before a decision',
+  provisional: 'The risk tier is provisional: intake answers are missing',
+  adverse: 'The latest bias test found adverse impact',
+  submitted: 'Submitted version',
+  intake: 'Intake',
+  version: 'Version {{intake}}',
+  ended: 'Decided',
+  pending: 'Decision pending',
+  stage: 'Stage',
+  decision: 'Decision',
+  seal: 'Seal (SHA-256)',
+  sealText:
+    'The hash of this round as the API returns it, with sorted keys. A different hash means that the record was changed.',
+  none: 'Nothing has been submitted yet. The record appears after the first submission.',
+  failed: 'Couldn’t load the approval record.',
+};

@@ -1,0 +1,21 @@
+export const approvalRecord = {
+  title: 'Registro de aprobación',
+  of: '{{name}}, ronda {{number}}',
+  open: 'Registro de aprobación',
+  print: 'Imprimir o guardar como PDF',
+  attention: 'Requiere atención antes de decidir',
+  provisional: 'El nivel de riesgo es provisional: faltan respuestas de la evaluación inicial',
+  adverse: 'La última prueba de sesgo encontró impacto adverso',
+  submitted: 'Versión presentada',
+  intake: 'Evaluación inicial',
+  version: 'Versión {{intake}}',
+  ended: 'Decisión',
+  pending: 'Decisión pendiente',
+  stage: 'Etapa',
+  decision: 'Decisión',
+  seal: 'Sello (SHA-256)',
+  sealText:
+    'El hash de esta ronda tal como la devuelve la API, con las claves ordenadas. Un hash distinto indica que el registro se modificó.',
+  none: 'Todavía no se ha presentado nada. El registro aparece después de la primera presentación.',
+  failed: 'No se pudo cargar el registro de aprobación.',
+};
