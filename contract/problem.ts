@@ -32,7 +32,7 @@ export const PROBLEMS = {
   404: { title: 'Not found', code: 'not_found' },
   405: { title: 'Method not allowed', code: 'method_not_allowed' },
   409: { title: 'Conflict', code: 'conflict' },
-  412: { title: 'Changed meanwhile', code: 'version_conflict' },
+  412: { title: 'Version conflict', code: 'version_conflict' },
   413: { title: 'Too large', code: 'too_large' },
   415: { title: 'Not JSON', code: 'unsupported_media_type' },
   422: { title: 'A rule was broken', code: 'invalid' },

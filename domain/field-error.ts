@@ -127,7 +127,7 @@ export const FIELD_ERRORS = {
   answered_meanwhile: '{{who}} answered this while you were editing: {{answer}}',
   rules_changed: 'The rules have changed. The current version is {{now}}.',
   nothing_answered: 'Answer a question first.',
-  contradicts: 'This contradicts the answer to {{other}}.',
+  contradicts: 'This contradicts the answer to “{{other}}”.',
   follows_from_intake: 'The risk tier results from the intake. To change it, change your answers there.',
   intake_not_submitted: 'Submit the intake.',
   intake_incomplete: 'Answer every intake question that affects the tier, and submit the intake.',

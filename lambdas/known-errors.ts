@@ -105,7 +105,7 @@ export const retiredFramework = () =>
     code: 'retired',
   });
 export const inReview = (thing: Thing) =>
-  new ConflictError(`This ${thing} is in review for approval. Withdraw it first.`, {
+  new ConflictError(`This ${thing} is in review. Withdraw the submission first.`, {
     code: 'in_review',
   });
 export const wasSubmitted = () =>
@@ -206,7 +206,7 @@ export const overridePending = (who: string) =>
   });
 export const overrideOutdated = () =>
   new ConflictError(
-    'The answers now result in a different tier than when this override was requested. Refuse it, or have it requested again.',
+    'The answers now result in a different tier than when this override was requested. Reject it, or have it requested again.',
     {
       code: 'override_outdated',
     },

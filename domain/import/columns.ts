@@ -8,7 +8,9 @@ export const IMPORTED = ['applications', 'vendors'] as const;
 export type Imported = (typeof IMPORTED)[number];
 
 /** Cell values for a vendor without groups. */
-export const EVERYBODY: ReadonlySet<string> = new Set(['Everybody', 'Todas las personas', 'Todos'].map(plain));
+export const EVERYBODY: ReadonlySet<string> = new Set(
+  ['Everyone', 'Everybody', 'Todas las personas', 'Todos'].map(plain),
+);
 
 type Names<F extends string> = Record<F, readonly string[]>;
 

@@ -231,11 +231,11 @@ export const en: TellingWords = {
       ({ name }) => `${name} has answered its questionnaire: review the answers, then accept or reopen it`,
     ],
     questionnaire_returned: [
-      'The email with a questionnaire link does not reach your vendor',
+      'An email with a questionnaire link cannot be delivered to your vendor',
       ({ name, why, email }) =>
         why === 'bounced'
-          ? `The link to the questionnaire for ${name} did not reach ${email}: correct the address and create another link`
-          : `${email} marked the email with the questionnaire link for ${name} as spam: contact the vendor another way`,
+          ? `The email to ${email} with the questionnaire link for ${name} could not be delivered: correct the address and create another link`
+          : `${email} marked the email with the questionnaire link for ${name} as spam: contact the vendor in another way`,
     ],
     work_delegated: [
       'Someone delegates a task to you',

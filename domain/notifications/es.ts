@@ -247,13 +247,13 @@ export const es: TellingWords = {
     ],
     vendor_answered: [
       'Uno de sus proveedores responde al cuestionario',
-      ({ name }) => `${name} ha respondido al cuestionario: revise las respuestas y acéptelo o vuelva a abrirlo`,
+      ({ name }) => `${name} ha respondido al cuestionario: revise las respuestas y acéptelo o reábralo`,
     ],
     questionnaire_returned: [
-      'El correo con el enlace a un cuestionario no llega a su proveedor',
+      'No se puede entregar a su proveedor un correo con el enlace a un cuestionario',
       ({ name, why, email }) =>
         why === 'bounced'
-          ? `El enlace al cuestionario para ${name} no llegó a ${email}: corrija la dirección y cree otro enlace`
+          ? `No se pudo entregar el correo enviado a ${email} con el enlace al cuestionario para ${name}: corrija la dirección y cree otro enlace`
           : `${email} marcó como no deseado el correo con el enlace al cuestionario para ${name}: póngase en contacto con el proveedor por otra vía`,
     ],
     work_delegated: [

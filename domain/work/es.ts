@@ -2,10 +2,10 @@
 import type { WorkTitles } from './title.ts';
 
 export const titles: WorkTitles = {
-  intake: 'Responder a la evaluación inicial',
+  intake: 'Completar la evaluación inicial',
   approval: 'Decidir sobre la aprobación',
   in_review: 'Aprobación pendiente de decisión',
-  changes_requested: 'Hacer los cambios solicitados',
+  changes_requested: 'Atender los cambios solicitados',
   approval_ending: 'Volver a presentar: la aprobación vence pronto',
   approval_expired: 'Volver a presentar: la aprobación ya no está vigente',
   condition: 'Condición de la aprobación: {{text}}',
@@ -36,7 +36,7 @@ export const titles: WorkTitles = {
   control_in_review_one: '{{count}} control está en revisión',
   control_in_review_other: '{{count}} controles están en revisión',
   vendor_date_notice: 'Decidir si se rescinde el contrato',
-  vendor_date_contract: 'Termina el contrato',
+  vendor_date_contract: 'Vence el contrato',
   vendor_date_certificate: 'Solicitar un certificado nuevo: {{certificate}}',
   // Notifications omit the comment text, which its author can delete, and the tier.
   told_comment: 'Responder a un comentario',

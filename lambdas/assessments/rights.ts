@@ -37,7 +37,7 @@ export const mustNotBeOwn = async (caller: Caller, { submitted, answers }: Asses
   const isOwn = await isOwnActOf(caller.id);
   if ([submitted, ...Object.values(answers)].some((done) => done && isOwn(done.by.id)))
     throw forbidden(
-      'You submitted or answered this assessment, so someone else must conclude it. Ask another reviewer.',
+      'You submitted this assessment or answered its questions, so another reviewer must give the verdict.',
     );
 };
 

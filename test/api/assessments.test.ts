@@ -146,7 +146,7 @@ test('a verdict requires a reviewer who neither submitted nor answered', async (
   for (const own of [creator, program]) expect((await step(own, one, 'conclude', PASSES)).status).toBe(403);
   expect(problemOf(await step(both, one, 'conclude', PASSES))).toMatchObject({
     status: 403,
-    detail: 'You submitted or answered this assessment, so someone else must conclude it. Ask another reviewer.',
+    detail: 'You submitted this assessment or answered its questions, so another reviewer must give the verdict.',
   });
   for (const person of [ada, sam]) expect((await step(person, one, 'conclude', PASSES)).status).toBe(403);
   // A reviewer of another group that they both see nothing of.

@@ -53,8 +53,8 @@ test('creates an API client, keeps, uses and replaces its secret, and revokes th
   expect(newer).not.toBe(secret);
   await page.getByRole('button', { name: 'I have saved it' }).click();
   expect(await Promise.all([secret, newer].map((one) => tokenOf(tokenUrl, id, one)))).not.toContain(undefined);
-  await page.getByRole('button', { name: 'Expire now' }).click();
-  await expect(page.getByText('The previous secret has expired.')).toBeVisible();
+  await page.getByRole('button', { name: 'Revoke now' }).click();
+  await expect(page.getByText('The previous secret was revoked.')).toBeVisible();
   expect(await tokenOf(tokenUrl, id, secret)).toBeUndefined();
 
   const one = `**/v2/access/api-clients/${id}`;

@@ -281,7 +281,7 @@ test('a list too long for the browser is exported by a job and then downloaded',
   const dialog = page.getByRole('dialog', { name: 'Export' });
   await expect(dialog.getByText('With 20,001 rows, this file is prepared for you, as CSV.')).toBeVisible();
   await expect(dialog.getByRole('radio')).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Prepare the file' }).click();
+  await dialog.getByRole('button', { name: 'Prepare file' }).click();
 
   await expect(page).toHaveTitle('AI Applications · Plumbline');
   await expect(page).toHaveURL(/\/exports\/[0-9a-f-]{36}$/);
@@ -293,7 +293,7 @@ test('a list too long for the browser is exported by a job and then downloaded',
   expect(await readFile(await file.path(), 'utf8')).toBe(`\uFEFFName,Risk tier\r\n${name},High\r\n`);
 
   await page.goto(`/exports/${me.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'This file does not exist' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'File not found' })).toBeVisible();
 });
 
 test('is navigated with keys unless the user is typing', async ({ page, group }) => {

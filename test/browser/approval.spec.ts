@@ -85,7 +85,7 @@ test.describe('a decision maker', () => {
     await expect(page.getByLabel('Reason')).toHaveValue('Well described');
     await decideOn(first, 'reject', GRACE);
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByRole('alert')).toContainText('Grace Hopper has already decided: rejected.');
+    await expect(page.getByRole('alert')).toContainText('Grace Hopper already decided this: rejected.');
     await expect(page.getByLabel('Reason')).toHaveValue('Well described');
 
     await page.getByRole('heading', { name: 'Your decision' }).click();

@@ -71,7 +71,7 @@ test('Activity shows changes with actor and old values, filters them and verifie
 
 test('accepts bias test thresholds with a point or a comma, and shows who set them', async ({ page, complaints }) => {
   await page.goto('/manage-company');
-  const flips = page.getByRole('textbox', { name: 'Decisions that change' });
+  const flips = page.getByRole('textbox', { name: 'Largest share of flipped decisions' });
   const save = page.locator('form').filter({ has: flips }).getByRole('button', { name: 'Save' });
   await flips.fill('half');
   await save.click();
@@ -90,7 +90,7 @@ test('accepts bias test thresholds with a point or a comma, and shows who set th
 
   // What is typed into two of the forms and not saved is offered by each when one comes back.
   await typeAndKeep(page, /^Industry/, 'Mutual insurance');
-  await typeAndKeep(page, /^Decisions that change/, '0.08');
+  await typeAndKeep(page, /^Largest share of flipped decisions/, '0.08');
   await page.goto('/my-work');
   await page.goto('/manage-company');
   const industry = page.getByRole('textbox', { name: 'Industry' });

@@ -33,7 +33,7 @@ test.describe('for an administrator', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'OWASP GenAI LLM Top 10 2026' })).toBeVisible();
     await expect(page.locator('.requirement')).toHaveText(/Excessive Agency/);
     await page.goto('/frameworks/nothing');
-    await expect(page.getByRole('heading', { name: 'This framework does not exist' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Framework not found' })).toBeVisible();
   });
 });
 

@@ -19,7 +19,7 @@ const toIntake = async (page: Page, id: string, more = '') => {
 test('an intake is answered step by step, shows its consequences, and sets the tier', async ({ page, group }) => {
   const { id, name } = await makeApplication(group);
   await page.goto(`/applications/detail/${id}`);
-  await page.getByRole('link', { name: 'Answer the intake' }).click();
+  await page.getByRole('link', { name: 'Complete intake' }).first().click();
   await expect(page).toHaveURL(`/applications/detail/${id}/intake`);
   await expectPart(page, 'Risk', 'Intake');
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText(name);

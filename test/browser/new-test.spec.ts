@@ -39,7 +39,7 @@ test('uploads a table, guesses its columns, maps each value, and runs the test t
   await file.setInputFiles(tableOf('Headers.csv', 'Sex,Hired\n'));
   await expect(page.getByText('There are no rows below the headers.')).toBeVisible();
   await file.setInputFiles(tableOf('Scan.csv', '%PDF-1.7\nsex,hired\nf,yes\n'));
-  await expect(page.getByText('This file was refused for the reason shown above.')).toBeVisible();
+  await expect(page.getByText('This file was rejected for the reason shown above.')).toBeVisible();
   await next.click();
   await expect(page.getByText('Fix the highlighted fields.', { exact: true })).toBeVisible();
   await file.setInputFiles(tableOf('People.csv', PEOPLE));

@@ -51,6 +51,6 @@ test.describe('long after signing in', () => {
     await expect(page).toHaveURL(/\/manage-users$/);
     await expect(page.getByText(/was erased\. The pseudonym replaces the name/)).toBeVisible();
     await page.goto(`/manage-users/${grace.id}`);
-    await expect(page.getByText('This person does not exist')).toBeVisible();
+    await expect(page.getByText('Person not found')).toBeVisible();
   });
 });

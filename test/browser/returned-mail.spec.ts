@@ -18,7 +18,7 @@ test('an administrator sees that mail bounces and resumes sending', async ({ pag
   const grace = await makePerson({ first_name: 'Grace', last_name: 'Hopper' });
   await stop(grace, 'bounced');
   await page.goto(`/manage-users/${grace.id}`);
-  await expect(page.getByText(`Email to ${grace.email} bounced`)).toBeVisible();
+  await expect(page.getByText(`An email to ${grace.email} could not be delivered`)).toBeVisible();
   await expect(page.getByText(/^No email has been sent to this address since Nov 20, 2026/)).toBeVisible();
   await page.getByRole('button', { name: 'Resume sending' }).click();
   await expect(page.getByText('Sending email to Grace Hopper has resumed.')).toBeVisible();

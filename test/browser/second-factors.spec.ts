@@ -163,7 +163,7 @@ test('the preferred of two methods is asked for until the preference is removed'
   await expect(page.getByRole('radio', { name: 'Let me choose each time' })).toBeChecked();
   await page.getByRole('radio', { name: 'Text message' }).check();
   await send(page, 'Save');
-  await expect(page.getByText('Your choice has been saved.')).toBeVisible();
+  await expect(page.getByText('Choice saved.')).toBeVisible();
   await expectAsked('Enter the code we texted you');
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Text message' })).toBeChecked();
@@ -172,8 +172,8 @@ test('the preferred of two methods is asked for until the preference is removed'
   await expect(page.getByRole('radio', { name: 'Text message' })).toBeChecked();
   await page.getByRole('radio', { name: 'Let me choose each time' }).check();
   await send(page, 'Save');
-  await expect(page.getByText('Your choice has been saved.')).toBeVisible();
-  await expectAsked('Confirm that it is you');
+  await expect(page.getByText('Choice saved.')).toBeVisible();
+  await expectAsked('Confirm your identity');
 });
 
 test('shows changes made elsewhere when the user returns to the page', async ({ page, me }) => {

@@ -137,7 +137,7 @@ test('a name is changed by keyboard, and the account menu shows it at once', asy
   await page.keyboard.type('Mendoza');
   await page.keyboard.press('Enter');
 
-  await expect(page.getByText('Your name has been saved.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Name saved.', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Account, María José Mendoza' })).toBeVisible();
   await expect(first).toHaveValue('María José');
   await last.fill('');
@@ -156,7 +156,7 @@ test('offers an unsaved name when the user returns', async ({ page }) => {
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(first).toHaveValue('Mariana');
   await save.click();
-  await expect(page.getByText('Your name has been saved.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Name saved.', { exact: true })).toBeVisible();
   await page.reload();
   await expect(first).toHaveValue('Mariana');
   await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
@@ -187,7 +187,7 @@ test('a name changed in another tab is a visible conflict; other settings are no
   await other.getByRole('radio', { name: 'Compact' }).click();
   await chosen;
   await names(page).save.click();
-  await expect(page.getByText('Your name has been saved.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Name saved.', { exact: true })).toBeVisible();
 
   await names(other).first.fill('Marisol');
   await names(other).save.click();

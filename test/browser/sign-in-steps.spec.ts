@@ -90,7 +90,7 @@ test('offers a choice of several methods, and the code can be resent', async ({ 
   await addTextMessages(me);
   await addMailedCodes(me);
   await signIn(page, me);
-  await expect(title(page, 'Confirm that it is you')).toBeVisible();
+  await expect(title(page, 'Confirm your identity')).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(3);
   await expect(page.getByRole('radio', { name: 'Authenticator app' })).toBeFocused();
   await page.getByRole('radio', { name: 'Email' }).check();

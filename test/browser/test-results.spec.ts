@@ -46,7 +46,7 @@ test('a result states its verdict, shows its details, and is accepted by another
   await expect(page.getByText('npm run verify -- "Who is invited', { exact: false })).toBeVisible();
   await expectGoodLooks(page, 'the explanation of a bias test', { on: 'phone' });
   await page.getByRole('link', { name: 'All rules and simulations' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bias test method' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'How bias tests are judged' })).toBeVisible();
   await expectGoodLooks(page, 'the method of bias tests', { on: 'phone' });
   await page.goBack();
   await page.getByRole('link', { name: 'Back to the result' }).click();

@@ -177,11 +177,11 @@ test('a day past at the time of the notification is described as past', () => {
     'A condition of the approval of Vega was due on Jan 31, 2027',
     'A condition of an assessment of Vega is still open; it was due on Jan 31, 2027',
     'Complete the validation of Vega; it was due on Jan 31, 2027',
-    'Ana delegated a task to you for Vega: Answer the intake; it was due on Jan 31, 2027',
+    'Ana delegated a task to you for Vega: Complete intake; it was due on Jan 31, 2027',
     'Una condición de la aprobación de Vega venció el 31 de enero de 2027',
     'Sigue pendiente una condición de una evaluación de Vega; venció el 31 de enero de 2027',
     'Debe completar la validación de Vega; venció el 31 de enero de 2027',
-    'Ana le delegó una tarea de Vega: Responder a la evaluación inicial; venció el 31 de enero de 2027',
+    'Ana le delegó una tarea de Vega: Completar la evaluación inicial; venció el 31 de enero de 2027',
   ]);
   for (const text of texts('no')) expect(text).toMatch(/ (is due on|due|vence el|con fecha límite) /);
 });

@@ -24,8 +24,8 @@ export const imports = {
     running: 'Importing vendors',
   },
   file: 'File',
-  template: 'Download a template (XLSX)',
-  templateCsv: 'Download a template (CSV)',
+  template: 'Download the template (XLSX)',
+  templateCsv: 'Download the template (CSV)',
   example: { name: 'Example', list: 'First; Second', certificate: 'PCI DSS {{day}}' },
   preview: 'Preview: nothing has been imported yet',
   row: 'Row',
@@ -80,6 +80,6 @@ export const imports = {
     unavailable: 'Kept: the service was temporarily unavailable',
   },
   loadFailed: 'Couldn’t load the import.',
-  gone: 'This import does not exist',
+  gone: 'Import not found',
   goneText: 'It has expired, or it belongs to someone else. Import results are kept for 30 days.',
 };

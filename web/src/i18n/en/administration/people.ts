@@ -17,7 +17,7 @@ export const people = {
     created_at: 'Added',
     mail: 'Email delivery',
   },
-  mail: { sent: 'Sent', bounced: 'Bounced', complained: 'Marked as spam' },
+  mail: { sent: 'Sent', bounced: 'Could not be delivered', complained: 'Marked as spam' },
   statuses: { invited: 'Invited', active: 'Active', disabled: 'Disabled' },
   list: {
     search: 'Find by name or email address',
@@ -49,7 +49,7 @@ export const people = {
       'The first line contains the column names: email, first name, last name, role and groups. Separate several groups with semicolons or vertical bars.',
     choose: 'Choose a file',
     unchoose: 'Remove the file',
-    template: 'Download a template',
+    template: 'Download the template',
     paste: 'Or paste it here',
     example: 'Email,First name,Last name,Role,Groups',
     languageHint: 'Plumbline and its emails use this language for each person until they choose another one.',
@@ -96,10 +96,10 @@ export const people = {
       failed_one: '{{count, number}} person was not invited',
       failed_other: '{{count, number}} people were not invited',
     },
-    again: 'Try these again',
+    again: 'Retry these',
     another: 'Invite more people',
     loadFailed: 'Couldn’t load the invitations.',
-    gone: 'These invitations do not exist',
+    gone: 'Invitations not found',
     goneText: 'They have expired. Invitation results are kept for 30 days.',
   },
   preview: {
@@ -125,15 +125,15 @@ export const people = {
   activity: { title: 'Recent activity', all: 'See all activity' },
   detail: {
     failed: 'Couldn’t load the person.',
-    notFound: 'This person does not exist',
+    notFound: 'Person not found',
     notFoundText: 'They may have been deleted, or the link may be wrong.',
     toList: 'See all people',
   },
   mailStopped: {
-    bounced: 'Email to {{email}} bounced',
+    bounced: 'An email to {{email}} could not be delivered',
     bouncedText:
       'No email has been sent to this address since {{date}}, because it was permanently rejected. They still get all notifications in Plumbline. Resume sending once the address is correct or the mailbox accepts email again.',
-    complained: 'Email to {{email}} was marked as spam',
+    complained: 'An email to {{email}} was marked as spam',
     complainedText:
       'No email has been sent to this address since {{date}}, and their email notifications are off. They still get all notifications in Plumbline. If they want email again, resume sending. They choose which notifications they get by email.',
     again: 'Resume sending',
@@ -166,7 +166,7 @@ export const people = {
       'Their decisions, approvals, attestations, comments and changes. The company must be able to show who was responsible for its AI, and which actions came from the same person.',
     trail: 'Kept, but never shown',
     trailText:
-      'Each entry of the audit log is sealed by a hash, so it cannot be rewritten, not even for an erasure. Entries keep the original name, in the log and its archive, until the retention period of the archive ends. Plumbline shows the pseudonym instead.',
+      'Each entry of the audit log is sealed by a hash, so it cannot be rewritten, not even for an erasure. The log and its archive keep the original name until the retention period of the archive ends. Plumbline shows the pseudonym instead.',
     other:
       'Not covered: their name where people typed it into texts, and anything that has already left Plumbline, such as emails and files. Backups are deleted after {{days, number}} days, or as set by your company.',
     typed: 'Enter their email address to confirm',

@@ -50,7 +50,7 @@ export const resourceGroups = {
   },
   detail: {
     failed: 'Couldn’t load the application group.',
-    notFound: 'This application group does not exist',
+    notFound: 'Application group not found',
     notFoundText: 'It may have been deleted, or the link may be wrong.',
     toList: 'See all application groups',
     deleting: 'Deleting… The group is being removed from its items. {{left, number}} left.',

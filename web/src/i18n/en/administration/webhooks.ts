@@ -5,7 +5,7 @@ export const webhooks = {
   loading: 'Loading webhooks…',
   none: 'No webhooks yet',
   noneText: 'A webhook notifies a program, such as a ticketing system, when something is created, changed or decided.',
-  notFound: 'This webhook does not exist',
+  notFound: 'Webhook not found',
   notFoundText: 'It may have been deleted, or the link may be wrong.',
   toList: 'See all webhooks',
   fields: { name: 'Name', address: 'Address', things: 'Events about', status: 'Status' },

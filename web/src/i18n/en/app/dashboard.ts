@@ -74,7 +74,7 @@ export const dashboard = {
   firstOthers: 'Contributors to applications complete these steps.',
   steps: {
     add: 'Add an application',
-    judge: 'Answer its intake to get its risk tier',
+    judge: 'Complete its intake to get its risk tier',
     submit: 'Submit it for approval',
   },
   done: 'Done',

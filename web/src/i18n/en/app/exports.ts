@@ -13,7 +13,7 @@ export const exports = {
   download: 'Download',
   downloadFailed: 'Couldn’t download the file. Try again.',
   failed: 'Couldn’t load the file.',
-  gone: 'This file does not exist',
+  gone: 'File not found',
   goneText:
     'It has expired, or it belongs to someone else. Files are kept for 7 days. Export the list again to get a new one.',
   toApplications: 'See all applications',

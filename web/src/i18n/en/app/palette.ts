@@ -18,7 +18,7 @@ export const palette = {
   pages: {
     evidence: 'Evidence register',
     webhooks: 'Webhooks',
-    testMethod: 'Bias test method',
+    testMethod: 'How bias tests are judged',
     testKit: 'Test kit',
     settings: 'Settings',
   },
@@ -36,7 +36,7 @@ export const palette = {
     manageUsers: 'people accounts members roles permissions administrators',
     evidence: 'proof documents certificates expiring',
     webhooks: 'integrations notify programs events',
-    testMethod: 'rules statistics formula verdict fairness simulation',
+    testMethod: 'method rules statistics formula verdict fairness simulation',
     testKit: 'bias test fairness prompts data',
     settings: 'profile change password language passkeys security mfa notifications e-mail dark mode account',
     createApplication: 'new application add application register application start intake new ai system new use case',

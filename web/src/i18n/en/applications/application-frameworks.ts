@@ -8,7 +8,7 @@ export const applicationFrameworks = {
   noneText: 'Frameworks appear here when an administrator or a company-wide reviewer enables them.',
   toFrameworks: 'See all frameworks',
   notAnswered: 'No intake question is answered yet, so any framework may apply.',
-  toIntake: 'Answer the intake',
+  toIntake: 'Complete intake',
   standings: {
     applies: 'Applies',
     not: 'Does not apply',

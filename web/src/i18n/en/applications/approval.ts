@@ -5,7 +5,7 @@ export const approval = {
   state: {
     title: 'Approval status',
     status: 'Status',
-    stages: 'Decision stages',
+    stages: 'Approval stages',
     noReview: 'None: this risk tier requires no review.',
     prohibited: 'Prohibited applications can’t be approved.',
     submitted: 'Submitted',
@@ -69,8 +69,8 @@ export const approval = {
     done: 'Decision saved: {{verdict}}.',
     failed: 'Couldn’t save the decision.',
     kept: 'Your input is still here.',
-    meanwhile: '{{who}} has already decided: {{what}}.',
-    changed: 'Someone changed this while you were working on it. Review the current version, then try again.',
+    meanwhile: '{{who}} already decided this: {{what}}.',
+    changed: 'Someone else changed this while you were editing. Review the current version, then try again.',
     over: 'It is no longer waiting for a decision.',
   },
   unfinished: {
@@ -151,7 +151,7 @@ export const approval = {
     failed: 'Couldn’t submit for approval.',
     incomplete: 'Some items are now missing. They are marked above.',
     meanwhile:
-      'Someone changed or submitted this while you were editing. Review the current version, then submit again.',
+      'Someone else changed or submitted this while you were editing. Review the current version, then submit again.',
   },
   withdraw: {
     button: 'Withdraw',

@@ -48,7 +48,7 @@ export const assessments = {
     monitoring: {
       use_changed: {
         text: 'Has its purpose changed, or do different people use it?',
-        help: 'If so, answer the intake again.',
+        help: 'If so, update the answers in the intake and submit it again.',
       },
       drift: {
         text: 'Has its performance declined?',

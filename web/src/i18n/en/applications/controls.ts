@@ -9,7 +9,7 @@ export const controls = {
   failed: 'Couldn’t load the controls.',
   none: 'No controls yet',
   noneText: 'No framework enabled in your company applies to this application, and its risks propose no controls.',
-  toIntake: 'Answer the intake to see its risks',
+  toIntake: 'Complete the intake to see its risks',
   themes: {
     accountability: 'Accountability',
     purpose: 'Purpose',
@@ -47,7 +47,7 @@ export const controls = {
   servesRisks_other: '{{count, number}} risks',
   fields: {
     name: 'Control',
-    state: 'State',
+    state: 'Status',
     lacks: 'Missing',
     owner: 'Owner',
     due_on: 'Due',

@@ -19,7 +19,7 @@ export const intake = {
   example: 'Example: {{text}}',
   clear: 'Clear answer',
   answeredBy: '{{who}}, {{when}}',
-  contradicts: 'This contradicts your answer to “{{question}}”.',
+  contradicts: 'This contradicts the answer to “{{question}}”.',
   answers: {
     yes: 'Yes',
     no: 'No',
@@ -122,7 +122,7 @@ export const intake = {
     changed: 'Answers have changed since version {{number}}.',
     done: 'Submitted as version {{number}}. The tier is {{tier}}.',
     waiting: 'Some answers are still being saved. Submit again in a moment.',
-    meanwhile: 'Someone changed an answer while you were editing. Review the answers, then submit again.',
+    meanwhile: 'Someone else changed an answer while you were editing. Review the answers, then submit again.',
     rules: 'The rules have changed since you opened this page. Reload the page, then submit again.',
     nothing: 'Answer at least one question first.',
     contradiction: 'Some answers contradict each other. They are marked.',

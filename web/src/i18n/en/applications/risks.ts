@@ -1,8 +1,8 @@
 export const risks = {
   failed: 'Couldn’t load the risks.',
   title: 'Risks',
-  nothing: 'No intake answers yet, so every risk could be high. Answer the intake to see the risks here.',
-  toIntake: 'Answer the intake',
+  nothing: 'No intake answers yet, so every risk could be high. Complete the intake to see the risks here.',
+  toIntake: 'Complete intake',
   tier: { title: 'Risk tier', meaning: 'Meaning', demands: 'Outcome' },
   matrix: {
     title: 'At a glance',
@@ -12,8 +12,8 @@ export const risks = {
     corner: 'Inherent and residual',
     place: '{{by}} → {{left}}',
     none: 'None',
-    unknown_one: '{{count, number}} unknown until the intake is answered',
-    unknown_other: '{{count, number}} unknown until the intake is answered',
+    unknown_one: '{{count, number}} unknown until the intake is complete',
+    unknown_other: '{{count, number}} unknown until the intake is complete',
     notApplicable_one: '{{count, number}} risk does not apply.',
     notApplicable_other: '{{count, number}} risks do not apply.',
   },

@@ -35,7 +35,7 @@ export const list = {
   exportFailed: 'Couldn’t export the list.',
   exportElsewhere:
     'A list of {{total, number}} rows is prepared in the background, as CSV. You will be notified when the file is ready.',
-  exportPrepare: 'Prepare the file',
+  exportPrepare: 'Prepare file',
   exportTooMany: 'Five of your files are already being prepared. Wait until one is ready.',
   exportCut: 'The file contains the first {{most, number}} of {{total, number}} rows. Use filters to shorten the list.',
   selection: 'Selection',

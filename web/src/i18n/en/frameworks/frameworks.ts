@@ -6,7 +6,7 @@ export const frameworks = {
   count_other: '{{count, number}} frameworks',
   failed: 'Couldn’t load the frameworks.',
   oneFailed: 'Couldn’t load the framework.',
-  notFound: 'This framework does not exist',
+  notFound: 'Framework not found',
   notFoundText: 'The catalog doesn’t contain this framework.',
   toEvidence: 'Company evidence',
   toList: 'See all frameworks',

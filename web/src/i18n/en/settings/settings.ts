@@ -37,13 +37,13 @@ export const settings = {
   firstName: 'First name',
   lastName: 'Last name',
   saveName: 'Save name',
-  nameSaved: 'Your name has been saved.',
+  nameSaved: 'Name saved.',
   nameFailed: 'Couldn’t save your name. Your entry is still in the field.',
   nameChanged: 'Your name was changed elsewhere while you were editing. It is now {{name}}. Save again to replace it.',
   email: 'Email',
   mailStopped: {
     bounced:
-      'An email to you bounced on {{date}}. Emails to this address have stopped. Correct the address, or ask your administrator to resume sending.',
+      'An email to you could not be delivered on {{date}}. Emails to this address have stopped. Correct the address, or ask your administrator to resume sending.',
     complained:
       'An email to you was marked as spam on {{date}}. Emails to this address have stopped. You still get all notifications here. If this was a mistake, ask your administrator to resume sending. Then choose below what you want by email.',
   },

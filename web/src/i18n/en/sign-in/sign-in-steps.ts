@@ -44,7 +44,7 @@ export const signInSteps = {
     text: 'We sent an email with a code to {{destination}}. It is valid for three minutes.',
   },
   mfaChoice: {
-    title: 'Confirm that it is you',
+    title: 'Confirm your identity',
     text: 'Choose how to receive your code this time.',
   },
   setUpChoice: {

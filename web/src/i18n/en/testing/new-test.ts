@@ -111,7 +111,7 @@ export const newTest = {
     parquet_encoding:
       'The column “{{column}}” of this Parquet file uses an encoding that can’t be read ({{found}}). Save the file with the default encodings or as CSV, and upload it again.',
     no_such_sheet: 'This version has no sheet with that name. Choose another one.',
-    refused: 'This file was refused for the reason shown above. Choose or upload another one.',
+    refused: 'This file was rejected for the reason shown above. Choose or upload another one.',
     unreadable:
       'This file can’t be read as a table. It is damaged, or its content does not match its file type. Open it in the program that created it, save it again, and upload that file.',
   },
@@ -222,7 +222,7 @@ export const newTest = {
     too_many_attributes: 'A test can have at most {{limit, number}} attributes.',
     missing: 'This table has no column “{{value}}”. Choose another one.',
     twice: 'Two columns are called “{{value}}”. Rename one of them in the file, and upload it again.',
-    used_twice: '“{{value}}” is already used in another field.',
+    used_twice: '“{{value}}” is already used elsewhere.',
     too_many_groups:
       '“{{value}}” has more than {{limit, number}} different values, so it is probably a name, a date or a number. Choose another column, or group the values: numbers below, other values in the file.',
     too_many_parts: '“{{value}}” has more than {{limit, number}} different values. Choose another column, or none.',
@@ -358,16 +358,16 @@ export const newTest = {
     ownHint: 'Where a field is empty, the company threshold applies.',
     reason: 'Reason for the test’s own thresholds',
     names: {
-      ratio: 'Lowest ratio of rates',
+      ratio: 'Lowest impact ratio',
       significance: 'Significance level',
       confidence: 'Confidence level of intervals',
       share: 'Smallest share of a reference group',
       expected: 'Fewest expected cases of a reference group',
-      difference: 'Largest difference of rates',
+      difference: 'Largest difference in rates',
       error_ratio_low: 'Lowest ratio of error and refusal rates',
       error_ratio_high: 'Highest ratio of error and refusal rates',
       flips: 'Largest share of flipped decisions',
-      score_difference: 'Largest difference of mean scores, in standard deviations',
+      score_difference: 'Largest difference in mean scores, in standard deviations',
     },
     range: 'Enter a number between {{least}} and {{most}}.',
     reasonNeeded: 'Enter a reason. It is kept with the test.',
@@ -379,9 +379,9 @@ export const newTest = {
     aboutPairs:
       'With 80% power, a true ratio beyond these values comes out as significant. This assumes a rate of {{rate}} in the reference and independent answers. If answers to a prompt agree more often, smaller differences can be detected.',
     aboutMeans:
-      'With 80% power, a true difference of means beyond these values comes out as significant. Amounts with a long tail need more records.',
+      'With 80% power, a true difference in means beyond these values comes out as significant. Amounts with a long tail need more records.',
     aboutMeansOfPairs:
-      'With 80% power, a true difference of mean scores beyond these values comes out as significant. This assumes independent answers. If answers to a prompt agree more often, smaller differences can be detected.',
+      'With 80% power, a true difference in mean scores beyond these values comes out as significant. This assumes independent answers. If answers to a prompt agree more often, smaller differences can be detected.',
     against: '{{attribute}} (against {{reference}})',
     below: '{{group}} (n = {{n}}): ratios below {{ratio}}',
     above: '{{group}} (n = {{n}}): ratios above {{ratio}}',

@@ -10,12 +10,12 @@ export const overTime = {
   notJudged: 'Not judged',
   charts: 'Control charts',
   chartsText:
-    'Each chart shows the ratio of a group to its reference in every run, with its confidence interval. If the plan names no reference, each run uses the group with the best rate as the reference, and that group has no point.',
+    'Each chart shows the ratio of a group to its reference in every run, with its confidence interval. If the plan names no reference, each run uses the group with the best rate. That group has no point.',
   chart: '{{title}}. {{points}}',
   onlyOne: 'This plan has one run. Run it again on the next file to compare the runs here.',
   nothingToDraw: 'No comparison of this test has a ratio. The table shows the verdicts.',
   legend:
-    'Dashed lines: the limits of the ratio, {{limit}} and its inverse. Solid line: parity. Short dashes at a point: its control limits, three standard errors to each side, computed from the earlier runs, from the fourth run on. A circle marks a verdict that changed, and a square a ratio outside its control limits. The other shapes are those of the result page.',
+    'Dashed lines: the limits of the ratio, {{limit}} and its inverse. Solid line: parity. Short dashes at a point: its control limits, three standard errors to each side. They are computed from the earlier runs and shown from the fourth run on. A circle marks a verdict that changed, and a square a ratio outside its control limits. The other shapes are those of the result page.',
   others_one: 'One more comparison',
   others_other: '{{count}} more comparisons',
   earlier: 'Show earlier runs',

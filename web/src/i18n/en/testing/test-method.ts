@@ -1,5 +1,5 @@
 export const testMethod = {
-  title: 'Bias test method',
+  title: 'How bias tests are judged',
   description:
     'A difference between two groups is an adverse impact only when it is both large and unlikely to be due to chance. This page lists the rules with their formulas and sources, and the simulations that support them.',
   engine: 'Engine {{engine}}',
@@ -39,7 +39,7 @@ export const testMethod = {
       all: 'More than two groups and a reference chosen by the data: first one test of all rates, by permutations of chi-square with a fixed seed. It stops when 100 permutations are at least as extreme.',
       holm: 'Then Holm’s correction within the table. The corrected p is the larger of the two.',
       amounts:
-        'Amounts: Welch’s test for the means, and the Mann–Whitney rank test for the pairs. Each p is doubled because there are two tests. If the data chose the reference, the means are corrected for all pairs of groups, and the ranks are first tested for all groups at once (Kruskal–Wallis).',
+        'Amounts: Welch’s test for the means, and the Mann–Whitney rank test for the pairs. Each p is doubled because there are two tests. If the data chose the reference, the means are corrected for all pairs of groups. The ranks are first tested for all groups at once (Kruskal–Wallis).',
       tables: 'Tables of different attributes are not corrected for each other.',
     },
     reference: {
@@ -56,7 +56,7 @@ export const testMethod = {
       several:
         'More than two groups: first one test of all groups, by Cochran’s Q for decisions and Friedman’s test for scores. If fewer than 90% of the prompts have all groups, p is corrected for all pairs of groups instead.',
       stability:
-        'Stability is judged separately: whether decisions differ more often between groups than between repetitions of the same prompt. Noise never clears a difference in rates.',
+        'Stability is judged separately: whether decisions differ more often between groups than between repetitions of the same prompt. Noise never rules out a difference in rates.',
       intervals:
         'Answers to the same prompt are not independent. Intervals of rates therefore use an effective number of records: as many independent records as would give the same certainty.',
       tone: 'Tone: the ratings of an answer’s words in the list AFINN-165, divided by the number of words. These ratings are compared as scores.',

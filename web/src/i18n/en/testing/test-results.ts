@@ -9,7 +9,7 @@ export const testResults = {
     title: 'Computed by an earlier engine',
     text: 'Engine {{engine}} computed this result. Newer engines do not change it.',
     changes: {
-      '4': 'Engine 4 judges small groups, considers a large difference as well as the ratio, treats a rate of 0 as a result, does not let noise clear a difference between groups of a language model, and corrects p for a reference that the data chose.',
+      '4': 'Engine 4 judges small groups, considers large differences as well as ratios, and treats a rate of 0 as a result. For language models, noise does not rule out a difference between groups. If the data chose the reference, p is corrected.',
       '5': 'Engine 5 also judges how often selections and rejections turned out to be wrong. It compares outcomes with several classes, and offers the largest group as a reference and a separate reference for errors.',
       '6': 'Engine 6 also compares amounts, such as salaries, by their means and quantiles, and rates the tone of English answers.',
     },
@@ -231,14 +231,14 @@ export const testResults = {
     above: 'More in pairs',
     ofPairs: 'by pairs',
     ofMeans: 'by means',
-    undetectable: 'This sample can’t detect a difference of means.',
+    undetectable: 'This sample can’t detect a difference in means.',
     mean: 'Mean',
-    difference: 'Difference of means',
+    difference: 'Difference in means',
     median: 'Median',
     quantiles: 'Quantiles and their differences from the reference',
     records_one: '{{shown}} record',
     records_other: '{{shown}} records',
-    detectable: 'With 80% power, this sample detects differences of means of {{difference}} or more.',
+    detectable: 'With 80% power, this sample detects differences in means of {{difference}} or more.',
     legend:
       'The chart shows the ratio of the means. Square: beyond a threshold. Diamond: inconclusive. Triangle: statistically detectable, practically small. Circle: no flag. Hollow shape: not judged. Dashed line: threshold of {{line}}. Solid line: parity.',
   },
@@ -408,7 +408,7 @@ export const testResults = {
     acceptText: 'The result does not change. State what you checked and why you rely on it.',
     contestText: 'The result does not change. Your comment is shown beside it. State what is wrong with the result.',
     comment: 'Comment',
-    done: 'Your opinion was saved.',
+    done: 'Opinion saved.',
     failed: 'Couldn’t save your opinion.',
     ownWork: 'You requested this test, so someone else must accept its result.',
     by: '{{who}}, {{when}}',
@@ -426,7 +426,7 @@ export const testResults = {
     export: 'Download as {{format}}',
     one: 'Table',
     formula:
-      'Rates are shown with the counts they come from. Impact ratios, ratios of errors and differences of rates are shown with the rates they come from. Intervals are at {{level}} confidence.',
+      'Rates are shown with the counts they come from. Impact ratios, ratios of errors and differences in rates are shown with the rates they come from. Intervals are at {{level}} confidence.',
     formulaPairs: 'Shares are shown with the counts they come from. Intervals are at {{level}} confidence.',
     small: 'Marked groups are reported but not judged. They are too small, or were left out with a reason.',
     yes: 'Yes',
@@ -462,7 +462,7 @@ export const testResults = {
     ratio: 'Impact ratio',
     interval: 'Interval',
     bootstrap: 'Bootstrap interval',
-    difference: 'Difference of rates',
+    difference: 'Difference in rates',
     differenceInterval: 'Interval of the difference',
     zp: 'p (z test)',
     fisher: 'p (Fisher)',
@@ -573,7 +573,7 @@ export const testResults = {
       detectable_small:
         'Chance alone is an unlikely explanation for the difference, but it is within what the threshold allows.',
       within_noise:
-        'Decisions flip more often than the threshold allows, but answers to the same prompt differ as often. This concerns stability only. It clears no difference of rates.',
+        'Decisions flip more often than the threshold allows, but answers to the same prompt differ as often. This concerns stability only. It does not rule out a difference in rates.',
       no_flag: 'The difference is within the threshold, and chance alone may explain it.',
     },
     allRules: 'All rules and simulations',
@@ -589,18 +589,18 @@ export const testResults = {
       scores:
         'Scores: the share strictly above the median of all records. Ratios also have bootstrap intervals, with seed {{seed}}.',
       amounts:
-        'Amounts: means and quantiles against the reference. Means and pairs have verdicts of their own, because one extreme amount can hide a difference of means or create one. Means: the difference is practically large if it is beyond the limit in standard deviations, pooled within the two groups, or if the ratio is outside the four-fifths limits. The test and the interval are Welch’s. Pairs: the share of all pairs of two people in which the group has less is practically large beyond that of two normal distributions that differ by the limit. The test is the Mann–Whitney rank test. If the data chose the reference among more than two groups, means are corrected for all pairs of groups; ranks are tested for all groups at once first (Kruskal–Wallis), and then Holm’s method corrects. Each p is doubled because there are two tests. The rates above the median are reported without a verdict.',
+        'Amounts: means and quantiles against the reference. Means and pairs have verdicts of their own, because one extreme amount can hide a difference in means or create one. Means: the difference is practically large if it is beyond the limit in standard deviations, pooled within the two groups, or if the ratio is outside the four-fifths limits. The test and the interval are Welch’s. Pairs: the share of all pairs of two people in which the group has less is practically large beyond that of two normal distributions that differ by the limit. The test is the Mann–Whitney rank test. If the data chose the reference among more than two groups, means are corrected for all pairs of groups. Ranks are tested for all groups at once first (Kruskal–Wallis), and then Holm’s method corrects. Each p is doubled because there are two tests. The rates above the median are reported without a verdict.',
       classes:
         'Outcomes with several classes: each outcome is compared with all others together. For each outcome, all groups are tested at once (permutations of chi-square, seed {{seed}}). Holm’s method corrects these tests for the number of outcomes, and then corrects within each table. The corrected p is the larger of the two. The rates of all outcomes add up to 1, so a difference in one shows in another as well.',
       errors:
-        'Errors against labels: who is missed (true positive rates, and the ratio of false negative rates), who is wrongly selected (false positive rates), how many of the selected turn out negative (false discovery rates, which are 1 − positive predictive values) and how many of those not selected turn out positive (false omission rates). Each is judged by its ratio or difference and by Fisher’s exact test. All four are first tested over all groups at once, and these four tests are corrected with Holm’s method. If the share of positives differs between groups, no decision makes all four rates equal unless it is always right (Chouldechova 2017). Decide which of them matters for this use.',
+        'Errors against labels: four rates are judged. True positive rates, with the ratio of false negative rates, show who is missed. False positive rates show who is wrongly selected. False discovery rates (1 − positive predictive values) show how many of the selected turn out negative. False omission rates show how many of those not selected turn out positive. Each is judged by its ratio or difference and by Fisher’s exact test. All four are first tested over all groups at once, and these four tests are corrected with Holm’s method. If the share of positives differs between groups, no decision makes all four rates equal unless it is always right (Chouldechova 2017). Decide which of them matters for this use.',
       strata:
         'Strata: the common odds ratio by Mantel and Haenszel, with continuity correction. Its interval is by Robins, Breslow and Greenland.',
       pairs:
         'Pairs: the same prompt or profile with the group and with the reference. Rates of decisions and refusals are compared over all repetitions by a sign-flip permutation test, which is McNemar’s exact test if each prompt was asked once. Scores are compared by their mean difference in standard deviations and by Wilcoxon’s signed ranks. If the data chose the reference among more than two groups, all groups are tested at once first (Cochran’s Q, Friedman), and then Holm’s method corrects. If fewer than 90% of the prompts have all groups, p is corrected for all pairs of groups instead. Intervals come from a bootstrap over prompts with seed {{seed}}.',
       noise:
-        'Stability: how often decisions flip with the group, compared with how often two answers to the same prompt, for the same group, lead to different decisions. Intervals of the excess are corrected for the number of groups. Noise never clears a difference of rates.',
-      tone: 'Tone: the sum of the ratings of an English answer’s words in the list AFINN-165 (Nielsen 2011), from −5 to 5 per word, divided by the number of words. The list does not recognize irony, and recognizes negation only in a few phrases (“not good”). It therefore shows differences between groups, not the meaning of a single answer.',
+        'Stability: how often decisions flip with the group. This is compared with how often two answers to the same prompt, for the same group, lead to different decisions. Intervals of the excess are corrected for the number of groups. Noise never rules out a difference in rates.',
+      tone: 'Tone: the words in the list AFINN-165 (Nielsen 2011) have ratings from −5 to 5. The tone of an English answer is the sum of its ratings divided by its number of words. The list does not recognize irony and recognizes negation only in a few phrases (“not good”). It therefore shows differences between groups, not the meaning of a single answer.',
       wording:
         'Wording: ROUGE-L and the cosine of words, compared with how similar answers to the same prompt are. No model judges the answers, because its judgments could not be recomputed.',
     },
@@ -608,13 +608,13 @@ export const testResults = {
       ratio: 'Lowest impact ratio',
       significance: 'Significance level',
       confidence: 'Confidence level of intervals',
-      share: 'Smallest share of records',
-      expected: 'Fewest expected cases',
-      difference: 'Largest difference of rates',
+      share: 'Smallest share of a reference group',
+      expected: 'Fewest expected cases of a reference group',
+      difference: 'Largest difference in rates',
       error_ratio_low: 'Lowest ratio of error and refusal rates',
       error_ratio_high: 'Highest ratio of error and refusal rates',
       flips: 'Largest share of flipped decisions',
-      score_difference: 'Largest difference of mean scores, in standard deviations',
+      score_difference: 'Largest difference in mean scores, in standard deviations',
     },
     model: {
       first: 'Inputs that act as a proxy for the attribute, such as postal code, school or career gaps.',
@@ -656,7 +656,7 @@ export const testResults = {
     laterAudit: 'Selection rates and impact ratios: the bias audit has not taken place yet',
     overAudit: 'Selection rates and impact ratios: the bias audit is more than a year old',
     noAuditText:
-      'The independent auditor or the date of the audit is not stated. Local Law 144 of New York City requires an audit by someone who took no part in developing or using the tool and has no financial interest in it.',
+      'The independent auditor or the date of the audit is not stated. Local Law 144 of New York City requires an independent audit. The auditor must not have developed or used the tool, and must have no financial interest in it.',
     needsAuditor:
       'Enter the independent auditor and the date of the audit to publish this as a bias audit. Plumbline computes; it does not audit.',
     troubles: {
@@ -668,7 +668,7 @@ export const testResults = {
     factsText:
       'They appear in the summary below. Once saved, they are kept with the result and visible to everyone who can see it. The result itself does not change.',
     save: 'Save for everyone',
-    saved: 'The summary was saved.',
+    saved: 'Summary saved.',
     notSaved: 'Couldn’t save the summary.',
     savedBy: 'Last saved by {{who}}, {{when}}.',
     meanwhile:

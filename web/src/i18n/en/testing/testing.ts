@@ -87,7 +87,7 @@ export const testing = {
   },
   errors: {
     canceled: 'This test was canceled.',
-    document_refused: 'The document was refused when it was checked.',
+    document_refused: 'The document was rejected when it was checked.',
     document_missing: 'The document no longer exists, or its upload was never completed.',
     unreadable: 'The document can’t be read. It is damaged, or its content does not match its file type.',
     no_such_sheet: 'The document has no sheet with the chosen name.',

@@ -32,7 +32,7 @@ export const diligence = {
   },
   notDone: 'Nothing was changed.',
   changedMeanwhile:
-    'Someone else changed this questionnaire while you were working on it. The current version is shown. Review it, then try again.',
+    'Someone else changed this questionnaire while you were editing. The current version is shown. Review it, then try again.',
   waiting: 'Some answers are not saved yet. Try again in a moment.',
   risk: {
     title: 'Vendor risk',

@@ -24,16 +24,16 @@ export const company = {
     asUsual: 'Umbrales predeterminados, nunca modificados.',
     setBy: 'Último cambio: {{who}}, {{when}}.',
     fields: {
-      ratio: 'Razón de impacto',
+      ratio: 'Razón de impacto mínima',
       significance: 'Nivel de significación',
       confidence: 'Nivel de confianza de los intervalos',
       share: 'Proporción mínima de un grupo de referencia',
-      expected: 'Número mínimo de casos esperados de un grupo de referencia',
-      difference: 'Diferencia de tasas',
-      error_ratio_low: 'Razón de tasas de error, límite inferior',
-      error_ratio_high: 'Razón de tasas de error, límite superior',
-      flips: 'Decisiones que cambian',
-      score_difference: 'Diferencia de puntuaciones medias',
+      expected: 'Mínimo de casos esperados de un grupo de referencia',
+      difference: 'Diferencia máxima de tasas',
+      error_ratio_low: 'Razón mínima de tasas de error y de negativas a responder',
+      error_ratio_high: 'Razón máxima de tasas de error y de negativas a responder',
+      flips: 'Proporción máxima de decisiones que cambian',
+      score_difference: 'Diferencia máxima de puntuaciones medias, en desviaciones típicas',
     },
     hints: {
       ratio: 'Por debajo de este valor, un grupo se selecciona demasiado poco. La regla de los cuatro quintos es 0,80.',
@@ -44,14 +44,13 @@ export const company = {
         'Un grupo con una proporción menor de los registros no se elige como grupo de referencia y puede excluirse con un motivo. Valor predeterminado: 0,02.',
       expected:
         'Un grupo con menos casos esperados, seleccionados o no, no se elige como grupo de referencia. Valor predeterminado: 5.',
-      difference: 'Máxima diferencia aceptada entre dos tasas. Valor predeterminado: 0,10.',
+      difference: 'Por encima de este valor, dos tasas se consideran distintas. Valor predeterminado: 0,10.',
       error_ratio_low:
-        'A partir de este valor, las tasas de error de dos grupos se consideran similares. Valor predeterminado: 0,80.',
+        'A partir de este valor, dos tasas de error o de negativas a responder se consideran similares. Valor predeterminado: 0,80.',
       error_ratio_high: 'Hasta este valor se consideran similares. Valor predeterminado: 1,25.',
-      flips:
-        'En modelos de lenguaje: máxima proporción aceptada de decisiones que cambian con el grupo. Valor predeterminado: 0,05.',
+      flips: 'En modelos de lenguaje: cuántas decisiones pueden cambiar con el grupo. Valor predeterminado: 0,05.',
       score_difference:
-        'En modelos de lenguaje: máxima diferencia aceptada entre las puntuaciones medias, en desviaciones típicas. Valor predeterminado: 0,20.',
+        'En modelos de lenguaje: cuánto pueden diferir las puntuaciones medias de dos grupos. Valor predeterminado: 0,20.',
     },
   },
   title: 'Gestionar empresa',
@@ -71,10 +70,10 @@ export const company = {
   },
   findTimeZone: 'Buscar una zona horaria',
   save: 'Guardar',
-  saved: 'La empresa se ha guardado correctamente.',
+  saved: 'Empresa guardada correctamente.',
   saveFailed: 'No se pudo guardar la empresa.',
   changed:
-    'Otra persona ha cambiado esto mientras usted lo editaba. El formulario muestra la versión guardada junto con sus cambios sin guardar.',
+    'Otra persona modificó esto mientras usted lo editaba. El formulario muestra la versión guardada junto con sus cambios sin guardar.',
   logo: {
     title: 'Logotipo',
     description: 'Se muestra encima de la navegación y en el menú de la cuenta.',
@@ -86,8 +85,8 @@ export const company = {
     save: 'Usar este logotipo',
     cancel: 'Cancelar',
     remove: 'Quitar el logotipo',
-    saved: 'Se ha guardado el logotipo.',
-    removed: 'Se ha quitado el logotipo.',
+    saved: 'Logotipo guardado.',
+    removed: 'Logotipo quitado.',
     failed: 'No se pudo cambiar el logotipo.',
   },
   security: {

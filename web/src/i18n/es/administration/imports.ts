@@ -26,8 +26,8 @@ export const imports = {
     running: 'Importando proveedores',
   },
   file: 'Archivo',
-  template: 'Descargar una plantilla (XLSX)',
-  templateCsv: 'Descargar una plantilla (CSV)',
+  template: 'Descargar la plantilla (XLSX)',
+  templateCsv: 'Descargar la plantilla (CSV)',
   example: { name: 'Ejemplo', list: 'Primero; Segundo', certificate: 'PCI DSS {{day}}' },
   preview: 'Vista previa: todavía no se ha importado nada',
   row: 'Fila',
@@ -88,6 +88,6 @@ export const imports = {
     unavailable: 'Conservado: el servicio no estaba disponible en ese momento',
   },
   loadFailed: 'No se pudo cargar la importación.',
-  gone: 'Esta importación no existe',
+  gone: 'No se encontró la importación',
   goneText: 'Ha caducado o pertenece a otra persona. Los resultados de las importaciones se conservan 30 días.',
 };

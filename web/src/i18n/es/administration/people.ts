@@ -15,9 +15,9 @@ export const people = {
     invited_at: 'Contraseña temporal enviada',
     last_sign_in_at: 'Último inicio de sesión',
     created_at: 'Añadido',
-    mail: 'Envío de correos',
+    mail: 'Entrega de correos',
   },
-  mail: { sent: 'Enviado', bounced: 'Devuelto', complained: 'Marcado como no deseado' },
+  mail: { sent: 'Enviado', bounced: 'No se pudo entregar', complained: 'Marcado como no deseado' },
   statuses: { invited: 'Invitado', active: 'Activo', disabled: 'Desactivado' },
   list: {
     search: 'Buscar por nombre o correo electrónico',
@@ -38,7 +38,7 @@ export const people = {
       'Iniciará sesión con esta dirección. Se envía a ella una contraseña temporal, válida durante siete días.',
     languageHint: 'Plumbline y sus correos utilizan este idioma hasta que la persona elija otro.',
     invited: 'Invitación enviada.',
-    saved: 'La persona se ha guardado correctamente.',
+    saved: 'Persona guardada correctamente.',
     failed: 'No se pudo guardar la persona. Póngase en contacto con nosotros si el problema continúa.',
   },
   many: {
@@ -51,7 +51,7 @@ export const people = {
       'La primera línea contiene los nombres de las columnas: correo, nombre, apellidos, rol y grupos. Separe varios grupos con punto y coma o barras verticales.',
     choose: 'Elegir un archivo',
     unchoose: 'Quitar el archivo',
-    template: 'Descargar una plantilla',
+    template: 'Descargar la plantilla',
     paste: 'O péguelo aquí',
     example: 'Correo,Nombre,Apellidos,Rol,Grupos',
     languageHint: 'Plumbline y sus correos utilizan este idioma para cada persona hasta que elija otro.',
@@ -103,10 +103,10 @@ export const people = {
       failed_many: 'No se ha invitado a {{count, number}} de personas',
       failed_other: 'No se ha invitado a {{count, number}} personas',
     },
-    again: 'Volver a intentarlo con estas personas',
+    again: 'Reintentar con estas personas',
     another: 'Invitar a más personas',
     loadFailed: 'No se pudieron cargar las invitaciones.',
-    gone: 'Estas invitaciones no existen',
+    gone: 'No se encontraron las invitaciones',
     goneText: 'Han caducado. Los resultados de las invitaciones se conservan 30 días.',
   },
   preview: {
@@ -133,12 +133,12 @@ export const people = {
   activity: { title: 'Actividad reciente', all: 'Ver toda la actividad' },
   detail: {
     failed: 'No se pudo cargar la persona.',
-    notFound: 'Esta persona no existe',
+    notFound: 'No se encontró a la persona',
     notFoundText: 'Es posible que se haya eliminado o que el enlace no sea correcto.',
     toList: 'Ver todas las personas',
   },
   mailStopped: {
-    bounced: 'Se devolvió un correo enviado a {{email}}',
+    bounced: 'No se pudo entregar un correo enviado a {{email}}',
     bouncedText:
       'Desde el {{date}} no se envían correos a esta dirección, porque los rechazó de forma definitiva. La persona sigue recibiendo todas las notificaciones en Plumbline. Cuando la dirección sea correcta o el buzón vuelva a aceptar correos, reanude el envío.',
     complained: 'Un correo enviado a {{email}} se marcó como no deseado',
@@ -174,7 +174,7 @@ export const people = {
       'Sus decisiones, aprobaciones, acreditaciones, comentarios y cambios. La empresa debe poder demostrar quién era responsable de su IA y qué acciones hizo una misma persona.',
     trail: 'Se conserva, pero no se muestra nunca',
     trailText:
-      'Cada entrada del registro de auditoría está sellada con un hash, por lo que no se puede reescribir, tampoco para un borrado. Las entradas conservan el nombre original, en el registro y en su archivo, hasta que termine el plazo de conservación del archivo. Plumbline muestra en su lugar el seudónimo.',
+      'Cada entrada del registro de auditoría está sellada con un hash, por lo que no se puede reescribir, tampoco para un borrado. El registro y su archivo conservan el nombre original hasta que termine el plazo de conservación del archivo. Plumbline muestra en su lugar el seudónimo.',
     other:
       'No incluye su nombre en los textos donde alguien lo haya escrito ni lo que ya ha salido de Plumbline, como correos y archivos. Las copias de seguridad se eliminan al cabo de {{days, number}} días o según lo que haya fijado su empresa.',
     typed: 'Escriba la dirección de correo de la persona para confirmar',

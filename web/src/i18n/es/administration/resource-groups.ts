@@ -47,12 +47,12 @@ export const resourceGroups = {
     createTitle: 'Nuevo grupo de aplicaciones',
     create: 'Crear grupo de aplicaciones',
     about: 'Datos',
-    saved: 'El grupo de aplicaciones se ha guardado correctamente.',
+    saved: 'Grupo de aplicaciones guardado correctamente.',
     failed: 'No se pudo guardar el grupo de aplicaciones. Póngase en contacto con nosotros si el problema continúa.',
   },
   detail: {
     failed: 'No se pudo cargar el grupo de aplicaciones.',
-    notFound: 'Este grupo de aplicaciones no existe',
+    notFound: 'No se encontró el grupo de aplicaciones',
     notFoundText: 'Es posible que se haya eliminado o que el enlace no sea correcto.',
     toList: 'Ver todos los grupos de aplicaciones',
     deleting: 'Eliminando… El grupo se está quitando de sus elementos. Quedan {{left, number}}.',
@@ -118,6 +118,6 @@ export const resourceGroups = {
       'Hay personas que son administradoras a través de este grupo. Asígneles antes ese rol en otro grupo.',
     lastOfAll: 'Es el último grupo que contiene todo. Cree antes otro.',
     meanwhile:
-      'Otra persona ha cambiado este grupo mientras usted lo editaba. Cierre este cuadro, revise el grupo y vuelva a intentarlo.',
+      'Otra persona modificó este grupo mientras usted lo editaba. Cierre este cuadro, revise el grupo y vuelva a intentarlo.',
   },
 };

@@ -6,7 +6,7 @@ export const webhooks = {
   none: 'Todavía no hay webhooks',
   noneText:
     'Un webhook notifica a un programa, como un gestor de incidencias, que algo se ha creado, cambiado o decidido.',
-  notFound: 'Este webhook no existe',
+  notFound: 'No se encontró el webhook',
   notFoundText: 'Es posible que se haya eliminado o que el enlace no sea correcto.',
   toList: 'Ver todos los webhooks',
   fields: { name: 'Nombre', address: 'Dirección', things: 'Eventos sobre', status: 'Estado' },
@@ -30,7 +30,7 @@ export const webhooks = {
     choose: 'Elegir',
     everything: 'Todo',
     without: 'Quitar: {{thing}}',
-    saved: 'El webhook se ha guardado correctamente.',
+    saved: 'Webhook guardado correctamente.',
     failed: 'No se pudo guardar el webhook. Póngase en contacto con nosotros si el problema continúa.',
   },
   remove: {
@@ -49,7 +49,7 @@ export const webhooks = {
     test: 'Enviar una prueba',
     again: 'Volver a enviar',
     againOf: 'Volver a enviar: {{type}}, {{name}}',
-    older: 'Ver anteriores',
+    older: 'Mostrar anteriores',
     notSent: 'No se pudo enviar.',
     columns: { at: 'Hora', what: 'Evento', state: 'Resultado', again: 'Reenvío' },
     states: { waiting: 'Pendiente', delivered: 'Entregado', failed: 'Fallido' },

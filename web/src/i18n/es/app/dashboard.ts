@@ -31,7 +31,7 @@ export const dashboard: typeof english = {
   moveDown: 'Bajar: {{name}}',
   asCompany: 'Usar la disposición de la empresa',
   asUsual: 'Restablecer la disposición predeterminada',
-  arranged: 'Se guardó la disposición del panel.',
+  arranged: 'Disposición del panel guardada.',
   arrangeFailed: 'No se pudo guardar la disposición del panel.',
   noTile: 'No se muestra ninguna tarjeta. Elija alguna en «Organizar las tarjetas».',
   all: 'Todas',
@@ -79,7 +79,7 @@ export const dashboard: typeof english = {
   firstOthers: 'Estos pasos los completan los colaboradores de las aplicaciones.',
   steps: {
     add: 'Añada una aplicación',
-    judge: 'Responda a su evaluación inicial para obtener el nivel de riesgo',
+    judge: 'Complete su evaluación inicial para obtener el nivel de riesgo',
     submit: 'Preséntela para aprobación',
   },
   done: 'Hecho',

@@ -16,7 +16,7 @@ export const exports = {
   download: 'Descargar',
   downloadFailed: 'No se pudo descargar el archivo. Vuelva a intentarlo.',
   failed: 'No se pudo cargar el archivo.',
-  gone: 'Este archivo no existe',
+  gone: 'No se encontró el archivo',
   goneText:
     'Ha caducado o pertenece a otra persona. Los archivos se conservan 7 días. Exporte la lista de nuevo para obtener otro.',
   toApplications: 'Ver todas las aplicaciones',

@@ -20,7 +20,7 @@ export const palette: typeof english = {
   pages: {
     evidence: 'Registro de evidencias',
     webhooks: 'Webhooks',
-    testMethod: 'Método de las pruebas de sesgo',
+    testMethod: 'Cómo se evalúan las pruebas de sesgo',
     testKit: 'Kit de pruebas',
     settings: 'Configuración',
   },
@@ -37,7 +37,7 @@ export const palette: typeof english = {
     manageUsers: 'personas cuentas miembros roles permisos administradores',
     evidence: 'evidencias documentos certificados por vencer',
     webhooks: 'integraciones avisar a programas eventos',
-    testMethod: 'reglas estadística fórmula veredicto equidad simulación',
+    testMethod: 'método reglas estadística fórmula veredicto equidad simulación',
     testKit: 'prueba de sesgo equidad datos',
     settings:
       'ajustes perfil cambiar contraseña idioma llaves de acceso seguridad notificaciones correo modo oscuro cuenta',

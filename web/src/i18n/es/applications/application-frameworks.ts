@@ -9,7 +9,7 @@ export const applicationFrameworks = {
   toFrameworks: 'Ver todos los marcos',
   notAnswered:
     'Aún no se ha respondido ninguna pregunta de la evaluación inicial, así que cualquier marco puede aplicarse.',
-  toIntake: 'Responder a la evaluación inicial',
+  toIntake: 'Completar la evaluación inicial',
   standings: {
     applies: 'Se aplica',
     not: 'No se aplica',

@@ -5,12 +5,12 @@ export const approval = {
   state: {
     title: 'Estado de aprobación',
     status: 'Estado',
-    stages: 'Etapas de decisión',
+    stages: 'Etapas de aprobación',
     noReview: 'Ninguna: este nivel de riesgo no exige revisión.',
     prohibited: 'Las aplicaciones prohibidas no se pueden aprobar.',
     submitted: 'Presentación',
     until: 'Aprobación válida hasta',
-    by: '{{when}} por {{who}}',
+    by: '{{when}}, por {{who}}',
     done: '{{role}}: {{verdict}}, {{who}}',
     waits: '{{role}}: pendiente de decisión',
     later: '{{role}}: etapa posterior',
@@ -70,8 +70,8 @@ export const approval = {
     done: 'Decisión guardada: {{verdict}}.',
     failed: 'No se pudo guardar la decisión.',
     kept: 'Lo que ha escrito se conserva.',
-    meanwhile: '{{who}} ya lo ha decidido: {{what}}.',
-    changed: 'Otra persona lo modificó mientras usted trabajaba. Revise la versión actual y vuelva a intentarlo.',
+    meanwhile: '{{who}} ya ha decidido sobre esto: {{what}}.',
+    changed: 'Otra persona modificó esto mientras usted lo editaba. Revise la versión actual y vuelva a intentarlo.',
     over: 'Ya no está pendiente de una decisión.',
   },
   unfinished: {
@@ -160,7 +160,7 @@ export const approval = {
     failed: 'No se pudo presentar para aprobación.',
     incomplete: 'Ahora faltan elementos. Están marcados arriba.',
     meanwhile:
-      'Otra persona hizo cambios o una presentación mientras usted editaba. Revise la versión actual e inténtelo de nuevo.',
+      'Otra persona modificó o presentó esto mientras usted lo editaba. Revise la versión actual y vuelva a presentarlo.',
   },
   withdraw: {
     button: 'Retirar',

@@ -33,7 +33,7 @@ export const assessments = {
       },
       people_told: {
         text: '¿Se informa a las personas afectadas?',
-        help: 'Saben que se utiliza IA antes de que les afecte.',
+        help: 'Se les comunica que se usa IA antes de que les afecte.',
         choices: { not_applicable: 'No afecta a nadie' },
       },
       fallback: {
@@ -48,7 +48,7 @@ export const assessments = {
     monitoring: {
       use_changed: {
         text: '¿Ha cambiado su finalidad o la usan otras personas?',
-        help: 'Si es así, responda de nuevo a la evaluación inicial.',
+        help: 'Si es así, actualice las respuestas de la evaluación inicial y preséntela de nuevo.',
       },
       drift: {
         text: '¿Ha empeorado su rendimiento?',

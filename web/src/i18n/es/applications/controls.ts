@@ -10,7 +10,7 @@ export const controls = {
   failed: 'No se pudieron cargar los controles.',
   none: 'Aún no hay controles',
   noneText: 'Ningún marco activado en su empresa se aplica a esta aplicación, y sus riesgos no proponen controles.',
-  toIntake: 'Responda a la evaluación inicial para ver sus riesgos',
+  toIntake: 'Complete la evaluación inicial para ver sus riesgos',
   themes: {
     accountability: 'Rendición de cuentas',
     purpose: 'Finalidad',

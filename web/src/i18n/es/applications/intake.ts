@@ -18,7 +18,7 @@ export const intake = {
   example: 'Ejemplo: {{text}}',
   clear: 'Borrar respuesta',
   answeredBy: '{{who}}, {{when}}',
-  contradicts: 'Esto contradice su respuesta a «{{question}}».',
+  contradicts: 'Esto contradice la respuesta a «{{question}}».',
   answers: {
     yes: 'Sí',
     no: 'No',
@@ -126,7 +126,8 @@ export const intake = {
     changed: 'Algunas respuestas han cambiado desde la versión {{number}}.',
     done: 'Presentada como versión {{number}}. El nivel es {{tier}}.',
     waiting: 'Algunas respuestas aún se están guardando. Vuelva a presentarla en un momento.',
-    meanwhile: 'Otra persona cambió una respuesta mientras usted editaba. Revise las respuestas y preséntela de nuevo.',
+    meanwhile:
+      'Otra persona modificó una respuesta mientras usted editaba. Revise las respuestas y preséntela de nuevo.',
     rules: 'Las reglas han cambiado desde que abrió esta página. Vuelva a cargarla y presente la evaluación de nuevo.',
     nothing: 'Responda primero al menos a una pregunta.',
     contradiction: 'Algunas respuestas se contradicen. Están marcadas.',

@@ -33,7 +33,7 @@ export const report = {
     partly: 'Cubiertos en parte',
     open: 'Pendientes',
     excluded: 'Excluidos con motivo',
-    organizational: 'De la organización',
+    organizational: 'A nivel de organización',
   },
   asked: {
     title: 'Requisitos y controles',

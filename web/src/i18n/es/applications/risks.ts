@@ -2,8 +2,8 @@ export const risks = {
   failed: 'No se pudieron cargar los riesgos.',
   title: 'Riesgos',
   nothing:
-    'Aún no hay respuestas en la evaluación inicial, por lo que cualquier riesgo podría ser alto. Respóndala para ver aquí los riesgos.',
-  toIntake: 'Responder a la evaluación inicial',
+    'Aún no hay respuestas en la evaluación inicial, por lo que cualquier riesgo podría ser alto. Complétela para ver aquí los riesgos.',
+  toIntake: 'Completar la evaluación inicial',
   tier: { title: 'Nivel de riesgo', meaning: 'Significado', demands: 'Consecuencia' },
   matrix: {
     title: 'De un vistazo',
@@ -13,9 +13,9 @@ export const risks = {
     corner: 'Inherente y residual',
     place: '{{by}} → {{left}}',
     none: 'Ninguno',
-    unknown_one: '{{count, number}} desconocido hasta que se responda la evaluación inicial',
-    unknown_many: '{{count, number}} de desconocidos hasta que se responda la evaluación inicial',
-    unknown_other: '{{count, number}} desconocidos hasta que se responda la evaluación inicial',
+    unknown_one: '{{count, number}} desconocido hasta que se complete la evaluación inicial',
+    unknown_many: '{{count, number}} de desconocidos hasta que se complete la evaluación inicial',
+    unknown_other: '{{count, number}} desconocidos hasta que se complete la evaluación inicial',
     notApplicable_one: '{{count, number}} riesgo no se aplica.',
     notApplicable_many: '{{count, number}} de riesgos no se aplican.',
     notApplicable_other: '{{count, number}} riesgos no se aplican.',

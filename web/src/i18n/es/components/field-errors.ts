@@ -118,7 +118,7 @@ export const fieldErrors = {
   answered_meanwhile: '{{who}} ha respondido mientras usted editaba: {{answer}}',
   rules_changed: 'Las reglas han cambiado. La versión actual es {{now}}.',
   nothing_answered: 'Responda primero a una pregunta.',
-  contradicts: 'Esto contradice la respuesta a {{other}}.',
+  contradicts: 'Esto contradice la respuesta a «{{other}}».',
   follows_from_intake:
     'El nivel de riesgo resulta de la evaluación inicial. Para cambiarlo, modifique allí sus respuestas.',
   intake_not_submitted: 'Presente la evaluación inicial.',
@@ -158,7 +158,7 @@ export const fieldErrors = {
   not_answered: 'Responda a esta pregunta. «No lo sé» también es una respuesta.',
   wrong_code: 'No es el código que se ha enviado.',
   own_address: 'Esta ya es su dirección.',
-  wrong_password: 'No es su contraseña actual.',
+  wrong_password: 'Esta no es su contraseña actual.',
   same_password: 'Esta es su contraseña actual. Elija otra.',
   weak_password:
     'Una contraseña debe tener al menos 15 caracteres, incluidas una mayúscula, una minúscula y una cifra.',

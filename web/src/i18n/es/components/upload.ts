@@ -11,7 +11,7 @@ export const upload = {
     queued: 'A la espera de otras subidas',
     sending: 'Subiendo',
     waiting: 'Subido, a la espera de revisión',
-    analyzing: 'En revisión',
+    analyzing: 'En comprobación',
     ready: 'Listo',
   },
   cancelFile: 'Cancelar la subida de {{name}}',

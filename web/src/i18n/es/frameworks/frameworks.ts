@@ -7,7 +7,7 @@ export const frameworks = {
   count_other: '{{count, number}} marcos',
   failed: 'No se pudieron cargar los marcos.',
   oneFailed: 'No se pudo cargar el marco.',
-  notFound: 'Este marco no existe',
+  notFound: 'No se encontró el marco',
   notFoundText: 'El catálogo no contiene este marco.',
   toEvidence: 'Evidencias de la empresa',
   toList: 'Ver todos los marcos',
@@ -55,7 +55,7 @@ export const frameworks = {
   changes: { new: 'Nuevo', amended: 'Modificado' },
   singleSource: 'Basado en una sola fuente',
   parties: {
-    everybody: 'Todos',
+    everybody: 'Todas las personas',
     provider: 'Proveedor',
     initial_provider: 'Primer proveedor',
     authorized_representative: 'Representante autorizado',

@@ -6,6 +6,6 @@ export const identitySettings = {
   passkeyLimit: 'Puede tener 20 llaves de acceso como máximo.',
   passkeyUnverified: 'No se pudo verificar la llave de acceso.',
   passkeyOver: 'El registro de la llave de acceso ha caducado. Empiece de nuevo.',
-  badNumber: 'El formato del número de teléfono no es válido.',
+  badNumber: 'El número de teléfono no es válido.',
   unknown: 'Se ha producido un error desconocido.',
 };

@@ -37,14 +37,14 @@ export const settings = {
   firstName: 'Nombre',
   lastName: 'Apellidos',
   saveName: 'Guardar el nombre',
-  nameSaved: 'Se ha guardado su nombre.',
+  nameSaved: 'Nombre guardado.',
   nameFailed: 'No se pudo guardar su nombre. Lo que ha escrito sigue en el campo.',
   nameChanged:
     'Su nombre se ha cambiado en otro lugar mientras usted lo editaba. Ahora es {{name}}. Guarde de nuevo para sustituirlo.',
   email: 'Correo electrónico',
   mailStopped: {
     bounced:
-      'El {{date}} se devolvió un correo dirigido a usted. Ya no se envían correos a esta dirección. Corrija la dirección o pida a su administrador que reanude el envío.',
+      'El {{date}} no se pudo entregar un correo dirigido a usted. Ya no se envían correos a esta dirección. Corrija la dirección o pida a su administrador que reanude el envío.',
     complained:
       'El {{date}} se marcó como no deseado un correo dirigido a usted. Ya no se envían correos a esta dirección. Sigue recibiendo aquí todas las notificaciones. Si fue un error, pida a su administrador que reanude el envío. Después, elija más abajo qué quiere recibir por correo.',
   },

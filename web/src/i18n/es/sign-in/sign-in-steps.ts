@@ -43,7 +43,7 @@ export const signInSteps = {
     text: 'Hemos enviado un correo con un código a {{destination}}. Es válido durante tres minutos.',
   },
   mfaChoice: {
-    title: 'Confirme que es usted',
+    title: 'Confirme su identidad',
     text: 'Elija cómo quiere recibir el código esta vez.',
   },
   setUpChoice: {

@@ -226,7 +226,7 @@ export const newTest = {
     too_many_attributes: 'Una prueba puede tener como máximo {{limit, number}} atributos.',
     missing: 'Esta tabla no tiene ninguna columna «{{value}}». Elija otra.',
     twice: 'Dos columnas se llaman «{{value}}». Cambie el nombre de una de ellas en el archivo y súbalo de nuevo.',
-    used_twice: '«{{value}}» ya se usa en otro campo.',
+    used_twice: '«{{value}}» ya se usa en otro lugar.',
     too_many_groups:
       '«{{value}}» tiene más de {{limit, number}} valores distintos, así que probablemente sea un nombre, una fecha o un número. Elija otra columna o agrupe los valores: los números abajo, los demás en el archivo.',
     too_many_parts: '«{{value}}» tiene más de {{limit, number}} valores distintos. Elija otra columna, o ninguna.',
@@ -364,7 +364,7 @@ export const newTest = {
     ownHint: 'Si un campo está vacío, se aplica el umbral de la empresa.',
     reason: 'Motivo de los umbrales propios de la prueba',
     names: {
-      ratio: 'Razón mínima de tasas',
+      ratio: 'Razón de impacto mínima',
       significance: 'Nivel de significación',
       confidence: 'Nivel de confianza de los intervalos',
       share: 'Proporción mínima de un grupo de referencia',

@@ -10,12 +10,12 @@ export const overTime = {
   notJudged: 'Sin evaluar',
   charts: 'Gráficos de control',
   chartsText:
-    'Cada gráfico muestra la razón de un grupo respecto a su referencia en todas las ejecuciones, con su intervalo de confianza. Si el plan no indica una referencia, cada ejecución toma como tal el grupo con la mejor tasa, y ese grupo no tiene punto.',
+    'Cada gráfico muestra la razón de un grupo respecto a su referencia en todas las ejecuciones, con su intervalo de confianza. Si el plan no indica una referencia, cada ejecución toma el grupo con la mejor tasa. Ese grupo no tiene punto.',
   chart: '{{title}}. {{points}}',
   onlyOne: 'Este plan tiene una sola ejecución. Repítalo con el próximo archivo para comparar aquí las ejecuciones.',
   nothingToDraw: 'Ninguna comparación de esta prueba tiene razón calculada. Los veredictos figuran en la tabla.',
   legend:
-    'Líneas discontinuas: los límites de la razón, {{limit}} y su inversa. Línea continua: paridad. Trazos cortos en un punto: sus límites de control, a tres errores estándar por cada lado, calculados con las ejecuciones anteriores, a partir de la cuarta ejecución. Un círculo señala un veredicto que cambió; un cuadrado, una razón fuera de sus límites de control. Las demás formas son las de la página del resultado.',
+    'Líneas discontinuas: los límites de la razón, {{limit}} y su inversa. Línea continua: paridad. Trazos cortos en un punto: sus límites de control, a tres errores estándar por cada lado. Se calculan con las ejecuciones anteriores y se muestran a partir de la cuarta. Un círculo señala un veredicto que cambió; un cuadrado, una razón fuera de sus límites de control. Las demás formas son las de la página del resultado.',
   others_one: 'Una comparación más',
   others_other: '{{count}} comparaciones más',
   earlier: 'Mostrar ejecuciones anteriores',
@@ -46,7 +46,7 @@ export const overTime = {
     notSaved: 'No se pudo guardar la programación.',
     none: 'Esta prueba no está programada. Prográmela, repítala desde su resultado o inicie ejecuciones por API.',
     set: '{{every}}; la próxima, el {{next}}, con la versión más reciente del documento. Programada por {{who}}.',
-    choices: { none: 'Sin programar', monthly: 'Cada mes', quarterly: 'Cada trimestre' },
+    choices: { none: 'Sin programar', monthly: 'Mensual', quarterly: 'Trimestral' },
   },
   noRatio: 'sin razón',
   period: 'Periodo',

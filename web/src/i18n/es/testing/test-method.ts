@@ -1,5 +1,5 @@
 export const testMethod = {
-  title: 'Método de las pruebas de sesgo',
+  title: 'Cómo se evalúan las pruebas de sesgo',
   description:
     'Una diferencia entre dos grupos es un impacto adverso solo si es grande y, además, difícil de atribuir al azar. Esta página recoge las reglas con sus fórmulas y fuentes, y las simulaciones que las respaldan.',
   engine: 'Motor {{engine}}',
@@ -41,7 +41,7 @@ export const testMethod = {
       all: 'Más de dos grupos y una referencia elegida por los datos: primero, una prueba de todas las tasas a la vez, con permutaciones de ji cuadrado y una semilla fija. Termina cuando 100 permutaciones son al menos igual de extremas.',
       holm: 'Después, la corrección de Holm dentro de la tabla. La p corregida es la mayor de las dos.',
       amounts:
-        'Importes: prueba de Welch para las medias y prueba de rangos de Mann-Whitney para los pares. Cada p se duplica porque se hacen dos pruebas. Si los datos eligieron la referencia, las medias se corrigen por todos los pares de grupos, y los rangos se prueban antes con todos los grupos a la vez (Kruskal-Wallis).',
+        'Importes: prueba de Welch para las medias y prueba de rangos de Mann-Whitney para los pares. Cada p se duplica porque se hacen dos pruebas. Si los datos eligieron la referencia, las medias se corrigen por todos los pares de grupos. Los rangos se prueban antes con todos los grupos a la vez (Kruskal-Wallis).',
       tables: 'Las tablas de atributos distintos no se corrigen entre sí.',
     },
     reference: {

@@ -10,7 +10,7 @@ export const testResults = {
     title: 'Calculado por un motor anterior',
     text: 'El motor {{engine}} calculó este resultado. Los motores más recientes no lo cambian.',
     changes: {
-      '4': 'El motor 4 evalúa los grupos pequeños, tiene en cuenta una diferencia grande además de la razón, trata una tasa de 0 como un resultado, no deja que el ruido descarte una diferencia entre grupos de un modelo de lenguaje y corrige p si los datos eligieron la referencia.',
+      '4': 'El motor 4 evalúa los grupos pequeños, tiene en cuenta las diferencias grandes además de las razones y trata una tasa de 0 como un resultado. En los modelos de lenguaje, el ruido no descarta una diferencia entre grupos. Si los datos eligieron la referencia, se corrige p.',
       '5': 'El motor 5 evalúa además con qué frecuencia resultaron erróneas las selecciones y los rechazos. Compara resultados de varias clases y ofrece el grupo más grande como referencia, así como una referencia propia para los errores.',
       '6': 'El motor 6 también compara importes, como salarios, por sus medias y cuantiles, y valora el tono de las respuestas en inglés.',
     },
@@ -427,7 +427,7 @@ export const testResults = {
     acceptText: 'El resultado no cambia. Indique qué revisó y por qué confía en él.',
     contestText: 'El resultado no cambia. Su comentario se muestra junto a él. Indique qué tiene de erróneo.',
     comment: 'Comentario',
-    done: 'Se guardó su opinión.',
+    done: 'Opinión guardada.',
     failed: 'No se pudo guardar su opinión.',
     ownWork: 'Usted solicitó esta prueba, así que otra persona debe aceptar su resultado.',
     by: '{{who}}, {{when}}',
@@ -618,18 +618,18 @@ export const testResults = {
       scores:
         'Puntuaciones: la proporción estrictamente por encima de la mediana de todos los registros. Las razones tienen además intervalos por bootstrap, con la semilla {{seed}}.',
       amounts:
-        'Importes: medias y cuantiles frente a la referencia. Las medias y los pares tienen veredicto propio, porque un solo importe extremo puede ocultar una diferencia de medias o crearla. Medias: la diferencia es grande en la práctica si supera el límite en desviaciones típicas, combinadas dentro de los dos grupos, o si la razón está fuera de los límites de los cuatro quintos. La prueba y el intervalo son los de Welch. Pares: la proporción de todos los pares de dos personas en los que el grupo tiene menos es grande en la práctica si supera la de dos distribuciones normales separadas por el límite. La prueba es la de rangos de Mann-Whitney. Si los datos eligieron la referencia entre más de dos grupos, las medias se corrigen por todos los pares de grupos; los rangos se prueban primero con todos los grupos a la vez (Kruskal-Wallis) y después corrige el método de Holm. Cada p se duplica porque se hacen dos pruebas. Las tasas por encima de la mediana se indican sin veredicto.',
+        'Importes: medias y cuantiles frente a la referencia. Las medias y los pares tienen veredicto propio, porque un solo importe extremo puede ocultar una diferencia de medias o crearla. Medias: la diferencia es grande en la práctica si supera el límite en desviaciones típicas, combinadas dentro de los dos grupos, o si la razón está fuera de los límites de los cuatro quintos. La prueba y el intervalo son los de Welch. Pares: la proporción de todos los pares de dos personas en los que el grupo tiene menos es grande en la práctica si supera la de dos distribuciones normales separadas por el límite. La prueba es la de rangos de Mann-Whitney. Si los datos eligieron la referencia entre más de dos grupos, las medias se corrigen por todos los pares de grupos. Los rangos se prueban primero con todos los grupos a la vez (Kruskal-Wallis) y después corrige el método de Holm. Cada p se duplica porque se hacen dos pruebas. Las tasas por encima de la mediana se indican sin veredicto.',
       classes:
         'Resultados de varias clases: cada resultado se compara con todos los demás juntos. Para cada resultado se prueban todos los grupos a la vez (permutaciones de ji cuadrado, semilla {{seed}}). El método de Holm corrige esas pruebas por el número de resultados y después corrige dentro de cada tabla. La p corregida es la mayor de las dos. Las tasas de todos los resultados suman 1, así que una diferencia en uno se ve también en otro.',
       errors:
-        'Errores frente a etiquetas: a quién se pasa por alto (tasas de verdaderos positivos, y la razón de las tasas de falsos negativos), a quién se selecciona por error (tasas de falsos positivos), cuántos de los seleccionados resultan negativos (tasas de falsos descubrimientos, es decir, 1 − valor predictivo positivo) y cuántos de los no seleccionados resultan positivos (tasas de falsas omisiones). Cada uno se evalúa por su razón o su diferencia y con la prueba exacta de Fisher. Los cuatro se prueban primero sobre todos los grupos a la vez, y estas cuatro pruebas se corrigen con el método de Holm. Si la proporción de positivos difiere entre los grupos, ninguna decisión iguala las cuatro tasas, salvo que acierte siempre (Chouldechova 2017). Decida cuál de ellas importa para este uso.',
+        'Errores frente a etiquetas: se evalúan cuatro tasas. Las tasas de verdaderos positivos, con la razón de las de falsos negativos, muestran a quién se pasa por alto. Las tasas de falsos positivos muestran a quién se selecciona por error. Las tasas de falsos descubrimientos (1 − valor predictivo positivo) muestran cuántos de los seleccionados resultan negativos. Las tasas de falsas omisiones muestran cuántos de los no seleccionados resultan positivos. Cada una se evalúa por su razón o su diferencia y con la prueba exacta de Fisher. Las cuatro se prueban primero sobre todos los grupos a la vez, y estas cuatro pruebas se corrigen con el método de Holm. Si la proporción de positivos difiere entre los grupos, ninguna decisión iguala las cuatro tasas, salvo que acierte siempre (Chouldechova 2017). Decida cuál de ellas importa para este uso.',
       strata:
         'Estratos: la razón de momios común de Mantel y Haenszel, con corrección por continuidad. Su intervalo es el de Robins, Breslow y Greenland.',
       pairs:
         'Pares: la misma instrucción o el mismo perfil con el grupo y con la referencia. Las tasas de decisiones y de negativas a responder se comparan con todas las repeticiones mediante una prueba de permutación de signos, que es la prueba exacta de McNemar si cada instrucción se envió una sola vez. Las puntuaciones se comparan por su diferencia media en desviaciones típicas y con los rangos con signo de Wilcoxon. Si los datos eligieron la referencia entre más de dos grupos, primero se prueban todos los grupos a la vez (Q de Cochran, Friedman) y después corrige el método de Holm. Si menos del 90 % de las instrucciones tienen todos los grupos, p se corrige en su lugar por todos los pares de grupos. Los intervalos proceden de un bootstrap de instrucciones con la semilla {{seed}}.',
       noise:
-        'Estabilidad: con qué frecuencia cambian las decisiones con el grupo, comparada con la frecuencia con que dos respuestas a la misma instrucción, para el mismo grupo, llevan a decisiones distintas. Los intervalos del exceso se corrigen por el número de grupos. El ruido nunca descarta una diferencia de tasas.',
-      tone: 'Tono: la suma de los valores de las palabras de una respuesta en inglés en la lista AFINN-165 (Nielsen 2011), de −5 a 5 por palabra, dividida entre el número de palabras. La lista no reconoce la ironía, y la negación solo en unas pocas expresiones («not good»). Por eso muestra diferencias entre grupos, no el significado de una sola respuesta.',
+        'Estabilidad: con qué frecuencia cambian las decisiones con el grupo. Se compara con la frecuencia con que dos respuestas a la misma instrucción, para el mismo grupo, llevan a decisiones distintas. Los intervalos del exceso se corrigen por el número de grupos. El ruido nunca descarta una diferencia de tasas.',
+      tone: 'Tono: las palabras de la lista AFINN-165 (Nielsen 2011) tienen valores de −5 a 5. El tono de una respuesta en inglés es la suma de sus valores dividida entre su número de palabras. La lista no reconoce la ironía, y la negación solo en unas pocas expresiones («not good»). Por eso muestra diferencias entre grupos, no el significado de una sola respuesta.',
       wording:
         'Redacción: ROUGE-L y el coseno de palabras, comparados con la similitud de las respuestas a la misma instrucción. Ningún modelo juzga las respuestas, porque sus juicios no se podrían volver a calcular.',
     },
@@ -637,8 +637,8 @@ export const testResults = {
       ratio: 'Razón de impacto mínima',
       significance: 'Nivel de significación',
       confidence: 'Nivel de confianza de los intervalos',
-      share: 'Proporción mínima de los registros',
-      expected: 'Mínimo de casos esperados',
+      share: 'Proporción mínima de un grupo de referencia',
+      expected: 'Mínimo de casos esperados de un grupo de referencia',
       difference: 'Diferencia máxima de tasas',
       error_ratio_low: 'Razón mínima de tasas de error y de negativas a responder',
       error_ratio_high: 'Razón máxima de tasas de error y de negativas a responder',
@@ -692,7 +692,7 @@ export const testResults = {
     laterAudit: 'Tasas de selección y razones de impacto: la auditoría de sesgos aún no se ha hecho',
     overAudit: 'Tasas de selección y razones de impacto: la auditoría de sesgos tiene más de un año',
     noAuditText:
-      'No se indica el auditor independiente o la fecha de la auditoría. La Local Law 144 de la ciudad de Nueva York exige una auditoría por alguien que no haya participado en el desarrollo ni en el uso de la herramienta ni tenga interés económico en ella.',
+      'No se indica el auditor independiente o la fecha de la auditoría. La Local Law 144 de la ciudad de Nueva York exige una auditoría independiente. El auditor no puede haber desarrollado ni usado la herramienta ni tener interés económico en ella.',
     needsAuditor:
       'Indique el auditor independiente y la fecha de la auditoría para publicar esto como auditoría de sesgos. Plumbline calcula; no audita.',
     troubles: {
@@ -705,11 +705,11 @@ export const testResults = {
     factsText:
       'Figuran en el resumen de abajo. Una vez guardados, se conservan con el resultado y los ve cualquier persona que pueda verlo. El resultado mismo no cambia.',
     save: 'Guardar para todos',
-    saved: 'Se guardó el resumen.',
+    saved: 'Resumen guardado.',
     notSaved: 'No se pudo guardar el resumen.',
     savedBy: 'Guardado por última vez por {{who}}, {{when}}.',
     meanwhile:
-      'Otra persona cambió esto mientras usted lo editaba. Lo que usted escribió se combinó con ese cambio. Revíselo y guarde de nuevo.',
+      'Otra persona modificó esto mientras usted lo editaba. Lo que usted escribió se combinó con ese cambio. Revíselo y guarde de nuevo.',
     byName: '{{name}}, por su nombre',
     noColumn: 'Ninguna',
     otherRatios:

@@ -2,7 +2,7 @@ export const testing = {
   untitled: 'Prueba de sesgo',
   failed: 'No se pudo cargar la prueba.',
   notFound: 'No se encontró la prueba',
-  notFoundText: 'Puede que pertenezca a otra aplicación o a una a la que usted no tiene acceso.',
+  notFoundText: 'Es posible que pertenezca a otra aplicación o a una a la que usted no tiene acceso.',
   toApplications: 'Ir a las aplicaciones',
   types: {
     fairness_ml_user: 'Decisiones o puntuaciones de un modelo',

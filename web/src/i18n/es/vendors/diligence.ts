@@ -19,11 +19,11 @@ export const diligence = {
   countingBefore: 'Las últimas respuestas aceptadas siguen en vigor hasta que se acepten estas.',
   byVendor: 'Respondida por el proveedor',
   accept: 'Aceptar',
-  reopen: 'Volver a abrir',
+  reopen: 'Reabrir',
   finish: 'Terminar y aceptar',
   finishText: 'Las respuestas entran en vigor y se conservan como una versión.',
-  missing_one: 'Queda {{count, number}} pregunta sin responder.',
-  missing_other: 'Quedan {{count, number}} preguntas sin responder.',
+  missing_one: 'Falta {{count, number}} pregunta por responder.',
+  missing_other: 'Faltan {{count, number}} preguntas por responder.',
   done: {
     accept: 'Cuestionario aceptado. Las respuestas ya están en vigor.',
     finish: 'Cuestionario aceptado. Las respuestas ya están en vigor.',
@@ -31,7 +31,7 @@ export const diligence = {
   },
   notDone: 'No se ha cambiado nada.',
   changedMeanwhile:
-    'Otra persona ha modificado este cuestionario mientras usted trabajaba en él. Se muestra la versión actual. Revísela e inténtelo de nuevo.',
+    'Otra persona modificó este cuestionario mientras usted lo editaba. Se muestra la versión actual. Revísela y vuelva a intentarlo.',
   waiting: 'Algunas respuestas aún no se han guardado. Inténtelo de nuevo en un momento.',
   risk: {
     title: 'Riesgo del proveedor',

@@ -42,7 +42,7 @@ export const models = {
   detail: {
     failed: 'No se pudo cargar el modelo.',
     notFound: 'No se encontró el modelo',
-    notFoundText: 'Puede que se haya eliminado o que el enlace no sea correcto.',
+    notFoundText: 'Es posible que se haya eliminado o que el enlace no sea correcto.',
     toList: 'Ver todos los modelos',
   },
   form: {

@@ -122,7 +122,7 @@ export const vendors = {
       done: 'Proveedor reactivado.',
     },
     reason: 'Motivo',
-    inReview: 'Este proveedor está en revisión. Retírelo antes de la aprobación.',
+    inReview: 'Este proveedor está en revisión. Retire primero la presentación.',
     notTheirs:
       'Otros grupos también usan este proveedor. Solo puede hacerlo su responsable o una persona que pueda editarlo en todos sus grupos.',
     notice: 'Dado de baja por {{who}}, {{when}}',
@@ -145,7 +145,7 @@ export const vendors = {
   detail: {
     failed: 'No se pudo cargar el proveedor.',
     notFound: 'No se encontró el proveedor',
-    notFoundText: 'Puede que se haya eliminado o que pertenezca a grupos que usted no puede ver.',
+    notFoundText: 'Es posible que se haya eliminado o que pertenezca a grupos que usted no puede ver.',
     toList: 'Ver todos los proveedores',
   },
   form: {
