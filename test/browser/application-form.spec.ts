@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { findInList } from './lists.ts';
 import { makeGroup } from './people.ts';
 import { expect, test } from './product.ts';
 import { openPart } from './sections.ts';
@@ -67,7 +68,7 @@ test('creates one application when the button is pressed repeatedly, and finds i
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
   await page.getByRole('link', { name: 'AI Applications' }).first().click();
-  await page.getByPlaceholder('Find by name, description or owner').fill(name);
+  await findInList(page, name);
   await expect(page.getByText('1 application', { exact: true })).toBeVisible();
 });
 

@@ -1,4 +1,6 @@
 /** The controls of an application, as those see them who work on them and who review that. */
+
+import { findInList } from './lists.ts';
 import { expectGoodLooks } from './look.ts';
 import { makePerson } from './people.ts';
 import { expect, test } from './product.ts';
@@ -190,7 +192,7 @@ test.describe('a reviewer of their own work', () => {
     await expect(dialog).toBeHidden();
     await page.goto('/frameworks');
     await page.getByRole('link', { name: 'Evidencias de la empresa' }).click();
-    await page.getByRole('searchbox').fill(name);
+    await findInList(page, name);
     const row = page.getByRole('row', { name });
     await expect(row).toContainText(/Vigente.*Sin vencimiento.*Comprobación humana de resultados/);
     await expectGoodLooks(page, 'the register of evidence');

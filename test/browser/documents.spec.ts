@@ -30,7 +30,7 @@ test('uploads files, explains a refusal, and renames, replaces, opens and delete
   const upload = (file: string) => list.getByRole('listitem').filter({ hasText: file });
   await expect(upload('Notes.doc')).toContainText('Save the file as .docx and upload that.');
   await expect(upload('Card.pdf')).toContainText('Ready');
-  await expect(upload('Lie.pdf')).toContainText('is not what its name says');
+  await expect(upload('Lie.pdf')).toContainText('does not match the file type in the name');
   await expectGoodLooks(page, 'the documents of an application');
   await list.getByRole('button', { name: 'Remove Notes.doc from this list' }).click();
   await expect(upload('Notes.doc')).toHaveCount(0);

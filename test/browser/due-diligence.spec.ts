@@ -97,7 +97,7 @@ test('a link that ends while open shows the vendor’s contact and becomes read-
   await encryption.getByText('In transit only').click();
   await expect(outside.getByRole('status').getByText('Saved')).toBeVisible();
   await transact(await diligenceLinks.revoke(vendor.id));
-  await encryption.getByText('In transit and at rest').click();
+  await encryption.getByText('In transit and at rest', { exact: true }).click();
   await expect(outside.getByText('It was revoked or has expired.')).toBeVisible();
   await expect(outside.getByText('return with the same link')).toHaveCount(0);
   await expect(encryption.getByRole('radio', { name: 'In transit and at rest' })).toBeChecked();
@@ -133,7 +133,7 @@ test('sending reports a question reopened by a replaced answer, without revealin
   await expect(encryption.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(outside.getByRole('listitem').getByText('Is customer data encrypted?')).toBeVisible();
   await expectGoodLooks(outside, 'a questionnaire with an answer that was replaced');
-  await encryption.getByText('In transit and at rest').click();
+  await encryption.getByText('In transit and at rest', { exact: true }).click();
   await expect(outside.getByText('28 of 28 answered')).toBeVisible();
   await outside.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(outside.getByText('Thank you. Your answers were submitted')).toBeVisible();

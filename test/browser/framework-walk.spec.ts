@@ -59,7 +59,10 @@ const answerIntake = async (id: string) => {
 
 /** One of those that drop down, by its label. */
 const choose = async (page: Page, within: Locator, label: string, option: string | RegExp) => {
-  await within.getByRole('button', { name: new RegExp(`^${label}`) }).click();
+  await within
+    .getByRole('button', { name: new RegExp(`^${label}`) })
+    .first()
+    .click();
   await page.getByRole('option', { name: option }).click();
 };
 
@@ -195,6 +198,6 @@ for (const language of ['en', 'es'] as const)
       await told.click();
       await expect(page.getByText(words.states.returned, { exact: true }).first()).toBeVisible();
       await page.getByRole('link', { name: TITLE[language] }).first().click();
-      await expect(page.getByText(words.returned.evidence_expired.split(':')[0] ?? '').first()).toBeVisible();
+      await expect(page.getByText(words.returned.evidence_expired.split('{{')[0] ?? '').first()).toBeVisible();
     });
   });

@@ -1,5 +1,6 @@
 import { addDays } from '#domain/day.ts';
 import { TODAY } from '#test/today.ts';
+import { findInList } from './lists.ts';
 import { expectGoodLooks } from './look.ts';
 import { makeGroup, makePerson } from './people.ts';
 import { expect, test } from './product.ts';
@@ -69,7 +70,7 @@ test('the vendor page shows upcoming dates, its applications and its activity', 
   await expect(page.getByRole('table', { name: 'Activity' })).toContainText('Category: Platform');
 
   await page.getByRole('link', { name: 'Vendors' }).first().click();
-  await page.getByRole('searchbox').fill(vendor.name);
+  await findInList(page, vendor.name);
   await expect(page.getByRole('row', { name: vendor.name })).toContainText('Platform');
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { InteractionRecord } from '#domain/operations/interactions.ts';
 import { company } from '#lambdas/company/store.ts';
+import { findInList } from './lists.ts';
 import { expect, test } from './product.ts';
 
 /** As it would be for a tenant whose file says more. */
@@ -162,9 +163,7 @@ test.describe('with interaction analytics on', () => {
       if (call) calls.push(`${call[2]} ${response.status()}`);
     });
     await page.goto(`/applications?text=${me.id}`);
-    const search = page.getByRole('searchbox').first();
-    await search.fill('Secret plans');
-    await search.blur();
+    await findInList(page, 'Secret plans');
     const records = async () => {
       // A page sends what it has as soon as it is left.
       await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));

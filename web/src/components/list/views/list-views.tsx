@@ -60,7 +60,7 @@ export const ListViews = ({ kind, list, onShow, onOpen }: ListViewsProps) => {
     ...(id === begins && { labelTag: t('list.views.default') }),
   });
 
-  const none = { value: NONE, label: t(isGone ? 'list.views.gone' : 'list.views.none') };
+  const none = { value: NONE, label: t('list.views.none') };
   const groups = [
     { label: t('list.views.own'), options: own.map(optionOf) },
     { label: t('list.views.shared'), options: shared.map(optionOf) },
@@ -77,9 +77,11 @@ export const ListViews = ({ kind, list, onShow, onOpen }: ListViewsProps) => {
   return (
     <div className="list-views">
       <Select
-        inlineLabelText={t('list.views.view')}
-        options={[none, ...groups]}
-        selectedOption={chosen ?? none}
+        ariaLabel={t('list.views.view')}
+        placeholder={t(isGone ? 'list.views.gone' : 'list.views.view')}
+        options={chosen ? [none, ...groups] : groups}
+        selectedOption={chosen ?? null}
+        empty={t('list.views.empty')}
         statusType={error ? 'error' : isPending ? 'loading' : 'finished'}
         loadingText={t('actions.loading')}
         errorText={t('list.views.loadFailed')}

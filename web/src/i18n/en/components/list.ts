@@ -80,9 +80,10 @@ export const list = {
     },
   },
   views: {
-    view: 'View',
-    none: 'None',
-    gone: 'None (the requested view no longer exists)',
+    view: 'Saved views',
+    none: 'No saved view',
+    gone: 'Saved views (the requested one no longer exists)',
+    empty: 'No saved views yet. Filter the list, then save it as a view.',
     goneText: 'The view in this link no longer exists, or is not shared with you.',
     goneWhole: 'The full list is shown.',
     goneFiltered: 'The filters in the link are applied.',

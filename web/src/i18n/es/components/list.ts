@@ -93,9 +93,10 @@ export const list = {
     },
   },
   views: {
-    view: 'Vista',
-    none: 'Ninguna',
-    gone: 'Ninguna (la vista solicitada ya no existe)',
+    view: 'Vistas guardadas',
+    none: 'Sin vista guardada',
+    gone: 'Vistas guardadas (la solicitada ya no existe)',
+    empty: 'Todavía no hay vistas guardadas. Filtre la lista y guárdela como vista.',
     goneText: 'La vista de este enlace ya no existe o no se ha compartido con usted.',
     goneWhole: 'Se muestra la lista completa.',
     goneFiltered: 'Se aplican los filtros del enlace.',
