@@ -75,7 +75,7 @@ test('creates an API client, keeps, uses and replaces its secret, and revokes th
 
 test('the API reference finds a route and shows its description', async ({ page }) => {
   await page.goto('/api-access/reference');
-  await page.getByRole('searchbox', { name: 'Find a route' }).fill('revoke an api client');
+  await page.getByRole('searchbox', { name: 'Find a route' }).fill('its next request is rejected');
   await page.getByRole('button', { name: /DELETE \/access\/api-clients\/\{id\}$/ }).click();
   await expect(page.getByText('For people only. API clients cannot call it.')).toBeVisible();
   await page.reload();

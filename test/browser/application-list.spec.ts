@@ -152,7 +152,7 @@ test.describe('filters', () => {
     await page.getByRole('button', { name: 'Apply' }).click();
 
     await expect(names(page)).toHaveText([/^Summary/]);
-    await page.getByRole('button', { name: 'Remove token Risk tier = Low' }).click();
+    await page.getByRole('button', { name: 'Remove filter, Risk tier equals Low' }).click();
     await expect(names(page)).toHaveCount(3);
   });
 
@@ -210,7 +210,7 @@ test('pages forward and back and offers larger page sizes', async ({ page, group
   await page.getByRole('button', { name: 'List settings' }).click();
   await page.getByRole('radio', { name: '50 rows' }).click();
   await page.getByRole('radio', { name: 'Compact' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/\?limit=50$/);
   await expect(names(page)).toHaveCount(50);
   await expect(page.locator('body')).toHaveClass(/awsui-compact-mode/);
@@ -308,6 +308,7 @@ test('is navigated with keys unless the user is typing', async ({ page, group })
   await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
   await page.getByRole('search').getByRole('button', { name: 'Clear filters' }).click();
   await expect(names(page)).toHaveCount(3);
+  await page.keyboard.press('Tab');
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /^001/ })).toBeVisible();
@@ -335,7 +336,7 @@ test('saves a personal or shared view, and shows when the list differs from the 
   complaints.provoke(/status of 412/);
   await makeApplication(group, { risk_tier: 'high', owner: 'Ada' });
   await page.goto('/applications?risk_tier=high&columns=owner');
-  const view = page.getByRole('button', { name: /^Saved views/ });
+  const view = page.getByRole('button', { name: /^View / });
   const manage = async (action: string) => {
     await page.getByRole('button', { name: 'Manage views' }).click();
     await page.getByRole('menuitem', { name: action }).click();
@@ -364,7 +365,7 @@ test('saves a personal or shared view, and shows when the list differs from the 
     await listViews.update(saved, { ...saved, query: `${saved.query}&columns=gone` }, { id: me.id, name: 'Me' });
   const other = await openAs(await makePerson({ role: 'ApplicationReviewer', group }));
   await other.goto('/applications');
-  await other.getByRole('button', { name: /^Saved views/ }).click();
+  await other.getByRole('button', { name: /^View / }).click();
   await other.getByRole('option', { name }).click();
   await expect(other.getByRole('columnheader')).toHaveText(['', 'Name', 'Owner']);
   await expect(other).toHaveURL(/\?risk_tier=high&sort=owner&columns=owner&columns=gone&view=/);
@@ -400,7 +401,7 @@ test('saves a personal or shared view, and shows when the list differs from the 
   await expect(view).toHaveText('Saved views');
   await expect(page).toHaveURL(/\?risk_tier=high&sort=-owner&columns=owner$/);
   await other.reload();
-  await expect(other.getByRole('button', { name: /^Saved views/ })).toHaveText(/no longer exists/);
+  await expect(other.getByRole('button', { name: /^View / })).toHaveText(/no longer exists/);
 });
 
 test('bulk-edits rows selected across pages by mouse and keyboard, with a result per row', async ({
@@ -556,7 +557,7 @@ test('opens with the reader’s default view unless the address has its own filt
   const by = { id: me.id, name: 'Me' };
   const own = { list: 'applications', owner: by, shared_with: 'nobody' } as const;
   const made = await listViews.create({ ...own, name: 'Only high', query: 'risk_tier=high' }, by);
-  const view = page.getByRole('button', { name: /^Saved views/ });
+  const view = page.getByRole('button', { name: /^View / });
   const manage = async (action: string) => {
     await page.getByRole('button', { name: 'Manage views' }).click();
     await page.getByRole('menuitem', { name: action }).click();

@@ -138,7 +138,7 @@ test('a bias test result of the application becomes evidence of a control, with 
       .click();
   };
   await add();
-  await expect(page.getByText('This application has no bias test with results.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('This application has no bias test with results.')).toBeVisible();
   await makeTested(id);
   await add();
   await page.getByRole('option', { name: /^Who is invited.*Adverse impact/ }).click();

@@ -96,12 +96,12 @@ test('tasks are navigated by keyboard, done in place, snoozed and delegated', as
   // Given to somebody who may do it; typing j in the note types j.
   await week.getByRole('button', { name: /^More actions/ }).click();
   await page.getByRole('menuitem', { name: 'Delegate' }).click();
-  await dialog.getByRole('button', { name: 'Delegate' }).click();
+  await dialog.getByRole('button', { name: 'Delegate', exact: true }).click();
   await expect(dialog.getByText('Fill this in.')).toBeVisible();
   await dialog.getByLabel('Delegate to').click();
   await page.getByRole('option', { name: new RegExp(person.email) }).click();
   await dialog.getByLabel('Note').fill('je');
-  await dialog.getByRole('button', { name: 'Delegate' }).click();
+  await dialog.getByRole('button', { name: 'Delegate', exact: true }).click();
   await expect(dialog).toBeHidden();
   const others = main.getByRole('list', { name: 'Waiting for others' }).getByRole('listitem');
   await expect(others).toContainText('You delegated this to Grace Hopper. “je”');

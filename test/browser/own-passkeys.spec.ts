@@ -55,7 +55,7 @@ test('a passkey is added with a name, signs in, is renamed and removed', async (
   await expect(list(page)).toContainText('Old laptop');
 
   await page.getByRole('button', { name: 'Remove: Old laptop' }).click();
-  await expect(dialog(page)).toContainText('Old laptop will not sign you in any more.');
+  await expect(dialog(page)).toContainText('You can no longer sign in with Old laptop.');
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(list(page)).toContainText('Old laptop');
   await page.getByRole('button', { name: 'Remove: Old laptop' }).click();

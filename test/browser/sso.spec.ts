@@ -151,7 +151,7 @@ test('refuses and reports an address without a directory, and keeps the input', 
 test('matches domains case-insensitively and passes the address to the directory', async ({ page }) => {
   await page.goto('/sso');
   await leaveForDirectory(page, '  Zoe.Quinn@CORP.Meridian.Example ');
-  await expect(page.getByLabel('Somebody else')).toHaveValue('Zoe.Quinn@CORP.Meridian.Example');
+  await expect(page.getByLabel('Use another email address')).toHaveValue('Zoe.Quinn@CORP.Meridian.Example');
 });
 
 test.describe('a signed-in user', () => {

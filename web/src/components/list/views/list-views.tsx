@@ -77,7 +77,7 @@ export const ListViews = ({ kind, list, onShow, onOpen }: ListViewsProps) => {
   return (
     <div className="list-views">
       <Select
-        ariaLabel={t('list.views.view')}
+        ariaLabel={t('list.views.label')}
         placeholder={t(isGone ? 'list.views.gone' : 'list.views.view')}
         options={chosen ? [none, ...groups] : groups}
         selectedOption={chosen ?? null}

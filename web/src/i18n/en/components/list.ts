@@ -80,6 +80,7 @@ export const list = {
     },
   },
   views: {
+    label: 'View',
     view: 'Saved views',
     none: 'No saved view',
     gone: 'Saved views (the requested one no longer exists)',

@@ -93,6 +93,7 @@ export const list = {
     },
   },
   views: {
+    label: 'Vista',
     view: 'Vistas guardadas',
     none: 'Sin vista guardada',
     gone: 'Vistas guardadas (la solicitada ya no existe)',
