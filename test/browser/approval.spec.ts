@@ -1,8 +1,11 @@
 /** The approval of an application: what a submitter sees, and what whoever decides does by keyboard. */
 
+import { canonical } from '#domain/canonical.ts';
 import { addDays } from '#domain/day.ts';
+import { sha256 } from '#domain/report/bundle.ts';
 import { harmless } from '#test/domain/golden-cases.ts';
 import { TODAY } from '#test/today.ts';
+import { expectGoodLooks } from './look.ts';
 import { expect, test } from './product.ts';
 import { openPart } from './sections.ts';
 import { decideOn, makeSubmitted } from './things.ts';
@@ -71,7 +74,10 @@ test.describe('a decision maker', () => {
     complaints.provoke(/status of 40[39]/);
     const [first, second] = [await makeSubmitted(group), await makeSubmitted(group)];
     const { id } = first.subject;
-    await page.goto(`/applications/detail/${id}/approval`);
+    await page.goto(`/applications/overview/${id}`);
+    await page.getByRole('link', { name: 'Review request' }).click();
+    await expect(page).toHaveURL(`/applications/detail/${id}/approval`);
+    await expect(page.getByRole('link', { name: 'Review request' })).toBeHidden();
     await expect(page.getByText('Does it process personal data?')).toBeVisible();
     await expect(page.getByText('0 controls are accepted')).toBeVisible();
     await expect(page.getByRole('link', { name: /controls are open$/ })).toHaveAttribute('href', /state=not_started/);
@@ -112,5 +118,14 @@ test.describe('a decision maker', () => {
     await page.getByRole('dialog').getByLabel('How it was met').fill('They do');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(/^Met .* by Maria Mendoza$/)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Actions' }).click();
+    const asked = page.waitForResponse(/\/approval\/rounds\?/);
+    await page.getByRole('menuitem', { name: 'Approval record' }).click();
+    const { rounds } = await (await asked).json();
+    await expect(page.getByText(await sha256(canonical(rounds[0])))).toBeVisible();
+    for (const said of ['Approve with conditions', 'As soon as they do', 'Two people check each letter'])
+      await expect(page.getByText(said)).toBeVisible();
+    await expectGoodLooks(page, 'an approval record');
   });
 });

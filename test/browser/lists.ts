@@ -1,7 +1,7 @@
 /** The filter field of a list. */
 import type { Page } from '@playwright/test';
 
-export const filterField = (page: Page) => page.getByRole('search').getByRole('combobox').first();
+const filterField = (page: Page) => page.getByRole('search').getByRole('combobox').first();
 
 /** Searches the list for a text. */
 export const findInList = async (page: Page, text: string) => {

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { filterOf, NO_VALUE, tokensOf } from '#web/components/list/filters/tokens.ts';
+
+const TIER = {
+  id: 'risk_tier',
+  choices: [
+    { value: 'high', label: 'High' },
+    { value: 'low', label: 'Low' },
+  ],
+};
+const OWNER = {
+  id: 'owner',
+  choices: [
+    { value: '', label: 'Not specified' },
+    { value: 'Ada', label: 'Ada' },
+  ],
+};
+const token = (propertyKey: string, ...value: string[]) => ({ propertyKey, operator: '=', value });
+const text = (value: string) => ({ operator: ':', value });
+
+test('a filter becomes one token each for the text and for the values of a column, and back', () => {
+  const filter = { text: 'claims', values: { risk_tier: ['high', 'low'], owner: [''] } };
+  const tokens = tokensOf(filter);
+  expect(tokens).toEqual([text('claims'), token('risk_tier', 'high', 'low'), token('owner', NO_VALUE)]);
+  expect(filterOf(tokens, [TIER, OWNER])).toEqual(filter);
+  expect(tokensOf({ values: {} })).toEqual([]);
+});
+
+test('several texts are searched together, and tokens of one column are merged', () => {
+  expect(filterOf([text(' claims '), text('triage')], [])).toEqual({ text: 'claims triage', values: {} });
+  const tokens = [token('risk_tier', 'high'), token('risk_tier', 'low', 'high')];
+  expect(filterOf(tokens, [TIER])).toEqual({ values: { risk_tier: ['high', 'low'] } });
+});
+
+test('a value can be typed as its label, and unknown values or columns are dropped', () => {
+  const typed = { propertyKey: 'risk_tier', operator: '=', value: ' HIGH ' };
+  expect(filterOf([typed, token('risk_tier', 'enormous'), token('age', '7')], [TIER])).toEqual({
+    values: { risk_tier: ['high'] },
+  });
+});
