@@ -1,8 +1,8 @@
 /** Computes the widths of columns, and which columns fit. */
 import type { Column } from './column.ts';
 
-/** On a phone, each value is a line below the first column. */
-const MOST_ON_A_PHONE = 8;
+/** On a phone, each value is a line below the first column: a row has three lines. */
+const MOST_ON_A_PHONE = 4;
 
 /** The width of the table's frame and its checkboxes, in pixels. */
 const FRAME = 82;

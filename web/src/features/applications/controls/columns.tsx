@@ -5,6 +5,7 @@ import { CONTROL_STATES } from '#domain/controls/states.ts';
 import { LACKS } from '#domain/controls/words.ts';
 import { type Column, labelled, several } from '#web/components/list/columns/column.ts';
 import { formatDate } from '#web/components/moment.tsx';
+import { Completeness } from './completeness.tsx';
 import type { ControlRow } from './order.ts';
 import { ControlStateChip, Due } from './state.tsx';
 
@@ -83,6 +84,7 @@ export const controlColumns = (
       header: t('controls.fields.lacks'),
       ...several(({ lacks }: ControlRow) => lacks.map((what) => t(`controls.lacks.${what}`))),
       labels: labelled(LACKS, (what) => t(`controls.lacks.${what}`)),
+      cell: ({ lacks }) => <Completeness lacks={lacks} />,
       width: 136,
     },
     {

@@ -38,6 +38,7 @@ export const IntakeForm = ({ application, mayEdit, intake, left }: IntakeFormPro
   const place = usePlace();
   const words = useQuestionWords();
   const { step } = place;
+  const isLast = step === STEPS.at(-1);
   const asked = askedOf(INTAKE, answers.answers);
   const here = asked.filter((question) => question.step === step);
   const contradictions = contradictionsIn(INTAKE, answers.answers);
@@ -50,7 +51,7 @@ export const IntakeForm = ({ application, mayEdit, intake, left }: IntakeFormPro
         column={
           <>
             <TierPanel answers={answers.answers} place={place}>
-              {mayEdit && <Submit id={id} answers={answers} place={place} />}
+              {mayEdit && <Submit id={id} answers={answers} place={place} isPrimary={isLast} />}
             </TierPanel>
             <TierOverrides application={application} mayEdit={mayEdit} />
           </>
@@ -73,7 +74,7 @@ export const IntakeForm = ({ application, mayEdit, intake, left }: IntakeFormPro
                 {t('intake.previous')}
               </Button>
               <span>{t('intake.step', { step, of: STEPS.length })}</span>
-              <Button disabled={step === STEPS.at(-1)} onClick={() => place.toStep(step + 1)}>
+              <Button variant={isLast ? 'normal' : 'primary'} disabled={isLast} onClick={() => place.toStep(step + 1)}>
                 {t('intake.next')}
               </Button>
             </div>

@@ -31,10 +31,16 @@ const whyNot = (error: Error) => {
   return WHYS[found as keyof typeof WHYS]; // undefined if no code is known
 };
 
-type SubmitProps = { id: string; answers: IntakeAnswers; place: Place };
+type SubmitProps = {
+  id: string;
+  answers: IntakeAnswers;
+  place: Place;
+  /** On earlier steps, the next step is the primary action. */
+  isPrimary: boolean;
+};
 
 /** Submits the answers as a new version, which sets the application's tier. */
-export const Submit = ({ id, answers, place }: SubmitProps) => {
+export const Submit = ({ id, answers, place, isPrimary }: SubmitProps) => {
   const { t } = useTranslation();
   const client = useQueryClient();
   const about = useId();
@@ -80,7 +86,7 @@ export const Submit = ({ id, answers, place }: SubmitProps) => {
   };
   return (
     <div>
-      <Button variant="primary" fullWidth loading={isPending} onClick={submit}>
+      <Button variant={isPrimary ? 'primary' : 'normal'} fullWidth loading={isPending} onClick={submit}>
         {t('intake.submit.button')}
       </Button>
       <Box color="text-body-secondary" fontSize="body-s" margin={{ top: 'xs' }}>

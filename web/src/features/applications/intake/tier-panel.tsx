@@ -35,9 +35,9 @@ const useReason = () => {
   };
 };
 
-/** Tiers that missing answers could still lead to, except the highest. */
-const lowerTiers = ({ tier, at_least }: Tiering) =>
-  RISK_TIERS.slice(RISK_TIERS.indexOf(tier) + 1, RISK_TIERS.indexOf(at_least) + 1);
+/** Tiers that missing answers could still lead to, except the lowest. */
+const higherTiers = ({ tier, at_least }: Tiering) =>
+  RISK_TIERS.slice(RISK_TIERS.indexOf(tier), RISK_TIERS.indexOf(at_least));
 
 /** The tier that follows from the answers so far. */
 export const TierPanel = ({ answers, place, children }: TierPanelProps) => {
@@ -47,9 +47,9 @@ export const TierPanel = ({ answers, place, children }: TierPanelProps) => {
   const isBegun = Object.values(answers).some(isAnswered);
   const result = tierOf(answers);
   const { tier, provisional, because, settle } = result;
-  const name = t(`risk.tiers.${tier}.label`);
+  const name = t(`risk.tiers.${provisional ? result.at_least : tier}.label`);
   const opened = because.filter(({ values }) => values.length > 0);
-  const rest = lowerTiers(result).map((one) => t(`risk.tiers.${one}.label`));
+  const higher = higherTiers(result).map((one) => t(`risk.tiers.${one}.label`));
 
   return (
     <Container header={<Header variant="h2">{t('intake.tier.title')}</Header>}>
@@ -58,11 +58,12 @@ export const TierPanel = ({ answers, place, children }: TierPanelProps) => {
         {isBegun && (
           <SpaceBetween size="m">
             <div>
-              <TierBadge tier={tier} />
+              {provisional && <Box color="text-body-secondary">{t('intake.tier.atLeast')}</Box>}
+              <TierBadge tier={provisional ? result.at_least : tier} />
               <div className="intake-reason">{reasonOf(result)}</div>
               {provisional && (
                 <Box color="text-body-secondary" fontSize="body-s">
-                  {t('intake.tier.provisional')} {t('intake.tier.between', { tiers: rest.join(t('intake.tier.or')) })}
+                  {t('intake.tier.between', { tiers: higher.join(t('intake.tier.or')) })}
                 </Box>
               )}
             </div>
@@ -78,7 +79,7 @@ export const TierPanel = ({ answers, place, children }: TierPanelProps) => {
                 <AnswersGiven answers={opened} place={place} />
               </Fact>
             )}
-            <Fact label={t('intake.tier.demands')}>{t(`risk.tiers.${tier}.outcomes`)}</Fact>
+            {!provisional && <Fact label={t('intake.tier.demands')}>{t(`risk.tiers.${tier}.outcomes`)}</Fact>}
             <ExpandableSection headerText={t('intake.tier.changes')}>
               <WhatChangesIt answers={answers} place={place} />
             </ExpandableSection>
@@ -93,7 +94,8 @@ export const TierPanel = ({ answers, place, children }: TierPanelProps) => {
         {children}
       </SpaceBetween>
       <div className="intake-live" role="status">
-        {isBegun && t('intake.tier.live', { tier: name, why: reasonOf(result) })}
+        {isBegun &&
+          t(provisional ? 'intake.tier.liveAtLeast' : 'intake.tier.live', { tier: name, why: reasonOf(result) })}
       </div>
     </Container>
   );

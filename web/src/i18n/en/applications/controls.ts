@@ -31,6 +31,8 @@ export const controls = {
     not_applicable: 'Not applicable',
   },
   lacks: { owner: 'Owner', implementation: 'Description', evidence: 'Evidence' },
+  isMissing: '{{what}}: missing',
+  isThere: '{{what}}: complete',
   nothingLacking: 'Nothing',
   nobody: 'No owner',
   noDay: 'No due date',

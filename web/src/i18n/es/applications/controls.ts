@@ -32,6 +32,8 @@ export const controls = {
     not_applicable: 'No aplicable',
   },
   lacks: { owner: 'Responsable', implementation: 'Descripción', evidence: 'Evidencias' },
+  isMissing: '{{what}}: falta',
+  isThere: '{{what}}: completo',
   nothingLacking: 'Nada',
   nobody: 'Sin responsable',
   noDay: 'Sin fecha de vencimiento',
