@@ -17,9 +17,14 @@ const by =
 
 type Attention = 'waiting_for' | 'due_state' | 'conditions' | 'bias_verdict';
 
-export const attentionFigures = ({ decisions, ...metrics }: Facets<Attention> & { decisions: { total: number } }) => {
+type Attended = Facets<Attention | 'risk_tier'> & { total: number; decisions: { total: number } };
+
+export const attentionFigures = ({ decisions, total, ...metrics }: Attended) => {
   const of = by('applications', metrics);
   return {
+    total: { count: total, list: 'applications', asked: {} },
+    high: of('risk_tier', 'high'),
+    prohibited: of('risk_tier', 'prohibited'),
     waiting: of('waiting_for', 'me'),
     overdue: of('due_state', 'overdue'),
     soon: of('due_state', 'within_30_days'),

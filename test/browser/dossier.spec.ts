@@ -11,7 +11,7 @@ test('prints the dossier as one page without the layout around it', async ({ pag
   await page.getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: 'Full dossier' }).click();
   await expect(page.getByRole('heading', { name: 'Dossier' })).toBeVisible();
-  for (const part of ['Details', 'People', 'Approval', 'Risks', 'Frameworks', 'Controls', 'Assessments', 'Tests'])
+  for (const part of ['Details', 'People', 'Approval', 'Risks', 'Frameworks', 'Controls', 'Assessments', 'Bias tests'])
     await expect(page.getByRole('region', { name: part, exact: true }).getByRole('heading').first()).toBeVisible();
   await expect(page.getByText('Sorts claims')).toBeVisible();
   await page.getByRole('button', { name: 'Print' }).click();

@@ -59,8 +59,8 @@ test('tasks are navigated by keyboard, done in place, snoozed and delegated', as
   await expectGoodLooks(page, 'my work');
 
   // j leads to the first one and on, k back, e does it, Enter opens what cannot be done here.
-  const condition = overdue.getByRole('link', { name: /^Assessment condition: Test it again/ });
-  const intake = week.getByRole('link', { name: /^Complete intake/ });
+  const condition = overdue.getByRole('link', { name: / · Assessment condition: Test it again/ });
+  const intake = week.getByRole('link', { name: / · Complete intake/ });
   await page.keyboard.press('j');
   await expect(condition).toBeFocused();
   await page.keyboard.press('j');

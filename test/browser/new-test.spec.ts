@@ -81,7 +81,7 @@ test('uploads a table, guesses its columns, maps each value, and runs the test t
   await expect(page).toHaveURL(new RegExp(`/application-testing/status-details/${id}/`));
   await expect(page.getByText('The result is ready')).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('link', { name: 'View the result' })).toBeVisible();
-  await page.getByRole('link', { name: 'Tests', exact: true }).click();
+  await page.getByRole('link', { name: 'Bias tests', exact: true }).click();
   const tests = page.getByRole('table', { name: 'Bias tests' });
   await expect(tests.getByRole('row', { name: /^Who is hired/ })).toContainText('Adverse impact');
 });

@@ -38,6 +38,11 @@ export const properties = {
   selected: 'colorBackgroundItemSelected',
   surface: 'colorBackgroundContainerContent',
   text: 'colorTextBodyDefault',
+  'tier-high': 'colorBackgroundNotificationSeverityHigh',
+  'tier-low': 'colorBackgroundNotificationGreen',
+  'tier-medium': 'colorBackgroundNotificationSeverityMedium',
+  'tier-not_assessed': 'colorBackgroundNotificationSeverityNeutral',
+  'tier-prohibited': 'colorBackgroundNotificationSeverityCritical',
 };
 
 /** The background of the pages, which Cloudscape's layout sets in a context of its own. */

@@ -25,9 +25,11 @@ export const AttentionTile = ({ metrics, evidence }: AttentionTileProps) => {
     return {
       label,
       value: (
-        <RouterLink to={listOf(figure)} ariaLabel={`${label}: ${number(figure.count)}`}>
-          {number(figure.count)}
-        </RouterLink>
+        <span data-zero={figure.count === 0 || undefined} className="dashboard-figure">
+          <RouterLink large to={listOf(figure)} ariaLabel={`${label}: ${number(figure.count)}`}>
+            {number(figure.count)}
+          </RouterLink>
+        </span>
       ),
     };
   };
@@ -46,9 +48,12 @@ export const AttentionTile = ({ metrics, evidence }: AttentionTileProps) => {
         </Box>
       )}
       <KeyValuePairs
-        columns={2}
+        columns={5}
         minColumnWidth={150}
         items={[
+          item('total', figures.total),
+          item('high', figures.high),
+          item('prohibited', figures.prohibited),
           item('waiting', figures.waiting),
           item('overdue', figures.overdue),
           item('soon', figures.soon),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ApplicationTier } from '#domain/enumerations.ts';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 
 export type Count = {
@@ -11,6 +12,8 @@ export type Count = {
   /** Change within the last 30 days, if known. */
   change?: number | undefined;
   to: string;
+  /** The tier whose color the bar has. */
+  tier?: ApplicationTier;
 };
 
 const Change = ({ by }: { by: number }) => {
@@ -25,11 +28,11 @@ export const Counts = ({ counts }: { counts: readonly Count[] }) => {
   const most = Math.max(1, ...counts.map(({ count }) => count));
   return (
     <ul className="dashboard-counts">
-      {counts.map(({ value, label, text, count, change, to }) => (
-        <li key={value}>
+      {counts.map(({ value, label, text, count, change, to, tier }) => (
+        <li key={value} data-zero={count === 0 || undefined}>
           <span>{label}</span>
           <span className="dashboard-bar" aria-hidden="true">
-            <span style={{ inlineSize: `${(100 * count) / most}%` }} />
+            <span data-tier={tier} style={{ inlineSize: `${(100 * count) / most}%` }} />
           </span>
           <span className="dashboard-count">
             <RouterLink to={to} ariaLabel={`${text}: ${count.toLocaleString(i18n.language)}`}>

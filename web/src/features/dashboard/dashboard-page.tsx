@@ -29,7 +29,23 @@ import './dashboard.css';
 const ArrangeDialog = lazyPart(() => import('./arrange-dialog.tsx'));
 
 /** These tiles span both columns. */
-const WIDE: readonly DashboardTile[] = ['departments', 'trend'];
+const WIDE: readonly DashboardTile[] = ['attention', 'departments', 'trend'];
+
+/** The tiles that span both columns, including each that has no other beside it. */
+const wideOf = (tiles: readonly DashboardTile[]) => {
+  const wide = new Set<DashboardTile>();
+  let alone: DashboardTile | undefined;
+  for (const tile of tiles) {
+    if (!WIDE.includes(tile)) {
+      alone = alone ? undefined : tile;
+      continue;
+    }
+    wide.add(tile);
+    if (alone) wide.add(alone);
+    alone = undefined;
+  }
+  return alone ? wide.add(alone) : wide;
+};
 
 type TilesProps = { figures: Figures; metrics: Metrics; isArranging: boolean; onClose: () => void };
 
@@ -66,13 +82,14 @@ const Tiles = ({ figures, metrics, isArranging, onClose }: TilesProps) => {
   const { roles } = useCurrentUser();
   const { shown, isThere } = figures;
   const tiles = useTiles(figures, metrics);
+  const wide = wideOf(shown.map(({ tile }) => tile));
   const isBegun = stepsOf(metrics).every(({ done }) => done);
   return (
     <>
       <div className="dashboard-tiles">
         {!isBegun && <FirstSteps metrics={metrics} mayEdit={holds(roles, permissions.editObjects)} />}
         {shown.map(({ tile }) => (
-          <div key={tile} {...(WIDE.includes(tile) && { className: 'dashboard-wide' })}>
+          <div key={tile} {...(wide.has(tile) && { className: 'dashboard-wide' })}>
             {tiles[tile]}
           </div>
         ))}

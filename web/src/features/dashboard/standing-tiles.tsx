@@ -18,7 +18,7 @@ export const TiersTile = ({ metrics: { facets, month } }: TileProps) => {
     <Tile title={t('dashboard.tileNames.tiers')} {...(month && { description: t('dashboard.sinceMonth') })}>
       <Counts
         counts={tierFigures({ facets }).map(({ value: tier, count, ...list }) => ({
-          ...{ value: tier, count, text: t(`risk.tiers.${tier}.label`), label: <TierBadge tier={tier} /> },
+          ...{ value: tier, tier, count, text: t(`risk.tiers.${tier}.label`), label: <TierBadge tier={tier} /> },
           change: changeOf(count, month?.risk_tiers[tier], month !== null),
           to: listOf(list),
         }))}

@@ -3,8 +3,9 @@ import LineChart from '@cloudscape-design/components/line-chart';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrendPoint } from '#domain/applications/metrics.ts';
+import type { ApplicationTier } from '#domain/enumerations.ts';
 
-export type Line = { title: string; of: (point: TrendPoint) => number };
+export type Line = { title: string; of: (point: TrendPoint) => number; tier?: ApplicationTier };
 
 const HEIGHT = 260;
 const dayOf = (date: string) => new Date(`${date}T00:00:00Z`);
@@ -31,8 +32,9 @@ export default function TrendChart({ points, lines }: { points: readonly TrendPo
   return (
     <div ref={place} className="dashboard-drawn">
       <LineChart
-        series={lines.map(({ title, of }) => ({
+        series={lines.map(({ title, of, tier }) => ({
           ...{ title, type: 'line' as const },
+          ...(tier && { color: `var(--plumb-tier-${tier})` }),
           data: points.map((point) => ({ x: dayOf(point.date), y: of(point) })),
         }))}
         xDomain={[dayOf(points[0]?.date ?? ''), dayOf(points.at(-1)?.date ?? '')]}

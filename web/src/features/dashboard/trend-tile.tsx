@@ -61,7 +61,7 @@ export const TrendTile = ({ metrics: { trend, total, facets }, today }: TrendTil
   const points: TrendPoint[] = [...trend.filter(({ date }) => date !== today), now];
   const all: Line = { title: t('dashboard.all'), of: (point) => point.total };
   const tiers = APPLICATION_TIERS.map(
-    (tier): Line => ({ title: t(`risk.tiers.${tier}.label`), of: ({ risk_tiers }) => risk_tiers[tier] ?? 0 }),
+    (tier): Line => ({ tier, title: t(`risk.tiers.${tier}.label`), of: ({ risk_tiers }) => risk_tiers[tier] ?? 0 }),
   );
   const statuses = APPROVAL_STATUSES.map(
     (status): Line => ({

@@ -1,6 +1,5 @@
 /** Vendor counts by risk, criticality and status, for the vendors that the user may see. */
 import Box from '@cloudscape-design/components/box';
-import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import { vendorFigures } from '#domain/dashboard/figures.ts';
 import { VendorRiskBadge } from '#web/components/vendors/vendor-risk-badge.tsx';
@@ -27,7 +26,7 @@ export const VendorsTile = ({ metrics: { facets } }: { metrics: VendorMetrics })
     t('dashboard.vendorsOf', { what: t(`vendors.fields.${field}`), value });
   return (
     <Tile title={t('dashboard.tileNames.vendors')}>
-      <SpaceBetween size="m">
+      <div className="dashboard-parts">
         <Part
           title={t('dashboard.vendorsByRisk')}
           counts={risk.map(({ value, count, ...list }) => ({
@@ -49,7 +48,7 @@ export const VendorsTile = ({ metrics: { facets } }: { metrics: VendorMetrics })
             return { value, count, label, text: text('state', label), to: listOf(list) };
           })}
         />
-      </SpaceBetween>
+      </div>
     </Tile>
   );
 };

@@ -122,7 +122,7 @@ const Filters = ({ filter, all }: FiltersProps) => {
   };
   const found = (next: Partial<typeof filter>) => matchingFrameworks(all, asked({ ...filter, ...next })).length;
   return (
-    <search className="list-filters" aria-label={t('list.filters')}>
+    <search className="list-choices" aria-label={t('list.filters')}>
       <div className="list-search">
         <TextFilter
           label={t('frameworks.search')}

@@ -22,12 +22,10 @@ export const WorkRow = ({ item, today, done }: WorkRowProps) => {
     <li className="work-item" data-row="">
       <div className="work-what">
         <span className="row-link">
-          <RouterLink to={workPath(item)} ariaLabel={`${title} (${thing.name})`}>
-            {title}
-          </RouterLink>
+          <RouterLink to={workPath(item)}>{`${thing.name} · ${title}`}</RouterLink>
         </span>
         <Box fontSize="body-s" color="text-body-secondary">
-          {thing.name} · {why(item)}
+          {why(item)}
           {delegated?.note ? ` ${t('work.note', { note: delegated.note })}` : ''}
         </Box>
         {!item.able && item.whose === 'mine' && <Box fontSize="body-s">{t('work.notAble')}</Box>}

@@ -59,7 +59,7 @@ const ListFilters = (props: ListFiltersProps) => {
 
   return (
     <search className="list-filters" aria-label={t('list.filters')}>
-      <div className="list-search">
+      <div>
         <PropertyFilter
           query={{ operation: 'and', tokens: tokensOf(list) }}
           onChange={({ detail }) => onChange(filterOf(detail.tokens, filters))}

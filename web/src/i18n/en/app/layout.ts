@@ -52,7 +52,7 @@ export const layout = {
     people: 'People',
     comments: 'Comments',
     activity: 'Activity',
-    tests: 'Tests',
+    tests: 'Bias tests',
     'status-details': 'Status Details',
     details: 'Details',
     explanation: 'Explanation',

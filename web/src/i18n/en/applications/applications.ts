@@ -80,7 +80,7 @@ export const applications = {
     controls: 'Controls',
     frameworks: 'Frameworks',
     assessments: 'Assessments',
-    tests: 'Tests',
+    tests: 'Bias tests',
     approval: 'Approval',
     documents: 'Documents',
     people: 'People',

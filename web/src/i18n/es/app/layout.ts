@@ -49,7 +49,7 @@ export const layout = {
     people: 'Personas',
     comments: 'Comentarios',
     activity: 'Actividad',
-    tests: 'Pruebas',
+    tests: 'Pruebas de sesgo',
     'status-details': 'Estado',
     details: 'Detalles',
     explanation: 'Explicación',

@@ -81,7 +81,7 @@ export const applications = {
     controls: 'Controles',
     frameworks: 'Marcos',
     assessments: 'Evaluaciones',
-    tests: 'Pruebas',
+    tests: 'Pruebas de sesgo',
     approval: 'Aprobación',
     documents: 'Documentos',
     people: 'Personas',
