@@ -73,7 +73,7 @@ test('a new bias test is below the tests of its application, too', () => {
   const routeOf = among(...PAGES, `${ABOUT}/tests`, '/application-testing/new/:applicationId');
   const [, , ...last] = breadcrumbs(path, { own, routeOf, pageName: 'Claims triage' });
   expect(last).toEqual([
-    { text: 'Tests', href: tests },
+    { text: 'Bias tests', href: tests },
     { text: 'New', href: path },
   ]);
 });
@@ -85,7 +85,7 @@ test('a bias test is below the tests of its application at any address', () => {
   expect(breadcrumbs(status, { own, routeOf, pageName: 'Claims triage' })).toEqual([
     ...[list, { text: 'Claims triage', href: `/applications/detail/${id}` }],
     ...[
-      { text: 'Tests', href: tests },
+      { text: 'Bias tests', href: tests },
       { text: 'Status Details', href: status },
     ],
   ]);
@@ -102,7 +102,7 @@ test('the details of a result are below the result', () => {
   const details = `${result}/details/impact-1`;
   const routeOf = among(...PAGES, `${ABOUT}/tests`, ...OF_RESULT);
   expect(breadcrumbs(details, { own, routeOf, pageName: 'Claims triage' }).slice(-3)).toEqual([
-    { text: 'Tests', href: tests },
+    { text: 'Bias tests', href: tests },
     { text: 'Results', href: result },
     { text: 'Details', href: details },
   ]);
@@ -121,7 +121,7 @@ test('a result addressed by its document is below the tests of its application t
   expect(breadcrumbs(details, named)).toEqual([
     ...[list, { text: 'Claims triage', href: `/applications/detail/${id}` }],
     ...[
-      { text: 'Tests', href: tests },
+      { text: 'Bias tests', href: tests },
       { text: 'Answers.csv', href: result },
       { text: 'Details', href: details },
     ],
