@@ -229,7 +229,7 @@ test('refuses an import that would lock out an existing user unless allowed', as
   const named = { email: 'edsger@example.com', first_name: 'Edsger', last_name: 'Dijkstra', language: 'en' as const };
   await within(NEW, () => users.create({ ...NEWCOMER, ...named }, SYSTEM, randomUUID()));
   await expect(moving.importTenant(NEW, folder, { isTrial: true })).rejects.toThrow(
-    'edsger@example.com could not come in',
+    'edsger@example.com could no longer sign in',
   );
   expect(await moving.importTenant(NEW, folder, { mayLockOut: true })).toMatchObject({ wasDone: false });
 });

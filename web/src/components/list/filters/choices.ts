@@ -16,7 +16,7 @@ type Filter = {
 export const labelIn = ({ labels, unknown }: Partial<Pick<Column<never>, 'labels' | 'unknown'>>, value: string) =>
   labels?.[value] ?? (isId(value) ? unknown : undefined) ?? value;
 
-/** The values with rows and the chosen ones. Unlimited values are sorted by label. */
+/** The values with rows and the chosen ones. Unlimited values are sorted by label, values without rows last. */
 export const choicesOf = ({ values, facet, chosen, labelOf }: Filter): Choice[] => {
   const choice = (value: string): Choice => ({ value, label: labelOf(value), count: facet && (facet[value] ?? 0) });
   const isOffered = ({ value, count }: Choice) => count !== 0 || chosen.includes(value);
@@ -25,5 +25,5 @@ export const choicesOf = ({ values, facet, chosen, labelOf }: Filter): Choice[] 
   return [...known]
     .map(choice)
     .filter(isOffered)
-    .sort((a, b) => a.label.localeCompare(b.label));
+    .sort((a, b) => Number(a.count === 0) - Number(b.count === 0) || a.label.localeCompare(b.label));
 };
