@@ -71,7 +71,7 @@ test.describe('in Spanish', () => {
 
   test('looks good, and starts a new entry', async ({ page }) => {
     await page.goto('/settings');
-    await page.getByRole('button', { name: 'Ir a …' }).click();
+    await page.getByRole('button', { name: 'Buscar o ir a …' }).click();
     await expect(page.getByRole('option').first()).toBeVisible();
     await expectGoodLooks(page, 'the palette', { on: 'wide' });
     await expect(page.getByRole('option', { name: /^Crear modelo/ })).toBeVisible();

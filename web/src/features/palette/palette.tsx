@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDrawer } from '#web/components/page/use-narrow.ts';
 import { loadTexts } from '#web/i18n/index.ts';
 import { lazyPart } from '#web/parts.ts';
 import { PALETTE_TEXTS, type Page } from './texts.ts';
@@ -8,9 +9,12 @@ import { type TypedAhead, typeAhead } from './typed-ahead.ts';
 
 const PaletteDialog = lazyPart(() => import('./palette-dialog.tsx'));
 
+const SHORTCUT = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
+
 /** Opens with its button, or with Ctrl+K or ⌘K on any page. */
 export const Palette = ({ pages }: { pages: readonly Page[] }) => {
   const { t } = useTranslation();
+  const isNarrow = useDrawer();
   const [isOpen, setIsOpen] = useState(false);
   const asked = useRef<TypedAhead>(undefined);
   const close = useCallback(() => {
@@ -47,12 +51,14 @@ export const Palette = ({ pages }: { pages: readonly Page[] }) => {
   return (
     <>
       <Button
-        variant="icon"
+        variant={isNarrow ? 'icon' : 'normal'}
         iconName="search"
         ariaLabel={t('layout.search')}
         nativeButtonAttributes={{ 'aria-keyshortcuts': 'Control+K Meta+K' }}
         onClick={() => void open()}
-      />
+      >
+        {t('layout.search')} <kbd className="main-header-key">{SHORTCUT}</kbd>
+      </Button>
       {isOpen && (
         <Suspense>
           <PaletteDialog pages={pages} takeTyped={takeTyped} onClose={close} />

@@ -1,6 +1,6 @@
 export const layout = {
   skip: 'Skip to content',
-  search: 'Go to …',
+  search: 'Search or jump to …',
   home: 'Home',
   sidebar: {
     label: 'Main navigation',

@@ -1,5 +1,5 @@
 export const layout = {
-  search: 'Ir a …',
+  search: 'Buscar o ir a …',
   skip: 'Ir al contenido',
   home: 'Inicio',
   sidebar: {
