@@ -73,7 +73,7 @@ test('the reader arranges tiles by keyboard and resets them to the company layou
   await page.goto('/dashboard');
   const tiles = page.getByRole('heading', { level: 2 });
   const first = page.locator('.dashboard-tiles').getByRole('heading', { level: 2 });
-  await expect(first.nth(1)).toHaveText('Needs attention');
+  await expect(first.nth(1)).toHaveText('At a glance');
   await page.getByRole('button', { name: 'Arrange tiles' }).click();
   const dialog = page.getByRole('dialog', { name: 'Arrange tiles' });
   await expect(dialog.getByRole('checkbox', { name: 'Framework coverage' })).toBeHidden();
@@ -93,7 +93,7 @@ test('the reader arranges tiles by keyboard and resets them to the company layou
   await page.getByRole('button', { name: 'Arrange tiles' }).click();
   await dialog.getByRole('button', { name: 'Use the company layout' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(first.nth(1)).toHaveText('Needs attention');
+  await expect(first.nth(1)).toHaveText('At a glance');
   await expect(tiles.filter({ hasText: /^Vendors$/ })).toBeVisible();
 });
 

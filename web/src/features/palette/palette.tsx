@@ -11,6 +11,16 @@ const PaletteDialog = lazyPart(() => import('./palette-dialog.tsx'));
 
 const SHORTCUT = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
 
+/** Looks like a search field. */
+const FIELD = {
+  root: {
+    borderColor: { default: 'var(--plumb-line)', hover: 'var(--plumb-field)', active: 'var(--plumb-field)' },
+    borderRadius: '8px',
+    borderWidth: '1px',
+    color: { default: 'var(--plumb-muted)', hover: 'var(--plumb-text)', active: 'var(--plumb-text)' },
+  },
+};
+
 /** Opens with its button, or with Ctrl+K or ⌘K on any page. */
 export const Palette = ({ pages }: { pages: readonly Page[] }) => {
   const { t } = useTranslation();
@@ -53,11 +63,14 @@ export const Palette = ({ pages }: { pages: readonly Page[] }) => {
       <Button
         variant={isNarrow ? 'icon' : 'normal'}
         iconName="search"
+        {...(!isNarrow && { style: FIELD })}
         ariaLabel={t('layout.search')}
         nativeButtonAttributes={{ 'aria-keyshortcuts': 'Control+K Meta+K' }}
         onClick={() => void open()}
       >
-        {t('layout.search')} <kbd className="main-header-key">{SHORTCUT}</kbd>
+        <span className="main-header-search">
+          {t('layout.search')} <kbd>{SHORTCUT}</kbd>
+        </span>
       </Button>
       {isOpen && (
         <Suspense>

@@ -12,7 +12,7 @@ export const dashboard = {
   whose: { me: 'For me', company: 'For the company' },
   whoseAbout: { me: 'Only you see this layout.', company: 'Shown to everyone who has not chosen their own layout.' },
   tileNames: {
-    attention: 'Needs attention',
+    attention: 'At a glance',
     tiers: 'Applications by risk tier',
     approvals: 'Applications by approval status',
     vendors: 'Vendors',

@@ -17,7 +17,7 @@ export const dashboard: typeof english = {
     company: 'La ven todas las personas que no hayan elegido una propia.',
   },
   tileNames: {
-    attention: 'Requiere atención',
+    attention: 'De un vistazo',
     tiers: 'Aplicaciones por nivel de riesgo',
     approvals: 'Aplicaciones por estado de aprobación',
     vendors: 'Proveedores',
