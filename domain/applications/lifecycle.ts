@@ -62,7 +62,8 @@ const ofAssessments = ({ application, assessments }: Facts, kind: 'validation' |
   if (open) return open.state === 'submitted' ? 'waiting' : 'in_progress';
   const latest = latestOf(all);
   if (latest) return latest.verdict === 'fails' ? 'blocked' : 'done';
-  return isDemanding({ ...application, approval: null }) ? 'not_started' : 'not_required';
+  const isOpen = application.risk_tier === 'not_assessed' || isDemanding({ ...application, approval: null });
+  return isOpen ? 'not_started' : 'not_required';
 };
 
 const OF_APPROVAL: Record<ApprovalStatus, State> = {
@@ -79,12 +80,13 @@ const OF_APPROVAL: Record<ApprovalStatus, State> = {
 export const lifecycleOf = (facts: Facts): LifecycleStep[] => {
   const { risks, controls, application } = facts;
   const whole = { done: null, of: null };
+  const isUnknown = application.risk_tier === 'not_assessed' && controls.asked === 0;
   return [
     { step: 'intake', state: ofIntake(facts), ...whole },
     { step: 'risk', state: ofRisk(facts), done: risks.filter((one) => !one.provisional).length, of: risks.length },
     {
       step: 'controls',
-      state: progress(controls.finished, controls.asked),
+      state: isUnknown ? 'not_started' : progress(controls.finished, controls.asked),
       done: controls.finished,
       of: controls.asked,
     },

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { AssessmentSummary } from '#domain/assessments/assessment.ts';
 import type { AnyControlKey } from '#domain/controls/keys.ts';
-import type { ControlState } from '#domain/controls/states.ts';
+import { type ControlState, isFinished } from '#domain/controls/states.ts';
 import type { UnfinishedRule } from './rules.ts';
 
 export const UnfinishedWork = z
@@ -22,11 +22,10 @@ type Work = {
   assessments: readonly Pick<AssessmentSummary, 'state'>[];
 };
 
-const FINISHED_CONTROL: readonly ControlState[] = ['accepted', 'not_applicable'];
 const OPEN_ASSESSMENT: readonly AssessmentSummary['state'][] = ['open', 'submitted', 'returned'];
 
 export const unfinishedWork = ({ asked, controls, assessments }: Work): UnfinishedWork => {
-  const finished = controls.filter(({ state }) => FINISHED_CONTROL.includes(state)).map(({ key }) => key);
+  const finished = controls.filter(({ state }) => isFinished(state)).map(({ key }) => key);
   return {
     open_controls: asked.filter(({ key }) => !finished.includes(key)).length,
     asked_controls: asked.length,

@@ -11,6 +11,8 @@ export const CONTROL_STATES = [
 ] as const;
 export type ControlState = (typeof CONTROL_STATES)[number];
 
+export const isFinished = (state: ControlState) => state === 'accepted' || state === 'not_applicable';
+
 /** Editors `submit`, `start` and `exclude`; reviewers `accept` and `return`; the nightly job applies `expire`. */
 export const CONTROL_ACTIONS = ['start', 'submit', 'exclude', 'accept', 'return', 'expire'] as const;
 export type ControlAction = (typeof CONTROL_ACTIONS)[number];

@@ -8,7 +8,7 @@ import type { Evidence } from '#domain/controls/evidence.ts';
 import { isInForce, isReliedOn, SOON, standingOn } from '#domain/controls/in-force.ts';
 import { ALL_CONTROLS, isOwnControl } from '#domain/controls/keys.ts';
 import type { AskedControl } from '#domain/controls/of-application.ts';
-import { CONTROL_FLOW, type ControlAction } from '#domain/controls/states.ts';
+import { CONTROL_FLOW, type ControlAction, isFinished } from '#domain/controls/states.ts';
 import { titleIn } from '#domain/controls/title.ts';
 import { isReviewed, lacksIn } from '#domain/controls/work.ts';
 import { addDays, earliestOf } from '#domain/day.ts';
@@ -80,7 +80,7 @@ const listed = (
   const one = known ?? { ...NOTHING, periods: [] };
   const periods = periodsOf(one);
   const inForce = periods.filter((period) => isInForce(period, today));
-  const isDone = one.state === 'accepted' || one.state === 'not_applicable';
+  const isDone = isFinished(one.state);
   const evidence_ends = earliestOf(inForce.map(({ expires_on }) => expires_on));
   return {
     ...{ id: asked.key, theme: themeOf(asked.key), title: titleIn(enabled, asked.key, one.title) },

@@ -25,10 +25,13 @@ test('a new application has started nothing, and its first answer starts the int
   expect(states({})).toEqual({
     intake: 'not_started',
     risk: 'not_started',
-    controls: 'not_required',
-    validation: 'not_required',
+    controls: 'not_started',
+    validation: 'not_started',
     approval: 'not_started',
-    monitoring: 'not_required',
+    monitoring: 'not_started',
+  });
+  expect(states({}, { risk_tier: 'low', tier: { provisional: false } })).toMatchObject({
+    ...{ controls: 'not_required', validation: 'not_required', monitoring: 'not_required' },
   });
   expect(states({ answers: 1 })).toMatchObject({ intake: 'in_progress' });
   expect(states({ answers: 9 }, { tier: { provisional: true } })).toMatchObject({ intake: 'in_progress' });

@@ -3,6 +3,7 @@ import { filterOf, NO_VALUE, tokensOf } from '#web/components/list/filters/token
 
 const TIER = {
   id: 'risk_tier',
+  isComplete: true,
   choices: [
     { value: 'high', label: 'High' },
     { value: 'low', label: 'Low' },
@@ -10,6 +11,7 @@ const TIER = {
 };
 const OWNER = {
   id: 'owner',
+  isComplete: false,
   choices: [
     { value: '', label: 'Not specified' },
     { value: 'Ada', label: 'Ada' },
@@ -32,9 +34,10 @@ test('several texts are searched together, and tokens of one column are merged',
   expect(filterOf(tokens, [TIER])).toEqual({ values: { risk_tier: ['high', 'low'] } });
 });
 
-test('a value can be typed as its label, and unknown values or columns are dropped', () => {
+test('a value can be typed as its label, and nothing typed is lost', () => {
   const typed = { propertyKey: 'risk_tier', operator: '=', value: ' HIGH ' };
-  expect(filterOf([typed, token('risk_tier', 'enormous'), token('age', '7')], [TIER])).toEqual({
-    values: { risk_tier: ['high'] },
+  expect(filterOf([typed, token('risk_tier', 'enormous'), token('owner', 'Zoe')], [TIER, OWNER])).toEqual({
+    text: 'enormous',
+    values: { risk_tier: ['high'], owner: ['Zoe'] },
   });
 });

@@ -1,3 +1,5 @@
+import { CONTROL_STATES, isFinished } from '#domain/controls/states.ts';
+
 export const applicationPath = (id: string) => `/applications/detail/${id}`;
 export const overviewPath = (id: string) => `/applications/overview/${id}`;
 /** Anchor of a risk, so that links lead to it. */
@@ -14,6 +16,9 @@ export const reportPath = (id: string, framework: string) => `${frameworksPath(i
 export const controlsPath = (id: string) => `${applicationPath(id)}/controls`;
 export const controlsOfFrameworkPath = (id: string, framework: string) =>
   `${controlsPath(id)}?${new URLSearchParams({ framework })}`;
+const OPEN = CONTROL_STATES.filter((state) => !isFinished(state));
+export const openControlsPath = (id: string) =>
+  `${controlsPath(id)}?${new URLSearchParams(OPEN.map((state) => ['state', state]))}`;
 export const controlPath = (id: string, control: string) => `${controlsPath(id)}/${encodeURIComponent(control)}`;
 export const testsPath = (id: string) => `${applicationPath(id)}/tests`;
 /** The page of a control where the result of a test is submitted as evidence. */

@@ -112,8 +112,10 @@ const Seal = ({ round }: { round: ApprovalRound }) => {
 
 const Shown = ({ round, name, words }: Omit<RecordProps, 'subject'> & { round: ApprovalRound }) => {
   const { t, i18n } = useTranslation();
-  const { status, submitted_at, submitted_by, ended_at, until, note, intake, decisions, conditions } = round;
+  const { status, submitted_at, submitted_by, ended_at, until, note, intake, decisions, conditions, withdrawn } = round;
   const when = (at: string, who: string) => t('approval.state.by', { when: formatMoment(at, i18n.language), who });
+  const endedBy = withdrawn?.by ?? decisions.at(-1)?.by;
+  const ended = (at: string) => (endedBy ? when(at, endedBy.name) : formatMoment(at, i18n.language));
   return (
     <div className="approval-record">
       <Container
@@ -138,8 +140,8 @@ const Shown = ({ round, name, words }: Omit<RecordProps, 'subject'> & { round: A
               { label: t('approval.state.status'), value: t(`applications.approvalStatuses.${status}`) },
               { label: t('approval.state.submitted'), value: when(submitted_at, submitted_by.name) },
               {
-                label: t('approvalRecord.ended'),
-                value: ended_at ? formatMoment(ended_at, i18n.language) : t('approvalRecord.pending'),
+                label: t(withdrawn ? 'approvalRecord.withdrawn' : 'approvalRecord.ended'),
+                value: ended_at ? ended(ended_at) : t('approvalRecord.pending'),
               },
               ...(until ? [{ label: t('approval.state.until'), value: formatDate(until, i18n.language) }] : []),
               ...(intake
@@ -175,7 +177,8 @@ export const ApprovalRecord = ({ subject, ...of }: RecordProps) => {
     if (!error) return <FormSkeleton />;
     return <LoadFailed what={t('approvalRecord.failed')} error={error} onRetry={() => void refetch()} />;
   }
-  const asked = Number(params.get('round'));
-  const round = data.find(({ number }) => number === asked) ?? data.toSorted((a, b) => b.number - a.number)[0];
-  return round ? <Shown {...of} round={round} /> : t('approvalRecord.none');
+  const asked = params.get('round');
+  const newest = data.toSorted((a, b) => b.number - a.number)[0];
+  const round = asked === null ? newest : data.find(({ number }) => String(number) === asked);
+  return round ? <Shown {...of} round={round} /> : t(newest ? 'approvalRecord.gone' : 'approvalRecord.none');
 };

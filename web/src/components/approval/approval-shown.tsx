@@ -54,18 +54,20 @@ const Shown = ({
       <RoundsBefore subject={subject} current={round?.number} />
     </SpaceBetween>
   );
-  if (!isTheirs && !isSubmittable) return main;
+  const hasColumn = isTheirs || isSubmittable;
   return (
     <Beside
       column={
-        <div className="not-on-paper approval-column">
-          {isTheirs && (
-            <WithDrafts form={`approval:${subject.id}`}>
-              {(drafts) => <Decide subject={subject} approval={approval} drafts={drafts} />}
-            </WithDrafts>
-          )}
-          {isSubmittable && <Submit subject={subject} approval={approval} />}
-        </div>
+        hasColumn && (
+          <div className="not-on-paper approval-column">
+            {isTheirs && (
+              <WithDrafts form={`approval:${subject.id}`}>
+                {(drafts) => <Decide subject={subject} approval={approval} drafts={drafts} />}
+              </WithDrafts>
+            )}
+            {isSubmittable && <Submit subject={subject} approval={approval} />}
+          </div>
+        )
       }
     >
       {main}

@@ -20,7 +20,7 @@ type AttentionProps = {
 export const Attention = ({ subject, approval, words, besides }: AttentionProps) => {
   const { t } = useTranslation();
   const linksTo = useUnfinishedLinks();
-  const { checklist, unfinished, unfinished_rule, since } = approval;
+  const { checklist, may, unfinished, unfinished_rule, since } = approval;
   const missing = checklist.filter(({ done }) => !done);
   const items = [
     ...(unfinished ? linksTo(subject, unfinished) : []),
@@ -44,7 +44,7 @@ export const Attention = ({ subject, approval, words, besides }: AttentionProps)
           <li key={n}>{item}</li>
         ))}
       </ul>
-      {demand && t(`approval.unfinished.${demand}`)}
+      {demand && (demand === 'refuse' || may.decide) && t(`approval.unfinished.${demand}`)}
     </Alert>
   );
 };

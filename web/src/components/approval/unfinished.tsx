@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { UnfinishedRule } from '#domain/approval/rules.ts';
 import type { UnfinishedWork } from '#domain/approval/unfinished.ts';
 import { RouterLink } from '#web/components/page/router-link.tsx';
-import { assessmentsPath, controlsPath } from '#web/routing/application-path.ts';
+import { assessmentsPath, openControlsPath } from '#web/routing/application-path.ts';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
 
 /** The texts of open work, also for the record of a decision. */
@@ -23,7 +23,7 @@ export const useUnfinishedLinks = () => {
     return [
       ...(controls
         ? [
-            <RouterLink key="controls" to={controlsPath(id)}>
+            <RouterLink key="controls" to={openControlsPath(id)}>
               {controls}
             </RouterLink>,
           ]

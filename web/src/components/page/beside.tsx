@@ -3,17 +3,23 @@ import './beside.css';
 
 type BesideProps = {
   children: ReactNode;
+  /** Without one, the content has the whole width. */
   column: ReactNode;
   /** In a single column, this column comes first. */
   columnFirst?: boolean;
 };
 
+const classOf = (column: ReactNode, columnFirst: boolean) => {
+  if (!column) return 'beside beside-alone';
+  return columnFirst ? 'beside beside-column-first' : 'beside';
+};
+
 /** Content with a column beside it that stays in view. */
 export const Beside = ({ children, column, columnFirst = false }: BesideProps) => (
   <div className="beside-room">
-    <div className={columnFirst ? 'beside beside-column-first' : 'beside'}>
+    <div className={classOf(column, columnFirst)}>
       <div>{children}</div>
-      <div className="beside-column">{column}</div>
+      {column && <div className="beside-column">{column}</div>}
     </div>
   </div>
 );

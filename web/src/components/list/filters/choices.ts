@@ -16,14 +16,12 @@ type Filter = {
 export const labelIn = ({ labels, unknown }: Partial<Pick<Column<never>, 'labels' | 'unknown'>>, value: string) =>
   labels?.[value] ?? (isId(value) ? unknown : undefined) ?? value;
 
-/** The values with rows and the chosen ones. Unlimited values are sorted by label, values without rows last. */
+/** Chosen values are always included. Unlimited values are sorted by label, values without rows last. */
 export const choicesOf = ({ values, facet, chosen, labelOf }: Filter): Choice[] => {
   const choice = (value: string): Choice => ({ value, label: labelOf(value), count: facet && (facet[value] ?? 0) });
-  const isOffered = ({ value, count }: Choice) => count !== 0 || chosen.includes(value);
-  if (values !== 'any') return values.map(choice).filter(isOffered);
+  if (values !== 'any') return values.map(choice);
   const known = new Set([...Object.keys(facet ?? {}), ...chosen]);
   return [...known]
     .map(choice)
-    .filter(isOffered)
     .sort((a, b) => Number(a.count === 0) - Number(b.count === 0) || a.label.localeCompare(b.label));
 };

@@ -35,7 +35,7 @@ const ListFilters = (props: ListFiltersProps) => {
     const [facet, chosen] = [facets?.[column.id], values[column.id] ?? []];
     const choices = choicesOf({ values: counted.values, facet, chosen, labelOf });
     const isCut = counted.values === 'any' && Object.keys(facet ?? {}).length >= MOST_VALUES;
-    return [{ ...column, labelOf, choices, isCut }];
+    return choices.length > 0 ? [{ ...column, labelOf, choices, isCut, isComplete: counted.values !== 'any' }] : [];
   });
   const properties = filters.map(({ id, header, labelOf }): PropertyFilterProps.FilteringProperty => {
     const labels = (chosen: unknown) =>

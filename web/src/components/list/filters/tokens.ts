@@ -17,26 +17,33 @@ export const tokensOf = ({ text, values }: Filter): Token[] => [
   })),
 ];
 
-type Offered = { id: string; choices: readonly { value: string; label: string }[] };
+type Offered = {
+  id: string;
+  /** Whether the choices are all possible values. */
+  isComplete: boolean;
+  choices: readonly { value: string; label: string }[];
+};
 
-/** A value can be typed as its label. Other values do not exist in the list, so they are dropped. */
-const valueFrom = (typed: string, { choices }: Offered) => {
+/** A value can be typed as its label. */
+const valueFrom = (typed: string, { choices, isComplete }: Offered) => {
   if (typed === NO_VALUE) return '';
   const same = ({ value, label }: Offered['choices'][number]) =>
     value === typed || label.toLocaleLowerCase() === typed.trim().toLocaleLowerCase();
-  return choices.find(same)?.value;
+  return choices.find(same)?.value ?? (isComplete ? undefined : typed);
 };
 
+/** A typed value that a column cannot have becomes a text, so that nothing typed is lost. */
 export const filterOf = (tokens: readonly Token[], offered: readonly Offered[]): Filter => {
-  const texts = tokens.filter(({ propertyKey }) => propertyKey === undefined).map(({ value }) => String(value).trim());
-  const text = texts.filter(Boolean).join(' ');
+  const texts: string[] = [];
   const values: Record<string, readonly string[]> = {};
   for (const { propertyKey, value } of tokens) {
     const filter = offered.find(({ id }) => id === propertyKey);
-    if (!filter) continue;
-    const chosen = [value].flat().flatMap((typed) => valueFrom(String(typed), filter) ?? []);
-    const all = [...new Set([...(values[filter.id] ?? []), ...chosen])];
-    if (all.length > 0) values[filter.id] = all;
+    for (const typed of [value].flat().map(String)) {
+      const chosen = filter && valueFrom(typed, filter);
+      if (filter && chosen !== undefined) values[filter.id] = [...new Set([...(values[filter.id] ?? []), chosen])];
+      else texts.push(typed.trim());
+    }
   }
+  const text = texts.filter(Boolean).join(' ');
   return { values, ...(text && { text }) };
 };

@@ -15,7 +15,7 @@ export const RiskMatrix = ({ risks }: Pick<ApplicationDetails, 'risks'>) => {
         <thead>
           <tr>
             <td />
-            {LEVELS.toReversed().map((residual) => (
+            {LEVELS.map((residual) => (
               <th key={residual} scope="col">
                 {t('workspace.matrix.left', { level: level(residual) })}
               </th>
@@ -23,10 +23,12 @@ export const RiskMatrix = ({ risks }: Pick<ApplicationDetails, 'risks'>) => {
           </tr>
         </thead>
         <tbody>
-          {LEVELS.map((inherent) => (
+          {LEVELS.map((inherent, row) => (
             <tr key={inherent}>
               <th scope="row">{t('workspace.matrix.of', { level: level(inherent) })}</th>
-              {LEVELS.toReversed().map((residual) => {
+              {LEVELS.map((residual, column) => {
+                // Mitigation never raises a risk, so these cells stay empty.
+                if (column < row) return <td key={residual} className="overview-nowhere" />;
                 const count = known.filter((one) => one.inherent === inherent && one.residual === residual).length;
                 return (
                   <td key={residual} className={`overview-risk-${residual}`} data-none={count === 0 || undefined}>

@@ -10,7 +10,7 @@ export const Facts = ({ application }: { application: Application }) => {
   const { owner, development_status, approval_status, approval } = application;
   const until = isApproved(approval_status) && approval?.until;
   return (
-    <ul className="detail-facts" aria-label={t('workspace.facts.label')}>
+    <ul className="detail-facts not-on-paper" aria-label={t('workspace.facts.label')}>
       <li>
         <Tier application={application} />
       </li>

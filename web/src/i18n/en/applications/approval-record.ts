@@ -15,7 +15,9 @@ export const approvalRecord = {
   decision: 'Decision',
   seal: 'Seal (SHA-256)',
   sealText:
-    'The hash of this round as the API returns it, with sorted keys. A different hash means that the record was changed.',
+    'The hash of this round as the API returns it now, with sorted keys. Later decisions and met conditions change the round, and so the hash.',
   none: 'Nothing has been submitted yet. The record appears after the first submission.',
+  gone: 'This round does not exist. Open the approval to see all rounds.',
+  withdrawn: 'Withdrawn',
   failed: 'Couldn’t load the approval record.',
 };

@@ -156,7 +156,7 @@ export const approval = {
   withdraw: {
     button: 'Withdraw',
     title: 'Withdraw the submission',
-    text: 'No decision is needed after this. You can submit again at any time.',
+    text: 'No decision is needed after this, and an earlier approval does not come back. You can submit again at any time.',
     reason: 'Reason',
     failed: 'Couldn’t withdraw the submission.',
   },

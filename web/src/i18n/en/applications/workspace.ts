@@ -55,5 +55,5 @@ export const workspace = {
     unknown_one: '{{count, number}} unknown until the intake is complete',
     unknown_other: '{{count, number}} unknown until the intake is complete',
   },
-  downloads: { label: 'Downloads', record: 'Approval record', dossier: 'Full dossier' },
+  downloads: { label: 'To print', record: 'Approval record', dossier: 'Full dossier' },
 };

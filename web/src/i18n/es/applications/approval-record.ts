@@ -15,7 +15,9 @@ export const approvalRecord = {
   decision: 'Decisión',
   seal: 'Sello (SHA-256)',
   sealText:
-    'El hash de esta ronda tal como la devuelve la API, con las claves ordenadas. Un hash distinto indica que el registro se modificó.',
+    'El hash de esta ronda tal como la devuelve ahora la API, con las claves ordenadas. Las decisiones posteriores y las condiciones cumplidas modifican la ronda y, con ella, el hash.',
   none: 'Todavía no se ha presentado nada. El registro aparece después de la primera presentación.',
+  gone: 'Esta ronda no existe. Abra la aprobación para ver todas las rondas.',
+  withdrawn: 'Retirada',
   failed: 'No se pudo cargar el registro de aprobación.',
 };

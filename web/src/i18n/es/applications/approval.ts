@@ -165,7 +165,7 @@ export const approval = {
   withdraw: {
     button: 'Retirar',
     title: 'Retirar la presentación',
-    text: 'Después ya no hace falta una decisión. Puede volver a presentar para aprobación en cualquier momento.',
+    text: 'Después ya no hace falta una decisión, y una aprobación anterior no se recupera. Puede volver a presentar en cualquier momento.',
     reason: 'Motivo',
     failed: 'No se pudo retirar la presentación.',
   },

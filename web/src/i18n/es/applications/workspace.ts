@@ -59,5 +59,5 @@ export const workspace = {
     unknown_one: '{{count, number}} desconocido hasta que se complete la evaluación inicial',
     unknown_other: '{{count, number}} desconocidos hasta que se complete la evaluación inicial',
   },
-  downloads: { label: 'Descargas', record: 'Registro de aprobación', dossier: 'Expediente completo' },
+  downloads: { label: 'Para imprimir', record: 'Registro de aprobación', dossier: 'Expediente completo' },
 };
