@@ -68,7 +68,7 @@ test('a vendor is proposed, answers by link, is approved, and its certificate ex
   await context.close();
 
   // It waits for whoever owns it, until they accept it.
-  const waits = page.getByRole('link', { name: `Review the vendor’s answers (${name})` });
+  const waits = page.getByRole('link', { name: `${name} · Review the vendor’s answers` });
   await expect(async () => {
     await page.goto('/my-work');
     await expect(waits).toBeVisible({ timeout: 2_000 });
@@ -85,7 +85,7 @@ test('a vendor is proposed, answers by link, is approved, and its certificate ex
   await expect(page.getByText('Approver: decision pending')).toBeVisible();
 
   const approver = await openAs(await makePerson({ role: 'ApplicationApprover', group }));
-  const decides = approver.getByRole('link', { name: `Decide on the approval (${name})` });
+  const decides = approver.getByRole('link', { name: `${name} · Decide on the approval` });
   await expect(async () => {
     await approver.goto('/my-work');
     await expect(decides).toBeVisible({ timeout: 2_000 });
