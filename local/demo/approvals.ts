@@ -12,10 +12,10 @@ const RADIA: Actor = { id: 'demo', name: 'Radia Perlman' };
 const ALAN: Actor = { id: 'demo', name: 'Alan Turing' };
 
 const SAID = {
-  approved: ['approve', 'Well described, and somebody checks what it does.'],
-  approved_with_conditions: ['approve_with_conditions', 'Good as soon as the letters are checked.'],
-  changes_requested: ['request_changes', 'Say who checks what it writes before it is sent.'],
-  rejected: ['reject', 'This is more than we want to answer for.'],
+  approved: ['approve', 'Well described, and its results are checked.'],
+  approved_with_conditions: ['approve_with_conditions', 'Acceptable once the letters are checked.'],
+  changes_requested: ['request_changes', 'Name the person who checks each text before it is sent.'],
+  rejected: ['reject', 'The risk exceeds what we accept.'],
 } as const;
 
 type Content = Omit<Application, keyof Recorded>;

@@ -28,7 +28,7 @@ const modelCard = (version: string, measured: string) =>
     '',
     `Evaluated on 2,400 closed claims: ${measured} went to the right team.`,
     'It is weaker on claims in Spanish and on claims of fewer than 20 words.',
-    'Whoever handles the claim sees the proposal and can choose another team.',
+    'The claims handler sees the proposal and can choose another team.',
   ]);
 
 const NAMES = ['Grace Hopper', 'Mary Jackson', 'Annie Easley', 'Hedy Lamarr', 'Margaret Hamilton'];
@@ -58,9 +58,9 @@ export const FILES: readonly DemoFile[] = [
       {
         daysAgo: 60,
         content: docxOf('How people oversee claims triage', [
-          'Each proposal is looked at by the claims handler on duty before the claim is passed on.',
+          'The claims handler on duty reviews each proposal before the claim is passed on.',
           'The handler sees the text of the claim, the proposed team and the three reasons that weighed most.',
-          'Whoever disagrees chooses another team and says why in one sentence. Nobody is asked to explain agreement.',
+          'A handler who disagrees chooses another team and gives a one-sentence reason. Agreement needs no reason.',
           'If more than one in ten proposals of a day is changed, the team lead switches the proposals off.',
           'The team lead reads a sample of 20 claims each week and writes down what was found.',
         ]),
@@ -79,7 +79,7 @@ export const FILES: readonly DemoFile[] = [
         content: xlsxOf('Risks', [
           ['Risk', 'Owner', 'Likelihood', 'Impact', 'Rating', 'What is done'],
           ['An urgent claim waits in the wrong queue', 'Grace Hopper', 2, 4, 8, 'Urgent words go to a person first'],
-          ['Claims in Spanish are misread', 'Hedy Lamarr', 3, 3, 9, 'Checked by somebody who reads Spanish'],
+          ['Claims in Spanish are misread', 'Hedy Lamarr', 3, 3, 9, 'Checked by a Spanish speaker'],
           ['Health data reaches the wrong team', 'Grace Hopper', 1, 5, 5, 'Teams see only their own queue'],
           ['Handlers agree without reading', 'Mary Jackson', 3, 3, 9, 'Weekly sample by the team lead'],
         ]),
@@ -107,11 +107,11 @@ export const FILES: readonly DemoFile[] = [
     versions: [
       {
         daysAgo: 150,
-        content: docxOf('What is done when an AI application fails', [
-          'An incident is any result that harmed somebody, nearly did, or that nobody can explain.',
-          'Whoever notices it calls the service desk. The owner of the application is told within one hour.',
+        content: docxOf('Response to failures of AI applications', [
+          'An incident is any result that caused harm, nearly caused harm, or cannot be explained.',
+          'Report it to the service desk. The service desk informs the owner within one hour.',
           'The owner decides whether the application is stopped. Logs of the last 30 days are set aside at once.',
-          'Legal decides within two days whether an authority or a customer has to be told.',
+          'Legal decides within two days whether to inform an authority or customers.',
           'Within two weeks the cause, the correction and the other applications it concerns are written down.',
         ]),
       },

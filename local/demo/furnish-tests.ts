@@ -100,7 +100,7 @@ export const TESTS: readonly DemoTest[] = [
         { value: 'decline', means: 'not_selected' },
       ],
       generated: {
-        reason: 'The version is not in use: it has decided on nobody yet.',
+        reason: 'The version is not in use yet, so no decisions were made.',
         method:
           'A full design over five features of a household; each household once with each age, nothing else changed.',
       },

@@ -58,10 +58,10 @@ export const SUBMITTED: readonly { vendor: string; note: string }[] = [
 export const DECIDED = {
   vendor: 'Northgate Fraud Systems',
   review: { verdict: 'approve', reason: 'The answers fit the contract and the certificate.' },
-  reason: 'Good as long as changes of the model are known beforehand.',
+  reason: 'Acceptable if model changes are announced in advance.',
   conditions: [
-    { owner: 'Grace', days: 21, text: 'The contract says that changes of the model are told 30 days before.' },
-    { owner: 'Radia', days: 45, text: 'The report on the incident that was closed in spring is read and filed.' },
+    { owner: 'Grace', days: 21, text: 'The contract requires 30 days’ notice of model changes.' },
+    { owner: 'Radia', days: 45, text: 'The report on the incident closed in spring is reviewed and filed.' },
   ],
 } as const satisfies {
   vendor: string;

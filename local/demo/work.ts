@@ -117,7 +117,7 @@ const applies = (framework: string, reason: string, role?: LawRole): Decision =>
 });
 const not = (framework: string, reason: string): Decision => ({ framework, applicable: false, reason });
 
-const NO_HIRING = 'It is about claims: nobody is hired or promoted with it.';
+const NO_HIRING = 'It handles claims and is not used for hiring or promotion.';
 
 export const WORK: readonly DemoApplication[] = [
   {

@@ -31,7 +31,8 @@ const Counted = ({ id, controls }: { id: string; controls: readonly ListedContro
     <ul className="approval-controls">
       {line(t('approval.about.accepted', { count: accepted }), accepted, `${controlsPath(id)}?state=accepted`)}
       {line(t('approval.about.open', { count: open }), open, openControlsPath(id))}
-      {line(t('approval.about.ending', { count: ending }), ending, `${controlsPath(id)}?evidence_ends=soon`)}
+      {ending > 0 &&
+        line(t('approval.about.ending', { count: ending }), ending, `${controlsPath(id)}?evidence_ends=soon`)}
     </ul>
   );
 };
