@@ -22,6 +22,9 @@ type Application<A> = {
   resource_groups: readonly string[];
 };
 
+/** An application as far as it can wait for a decision. */
+export type Decidable = Application<Approval>;
+
 /** The current stage of an application in review. */
 export const stageOf = <A extends Approval>({
   approval_status,
@@ -39,7 +42,7 @@ type Person = Decider & { id: string };
  */
 export const waitsFor =
   (person: Person) =>
-  (application: Application<Approval> & { assigned_to: readonly string[] | null }): boolean => {
+  (application: Decidable & { assigned_to: readonly string[] | null }): boolean => {
     if (application.assigned_to?.includes(person.id)) return true;
     const stage = stageOf(application);
     return stage ? whyNotDecide(person, application, stage, []) === undefined : false;

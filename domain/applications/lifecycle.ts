@@ -46,11 +46,6 @@ const progress = (done: number, of: number): State => {
   return done > 0 ? 'in_progress' : 'not_started';
 };
 
-const ofRisk = ({ application, risks }: Facts): State => {
-  if (application.risk_tier === 'prohibited') return 'blocked';
-  return progress(risks.filter(({ provisional }) => !provisional).length, risks.length);
-};
-
 const latestOf = (all: Facts['assessments']) =>
   all
     .filter(({ state }) => state === 'concluded')
@@ -80,10 +75,16 @@ const OF_APPROVAL: Record<ApprovalStatus, State> = {
 export const lifecycleOf = (facts: Facts): LifecycleStep[] => {
   const { risks, controls, application } = facts;
   const whole = { done: null, of: null };
+  const known = risks.filter(({ provisional }) => !provisional).length;
   const isUnknown = application.risk_tier === 'not_assessed' && controls.asked === 0;
   return [
     { step: 'intake', state: ofIntake(facts), ...whole },
-    { step: 'risk', state: ofRisk(facts), done: risks.filter((one) => !one.provisional).length, of: risks.length },
+    {
+      step: 'risk',
+      state: application.risk_tier === 'prohibited' ? 'blocked' : progress(known, risks.length),
+      done: known,
+      of: risks.length,
+    },
     {
       step: 'controls',
       state: isUnknown ? 'not_started' : progress(controls.finished, controls.asked),

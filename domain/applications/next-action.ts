@@ -1,21 +1,6 @@
 /** The one step that a person can take now. Contains no schema, to keep the browser bundle small. */
 import { type Decider, whyNotDecide } from '#domain/approval/decide.ts';
-import type { StageRole } from '#domain/approval/stage-roles.ts';
-import { stageOf } from '#domain/waiting.ts';
-import type { PersonRole } from './people.ts';
-
-type Application = {
-  approval_status: string;
-  approval: {
-    stages: readonly StageRole[];
-    stage: number;
-    submitted_by: { id: string };
-    decided_by: readonly string[];
-  } | null;
-  owner: string;
-  people: readonly { role: PersonRole; id: string }[];
-  resource_groups: readonly string[];
-};
+import { type Decidable, stageOf } from '#domain/waiting.ts';
 
 /**
  * A decision, if the application waits for this person's; otherwise the first step of an editor. Recent editors are not
@@ -23,7 +8,7 @@ type Application = {
  */
 export const nextAction = <S extends { step: string }>(
   person: Decider & { mayEdit: boolean },
-  application: Application,
+  application: Decidable,
   steps: readonly S[],
 ): S | undefined => {
   const stage = stageOf(application);

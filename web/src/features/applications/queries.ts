@@ -34,7 +34,7 @@ export const applicationQueries = {
 
   details: (id: string) =>
     queryOptions({
-      queryKey: ['applications', 'details', id],
+      queryKey: ['applications', 'one', id, 'details'], // invalidated with the application
       queryFn: ({ signal }) => api('GET /applications/{id}/details', { params: { id }, signal }),
       staleTime: 0, // changes on every other tab affect it
     }),

@@ -18,10 +18,7 @@ export const overrideQueries = {
 /** Invalidates the queries that a tier override affects. */
 export const renew = (id: string, client: QueryClient) =>
   Promise.all(
-    [
-      overrideQueries.of(id).queryKey,
-      applicationQueries.one(id).queryKey,
-      applicationQueries.details(id).queryKey,
-      applicationQueries.lists,
-    ].map((queryKey) => client.invalidateQueries({ queryKey })),
+    [overrideQueries.of(id).queryKey, applicationQueries.one(id).queryKey, applicationQueries.lists].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
   );

@@ -23,8 +23,8 @@ export const usePeopleChanges = (id: string) => {
     },
     onSettled: () =>
       Promise.all(
-        [peopleQueries.of(id), applicationQueries.one(id), applicationQueries.details(id), applicationQueries].map(
-          (known) => client.invalidateQueries({ queryKey: 'lists' in known ? known.lists : known.queryKey }),
+        [peopleQueries.of(id), applicationQueries.one(id), applicationQueries].map((known) =>
+          client.invalidateQueries({ queryKey: 'lists' in known ? known.lists : known.queryKey }),
         ),
       ),
   });

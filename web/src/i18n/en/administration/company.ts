@@ -1,3 +1,5 @@
+import { thresholdNames } from '#web/i18n/en/testing/threshold-names.ts';
+
 export const company = {
   approval: {
     title: 'Approval stages',
@@ -23,18 +25,7 @@ export const company = {
     usual: 'Reset to defaults',
     asUsual: 'Default thresholds, never changed.',
     setBy: 'Last changed by {{who}}, {{when}}.',
-    fields: {
-      ratio: 'Lowest impact ratio',
-      significance: 'Significance level',
-      confidence: 'Confidence level of intervals',
-      share: 'Smallest share of a reference group',
-      expected: 'Fewest expected cases of a reference group',
-      difference: 'Largest difference in rates',
-      error_ratio_low: 'Lowest ratio of error and refusal rates',
-      error_ratio_high: 'Highest ratio of error and refusal rates',
-      flips: 'Largest share of flipped decisions',
-      score_difference: 'Largest difference in mean scores, in standard deviations',
-    },
+    fields: thresholdNames,
     hints: {
       ratio: 'Below this value, a group is selected too rarely. The four-fifths rule is 0.80.',
       significance: 'Below this value, a difference is unlikely to be chance. Default: 0.05.',

@@ -72,8 +72,6 @@ export const applications = {
     development_status: 'Change the development status',
   },
   tabs: {
-    label: 'About the application',
-    overview: 'Overview',
     details: 'Details',
     intake: 'Intake',
     risks: 'Risks',
@@ -93,7 +91,6 @@ export const applications = {
     about: 'The printout includes all of the following parts, with the version and the print date.',
   },
   overview: {
-    until: 'Until {{date}}',
     next: 'Next steps',
     nothing: 'No open steps.',
     due: 'Due on {{date}}',
@@ -112,7 +109,6 @@ export const applications = {
     undecided: 'No decision yet on whether it applies.',
     noFramework: 'No enabled framework applies.',
     allFrameworks: 'See all frameworks',
-    standing: 'Status',
     activity: 'Recent activity',
     allActivity: 'See all activity',
   },

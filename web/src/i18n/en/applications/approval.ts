@@ -29,7 +29,6 @@ export const approval = {
   },
   since: 'Changed since submission: {{fields}}. The decision applies to the version shown here.',
   lacking: {
-    title: 'Missing items',
     text: 'Approval is not possible while items are missing. You can request changes or reject.',
   },
   whyNot: {

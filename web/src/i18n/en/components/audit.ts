@@ -1,3 +1,5 @@
+import { thresholdNames } from '#web/i18n/en/testing/threshold-names.ts';
+
 export const audit = {
   failed: 'Couldn’t load the activity.',
   none: 'No activity',
@@ -125,16 +127,7 @@ export const audit = {
     test_error: 'Reason',
     test_thresholds: 'Bias test thresholds',
     test_thresholds_set: 'Thresholds last set',
-    ratio: 'Lowest impact ratio',
-    significance: 'Significance level',
-    confidence: 'Confidence level of intervals',
-    share: 'Smallest share of a reference group',
-    expected: 'Fewest expected cases of a reference group',
-    difference: 'Largest difference in rates',
-    error_ratio_low: 'Lowest ratio of error and refusal rates',
-    error_ratio_high: 'Highest ratio of error and refusal rates',
-    flips: 'Largest share of flipped decisions',
-    score_difference: 'Largest difference in mean scores, in standard deviations',
+    ...thresholdNames,
     issuer: 'Issued by',
     edition: 'Version',
     jurisdiction: 'Jurisdiction',

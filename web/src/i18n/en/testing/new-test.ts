@@ -1,3 +1,5 @@
+import { thresholdNames } from './threshold-names.ts';
+
 export const newTest = {
   title: 'New bias test',
   failed: 'Couldn’t load the form for a new test.',
@@ -357,18 +359,7 @@ export const newTest = {
     own: 'Other thresholds for this test',
     ownHint: 'Where a field is empty, the company threshold applies.',
     reason: 'Reason for the test’s own thresholds',
-    names: {
-      ratio: 'Lowest impact ratio',
-      significance: 'Significance level',
-      confidence: 'Confidence level of intervals',
-      share: 'Smallest share of a reference group',
-      expected: 'Fewest expected cases of a reference group',
-      difference: 'Largest difference in rates',
-      error_ratio_low: 'Lowest ratio of error and refusal rates',
-      error_ratio_high: 'Highest ratio of error and refusal rates',
-      flips: 'Largest share of flipped decisions',
-      score_difference: 'Largest difference in mean scores, in standard deviations',
-    },
+    names: thresholdNames,
     range: 'Enter a number between {{least}} and {{most}}.',
     reasonNeeded: 'Enter a reason. It is kept with the test.',
   },

@@ -1,3 +1,5 @@
+import { thresholdNames } from './threshold-names.ts';
+
 export const testResults = {
   title: 'Bias test result',
   more: {
@@ -604,18 +606,7 @@ export const testResults = {
       wording:
         'Wording: ROUGE-L and the cosine of words, compared with how similar answers to the same prompt are. No model judges the answers, because its judgments could not be recomputed.',
     },
-    limits: {
-      ratio: 'Lowest impact ratio',
-      significance: 'Significance level',
-      confidence: 'Confidence level of intervals',
-      share: 'Smallest share of a reference group',
-      expected: 'Fewest expected cases of a reference group',
-      difference: 'Largest difference in rates',
-      error_ratio_low: 'Lowest ratio of error and refusal rates',
-      error_ratio_high: 'Highest ratio of error and refusal rates',
-      flips: 'Largest share of flipped decisions',
-      score_difference: 'Largest difference in mean scores, in standard deviations',
-    },
+    limits: thresholdNames,
     model: {
       first: 'Inputs that act as a proxy for the attribute, such as postal code, school or career gaps.',
       second: 'Training data in which past decisions treated the groups differently, or with few records of one group.',

@@ -1,3 +1,5 @@
+import { thresholdNames } from '#web/i18n/es/testing/threshold-names.ts';
+
 export const company = {
   approval: {
     title: 'Etapas de aprobación',
@@ -23,18 +25,7 @@ export const company = {
     usual: 'Restablecer los valores predeterminados',
     asUsual: 'Umbrales predeterminados, nunca modificados.',
     setBy: 'Último cambio: {{who}}, {{when}}.',
-    fields: {
-      ratio: 'Razón de impacto mínima',
-      significance: 'Nivel de significación',
-      confidence: 'Nivel de confianza de los intervalos',
-      share: 'Proporción mínima de un grupo de referencia',
-      expected: 'Mínimo de casos esperados de un grupo de referencia',
-      difference: 'Diferencia máxima de tasas',
-      error_ratio_low: 'Razón mínima de tasas de error y de negativas a responder',
-      error_ratio_high: 'Razón máxima de tasas de error y de negativas a responder',
-      flips: 'Proporción máxima de decisiones que cambian',
-      score_difference: 'Diferencia máxima de puntuaciones medias, en desviaciones típicas',
-    },
+    fields: thresholdNames,
     hints: {
       ratio: 'Por debajo de este valor, un grupo se selecciona demasiado poco. La regla de los cuatro quintos es 0,80.',
       significance:

@@ -73,8 +73,6 @@ export const applications = {
     development_status: 'Cambiar el estado de desarrollo',
   },
   tabs: {
-    label: 'Acerca de la aplicación',
-    overview: 'Resumen',
     details: 'Detalles',
     intake: 'Evaluación inicial',
     risks: 'Riesgos',
@@ -94,7 +92,6 @@ export const applications = {
     about: 'La impresión incluye todos los apartados siguientes, con la versión y la fecha de impresión.',
   },
   overview: {
-    until: 'Hasta el {{date}}',
     next: 'Próximos pasos',
     nothing: 'No hay pasos pendientes.',
     due: 'Vence el {{date}}',
@@ -116,7 +113,6 @@ export const applications = {
     undecided: 'Aún no se ha decidido si se aplica.',
     noFramework: 'No se aplica ningún marco activado.',
     allFrameworks: 'Ver todos los marcos',
-    standing: 'Estado',
     activity: 'Actividad reciente',
     allActivity: 'Ver toda la actividad',
   },

@@ -29,7 +29,6 @@ export const approval = {
   },
   since: 'Cambios desde la presentación: {{fields}}. La decisión se toma sobre la versión que se muestra aquí.',
   lacking: {
-    title: 'Elementos que faltan',
     text: 'No se puede aprobar mientras falten elementos. Puede solicitar cambios o rechazar.',
   },
   whyNot: {

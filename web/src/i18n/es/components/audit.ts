@@ -1,3 +1,5 @@
+import { thresholdNames } from '#web/i18n/es/testing/threshold-names.ts';
+
 export const audit = {
   failed: 'No se pudo cargar la actividad.',
   none: 'Sin actividad',
@@ -125,16 +127,7 @@ export const audit = {
     test_error: 'Motivo',
     test_thresholds: 'Umbrales de las pruebas de sesgo',
     test_thresholds_set: 'Últimos umbrales fijados',
-    ratio: 'Razón de impacto mínima',
-    significance: 'Nivel de significación',
-    confidence: 'Nivel de confianza de los intervalos',
-    share: 'Proporción mínima de un grupo de referencia',
-    expected: 'Mínimo de casos esperados de un grupo de referencia',
-    difference: 'Diferencia máxima de tasas',
-    error_ratio_low: 'Razón mínima de tasas de error y de negativas a responder',
-    error_ratio_high: 'Razón máxima de tasas de error y de negativas a responder',
-    flips: 'Proporción máxima de decisiones que cambian',
-    score_difference: 'Diferencia máxima de puntuaciones medias, en desviaciones típicas',
+    ...thresholdNames,
     issuer: 'Emitido por',
     edition: 'Versión',
     jurisdiction: 'Jurisdicción',

@@ -1,3 +1,5 @@
+import { thresholdNames } from './threshold-names.ts';
+
 export const newTest = {
   title: 'Nueva prueba de sesgo',
   failed: 'No se pudo cargar el formulario de una prueba nueva.',
@@ -363,18 +365,7 @@ export const newTest = {
     own: 'Otros umbrales para esta prueba',
     ownHint: 'Si un campo está vacío, se aplica el umbral de la empresa.',
     reason: 'Motivo de los umbrales propios de la prueba',
-    names: {
-      ratio: 'Razón de impacto mínima',
-      significance: 'Nivel de significación',
-      confidence: 'Nivel de confianza de los intervalos',
-      share: 'Proporción mínima de un grupo de referencia',
-      expected: 'Mínimo de casos esperados de un grupo de referencia',
-      difference: 'Diferencia máxima de tasas',
-      error_ratio_low: 'Razón mínima de tasas de error y de negativas a responder',
-      error_ratio_high: 'Razón máxima de tasas de error y de negativas a responder',
-      flips: 'Proporción máxima de decisiones que cambian',
-      score_difference: 'Diferencia máxima de puntuaciones medias, en desviaciones típicas',
-    },
+    names: thresholdNames,
     range: 'Escriba un número entre {{least}} y {{most}}.',
     reasonNeeded: 'Indique un motivo. Se conserva con la prueba.',
   },

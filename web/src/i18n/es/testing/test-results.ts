@@ -1,3 +1,5 @@
+import { thresholdNames } from './threshold-names.ts';
+
 export const testResults = {
   title: 'Resultado de la prueba de sesgo',
   more: {
@@ -633,18 +635,7 @@ export const testResults = {
       wording:
         'Redacción: ROUGE-L y el coseno de palabras, comparados con la similitud de las respuestas a la misma instrucción. Ningún modelo juzga las respuestas, porque sus juicios no se podrían volver a calcular.',
     },
-    limits: {
-      ratio: 'Razón de impacto mínima',
-      significance: 'Nivel de significación',
-      confidence: 'Nivel de confianza de los intervalos',
-      share: 'Proporción mínima de un grupo de referencia',
-      expected: 'Mínimo de casos esperados de un grupo de referencia',
-      difference: 'Diferencia máxima de tasas',
-      error_ratio_low: 'Razón mínima de tasas de error y de negativas a responder',
-      error_ratio_high: 'Razón máxima de tasas de error y de negativas a responder',
-      flips: 'Proporción máxima de decisiones que cambian',
-      score_difference: 'Diferencia máxima de puntuaciones medias, en desviaciones típicas',
-    },
+    limits: thresholdNames,
     model: {
       first:
         'Datos de entrada que sustituyen indirectamente al atributo, como el código postal, el centro de estudios o las pausas en la carrera.',
