@@ -96,6 +96,7 @@ for (const language of ['en', 'es'] as const)
       await expect(page.locator('.beside-column')).toContainText(risk.tiers.medium.label);
 
       await openPart(page, workspace.sections.risk, applications.tabs.risks);
+      await expect(page.getByRole('link', { name: workspace.actions.people })).toBeVisible();
       await expect(page.getByRole('row').filter({ hasText: risk.descriptors['data-exposure'] })).toBeVisible();
 
       await openPart(page, workspace.sections.files, applications.tabs.people);
