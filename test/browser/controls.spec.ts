@@ -17,21 +17,20 @@ test('a control is described, given evidence, returned, resubmitted, and accepte
   const dialog = page.getByRole('dialog');
   await page.goto(`${list}?state=not_started`);
   await page.getByRole('link', { name: 'Human check of outputs' }).click();
-  await page.getByRole('button', { name: 'Edit' }).last().click();
-  await page.getByLabel('Description').fill('Each letter is read by a person.');
-  await page.getByRole('button', { name: /^Owner/ }).click();
+  const panel = page.getByRole('region', { name: 'Selected control' });
+  await panel.getByRole('button', { name: 'Edit' }).click();
+  await panel.getByLabel('Description').fill('Each letter is read by a person.');
+  await panel.getByRole('button', { name: /^Owner/ }).click();
   await page.keyboard.type(me.email); // others are called so as well
   await page.getByRole('option', { name: me.email }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('In progress', { exact: true })).toBeVisible();
+  await expect(panel.getByText('In progress', { exact: true })).toBeVisible();
   const submit = page.getByRole('button', { name: 'Submit for review' });
   await expect(submit).toBeDisabled();
   await submit.hover();
   await expect(page.getByRole('tooltip').getByText('Still missing: Evidence')).toBeVisible();
 
-  const add = page.getByRole('button', { name: 'Add evidence' });
-  await add.click();
-  await page.getByRole('menuitem', { name: 'Add a link' }).click();
+  await page.getByRole('button', { name: 'Add a link' }).click();
   await dialog.getByLabel('URL').fill('wiki');
   await dialog.getByLabel('Name').fill('Reading log');
   await dialog.getByRole('button', { name: 'Add' }).click();
@@ -43,14 +42,13 @@ test('a control is described, given evidence, returned, resubmitted, and accepte
     'href',
     'https://wiki.example.com/log',
   );
-  await add.click();
-  await page.getByRole('menuitem', { name: 'Add a written statement' }).click();
+  await page.getByRole('button', { name: 'Add a written statement' }).click();
   await dialog.getByLabel('Name').fill('How we read');
   await dialog.getByRole('textbox', { name: 'Statement' }).fill('Two people read each letter.');
   await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByText('Two people read each letter.')).toBeVisible();
   await submit.click();
-  await expect(page.getByText('Ready for review', { exact: true })).toBeVisible();
+  await expect(panel.getByText('Ready for review', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden();
 
   const rita = await makePerson({ role: 'ApplicationReviewer', group, first_name: 'Rita', last_name: 'Roy' });
@@ -65,7 +63,7 @@ test('a control is described, given evidence, returned, resubmitted, and accepte
   await page.reload();
   await expect(page.getByText('Say who reads on holidays.').first()).toBeVisible();
   await submit.click();
-  await expect(page.getByText('Ready for review', { exact: true })).toBeVisible();
+  await expect(panel.getByText('Ready for review', { exact: true })).toBeVisible();
   await review.reload();
   await review.getByRole('button', { name: 'Accept' }).click();
   await expect(review.getByRole('button', { name: 'Accept' })).toBeHidden();
@@ -77,6 +75,36 @@ test('a control is described, given evidence, returned, resubmitted, and accepte
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Remove “Reading log”' }).click();
   await expect(dialog.getByText(/If you remove this, the control is returned/)).toBeVisible();
+});
+
+test('a person works through the first controls by keyboard, and returns to the row', async ({ page, group }) => {
+  const { id } = await makeApplication(group);
+  await page.goto(`/applications/detail/${id}/controls`);
+  const rows = page.getByRole('listitem').getByRole('link');
+  const panel = page.getByRole('region', { name: 'Selected control' });
+  await expect(page.getByRole('button', { name: 'Start here (10)' })).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeFocused();
+  const [first, second] = await page.locator('.control-rows .row-link a').allTextContents();
+  await expect(panel.getByRole('heading', { level: 2, name: first })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(panel.getByRole('heading', { level: 2, name: second })).toBeVisible();
+  await expect(page).toHaveURL(/\?control=/);
+  await page.reload();
+  await expect(panel.getByText('2 of 10')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(rows.filter({ hasText: second })).toBeFocused();
+  await page.getByRole('button', { name: 'By theme' }).click();
+  await expect(page.getByRole('button', { name: /^Accountability \(0\/\d\)$/ })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+
+  await page.setViewportSize({ width: 450, height: 900 });
+  await page.getByRole('link', { name: 'Roles assigned' }).click();
+  await expect(page).toHaveURL(/\/controls\/roles_assigned$/);
 });
 
 test.describe('with a framework that is enabled', () => {
@@ -107,8 +135,7 @@ test.describe('with a framework that is enabled', () => {
 test('a document uploaded in the dialog becomes evidence of a control', async ({ page, group }) => {
   const { id } = await makeApplication(group);
   await page.goto(`/applications/detail/${id}/controls/human_check`);
-  await page.getByRole('button', { name: 'Add evidence' }).click();
-  await page.getByRole('menuitem', { name: 'Add a document' }).click();
+  await page.getByRole('button', { name: 'Add a document' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Or upload a new document' }).click();
   await dialog.locator('input[type=file]').setInputFiles({
@@ -130,8 +157,7 @@ test('a bias test result of the application becomes evidence of a control, with 
   const { id } = await makeApplication(group);
   const add = async () => {
     await page.goto(`/applications/detail/${id}/controls/human_check`);
-    await page.getByRole('button', { name: 'Add evidence' }).click();
-    await page.getByRole('menuitem', { name: 'Add a test result' }).click();
+    await page.getByRole('button', { name: 'Add a test result' }).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Bias test/ })
@@ -182,8 +208,7 @@ test.describe('a reviewer of their own work', () => {
   test('finds all evidence of the company on one page', async ({ page, group }) => {
     const { id } = await makeApplication(group);
     await page.goto(`/applications/detail/${id}/controls/human_check`);
-    await page.getByRole('button', { name: 'Añadir evidencias' }).click();
-    await page.getByRole('menuitem', { name: 'Añadir una declaración escrita' }).click();
+    await page.getByRole('button', { name: 'Añadir una declaración escrita' }).click();
     const dialog = page.getByRole('dialog');
     const name = someName('Lectura');
     await dialog.getByLabel('Nombre').fill(name);

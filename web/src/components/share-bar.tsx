@@ -9,7 +9,7 @@ type ShareBarProps = {
   share: number;
   name: string;
   label: ReactNode;
-  description: string;
+  description?: string;
   additionalInfo?: ReactNode;
 };
 
@@ -21,7 +21,7 @@ export const ShareBar = ({ share, name, label, description, additionalInfo }: Sh
   return (
     <div className="share-bar">
       <div>{label}</div>
-      <small>{description}</small>
+      {description && <small>{description}</small>}
       <div className="share-drawn">
         <progress max={1} value={share} aria-label={name} aria-valuetext={text} />
         <span aria-hidden="true">{text}</span>

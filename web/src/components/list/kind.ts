@@ -22,11 +22,13 @@ type About<R, L, K> = {
   sort: Ordered<L>;
   /** The default number of rows per page. */
   limit?: Sayable['limit'];
+  /** Parameters of the page beside those of the list, which a change of the list keeps. */
+  keeps?: readonly string[];
   ask: (query: Query<L>, signal: AbortSignal) => Promise<Page<R>>;
 };
 
 export const listKind = <R, L extends List<never>, K extends string = string>(about: About<R, L, K>) => {
-  const { key, of, list, sort, ask } = about;
+  const { key, of, list, sort, keeps = [], ask } = about;
   const lists = [key, 'list', ...(of === undefined ? [] : [of])];
   const read = (state: ListState, cursor: string | undefined, signal: AbortSignal) => {
     const { text, values, limit } = state;
@@ -35,6 +37,7 @@ export const listKind = <R, L extends List<never>, K extends string = string>(ab
   };
   return {
     key,
+    keeps,
     ...sayableOf(list, sort, about.limit),
     lists,
     read,

@@ -9,6 +9,8 @@ export type ListPageProps<R> = {
   texts: ListTexts;
   /** The address of a row's entity. */
   pathOf: (row: R) => string;
+  /** State of the links to rows. By default the page of a row leads back to the list. */
+  linkState?: unknown;
   bulk: readonly Bulk<R>[];
   /**
    * The form that creates an entity, at the same address with `?create`. The form itself refuses users without

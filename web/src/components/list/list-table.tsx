@@ -32,7 +32,8 @@ export const ListTable = <R extends { id: string }>(props: ListTableProps<R>) =>
   const { kind, columns, texts, pathOf, create, bulk, state, answer, selection, place } = props;
   const { t } = useTranslation();
   const narrow = useNarrow();
-  const linkState = useOriginState();
+  const origin = useOriginState();
+  const linkState = 'linkState' in props ? props.linkState : origin;
   const { layout, keep } = useKeptLayout(kind.key);
   const [open, setOpen] = useState<Dialog>();
   const { data, error, isPending, refetch } = answer;

@@ -15,7 +15,7 @@ const linkOf = (element: unknown) =>
     : undefined;
 
 const focusRow = (box: HTMLElement, entry: string, steps: 1 | -1) => {
-  const links = [...box.querySelectorAll<HTMLAnchorElement>(LINKS)];
+  const links = [...box.querySelectorAll<HTMLAnchorElement>(LINKS)].filter((link) => link.checkVisibility());
   const here = linkOf(document.activeElement);
   const at = links.findIndex((link) => (here ? link === here : link.href === last.get(entry)));
   const next = at < 0 ? links[0] : links[at + steps];

@@ -15,15 +15,18 @@ const cursorsOf = (state: unknown): readonly string[] =>
     : [];
 
 /** The state of a list in the address. The page is in the history entry, because cursors belong to one user. */
-export const useListState = (kind: Sayable & { key: string }) => {
+export const useListState = (kind: Sayable & { key: string; keeps: readonly string[] }) => {
   const navigate = useNavigate();
   const { state } = useLocation();
   const [params] = useSearchParams();
   const list = readListState(kind, params);
   const cursors = cursorsOf(state);
   const begins = useDefaultOf(kind) !== undefined;
-  const searchOf = (next: ListState | undefined) =>
-    (next && writeListState(kind, next).toString()) || (begins ? WITHOUT_VIEW : '');
+  const kept = [...params].filter(([name]) => kind.keeps.includes(name));
+  const searchOf = (next: ListState | undefined) => {
+    const search = new URLSearchParams([...kept, ...(next ? writeListState(kind, next) : [])]).toString();
+    return search || (begins ? WITHOUT_VIEW : '');
+  };
 
   return {
     list,

@@ -8,6 +8,7 @@ import { QUARTER_MINUTE, queryClient } from '#web/app/query-client.ts';
 import { allControls, controlsOf } from '#web/components/applications/queries.ts';
 import { listKind } from '#web/components/list/kind.ts';
 import { type ControlRow, controlRows } from './order.ts';
+import { SELECTED } from './use-selected.ts';
 
 const isNewer = (one: ShownControl | undefined, other: ShownControl) =>
   one !== undefined && one.version > other.version;
@@ -47,7 +48,7 @@ const rowOf =
 /** The API returns all controls of an application, so filters and sorting run in the browser. */
 export const controlKind = (id: string, language: Language) =>
   listKind<ControlRow, typeof controlRows>({
-    ...{ key: 'controls', of: id, list: controlRows, sort: 'lacks', limit: 100 },
+    ...{ key: 'controls', of: id, list: controlRows, sort: 'lacks', limit: 100, keeps: ['show', SELECTED] },
     ask: async ({ text, sort, limit, cursor, ...values }) => {
       const { controls } = await queryClient.fetchQuery(allControls(id));
       const rows = [blockOf<ControlRow>(controls.map(rowOf(language)), controlRows)];

@@ -4,11 +4,10 @@ import { NOBODY } from '#domain/controls/control-list.ts';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { controlsPath } from '#web/routing/application-path.ts';
 
-/** Control counts by state; each number links to the filtered list. */
+/** Counts of controls that need work; each number links to the filtered list. */
 export const Standing = ({ id, controls }: { id: string; controls: readonly ListedControl[] }) => {
   const { t, i18n } = useTranslation();
   const counting = controls.filter(({ state }) => state !== 'not_applicable');
-  const accepted = counting.filter(({ state }) => state === 'accepted').length;
   const number = (label: string, query: string, has: (control: ListedControl) => boolean) => {
     const count = counting.filter(has).length;
     const text = count.toLocaleString(i18n.language);
@@ -21,10 +20,6 @@ export const Standing = ({ id, controls }: { id: string; controls: readonly List
   };
   return (
     <dl className="control-standing">
-      <div>
-        <dt>{t('controls.standing.accepted')}</dt>
-        <dd>{t('controls.standing.of', { accepted, total: counting.length })}</dd>
-      </div>
       {number(t('controls.standing.ready'), 'state=ready_for_review', ({ state }) => state === 'ready_for_review')}
       {number(t('controls.standing.returned'), 'state=returned', ({ state }) => state === 'returned')}
       {number(t('controls.standing.overdue'), 'due_on=overdue', ({ overdue }) => overdue)}

@@ -10,6 +10,18 @@ export const controls = {
   none: 'No controls yet',
   noneText: 'No framework enabled in your company applies to this application, and its risks propose no controls.',
   toIntake: 'Complete the intake to see its risks',
+  views: { label: 'Show controls', start: 'Start here ({{count, number}})', theme: 'By theme', all: 'All' },
+  progress: '{{accepted, number}} of {{total, number}} accepted',
+  themeProgress: '{{theme}} ({{accepted, number}}/{{total, number}})',
+  nothingOpen: 'No open controls. Each one is accepted, not applicable or in review.',
+  panel: {
+    label: 'Selected control',
+    place: '{{place, number}} of {{total, number}}',
+    page: 'Open the full page',
+    next: 'Next control',
+    previous: 'Previous control',
+    keys: 'Keyboard shortcuts for controls',
+  },
   themes: {
     accountability: 'Accountability',
     purpose: 'Purpose',
@@ -63,7 +75,6 @@ export const controls = {
   },
   standing: {
     accepted: 'Accepted',
-    of: '{{accepted, number}} of {{total, number}}',
     ready: 'Ready for review',
     returned: 'Returned',
     overdue: 'Overdue',

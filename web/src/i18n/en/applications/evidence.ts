@@ -22,7 +22,7 @@ export const evidence = {
   forGood: 'No expiry',
   title: 'Evidence',
   none: 'No evidence yet',
-  noneText: '“Suggested evidence” above lists what to add.',
+  noneText: '“Suggested evidence” below lists what to add.',
   period: '{{from}} – {{to}}',
   periodForGood: 'From {{from}}, no expiry',
   attested: 'Attested by {{who}}, {{when}}',
@@ -31,6 +31,7 @@ export const evidence = {
   open: 'Open “{{name}}”',
   version: 'version {{number}}',
   add: 'Add evidence',
+  existing: 'Existing evidence',
   adding: {
     document: 'Add a document',
     link: 'Add a link',

@@ -11,6 +11,18 @@ export const controls = {
   none: 'Aún no hay controles',
   noneText: 'Ningún marco activado en su empresa se aplica a esta aplicación, y sus riesgos no proponen controles.',
   toIntake: 'Complete la evaluación inicial para ver sus riesgos',
+  views: { label: 'Mostrar controles', start: 'Para empezar ({{count, number}})', theme: 'Por tema', all: 'Todos' },
+  progress: '{{accepted, number}} de {{total, number}} aceptados',
+  themeProgress: '{{theme}} ({{accepted, number}}/{{total, number}})',
+  nothingOpen: 'No hay controles abiertos. Todos están aceptados, en revisión o no son aplicables.',
+  panel: {
+    label: 'Control seleccionado',
+    place: '{{place, number}} de {{total, number}}',
+    page: 'Abrir la página completa',
+    next: 'Control siguiente',
+    previous: 'Control anterior',
+    keys: 'Atajos de teclado de los controles',
+  },
   themes: {
     accountability: 'Rendición de cuentas',
     purpose: 'Finalidad',
@@ -68,7 +80,6 @@ export const controls = {
   },
   standing: {
     accepted: 'Aceptados',
-    of: '{{accepted, number}} de {{total, number}}',
     ready: 'Listos para revisar',
     returned: 'Devueltos',
     overdue: 'Vencidos',

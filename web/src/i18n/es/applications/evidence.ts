@@ -27,7 +27,7 @@ export const evidence = {
   forGood: 'Sin vencimiento',
   title: 'Evidencias',
   none: 'Aún no hay evidencias',
-  noneText: 'En «Evidencias sugeridas», más arriba, se indica qué añadir.',
+  noneText: 'En «Evidencias sugeridas», más abajo, se indica qué añadir.',
   period: '{{from}} – {{to}}',
   periodForGood: 'Desde el {{from}}, sin vencimiento',
   attested: '{{who}} dio fe, {{when}}',
@@ -36,6 +36,7 @@ export const evidence = {
   open: 'Abrir «{{name}}»',
   version: 'versión {{number}}',
   add: 'Añadir evidencias',
+  existing: 'Evidencias existentes',
   adding: {
     document: 'Añadir un documento',
     link: 'Añadir un enlace',

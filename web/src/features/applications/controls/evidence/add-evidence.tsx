@@ -14,9 +14,9 @@ import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { useToday } from '#web/components/today.ts';
 import { UploadPanel } from '#web/components/upload/upload-panel.tsx';
 import { ofApplication } from '#web/routing/subject-path.ts';
+import { useControlChanges } from '../use-control-changes.ts';
 import { DocumentSelect } from './document-select.tsx';
 import { TestSelect } from './test-select.tsx';
-import { useControlChanges } from './use-control-changes.ts';
 
 /** Ways to add evidence to a control. */
 export const WAYS = ['document', 'link', 'statement', 'test_result', 'use'] as const;

@@ -7,7 +7,7 @@ import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
-import { useControlChanges } from './use-control-changes.ts';
+import { useControlChanges } from '../use-control-changes.ts';
 
 type RemoveEvidenceProps = { one: ShownControl; piece: Evidence; onClose: () => void };
 

@@ -13,8 +13,8 @@ import { TextFilter } from '#web/components/list/filters/text-filter.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
-import { controlQueries } from './queries.ts';
-import { useControlChanges } from './use-control-changes.ts';
+import { controlQueries } from '../queries.ts';
+import { useControlChanges } from '../use-control-changes.ts';
 
 type UseEvidenceProps = { one: ShownControl; onClose: () => void };
 type OfferedProps = { piece: ListedEvidence; busy: boolean; onUse: () => void };

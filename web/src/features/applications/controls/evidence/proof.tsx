@@ -1,5 +1,5 @@
 import Box from '@cloudscape-design/components/box';
-import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
+import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { useState } from 'react';
@@ -27,20 +27,7 @@ export const Proof = ({ one }: { one: ShownControl }) => {
   return (
     <Container
       header={
-        <Header
-          variant="h2"
-          counter={`(${one.evidence.length.toLocaleString(i18n.language)})`}
-          actions={
-            mayAdd && (
-              <ButtonDropdown
-                items={WAYS.map((id) => ({ id, text: t(`evidence.adding.${id}`) }))}
-                onItemClick={({ detail }) => setAdding(WAYS.find((way) => way === detail.id))}
-              >
-                {t('evidence.add')}
-              </ButtonDropdown>
-            )
-          }
-        >
+        <Header variant="h2" counter={`(${one.evidence.length.toLocaleString(i18n.language)})`}>
           {t('evidence.title')}
         </Header>
       }
@@ -61,6 +48,21 @@ export const Proof = ({ one }: { one: ShownControl }) => {
             />
           ))}
         </ul>
+      )}
+      {mayAdd && (
+        <fieldset className="control-ways not-on-paper">
+          <legend>{t('evidence.add')}</legend>
+          {WAYS.map((way) => (
+            <Button
+              key={way}
+              iconName="add-plus"
+              ariaLabel={t(`evidence.adding.${way}`)}
+              onClick={() => setAdding(way)}
+            >
+              {t(way === 'use' ? 'evidence.existing' : `evidence.kinds.${way}`)}
+            </Button>
+          ))}
+        </fieldset>
       )}
       {adding === 'use' && <UseEvidence one={one} onClose={close} />}
       {adding !== undefined && adding !== 'use' && (
