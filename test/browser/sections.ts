@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 
 const sectionOf = (page: Page, section: string) =>
-  page.getByRole('tab', { name: new RegExp(`^${section}( \\(\\d+\\))?$`) });
+  page.getByRole('tab', { name: new RegExp(`^${section}( \\(\\d+( \\w+)?\\))?$`) });
 const partOf = (page: Page, part: string) =>
   page.locator('[data-keeps-focus]').getByRole('link', { name: part, exact: true });
 

@@ -68,7 +68,18 @@ export const DetailTabs = <E extends { name: string; version: number; updated_at
             ariaLabel={label}
             activeTabId={section.parts[0].path}
             onChange={({ detail }) => go(detail.activeTabId)}
-            tabs={sections.map(({ parts: [{ path }], label }) => ({ id: path, label, href: path, content }))}
+            tabs={sections.map(({ parts: [{ path }], label, note }) => ({
+              id: path,
+              label: note ? (
+                <>
+                  {label} <span className="detail-tab-note">{note}</span>
+                </>
+              ) : (
+                label
+              ),
+              href: path,
+              content,
+            }))}
           />
         ) : (
           content

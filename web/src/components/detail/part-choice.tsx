@@ -1,5 +1,5 @@
 import Select from '@cloudscape-design/components/select';
-import type { Part, Section } from './section.ts';
+import { type Part, type Section, textOf } from './section.ts';
 
 type PartChoiceProps = {
   label: string;
@@ -14,9 +14,11 @@ const optionOf = ({ path, label }: Part) => ({ value: path, label });
 const PartChoice = ({ label, active, sections, onChoose }: PartChoiceProps) => (
   <Select
     ariaLabel={label}
-    options={sections.map(({ label, parts }) =>
-      parts.length === 1 ? optionOf({ ...parts[0], label }) : { label, options: parts.map(optionOf) },
-    )}
+    options={sections.map((section) => {
+      const { parts } = section;
+      const label = textOf(section);
+      return parts.length === 1 ? optionOf({ ...parts[0], label }) : { label, options: parts.map(optionOf) };
+    })}
     selectedOption={active ? optionOf(active) : null}
     onChange={({ detail }) => detail.selectedOption.value !== undefined && onChoose(detail.selectedOption.value)}
   />

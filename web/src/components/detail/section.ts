@@ -8,7 +8,15 @@ export type Part = {
 };
 
 /** A tab of the page. A section with several parts has a second level of navigation; its first part is its address. */
-export type Section = { label: string; parts: readonly [Part, ...Part[]] };
+export type Section = {
+  label: string;
+  /** A muted addition to the label. */
+  note?: string | undefined;
+  parts: readonly [Part, ...Part[]];
+};
+
+/** The label with its addition, as text. */
+export const textOf = ({ label, note }: Section) => (note ? `${label} ${note}` : label);
 
 /** The part of an address, which may be that of a page below the part. The longest matching path wins. */
 export const partOf = (pathname: string, sections: readonly Section[]) =>

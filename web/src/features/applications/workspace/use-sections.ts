@@ -16,11 +16,13 @@ import {
 } from '#web/routing/application-path.ts';
 import { approvalPath, commentsPath, documentsPath, ofApplication } from '#web/routing/subject-path.ts';
 
-/** The six sections of an application. A number says how many next steps wait in a section. */
+/** The six sections of an application. A number says how many next steps or open controls wait in a section. */
 export const useSections = (id: string): Section[] => {
   const { t } = useTranslation();
   const { data } = useQuery(applicationQueries.details(id));
   const steps = data?.next ?? [];
+  const controls = data?.lifecycle.find(({ step }) => step === 'controls');
+  const open = (controls?.of ?? 0) - (controls?.done ?? 0);
   const subject = ofApplication(id);
 
   const section = (
@@ -51,10 +53,13 @@ export const useSections = (id: string): Section[] => {
       ],
       ['intake'],
     ),
-    section('compliance', [
-      { path: controlsPath(id), label: t('applications.tabs.controls') },
-      { path: frameworksPath(id), label: t('applications.tabs.frameworks') },
-    ]),
+    {
+      ...section('compliance', [
+        { path: controlsPath(id), label: t('applications.tabs.controls') },
+        { path: frameworksPath(id), label: t('applications.tabs.frameworks') },
+      ]),
+      note: open > 0 ? t('workspace.sections.open', { count: open }) : undefined,
+    },
     section(
       'reviews',
       [

@@ -7,6 +7,8 @@ export const workspace = {
     reviews: 'Reviews',
     files: 'Files and people',
     activity: 'Activity',
+    open_one: '({{count, number}} open)',
+    open_other: '({{count, number}} open)',
     waiting: '{{section}} ({{count, number}})',
   },
   parts: { summary: 'Summary' },
