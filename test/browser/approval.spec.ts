@@ -119,9 +119,10 @@ test.describe('a decision maker', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(/^Met .* by Maria Mendoza$/)).toBeVisible();
 
-    await page.getByRole('button', { name: 'Actions' }).click();
+    const timeline = page.getByRole('list').filter({ hasText: 'submitted round 1' });
+    await expect(timeline.getByText('Maria Mendoza approved with conditions')).toBeVisible();
     const asked = page.waitForResponse(/\/approval\/rounds\?/);
-    await page.getByRole('menuitem', { name: 'Approval record' }).click();
+    await timeline.getByRole('link', { name: 'View submitted version' }).click();
     const { rounds } = await (await asked).json();
     await expect(page.getByText(await sha256(canonical(rounds[0])))).toBeVisible();
     for (const said of ['Approve with conditions', 'As soon as they do', 'Two people check each letter'])

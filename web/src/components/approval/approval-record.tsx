@@ -16,6 +16,7 @@ import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { Acknowledged } from './acknowledged.tsx';
 import type { FieldWords } from './changes.tsx';
+import { ConditionList } from './condition-list.tsx';
 import { approvalQueries } from './queries.ts';
 import './approval.css';
 
@@ -70,26 +71,6 @@ const Decisions = ({ round: { decisions } }: { round: ApprovalRound }) => {
         ))}
       </tbody>
     </table>
-  );
-};
-
-const ConditionsOf = ({ round: { conditions } }: { round: ApprovalRound }) => {
-  const { t, i18n } = useTranslation();
-  return (
-    <ul className="approval-conditions">
-      {conditions.map(({ number, text, owner, due, done }) => (
-        <li key={number}>
-          <div className="prose">{text}</div>
-          <Box color="text-body-secondary" fontSize="body-s">
-            {t('approval.conditions.due', { who: owner.name, day: formatDate(due, i18n.language) })}
-            {' · '}
-            {done
-              ? t('approval.conditions.done', { when: formatMoment(done.at, i18n.language), who: done.by.name })
-              : t('approval.conditions.open')}
-          </Box>
-        </li>
-      ))}
-    </ul>
   );
 };
 
@@ -158,7 +139,7 @@ const Shown = ({ round, name, words }: Omit<RecordProps, 'subject'> & { round: A
           {conditions.length > 0 && (
             <div>
               <Box variant="h3">{t('approval.conditions.title')}</Box>
-              <ConditionsOf round={round} />
+              <ConditionList conditions={conditions} />
             </div>
           )}
           <Seal round={round} />

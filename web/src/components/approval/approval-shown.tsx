@@ -15,9 +15,9 @@ import { Changes, type FieldWords } from './changes.tsx';
 import { Conditions } from './conditions.tsx';
 import { Decide } from './decide.tsx';
 import { approvalQueries } from './queries.ts';
-import { RoundsBefore } from './rounds.tsx';
 import { Standing } from './standing.tsx';
 import { Submit } from './submit.tsx';
+import { Timeline } from './timeline.tsx';
 import './approval.css';
 
 type ApprovalShownProps = {
@@ -39,7 +39,7 @@ const Shown = ({
   approval,
 }: ApprovalShownProps & { approval: Approval }) => {
   const isViewing = useViewing() !== undefined;
-  const { may, status, round } = approval;
+  const { may, status } = approval;
   // Keeps the form and its input on the page after the decision passed to someone else.
   const [wasTheirs] = useState(may.decide);
   const isTheirs = !isViewing && (may.decide || wasTheirs);
@@ -51,7 +51,7 @@ const Shown = ({
       {status === 'in_review' && about(approval)}
       <Changes approval={approval} words={words} />
       <Conditions subject={subject} approval={approval} />
-      <RoundsBefore subject={subject} current={round?.number} />
+      <Timeline subject={subject} approval={approval} />
     </SpaceBetween>
   );
   const hasColumn = isTheirs || isSubmittable;

@@ -10,13 +10,13 @@ import type { Application } from '#domain/applications/application.ts';
 import type { Approval, ApprovalRound } from '#domain/approval/approval.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { Approval as ApprovalState } from '#web/components/applications/application-values.tsx';
-import { formatDate, formatMoment } from '#web/components/moment.tsx';
+import { formatDate } from '#web/components/moment.tsx';
 import { PageButton } from '#web/components/page/page-button.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { intakePath } from '#web/routing/application-path.ts';
 import { approvalRecordPath, type SubjectOf } from '#web/routing/subject-path.ts';
-import { Acknowledged } from './acknowledged.tsx';
 import { NextOne } from './next-one.tsx';
+import { useFocusAfterChange } from './use-focus-after-change.ts';
 import { Withdraw } from './withdraw.tsx';
 
 /** Why a new decision is necessary. */
@@ -48,8 +48,6 @@ const StagesOf = ({ round, stage }: { round: ApprovalRound; stage: number | null
                 verdict: t(`approval.decided.${said.verdict}`),
                 who: said.by.name,
               })}
-              <div className="prose">{said.reason}</div>
-              <Acknowledged unfinished={said.unfinished} />
             </li>
           );
         if (stage === null) return null;
@@ -90,6 +88,7 @@ export const Standing = ({ subject, approval, changed }: StandingProps) => {
   const isViewing = useViewing() !== undefined;
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const { round, may, status, risk_tier } = approval;
+  const heading = useFocusAfterChange(`${round?.number} ${approval.stage} ${status}`);
   const reopened = round?.reopened;
   const reopenedText = reopenedTextOf(subject, approval);
   const isForbidden = reopenedText === 'approval.state.becameForbidden';
@@ -113,7 +112,9 @@ export const Standing = ({ subject, approval, changed }: StandingProps) => {
             </SpaceBetween>
           }
         >
-          {t('approval.state.title')}
+          <span ref={heading} tabIndex={-1}>
+            {t('approval.state.title')}
+          </span>
         </Header>
       }
     >
@@ -142,39 +143,6 @@ export const Standing = ({ subject, approval, changed }: StandingProps) => {
               value: <ApprovalState application={{ approval_status: status, changed_since_approval: changed }} />,
             },
             { label: t('approval.state.stages'), value: <Who approval={approval} /> },
-            ...(round && status !== 'not_submitted'
-              ? [
-                  {
-                    label: t('approval.state.submitted'),
-                    value: (
-                      <>
-                        {t('approval.state.by', {
-                          when: formatMoment(round.submitted_at, i18n.language),
-                          who: round.submitted_by.name,
-                        })}
-                        {round.note && <div className="prose">{round.note}</div>}
-                        <Acknowledged unfinished={round.unfinished} />
-                      </>
-                    ),
-                  },
-                ]
-              : []),
-            ...(round?.withdrawn
-              ? [
-                  {
-                    label: t('approval.state.withdrawn'),
-                    value: (
-                      <>
-                        {t('approval.state.by', {
-                          when: formatMoment(round.ended_at ?? round.submitted_at, i18n.language),
-                          who: round.withdrawn.by.name,
-                        })}
-                        <div className="prose">{round.withdrawn.reason}</div>
-                      </>
-                    ),
-                  },
-                ]
-              : []),
             ...(round?.until
               ? [{ label: t('approval.state.until'), value: formatDate(round.until, i18n.language) }]
               : []),

@@ -1,22 +1,31 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { Application } from '#domain/applications/application.ts';
 import { isApproved } from '#domain/approval/states.ts';
 import { Approval, Tier } from '#web/components/applications/application-values.tsx';
 import { formatDate } from '#web/components/moment.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
+import { approvalRecordPath, ofApplication } from '#web/routing/subject-path.ts';
 
 /** What a reader needs to know on every section: tier, approval, owner and development status. */
 export const Facts = ({ application }: { application: Application }) => {
   const { t, i18n } = useTranslation();
-  const { owner, development_status, approval_status, approval } = application;
+  const { state } = useLocation();
+  const { id, owner, development_status, approval_status, approval } = application;
   const until = isApproved(approval_status) && approval?.until;
   return (
     <ul className="detail-facts not-on-paper" aria-label={t('workspace.facts.label')}>
       <li>
         <Tier application={application} />
       </li>
-      <li>
+      <li className="detail-fact">
         <Approval application={application} />
-        {until && ` ${t('workspace.facts.until', { date: formatDate(until, i18n.language) })}`}
+        {until && <span>{t('workspace.facts.until', { date: formatDate(until, i18n.language) })}</span>}
+        {isApproved(approval_status) && (
+          <RouterLink to={approvalRecordPath(ofApplication(id))} state={state}>
+            {t('workspace.downloads.record')}
+          </RouterLink>
+        )}
       </li>
       <li>{owner ? t('workspace.facts.owner', { name: owner }) : t('workspace.facts.noOwner')}</li>
       <li>{t(`applications.developmentStatuses.${development_status}`)}</li>
