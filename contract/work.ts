@@ -1,7 +1,9 @@
 /** My Work: the tasks of the caller. */
 import * as z from 'zod';
+import { NextCursor, Page } from '#domain/list/page.ts';
 import { permissions } from '#domain/permissions.ts';
 import { DelegationDraft, ReminderDraft, WorkDoer, WorkItem } from '#domain/work/item.ts';
+import { TeamMember } from '#domain/work/team.ts';
 import { route } from './route.ts';
 
 const { readObjects } = permissions;
@@ -14,6 +16,18 @@ export const work = {
     response: z.object({
       items: z.array(WorkItem),
       more: z.boolean().meta({ description: 'Whether more tasks exist that are due later.' }),
+    }),
+  }),
+  'GET /team-work': route({
+    allow: permissions.seeTeamWork,
+    viewable: true,
+    summary: 'List the people with open tasks for applications and vendors in the groups that you lead, by name',
+    query: z.strictObject(Page.shape),
+    response: z.object({
+      people: z.array(TeamMember).meta({
+        description: 'A page can have fewer people than the limit, because people without open tasks are left out.',
+      }),
+      next_cursor: NextCursor,
     }),
   }),
   'GET /my-work/{item}/people': route({

@@ -19,6 +19,8 @@ export const permissions = {
   /** Deciding some stage of an approval; the stage determines the roles. */
   decideAtAll: ['Administrator', 'ApplicationReviewer', 'ApplicationApprover'],
   comment: ROLES,
+  /** The tasks of others. Groups have no owner: those who decide on approvals in a group lead it. */
+  seeTeamWork: ['Administrator', 'ApplicationApprover'],
   readFrameworks: ['Administrator', 'ApplicationReviewer'],
   administer: ['Administrator'],
 } as const satisfies Record<string, readonly Role[]>;

@@ -35,4 +35,6 @@ const PATHS: Readonly<Record<WorkKind, (params: Item['params']) => string>> = {
   vendor_date: () => '',
 };
 
-export const workPath = ({ kind, thing, params }: Item) => `/${thing.kind}s/detail/${thing.id}${PATHS[kind](params)}`;
+export const thingPath = ({ kind, id }: Item['thing']) => `/${kind}s/detail/${id}`;
+
+export const workPath = ({ kind, thing, params }: Item) => `${thingPath(thing)}${PATHS[kind](params)}`;

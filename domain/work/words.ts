@@ -35,8 +35,7 @@ export type WorkKind = (typeof WORK_KINDS)[number];
 export const WHOSE = ['mine', 'others'] as const;
 export type Whose = (typeof WHOSE)[number];
 
-export const WORK_GROUPS = ['overdue', 'this_week', 'later', 'others'] as const;
-type WorkGroup = (typeof WORK_GROUPS)[number];
+type WorkGroup = 'overdue' | 'this_week' | 'later' | 'others';
 
 export type Waiting = {
   kind: WorkKind;
@@ -70,6 +69,20 @@ export const workGroup = (item: Waiting, today: string): WorkGroup | undefined =
   if (due < today) return 'overdue';
   return due < addDays(today, A_WEEK) ? 'this_week' : 'later';
 };
+
+/** The sections of the page. Tasks that the reader's role does not allow are listed apart, whatever their due date. */
+export const WORK_SECTIONS = ['overdue', 'this_week', 'later', 'to_delegate', 'others'] as const;
+export type WorkSection = (typeof WORK_SECTIONS)[number];
+
+export const workSection = (item: Waiting & { able: boolean }, today: string): WorkSection | undefined => {
+  const group = workGroup(item, today);
+  return group !== undefined && group !== 'others' && !item.able ? 'to_delegate' : group;
+};
+
+/** Groups items by their application or vendor, in the order of the first item of each. */
+export const byThing = <W extends { thing: { id: string } }>(items: readonly W[]): W[][] => [
+  ...Map.groupBy(items, ({ thing }) => thing.id).values(),
+];
 
 /** Items for the badge count: the reader's own tasks without snoozed ones. */
 export const toBeDone = <W extends Waiting>(all: readonly W[], today: string): W[] =>

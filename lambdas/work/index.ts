@@ -2,10 +2,12 @@ import { work as routes } from '#contract/work.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { delegate, peopleFor, takeBack } from './delegation.ts';
 import { putOff, putOffNoMore } from './put-off.ts';
+import { teamWork } from './team.ts';
 import { workOf } from './work.ts';
 
 export const handler = serve(routes, {
   'GET /my-work': (_, caller) => workOf(caller),
+  'GET /team-work': ({ query, after }, caller) => teamWork(caller, query.limit, after),
   'GET /my-work/{item}/people': async ({ params, query }, caller) => ({
     people: await peopleFor(caller, params.item, query.text),
   }),

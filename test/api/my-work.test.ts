@@ -189,3 +189,46 @@ describe('a work item', () => {
     expect(await workOf(alan)).toMatchObject([{ remind_on: null }]);
   });
 });
+
+/** All pages, which are read with the given limit. */
+const teamOf = async ({ api }: Person, limit = 100) => {
+  const people = [];
+  let cursor: string | undefined;
+  do {
+    const page = await api('GET /team-work', { query: { limit, cursor } });
+    people.push(...page.people);
+    cursor = page.next_cursor ?? undefined;
+  } while (cursor !== undefined);
+  return people;
+};
+
+test('the team view lists open tasks by person, only in groups where the reader decides', async () => {
+  const { group, grace, alan, olga, id, name } = await submitted();
+  const [item] = await workOf(olga);
+  const task = {
+    ...{ id: item?.id, kind: 'approval', due: null, params: item?.params },
+    thing: { kind: 'application', id, name },
+  };
+  const member = (person: Person) => ({
+    ...{ id: person.id, name: person.name, open: 1, overdue: 0, is_capped: false, items: [task] },
+  });
+  // The submitter has tasks of their own, and administrators of other tests can decide, too.
+  const ours = [alan, olga].map((person) => person.id);
+  const ofGroup = (people: Awaited<ReturnType<typeof teamOf>>) =>
+    people.filter((one) => ours.includes(one.id) && one.items.some(({ thing }) => thing.id === id));
+  const both = [alan, olga].map(member).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  expect(ofGroup(await teamOf(alan))).toEqual(both);
+  expect(ofGroup(await teamOf(alan, 7))).toEqual(both);
+
+  // A snooze is private. A task that was delegated belongs to the delegate.
+  const params = { item: item?.id ?? '' };
+  await olga.api('PUT /my-work/{item}/reminder', { params, body: { on: addDays(TODAY, 7) } });
+  await alan.api('PUT /my-work/{item}/delegation', { params, body: { to: olga.id, note: '' } });
+  expect(ofGroup(await teamOf(alan))).toEqual([member(olga)]);
+
+  const stranger = await signedIn('ApplicationApprover', [await makeGroup()]);
+  expect(ofGroup(await teamOf(stranger))).toEqual([]);
+  expect(problemOf(await grace.ask('GET /team-work')).status).toBe(403);
+  await setRoles(olga.id, [{ name: 'ApplicationReviewer', group }]);
+  expect(ofGroup(await teamOf(alan))).toEqual([]);
+});

@@ -93,6 +93,18 @@ test('tasks are navigated by keyboard, done in place, snoozed and delegated', as
   await page.getByRole('menuitem', { name: 'End snooze' }).click();
   await expect(week).toHaveCount(1);
 
+  // Several at once: snoozed, and undone with one click.
+  await week.getByRole('link').focus();
+  await page.keyboard.press('x');
+  const bar = main.getByRole('region', { name: 'Selected tasks' });
+  await expect(bar).toContainText('1 selected');
+  await bar.getByRole('button', { name: 'Snooze' }).click();
+  await putOff.click();
+  await expect(later).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(week).toHaveCount(1);
+  await expect(bar).toBeHidden();
+
   // Given to somebody who may do it; typing j in the note types j.
   await week.getByRole('button', { name: /^More actions/ }).click();
   await page.getByRole('menuitem', { name: 'Delegate' }).click();
@@ -103,6 +115,7 @@ test('tasks are navigated by keyboard, done in place, snoozed and delegated', as
   await dialog.getByLabel('Note').fill('je');
   await dialog.getByRole('button', { name: 'Delegate', exact: true }).click();
   await expect(dialog).toBeHidden();
+  await main.getByRole('button', { name: /^Waiting for others/ }).click();
   const others = main.getByRole('list', { name: 'Waiting for others' }).getByRole('listitem');
   await expect(others).toContainText('You delegated this to Grace Hopper. “je”');
 

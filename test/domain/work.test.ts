@@ -13,7 +13,8 @@ import { type Control, type Standing, workOfApplication } from '#domain/work/of-
 import { workOfThread } from '#domain/work/of-thread.ts';
 import { workOfVendor } from '#domain/work/of-vendor.ts';
 import { rowsOf } from '#domain/work/rows.ts';
-import { toBeDone, workGroup } from '#domain/work/words.ts';
+import { teamMember } from '#domain/work/team.ts';
+import { byThing, toBeDone, workGroup, workSection } from '#domain/work/words.ts';
 
 const [ADA, GRACE, RADIA, ALAN] = ['ada', 'grace', 'radia', 'alan'].map((id) => ({ id, name: id }));
 if (!ADA || !GRACE || !RADIA || !ALAN) throw new Error('There are four of them.');
@@ -348,4 +349,41 @@ test('work is grouped by due day and counted until snoozed', () => {
   expect(of('2026-11-22', { remind_on: today })).toBe('overdue');
   const all = [item(today), item(today, { remind_on: '2026-12-01' }), item(today, { whose: 'others' })];
   expect(toBeDone(all, today)).toHaveLength(1);
+});
+
+test('a task that the reader may not do is listed to be delegated, whatever its due date', () => {
+  const item = (about: object) => ({
+    ...{ kind: 'condition' as const, whose: 'mine' as const, due: '2026-11-20', from: null, remind_on: null },
+    ...{ able: false, ...about },
+  });
+  const section = (about: object) => workSection(item(about), '2026-11-23');
+  expect(section({})).toBe('to_delegate');
+  expect(section({ able: true })).toBe('overdue');
+  expect(section({ whose: 'others' })).toBe('others');
+  expect(section({ from: '2026-12-01' })).toBeUndefined();
+});
+
+test('tasks are grouped by application or vendor in the order of their first task', () => {
+  const items = ['a', 'b', 'a'].map((id, at) => ({ at, thing: { id } }));
+  expect(byThing(items).map((those) => those.map(({ at }) => at))).toEqual([[0, 2], [1]]);
+});
+
+test('a team member has the earliest due tasks first, and none if no task is open', () => {
+  const thing = { kind: 'application' as const, id: 'app', name: 'Triage' };
+  const item = (id: string, due: string | null, whose: 'mine' | 'others' = 'mine') => ({
+    ...{ id, kind: 'condition' as const, whose, thing, params: {}, since: AT, due, from: null },
+    ...{ delegated: null, remind_on: '2026-12-31', needs: [], groups: [], doers: null },
+  });
+  const of = (...items: ReturnType<typeof item>[]) => teamMember(GRACE, { items, more: false }, '2026-11-23');
+  const all = [
+    item('none', null),
+    item('soon', '2026-11-24'),
+    item('past', '2026-11-22'),
+    item('wait', null, 'others'),
+  ];
+  expect(of(...all)).toMatchObject({ open: 3, overdue: 1, items: [{ id: 'past' }, { id: 'soon' }, { id: 'none' }] });
+  const many = of(...Array.from({ length: 12 }, (_, at) => item(`${at}`, '2026-11-22')));
+  expect(many).toMatchObject({ open: 12, overdue: 12 });
+  expect(many?.items).toHaveLength(10);
+  expect(of(item('wait', null, 'others'))).toBeUndefined();
 });

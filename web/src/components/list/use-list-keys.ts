@@ -24,7 +24,7 @@ const focusRow = (box: HTMLElement, entry: string, steps: 1 | -1) => {
 };
 
 const selectRow = (box: HTMLElement) => {
-  const row = [...box.querySelectorAll('tbody tr')].find((one) => one.contains(document.activeElement));
+  const row = [...box.querySelectorAll('tbody tr, [data-row]')].find((one) => one.contains(document.activeElement));
   const at = document.activeElement;
   row?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
   if (at instanceof HTMLElement) at.focus(); // Enter follows the focused link

@@ -15,7 +15,7 @@ const SnackbarList = ({ snacks }: { snacks: readonly Snack[] }) => {
       onBlur={snackStore.release}
     >
       <Flashbar
-        items={snacks.map(({ id, type, message, link }) => ({
+        items={snacks.map(({ id, type, message, link, undo }) => ({
           id,
           type,
           content: message,
@@ -24,6 +24,13 @@ const SnackbarList = ({ snacks }: { snacks: readonly Snack[] }) => {
           dismissLabel: t('actions.close'),
           onDismiss: () => snackbar.close(id),
           ...(link && { buttonText: t('actions.view'), onButtonClick: link.onClick }),
+          ...(undo && {
+            buttonText: t('actions.undo'),
+            onButtonClick: () => {
+              snackbar.close(id);
+              undo();
+            },
+          }),
         }))}
       />
     </section>,

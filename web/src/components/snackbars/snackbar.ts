@@ -10,6 +10,8 @@ export type Snack = {
   isLasting?: boolean;
   /** The action of the View button. */
   link?: { onClick: () => void };
+  /** The action of the Undo button, which also closes the message. */
+  undo?: () => void;
 };
 
 const SHOWN_FOR = 3000;

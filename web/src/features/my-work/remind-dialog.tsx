@@ -8,35 +8,43 @@ import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { useToday } from '#web/components/today.ts';
-import { useWorkChange } from './use-work-change.ts';
-
-type RemindDialogProps = { item: string; title: string; onClose: () => void };
+import { useWorkBatch, type WorkBatchProps } from './use-work-batch.tsx';
+import { useWorkWords } from './work-words.ts';
 
 /** The default is one week. */
 const DAYS = 7;
 
-/** Snoozes an item until a date. */
-export const RemindDialog = ({ item, title, onClose }: RemindDialogProps) => {
+const snooze = (item: string, on: string) => api('PUT /my-work/{item}/reminder', { params: { item }, body: { on } });
+
+/** Snoozes items until a date. */
+export const RemindDialog = (props: WorkBatchProps) => {
+  const { items, onClose } = props;
   const { t } = useTranslation();
+  const { named } = useWorkWords();
   const today = useToday();
   const form = useForm(reminderRules, { on: addDays(today, DAYS) }, ({ on }) => {
     const broken = isDay(on) ? putOffProblem(on, today) : undefined;
     return broken && { on: broken };
   });
-  const { mutate, isPending } = useWorkChange(
-    (body: { on: string }) => api('PUT /my-work/{item}/reminder', { params: { item }, body }),
-    { onDone: onClose, refuse: form.refuse },
-  );
+  const about = { count: items.length, what: items.map(named)[0] };
+  const title = t('work.remind.title', about);
+  const { outcome, start } = useWorkBatch(props, {
+    title,
+    act: ({ id }) => snooze(id, form.draft.on),
+    undo: ({ id, remind_on }) =>
+      remind_on === null ? api('DELETE /my-work/{item}/reminder', { params: { item: id } }) : snooze(id, remind_on),
+    done: (count) => t('work.remind.done', { count }),
+  });
+  if (outcome) return outcome;
   return (
     <DialogForm
-      title={t('work.remind.title')}
+      title={title}
       submit={t('work.remind.submit')}
-      busy={isPending}
-      onSubmit={() => form.check() && mutate(form.draft)}
-      onClose={onClose}
+      onSubmit={() => form.check() && start()}
+      onClose={() => onClose(items)}
     >
       <SpaceBetween size="m">
-        <div>{t('work.remind.about', { what: title })}</div>
+        <div>{t('work.remind.about', about)}</div>
         <Field
           rule={reminderRules.on}
           look={{

@@ -9,12 +9,14 @@ import { DelegateDialog } from './delegate-dialog.tsx';
 import type { WorkItem } from './queries.ts';
 import { RemindDialog } from './remind-dialog.tsx';
 import { useWorkChange } from './use-work-change.ts';
+import { useWorkWords } from './work-words.ts';
 
-type WorkMenuProps = { item: WorkItem; title: string; today: string };
+type WorkMenuProps = { item: WorkItem; today: string };
 type Act = 'delegate' | 'remind' | 'now' | 'back';
 
-export const WorkMenu = ({ item, title, today }: WorkMenuProps) => {
+export const WorkMenu = ({ item, today }: WorkMenuProps) => {
   const { t } = useTranslation();
+  const { named } = useWorkWords();
   const { id: me } = useCurrentUser();
   const viewing = useViewing();
   const [open, setOpen] = useState<Act>();
@@ -32,19 +34,19 @@ export const WorkMenu = ({ item, title, today }: WorkMenuProps) => {
         : [];
   if (viewing || acts.length === 0) return null;
   return (
-    <>
+    <span className="work-menu">
       <ButtonDropdown
         variant="icon"
         expandToViewport
-        ariaLabel={t('work.menu', { what: `${title} (${item.thing.name})` })}
+        ariaLabel={t('work.menu', { what: named(item) })}
         items={acts.map((act) => ({ id: act, text: t(`work.acts.${act}`) }))}
         onItemClick={({ detail: { id } }) => {
           if (id === 'delegate' || id === 'remind') setOpen(id);
           else mutate(id === 'now' ? 'now' : 'back');
         }}
       />
-      {open === 'delegate' && <DelegateDialog item={item.id} title={title} onClose={close} />}
-      {open === 'remind' && <RemindDialog item={item.id} title={title} onClose={close} />}
-    </>
+      {open === 'delegate' && <DelegateDialog items={[item]} onClose={close} />}
+      {open === 'remind' && <RemindDialog items={[item]} onClose={close} />}
+    </span>
   );
 };

@@ -6,6 +6,8 @@ import { formatDate, formatDay } from '#web/components/moment.tsx';
 import { languageShown } from '#web/i18n/index.ts';
 import type { WorkItem } from './queries.ts';
 
+type Titled = Pick<WorkItem, 'kind' | 'params' | 'thing'>;
+
 /** Without an owner, the creator is responsible for these items. */
 const OF_OWNERS = [
   ...(['intake', 'changes_requested', 'approval_ending', 'approval_expired', 'assessment'] as const),
@@ -18,7 +20,7 @@ export const useWorkWords = () => {
   const { t } = useTranslation();
   const language = languageShown();
 
-  const subject = (item: WorkItem) => {
+  const subject = (item: Titled) => {
     const { key, values } = titleOf(item, language);
     const { tier } = item.params;
     return t(`work.titles.${key}`, {
@@ -26,6 +28,9 @@ export const useWorkWords = () => {
       ...(tier !== undefined && { tier: t(`risk.tiers.${tier as 'high'}.label`) }), // a known tier
     });
   };
+
+  /** The name and title of an item, for places without a heading. */
+  const named = (item: Titled) => `${item.thing.name} · ${subject(item)}`;
 
   const why = ({ kind, params, due, delegated, whose }: WorkItem) => {
     if (delegated) {
@@ -60,5 +65,5 @@ export const useWorkWords = () => {
     return since === null ? '' : t('work.since', { day: formatDay(since, language) });
   };
 
-  return { subject, why, when };
+  return { subject, named, why, when };
 };

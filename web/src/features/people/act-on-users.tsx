@@ -47,7 +47,7 @@ const ActOnUsers = <R extends Person>({ name, title, rows, onClose }: BulkProps<
     ({ id }) => act(action, id, (why) => setRefusals((before) => [...new Set([...before, why])])),
     userQueries.all,
     onClose,
-    t(`people.acts.${action}.done`, about),
+    { message: t(`people.acts.${action}.done`, about) },
   );
 
   if (outcomes)

@@ -2,7 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stopWaiting } from '#web/api/waiting.ts';
-import { snackbar } from '#web/components/snackbars/snackbar.ts';
+import { type Snack, snackbar } from '#web/components/snackbars/snackbar.ts';
 import { eachInTurn, type Outcome, type Seen } from './change-one.ts';
 
 /**
@@ -17,7 +17,7 @@ export const useBulkRun = <R extends Pick<Seen, 'id'>>(
   /** Called when all rows have changed. */
   onDone: (left: readonly R[]) => void,
   /** The message for that case. */
-  done?: string,
+  done?: Omit<Snack, 'id' | 'type'>,
 ) => {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -54,7 +54,7 @@ export const useBulkRun = <R extends Pick<Seen, 'id'>>(
     void client.invalidateQueries({ queryKey: lists });
     const changed = rows.length - left(now).length;
     if (changed === rows.length) {
-      snackbar.show({ type: 'success', message: done ?? t('list.bulk.outcomes.changed', { count: changed }) });
+      snackbar.show({ type: 'success', message: t('list.bulk.outcomes.changed', { count: changed }), ...done });
       onDone([]);
     } else if (!isHere.current) {
       snackbar.show({ type: 'info', message: t('list.bulk.left', { changed, total: rows.length }) });

@@ -23,6 +23,7 @@ export const actions = {
   was_submitted: 'This application was submitted for approval, so it can’t be deleted. Retire it instead.',
   reference: 'Reference: {{id}}',
   view: 'View',
+  undo: 'Undo',
   edit: 'Edit',
   below: '<{{share}}',
   above: '>{{share}}',

@@ -24,6 +24,7 @@ export const actions = {
   was_submitted: 'Esta aplicación se presentó para aprobación, por lo que no se puede eliminar. Puede retirarla.',
   reference: 'Referencia: {{id}}',
   view: 'Ver',
+  undo: 'Deshacer',
   edit: 'Editar',
   below: '< {{share}}',
   above: '> {{share}}',

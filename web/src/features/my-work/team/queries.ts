@@ -1,0 +1,21 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { AllRoutes } from '#contract/index.ts';
+import type { Output } from '#contract/route.ts';
+import { api } from '#web/api/client.ts';
+
+type Page = Output<AllRoutes['GET /team-work']>;
+export type TeamMember = Page['people'][number];
+
+/** The number of people whose tasks one request reads. */
+const PEOPLE = 50;
+
+export const teamQuery = infiniteQueryOptions({
+  queryKey: ['team-work'],
+  queryFn: ({ pageParam, signal }) => api('GET /team-work', { query: { limit: PEOPLE, cursor: pageParam }, signal }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+});
+
+/** Everyone read so far. */
+export const mostOverdueFirst = ({ pages }: { pages: readonly Page[] }): TeamMember[] =>
+  pages.flatMap(({ people }) => people).toSorted((a, b) => b.overdue - a.overdue || b.open - a.open);

@@ -1,0 +1,90 @@
+import Badge from '@cloudscape-design/components/badge';
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { workPath } from '#domain/work/path.ts';
+import { formatDate } from '#web/components/moment.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
+import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
+import { languageShown } from '#web/i18n/index.ts';
+import { useWorkWords } from '../work-words.ts';
+import { mostOverdueFirst, type TeamMember, teamQuery } from './queries.ts';
+
+/** How many people with overdue tasks are expanded at first. */
+const EXPANDED = 3;
+
+type MemberProps = { member: TeamMember; today: string; isExpanded: boolean };
+
+const Member = ({ member: { name, open, overdue, is_capped, items }, today, isExpanded }: MemberProps) => {
+  const { t } = useTranslation();
+  const { named } = useWorkWords();
+  const others = open - items.length;
+  return (
+    <ExpandableSection
+      variant="container"
+      headerText={name}
+      headerCounter={`(${open}${is_capped ? '+' : ''})`}
+      headerInfo={overdue > 0 && <Badge color="red">{t('work.team.overdue', { count: overdue })}</Badge>}
+      defaultExpanded={isExpanded}
+    >
+      <ul className="work-items" aria-label={name}>
+        {items.map((item) => {
+          const { id, due } = item;
+          const day = due === null ? '' : formatDate(due, languageShown());
+          return (
+            <li key={id} className="work-item">
+              <div className="work-what">
+                <RouterLink to={workPath(item)}>{named(item)}</RouterLink>
+              </div>
+              <div className="work-when">
+                {due !== null && due < today ? (
+                  <Badge color="red">{t('work.overdueSince', { day })}</Badge>
+                ) : (
+                  <Box fontSize="body-s">{due === today ? t('work.dueToday') : day && t('work.due', { day })}</Box>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {others > 0 && <Box color="text-body-secondary">{t('work.team.others', { count: others })}</Box>}
+    </ExpandableSection>
+  );
+};
+
+/** The open tasks of the people in the reader's groups, those with the most overdue tasks first. */
+export const TeamWork = ({ today }: { today: string }) => {
+  const { t } = useTranslation();
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(teamQuery);
+  if (!data)
+    return error ? (
+      <LoadFailed what={t('work.team.failed')} error={error} onRetry={() => void refetch()} />
+    ) : (
+      <FormSkeleton />
+    );
+  const people = mostOverdueFirst(data);
+  return (
+    <SpaceBetween size="m">
+      {people.length === 0 && (
+        <Container>
+          <Box textAlign="center" padding="l" variant="h2">
+            {t('work.team.nothing')}
+          </Box>
+        </Container>
+      )}
+      {people.map((member, at) => (
+        <Member key={member.id} member={member} today={today} isExpanded={member.overdue > 0 && at < EXPANDED} />
+      ))}
+      {hasNextPage && (
+        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('work.team.more')}
+        </Button>
+      )}
+    </SpaceBetween>
+  );
+};
