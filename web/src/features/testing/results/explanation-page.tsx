@@ -15,15 +15,15 @@ import { RouterLink } from '#web/components/page/router-link.tsx';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import { useWords } from '#web/components/use-words.ts';
 import { controlPath } from '#web/routing/application-path.ts';
-import { causesOf, methodsOf, paragraphsOf, stepsOf } from './explained.ts';
-import { Identity } from './identity.tsx';
-import type { Saying } from './phrases.ts';
+import { Identity } from './parts/identity.tsx';
+import { TakeButton, Taken, useTaking } from './parts/take.tsx';
 import { useResultPlaces } from './places.ts';
 import type { WholeResult } from './queries.ts';
 import { ResultHeader } from './result-header.tsx';
-import { useSaying } from './saying.ts';
-import { TakeButton, Taken, useTaking } from './take.tsx';
 import { WithResult } from './with-result.tsx';
+import { causesOf, methodsOf, paragraphsOf, stepsOf } from './wording/explained.ts';
+import type { Saying } from './wording/phrases.ts';
+import { useSaying } from './wording/saying.ts';
 
 type Of = { whole: WholeResult; saying: Saying };
 

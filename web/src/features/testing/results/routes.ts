@@ -8,7 +8,7 @@ const shown = <P>(load: () => Promise<P>) => withTexts(['testing', 'testResults'
 const PAGES = {
   '': shown(page(() => import('./result-page.tsx'), 'ResultPage')),
   '/explanation': shown(page(() => import('./explanation-page.tsx'), 'ExplanationPage')),
-  '/details/:tableId': shown(page(() => import('./details-page.tsx'), 'DetailsPage')),
+  '/details/:tableId': shown(page(() => import('./sheets/details-page.tsx'), 'DetailsPage')),
 };
 
 /** Paths for one test, and for the newest test of a document. */
@@ -17,7 +17,7 @@ const OF = ['/application-testing/results/:applicationId/:taskId', '/application
 const law: RouteObject = {
   path: `${OF[0]}/summary`,
   ...guarded(permissions.readObjects),
-  lazy: shown(page(() => import('./summary-page.tsx'), 'SummaryPage')),
+  lazy: shown(page(() => import('./law-summary/summary-page.tsx'), 'SummaryPage')),
 };
 
 const shownOf = OF.flatMap((of) =>
@@ -27,7 +27,7 @@ const shownOf = OF.flatMap((of) =>
 const overTime: RouteObject = {
   path: `${OF[0]}/over-time`,
   ...guarded(permissions.readObjects),
-  lazy: shown(page(() => import('./over-time-page.tsx'), 'OverTimePage')),
+  lazy: shown(page(() => import('./over-time/over-time-page.tsx'), 'OverTimePage')),
 };
 
 export const resultRoutes: RouteObject[] = [...shownOf, law, overTime];

@@ -7,7 +7,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { draftOf, merge } from '#web/components/form/draft.ts';
 import { useForm } from '#web/components/form/use-form.ts';
-import { resultQueries } from './queries.ts';
+import { resultQueries } from '../queries.ts';
 
 export const factsOf = ({ law_summary, model }: Pick<BiasTest, 'law_summary' | 'model'>): SummaryFacts =>
   draftOf(summaryRules, law_summary ?? { tool: [model.name, model.version].filter(Boolean).join(' ') });

@@ -1,5 +1,5 @@
 import type { PairsTable } from '#domain/bias/pairs-result.ts';
-import { groupCalled, type Saying } from './phrases.ts';
+import { groupCalled, type Saying } from '../wording/phrases.ts';
 import { type BiasSheet, type Columns, headersIn, makeCells, NOTHING, sheetOf, verdictColumn } from './sheet-cells.ts';
 
 /** Sheets for paired answers: decisions, refusals, scores and wording. */

@@ -15,14 +15,14 @@ import { handFile } from '#web/components/hand-file.ts';
 import { FORMATS, type Format, fileOf } from '#web/components/list/export/file-formats.ts';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
-import { tableCalled } from './phrases.ts';
-import { useResultPlaces } from './places.ts';
-import type { WholeResult } from './queries.ts';
-import { ResultHeader } from './result-header.tsx';
-import { useSaying } from './saying.ts';
+import { useResultPlaces } from '../places.ts';
+import type { WholeResult } from '../queries.ts';
+import { ResultHeader } from '../result-header.tsx';
+import { WithResult } from '../with-result.tsx';
+import { tableCalled } from '../wording/phrases.ts';
+import { useSaying } from '../wording/saying.ts';
 import { asTable, type BiasSheet, type SheetRow } from './sheet-cells.ts';
 import { sheetsOf } from './sheets.ts';
-import { WithResult } from './with-result.tsx';
 
 /** Sorts numerically or alphabetically; missing values last. */
 const compare = (column: string) => (a: SheetRow, b: SheetRow) => {

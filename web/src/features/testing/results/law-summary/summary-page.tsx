@@ -25,16 +25,16 @@ import { DraftOffer } from '#web/drafts/draft-offer.tsx';
 import { useDraft } from '#web/drafts/use-draft.ts';
 import { type Drafts, WithDrafts } from '#web/drafts/with-drafts.tsx';
 import { languageShown } from '#web/i18n/index.ts';
-import { useResultPlaces } from './places.ts';
-import type { WholeResult } from './queries.ts';
-import { ResultHeader } from './result-header.tsx';
-import { useSaying } from './saying.ts';
+import { useResultPlaces } from '../places.ts';
+import type { WholeResult } from '../queries.ts';
+import { ResultHeader } from '../result-header.tsx';
+import { WithResult } from '../with-result.tsx';
+import { useSaying } from '../wording/saying.ts';
 import { troubleText } from './summary-days.ts';
 import { SummaryForm } from './summary-facts.tsx';
 import { pageOf } from './summary-file.ts';
 import { SummaryView } from './summary-view.tsx';
 import { factsOf, useSummaryForm } from './use-summary-form.ts';
-import { WithResult } from './with-result.tsx';
 
 type Typed = { facts: SummaryFacts };
 

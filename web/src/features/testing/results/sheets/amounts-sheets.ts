@@ -1,5 +1,5 @@
 import type { Amounts } from '#domain/bias/amounts-result.ts';
-import { namesOf, type Saying } from './phrases.ts';
+import { namesOf, type Saying } from '../wording/phrases.ts';
 import { type BiasSheet, type Columns, headersIn, makeCells, sheetOf, verdictColumn } from './sheet-cells.ts';
 
 /** Sheets for amounts: means, differences and quantiles. */

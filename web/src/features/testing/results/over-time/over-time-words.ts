@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { BiasVerdict } from '#domain/bias/figures.ts';
 import type { Compared, VerdictChange } from '#domain/tests/comparisons.ts';
-import { namesOf, type Saying } from './phrases.ts';
+import { namesOf, type Saying } from '../wording/phrases.ts';
 
 const groupOf = (t: TFunction, { names, is_baseline }: Compared) =>
   namesOf(names) || t(is_baseline ? 'testResults.neutral' : 'testResults.empty');

@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import type { PairsGroup, PairsTable } from '#domain/bias/pairs-result.ts';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
+import { chosenBy, groupCalled, isOpen, markText, namesOf, powerText, type Saying } from '../wording/phrases.ts';
+import { pairsSummary } from '../wording/sentences.ts';
 import { ChartTable } from './chart-table.tsx';
-import { chosenBy, groupCalled, isOpen, markText, namesOf, powerText, type Saying } from './phrases.ts';
 import { type Ratio, RatioAxis, RatioMark, ratioScale } from './ratio-chart.tsx';
-import { pairsSummary } from './sentences.ts';
 
 type Of = { table: PairsTable; groups: readonly PairsGroup[]; saying: Saying };
 

@@ -1,7 +1,7 @@
 /** Building blocks of the number sheets. */
 import type { BiasVerdict, Interval, Proportion } from '#domain/bias/figures.ts';
 import type { testResults } from '#web/i18n/en/testing/test-results.ts';
-import { ratioText, type Saying } from './phrases.ts';
+import { ratioText, type Saying } from '../wording/phrases.ts';
 
 /** `value` is sorted and exported, `shown` is displayed. */
 export type SheetCell = { value: string | number | null; shown: string; says?: string; bounds?: Interval };

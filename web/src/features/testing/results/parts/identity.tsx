@@ -3,8 +3,8 @@ import { Panel, Words } from '#web/components/detail/panel.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { viewerPath } from '#web/routing/application-path.ts';
+import type { WholeResult } from '../queries.ts';
 import { generatedFacts, modelFacts } from './identity-facts.ts';
-import type { WholeResult } from './queries.ts';
 
 /** Inputs and engine of a result; the same inputs reproduce it. */
 export const Identity = ({ whole: { test, result, plan, sha256 } }: { whole: WholeResult }) => {

@@ -2,7 +2,7 @@
 import type { BiasVerdict } from '#domain/bias/figures.ts';
 import type { BiasResult } from '#domain/bias/result.ts';
 import type { BiasTest, ListedTest } from '#domain/tests/test.ts';
-import { groupCalled, namesOf, type Saying, tableCalled } from './phrases.ts';
+import { groupCalled, namesOf, type Saying, tableCalled } from '../wording/phrases.ts';
 
 /** The run that this one repeats, or the latest earlier run of the same document or of one with the same name. */
 export const runBefore = (

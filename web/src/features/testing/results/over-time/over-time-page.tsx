@@ -12,18 +12,18 @@ import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { resultsPath } from '#web/routing/paths.ts';
-import { Sheet } from './details-page.tsx';
+import type { WholeResult } from '../queries.ts';
+import { ResultHeader } from '../result-header.tsx';
+import { Sheet } from '../sheets/details-page.tsx';
+import { WithResult } from '../with-result.tsx';
+import { useSaying } from '../wording/saying.ts';
 import { Charts } from './over-time-charts.tsx';
 import { linesOf, periodLines } from './over-time-lines.ts';
 import { seriesQueries } from './over-time-queries.ts';
 import { Runs } from './over-time-runs.tsx';
 import { lineSheet } from './over-time-sheet.ts';
 import { changeText, nameOfLine } from './over-time-words.ts';
-import type { WholeResult } from './queries.ts';
-import { ResultHeader } from './result-header.tsx';
-import { useSaying } from './saying.ts';
 import { Schedule } from './schedule.tsx';
-import { WithResult } from './with-result.tsx';
 
 /** The verdicts that changed with the newest result. */
 const Changes = ({ run }: { run: SeriesRun }) => {

@@ -1,9 +1,9 @@
 /** All numbers of the charts as a table, for screen readers and files. */
 
+import { type BiasSheet, type Columns, makeCells, sheetOf } from '../sheets/sheet-cells.ts';
+import { namesOf, type Saying } from '../wording/phrases.ts';
 import type { Line, Point } from './over-time-lines.ts';
 import { changeText, nameOfLine, verdictText } from './over-time-words.ts';
-import { namesOf, type Saying } from './phrases.ts';
-import { type BiasSheet, type Columns, makeCells, sheetOf } from './sheet-cells.ts';
 
 type Row = { line: Line; point: Point };
 

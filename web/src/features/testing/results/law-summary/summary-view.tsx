@@ -12,8 +12,8 @@ import {
 } from '#domain/bias/local-law-144.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import { languageShown } from '#web/i18n/index.ts';
-import { namesOf, type Saying } from './phrases.ts';
-import type { WholeResult } from './queries.ts';
+import type { WholeResult } from '../queries.ts';
+import { namesOf, type Saying } from '../wording/phrases.ts';
 import { troubleText } from './summary-days.ts';
 
 const Rates = ({ one, saying }: { one: LawTable; saying: Saying }) => {

@@ -20,7 +20,7 @@ import { DayInput } from '#web/components/form/day-input.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import { SubmitForm } from '#web/components/form/submit-form.tsx';
 import type { FormFields } from '#web/components/form/value-text.ts';
-import type { WholeResult } from './queries.ts';
+import type { WholeResult } from '../queries.ts';
 import type { useSummaryForm } from './use-summary-form.ts';
 
 const DAYS = ['audited_on', 'distributed_on', 'used_from'] as const;

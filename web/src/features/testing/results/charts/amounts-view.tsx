@@ -7,8 +7,8 @@ import type { Amounts, AmountsGroup } from '#domain/bias/amounts-result.ts';
 import type { ImpactTable } from '#domain/bias/impact-result.ts';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
+import { chosenBy, isOpen, markText, namesOf, ratioText, type Saying, standingText } from '../wording/phrases.ts';
 import { ChartTable } from './chart-table.tsx';
-import { chosenBy, isOpen, markText, namesOf, ratioText, type Saying, standingText } from './phrases.ts';
 import { type Ratio, RatioAxis, RatioMark, ratioScale } from './ratio-chart.tsx';
 
 type AmountsViewProps = { table: ImpactTable; amounts: Amounts; saying: Saying; details: string };

@@ -6,7 +6,6 @@ import { whyNothing } from '#domain/bias/findings.ts';
 import type { ImpactGroup, ImpactTable } from '#domain/bias/impact-result.ts';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
-import { ChartTable } from './chart-table.tsx';
 import {
   chosenBy,
   isOpen,
@@ -19,7 +18,8 @@ import {
   type Saying,
   standingText,
   tableCalled,
-} from './phrases.ts';
+} from '../wording/phrases.ts';
+import { ChartTable } from './chart-table.tsx';
 import { type Ratio, RatioAxis, RatioMark, ratioScale } from './ratio-chart.tsx';
 
 /** Furthest from parity first; then groups without a verdict, then the reference. */

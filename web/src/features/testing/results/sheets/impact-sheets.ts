@@ -1,7 +1,7 @@
 import { ERROR_KINDS, ERROR_MEASURES } from '#domain/bias/findings.ts';
 import type { CalibrationBin, ImpactTable } from '#domain/bias/impact-result.ts';
+import { isGoodIn, namesOf, ratioText, type Saying, standingText } from '../wording/phrases.ts';
 import { amountsSheets } from './amounts-sheets.ts';
-import { isGoodIn, namesOf, ratioText, type Saying, standingText } from './phrases.ts';
 import { type BiasSheet, type Columns, headersIn, makeCells, type Put, sheetOf } from './sheet-cells.ts';
 
 type Named = { names: readonly string[] };

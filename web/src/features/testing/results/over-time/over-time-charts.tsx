@@ -1,10 +1,10 @@
 import Box from '@cloudscape-design/components/box';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import { useTranslation } from 'react-i18next';
+import { ratioText, type Saying } from '../wording/phrases.ts';
 import { ControlChart } from './control-chart.tsx';
 import type { Line, Point } from './over-time-lines.ts';
 import { changeText, nameOfLine, verdictText } from './over-time-words.ts';
-import { ratioText, type Saying } from './phrases.ts';
 import './over-time.css';
 
 /** Charts of the most serious comparisons; the others are collapsed. */

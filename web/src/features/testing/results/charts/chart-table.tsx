@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import './results.css';
+import '../results.css';
 
 type ChartRow = {
   key: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { SHAPES } from '../charts/ratio-chart.tsx';
+import type { Saying } from '../wording/phrases.ts';
 import type { Line, Point } from './over-time-lines.ts';
-import type { Saying } from './phrases.ts';
-import { SHAPES } from './ratio-chart.tsx';
 import './over-time.css';
 
 const [LEAST, MOST] = [0.05, 20];

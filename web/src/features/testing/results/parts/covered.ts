@@ -1,6 +1,6 @@
 /** Records per table; tables with the same records share a line. */
 import type { BiasTable } from '#domain/bias/result.ts';
-import { namesOf, type Saying } from './phrases.ts';
+import { namesOf, type Saying } from '../wording/phrases.ts';
 
 export const coveredIn = ({ t }: Pick<Saying, 't'>, tables: readonly BiasTable[]) => {
   const keyOf = ({ attributes, coverage }: BiasTable) => JSON.stringify([attributes, coverage]);

@@ -13,10 +13,10 @@ import { isFlag } from '#domain/bias/verdicts.ts';
 import { ENGINE_VERSION } from '#domain/bias/words.ts';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import { languageShown } from '#web/i18n/index.ts';
-import { headlineOf } from './headline.ts';
-import type { Saying } from './phrases.ts';
-import type { WholeResult } from './queries.ts';
-import { findingSentence, verdictSentence } from './sentences.ts';
+import type { WholeResult } from '../queries.ts';
+import { headlineOf } from '../wording/headline.ts';
+import type { Saying } from '../wording/phrases.ts';
+import { findingSentence, verdictSentence } from '../wording/sentences.ts';
 
 type VerdictProps = {
   whole: WholeResult;

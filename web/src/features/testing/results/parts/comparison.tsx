@@ -9,9 +9,9 @@ import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import { resultsPath } from '#web/routing/paths.ts';
+import { resultQueries, type WholeResult } from '../queries.ts';
+import { ratioText, type Saying } from '../wording/phrases.ts';
 import { type Change, changesBetween, runBefore } from './before.ts';
-import { ratioText, type Saying } from './phrases.ts';
-import { resultQueries, type WholeResult } from './queries.ts';
 
 type Compared = { whole: WholeResult; saying: Saying; before: ListedTest };
 

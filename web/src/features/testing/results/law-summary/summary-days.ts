@@ -1,7 +1,7 @@
 /** Problems with the dates of an audit under Local Law 144, as sentences. */
 import { clockOf, type SummaryFacts, type troublesOf, usedOn } from '#domain/bias/local-law-144.ts';
 import { formatDate } from '#web/components/moment.tsx';
-import type { Saying } from './phrases.ts';
+import type { Saying } from '../wording/phrases.ts';
 
 export const troubleText = (
   { t }: Pick<Saying, 't'>,

@@ -4,8 +4,8 @@ import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import type { BiasResult } from '#domain/bias/result.ts';
+import type { Saying } from '../wording/phrases.ts';
 import { coveredIn } from './covered.ts';
-import type { Saying } from './phrases.ts';
 
 /** Records included in the analysis, and the reasons for exclusions. */
 export const CoverageView = ({ result, saying }: { result: BiasResult; saying: Saying }) => {
