@@ -14,7 +14,11 @@ test('prints the dossier as one page without the layout around it', async ({ pag
   for (const part of ['Details', 'People', 'Approval', 'Risks', 'Frameworks', 'Controls', 'Assessments', 'Bias tests'])
     await expect(page.getByRole('region', { name: part, exact: true }).getByRole('heading').first()).toBeVisible();
   await expect(page.getByText('Sorts claims')).toBeVisible();
-  await page.getByRole('button', { name: 'Print' }).click();
+  for (const role of ['textbox', 'combobox', 'radio'] as const)
+    await expect(page.locator('.dossier').getByRole(role)).toHaveCount(0);
+  for (const change of [/^Add/, /^Submit for approval/, /^Report an incident/, /^New test/])
+    await expect(page.locator('.dossier').getByRole('button', { name: change })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Print or save as PDF' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
 
   await page.emulateMedia({ media: 'print' });

@@ -3,7 +3,7 @@ import type { ApplicationDetails } from '#domain/applications/details.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
 import type { DescriptorKey } from '#domain/risks/descriptors.ts';
 import { groupsOf, isOver, type Subject } from '#domain/subject.ts';
-import { useViewing } from '#web/auth/viewing.ts';
+import { useReadOnly } from '#web/components/detail/shown.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 
 /** The name of each risk; risks with the same name get a qualifier. */
@@ -34,6 +34,6 @@ export const useRiskCounts = () => {
 /** Whether the user may override the level of a risk. */
 export const useMayJudge = (subject: Subject): boolean => {
   const { roles } = useCurrentUser();
-  const isViewing = useViewing() !== undefined;
-  return !isViewing && !isOver(subject) && reaches(reach(roles, permissions.judgeRisks), groupsOf(subject));
+  const isReadOnly = useReadOnly();
+  return !isReadOnly && !isOver(subject) && reaches(reach(roles, permissions.judgeRisks), groupsOf(subject));
 };

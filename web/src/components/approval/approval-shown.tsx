@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '#domain/applications/application.ts';
 import type { Approval } from '#domain/approval/approval.ts';
-import { useViewing } from '#web/auth/viewing.ts';
+import { useReadOnly } from '#web/components/detail/shown.ts';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { Beside } from '#web/components/page/beside.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
@@ -38,12 +38,12 @@ const Shown = ({
   about,
   approval,
 }: ApprovalShownProps & { approval: Approval }) => {
-  const isViewing = useViewing() !== undefined;
+  const isReadOnly = useReadOnly();
   const { may, status } = approval;
   // Keeps the form and its input on the page after the decision passed to someone else.
   const [wasTheirs] = useState(may.decide);
-  const isTheirs = !isViewing && (may.decide || wasTheirs);
-  const isSubmittable = may.submit && !isViewing && approval.risk_tier !== 'prohibited';
+  const isTheirs = !isReadOnly && (may.decide || wasTheirs);
+  const isSubmittable = may.submit && !isReadOnly && approval.risk_tier !== 'prohibited';
   const main = (
     <SpaceBetween size="l">
       {status === 'in_review' && <Attention {...{ subject, approval, words }} besides={weaknesses} />}

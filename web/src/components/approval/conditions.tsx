@@ -4,7 +4,7 @@ import Header from '@cloudscape-design/components/header';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Approval, Condition } from '#domain/approval/approval.ts';
-import { useViewing } from '#web/auth/viewing.ts';
+import { useReadOnly } from '#web/components/detail/shown.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { ConditionList } from './condition-list.tsx';
@@ -13,7 +13,7 @@ import { SettleCondition } from './settle-condition.tsx';
 export const Conditions = ({ subject, approval }: { subject: SubjectOf; approval: Approval }) => {
   const { t } = useTranslation();
   const { conditions, may } = approval;
-  const isViewing = useViewing() !== undefined;
+  const isReadOnly = useReadOnly();
   const own = useCurrentUser().id;
   const [settled, setSettled] = useState<Condition>();
   if (conditions.length === 0) return null;
@@ -28,7 +28,7 @@ export const Conditions = ({ subject, approval }: { subject: SubjectOf; approval
       <ConditionList
         conditions={conditions}
         actions={(condition) =>
-          !isViewing &&
+          !isReadOnly &&
           (may.settle || condition.owner.id === own) && (
             <div>
               <Button variant="inline-link" onClick={() => setSettled(condition)}>

@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '#domain/applications/application.ts';
 import type { Approval, ApprovalRound } from '#domain/approval/approval.ts';
-import { useViewing } from '#web/auth/viewing.ts';
 import { Approval as ApprovalState } from '#web/components/applications/application-values.tsx';
+import { useReadOnly } from '#web/components/detail/shown.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import { PageButton } from '#web/components/page/page-button.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
@@ -85,7 +85,7 @@ const Who = ({ approval: { round, stage, stages, risk_tier } }: { approval: Appr
 
 export const Standing = ({ subject, approval, changed }: StandingProps) => {
   const { t, i18n } = useTranslation();
-  const isViewing = useViewing() !== undefined;
+  const isReadOnly = useReadOnly();
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const { round, may, status, risk_tier } = approval;
   const heading = useFocusAfterChange(`${round?.number} ${approval.stage} ${status}`);
@@ -100,7 +100,7 @@ export const Standing = ({ subject, approval, changed }: StandingProps) => {
           variant="h2"
           actions={
             <SpaceBetween direction="horizontal" size="xs">
-              {may.withdraw && !isViewing && (
+              {may.withdraw && !isReadOnly && (
                 <Button onClick={() => setIsWithdrawing(true)}>{t('approval.withdraw.button')}</Button>
               )}
               {round && (
@@ -108,7 +108,7 @@ export const Standing = ({ subject, approval, changed }: StandingProps) => {
                   {t('approvalRecord.open')}
                 </PageButton>
               )}
-              <NextOne besides={subject.id} />
+              {!isReadOnly && <NextOne besides={subject.id} />}
             </SpaceBetween>
           }
         >

@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { isOver, type Subject } from '#domain/subject.ts';
 import { useViewing } from '#web/auth/viewing.ts';
@@ -5,10 +6,24 @@ import { useViewing } from '#web/auth/viewing.ts';
 /** The outlet context for the tabs of an entity's page. */
 export type Shown<E> = { entity: E; mayEdit: boolean };
 
-export const useShown = <E>() => useOutletContext<Shown<E>>();
+/** Whether the tabs are parts of a page to print, which shows everything and changes nothing. */
+export const PrintPage = createContext(false);
+export const usePrintPage = () => use(PrintPage);
 
-/** Whether all actions are unavailable: while viewing as someone else, or for a closed application or vendor. */
+/** Whether nothing can be changed: on a page to print, and while viewing as someone else. */
+export const useReadOnly = () => {
+  const isViewing = useViewing() !== undefined;
+  return usePrintPage() || isViewing;
+};
+
+export const useShown = <E>(): Shown<E> => {
+  const { entity, mayEdit } = useOutletContext<Shown<E>>();
+  const isPrintPage = usePrintPage();
+  return { entity, mayEdit: mayEdit && !isPrintPage };
+};
+
+/** Whether all actions are unavailable: on a read-only page, or for a closed application or vendor. */
 export const useClosed = () => {
   const { entity } = useShown<Subject>();
-  return useViewing() !== undefined || isOver(entity);
+  return useReadOnly() || isOver(entity);
 };

@@ -2,6 +2,7 @@
 import Header from '@cloudscape-design/components/header';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PrintPage } from '#web/components/detail/shown.ts';
 import { ApprovalTab } from '../approval/approval-tab.tsx';
 import { AssessmentsTab } from '../assessments/assessments-tab.tsx';
 import { ApplicationOverview } from '../overview/application-overview.tsx';
@@ -19,9 +20,9 @@ export const DossierTab = () => {
   const { t } = useTranslation();
   const parts: Record<(typeof PARTS)[number], ReactNode> = {
     details: <ApplicationOverview />,
-    people: <PeopleTab isWhole />,
+    people: <PeopleTab />,
     approval: <ApprovalTab />,
-    risks: <RisksTab isWhole />,
+    risks: <RisksTab />,
     frameworks: <FrameworksTab />,
     controls: <DossierControls />,
     assessments: <AssessmentsTab />,
@@ -34,11 +35,13 @@ export const DossierTab = () => {
           {t('applications.tabs.dossier')}
         </Header>
       </div>
-      {PARTS.map((part) => (
-        <section key={part} aria-label={t(`applications.tabs.${part}`)}>
-          {parts[part]}
-        </section>
-      ))}
+      <PrintPage value={true}>
+        {PARTS.map((part) => (
+          <section key={part} aria-label={t(`applications.tabs.${part}`)}>
+            {parts[part]}
+          </section>
+        ))}
+      </PrintPage>
     </div>
   );
 };

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '#domain/applications/application.ts';
 import { PERSON_ROLES } from '#domain/applications/people.ts';
-import { useShown } from '#web/components/detail/shown.ts';
+import { usePrintPage, useShown } from '#web/components/detail/shown.ts';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { peopleQueries } from './queries.ts';
@@ -15,9 +15,10 @@ import { WhoCanSee } from './who-can-see.tsx';
 import './people.css';
 
 /** Role assignments of an application, and everyone else who can see it. */
-export const PeopleTab = ({ isWhole = false }: { isWhole?: boolean }) => {
+export const PeopleTab = () => {
   const { t } = useTranslation();
   const { entity, mayEdit } = useShown<Application>();
+  const isWhole = usePrintPage();
   const { data, error, refetch } = useQuery(peopleQueries.of(entity.id));
   if (!data) {
     if (!error) return <FormSkeleton />;

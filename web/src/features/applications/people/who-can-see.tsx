@@ -41,21 +41,23 @@ export const WhoCanSee = ({ application, isWhole }: { application: string; isWho
         </Header>
       }
       filter={
-        <div className="app-people-filter not-on-paper">
-          <TextFilter
-            label={t('applicationPeople.find')}
-            value={sought.text}
-            onChange={(text) => setSought({ ...sought, text })}
-          />
-          <Select
-            ariaLabel={t('applicationPeople.role')}
-            options={options}
-            selectedOption={options.find(({ value }) => value === sought.role[0]) ?? all}
-            onChange={({ detail }) =>
-              setSought({ ...sought, role: ROLES.filter((role) => role === detail.selectedOption.value) })
-            }
-          />
-        </div>
+        !isWhole && (
+          <div className="app-people-filter not-on-paper">
+            <TextFilter
+              label={t('applicationPeople.find')}
+              value={sought.text}
+              onChange={(text) => setSought({ ...sought, text })}
+            />
+            <Select
+              ariaLabel={t('applicationPeople.role')}
+              options={options}
+              selectedOption={options.find(({ value }) => value === sought.role[0]) ?? all}
+              onChange={({ detail }) =>
+                setSought({ ...sought, role: ROLES.filter((role) => role === detail.selectedOption.value) })
+              }
+            />
+          </div>
+        )
       }
       items={users}
       trackBy="id"

@@ -13,7 +13,7 @@ import { DESCRIPTORS, type DescriptorKey } from '#domain/risks/descriptors.ts';
 import type { ApplicationRisk } from '#domain/risks/risk.ts';
 import { useMayJudge } from '#web/components/applications/risks.ts';
 import { Panel } from '#web/components/detail/panel.tsx';
-import { useShown } from '#web/components/detail/shown.ts';
+import { usePrintPage, useShown } from '#web/components/detail/shown.ts';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
@@ -33,9 +33,10 @@ const applies = ({ inherent, own }: ApplicationRisk) =>
 const soughtIn = (hash: string) => DESCRIPTORS.map(({ key }) => key).filter((key) => hash === `#${placeOfRisk(key)}`);
 
 /** Risks of an application with their levels and mitigations; print expands everything. */
-export const RisksTab = ({ isWhole = false }: { isWhole?: boolean }) => {
+export const RisksTab = () => {
   const { t } = useTranslation();
   const { entity: application, mayEdit } = useShown<Application>();
+  const isWhole = usePrintPage();
   const { id, risk_tier } = application;
   const mayJudge = useMayJudge(application);
   const { hash } = useLocation();

@@ -87,7 +87,7 @@ export const applications = {
     dossier: 'Dossier',
   },
   dossier: {
-    print: 'Print',
+    print: 'Print or save as PDF',
     about: 'The printout includes all of the following parts, with the version and the print date.',
   },
   overview: {

@@ -88,7 +88,7 @@ export const applications = {
     dossier: 'Expediente',
   },
   dossier: {
-    print: 'Imprimir',
+    print: 'Imprimir o guardar como PDF',
     about: 'La impresión incluye todos los apartados siguientes, con la versión y la fecha de impresión.',
   },
   overview: {
