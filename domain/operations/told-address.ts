@@ -17,7 +17,7 @@ const PAGES = [
   ...['/', '/dashboard', '/my-work', '/manage-company', '/due-diligence', '/limited-access'],
   ...['/signin', '/signin-confirm', '/signin-continue', '/sso', '/forgot-password', '/unauthorized'],
   ...['/auth/callback', '/auth/signout', '/undo-email-change', '/unsubscribe', '/terms-of-use', '/privacy-policy'],
-  ...['/settings', '/settings/security', '/settings/password'],
+  ...['', '/appearance', '/notifications', '/security', '/your-data', '/password'].map((part) => `/settings${part}`),
   ...['/applications', '/applications/import', '/applications/overview/:id', APPLICATION],
   ...['intake', 'risks', 'frameworks', 'frameworks/:id', 'controls', 'controls/:id', 'assessments', 'assessments/:id']
     .concat(['tests', 'approval', 'approval/record', 'documents', 'people', 'comments', 'dossier', 'activity'])

@@ -31,8 +31,8 @@ test('changes the password, and the new one signs in', async ({ page, me, browse
   const scripts = componentScripts(page);
   await page.goto('/settings');
   await expect(page.getByText(me.email)).toBeVisible();
-  await page.getByRole('link', { name: 'Security settings' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Security' }).click();
+  await expect(page.getByRole('tab', { name: 'Security', selected: true })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([]);
 

@@ -7,7 +7,7 @@ test.use({ signedIn: false });
 const signIn = async (page: Page, person: Person) => {
   await page.goto('/settings/security');
   await fillSignIn(page, person);
-  await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Security', selected: true })).toBeVisible();
 };
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Devices' }).getByRole('listitem');

@@ -347,7 +347,7 @@ test('asks for the identity again after sessions were ended elsewhere', async ({
   await expect(page.getByLabel('First name')).toBeVisible();
   const headers = { authorization: `Bearer ${token}` };
   expect((await request.post(`${baseURL}/v2/access/user/sign-out-everywhere`, { headers })).status()).toBe(204);
-  await page.getByRole('radio', { name: 'Dark' }).click();
+  await page.getByRole('radio', { name: 'Español' }).click();
   await expect(page).toHaveURL(/\/signin$/);
   expect(await keptOf(page)).toEqual([]);
 

@@ -369,6 +369,9 @@ for (const language of LANGUAGES) {
       await notifyOfChange(me.id, 'Claims triage', { id: me.id });
       await notifyOfChange(me.id, 'Claims triage', { id: me.id, who: 'Somebody with quite a long name' });
       await notifyOfChange(me.id, 'Call summaries');
+      await open(page, '/settings/notifications');
+      await page.locator('.notification-group button').first().click();
+      await expectGoodLooks(page, 'notification settings');
       await open(page, '/settings');
       await expectGoodLooks(page, 'settings');
 

@@ -227,7 +227,10 @@ test.describe('a visitor without a session', () => {
       page.getByRole('heading', { level: 1, name: 'You will no longer receive these emails' }),
     ).toBeVisible();
     expect(await chosen()).toEqual({ made_owner: 'here' });
-    await expect(page.getByRole('link', { name: 'Go to your settings' })).toHaveAttribute('href', '/settings');
+    await expect(page.getByRole('link', { name: 'Go to your settings' })).toHaveAttribute(
+      'href',
+      '/settings/notifications',
+    );
 
     await page.goto('/signin');
     await page.goto('/unsubscribe#made-up');

@@ -8,7 +8,7 @@ import { prove } from './prove.ts';
 test.use({ role: 'Administrator' });
 
 test('a user exports their personal data', async ({ page }) => {
-  await page.goto('/settings');
+  await page.goto('/settings/your-data');
   await page.getByRole('button', { name: 'Prepare file' }).click();
   await expect(page).toHaveURL(/\/exports\//);
   await expect(page.getByText('The file is ready')).toBeVisible();

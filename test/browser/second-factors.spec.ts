@@ -181,7 +181,7 @@ test('shows changes made elsewhere when the user returns to the page', async ({ 
   await expect(row(page, 'Authenticator app')).toContainText('Off');
   await addApp(me);
   await page.getByRole('link', { name: 'Settings' }).first().click();
-  await page.getByRole('link', { name: 'Security settings' }).click();
+  await page.getByRole('tab', { name: 'Security' }).click();
   await expect(row(page, 'Authenticator app')).toContainText('On');
 });
 
@@ -205,14 +205,14 @@ test('retries a failed load and reports a failed action', async ({ page, complai
 test('a session ended elsewhere ends here too', async ({ page, me, request, complaints, baseURL }) => {
   complaints.provoke(/status of 40[01]/);
   await page.goto('/settings');
-  await expect(page.getByRole('link', { name: 'Security settings' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Security' })).toBeVisible();
   const token = await page.evaluate(
     () => Object.entries(localStorage).find(([key]) => key.endsWith('.accessToken'))?.[1],
   );
   await request.post(`${baseURL}/v2/access/user/sign-out-everywhere`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  await page.getByRole('link', { name: 'Security settings' }).click();
+  await page.getByRole('tab', { name: 'Security' }).click();
   await expect(page).toHaveURL(/\/signin$/);
   await fillSignIn(page, me);
   await expect(page).toHaveURL(/\/settings\/security$/);

@@ -23,6 +23,7 @@ test('language and appearance change at once and apply on another device', async
   expect((await first).ok()).toBe(true);
 
   const second = saved(page);
+  await page.getByRole('tab', { name: 'Apariencia' }).click();
   await page.getByRole('radio', { name: 'Oscura' }).click();
   await expect(page.locator('body')).toHaveClass(/awsui-dark-mode/);
   await expect.poll(() => background(page)).not.toBe(light);
@@ -30,6 +31,7 @@ test('language and appearance change at once and apply on another device', async
 
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Oscura' })).toBeChecked();
+  await page.getByRole('tab', { name: 'Perfil' }).click();
   await expect(page.getByRole('radio', { name: 'Español' })).toBeChecked();
 
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
@@ -44,7 +46,7 @@ test('language and appearance change at once and apply on another device', async
 
 test('follows changes of the system appearance', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/settings');
+  await page.goto('/settings/appearance');
   await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
   await expect(page.locator('body')).toHaveClass(/awsui-dark-mode/);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -57,26 +59,50 @@ test('follows changes of the system appearance', async ({ page }) => {
 });
 
 test('notification settings are chosen by keyboard; those about sign-in are fixed', async ({ page, me }) => {
-  await page.goto('/settings');
-  const changes = page.getByRole('radiogroup', { name: 'Something you own changes' });
-  await expect(changes.getByRole('radio', { name: 'Here', exact: true })).toBeChecked();
-  await changes.getByRole('radio', { name: 'Here', exact: true }).focus();
+  await page.goto('/settings/notifications');
+  const box = (event: string, channel: string) => page.getByRole('checkbox', { name: `${event}: ${channel}` });
+  const group = page.getByRole('button', { name: 'Applications and roles 3 of 4 by email' });
+  await group.focus();
+  await page.keyboard.press('Enter');
+  const changes = 'Something you own changes';
+  await expect(box(changes, 'In app')).toBeChecked();
+  await expect(box(changes, 'Email')).not.toBeChecked();
+  await box(changes, 'Email').focus();
   const done = saved(page);
-  await page.keyboard.press('ArrowRight');
-  await expect(changes.getByRole('radio', { name: 'Here and by email' })).toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(box('Applications and roles', 'Email')).toBeChecked();
   expect((await done).ok()).toBe(true);
-  await expect(page.getByText('Always sent here and by email, so you notice changes you did not make.')).toBeVisible();
-  await expect(page.getByRole('radiogroup', { name: 'Your sign-in settings change' })).toHaveCount(0);
+  await expect(box('Your sign-in settings change', 'Email')).toBeDisabled();
 
   await page.reload();
-  await expect(changes.getByRole('radio', { name: 'Here and by email' })).toBeChecked();
-  const { notification_preferences } = (await users.get(me.id)) ?? {};
-  expect(notification_preferences).toEqual({ owned_changed: 'mail' });
+  await expect(page.getByRole('button', { name: 'Applications and roles 4 of 4 by email' })).toBeVisible();
+  const chosen = async () => (await users.get(me.id))?.notification_preferences;
+  expect(await chosen()).toEqual({ owned_changed: 'mail' });
+
+  await page.getByRole('button', { name: 'In app only' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+  await expect(box('Applications and roles', 'Email')).toBeChecked();
+  await expect.poll(chosen).toMatchObject({ owned_changed: 'mail', mentioned: 'mail', commented: 'here' });
+});
+
+test('an event that could not be saved shows the error in its row', async ({ page, complaints }) => {
+  complaints.provoke(/status of 500/);
+  await page.goto('/settings/notifications');
+  await page.route('/v2/access/user', (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 500, json: { status: 500, code: 'internal', errors: [] } })
+      : route.fallback(),
+  );
+  const row = page.getByRole('row', { name: 'Vendors' });
+  await row.getByRole('checkbox', { name: 'Vendors: In app' }).click();
+  await expect(row.getByRole('alert')).toContainText('Couldn’t save this choice.');
+  await expect(row.getByRole('checkbox', { name: 'Vendors: In app' })).toBeChecked();
 });
 
 test('reverts a setting that could not be saved and shows an error', async ({ page, complaints }) => {
   complaints.provoke(/status of 500/);
-  await page.goto('/settings');
+  await page.goto('/settings/appearance');
   await page.route('/v2/access/user', (route) =>
     route.request().method() === 'PATCH'
       ? route.fulfill({ status: 500, json: { status: 500, code: 'internal', errors: [] } })
@@ -95,7 +121,7 @@ test('applies compact density at once, before scripts load, and again after logg
   complaints,
 }) => {
   complaints.provoke(/ERR_FAILED/);
-  await page.goto('/settings');
+  await page.goto('/settings/appearance');
   await expect(page.getByRole('radio', { name: 'Comfortable' })).toBeChecked();
   const first = saved(page);
   await page.getByRole('radio', { name: 'Compact' }).click();
@@ -184,8 +210,11 @@ test('a name changed in another tab is a visible conflict; other settings are no
   }
   await names(page).first.fill('Mariana');
   const chosen = saved(other);
-  await other.getByRole('radio', { name: 'Compact' }).click();
+  await other.getByRole('radio', { name: 'Español' }).click();
   await chosen;
+  const english = saved(other);
+  await other.getByRole('radio', { name: 'English' }).click();
+  await english;
   await names(page).save.click();
   await expect(page.getByText('Name saved.', { exact: true })).toBeVisible();
 

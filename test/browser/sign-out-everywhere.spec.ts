@@ -66,6 +66,6 @@ test.describe('without a role', () => {
   test.use({ role: 'none' });
   test('security settings are available', async ({ page }) => {
     await page.goto('/settings/security');
-    await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Security', selected: true })).toBeVisible();
   });
 });

@@ -72,7 +72,7 @@ test('the error page shows the details of the error', async ({ page, complaints 
 
 test('shows an error instead of an empty page when a script fails to load', async ({ page, complaints }) => {
   complaints.provoke(/./);
-  const part = /\/assets\/settings-page-/;
+  const part = /\/assets\/profile-page-/;
   await page.route(part, (route) => route.abort());
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();

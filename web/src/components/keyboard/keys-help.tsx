@@ -31,7 +31,7 @@ export const KeysHelp = ({ title, keys }: KeysHelpProps) => {
             ))}
           </dl>
           {shortcuts === 'off' && <p>{t('list.keys.off')}</p>}
-          <RouterLink to="/settings">{t('list.keys.change')}</RouterLink>
+          <RouterLink to="/settings/appearance">{t('list.keys.change')}</RouterLink>
         </>
       }
     >

@@ -7,8 +7,19 @@ export const settingsRoutes: RouteObject[] = [
     path: '/settings',
     lazy: withTexts(['settings', 'steps'], async () => ({})),
     children: [
-      { index: true, lazy: page(() => import('./settings-page.tsx'), 'SettingsPage') },
-      { path: 'security', lazy: page(() => import('./security-page.tsx'), 'SecurityPage') },
+      {
+        lazy: page(() => import('./settings-layout.tsx'), 'SettingsLayout'),
+        children: [
+          { index: true, lazy: page(() => import('./profile/profile-page.tsx'), 'ProfilePage') },
+          { path: 'appearance', lazy: page(() => import('./appearance-page.tsx'), 'AppearancePage') },
+          {
+            path: 'notifications',
+            lazy: page(() => import('./notifications/notifications-page.tsx'), 'NotificationsPage'),
+          },
+          { path: 'security', lazy: page(() => import('./security-page.tsx'), 'SecurityPage') },
+          { path: 'your-data', lazy: page(() => import('./own-data-page.tsx'), 'OwnDataPage') },
+        ],
+      },
       { path: 'password', lazy: page(() => import('./password/change-password-page.tsx'), 'ChangePasswordPage') },
       notFound,
     ],

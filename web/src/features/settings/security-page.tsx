@@ -1,5 +1,4 @@
 import Container from '@cloudscape-design/components/container';
-import Header from '@cloudscape-design/components/header';
 import Skeleton from '@cloudscape-design/components/skeleton';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -13,7 +12,6 @@ import { SecondFactors } from './second-factors/second-factors.tsx';
 import { SecuritySection } from './security-section.tsx';
 import { Devices } from './sessions/devices.tsx';
 import { SignOutEverywhere } from './sessions/sign-out-everywhere.tsx';
-import './settings.css';
 
 /** Placeholder for all sections at once, because sections that load separately would shift the page. */
 export const SectionsOnTheirWay = () => {
@@ -63,9 +61,6 @@ export const SecurityPage = () => {
   return (
     <SpaceBetween size="l">
       <PageTitle>{t('settings.security')}</PageTitle>
-      <Header variant="h1" description={t('security.description')}>
-        {t('settings.security')}
-      </Header>
       {isFederated() ? (
         <>
           <SecuritySection title={t('security.password')} description={t('settings.password.elsewhere')} />

@@ -21,7 +21,9 @@ const useFailureText = () => {
   };
 };
 
-const ToSettings = () => <RouterLink to="/settings">{useTranslation().t('unsubscribe.onward')}</RouterLink>;
+const ToSettings = () => (
+  <RouterLink to="/settings/notifications">{useTranslation().t('unsubscribe.onward')}</RouterLink>
+);
 
 const Void = ({ failure }: { failure: Error }) => {
   const { t } = useTranslation();

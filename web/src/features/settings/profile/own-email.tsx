@@ -1,13 +1,12 @@
-import Alert from '@cloudscape-design/components/alert';
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFederated } from '#web/auth/stored.ts';
-import { formatDay } from '#web/components/moment.tsx';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { EmailCode } from './email-code.tsx';
+import { MailStopped } from './mail-stopped.tsx';
 import { NewEmail } from './new-email.tsx';
 
 /** Asks for the address, then for the code sent to it. */
@@ -24,18 +23,6 @@ const ChangeEmail = ({ onClose }: { onClose: () => void }) => {
       }}
       onClose={onClose}
     />
-  );
-};
-
-const MailStopped = () => {
-  const { t, i18n } = useTranslation();
-  const { mail_stopped } = useCurrentUser();
-  if (!mail_stopped) return null;
-  const { why, at } = mail_stopped;
-  return (
-    <Box margin={{ top: 'xs' }}>
-      <Alert type="warning">{t(`settings.mailStopped.${why}`, { date: formatDay(at, i18n.language) })}</Alert>
-    </Box>
   );
 };
 

@@ -1,7 +1,4 @@
 export const security = {
-  description: 'How you verify your identity, and where you are signed in.',
-  link: 'Security settings',
-  summary: 'Your password, second step, passkeys and signed-in devices.',
   failed: 'Couldn’t load this section.',
   password: 'Password',
   secondStep: 'Second step',

@@ -2,4 +2,4 @@
 import { en } from '#domain/notifications/en.ts';
 import { calledOf } from '#domain/notifications/words.ts';
 
-export const told = { ...calledOf(en), ways: { here: 'Here', mail: 'Here and by email', none: 'Not at all' } };
+export const told = { ...calledOf(en), ways: { here: 'In app', mail: 'In app and by email', none: 'Off' } };

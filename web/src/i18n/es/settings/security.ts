@@ -1,7 +1,4 @@
 export const security = {
-  description: 'Cómo confirma su identidad y dónde tiene la sesión iniciada.',
-  link: 'Opciones de seguridad',
-  summary: 'Su contraseña, el segundo paso, las llaves de acceso y los dispositivos con sesión iniciada.',
   failed: 'No se pudo cargar esta sección.',
   password: 'Contraseña',
   secondStep: 'Segundo paso',

@@ -1,4 +1,7 @@
 import { es } from '#domain/notifications/es.ts';
 import { calledOf } from '#domain/notifications/words.ts';
 
-export const told = { ...calledOf(es), ways: { here: 'Aquí', mail: 'Aquí y por correo', none: 'Nunca' } };
+export const told = {
+  ...calledOf(es),
+  ways: { here: 'En la app', mail: 'En la app y por correo', none: 'Desactivada' },
+};

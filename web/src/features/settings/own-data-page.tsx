@@ -6,12 +6,13 @@ import { displayName } from '#domain/people/person.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
+import { PageTitle } from '#web/components/page/page-title.tsx';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
-import { SecuritySection } from '../security-section.tsx';
+import { SecuritySection } from './security-section.tsx';
 
 /** Exports the personal data of the current user. */
-export const OwnData = () => {
+export const OwnDataPage = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const user = useCurrentUser();
@@ -37,6 +38,7 @@ export const OwnData = () => {
         </Button>
       }
     >
+      <PageTitle>{t('settings.data.title')}</PageTitle>
       {t('settings.data.erasing')}
     </SecuritySection>
   );

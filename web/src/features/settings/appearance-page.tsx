@@ -2,16 +2,18 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { useTranslation } from 'react-i18next';
 import { APPEARANCES, DENSITIES, SHORTCUTS } from '#domain/enumerations.ts';
+import { PageTitle } from '#web/components/page/page-title.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { Choice } from './choice.tsx';
 import { useSaveChoice } from './use-save-choice.ts';
 
-export const Appearance = () => {
+export const AppearancePage = () => {
   const { t } = useTranslation();
   const { appearance, density, shortcuts } = useCurrentUser();
   const save = useSaveChoice();
   return (
     <Container header={<Header variant="h2">{t('settings.appearance')}</Header>}>
+      <PageTitle>{t('settings.appearance')}</PageTitle>
       <div className="two-choices">
         <Choice
           label={t('settings.colors')}
