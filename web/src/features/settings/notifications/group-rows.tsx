@@ -60,8 +60,7 @@ export const GroupRows = ({ label, kinds, isOpen, onToggle, onChange }: GroupRow
           <button type="button" aria-expanded={isOpen} onClick={onToggle}>
             <Icon name={isOpen ? 'caret-down-filled' : 'caret-right-filled'} />
             <span>
-              {label}
-              <small>{t('settings.notifications.byMail', { mailed: byMail, all: kinds.length })}</small>
+              {label} <small>{t('settings.notifications.byMail', { mailed: byMail, all: kinds.length })}</small>
             </span>
           </button>
           {failed}
