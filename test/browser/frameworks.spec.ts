@@ -1,3 +1,4 @@
+import { findInList } from './lists.ts';
 import { expect, test } from './product.ts';
 
 test.describe('for an administrator', () => {
@@ -8,7 +9,7 @@ test.describe('for an administrator', () => {
     await page.goto('/applications');
     await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Frameworks' }).click();
     await expect(page.getByRole('status').filter({ hasText: /^1\d frameworks/ })).toBeVisible();
-    await page.getByRole('searchbox', { name: /^Find by name/ }).fill('union');
+    await findInList(page, 'union');
     await expect(page).toHaveURL(/\?text=union$/);
     await page.getByRole('link', { name: 'EU AI Act' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'EU AI Act' })).toBeVisible();

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toBeDone } from '#domain/frameworks/coverage.ts';
 import type { FrameworkCoverage } from '#domain/frameworks/framework-coverage.ts';
-import { Panel } from '#web/components/detail/panel.tsx';
 import { formatCalendarDay } from './calendar-day.ts';
+import { CoverageBar } from './coverage-bar.tsx';
 import { frameworkQueries } from './queries.ts';
-import { CompanyFigures } from './setting.tsx';
 import { coveredOnDay } from './shown.ts';
 
 type CompanyCoverageProps = { id: string; coverage: FrameworkCoverage };
@@ -15,25 +14,16 @@ export const CompanyCoverage = ({ id, coverage }: CompanyCoverageProps) => {
   const { t, i18n } = useTranslation();
   const { data } = useQuery(frameworkQueries.all);
   const whole = data?.find((one) => one.id === id)?.coverage;
-  const { total, as_of } = coverage;
+  const onDay = t('frameworkCoverage.onDay', { day: formatCalendarDay(coverage.as_of, i18n.language) });
   return (
-    <Panel
-      title={t('frameworkCoverage.company')}
-      columns={2}
-      items={[
-        ...(whole
-          ? [
-              {
-                label: t('frameworkCoverage.whenever'),
-                value: <CompanyFigures figures={{ ...whole, all: toBeDone(whole) }} />,
-              },
-            ]
-          : []),
-        {
-          label: t('frameworkCoverage.onDay', { day: formatCalendarDay(as_of, i18n.language) }),
-          value: <CompanyFigures figures={{ ...coveredOnDay(coverage), applications: total }} />,
-        },
-      ]}
-    />
+    <div className="company-coverage">
+      {whole && (
+        <CoverageBar
+          {...{ name: t('frameworkCoverage.whenever'), label: t('frameworkCoverage.whenever') }}
+          counts={{ ...whole, all: toBeDone(whole) }}
+        />
+      )}
+      <CoverageBar name={onDay} label={onDay} counts={coveredOnDay(coverage)} />
+    </div>
   );
 };

@@ -1,4 +1,5 @@
 import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
 import FormField from '@cloudscape-design/components/form-field';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
@@ -21,6 +22,7 @@ import { formatCalendarDay } from './calendar-day.ts';
 import { CompanyCoverage } from './company-coverage.tsx';
 import { ConcernedApplications } from './concerned-applications.tsx';
 import { handCoverage } from './coverage-file.ts';
+import { FrameworkStatus } from './framework-status.tsx';
 import { OwnActions } from './own/own-actions.tsx';
 import { Versions } from './own/versions.tsx';
 import { frameworkQueries } from './queries.ts';
@@ -107,9 +109,17 @@ const FrameworkItself = ({ framework }: { framework: Framework }) => {
         {framework.name}
       </Header>
       {framework.retired && <OwnActions framework={framework} />}
-      {coverage && <Setting framework={{ ...framework, setting: coverage.setting }} />}
-      <AboutFramework framework={framework} />
-      {framework.own && <Versions id={framework.id} />}
+      <div className="framework-facts">
+        <FrameworkStatus status={framework.status} />
+        {coverage && <Setting framework={{ ...framework, setting: coverage.setting }} />}
+      </div>
+      {error && <LoadFailed what={t('frameworkCoverage.failed')} error={error} onRetry={() => void refetch()} />}
+      {coverage && (
+        <Container header={<Header variant="h2">{t('frameworkCoverage.company')}</Header>}>
+          <CompanyCoverage id={framework.id} coverage={coverage} />
+        </Container>
+      )}
+      <Header variant="h2">{t('frameworks.fields.requirements')}</Header>
       {hasDates && (
         <ThroughTime
           framework={framework}
@@ -119,13 +129,18 @@ const FrameworkItself = ({ framework }: { framework: Framework }) => {
           }
         />
       )}
-      {error && <LoadFailed what={t('frameworkCoverage.failed')} error={error} onRetry={() => void refetch()} />}
-      {coverage && <CompanyCoverage id={framework.id} coverage={coverage} />}
-      {coverage && <ConcernedApplications coverage={coverage} text={shown.application} />}
-      <Header variant="h2">{t('frameworks.fields.requirements')}</Header>
       <Filters shown={shown} hasDates={hasDates} />
       <div role="status">{found.length > 0 ? said.join(': ') : t('frameworks.noneFound')}</div>
-      <RequirementTree framework={framework} requirements={found} asOf={shown.asOf} coverage={covered} />
+      <RequirementTree
+        framework={framework}
+        requirements={found}
+        asOf={shown.asOf}
+        coverage={covered}
+        isOpen={found.length < framework.requirements.length}
+      />
+      {coverage && <ConcernedApplications coverage={coverage} text={shown.application} />}
+      <AboutFramework framework={framework} />
+      {framework.own && <Versions id={framework.id} />}
     </SpaceBetween>
   );
 };

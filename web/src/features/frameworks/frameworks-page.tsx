@@ -1,6 +1,5 @@
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
-import Cards from '@cloudscape-design/components/cards';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
@@ -11,19 +10,19 @@ import { toBeDone } from '#domain/frameworks/coverage.ts';
 import type { ListedFramework } from '#domain/frameworks/framework-coverage.ts';
 import { enabledFirst, type FrameworkFilter, matchingFrameworks } from '#domain/frameworks/search.ts';
 import { useViewing } from '#web/auth/viewing.ts';
-import { ChoiceFilter } from '#web/components/list/filters/choice-filter.tsx';
-import { TextFilter } from '#web/components/list/filters/text-filter.tsx';
+import { FilterField } from '#web/components/list/filters/filter-field.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { PageButton } from '#web/components/page/page-button.tsx';
 import { PageTitle } from '#web/components/page/page-title.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
-import { useWords } from '#web/components/use-words.ts';
+import { StackedTable } from '#web/components/tables/stacked-table.tsx';
 import { formatCalendarDay } from './calendar-day.ts';
+import { CoverageBar } from './coverage-bar.tsx';
 import { FrameworkStatus } from './framework-status.tsx';
 import { RetiredOwn } from './own/retired-own.tsx';
 import { frameworkQueries } from './queries.ts';
-import { CompanyFigures, Setting } from './setting.tsx';
+import { Setting } from './setting.tsx';
 import './frameworks.css';
 
 export const AddOwn = () => {
@@ -32,69 +31,69 @@ export const AddOwn = () => {
   return isViewing ? null : <PageButton to="/frameworks/new">{t('ownFramework.add')}</PageButton>;
 };
 
-/** Sections of a framework card; most take half the width. */
-const useSections = () => {
+const Named = ({ framework: { id, name, issuer } }: { framework: ListedFramework }) => (
+  <>
+    <RouterLink to={`/frameworks/${id}`}>{name}</RouterLink>
+    <Box fontSize="body-s" color="text-body-secondary">
+      <span lang="en">{issuer}</span>
+    </Box>
+  </>
+);
+
+const Coverage = ({ framework: { name, own, coverage } }: { framework: ListedFramework }) =>
+  own ? null : <CoverageBar name={name} counts={{ ...coverage, all: toBeDone(coverage) }} />;
+
+const useColumns = () => {
   const { t, i18n } = useTranslation();
-  const inWords = useWords();
   return [
     {
       id: 'status',
       header: t('frameworks.fields.status'),
-      content: ({ status }: ListedFramework) => <FrameworkStatus status={status} />,
+      cell: ({ status }: ListedFramework) => <FrameworkStatus status={status} />,
+      width: 110,
     },
     {
       id: 'setting',
       header: t('frameworkSetting.setting'),
-      content: (framework: ListedFramework) => <Setting framework={framework} />,
-      width: 50,
+      cell: (framework: ListedFramework) => <Setting framework={framework} />,
+      width: 180,
     },
     {
       id: 'coverage',
       header: t('frameworkSetting.coverage'),
-      content: ({ own, coverage }: ListedFramework) =>
-        !own && (
-          <>
-            <CompanyFigures figures={{ ...coverage, all: toBeDone(coverage) }} />
-            {coverage.applications > 0 && (
-              <Box fontSize="body-s" color="text-body-secondary">
-                {t('frameworkSetting.whenever')}
-              </Box>
-            )}
-          </>
-        ),
-      width: 50,
+      cell: (framework: ListedFramework) => <Coverage framework={framework} />,
+      width: 210,
     },
     {
-      id: 'jurisdiction',
-      header: t('frameworks.fields.jurisdiction'),
-      content: ({ jurisdiction }: ListedFramework) => inWords(jurisdiction),
-      width: 50,
+      id: 'applications',
+      header: t('frameworkCoverage.title'),
+      cell: ({ own, coverage }: ListedFramework) => (own ? '–' : coverage.applications.toLocaleString(i18n.language)),
+      width: 115,
     },
     {
       id: 'next',
       header: t('frameworks.fields.next'),
-      content: ({ next_date }: ListedFramework) =>
-        next_date ? formatCalendarDay(next_date, i18n.language) : t('frameworks.noDate'),
-      width: 50,
-    },
-    {
-      id: 'issuer',
-      header: t('frameworks.fields.issuer'),
-      content: ({ issuer }: ListedFramework) => <span lang="en">{issuer}</span>,
-    },
-    {
-      id: 'version',
-      header: t('frameworks.fields.version'),
-      content: ({ version }: ListedFramework) => <span lang="en">{version}</span>,
-      width: 50,
-    },
-    {
-      id: 'requirements',
-      header: t('frameworks.fields.requirements'),
-      content: ({ requirement_count }: ListedFramework) => requirement_count.toLocaleString(i18n.language),
-      width: 50,
+      cell: ({ next_date }: ListedFramework) => (next_date ? formatCalendarDay(next_date, i18n.language) : '–'),
+      width: 120,
     },
   ];
+};
+
+/** A framework on a phone. */
+const FrameworkCard = ({ framework }: { framework: ListedFramework }) => {
+  const { t, i18n } = useTranslation();
+  const { status, next_date } = framework;
+  return (
+    <div className="framework-card">
+      <Named framework={framework} />
+      <div className="framework-facts">
+        <FrameworkStatus status={status} />
+        {next_date && `${t('frameworks.fields.next')}: ${formatCalendarDay(next_date, i18n.language)}`}
+      </div>
+      <Setting framework={framework} />
+      <Coverage framework={framework} />
+    </div>
+  );
 };
 
 /** Filter values of the API. */
@@ -111,56 +110,49 @@ const asked = ({ enabled, ...filter }: ReturnType<typeof filterIn>): FrameworkFi
   enabled: enabled.length === 1 ? enabled[0] === 'true' : undefined,
 });
 
+const FILTERS = [
+  { name: 'status', values: FRAMEWORK_STATUSES },
+  { name: 'enabled', values: YES_AND_NO },
+];
+
 type FiltersProps = { filter: ReturnType<typeof filterIn>; all: readonly ListedFramework[] };
 
-const Filters = ({ filter, all }: FiltersProps) => {
+const Filters = ({ filter: { text, ...values }, all }: FiltersProps) => {
   const { t } = useTranslation();
   const [, setParams] = useSearchParams();
-  const change = (next: Partial<typeof filter>, options = {}) => {
-    const { text, ...choices } = { ...filter, ...next };
-    setParams({ ...(text && { text }), ...choices }, options);
-  };
-  const found = (next: Partial<typeof filter>) => matchingFrameworks(all, asked({ ...filter, ...next })).length;
+  const countOf = (next: Partial<typeof values>) => matchingFrameworks(all, asked({ text, ...values, ...next })).length;
   return (
-    <search className="list-choices" aria-label={t('list.filters')}>
-      <div className="list-search">
-        <TextFilter
-          label={t('frameworks.search')}
-          value={filter.text}
-          onChange={(typed) => change({ text: typed.trim() }, { replace: true })}
-        />
-      </div>
-      <ChoiceFilter
-        label={t('frameworks.fields.status')}
-        choices={FRAMEWORK_STATUSES.map((value) => ({
-          value,
-          label: t(`frameworks.statuses.${value}`),
-          count: found({ status: [value] }),
-        }))}
-        chosen={filter.status}
-        isCut={false}
-        onChange={(chosen) => change({ status: FRAMEWORK_STATUSES.filter((one) => chosen.includes(one)) })}
-      />
-      <ChoiceFilter
-        label={t('frameworkSetting.setting')}
-        choices={YES_AND_NO.map((value) => ({
-          value,
-          label: t(value === 'true' ? 'frameworkSetting.enabled' : 'frameworkSetting.notEnabled'),
-          count: found({ enabled: [value] }),
-        }))}
-        chosen={filter.enabled}
-        isCut={false}
-        onChange={(chosen) => change({ enabled: YES_AND_NO.filter((one) => chosen.includes(one)) })}
+    <search className="not-on-paper" aria-label={t('list.filters')}>
+      <FilterField
+        filters={FILTERS}
+        search={t('frameworks.search')}
+        columns={[
+          {
+            id: 'status',
+            header: t('frameworks.fields.status'),
+            labels: Object.fromEntries(FRAMEWORK_STATUSES.map((one) => [one, t(`frameworks.statuses.${one}`)])),
+          },
+          {
+            id: 'enabled',
+            header: t('frameworkSetting.setting'),
+            labels: { true: t('frameworkSetting.enabled'), false: t('frameworkSetting.notEnabled') },
+          },
+        ]}
+        facets={{
+          status: Object.fromEntries(FRAMEWORK_STATUSES.map((one) => [one, countOf({ status: [one] })])),
+          enabled: Object.fromEntries(YES_AND_NO.map((one) => [one, countOf({ enabled: [one] })])),
+        }}
+        filter={{ text, values: Object.fromEntries(Object.entries(values).filter(([, some]) => some.length > 0)) }}
+        onChange={(next) => setParams({ ...(next.text && { text: next.text }), ...next.values })}
       />
     </search>
   );
 };
 
-/** The framework catalog as cards: there are few frameworks, and cards show all facts on a phone. */
 export const FrameworksPage = () => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [params, setParams] = useSearchParams();
-  const sections = useSections();
+  const columns = useColumns();
   const { data, error, refetch } = useQuery(frameworkQueries.all);
   if (!data)
     return error ? (
@@ -171,39 +163,37 @@ export const FrameworksPage = () => {
 
   const filter = filterIn(params);
   const found = enabledFirst(matchingFrameworks(data, asked(filter)));
-  const count = t('frameworks.count', { count: found.length });
   return (
-    <>
+    <SpaceBetween size="l">
       <PageTitle>{t('frameworks.title')}</PageTitle>
-      <Cards
+      <Header
+        variant="h1"
+        description={t('frameworks.description')}
+        counter={`(${data.length.toLocaleString(i18n.language)})`}
+        actions={<AddOwn />}
+      >
+        {t('frameworks.title')}
+      </Header>
+      <Filters filter={filter} all={data} />
+      <div>
+        <span role="status">{t('frameworks.count', { count: found.length })}</span>
+        <Box variant="span" color="text-body-secondary">
+          {` · ${t('frameworkSetting.whenever')}`}
+        </Box>
+      </div>
+      <StackedTable
+        variant="container"
         items={found}
         trackBy="id"
-        cardsPerRow={[{ cards: 1 }, { minWidth: 600, cards: 2 }, { minWidth: 1000, cards: 3 }]}
-        cardDefinition={{
-          header: ({ id, name }) => <RouterLink to={`/frameworks/${id}`}>{name}</RouterLink>,
-          sections,
+        first={{
+          id: 'name',
+          header: t('frameworks.fields.name'),
+          cell: (framework) => <Named framework={framework} />,
+          minWidth: 200,
         }}
-        ariaLabels={{ cardsLabel: t('frameworks.title'), itemSelectionLabel: () => '', selectionGroupLabel: '' }}
-        header={
-          <Header
-            variant="h1"
-            description={t('frameworks.description')}
-            actions={
-              <SpaceBetween direction="horizontal" size="m" alignItems="center">
-                <RouterLink to="/frameworks/evidence">{t('frameworks.toEvidence')}</RouterLink>
-                <AddOwn />
-              </SpaceBetween>
-            }
-          >
-            {t('frameworks.title')}
-          </Header>
-        }
-        filter={
-          <div className="framework-filters">
-            <Filters filter={filter} all={data} />
-            <div role="status">{count}</div>
-          </div>
-        }
+        others={columns}
+        together={(framework) => <FrameworkCard framework={framework} />}
+        ariaLabels={{ tableLabel: t('frameworks.title') }}
         empty={
           <SpaceBetween size="s" alignItems="center">
             <Box color="text-body-secondary">{t('list.noMatchesText')}</Box>
@@ -212,6 +202,6 @@ export const FrameworksPage = () => {
         }
       />
       <RetiredOwn />
-    </>
+    </SpaceBetween>
   );
 };

@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next';
 import type { Framework, Requirement, RequirementGroup } from '#domain/frameworks/framework.ts';
 import type { FrameworkCoverage } from '#domain/frameworks/framework-coverage.ts';
 import { useWords } from '#web/components/use-words.ts';
+import { CoverageBar } from './coverage-bar.tsx';
 import { RequirementView } from './requirement-view.tsx';
+import { coveredOnDay } from './shown.ts';
 import { type Part, treeOf } from './tree.ts';
 
 type Coverage = ReadonlyMap<string, FrameworkCoverage['requirements'][number]>;
@@ -60,23 +62,34 @@ type RequirementTreeProps = {
   requirements: readonly Requirement[];
   asOf: string;
   coverage: Coverage;
+  /** Whether groups are expanded, because few requirements are shown. */
+  isOpen: boolean;
 };
 
 /** Requirements in their groups. */
-export const RequirementTree = ({ framework, requirements, asOf, coverage }: RequirementTreeProps) => {
+export const RequirementTree = ({ framework, requirements, asOf, coverage, isOpen }: RequirementTreeProps) => {
   const { i18n } = useTranslation();
   const nameOf = useGroupName(framework);
+  const groups = treeOf(framework, requirements);
   return (
-    <SpaceBetween size="m">
-      {treeOf(framework, requirements).map(({ group, ...part }) =>
+    <SpaceBetween size="s">
+      {groups.map(({ group, ...part }) =>
         group ? (
           <ExpandableSection
-            key={group.id}
+            key={`${group.id} ${isOpen}`}
             variant="container"
-            defaultExpanded
+            defaultExpanded={isOpen || groups.length === 1}
             headingTagOverride="h3"
             headerText={nameOf(group)}
             headerCounter={`(${part.requirements.length.toLocaleString(i18n.language)})`}
+            headerActions={
+              <div className="group-coverage">
+                <CoverageBar
+                  name={nameOf(group)}
+                  counts={coveredOnDay({ requirements: part.requirements.flatMap(({ id }) => coverage.get(id) ?? []) })}
+                />
+              </div>
+            }
           >
             {part.parts.map((inner) => (
               <Inner key={inner.group?.id ?? ''} part={inner} {...{ framework, asOf, coverage }} />

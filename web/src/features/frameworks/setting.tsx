@@ -17,45 +17,30 @@ export const Setting = ({ framework }: { framework: Pick<ListedFramework, 'id' |
   const [isOpen, setOpen] = useState(false);
   const { enabled, owner, target_date } = framework.setting;
   const beside = [
-    ...(owner ? [`${t('frameworkSetting.owner')}: ${owner.name}`] : []),
-    ...(target_date ? [`${t('frameworkSetting.target')}: ${formatCalendarDay(target_date, i18n.language)}`] : []),
+    ...(owner ? [owner.name] : []),
+    ...(target_date ? [t('frameworkSetting.targetOn', { day: formatCalendarDay(target_date, i18n.language) })] : []),
   ];
   return (
-    <SpaceBetween size="xxs">
-      <StatusIndicator type={enabled ? 'success' : 'stopped'}>
-        {t(enabled ? 'frameworkSetting.enabled' : 'frameworkSetting.notEnabled')}
-      </StatusIndicator>
-      {beside.map((one) => (
-        <Box key={one} fontSize="body-s" color="text-body-secondary">
-          {one}
+    <>
+      <SpaceBetween direction="horizontal" size="xs" alignItems="center">
+        <StatusIndicator type={enabled ? 'success' : 'stopped'}>
+          {t(enabled ? 'frameworkSetting.enabled' : 'frameworkSetting.notEnabled')}
+        </StatusIndicator>
+        {!isViewing && !framework.retired && (
+          <Button
+            variant="inline-icon"
+            iconName="edit"
+            ariaLabel={`${t('frameworkSetting.open')}: ${framework.name}`}
+            onClick={() => setOpen(true)}
+          />
+        )}
+      </SpaceBetween>
+      {beside.length > 0 && (
+        <Box fontSize="body-s" color="text-body-secondary">
+          {beside.join(' · ')}
         </Box>
-      ))}
-      {!isViewing && !framework.retired && (
-        <Button
-          variant="inline-link"
-          ariaLabel={`${t('frameworkSetting.open')}: ${framework.name}`}
-          onClick={() => setOpen(true)}
-        >
-          {t('frameworkSetting.open')}
-        </Button>
       )}
       {isOpen && <SettingDialog framework={framework} onClose={() => setOpen(false)} />}
-    </SpaceBetween>
-  );
-};
-
-type Figures = { applications: number; all: number; covered: number; partly: number };
-
-/** Coverage over all applications in scope. */
-export const CompanyFigures = ({ figures }: { figures: Figures }) => {
-  const { t } = useTranslation();
-  if (figures.applications === 0) return t('frameworkSetting.nothingAsked');
-  return (
-    <>
-      <div>{t('frameworkSetting.applications', { count: figures.applications })}</div>
-      <Box fontSize="body-s" color="text-body-secondary">
-        {t('frameworkSetting.covered', figures)}
-      </Box>
     </>
   );
 };

@@ -1,80 +1,24 @@
-import PropertyFilter, { type PropertyFilterProps } from '@cloudscape-design/components/property-filter';
 import { useTranslation } from 'react-i18next';
 import type { ListState, Sayable } from '#domain/list/address.ts';
-import { MOST_VALUES } from '#domain/list/limits.ts';
-import type { Column } from '#web/components/list/columns/column.ts';
-import type { Facets } from '#web/components/list/kind.ts';
 import type { Dialog } from '#web/components/list/list-tools.tsx';
 import { ListViews } from '#web/components/list/views/list-views.tsx';
 import { isViewed } from '#web/components/list/views/use-views.ts';
-import { choicesOf, labelIn } from './choices.ts';
-import { type Filter, filterOf, NO_VALUE, tokensOf } from './tokens.ts';
+import { FilterField, type FilterFieldProps } from './filter-field.tsx';
 
-type ListFiltersProps = {
+type ListFiltersProps = Omit<FilterFieldProps, 'filters' | 'filter'> & {
   kind: Sayable & { key: string };
-  columns: readonly Pick<Column<never>, 'id' | 'header' | 'labels' | 'unknown'>[];
-  search: string;
-  facets: Facets | undefined;
   list: ListState;
-  onChange: (filter: Filter) => void;
   /** Replaces the list's state. */
   onShow: (list: ListState | undefined) => void;
   onOpen: (dialog: Dialog) => void;
 };
 
-/** One field for text and filters. Suggested values have the number of matches. */
-const ListFilters = (props: ListFiltersProps) => {
-  const { kind, columns, search, facets, list, onChange, onShow, onOpen } = props;
-  const { t, i18n } = useTranslation();
-  const { values } = list;
-
-  const filters = columns.flatMap((column) => {
-    const counted = kind.filters.find(({ name }) => name === column.id);
-    if (!counted) return [];
-    const labelOf = (value: string) => (value === '' ? t('actions.notGiven') : labelIn(column, value));
-    const [facet, chosen] = [facets?.[column.id], values[column.id] ?? []];
-    const choices = choicesOf({ values: counted.values, facet, chosen, labelOf });
-    const isCut = counted.values === 'any' && Object.keys(facet ?? {}).length >= MOST_VALUES;
-    return choices.length > 0 ? [{ ...column, labelOf, choices, isCut, isComplete: counted.values !== 'any' }] : [];
-  });
-  const properties = filters.map(({ id, header, labelOf }): PropertyFilterProps.FilteringProperty => {
-    const labels = (chosen: unknown) =>
-      [chosen]
-        .flat()
-        .map((value) => labelOf(value === NO_VALUE ? '' : String(value)))
-        .join(', ');
-    return {
-      key: id,
-      propertyLabel: header,
-      groupValuesLabel: header,
-      operators: [{ operator: '=', tokenType: 'enum', format: labels }],
-    };
-  });
-  const options = filters.flatMap(({ id, choices }) =>
-    choices.map(({ value, label, count }) => ({
-      ...{ propertyKey: id, value: value || NO_VALUE, label },
-      ...(count !== undefined && { tags: [count.toLocaleString(i18n.language)] }),
-    })),
-  );
-
+const ListFilters = ({ kind, list, onShow, onOpen, ...field }: ListFiltersProps) => {
+  const { t } = useTranslation();
   return (
     <search className="list-filters" aria-label={t('list.filters')}>
       <div>
-        <PropertyFilter
-          query={{ operation: 'and', tokens: tokensOf(list) }}
-          onChange={({ detail }) => onChange(filterOf(detail.tokens, filters))}
-          filteringProperties={properties}
-          filteringOptions={options}
-          freeTextFiltering={{ operators: [':'] }}
-          filteringPlaceholder={search}
-          filteringAriaLabel={search}
-          hideOperations
-          expandToViewport
-          {...(filters.some(({ isCut }) => isCut) && {
-            filteringStatusType: 'finished' as const,
-            filteringFinishedText: t('list.mostFrequent', { count: MOST_VALUES }),
-          })}
-        />
+        <FilterField {...field} filters={kind.filters} filter={list} />
       </div>
       {isViewed(kind) && <ListViews {...{ kind, list, onShow, onOpen }} />}
     </search>

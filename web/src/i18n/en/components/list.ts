@@ -1,8 +1,6 @@
 export const list = {
   filters: 'Filters',
-  any: 'Any',
   mostFrequent: 'Only the {{count}} most frequent values are shown. Search the list to narrow them down.',
-  noValue: 'No values to choose from',
   clearText: 'Clear',
   notSorted: '{{column}}, not sorted',
   sortedAscending: '{{column}}, sorted ascending',

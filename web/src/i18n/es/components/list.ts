@@ -1,8 +1,6 @@
 export const list = {
   filters: 'Filtros',
-  any: 'Cualquiera',
   mostFrequent: 'Solo se muestran los {{count}} valores más frecuentes. Busque en la lista para acotarlos.',
-  noValue: 'No hay valores que elegir',
   clearText: 'Borrar',
   notSorted: '{{column}}, sin ordenar',
   sortedAscending: '{{column}}, en orden ascendente',

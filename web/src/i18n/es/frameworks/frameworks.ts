@@ -9,10 +9,10 @@ export const frameworks = {
   oneFailed: 'No se pudo cargar el marco.',
   notFound: 'No se encontró el marco',
   notFoundText: 'El catálogo no contiene este marco.',
-  toEvidence: 'Evidencias de la empresa',
   toList: 'Ver todos los marcos',
   statuses: { in_effect: 'En vigor', voluntary: 'Voluntario', passed: 'Aprobado' },
   fields: {
+    name: 'Marco',
     status: 'Estado',
     jurisdiction: 'Jurisdicción',
     issuer: 'Emitido por',
@@ -33,7 +33,6 @@ export const frameworks = {
     adopted: 'Adoptado',
     effective: 'Vigente desde',
   },
-  noDate: 'Sin fecha próxima',
   about: 'Datos',
   basis: 'Fuentes y observaciones',
   ownWords:
