@@ -216,7 +216,7 @@ test.describe('a reviewer of their own work', () => {
     await dialog.getByRole('button', { name: 'Añadir' }).click();
     await expect(dialog).toBeHidden();
     await page.goto('/frameworks');
-    await page.getByRole('link', { name: 'Evidencias de la empresa' }).click();
+    await page.getByRole('link', { name: 'Evidencias' }).click();
     await findInList(page, name);
     const row = page.getByRole('row', { name });
     await expect(row).toContainText(/Vigente.*Sin vencimiento.*Comprobación humana de resultados/);

@@ -109,7 +109,7 @@ for (const language of ['en', 'es'] as const)
       await settingDialog.getByLabel(setting.target).fill('2027-06-30');
       await settingDialog.getByRole('button', { name: setting.save, exact: true }).click();
       await expect(settingDialog).toBeHidden();
-      await expect(atAda.getByText(`${setting.owner}: Ada ${by.last_name}`)).toBeVisible();
+      await expect(atAda.getByRole('table').getByText(`Ada ${by.last_name}`)).toBeVisible();
       await expect(atAda.getByText(setting.enabled, { exact: true }).first()).toBeVisible();
 
       await page.goto(tab);

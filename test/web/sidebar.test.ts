@@ -21,18 +21,22 @@ test('a user without a role has no pages', () => {
 });
 
 test('frameworks are for reviewers of the entire company', () => {
-  expect(labels(grant('ApplicationReviewer', 'ALL'))).toEqual([...forAll, 'frameworks']);
+  expect(labels(grant('ApplicationReviewer', 'ALL'))).toEqual([...forAll, 'frameworks', 'evidence']);
   expect(labels(grant('ApplicationReviewer', 'CUSTOM'))).toEqual(forAll);
 });
 
 test('administrators have every page', () => {
-  expect(labels(grant('Administrator', 'ALL'))).toEqual([...forAll, 'frameworks', 'admin']);
+  expect(labels(grant('Administrator', 'ALL'))).toEqual([...forAll, 'frameworks', 'evidence', 'admin']);
 });
 
 test('detail pages highlight the sidebar entry of their list', () => {
   expect(sidebarPathOf('/')).toBe('/dashboard');
   expect(sidebarPathOf('/application-testing/results/a/b')).toBe('/applications');
   expect(sidebarPathOf('/vendors/detail/a')).toBe('/vendors');
+  expect(sidebarPathOf('/frameworks/euact')).toBe('/frameworks');
+  expect(sidebarPathOf('/frameworks/evidence')).toBe('/frameworks/evidence');
+  expect(sidebarPathOf('/api-access/webhooks')).toBe('/api-access');
+  expect(sidebarPathOf('/settings/security')).toBeUndefined();
 });
 
 test('offers no page missing from this build, and no empty group', () => {

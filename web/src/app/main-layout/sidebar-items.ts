@@ -11,7 +11,7 @@ type Page = { label: Label; path: string };
 export type SidebarPage = Page & {
   icon: IconProps.Name;
   allowed: Rule;
-  /** First path segments of other pages that belong to this item. */
+  /** Where the paths of other pages of this item start. */
   also?: readonly string[];
 };
 export type SidebarGroup = { label: Label; icon: IconProps.Name; allowed: Rule; pages: readonly Page[] };
@@ -36,6 +36,7 @@ const ITEMS: readonly (SidebarPage | SidebarGroup)[] = [
     icon: 'security',
     allowed: readsFrameworks,
   },
+  { label: 'evidence', path: '/frameworks/evidence', icon: 'folder', allowed: readsFrameworks },
   {
     label: 'admin',
     icon: 'settings',
@@ -57,12 +58,16 @@ export const sidebarFor = (grants: readonly Grant[], exists: (path: string) => b
     return pages.length > 0 ? [{ ...item, pages }] : [];
   });
 
-/** The sidebar item that a page belongs to. */
-export const sidebarPathOf = (pathname: string) => {
-  const first = `/${pathname.split('/')[1] ?? ''}`;
-  const owner = ITEMS.find((item) => 'path' in item && item.also?.includes(first));
-  return owner && 'path' in owner ? owner.path : first;
-};
+const PATHS = ITEMS.flatMap((item) => {
+  const pages: readonly (Page & Pick<SidebarPage, 'also'>)[] = 'pages' in item ? item.pages : [item];
+  return pages.flatMap(({ path, also = [] }) => [path, ...also].map((start) => ({ path, start })));
+});
+
+/** The sidebar item that a page belongs to: the one with the longest matching path. */
+export const sidebarPathOf = (pathname: string) =>
+  PATHS.filter(({ start }) => pathname === start || pathname.startsWith(`${start}/`)).toSorted(
+    (a, b) => b.start.length - a.start.length,
+  )[0]?.path;
 
 /** The same pages as a flat list. */
 export const pagesFor = (grants: readonly Grant[], exists: (path: string) => boolean): Page[] =>

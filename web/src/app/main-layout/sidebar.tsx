@@ -121,7 +121,7 @@ export const Sidebar = ({ collapsed, onFollow }: SidebarProps) => {
           label={t(`layout.sidebar.${menu.group.label}`)}
           trigger={menu.trigger}
           items={linksOf(menu.group)}
-          activeHref={path}
+          activeHref={path ?? pathname}
           onClose={closeMenu}
         />
       )}

@@ -28,8 +28,14 @@ const KINDS = [...FOUND_KINDS, 'page', 'action'] as const;
 
 const NOTHING: Answer = { found: [], is_exact: false };
 
-/** Without text: recent places, then pages and actions. With text: matching places. */
-const usePlaces = (text: string, pages: readonly Page[]) => {
+/** Without a name, the places are of several kinds. */
+type Group = { name?: 'recent' | 'page' | 'action'; places: readonly Chosen[] };
+
+/** Without text: recent places, pages and actions. With text: matching places in one group. */
+const useGroups = (
+  text: string,
+  pages: readonly Page[],
+): { groups: Group[]; isBusy: boolean; error?: Error | null } => {
   const { t } = useTranslation();
   const user = useCurrentUser();
   const asked = useLater(text);
@@ -40,27 +46,34 @@ const usePlaces = (text: string, pages: readonly Page[]) => {
     const recent = recentOf(user.id).map(
       (place) => own.find(({ path, kind }) => path === place.path && kind === place.kind) ?? place,
     );
-    return {
-      places: [
-        ...recent,
-        ...own.filter(({ path, kind }) => !recent.some((one) => one.path === path && one.kind === kind)),
-      ],
-      isBusy: false,
-    };
+    const others = own.filter(({ path, kind }) => !recent.some((one) => one.path === path && one.kind === kind));
+    const groups: Group[] = [
+      { name: 'recent', places: recent },
+      { name: 'page', places: others.filter(({ kind }) => kind === 'page') },
+      { name: 'action', places: others.filter(({ kind }) => kind === 'action') },
+    ];
+    return { groups: groups.filter(({ places }) => places.length > 0), isBusy: false };
   }
   const isBusy = isFetching || asked !== text;
-  return { places: inOrder(data, own, text), isBusy, error };
+  return { groups: [{ places: inOrder(data, own, text) }], isBusy, error };
 };
 
-type OptionProps = { id: string; place: Chosen; isActive: boolean; onChoose: () => void; onPoint: () => void };
+type OptionProps = {
+  id: string;
+  place: Chosen;
+  showsKind: boolean;
+  isActive: boolean;
+  onChoose: () => void;
+  onPoint: () => void;
+};
 
-const Option = ({ id, place, isActive, onChoose, onPoint }: OptionProps) => {
+const Option = ({ id, place, showsKind, isActive, onChoose, onPoint }: OptionProps) => {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) box.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
-  const kind = KINDS.find((one) => one === place.kind);
+  const kind = showsKind && KINDS.find((one) => one === place.kind);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box, which says which one is active
     <div
@@ -93,7 +106,8 @@ const PaletteBox = ({ pages, takeTyped, onClose }: PaletteDialogProps) => {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const text = typed.trim();
-  const { places, isBusy, error } = usePlaces(text, pages);
+  const { groups, isBusy, error } = useGroups(text, pages);
+  const places = groups.flatMap((group) => group.places);
   const active = Math.min(at, places.length - 1);
   const box = useRef<InputProps.Ref>(null);
   useEffect(() => {
@@ -152,15 +166,25 @@ const PaletteBox = ({ pages, takeTyped, onClose }: PaletteDialogProps) => {
         }}
       />
       <div id={list} className="palette-list" role="listbox" aria-label={t('palette.title')}>
-        {places.map((place, n) => (
-          <Option
-            key={`${place.kind} ${place.path}`}
-            id={optionId(n)}
-            place={place}
-            isActive={n === active}
-            onChoose={() => go(place)}
-            onPoint={() => setAt(n)}
-          />
+        {groups.map(({ name, places: those }) => (
+          // biome-ignore lint/a11y/useSemanticElements: within a listbox, groups are of this role
+          <div key={name ?? ''} role="group" aria-label={t(name ? `palette.groups.${name}` : 'palette.title')}>
+            {name && <small aria-hidden="true">{t(`palette.groups.${name}`)}</small>}
+            {those.map((place) => {
+              const n = places.indexOf(place);
+              return (
+                <Option
+                  key={`${place.kind} ${place.path}`}
+                  id={optionId(n)}
+                  place={place}
+                  showsKind={name === undefined || name === 'recent'}
+                  isActive={n === active}
+                  onChoose={() => go(place)}
+                  onPoint={() => setAt(n)}
+                />
+              );
+            })}
+          </div>
         ))}
       </div>
       <div role="status" className="palette-said">

@@ -43,7 +43,12 @@ type Also = keyof typeof palette.also;
 /** Synonyms of the navigation pages. */
 const ALSO: Readonly<Record<string, Also>> = {
   ...{ '/dashboard': 'dashboard', '/my-work': 'myWork', '/applications': 'applications', '/vendors': 'vendors' },
-  ...{ '/models': 'models', '/frameworks': 'frameworks', '/api-access': 'apiAccess' },
+  ...{
+    '/models': 'models',
+    '/frameworks': 'frameworks',
+    '/frameworks/evidence': 'evidence',
+    '/api-access': 'apiAccess',
+  },
   ...{ '/application-groups': 'applicationGroups', '/manage-company': 'manageCompany', '/manage-users': 'manageUsers' },
 };
 
@@ -56,7 +61,6 @@ type Own = {
 };
 
 const PAGES: readonly Own[] = [
-  { key: 'evidence', path: '/frameworks/evidence', isFor: readsFrameworks, name: (t) => t('palette.pages.evidence') },
   { key: 'webhooks', path: '/api-access/webhooks', isFor: isAdministrator, name: (t) => t('palette.pages.webhooks') },
   {
     key: 'testMethod',

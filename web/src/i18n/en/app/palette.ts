@@ -16,7 +16,6 @@ export const palette = {
     prove: 'Add evidence for a control',
   },
   pages: {
-    evidence: 'Evidence register',
     webhooks: 'Webhooks',
     testMethod: 'How bias tests are judged',
     testKit: 'Test kit',
@@ -52,6 +51,7 @@ export const palette = {
     logout: 'sign out log out log off cerrar sesión',
     prove: 'upload evidence add evidence upload document prove control attach file',
   },
+  groups: { recent: 'Recent', page: 'Pages', action: 'Actions' },
   kinds: {
     application: 'Application',
     vendor: 'Vendor',

@@ -18,7 +18,6 @@ export const palette: typeof english = {
     prove: 'Añadir evidencias a un control',
   },
   pages: {
-    evidence: 'Registro de evidencias',
     webhooks: 'Webhooks',
     testMethod: 'Cómo se evalúan las pruebas de sesgo',
     testKit: 'Kit de pruebas',
@@ -55,6 +54,7 @@ export const palette: typeof english = {
     logout: 'salir desconectarse sign out log out logout',
     prove: 'subir evidencia añadir evidencia cargar evidencia aportar evidencia subir documento adjuntar archivo',
   },
+  groups: { recent: 'Recientes', page: 'Páginas', action: 'Acciones' },
   kinds: {
     application: 'Aplicación',
     vendor: 'Proveedor',
