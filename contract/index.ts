@@ -7,6 +7,7 @@ import { clients } from './clients.ts';
 import { comments } from './comments.ts';
 import { company } from './company.ts';
 import { controls } from './controls.ts';
+import { deadlines } from './deadlines.ts';
 import { description } from './description.ts';
 import { diligence } from './diligence.ts';
 import { directory } from './directory.ts';
@@ -40,6 +41,7 @@ export const contract = {
   comments,
   company,
   controls,
+  deadlines,
   description,
   diligence,
   directory,

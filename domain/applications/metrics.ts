@@ -35,6 +35,9 @@ export const Metrics = {
     .array(Department)
     .meta({ description: `The ${MOST_DEPARTMENTS} departments with the most applications, largest first.` }),
   more_departments: z.int().meta({ description: 'Number of other departments.' }),
+  tiers_by_approval: z.partialRecord(z.enum(APPROVAL_STATUSES), Tiers).meta({
+    description: 'Number of applications by approval status and risk tier.',
+  }),
   decisions: z.object({
     total: z.int().meta({ description: 'Number of applications with a decision by a person in their current round.' }),
     average_days: z.number().nullable().meta({ description: 'The time from submission to decision.' }),
@@ -58,13 +61,18 @@ const add = ({ counts, ...sum }: Sum, value: string): Sum => {
 
 const nothing = (): Sum => ({ total: 0, counts: new Map() });
 
+const addTo = (sums: Map<string, Sum>, name: string, value: string) =>
+  sums.set(name, add(sums.get(name) ?? nothing(), value));
+
 /** Accumulates metrics while rows stream by. */
 export const countMetrics = () => {
   const departments = new Map<string, Sum>();
+  const statuses = new Map<string, Sum>();
   let [decided, ms] = [0, 0];
   return {
-    row: ({ department, risk_tier, approval }: ApplicationRow) => {
-      departments.set(department, add(departments.get(department) ?? nothing(), risk_tier));
+    row: ({ department, risk_tier, approval_status, approval }: ApplicationRow) => {
+      addTo(departments, department, risk_tier);
+      addTo(statuses, approval_status, risk_tier);
       if (!approval?.decided_at || !isDecided(approval)) return;
       decided += 1;
       ms += Date.parse(approval.decided_at) - Date.parse(approval.submitted_at);
@@ -76,6 +84,9 @@ export const countMetrics = () => {
           .slice(0, MOST_DEPARTMENTS)
           .map(([name, { total, counts }]) => ({ name, total, risk_tiers: Object.fromEntries(counts) })),
         more_departments: Math.max(0, all.length - MOST_DEPARTMENTS),
+        tiers_by_approval: Object.fromEntries(
+          [...statuses].map(([status, { counts }]) => [status, Object.fromEntries(counts)]),
+        ),
         decisions: { total: decided, average_days: decided === 0 ? null : ms / decided / (24 * 3_600_000) },
       };
     },

@@ -4,6 +4,7 @@ import { Counts } from '#domain/applicability/judgment.ts';
 import { STRENGTHS } from '#domain/controls/catalogue.ts';
 import { ControlName } from '#domain/controls/control-name.ts';
 import { Id } from '#domain/entity.ts';
+import { CoverageThen } from './counted-coverage.ts';
 import { FrameworkSummary } from './framework.ts';
 import { SettingSummary } from './setting.ts';
 
@@ -19,6 +20,9 @@ const CompanyCounts = Counts.extend({
 export const ListedFramework = FrameworkSummary.extend({
   setting: SettingSummary,
   coverage: CompanyCounts,
+  month: CoverageThen.nullable().meta({
+    description: 'The coverage 30 days ago; null if it was not counted on that day.',
+  }),
   next_date: Day.nullable().meta({ description: 'The next date on which a part takes effect.' }),
 }).meta({ title: 'ListedFramework' });
 export type ListedFramework = z.output<typeof ListedFramework>;

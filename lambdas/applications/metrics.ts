@@ -6,16 +6,15 @@ import type { Reach } from '#domain/permissions.ts';
 import { companyDay } from '#lambdas/company/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { readable } from './access.ts';
-import { snapshots } from './snapshot-store.ts';
+import { A_MONTH, snapshots } from './snapshot-store.ts';
 import { applications } from './store.ts';
 import { toldOf } from './summary-service.ts';
 
 const WEEKS = 52;
-const A_MONTH = 30;
 
 const pointOf = async (reach: Reach, date: string): Promise<TrendPoint> => {
-  const sets = await snapshots.on(date);
-  return { date, missed: !sets, ...within(reach, sets ?? []) };
+  const snapshot = await snapshots.on(date);
+  return { date, missed: !snapshot, ...within(reach, snapshot?.sets ?? []) };
 };
 
 /** One day per week for a year, and the day a month ago, starting with the first snapshot. */

@@ -3,6 +3,7 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { CountedSet } from '#domain/applications/metrics.ts';
 import { addDays } from '#domain/day.ts';
+import { CountedCoverage } from '#domain/frameworks/counted-coverage.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { every } from '#lambdas/persistence/paging.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
@@ -15,19 +16,25 @@ const A_PART = 500;
 /** The last part is written last, so a day with this part is complete. */
 const LAST = 'LAST';
 
+/** Figures are compared with those of so many days ago. */
+export const A_MONTH = 30;
+
 /** The longest period that is shown. */
 const A_YEAR = 366;
 
-const Part = z.object({ sk: z.string(), sets: z.array(CountedSet), missed: z.boolean().default(false) });
+/** Each part has sets, and the last part has the coverage as well. */
+const Part = z.object({
+  sk: z.string(),
+  sets: z.array(CountedSet),
+  coverage: CountedCoverage.default({}),
+  missed: z.boolean().default(false),
+});
+
+export type Snapshot = { sets: readonly CountedSet[]; coverage: CountedCoverage };
 
 const MISSED = 'missed';
-const known = new Map<string, readonly CountedSet[] | typeof MISSED>();
+const known = new Map<string, Snapshot | typeof MISSED>();
 let first: string | undefined;
-
-/** Concurrent counts of the same day are equivalent. */
-const partOf = (date: string, part: string, sets: readonly CountedSet[]): Write => ({
-  put: { ...keys.snapshot(date, part), sets: [...sets] },
-});
 
 /** The newest complete day before this date. */
 const lastBefore = async (date: string): Promise<string | undefined> => {
@@ -53,27 +60,32 @@ const lastBefore = async (date: string): Promise<string | undefined> => {
 
 export const snapshots = {
   /** Undefined if the day was not counted. */
-  on: async (date: string): Promise<readonly CountedSet[] | undefined> => {
+  on: async (date: string): Promise<Snapshot | undefined> => {
     const held = known.get(date);
     if (held) return held === MISSED ? undefined : held;
     const { pk, sk: prefix } = keys.snapshot(date, '');
     const parts = await every({ pk, prefix, schema: Part });
-    if (!parts.some(({ sk }) => sk === keys.snapshot(date, LAST).sk)) return undefined;
-    const sets = parts.some(({ missed }) => missed) ? MISSED : parts.flatMap((one) => one.sets);
-    known.set(date, sets);
-    return sets === MISSED ? undefined : sets;
+    const isLast = ({ sk }: { sk: string }) => sk === keys.snapshot(date, LAST).sk;
+    if (!parts.some(isLast)) return undefined;
+    const found = parts.some(({ missed }) => missed)
+      ? MISSED
+      : { sets: parts.flatMap(({ sets }) => sets), coverage: parts.find(isLast)?.coverage ?? {} };
+    known.set(date, found);
+    return found === MISSED ? undefined : found;
   },
 
-  /** The writes for a day, in the required order. */
-  writes: (date: string, sets: readonly CountedSet[]): Write[] => {
+  /** The writes for a day, in the required order. Concurrent counts of the same day are equivalent. */
+  writes: (date: string, { sets, coverage }: Snapshot): Write[] => {
     const parts = Math.max(1, Math.ceil(sets.length / A_PART));
-    return Array.from({ length: parts }, (_, n) =>
-      partOf(date, n + 1 === parts ? LAST : String(n).padStart(4, '0'), sets.slice(n * A_PART, (n + 1) * A_PART)),
-    );
+    return Array.from({ length: parts }, (_, n) => {
+      const own = sets.slice(n * A_PART, (n + 1) * A_PART);
+      if (n + 1 === parts) return { put: { ...keys.snapshot(date, LAST), sets: own, coverage } };
+      return { put: { ...keys.snapshot(date, String(n).padStart(4, '0')), sets: own } };
+    });
   },
 
-  keep: async (date: string, sets: readonly CountedSet[]): Promise<void> => {
-    for (const write of snapshots.writes(date, sets)) await transact([write]);
+  keep: async (date: string, snapshot: Snapshot): Promise<void> => {
+    for (const write of snapshots.writes(date, snapshot)) await transact([write]);
   },
 
   /** Marks the days since the last snapshot as missed. */

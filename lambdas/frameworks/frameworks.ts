@@ -1,12 +1,13 @@
 import type { LinkedFramework } from '#domain/catalogue/linked.ts';
+import { addDays } from '#domain/day.ts';
 import { countsAcross } from '#domain/frameworks/company-coverage.ts';
 import { effectiveDates } from '#domain/frameworks/dates.ts';
 import type { FrameworkSummary } from '#domain/frameworks/framework.ts';
 import type { ListedFramework } from '#domain/frameworks/framework-coverage.ts';
 import { type FrameworkFilter, matchingFrameworks } from '#domain/frameworks/search.ts';
-import { dayIn } from '#domain/time-zone.ts';
+import { A_MONTH, snapshots } from '#lambdas/applications/snapshot-store.ts';
 import { applications } from '#lambdas/applications/store.ts';
-import { companyZone } from '#lambdas/company/store.ts';
+import { companyDay } from '#lambdas/company/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/known-errors.ts';
 import { currentVersion } from './catalogue-version.ts';
@@ -23,18 +24,19 @@ type Asked = Omit<FrameworkFilter, 'enabled'> & { enabled?: 'true' | 'false' | u
 
 export const listFrameworks = async (caller: Caller, { enabled, ...asked }: Asked) => {
   mustReviewAll(caller);
-  const [{ there, settings }, rows, zone] = await Promise.all([
+  const [{ there, settings }, rows, today] = await Promise.all([
     frameworks.there(),
     applications.compliance(),
-    companyZone(),
+    companyDay(),
   ]);
-  const today = dayIn(zone);
+  const before = await snapshots.on(addDays(today, -A_MONTH));
   const listed = there.map((one) => {
     const summary = summaryOf(one);
     return {
       ...summary,
       one,
       setting: settings.find(({ framework }) => framework === summary.id) ?? UNSET(summary.id),
+      month: before?.coverage[summary.id] ?? null,
       next_date: summary.effective_dates.find((day) => day > today) ?? null,
     };
   });

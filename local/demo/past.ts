@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto';
 import { setsOf } from '#domain/applications/metrics.ts';
 import type { ApplicationRow } from '#domain/applications/row.ts';
 import { addDays } from '#domain/day.ts';
+import type { CountedCoverage } from '#domain/frameworks/counted-coverage.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import { snapshots } from '#lambdas/applications/snapshot-store.ts';
 import { applications } from '#lambdas/applications/store.ts';
+import { coverageNow } from '#lambdas/frameworks/service.ts';
 import { transact } from '#lambdas/persistence/transaction.ts';
 import { COMPANY } from './company.ts';
 
@@ -36,11 +38,24 @@ const asItWas = (row: ApplicationRow, ago: number): ApplicationRow[] => {
   ];
 };
 
+/** Controls were accepted at an even pace over the year. */
+const coverageThen = (coverage: CountedCoverage, ago: number): CountedCoverage =>
+  Object.fromEntries(
+    Object.entries(coverage).map(([id, { covered, applicable }]) => [
+      id,
+      { covered: Math.floor(covered * (1 - ago / DAYS)), applicable },
+    ]),
+  );
+
 export const furnishPast = async () => {
   const today = dayIn(COMPANY.time_zone);
-  const rows = await applications.rows();
+  const [rows, coverage] = await Promise.all([applications.rows(), coverageNow()]);
+  const then = (ago: number) => ({
+    sets: setsOf(rows.flatMap((row) => asItWas(row, ago))),
+    coverage: coverageThen(coverage, ago),
+  });
   const writes = Array.from({ length: DAYS }, (_, n) => DAYS - n).flatMap((ago) =>
-    isMissed(ago) ? [] : snapshots.writes(addDays(today, -ago), setsOf(rows.flatMap((row) => asItWas(row, ago)))),
+    isMissed(ago) ? [] : snapshots.writes(addDays(today, -ago), then(ago)),
   );
   for (let n = 0; n < writes.length; n += AT_ONCE) await transact(writes.slice(n, n + AT_ONCE));
 };

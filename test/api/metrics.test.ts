@@ -38,7 +38,7 @@ test('the trend shows past counts within the access scope, and marks missed days
   });
   const ago = (days: number) => addDays(TODAY, -days);
   // Of all of a year but for these days the demo company was counted.
-  await snapshots.keep(ago(154), [set([mine], 2), set([mine, theirs], 3), set([theirs], 5)]);
+  await snapshots.keep(ago(154), { sets: [set([mine], 2), set([mine, theirs], 3), set([theirs], 5)], coverage: {} });
 
   const { month, trend } = await grace.api('GET /applications/metrics', {});
   const on = (days: number) => trend.find(({ date }) => date === ago(days));

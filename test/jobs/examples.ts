@@ -754,9 +754,10 @@ export const examples: Record<JobName, () => Promise<Example>> = {
     const made = await newApplication('high');
     const today = await companyDay();
     const outcome = async () => {
-      const sets = (await snapshots.on(today)) ?? [];
+      const { sets = [], coverage } = (await snapshots.on(today)) ?? {};
       return [
         sets.filter(({ groups }) => groups.join() === made.resource_groups.join()).map(({ total }) => total > 0),
+        Object.keys(coverage ?? {}).includes('euact'),
         await snapshots.on('2026-01-01'),
       ];
     };

@@ -1,0 +1,14 @@
+/** Daily counts of the requirements of each enabled framework across the company. */
+import * as z from 'zod';
+
+export const CoverageThen = z
+  .object({
+    covered: z.int().meta({ description: 'Requirements that an accepted control covered in full.' }),
+    applicable: z.int().meta({ description: 'Requirements that applied to an application and were not excluded.' }),
+  })
+  .meta({ title: 'CoverageThen' });
+export type CoverageThen = z.output<typeof CoverageThen>;
+
+/** By framework. */
+export const CountedCoverage = z.record(z.string(), CoverageThen);
+export type CountedCoverage = z.output<typeof CountedCoverage>;

@@ -1,0 +1,7 @@
+import { deadlines as routes } from '#contract/deadlines.ts';
+import { serve } from '#lambdas/http/serve.ts';
+import { upcoming } from './upcoming.ts';
+
+export const handler = serve(routes, {
+  'GET /deadlines': ({ query }, caller) => upcoming(caller, query.days),
+});

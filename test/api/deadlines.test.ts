@@ -1,0 +1,52 @@
+/** Upcoming dates of everything that somebody can access. */
+import { expect, test } from 'vitest';
+import { addDays } from '#domain/day.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { eventually } from '#test/eventually.ts';
+import { TODAY } from '#test/today.ts';
+import { makeGroup, signedIn, someName } from './people.ts';
+
+test('lists deadlines within the access scope, nearest first, and effective dates for company-level reviewers', async () => {
+  const [mine, theirs] = [await makeGroup(), await makeGroup()];
+  const [ada, grace] = [await signedIn('Administrator'), await signedIn('ApplicationContributor', [mine])];
+  const word = someName('Deadline');
+  const { id: model } = await ada.api('POST /models', {
+    body: { name: `${word} model`, provider: 'Example Inc.', retires_on: addDays(TODAY, 40) },
+  });
+  const unused = { name: `${word} unused`, provider: 'Example Inc.', retires_on: addDays(TODAY, 40) };
+  await ada.api('POST /models', { body: unused });
+  const dates = {
+    contract_end: addDays(TODAY, 60),
+    iso_27001_until: addDays(TODAY, -1),
+    soc_2_until: addDays(TODAY, 91),
+  };
+  const others = { other_certificates: [`PCI DSS ${addDays(TODAY, 50)}`] };
+  for (const group of [mine, theirs]) {
+    const body = { name: `${word} ${group.id}`, resource_groups: [group.id] };
+    const { id } = await ada.api('POST /applications', { body: { ...body, foundation_models: [model] } });
+    const made = (await applications.get(id)) ?? expect.fail();
+    await applications.touch(made, { next_due: addDays(TODAY, 10), due_state: 'within_30_days' });
+    await ada.api('POST /vendors', { body: { ...body, ...dates, ...others } });
+  }
+
+  const found = async (person: typeof ada, days?: number) => {
+    const { deadlines } = await person.api('GET /deadlines', { query: { ...(days && { days: String(days) }) } });
+    return deadlines.filter(({ name }) => name.startsWith(word)).map(({ id, name, ...one }) => one);
+  };
+  const due = { kind: 'assessment', on: addDays(TODAY, 10) };
+  const pci = { kind: 'vendor', on: addDays(TODAY, 50), what: 'other', certificate: 'PCI DSS' };
+  const contract = { kind: 'vendor', on: addDays(TODAY, 60), what: 'contract', certificate: '' };
+  const retirement = (uses: number) => ({ kind: 'model', on: addDays(TODAY, 40), applications: uses });
+  await eventually(async () => {
+    expect(await found(grace)).toEqual([due, retirement(1), pci, contract]);
+    expect(await found(ada)).toEqual([due, due, retirement(2), pci, pci, contract, contract]);
+  });
+  expect(await found(grace, 15)).toEqual([due]);
+  expect(await found(grace, 91)).toHaveLength(5);
+
+  const laws = async (person: typeof ada) =>
+    (await person.api('GET /deadlines', {})).deadlines.filter(({ kind }) => kind === 'framework');
+  expect(await laws(ada)).toContainEqual(expect.objectContaining({ id: 'euact', provisions: expect.any(Array) }));
+  expect(await laws(grace)).toEqual([]);
+  expect(await ada.ask('GET /deadlines?days=367')).toMatchObject({ status: 400 });
+});
