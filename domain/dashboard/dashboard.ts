@@ -2,14 +2,15 @@
 
 /** Default order. */
 export const DASHBOARD_TILES = [
+  'getting_started',
   'attention',
-  'tiers',
-  'approvals',
-  'vendors',
-  'frameworks',
-  'duties',
+  'tasks',
+  'deadlines',
+  'risk_and_approval',
   'departments',
   'trend',
+  'frameworks',
+  'vendors',
 ] as const;
 export type DashboardTile = (typeof DASHBOARD_TILES)[number];
 
@@ -23,11 +24,4 @@ export const arranged = (said: readonly TilePlace[]): TilePlace<DashboardTile>[]
   });
   const rest = DASHBOARD_TILES.filter((tile) => !places.some((one) => one.tile === tile));
   return [...places, ...rest.map((tile) => ({ tile, shown: true }))];
-};
-
-/** Moves an entry by one place; at the end of the list it stays. */
-export const moved = <T>(all: readonly T[], from: number, by: 1 | -1): T[] => {
-  const [one, other] = [all[from], all[from + by]];
-  if (one === undefined || other === undefined) return [...all];
-  return all.map((it, n) => (n === from ? other : n === from + by ? one : it));
 };

@@ -42,6 +42,22 @@ export type Counts = { asked: number; covered: number; partly: number; organizat
 /** Requirements that the application must cover, without organizational and excluded ones. */
 export const toBeDone = ({ asked, organizational, excluded }: Counts) => asked - organizational - excluded;
 
+const shareOf = (all: readonly { covered: number; applicable: number }[]) => {
+  const [covered, applicable] = [
+    all.reduce((sum, one) => sum + one.covered, 0),
+    all.reduce((sum, one) => sum + one.applicable, 0),
+  ];
+  return applicable === 0 ? undefined : covered / applicable;
+};
+
+type Compared = { coverage: Counts; month: { covered: number; applicable: number } | null };
+
+/** The covered share of the requirements of all these frameworks, now and 30 days ago; undefined if it is unknown. */
+export const coveredShare = (frameworks: readonly Compared[]) => ({
+  now: shareOf(frameworks.map(({ coverage }) => ({ covered: coverage.covered, applicable: toBeDone(coverage) }))),
+  before: shareOf(frameworks.flatMap(({ month }) => month ?? [])),
+});
+
 /** Rounds to whole percent, but shows 0% and 100% only for exact values. */
 export const percentOf = (share: number) => {
   const percent = Math.min(100, Math.max(0, Math.round(100 * share)));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arranged, DASHBOARD_TILES, moved } from '#domain/dashboard/dashboard.ts';
+import { arranged, DASHBOARD_TILES } from '#domain/dashboard/dashboard.ts';
 
 const usual = DASHBOARD_TILES.map((tile) => ({ tile, shown: true }));
 
@@ -12,11 +12,4 @@ test('tiles follow the saved order; new tiles come last, and unknown ones are dr
     { tile: first, shown: false },
   ];
   expect(arranged(said)).toEqual([{ tile: last, shown: true }, { tile: first, shown: false }, ...usual.slice(1, -1)]);
-});
-
-test('a tile moves by one place and stays at either end', () => {
-  expect(moved(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c']);
-  expect(moved(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b']);
-  expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
-  expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b']);
 });

@@ -1,7 +1,6 @@
 /** A progress bar for a static share, with its value in words. */
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { percentOf } from '#domain/frameworks/coverage.ts';
+import { useShareText } from './use-share-text.ts';
 import './share-bar.css';
 
 type ShareBarProps = {
@@ -14,10 +13,7 @@ type ShareBarProps = {
 };
 
 export const ShareBar = ({ share, name, label, description, additionalInfo }: ShareBarProps) => {
-  const { t, i18n } = useTranslation();
-  const { percent, bound } = percentOf(share);
-  const shown = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(percent / 100);
-  const text = bound === 'exactly' ? shown : t(`actions.${bound}`, { share: shown });
+  const text = useShareText()(share);
   return (
     <div className="share-bar">
       <div>{label}</div>

@@ -3,12 +3,13 @@
 import Button from '@cloudscape-design/components/button';
 import Checkbox from '@cloudscape-design/components/checkbox';
 import FormField from '@cloudscape-design/components/form-field';
+import List from '@cloudscape-design/components/list';
 import RadioGroup from '@cloudscape-design/components/radio-group';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Company } from '#domain/company/company.ts';
-import { arranged, type DashboardTile, moved, type TilePlace } from '#domain/dashboard/dashboard.ts';
+import { arranged, type DashboardTile, type TilePlace } from '#domain/dashboard/dashboard.ts';
 import { isAdministrator } from '#domain/permissions.ts';
 import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
@@ -22,53 +23,25 @@ type PlacesListProps = { places: Places; onChange: (places: Places) => void };
 
 const PlacesList = ({ places, onChange }: PlacesListProps) => {
   const { t } = useTranslation();
-  const box = useRef<HTMLOListElement>(null);
-  const move = (from: number, by: 1 | -1) => {
-    onChange(moved(places, from, by));
-    // Keeps the keyboard focus on the tile that moved.
-    requestAnimationFrame(() => {
-      const buttons = box.current?.children[from + by]?.querySelectorAll<HTMLButtonElement>('button');
-      const [up, down] = [buttons?.[0], buttons?.[1]];
-      const [wanted, other] = by < 0 ? [up, down] : [down, up];
-      (wanted?.disabled ? other : wanted)?.focus();
-    });
-  };
+  const name = (tile: DashboardTile) => t(`dashboard.tileNames.${tile}`);
+  const show = (tile: DashboardTile, shown: boolean) =>
+    onChange(places.map((one) => (one.tile === tile ? { tile, shown } : one)));
   return (
-    <ol className="dashboard-places" ref={box}>
-      {places.map(({ tile, shown }, n) => {
-        const name = t(`dashboard.tileNames.${tile}`);
-        return (
-          <li key={tile}>
-            <Checkbox
-              checked={shown}
-              onChange={({ detail }) =>
-                onChange(places.map((one) => (one.tile === tile ? { tile, shown: detail.checked } : one)))
-              }
-            >
-              {name}
-            </Checkbox>
-            <span>
-              <Button
-                variant="icon"
-                iconName="angle-up"
-                formAction="none"
-                ariaLabel={t('dashboard.moveUp', { name })}
-                disabled={n === 0}
-                onClick={() => move(n, -1)}
-              />
-              <Button
-                variant="icon"
-                iconName="angle-down"
-                formAction="none"
-                ariaLabel={t('dashboard.moveDown', { name })}
-                disabled={n === places.length - 1}
-                onClick={() => move(n, 1)}
-              />
-            </span>
-          </li>
-        );
+    <List
+      sortable
+      ariaLabel={t('dashboard.arrange')}
+      items={places}
+      renderItem={({ tile, shown }) => ({
+        id: tile,
+        announcementLabel: name(tile),
+        content: (
+          <Checkbox checked={shown} onChange={({ detail }) => show(tile, detail.checked)}>
+            {name(tile)}
+          </Checkbox>
+        ),
       })}
-    </ol>
+      onSortingChange={({ detail }) => onChange([...detail.items])}
+    />
   );
 };
 

@@ -1,11 +1,21 @@
-import Box from '@cloudscape-design/components/box';
-import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { attentionFigures, evidenceFigures, type Figure } from '#domain/dashboard/figures.ts';
+import {
+  attentionFigures,
+  evidenceFigures,
+  type Figure,
+  headlineFigures,
+  highestOf,
+} from '#domain/dashboard/figures.ts';
+import { coveredShare } from '#domain/frameworks/coverage.ts';
+import type { ListedFramework } from '#domain/frameworks/framework-coverage.ts';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import type { Asked } from '#web/components/page/asked-part.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
-import { listOf } from './figure-link.ts';
+import { useShareText } from '#web/components/use-share-text.ts';
+import { Change } from './change.tsx';
+import { FigureLink, listOf } from './figure-link.tsx';
 import type { Metrics } from './queries.ts';
 import { Tile } from './tile.tsx';
 
@@ -13,69 +23,101 @@ type AttentionTileProps = {
   metrics: Metrics;
   /** Evidence counts by state; only for roles that may read all evidence. */
   evidence?: Asked<Readonly<Record<string, number>>> | undefined;
+  frameworks?: readonly ListedFramework[] | undefined;
 };
 
-/** Items that require action. */
-export const AttentionTile = ({ metrics, evidence }: AttentionTileProps) => {
+const Headline = ({ label, children }: { label: string; children: ReactNode }) => (
+  <li>
+    <span className="dashboard-headline">{children}</span>
+    <span>{label}</span>
+  </li>
+);
+
+/** The coverage of all enabled frameworks, with its change in percentage points. */
+const Coverage = ({ frameworks }: { frameworks: readonly ListedFramework[] }) => {
+  const { t } = useTranslation();
+  const shareText = useShareText();
+  const { now, before } = coveredShare(frameworks.filter(({ setting }) => setting.enabled));
+  if (now === undefined) return null;
+  const share = shareText(now);
+  return (
+    <Headline label={t('dashboard.coverage')}>
+      <span className="dashboard-figure" data-zero={now === 0 || undefined}>
+        <RouterLink large to="/frameworks" ariaLabel={`${t('dashboard.coverage')}: ${share}`}>
+          {share}
+        </RouterLink>
+      </span>
+      {before !== undefined && <Change by={Math.round(100 * now) - Math.round(100 * before)} unit="points" />}
+    </Headline>
+  );
+};
+
+/** The most important figures, and items that require action. */
+export const AttentionTile = ({ metrics, evidence, frameworks }: AttentionTileProps) => {
   const { t, i18n } = useTranslation();
-  const figures = attentionFigures(metrics);
-  const number = (count: number) => count.toLocaleString(i18n.language);
-  const item = (name: Exclude<keyof typeof figures, 'decision'> | 'evidenceEnds' | 'evidenceEnded', figure: Figure) => {
+  const { month } = metrics;
+  const headline = headlineFigures(metrics);
+  const changes: Partial<Record<keyof typeof headline, number>> = month
+    ? {
+        total: headline.total.count - month.total,
+        highest: headline.highest.count - highestOf(month.risk_tiers),
+        in_review: headline.in_review.count - (month.approval_statuses.in_review ?? 0),
+      }
+    : {};
+  const headlineItem = (name: keyof typeof headline) => (
+    <Headline label={t(`dashboard.${name}`)}>
+      <FigureLink large figure={headline[name]} text={t(`dashboard.${name}`)} />
+      <Change by={changes[name]} unit="count" />
+    </Headline>
+  );
+  const { decision, ...figures } = attentionFigures(metrics);
+  const item = (name: keyof typeof figures | 'evidenceEnds' | 'evidenceEnded', figure: Figure) => {
     const label = t(`dashboard.${name}`);
-    return {
-      label,
-      value: (
-        <span data-zero={figure.count === 0 || undefined} className="dashboard-figure">
-          <RouterLink large to={listOf(figure)} ariaLabel={`${label}: ${number(figure.count)}`}>
-            {number(figure.count)}
-          </RouterLink>
-        </span>
-      ),
-    };
+    return (
+      <li>
+        <span>{label}</span> <FigureLink figure={figure} text={label} />
+      </li>
+    );
   };
   const days = metrics.decisions.average_days;
-  const { decision } = figures;
   const pieces = evidence?.data && evidenceFigures(evidence.data);
   return (
-    <Tile title={t('dashboard.tileNames.attention')} description={t('dashboard.attentionText')}>
-      {evidence?.error && !evidence.data && (
-        <Box margin={{ bottom: 'm' }}>
+    <Tile title={t('dashboard.tileNames.attention')}>
+      <SpaceBetween size="l">
+        {evidence?.error && !evidence.data && (
           <LoadFailed
             what={t('dashboard.evidenceFailed')}
             error={evidence.error}
             onRetry={() => void evidence.refetch()}
           />
-        </Box>
-      )}
-      <KeyValuePairs
-        columns={5}
-        minColumnWidth={150}
-        items={[
-          item('total', figures.total),
-          item('high', figures.high),
-          item('prohibited', figures.prohibited),
-          item('waiting', figures.waiting),
-          item('overdue', figures.overdue),
-          item('soon', figures.soon),
-          item('conditions', figures.conditions),
-          item('adverse', figures.adverse),
-          ...(pieces ? [item('evidenceEnds', pieces.evidenceEnds), item('evidenceEnded', pieces.evidenceEnded)] : []),
-          {
-            label: t('dashboard.decision'),
-            value:
-              days === null ? (
-                t('dashboard.noDecision')
-              ) : (
-                <>
-                  {t('dashboard.days', { days: days.toLocaleString(i18n.language, { maximumFractionDigits: 1 }) })}{' '}
-                  <RouterLink quiet to={listOf(decision)}>
-                    {t('dashboard.decisions', { count: decision.count })}
-                  </RouterLink>
-                </>
-              ),
-          },
-        ]}
-      />
+        )}
+        <ul className="dashboard-headlines">
+          {headlineItem('total')}
+          {headlineItem('highest')}
+          {headlineItem('overdue')}
+          {headlineItem('in_review')}
+          {headlineItem('adverse')}
+          {frameworks && <Coverage frameworks={frameworks} />}
+        </ul>
+        <ul className="dashboard-also">
+          {item('waiting', figures.waiting)}
+          {item('soon', figures.soon)}
+          {item('conditions', figures.conditions)}
+          {pieces && item('evidenceEnds', pieces.evidenceEnds)}
+          {pieces && item('evidenceEnded', pieces.evidenceEnded)}
+          <li>
+            <span>{t('dashboard.decision')}</span>{' '}
+            {days === null ? (
+              t('dashboard.noDecision')
+            ) : (
+              <>
+                {t('dashboard.days', { days: days.toLocaleString(i18n.language, { maximumFractionDigits: 1 }) })}{' '}
+                <RouterLink to={listOf(decision)}>{t('dashboard.decisions', { count: decision.count })}</RouterLink>
+              </>
+            )}
+          </li>
+        </ul>
+      </SpaceBetween>
     </Tile>
   );
 };

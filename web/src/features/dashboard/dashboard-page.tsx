@@ -5,21 +5,21 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DASHBOARD_TILES, type DashboardTile } from '#domain/dashboard/dashboard.ts';
-import { holds, permissions } from '#domain/permissions.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { PageTitle } from '#web/components/page/page-title.tsx';
 import { useToday } from '#web/components/today.ts';
-import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
 import { AttentionTile } from './attention-tile.tsx';
+import { DeadlinesTile } from './deadlines-tile.tsx';
 import { DepartmentsTile } from './departments-tile.tsx';
-import { FirstSteps, stepsOf } from './first-steps.tsx';
-import { DutiesTile, FrameworksTile } from './framework-tiles.tsx';
+import { FrameworksTile } from './frameworks-tile.tsx';
+import { GettingStartedTile } from './getting-started-tile.tsx';
 import type { Metrics } from './queries.ts';
-import { ApprovalsTile, TiersTile } from './standing-tiles.tsx';
+import { RiskAndApprovalTile } from './risk-and-approval-tile.tsx';
+import { TasksTile } from './tasks-tile.tsx';
 import { AskedTile } from './tile.tsx';
 import { TrendTile } from './trend-tile.tsx';
 import { type Figures, useFigures } from './use-figures.ts';
@@ -29,7 +29,7 @@ import './dashboard.css';
 const ArrangeDialog = lazyPart(() => import('./arrange-dialog.tsx'));
 
 /** These tiles span both columns. */
-const WIDE: readonly DashboardTile[] = ['attention', 'departments', 'trend'];
+const WIDE: readonly DashboardTile[] = ['getting_started', 'attention', 'trend'];
 
 /** The tiles that span both columns, including each that has no other beside it. */
 const wideOf = (tiles: readonly DashboardTile[]) => {
@@ -49,29 +49,35 @@ const wideOf = (tiles: readonly DashboardTile[]) => {
 
 type TilesProps = { figures: Figures; metrics: Metrics; isArranging: boolean; onClose: () => void };
 
-const useTiles = ({ vendors, frameworks, evidence }: Figures, metrics: Metrics): Record<DashboardTile, ReactNode> => {
+const useTiles = (figures: Figures, metrics: Metrics): Record<DashboardTile, ReactNode> => {
   const { t } = useTranslation();
+  const { evidence, frameworks } = figures;
   const today = useToday();
   const title = (tile: DashboardTile) => t(`dashboard.tileNames.${tile}`);
   return {
-    attention: <AttentionTile metrics={metrics} evidence={evidence} />,
-    tiers: <TiersTile metrics={metrics} />,
-    approvals: <ApprovalsTile metrics={metrics} />,
-    vendors: (
-      <AskedTile title={title('vendors')} asked={vendors}>
-        {(counted) => <VendorsTile metrics={counted} />}
+    getting_started: <GettingStartedTile metrics={metrics} setup={figures.setup.data} />,
+    attention: <AttentionTile metrics={metrics} evidence={evidence} frameworks={frameworks.data} />,
+    tasks: (
+      <AskedTile title={title('tasks')} asked={figures.tasks}>
+        {(work) => <TasksTile work={work} />}
       </AskedTile>
     ),
+    deadlines: (
+      <AskedTile title={title('deadlines')} asked={figures.deadlines}>
+        {(listed) => <DeadlinesTile {...listed} />}
+      </AskedTile>
+    ),
+    risk_and_approval: <RiskAndApprovalTile metrics={metrics} />,
     frameworks: (
       <AskedTile title={title('frameworks')} asked={frameworks}>
         {(listed) => <FrameworksTile frameworks={listed} />}
       </AskedTile>
     ),
-    departments: <DepartmentsTile metrics={metrics} />,
     trend: <TrendTile metrics={metrics} today={today} />,
-    duties: (
-      <AskedTile title={title('duties')} asked={frameworks}>
-        {(listed) => <DutiesTile frameworks={listed} />}
+    departments: <DepartmentsTile metrics={metrics} />,
+    vendors: (
+      <AskedTile title={title('vendors')} asked={figures.vendors}>
+        {(counted) => <VendorsTile metrics={counted} />}
       </AskedTile>
     ),
   };
@@ -79,15 +85,12 @@ const useTiles = ({ vendors, frameworks, evidence }: Figures, metrics: Metrics):
 
 const Tiles = ({ figures, metrics, isArranging, onClose }: TilesProps) => {
   const { t } = useTranslation();
-  const { roles } = useCurrentUser();
   const { shown, isThere } = figures;
   const tiles = useTiles(figures, metrics);
   const wide = wideOf(shown.map(({ tile }) => tile));
-  const isBegun = stepsOf(metrics).every(({ done }) => done);
   return (
     <>
       <div className="dashboard-tiles">
-        {!isBegun && <FirstSteps metrics={metrics} mayEdit={holds(roles, permissions.editObjects)} />}
         {shown.map(({ tile }) => (
           <div key={tile} {...(wide.has(tile) && { className: 'dashboard-wide' })}>
             {tiles[tile]}

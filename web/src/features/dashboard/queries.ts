@@ -5,7 +5,10 @@ import { api } from '#web/api/client.ts';
 import { QUARTER_MINUTE, queryClient } from '#web/app/query-client.ts';
 
 export type Metrics = Output<AllRoutes['GET /applications/metrics']>;
+export type Deadlines = Pick<Output<AllRoutes['GET /deadlines']>, 'deadlines' | 'more'>;
 export type VendorMetrics = Pick<Output<AllRoutes['GET /vendors']>, 'total' | 'facets'>;
+
+export type Setup = { people: boolean; groups: boolean; frameworks: boolean };
 
 export const dashboardQueries = {
   /** The key starts with `applications`, so every change of an application invalidates it. */
@@ -22,6 +25,25 @@ export const dashboardQueries = {
       const { total, facets } = await api('GET /vendors', { query: { limit: 1 }, signal });
       return { total, facets };
     },
+    staleTime: QUARTER_MINUTE,
+  }),
+
+  /** What an administrator has set up. */
+  setup: queryOptions({
+    queryKey: ['setup'],
+    queryFn: async ({ signal }): Promise<Setup> => {
+      const [users, groups, enabled] = await Promise.all([
+        api('GET /access/users', { query: { limit: 1 }, signal }),
+        api('GET /access/resource-groups', { query: { group_type: ['CUSTOM'], limit: 1 }, signal }),
+        api('GET /frameworks', { query: { enabled: 'true' }, signal }),
+      ]);
+      return { people: users.total > 1, groups: groups.total > 0, frameworks: enabled.frameworks.length > 0 };
+    },
+  }),
+
+  deadlines: queryOptions({
+    queryKey: ['deadlines'],
+    queryFn: ({ signal }) => api('GET /deadlines', { signal }),
     staleTime: QUARTER_MINUTE,
   }),
 

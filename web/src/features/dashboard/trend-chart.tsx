@@ -1,11 +1,11 @@
 /** Loaded on demand, because the chart library is large. */
-import LineChart from '@cloudscape-design/components/line-chart';
+import AreaChart from '@cloudscape-design/components/area-chart';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrendPoint } from '#domain/applications/metrics.ts';
 import type { ApplicationTier } from '#domain/enumerations.ts';
 
-export type Line = { title: string; of: (point: TrendPoint) => number; tier?: ApplicationTier };
+export type Series = { title: string; of: (point: TrendPoint) => number; tier?: ApplicationTier };
 
 const HEIGHT = 260;
 const dayOf = (date: string) => new Date(`${date}T00:00:00Z`);
@@ -23,7 +23,7 @@ const useDrawnWidth = () => {
   return place;
 };
 
-export default function TrendChart({ points, lines }: { points: readonly TrendPoint[]; lines: readonly Line[] }) {
+export default function TrendChart({ points, series }: { points: readonly TrendPoint[]; series: readonly Series[] }) {
   const { t, i18n } = useTranslation();
   const day = (date: Date, style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(i18n.language, { ...style, timeZone: 'UTC' }).format(date);
@@ -31,9 +31,9 @@ export default function TrendChart({ points, lines }: { points: readonly TrendPo
   const place = useDrawnWidth();
   return (
     <div ref={place} className="dashboard-drawn">
-      <LineChart
-        series={lines.map(({ title, of, tier }) => ({
-          ...{ title, type: 'line' as const },
+      <AreaChart
+        series={series.map(({ title, of, tier }) => ({
+          ...{ title, type: 'area' as const },
           ...(tier && { color: `var(--plumb-tier-${tier})` }),
           data: points.map((point) => ({ x: dayOf(point.date), y: of(point) })),
         }))}
@@ -50,7 +50,6 @@ export default function TrendChart({ points, lines }: { points: readonly TrendPo
           xTickFormatter: (date) => day(date, { month: 'short', day: 'numeric' }),
           yTickFormatter: (count) => count.toLocaleString(i18n.language),
         }}
-        detailPopoverSeriesContent={({ series, y }) => ({ key: series.title, value: y.toLocaleString(i18n.language) })}
       />
     </div>
   );

@@ -9,14 +9,14 @@ import { formatDate } from '#web/components/moment.tsx';
 import { lazyPart } from '#web/parts.ts';
 import type { Metrics } from './queries.ts';
 import { Tile } from './tile.tsx';
-import type { Line } from './trend-chart.tsx';
+import type { Series } from './trend-chart.tsx';
 
 const TrendChart = lazyPart(() => import('./trend-chart.tsx'));
 
 const VIEWS = ['risk_tier', 'approval_status', 'table'] as const;
 type View = (typeof VIEWS)[number];
 
-const TrendTable = ({ points, lines }: { points: readonly TrendPoint[]; lines: readonly Line[] }) => {
+const TrendTable = ({ points, columns }: { points: readonly TrendPoint[]; columns: readonly Series[] }) => {
   const { t, i18n } = useTranslation();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
@@ -25,7 +25,7 @@ const TrendTable = ({ points, lines }: { points: readonly TrendPoint[]; lines: r
         <thead>
           <tr>
             <th scope="col">{t('dashboard.day')}</th>
-            {lines.map(({ title }) => (
+            {columns.map(({ title }) => (
               <th key={title} scope="col">
                 {title}
               </th>
@@ -37,9 +37,9 @@ const TrendTable = ({ points, lines }: { points: readonly TrendPoint[]; lines: r
             <tr key={point.date}>
               <th scope="row">{formatDate(point.date, i18n.language)}</th>
               {point.missed ? (
-                <td colSpan={lines.length}>{t('dashboard.missed')}</td>
+                <td colSpan={columns.length}>{t('dashboard.missed')}</td>
               ) : (
-                lines.map(({ title, of }) => <td key={title}>{of(point).toLocaleString(i18n.language)}</td>)
+                columns.map(({ title, of }) => <td key={title}>{of(point).toLocaleString(i18n.language)}</td>)
               )}
             </tr>
           ))}
@@ -59,17 +59,16 @@ export const TrendTile = ({ metrics: { trend, total, facets }, today }: TrendTil
     ...{ risk_tiers: facets.risk_tier, approval_statuses: facets.approval_status },
   };
   const points: TrendPoint[] = [...trend.filter(({ date }) => date !== today), now];
-  const all: Line = { title: t('dashboard.all'), of: (point) => point.total };
+  const all: Series = { title: t('dashboard.all'), of: (point) => point.total };
   const tiers = APPLICATION_TIERS.map(
-    (tier): Line => ({ tier, title: t(`risk.tiers.${tier}.label`), of: ({ risk_tiers }) => risk_tiers[tier] ?? 0 }),
+    (tier): Series => ({ tier, title: t(`risk.tiers.${tier}.label`), of: ({ risk_tiers }) => risk_tiers[tier] ?? 0 }),
   );
   const statuses = APPROVAL_STATUSES.map(
-    (status): Line => ({
+    (status): Series => ({
       title: t(`applications.approvalStatuses.${status}`),
       of: ({ approval_statuses }) => approval_statuses[status] ?? 0,
     }),
   );
-  const lines = view === 'approval_status' ? [...statuses, all] : [...tiers, all];
   const missed = points.filter((point) => point.missed).length;
   const isSeen = points.length > 1;
   return (
@@ -85,10 +84,13 @@ export const TrendTile = ({ metrics: { trend, total, facets }, today }: TrendTil
             />
           </div>
           {view === 'table' ? (
-            <TrendTable points={points} lines={[...tiers, ...statuses, all]} />
+            <TrendTable points={points} columns={[...tiers, ...statuses, all]} />
           ) : (
             <Suspense fallback={<div className="dashboard-chart" />}>
-              <TrendChart points={points.filter((point) => !point.missed)} lines={lines} />
+              <TrendChart
+                points={points.filter((point) => !point.missed)}
+                series={view === 'approval_status' ? statuses : tiers}
+              />
             </Suspense>
           )}
           {missed > 0 && <small>{t('dashboard.missedDays', { count: missed })}</small>}

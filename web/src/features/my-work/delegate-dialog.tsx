@@ -8,9 +8,9 @@ import { api } from '#web/api/client.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
+import { useWorkWords } from '#web/components/use-work-words.ts';
 import { useDelegates } from './use-delegates.ts';
 import { useWorkBatch, type WorkBatchProps } from './use-work-batch.tsx';
-import { useWorkWords } from './work-words.ts';
 
 /** Delegates items to a person who may see them and act on them. */
 export const DelegateDialog = (props: WorkBatchProps) => {

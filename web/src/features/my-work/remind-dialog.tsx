@@ -8,8 +8,8 @@ import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { useToday } from '#web/components/today.ts';
+import { useWorkWords } from '#web/components/use-work-words.ts';
 import { useWorkBatch, type WorkBatchProps } from './use-work-batch.tsx';
-import { useWorkWords } from './work-words.ts';
 
 /** The default is one week. */
 const DAYS = 7;

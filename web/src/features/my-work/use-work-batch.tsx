@@ -4,8 +4,8 @@ import { BulkOutcome } from '#web/components/list/bulk/bulk-outcome.tsx';
 import { eachInTurn, type Outcome, outcomeOf } from '#web/components/list/bulk/change-one.ts';
 import { useBulkRun } from '#web/components/list/bulk/use-bulk-run.ts';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
+import { useWorkWords } from '#web/components/use-work-words.ts';
 import { type WorkItem, workQuery } from './queries.ts';
-import { useWorkWords } from './work-words.ts';
 
 export type WorkBatchProps = {
   items: readonly WorkItem[];

@@ -13,6 +13,7 @@ import { KeysHelp } from '#web/components/keyboard/keys-help.tsx';
 import { useListKeys } from '#web/components/list/use-list-keys.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
+import { useWorkWords } from '#web/components/use-work-words.ts';
 import { languageShown } from '#web/i18n/index.ts';
 import type { Work, WorkItem } from './queries.ts';
 import { useDone } from './use-done.ts';
@@ -21,7 +22,6 @@ import { closeUndo } from './use-work-batch.tsx';
 import { useWorkSelection } from './use-work-selection.ts';
 import { WorkBar } from './work-bar.tsx';
 import { WorkRow, type WorkRowContext } from './work-row.tsx';
-import { useWorkWords } from './work-words.ts';
 
 const KEYS = [
   ['j', 'next'],

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { isPutOff } from '#domain/work/words.ts';
 import { api } from '#web/api/client.ts';
 import { useViewing } from '#web/auth/viewing.ts';
+import { useWorkWords } from '#web/components/use-work-words.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { DelegateDialog } from './delegate-dialog.tsx';
 import type { WorkItem } from './queries.ts';
 import { RemindDialog } from './remind-dialog.tsx';
 import { useWorkChange } from './use-work-change.ts';
-import { useWorkWords } from './work-words.ts';
 
 type WorkMenuProps = { item: WorkItem; today: string };
 type Act = 'delegate' | 'remind' | 'now' | 'back';

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { workPath } from '#domain/work/path.ts';
 import { workGroup } from '#domain/work/words.ts';
 import { RouterLink } from '#web/components/page/router-link.tsx';
+import { useWorkWords } from '#web/components/use-work-words.ts';
 import type { WorkItem } from './queries.ts';
 import { isDoneInPlace, type useDone } from './use-done.ts';
 import type { WorkSelection } from './use-work-selection.ts';
 import { WorkMenu } from './work-menu.tsx';
-import { useWorkWords } from './work-words.ts';
 
 export type WorkRowContext = { today: string; done: ReturnType<typeof useDone>; selection?: WorkSelection };
 

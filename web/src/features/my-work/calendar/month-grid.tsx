@@ -3,9 +3,9 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { workPath } from '#domain/work/path.ts';
 import { RouterLink } from '#web/components/page/router-link.tsx';
+import { useWorkWords } from '#web/components/use-work-words.ts';
 import { languageShown } from '#web/i18n/index.ts';
 import type { WorkItem } from '../queries.ts';
-import { useWorkWords } from '../work-words.ts';
 import { dayByKey, daysOfWeek, monthOf, weekOf, weeksOfMonth } from './month.ts';
 
 type MonthGridProps = {

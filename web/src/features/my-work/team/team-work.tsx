@@ -11,8 +11,8 @@ import { formatDate } from '#web/components/moment.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
+import { useWorkWords } from '#web/components/use-work-words.ts';
 import { languageShown } from '#web/i18n/index.ts';
-import { useWorkWords } from '../work-words.ts';
 import { mostOverdueFirst, type TeamMember, teamQuery } from './queries.ts';
 
 /** How many people with overdue tasks are expanded at first. */

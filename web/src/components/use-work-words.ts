@@ -1,10 +1,10 @@
 /** Texts of My Work items. */
 import { useTranslation } from 'react-i18next';
+import type { WorkItem } from '#domain/work/item.ts';
 import { titleOf } from '#domain/work/title.ts';
 import { isPutOff } from '#domain/work/words.ts';
 import { formatDate, formatDay } from '#web/components/moment.tsx';
 import { languageShown } from '#web/i18n/index.ts';
-import type { WorkItem } from './queries.ts';
 
 type Titled = Pick<WorkItem, 'kind' | 'params' | 'thing'>;
 

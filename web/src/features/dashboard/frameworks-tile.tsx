@@ -1,15 +1,14 @@
-/** Coverage of the enabled frameworks, and upcoming effective dates. */
+/** Coverage of the enabled frameworks. */
 import Box from '@cloudscape-design/components/box';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import { concernedFigure } from '#domain/dashboard/figures.ts';
-import { toBeDone } from '#domain/frameworks/coverage.ts';
+import { coveredShare, toBeDone } from '#domain/frameworks/coverage.ts';
 import type { ListedFramework } from '#domain/frameworks/framework-coverage.ts';
-import { formatDate } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { ShareBar } from '#web/components/share-bar.tsx';
-import { useToday } from '#web/components/today.ts';
-import { listOf } from './figure-link.ts';
+import { Change } from './change.tsx';
+import { listOf } from './figure-link.tsx';
 import { Tile } from './tile.tsx';
 
 type FrameworksProps = { frameworks: readonly ListedFramework[] };
@@ -38,49 +37,26 @@ export const FrameworksTile = ({ frameworks }: FrameworksProps) => {
         {enabled.map((framework) => {
           const { id, name, coverage } = framework;
           const all = toBeDone(coverage);
+          const { now = 0, before } = coveredShare([framework]);
           return (
             <ShareBar
               key={id}
-              share={all === 0 ? 0 : coverage.covered / all}
+              share={now}
               label={<RouterLink to={`/frameworks/${id}`}>{name}</RouterLink>}
               name={name}
               description={t('dashboard.covered', { covered: coverage.covered, count: all })}
-              additionalInfo={<Concerned framework={framework} />}
+              additionalInfo={
+                <>
+                  <Concerned framework={framework} />
+                  {before !== undefined && (
+                    <Change by={Math.round(100 * now) - Math.round(100 * before)} unit="points" />
+                  )}
+                </>
+              }
             />
           );
         })}
       </SpaceBetween>
-    </Tile>
-  );
-};
-
-export const DutiesTile = ({ frameworks }: FrameworksProps) => {
-  const { t, i18n } = useTranslation();
-  const today = useToday();
-  const coming = frameworks
-    .flatMap(({ setting, effective_dates, ...framework }) =>
-      setting.enabled ? effective_dates.filter((day) => day > today).map((day) => ({ ...framework, day })) : [],
-    )
-    .toSorted((a, b) => (a.day < b.day ? -1 : 1));
-  return (
-    <Tile title={t('dashboard.tileNames.duties')} description={t('dashboard.dutiesAbout')}>
-      {coming.length === 0 && <Box color="text-body-secondary">{t('dashboard.noDuty')}</Box>}
-      <ol className="dashboard-duties">
-        {coming.map(({ day, ...framework }) => (
-          <li key={`${framework.id} ${day}`}>
-            <time dateTime={day}>{formatDate(day, i18n.language)}</time>
-            <RouterLink
-              to={`/frameworks/${framework.id}?as_of=${day}`}
-              ariaLabel={`${framework.name}, ${formatDate(day, i18n.language)}`}
-            >
-              {framework.name}
-            </RouterLink>
-            <small>
-              <Concerned framework={framework} />
-            </small>
-          </li>
-        ))}
-      </ol>
     </Tile>
   );
 };

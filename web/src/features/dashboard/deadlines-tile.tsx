@@ -1,0 +1,90 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import Icon, { type IconProps } from '@cloudscape-design/components/icon';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Deadline } from '#domain/deadlines/deadline.ts';
+import { formatDate } from '#web/components/moment.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
+import { assessmentsPath, tabPath } from '#web/routing/application-path.ts';
+import { modelPath, vendorPath } from '#web/routing/paths.ts';
+import type { Deadlines } from './queries.ts';
+import { Tile } from './tile.tsx';
+
+const AT_A_GLANCE = 6;
+const NAMED_PROVISIONS = 3;
+
+const ICONS = {
+  assessment: 'status-pending',
+  approval: 'check',
+  vendor: 'group',
+  model: 'multiscreen',
+  framework: 'security',
+} as const satisfies Record<Deadline['kind'], IconProps.Name>;
+
+const pathOf = ({ kind, id, on }: Deadline) => {
+  if (kind === 'assessment') return assessmentsPath(id);
+  if (kind === 'approval') return tabPath(id, 'approval');
+  if (kind === 'vendor') return vendorPath(id);
+  if (kind === 'model') return modelPath(id);
+  return `/frameworks/${id}?as_of=${on}`;
+};
+
+const useDeadlineText = () => {
+  const { t, i18n } = useTranslation();
+  const list = new Intl.ListFormat(i18n.language);
+  return (deadline: Deadline): string => {
+    if (deadline.kind === 'assessment' || deadline.kind === 'approval')
+      return t(`dashboard.deadlines.${deadline.kind}`);
+    if (deadline.kind === 'model') return t('dashboard.deadlines.model', { count: deadline.applications });
+    if (deadline.kind === 'vendor')
+      return deadline.what === 'other'
+        ? t('dashboard.deadlines.certificate', { name: deadline.certificate })
+        : t(`vendors.dates.${deadline.what}`);
+    const { provisions, requirements } = deadline;
+    const more = provisions.length - NAMED_PROVISIONS;
+    const named = provisions.slice(0, NAMED_PROVISIONS);
+    return t('dashboard.deadlines.framework', {
+      provisions: list.format(more > 0 ? [...named, t('dashboard.deadlines.more', { count: more })] : named),
+      count: requirements,
+    });
+  };
+};
+
+/** Upcoming dates of applications, vendors, models and laws, as a timeline. */
+export const DeadlinesTile = ({ deadlines, more }: Deadlines) => {
+  const { t, i18n } = useTranslation();
+  const [isWhole, setIsWhole] = useState(false);
+  const text = useDeadlineText();
+  const shown = isWhole ? deadlines : deadlines.slice(0, AT_A_GLANCE);
+  return (
+    <Tile
+      title={t('dashboard.tileNames.deadlines')}
+      description={t('dashboard.deadlines.about')}
+      {...(deadlines.length > AT_A_GLANCE && {
+        footer: (
+          <Button variant="inline-link" ariaExpanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? t('dashboard.deadlines.fewer') : t('dashboard.deadlines.all', { count: deadlines.length })}
+          </Button>
+        ),
+      })}
+    >
+      {deadlines.length === 0 && <Box color="text-body-secondary">{t('dashboard.deadlines.none')}</Box>}
+      <ol className="dashboard-deadlines">
+        {shown.map((deadline) => (
+          <li key={`${deadline.kind} ${deadline.id} ${deadline.on} ${text(deadline)}`}>
+            <time dateTime={deadline.on}>{formatDate(deadline.on, i18n.language)}</time>
+            <span className="dashboard-deadline-icon">
+              <Icon name={ICONS[deadline.kind]} size="small" />
+            </span>
+            <span>
+              <RouterLink to={pathOf(deadline)}>{deadline.name}</RouterLink>
+              <small>{text(deadline)}</small>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {isWhole && more > 0 && <small>{t('dashboard.deadlines.further', { count: more })}</small>}
+    </Tile>
+  );
+};
