@@ -2,7 +2,7 @@ import Badge from '@cloudscape-design/components/badge';
 import Box from '@cloudscape-design/components/box';
 import { useTranslation } from 'react-i18next';
 import { workPath } from '#domain/work/path.ts';
-import { toBeDone, WORK_GROUPS, workGroup } from '#domain/work/words.ts';
+import { toBeDone, WORK_SECTIONS, workGroup, workSection } from '#domain/work/words.ts';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { useToday } from '#web/components/today.ts';
 import { useWorkWords } from '#web/components/use-work-words.ts';
@@ -17,7 +17,7 @@ export const TasksTile = ({ work }: { work: Work }) => {
   const today = useToday();
   const { subject, when } = useWorkWords();
   const tasks = toBeDone(work.items, today);
-  const byUrgency = WORK_GROUPS.flatMap((group) => tasks.filter((one) => workGroup(one, today) === group));
+  const byUrgency = WORK_SECTIONS.flatMap((section) => tasks.filter((one) => workSection(one, today) === section));
   return (
     <Tile
       title={t('dashboard.tileNames.tasks')}
