@@ -23,9 +23,11 @@ test('a result states its verdict, shows its details, and is accepted by another
   await page.goto(`/application-testing/results/${id}/${made.id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Who is invited' })).toBeVisible();
   await expect(
-    page.getByText('120 of 390 in “Black” (30.77%) were selected, compared with 412 of 797 in “White” (51.69%).'),
+    page.getByRole('heading', {
+      name: '“Black” are selected 60% as often as “White” (120 of 390 versus 412 of 797). This is unlikely to be chance.',
+    }),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Full statement with all figures' }).click();
+  await page.getByRole('button', { name: /^Statistics/ }).click();
   await expect(page.getByRole('blockquote')).toContainText(
     'Adverse impact on “Black”: by Race, for “Black” against the reference “White”, the selection rate is 120 / 390 = 0.3077 against 412 / 797 = 0.5169: an impact ratio of 0.5952',
   );
@@ -51,7 +53,7 @@ test('a result states its verdict, shows its details, and is accepted by another
   await page.goBack();
   await page.getByRole('link', { name: 'Back to the result' }).click();
 
-  await page.getByRole('link', { name: 'All figures for Race' }).click();
+  await page.getByRole('link', { name: 'All figures for Race' }).first().click();
   const rates = page.getByRole('table', { name: 'Groups' });
   await expect(rates.getByRole('row', { name: /^Black/ })).toContainText('120 / 390 = 0.3077');
   await expect(page.getByRole('table', { name: 'Each group against the reference' })).toContainText(
@@ -90,14 +92,17 @@ test('the result of language model answers is found by its document', async ({ p
   await expect(
     page.getByText('“she” got a positive decision in 75.00% of answers, compared with 91.00% for “neutral”.'),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Full statement with all figures' }).click();
+  await page.getByRole('button', { name: /^Statistics/ }).click();
   await expect(page.getByRole('blockquote')).toContainText('p = 0.0090412');
   await expect(page.getByRole('img', { name: /^Ratio 0\.8242, interval .* Adverse impact\.$/ })).toBeVisible();
   await expect(
     page.getByRole('img', { name: /^Flipped in 34\.00%, noise floor Unknown, 5\.00% allowed\./ }),
   ).toBeVisible();
   await expectGoodLooks(page, 'the result of a test of a language model', { on: 'phone' });
-  await page.getByRole('link', { name: /^All figures for/ }).click();
+  await page
+    .getByRole('link', { name: /^All figures for/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(new RegExp(`/results/llm/${made.document.id}/details/pairs-1$`));
   await expect(page.getByRole('table', { name: 'Decisions of each group against the reference: p' })).toContainText(
     '0.0090412',
@@ -117,7 +122,7 @@ test.describe('in Spanish', () => {
     ].join('\n');
     const made = await makeResult(id, { purpose: 'Quién recibe una invitación', content, plan: COUNTED });
     await page.goto(`/application-testing/results/${id}/${made.id}`);
-    await expect(page.getByText('120 de 390 en «Negra»')).toBeVisible();
+    await expect(page.getByText('(120 de 390 frente a 412 de 797)')).toBeVisible();
     await expectGoodLooks(page, 'the result of a bias test in Spanish');
     await page.getByRole('link', { name: 'Resumen para la Local Law 144' }).click();
     const summary = page.getByRole('article');

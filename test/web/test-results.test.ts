@@ -206,8 +206,8 @@ test('the headline counts people, and gives chance and next steps', () => {
     return gravest && headlineOf(sayingOf({ t: i18n.getFixedT('en'), figures: figuresIn('en') }, result), gravest);
   };
   expect(headline({}, ['Race', 'Black', '100', '39'], ['Race', 'Asian', '1000', '540'])).toEqual({
-    fact: '39 of 100 in “Black” (39.00%) were selected, compared with 540 of 1,000 in “Asian” (54.00%).',
-    chance: 'Chance alone is an unlikely explanation (corrected p = 0.0045162).',
+    fact: '“Black” are selected 72% as often as “Asian” (39 of 100 versus 540 of 1,000).',
+    chance: 'This is unlikely to be chance.',
     next: 'Find the cause before you use this further. Review the likely causes and record your decision.',
   });
   const flagged = [
@@ -215,7 +215,13 @@ test('the headline counts people, and gives chance and next steps', () => {
     ['Race', 'Caucasian', '2103', '314'],
   ];
   expect(headline({ selected_is: 'unfavorable' }, ...flagged)?.fact).toBe(
-    '1,084 of 3,175 in “African-American” (34.14%) got the unfavorable outcome, compared with 314 of 2,103 in “Caucasian” (14.93%).',
+    '“African-American” get the unfavorable outcome 229% as often as “Caucasian” (1,084 of 3,175 versus 314 of 2,103).',
+  );
+  expect(headline({}, ['Sex', 'a', '100', '0'], ['Sex', 'b', '100', '90'])?.fact).toBe(
+    '“a” are selected 0% as often as “b” (0 of 100 versus 90 of 100).',
+  );
+  expect(headline({ selected_is: 'unfavorable' }, ['Sex', 'a', '100', '30'], ['Sex', 'b', '100', '0'])?.fact).toBe(
+    '30 of 100 in “a” got the unfavorable outcome, compared with 0 of 100 in “b”.',
   );
 });
 
@@ -407,11 +413,13 @@ test('each outcome class is named in headline, statement and table with its dire
     return found && { ...headlineOf(saying, found), sentence: findingSentence(saying, found) };
   };
   expect(saidIn('en')?.fact).toBe(
-    '42 of 100 in “Female” (42.00%) got “Declined”, compared with 20 of 100 in “Male” (20.00%). This outcome is bad for the person.',
+    '“Female” get “Declined” 210% as often as “Male” (42 of 100 versus 20 of 100). This outcome is bad for the person.',
   );
   expect(saidIn('en')?.sentence).toContain('Adverse impact on “Female”: by Sex');
   expect(saidIn('en')?.sentence).toContain('the rate of “Declined” is 42 / 100 = 0.4200 against 20 / 100 = 0.2000');
-  expect(saidIn('es')?.fact).toContain('obtuvieron «Declined», frente a 20 de 100 en «Male»');
+  expect(saidIn('es')?.fact).toContain(
+    'La tasa de «Declined» de «Female» es el 210\u00a0% de la de «Male» (42 de 100 frente a 20 de 100).',
+  );
   const saying = sayingOf({ t: i18n.getFixedT('en'), figures: figuresIn('en') }, result);
   const [sheet] = result.tables.flatMap((table) =>
     table.id === 'impact-3' ? sheetsOf(table, saying).filter(({ id }) => id === 'compared') : [],

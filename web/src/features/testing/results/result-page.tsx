@@ -1,28 +1,31 @@
-import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
+import ColumnLayout from '@cloudscape-design/components/column-layout';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { hasOtherRatios, isForSummary, lawTablesOf } from '#domain/bias/local-law-144.ts';
+import { findingsOf } from '#domain/bias/findings.ts';
+import type { BiasResult, BiasTable } from '#domain/bias/result.ts';
 import type { BiasTest } from '#domain/tests/test.ts';
 import { useViewing } from '#web/auth/viewing.ts';
-import { RouterLink } from '#web/components/page/router-link.tsx';
 import { RerunDialog } from '#web/components/tests/rerun-dialog.tsx';
 import { useActs } from '#web/components/tests/use-acts.ts';
-import { overTimePath, statusPath } from '#web/routing/paths.ts';
+import { statusPath } from '#web/routing/paths.ts';
 import { AmountsView } from './charts/amounts-view.tsx';
+import { ErrorRates } from './charts/error-rates.tsx';
 import { ImpactView } from './charts/impact-view.tsx';
 import { PairsView } from './charts/pairs-view.tsx';
-import { factsOf } from './law-summary/use-summary-form.ts';
+import type { TableViewProps } from './charts/table-frame.tsx';
 import { Comparison } from './parts/comparison.tsx';
-import { CoverageView } from './parts/coverage.tsx';
-import { Identity } from './parts/identity.tsx';
+import { DataAndMethod } from './parts/data-and-method.tsx';
 import { Laws } from './parts/laws.tsx';
 import { Limits } from './parts/limits.tsx';
+import { NextSteps } from './parts/next-steps.tsx';
 import { Opinions } from './parts/opinions.tsx';
+import { Statistics } from './parts/statistics.tsx';
 import { TakeButton, Taken, useTaking } from './parts/take.tsx';
 import { Verdict } from './parts/verdict.tsx';
+import { Verification } from './parts/verification.tsx';
 import { Warnings } from './parts/warnings.tsx';
 import { useResultPlaces } from './places.ts';
 import type { WholeResult } from './queries.ts';
@@ -49,6 +52,15 @@ const Again = ({ test, label }: { test: BiasTest; label: string }) => {
   );
 };
 
+/** The table of the headline. */
+const firstTableOf = ({ tables, ...result }: BiasResult) => findingsOf({ ...result, tables })[0]?.table ?? tables.at(0);
+
+const TableView = ({ table, ...view }: TableViewProps & { table: BiasTable }) => {
+  if (table.kind === 'pairs') return <PairsView table={table} {...view} />;
+  const { amounts } = table;
+  return amounts ? <AmountsView table={table} amounts={amounts} {...view} /> : <ImpactView table={table} {...view} />;
+};
+
 const Whole = ({ whole }: { whole: WholeResult }) => {
   const { t } = useTranslation();
   const { test, result } = whole;
@@ -57,7 +69,9 @@ const Whole = ({ whole }: { whole: WholeResult }) => {
   const isViewing = useViewing() !== undefined;
   const mayRerun = !isViewing && test.possible.includes('rerun');
   const taking = useTaking(test);
-  const facts = factsOf(test);
+  const first = firstTableOf(result);
+  const tables = result.tables.toSorted((a, b) => Number(b === first) - Number(a === first));
+  const of = { whole, saying };
   return (
     <SpaceBetween size="l">
       <ResultHeader
@@ -72,36 +86,27 @@ const Whole = ({ whole }: { whole: WholeResult }) => {
         }
       />
       <Taken taking={taking} />
-      <Verdict
-        whole={whole}
-        saying={saying}
-        again={mayRerun && <Again test={test} label={t('testResults.engine.again')} />}
-      />
-      <SpaceBetween direction="horizontal" size="m">
-        <RouterLink to={places.explanation}>{t('testResults.toExplanation')}</RouterLink>
-        <RouterLink to={overTimePath(test)}>{t('overTime.toPage')}</RouterLink>
-        {isForSummary(result) && <RouterLink to={places.summary}>{t('testResults.law.page')}</RouterLink>}
-      </SpaceBetween>
-      {hasOtherRatios(lawTablesOf(result, facts.small_because !== '', facts)) && (
-        <Box color="text-body-secondary">{t('testResults.law.otherRatios')}</Box>
-      )}
+      <Verdict {...of} again={mayRerun && <Again test={test} label={t('testResults.engine.again')} />} />
       <Warnings warnings={result.warnings} saying={saying} />
-      {result.tables.map((table) => {
-        const details = places.details(table.id);
-        if (table.kind === 'pairs') return <PairsView key={table.id} {...{ table, saying, details }} />;
-        const { amounts } = table;
-        return amounts ? (
-          <AmountsView key={table.id} {...{ table, amounts, saying, details }} />
-        ) : (
-          <ImpactView key={table.id} {...{ table, saying, details }} />
-        );
-      })}
-      <CoverageView result={result} saying={saying} />
-      <Limits result={result} saying={saying} />
-      <Comparison whole={whole} saying={saying} />
-      <Laws test={test} />
+      {tables.map((table) => (
+        <TableView
+          key={table.id}
+          {...{ table, saying }}
+          details={places.details(table.id)}
+          isFolded={table !== first}
+        />
+      ))}
+      <ErrorRates tables={result.tables.filter((table) => table.kind === 'impact')} saying={saying} />
+      <ColumnLayout columns={2}>
+        <NextSteps {...of} />
+        <Limits result={result} saying={saying} />
+      </ColumnLayout>
       <Opinions test={test} />
-      <Identity whole={whole} />
+      <Comparison {...of} />
+      <Statistics {...of} />
+      <DataAndMethod {...of} />
+      <Laws test={test} />
+      <Verification whole={whole} taking={taking} />
     </SpaceBetween>
   );
 };

@@ -24,7 +24,7 @@ export const StatusPage = () => {
         toList={t('testing.toApplications')}
       />
     );
-  if (data) return <StatusView test={data} />;
+  if (data) return <StatusView key={data.id} test={data} />;
   if (error) return <LoadFailed isPage what={t('testing.failed')} error={error} onRetry={() => void refetch()} />;
   return <FormSkeleton />;
 };

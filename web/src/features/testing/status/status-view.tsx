@@ -2,10 +2,11 @@ import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import Container from '@cloudscape-design/components/container';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import Header from '@cloudscape-design/components/header';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { nameOf } from '#domain/tests/name.ts';
@@ -14,6 +15,7 @@ import { useViewing } from '#web/auth/viewing.ts';
 import { PageTitle } from '#web/components/page/page-title.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { TestStateIndicator } from '#web/components/tests/test-state.tsx';
+import { isUnderWay } from '#web/features/testing/queries.ts';
 import { resultsPath, statusPath } from '#web/routing/paths.ts';
 import './status.css';
 import { RerunDialog } from '#web/components/tests/rerun-dialog.tsx';
@@ -32,30 +34,28 @@ const Progress = ({ test }: { test: BiasTest }) => {
       ? number.format(progress.tables)
       : t('testing.status.ofTables', { done: progress.tables, all: progress.of_tables });
   return (
-    <Container header={<Header variant="h2">{t('testing.status.title')}</Header>}>
-      <SpaceBetween size="l">
-        <div role="status">
-          <TestStateIndicator state={state} error={error} />
-        </div>
-        <ColumnLayout columns={2}>
-          <StatusSteps test={test} />
-          <KeyValuePairs
-            items={[
-              { label: t('testing.status.rows'), value: number.format(progress.rows) },
-              { label: t('testing.status.tables'), value: tables },
-              ...(finished_at
-                ? [
-                    {
-                      label: t('testing.status.took'),
-                      value: formatMs(Date.parse(finished_at) - Date.parse(created_at), i18n.language),
-                    },
-                  ]
-                : []),
-            ]}
-          />
-        </ColumnLayout>
-      </SpaceBetween>
-    </Container>
+    <SpaceBetween size="l">
+      <div role="status">
+        <TestStateIndicator state={state} error={error} />
+      </div>
+      <ColumnLayout columns={2}>
+        <StatusSteps test={test} />
+        <KeyValuePairs
+          items={[
+            { label: t('testing.status.rows'), value: number.format(progress.rows) },
+            { label: t('testing.status.tables'), value: tables },
+            ...(finished_at
+              ? [
+                  {
+                    label: t('testing.status.took'),
+                    value: formatMs(Date.parse(finished_at) - Date.parse(created_at), i18n.language),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </ColumnLayout>
+    </SpaceBetween>
   );
 };
 
@@ -89,6 +89,11 @@ export const StatusView = ({ test }: { test: BiasTest }) => {
     setIsAgain(false);
     if (done.id !== test.id) void navigate(statusPath(done));
   });
+  const showResult = useEffectEvent(() => navigate(resultsPath(test), { replace: true }));
+  const wasUnderWay = useRef(isUnderWay(test));
+  useEffect(() => {
+    if (test.state === 'ready' && wasUnderWay.current) void showResult();
+  }, [test.state]);
   const may = (step: 'cancel' | 'rerun') => !viewing && test.possible.includes(step);
   const name = nameOf(test) || t('testing.untitled');
   return (
@@ -113,7 +118,15 @@ export const StatusView = ({ test }: { test: BiasTest }) => {
         <Outcome test={test} />
       </div>
       {test.faults.total > 0 && <Faults test={test} />}
-      <Progress test={test} />
+      {isUnderWay(test) ? (
+        <Container header={<Header variant="h2">{t('testing.status.title')}</Header>}>
+          <Progress test={test} />
+        </Container>
+      ) : (
+        <ExpandableSection variant="container" headingTagOverride="h2" headerText={t('testing.status.title')}>
+          <Progress test={test} />
+        </ExpandableSection>
+      )}
       <About test={test} />
       {isAgain && (
         <RerunDialog

@@ -4,7 +4,7 @@ export const bias = {
     flagged: 'Beyond a threshold',
     inconclusive: 'Inconclusive',
     detectable_small: 'Statistically detectable, practically small',
-    within_noise: 'Within the noise',
+    within_noise: 'No more than random variation',
     no_flag: 'No flag',
   },
   noVerdict: 'No verdict',

@@ -18,14 +18,23 @@ export const testResults = {
     again: 'Run again with the current engine',
   },
   headline: {
-    people:
-      '{{count}} of {{of}} in “{{who}}” ({{rate}}) {{were}}, compared with {{baseCount}} of {{baseOf}} in “{{base}}” ({{baseRate}}).',
+    people: '{{count}} of {{of}} in “{{who}}” {{were}}, compared with {{baseCount}} of {{baseOf}} in “{{base}}”.',
+    asOften:
+      '“{{who}}” {{are}} {{ratio}} as often as “{{base}}” ({{count}} of {{of}} versus {{baseCount}} of {{baseOf}}).',
+    are: {
+      outcome: 'are selected',
+      badOutcome: 'get the unfavorable outcome',
+      score: 'score above the overall median',
+      class: 'get “{{name}}”',
+    },
+    were: {
+      outcome: 'were selected',
+      badOutcome: 'got the unfavorable outcome',
+      score: 'scored above the overall median',
+      class: 'got “{{name}}”',
+    },
     badScore: 'Here, a high score is bad for the person.',
     byDifference: 'The rates are {{difference}} apart, and the limit is {{limit}}.',
-    outcome: 'were selected',
-    badOutcome: 'got the unfavorable outcome',
-    score: 'scored above the overall median',
-    class: 'got “{{name}}”',
     badClass: 'This outcome is bad for the person.',
     answers: '“{{who}}” got a positive decision in {{rate}} of answers, compared with {{baseRate}} for “{{base}}”.',
     refused: 'For “{{who}}”, {{rate}} of answers were refusals, compared with {{baseRate}} for “{{base}}”.',
@@ -56,13 +65,12 @@ export const testResults = {
       'Decisions for “{{who}}” and “{{base}}” differ in {{rate}} of comparisons, and in {{noise}} when the group stays the same.',
     unstableOnce: 'Decisions for “{{who}}” and “{{base}}” differ in {{rate}} of comparisons.',
     chance: {
-      adverse_impact: 'Chance alone is an unlikely explanation (corrected {{p}}).',
-      flagged: 'Chance alone is an unlikely explanation (corrected {{p}}).',
-      inconclusive: 'Chance alone may explain this (corrected {{p}}). There are too few records to tell.',
-      detectable_small:
-        'Chance alone is an unlikely explanation (corrected {{p}}), but the difference is within the limits.',
+      adverse_impact: 'This is unlikely to be chance.',
+      flagged: 'This is unlikely to be chance.',
+      inconclusive: 'This may be chance: there are too few records to tell.',
+      detectable_small: 'This is unlikely to be chance, but the difference is within the limits.',
       within_noise: 'Decisions flip as often when the same prompt is asked again.',
-      no_flag: 'Chance alone may explain this (corrected {{p}}), and the difference is within the limits.',
+      no_flag: 'This may be chance, and the difference is within the limits.',
     },
     noise: {
       flagged: 'Decisions flip less often when the same prompt is asked again.',
@@ -89,7 +97,20 @@ export const testResults = {
   toDocuments: 'Go to documents',
   toStatus: 'View progress',
   asOf: '{{application}} · {{document}}, version {{number}} · tested {{when}}',
-  verdict: 'Verdict',
+  next: 'What to do next',
+  statistics: { title: 'Statistics', about: 'Full statement with p-values, and all figures of each table.' },
+  dataAndMethod: { title: 'Data and method', about: 'Document, records included and left out, and rules.' },
+  verification: { title: 'Verification', about: 'Hashes, engine, and the file to recompute the result.' },
+  errors: {
+    title: 'Error rates',
+    about: 'How often decisions were wrong, compared with the true outcomes in the data.',
+    by: 'By {{attribute}}',
+    reference: 'Reference: “{{reference}}”.',
+    false_positive_rate: 'False positive rate',
+    false_negative_rate: 'False negative rate',
+    false_discovery_rate: 'False discovery rate',
+    false_omission_rate: 'False omission rate',
+  },
   verdictFor: 'Full statement with all figures',
   copy: 'Copy statement',
   copied: 'Statement copied.',
@@ -355,7 +376,7 @@ export const testResults = {
     how: 'People who work on the control can add this result there. It is already selected.',
   },
   limits: {
-    title: 'Limitations',
+    title: 'What this does not show',
     legal:
       'This is not a finding that someone broke the law, or that no one did. The four-fifths rule is a rule of thumb of US agencies, not a limit in most laws.',
     cause:

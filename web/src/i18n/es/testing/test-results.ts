@@ -19,14 +19,23 @@ export const testResults = {
     again: 'Repetir con el motor actual',
   },
   headline: {
-    people:
-      '{{count}} de {{of}} en «{{who}}» ({{rate}}) {{were}}, frente a {{baseCount}} de {{baseOf}} en «{{base}}» ({{baseRate}}).',
+    people: '{{count}} de {{of}} en «{{who}}» {{were}}, frente a {{baseCount}} de {{baseOf}} en «{{base}}».',
+    asOften:
+      'La tasa de {{are}} de «{{who}}» es el {{ratio}} de la de «{{base}}» ({{count}} de {{of}} frente a {{baseCount}} de {{baseOf}}).',
+    are: {
+      outcome: 'selección',
+      badOutcome: 'resultados desfavorables',
+      score: 'puntuaciones por encima de la mediana general',
+      class: '«{{name}}»',
+    },
+    were: {
+      outcome: 'fueron seleccionados',
+      badOutcome: 'recibieron el resultado desfavorable',
+      score: 'puntuaron por encima de la mediana general',
+      class: 'obtuvieron «{{name}}»',
+    },
     badScore: 'Aquí, una puntuación alta es mala para la persona.',
     byDifference: 'Entre las tasas hay una diferencia del {{difference}}, y el límite es del {{limit}}.',
-    outcome: 'fueron seleccionados',
-    badOutcome: 'recibieron el resultado desfavorable',
-    score: 'puntuaron por encima de la mediana general',
-    class: 'obtuvieron «{{name}}»',
     badClass: 'Este resultado es malo para la persona.',
     answers:
       '«{{who}}» obtuvo una decisión positiva en el {{rate}} de las respuestas, frente al {{baseRate}} de «{{base}}».',
@@ -60,13 +69,12 @@ export const testResults = {
       'Las decisiones para «{{who}}» y «{{base}}» difieren en el {{rate}} de las comparaciones, y en el {{noise}} cuando el grupo no cambia.',
     unstableOnce: 'Las decisiones para «{{who}}» y «{{base}}» difieren en el {{rate}} de las comparaciones.',
     chance: {
-      adverse_impact: 'Es poco probable que se deba solo al azar ({{p}} corregida).',
-      flagged: 'Es poco probable que se deba solo al azar ({{p}} corregida).',
-      inconclusive: 'Puede deberse solo al azar ({{p}} corregida). Hay muy pocos registros para saberlo.',
-      detectable_small:
-        'Es poco probable que se deba solo al azar ({{p}} corregida), pero la diferencia está dentro de los límites.',
+      adverse_impact: 'Es poco probable que se deba al azar.',
+      flagged: 'Es poco probable que se deba al azar.',
+      inconclusive: 'Puede deberse al azar: hay muy pocos registros para saberlo.',
+      detectable_small: 'Es poco probable que se deba al azar, pero la diferencia está dentro de los límites.',
       within_noise: 'Las decisiones cambian con la misma frecuencia al repetir la misma instrucción.',
-      no_flag: 'Puede deberse solo al azar ({{p}} corregida), y la diferencia está dentro de los límites.',
+      no_flag: 'Puede deberse al azar, y la diferencia está dentro de los límites.',
     },
     noise: {
       flagged: 'Las decisiones cambian con menos frecuencia al repetir la misma instrucción.',
@@ -93,7 +101,20 @@ export const testResults = {
   toDocuments: 'Ir a los documentos',
   toStatus: 'Ver el progreso',
   asOf: '{{application}} · {{document}}, versión {{number}} · prueba del {{when}}',
-  verdict: 'Veredicto',
+  next: 'Qué hacer ahora',
+  statistics: { title: 'Estadística', about: 'Enunciado completo con valores p y todas las cifras de cada tabla.' },
+  dataAndMethod: { title: 'Datos y método', about: 'Documento, registros incluidos y excluidos, y reglas.' },
+  verification: { title: 'Verificación', about: 'Hashes, motor y el archivo para volver a calcular el resultado.' },
+  errors: {
+    title: 'Tasas de error',
+    about: 'Con qué frecuencia fueron erróneas las decisiones, según los resultados reales de los datos.',
+    by: 'Por {{attribute}}',
+    reference: 'Referencia: «{{reference}}».',
+    false_positive_rate: 'Tasa de falsos positivos',
+    false_negative_rate: 'Tasa de falsos negativos',
+    false_discovery_rate: 'Tasa de falsos descubrimientos',
+    false_omission_rate: 'Tasa de falsas omisiones',
+  },
   verdictFor: 'Enunciado completo con todas las cifras',
   copy: 'Copiar el enunciado',
   copied: 'Se copió el enunciado.',
@@ -371,7 +392,7 @@ export const testResults = {
     how: 'Quienes trabajan en el control pueden añadir allí este resultado. Ya está seleccionado.',
   },
   limits: {
-    title: 'Limitaciones',
+    title: 'Qué no muestra este resultado',
     legal:
       'Este resultado no determina que alguien haya infringido la ley, ni que nadie lo haya hecho. La regla de los cuatro quintos es una regla práctica de organismos de EE. UU., no un límite de la mayoría de las leyes.',
     cause:

@@ -1,17 +1,15 @@
 import Box from '@cloudscape-design/components/box';
-import Container from '@cloudscape-design/components/container';
-import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import type { Amounts, AmountsGroup } from '#domain/bias/amounts-result.ts';
 import type { ImpactTable } from '#domain/bias/impact-result.ts';
-import { RouterLink } from '#web/components/page/router-link.tsx';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import { chosenBy, isOpen, markText, namesOf, ratioText, type Saying, standingText } from '../wording/phrases.ts';
 import { ChartTable } from './chart-table.tsx';
 import { type Ratio, RatioAxis, RatioMark, ratioScale } from './ratio-chart.tsx';
+import { TableFrame, type TableViewProps } from './table-frame.tsx';
 
-type AmountsViewProps = { table: ImpactTable; amounts: Amounts; saying: Saying; details: string };
+type AmountsViewProps = TableViewProps & { table: ImpactTable; amounts: Amounts };
 
 type Of = { table: ImpactTable; group: AmountsGroup; saying: Saying };
 
@@ -96,11 +94,11 @@ const QuantilesTable = ({ groups, saying: { t, figures } }: { groups: readonly A
 );
 
 /** Groups of one attribute or of an intersection, with mean amounts and quantiles. */
-export const AmountsView = ({ table, amounts, saying, details }: AmountsViewProps) => {
+export const AmountsView = ({ table, amounts, ...view }: AmountsViewProps) => {
+  const { saying } = view;
   const { t } = useTranslation();
   const { figures, thresholds } = saying;
-  const attribute = namesOf(table.attributes);
-  const title = t('testResults.amounts.title', { attribute });
+  const title = t('testResults.amounts.title', { attribute: namesOf(table.attributes) });
   const reference = amounts.groups.find(({ means }) => means === null);
   const worst = saying.isGood ? 1 : -1;
   const rank = ({ ranks }: AmountsGroup) => (ranks ? worst * (ranks.above - ranks.below) : Number.POSITIVE_INFINITY);
@@ -128,26 +126,17 @@ export const AmountsView = ({ table, amounts, saying, details }: AmountsViewProp
     };
   });
   return (
-    <Container
-      header={
-        <Header
-          variant="h2"
-          description={
-            reference
-              ? t('testResults.amounts.against', {
-                  reference: namesOf(reference.names),
-                  mean: figures.amount(reference.mean),
-                })
-              : t('testResults.forest.noReference')
-          }
-          actions={
-            <RouterLink to={details} ariaLabel={t('testResults.detailsOf', { table: attribute })}>
-              {t('testResults.toDetails')}
-            </RouterLink>
-          }
-        >
-          {title}
-        </Header>
+    <TableFrame
+      {...view}
+      table={table}
+      title={title}
+      description={
+        reference
+          ? t('testResults.amounts.against', {
+              reference: namesOf(reference.names),
+              mean: figures.amount(reference.mean),
+            })
+          : t('testResults.forest.noReference')
       }
     >
       <SpaceBetween size="l">
@@ -166,6 +155,6 @@ export const AmountsView = ({ table, amounts, saying, details }: AmountsViewProp
         />
         <QuantilesTable groups={groups} saying={saying} />
       </SpaceBetween>
-    </Container>
+    </TableFrame>
   );
 };

@@ -1,10 +1,7 @@
 import Box from '@cloudscape-design/components/box';
-import Container from '@cloudscape-design/components/container';
-import Header from '@cloudscape-design/components/header';
 import { useTranslation } from 'react-i18next';
 import { whyNothing } from '#domain/bias/findings.ts';
 import type { ImpactGroup, ImpactTable } from '#domain/bias/impact-result.ts';
-import { RouterLink } from '#web/components/page/router-link.tsx';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import {
   chosenBy,
@@ -21,6 +18,7 @@ import {
 } from '../wording/phrases.ts';
 import { ChartTable } from './chart-table.tsx';
 import { type Ratio, RatioAxis, RatioMark, ratioScale } from './ratio-chart.tsx';
+import { TableFrame, type TableViewProps } from './table-frame.tsx';
 
 /** Furthest from parity first; then groups without a verdict, then the reference. */
 const byRatio = (a: ImpactGroup, b: ImpactGroup) => placeOf(a) - placeOf(b);
@@ -78,11 +76,11 @@ const Notes = ({ table }: { table: ImpactTable }) => {
 };
 
 /** Groups of one attribute or of an intersection, each with its ratio to the reference. */
-export const ImpactView = ({ table, saying, details }: { table: ImpactTable; saying: Saying; details: string }) => {
+export const ImpactView = ({ table, ...view }: TableViewProps & { table: ImpactTable }) => {
+  const { saying } = view;
   const { t } = useTranslation();
   const { figures, thresholds } = saying;
-  const attribute = tableCalled(saying, table);
-  const title = t('testResults.forest.title', { attribute });
+  const title = t('testResults.forest.title', { attribute: tableCalled(saying, table) });
   const reference = table.groups.find(({ standing }) => standing === 'reference');
   const why = whyNothing(table);
   const groups = table.groups.toSorted(byRatio);
@@ -114,29 +112,20 @@ export const ImpactView = ({ table, saying, details }: { table: ImpactTable; say
     };
   });
   return (
-    <Container
-      header={
-        <Header
-          variant="h2"
-          description={
-            reference
-              ? t('testResults.forest.against', {
-                  reference: namesOf(reference.names),
-                  measure: measureIn(saying, table),
-                  rate: figures.proportion(reference.selected),
-                })
-              : why
-                ? t('testResults.nothing.forest', { why: t(`testResults.nothing.why.${why}`) })
-                : t('testResults.forest.noReference')
-          }
-          actions={
-            <RouterLink to={details} ariaLabel={t('testResults.detailsOf', { table: attribute })}>
-              {t('testResults.toDetails')}
-            </RouterLink>
-          }
-        >
-          {title}
-        </Header>
+    <TableFrame
+      {...view}
+      table={table}
+      title={title}
+      description={
+        reference
+          ? t('testResults.forest.against', {
+              reference: namesOf(reference.names),
+              measure: measureIn(saying, table),
+              rate: figures.proportion(reference.selected),
+            })
+          : why
+            ? t('testResults.nothing.forest', { why: t(`testResults.nothing.why.${why}`) })
+            : t('testResults.forest.noReference')
       }
     >
       <Notes table={table} />
@@ -147,6 +136,6 @@ export const ImpactView = ({ table, saying, details }: { table: ImpactTable; say
         axis={<RatioAxis scale={scale} at={[...lines, 1]} tick={figures.limit} />}
         legend={t('testResults.forest.legend', { line: figures.limit(thresholds.ratio) })}
       />
-    </Container>
+    </TableFrame>
   );
 };

@@ -1,16 +1,14 @@
 import Box from '@cloudscape-design/components/box';
-import Container from '@cloudscape-design/components/container';
-import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PairsGroup, PairsTable } from '#domain/bias/pairs-result.ts';
-import { RouterLink } from '#web/components/page/router-link.tsx';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import { chosenBy, groupCalled, isOpen, markText, namesOf, powerText, type Saying } from '../wording/phrases.ts';
 import { pairsSummary } from '../wording/sentences.ts';
 import { ChartTable } from './chart-table.tsx';
 import { type Ratio, RatioAxis, RatioMark, ratioScale } from './ratio-chart.tsx';
+import { TableFrame, type TableViewProps } from './table-frame.tsx';
 
 type Of = { table: PairsTable; groups: readonly PairsGroup[]; saying: Saying };
 
@@ -228,9 +226,9 @@ const Scores = ({ groups, saying }: Of) => {
 };
 
 /** The same prompts or profiles with each group, against the reference. */
-export const PairsView = ({ table, saying, details }: { table: PairsTable; saying: Saying; details: string }) => {
+export const PairsView = ({ table, ...view }: TableViewProps & { table: PairsTable }) => {
+  const { saying } = view;
   const { t } = useTranslation();
-  const attribute = namesOf(table.attributes);
   const rank = ({ compared }: PairsGroup) => compared?.decisions?.difference ?? -(compared?.flips?.rate ?? 0);
   const reference = table.groups.find(({ standing }) => standing === 'reference');
   const groups = table.groups
@@ -239,23 +237,14 @@ export const PairsView = ({ table, saying, details }: { table: PairsTable; sayin
     .toSorted((a, b) => Number(a.standing !== 'judged') - Number(b.standing !== 'judged') || rank(a) - rank(b));
   const of = { table, groups, saying };
   return (
-    <Container
-      header={
-        <Header
-          variant="h2"
-          description={
-            reference === undefined
-              ? t('testResults.forest.noReference')
-              : pairsSummary(saying, table, groupCalled(saying, reference))
-          }
-          actions={
-            <RouterLink to={details} ariaLabel={t('testResults.detailsOf', { table: attribute })}>
-              {t('testResults.toDetails')}
-            </RouterLink>
-          }
-        >
-          {t('testResults.forest.pairsTitle', { attribute })}
-        </Header>
+    <TableFrame
+      {...view}
+      table={table}
+      title={t('testResults.forest.pairsTitle', { attribute: namesOf(table.attributes) })}
+      description={
+        reference === undefined
+          ? t('testResults.forest.noReference')
+          : pairsSummary(saying, table, groupCalled(saying, reference))
       }
     >
       <SpaceBetween size="l">
@@ -265,6 +254,6 @@ export const PairsView = ({ table, saying, details }: { table: PairsTable; sayin
         <Flips {...of} />
         <Scores {...of} />
       </SpaceBetween>
-    </Container>
+    </TableFrame>
   );
 };

@@ -34,7 +34,7 @@ import { troubleText } from './summary-days.ts';
 import { SummaryForm } from './summary-facts.tsx';
 import { pageOf } from './summary-file.ts';
 import { SummaryView } from './summary-view.tsx';
-import { factsOf, useSummaryForm } from './use-summary-form.ts';
+import { summaryFactsOf, useSummaryForm } from './use-summary-form.ts';
 
 type Typed = { facts: SummaryFacts };
 
@@ -48,7 +48,7 @@ const Whole = ({ whole, drafts }: { whole: WholeResult; drafts: Drafts }) => {
   const mayEdit = useViewing() === undefined && test.possible.includes('summarize');
   const typing = useSummaryForm(test, () => snackbar.show({ type: 'success', message: t('testResults.law.saved') }));
   const { form } = typing;
-  const facts = mayEdit ? form.draft : factsOf(test);
+  const facts = mayEdit ? form.draft : summaryFactsOf(test);
   const draft = useDraft<Typed>(drafts, mayEdit && form.isEdited ? { facts } : undefined);
   const called = calledOf(facts, today);
   const resume = () => {

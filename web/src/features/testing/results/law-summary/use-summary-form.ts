@@ -9,14 +9,14 @@ import { draftOf, merge } from '#web/components/form/draft.ts';
 import { useForm } from '#web/components/form/use-form.ts';
 import { resultQueries } from '../queries.ts';
 
-export const factsOf = ({ law_summary, model }: Pick<BiasTest, 'law_summary' | 'model'>): SummaryFacts =>
+export const summaryFactsOf = ({ law_summary, model }: Pick<BiasTest, 'law_summary' | 'model'>): SummaryFacts =>
   draftOf(summaryRules, law_summary ?? { tool: [model.name, model.version].filter(Boolean).join(' ') });
 
 const isMeanwhile = (error: Error | null) => error instanceof ApiError && error.problem.status === 412;
 
 export const useSummaryForm = (test: BiasTest, onSaved: () => void) => {
   const client = useQueryClient();
-  const form = useForm<SummaryFacts>(summaryRules, factsOf(test));
+  const form = useForm<SummaryFacts>(summaryRules, summaryFactsOf(test));
   /** The version that the input is based on; the shown version may be newer. */
   const [version, setVersion] = useState(test.version);
   const query = resultQueries.of(test.application_id, test.id);
@@ -29,7 +29,7 @@ export const useSummaryForm = (test: BiasTest, onSaved: () => void) => {
       }),
     onSuccess: async (after, sent) => {
       setVersion(after.version);
-      form.settle(sent, factsOf(after));
+      form.settle(sent, summaryFactsOf(after));
       await client.invalidateQueries({ queryKey: ['tests'] });
       onSaved();
     },
@@ -37,7 +37,7 @@ export const useSummaryForm = (test: BiasTest, onSaved: () => void) => {
       form.refuse(why);
       if (!isMeanwhile(why)) return;
       const { test: theirs } = await client.fetchQuery(query);
-      const facts = factsOf(theirs);
+      const facts = summaryFactsOf(theirs);
       setVersion(theirs.version);
       form.rebase(facts, merge(summaryRules, form.base, form.draft, facts));
     },

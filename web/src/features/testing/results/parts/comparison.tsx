@@ -1,5 +1,3 @@
-import Container from '@cloudscape-design/components/container';
-import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +10,7 @@ import { resultsPath } from '#web/routing/paths.ts';
 import { resultQueries, type WholeResult } from '../queries.ts';
 import { ratioText, type Saying } from '../wording/phrases.ts';
 import { type Change, changesBetween, runBefore } from './before.ts';
+import { Fold } from './fold.tsx';
 
 type Compared = { whole: WholeResult; saying: Saying; before: ListedTest };
 
@@ -92,21 +91,12 @@ export const Comparison = ({ whole, saying }: { whole: WholeResult; saying: Sayi
     verdict: before.verdict ? t(`bias.verdicts.${before.verdict}`) : t('bias.noVerdict'),
   };
   return (
-    <Container
-      header={
-        <Header
-          variant="h2"
-          description={t(
-            whole.test.reruns === before.id ? 'testResults.compare.reruns' : 'testResults.compare.same',
-            said,
-          )}
-          actions={<RouterLink to={resultsPath(before)}>{t('testResults.compare.see')}</RouterLink>}
-        >
-          {t('testResults.compare.title')}
-        </Header>
-      }
+    <Fold
+      title={t('testResults.compare.title')}
+      about={t(whole.test.reruns === before.id ? 'testResults.compare.reruns' : 'testResults.compare.same', said)}
     >
       <Changes whole={whole} saying={saying} before={before} />
-    </Container>
+      <RouterLink to={resultsPath(before)}>{t('testResults.compare.see')}</RouterLink>
+    </Fold>
   );
 };

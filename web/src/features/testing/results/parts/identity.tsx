@@ -7,46 +7,46 @@ import type { WholeResult } from '../queries.ts';
 import { generatedFacts, modelFacts } from './identity-facts.ts';
 
 /** Inputs and engine of a result; the same inputs reproduce it. */
-export const Identity = ({ whole: { test, result, plan, sha256 } }: { whole: WholeResult }) => {
+export const useIdentity = ({ test, result, plan, sha256 }: WholeResult) => {
   const { t, i18n } = useTranslation();
   const { document, created_at, created_by, purpose } = test;
-  return (
-    <Panel
-      title={t('testResults.identity.title')}
-      columns={3}
-      items={[
-        {
-          label: t('testResults.identity.document'),
-          value: (
-            <RouterLink to={viewerPath(document.id)}>
-              {t('testResults.identity.version', { name: document.name, number: document.version })}
-            </RouterLink>
-          ),
-        },
-        ...(plan.header_row === undefined
-          ? []
-          : [
-              {
-                label: t('testResults.identity.headerRow'),
-                value: t('testResults.identity.rowOfFile', { row: plan.header_row }),
-              },
-            ]),
-        {
-          label: t('testResults.identity.hash'),
-          value: <code className="result-hash">{document.sha256}</code>,
-        },
-        { label: t('testResults.identity.result'), value: <code className="result-hash">{sha256}</code> },
-        { label: t('testResults.identity.type'), value: t(`testing.types.${plan.type}`) },
-        ...modelFacts(t, test, result),
-        { label: t('testResults.identity.engine'), value: result.engine },
-        { label: t('testResults.identity.seed'), value: String(result.seed) },
-        {
-          label: t('testResults.identity.asked'),
-          value: t('testResults.identity.by', { when: formatMoment(created_at, i18n.language), who: created_by.name }),
-        },
-        { label: t('testResults.identity.purpose'), value: <Words>{purpose}</Words> },
-        ...generatedFacts(t, plan).map(({ label, value }) => ({ label, value: <Words>{value}</Words> })),
-      ]}
-    />
-  );
+  const data = [
+    {
+      label: t('testResults.identity.document'),
+      value: (
+        <RouterLink to={viewerPath(document.id)}>
+          {t('testResults.identity.version', { name: document.name, number: document.version })}
+        </RouterLink>
+      ),
+    },
+    ...(plan.header_row === undefined
+      ? []
+      : [
+          {
+            label: t('testResults.identity.headerRow'),
+            value: t('testResults.identity.rowOfFile', { row: plan.header_row }),
+          },
+        ]),
+    { label: t('testResults.identity.type'), value: t(`testing.types.${plan.type}`) },
+    ...modelFacts(t, test, result),
+    { label: t('testResults.identity.purpose'), value: <Words>{purpose}</Words> },
+    ...generatedFacts(t, plan).map(({ label, value }) => ({ label, value: <Words>{value}</Words> })),
+  ];
+  const verification = [
+    { label: t('testResults.identity.hash'), value: <code className="result-hash">{document.sha256}</code> },
+    { label: t('testResults.identity.result'), value: <code className="result-hash">{sha256}</code> },
+    { label: t('testResults.identity.engine'), value: result.engine },
+    { label: t('testResults.identity.seed'), value: String(result.seed) },
+    {
+      label: t('testResults.identity.asked'),
+      value: t('testResults.identity.by', { when: formatMoment(created_at, i18n.language), who: created_by.name }),
+    },
+  ];
+  return { data, verification };
+};
+
+export const Identity = ({ whole }: { whole: WholeResult }) => {
+  const { t } = useTranslation();
+  const { data, verification } = useIdentity(whole);
+  return <Panel title={t('testResults.identity.title')} columns={3} items={[...data, ...verification]} />;
 };

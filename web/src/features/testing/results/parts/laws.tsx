@@ -1,6 +1,4 @@
 import Box from '@cloudscape-design/components/box';
-import Container from '@cloudscape-design/components/container';
-import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +10,7 @@ import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { useWords } from '#web/components/use-words.ts';
 import { giveTestPath, reportPath } from '#web/routing/application-path.ts';
+import { Fold } from './fold.tsx';
 
 /** Catalog controls that a bias test result can prove. */
 const BIAS_CONTROLS = ['fairness_evaluation', 'independent_bias_audit'];
@@ -69,14 +68,8 @@ export const Laws = ({ test }: { test: BiasTest }) => {
     );
   };
   return (
-    <Container
-      header={
-        <Header variant="h2" description={t('testResults.laws.text')}>
-          {t('testResults.laws.title')}
-        </Header>
-      }
-    >
+    <Fold title={t('testResults.laws.title')} about={t('testResults.laws.text')}>
       {content()}
-    </Container>
+    </Fold>
   );
 };

@@ -28,7 +28,7 @@ const limitsOf = ({ t, figures, thresholds }: Saying, { type, tables }: BiasResu
 export const Limits = ({ result, saying }: { result: BiasResult; saying: Saying }) => {
   const { t } = useTranslation();
   return (
-    <Container header={<Header variant="h2">{t('testResults.limits.title')}</Header>}>
+    <Container fitHeight header={<Header variant="h2">{t('testResults.limits.title')}</Header>}>
       <ul className="result-list">
         {limitsOf(saying, result).map((text) => (
           <li key={text}>{text}</li>

@@ -1,13 +1,11 @@
 import Alert from '@cloudscape-design/components/alert';
-import Box from '@cloudscape-design/components/box';
+import Box, { type BoxProps } from '@cloudscape-design/components/box';
 import Container from '@cloudscape-design/components/container';
-import CopyToClipboard from '@cloudscape-design/components/copy-to-clipboard';
-import ExpandableSection from '@cloudscape-design/components/expandable-section';
-import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BiasVerdict } from '#domain/bias/figures.ts';
 import { findingsOf } from '#domain/bias/findings.ts';
 import { isFlag } from '#domain/bias/verdicts.ts';
 import { ENGINE_VERSION } from '#domain/bias/words.ts';
@@ -25,6 +23,16 @@ type VerdictProps = {
   again: ReactNode;
 };
 
+/** As the icon of the verdict. */
+const COLORS: Record<BiasVerdict, BoxProps.Color> = {
+  adverse_impact: 'text-status-error',
+  flagged: 'text-status-error',
+  inconclusive: 'text-status-warning',
+  detectable_small: 'text-status-info',
+  within_noise: 'text-status-info',
+  no_flag: 'text-status-success',
+};
+
 /** Flags listed below the most serious one. */
 const MOST_SHOWN = 5;
 
@@ -35,10 +43,9 @@ const changesSince = (t: TFunction, engine: string) =>
     t(`testResults.engine.changes.${version}`),
   );
 
-/** The findings in plain words, with the full statement collapsed below. */
+/** The gravest finding in plain words, and other flags. */
 export const Verdict = ({ whole: { test, result }, saying, again }: VerdictProps) => {
   const { t } = useTranslation();
-  const sentence = verdictSentence(saying, languageShown(), test, result);
   const [gravest, ...others] = findingsOf(result);
   const flagged = others.filter(({ verdict }) => isFlag(verdict));
   const headline = gravest && headlineOf(saying, gravest);
@@ -49,20 +56,17 @@ export const Verdict = ({ whole: { test, result }, saying, again }: VerdictProps
           {[t('testResults.engine.text', { engine: result.engine }), ...changesSince(t, result.engine)].join(' ')}
         </Alert>
       )}
-      <Container header={<Header variant="h2">{t('testResults.verdict')}</Header>}>
+      <Container>
         <SpaceBetween size="s">
-          <Box fontSize="heading-m">
-            <VerdictChip verdict={result.verdict} />
-          </Box>
-          {headline && (
-            <>
-              <Box variant="p" fontSize="heading-m">
-                {headline.fact}
-              </Box>
-              <div>
-                {headline.chance} {headline.next}
-              </div>
-            </>
+          <VerdictChip verdict={result.verdict} />
+          {headline && gravest ? (
+            <Box variant="h2" fontSize="heading-l" color={COLORS[gravest.verdict]}>
+              {headline.fact} {headline.chance}
+            </Box>
+          ) : (
+            <blockquote className="result-sentence">
+              {verdictSentence(saying, languageShown(), test, result)}
+            </blockquote>
           )}
           {flagged.length > 0 && (
             <div>
@@ -75,20 +79,6 @@ export const Verdict = ({ whole: { test, result }, saying, again }: VerdictProps
               {flagged.length > MOST_SHOWN && <small>{t('testResults.more.all')}</small>}
             </div>
           )}
-          <ExpandableSection
-            headerText={t('testResults.verdictFor')}
-            defaultExpanded={!headline}
-            headerActions={
-              <CopyToClipboard
-                textToCopy={sentence}
-                copyButtonText={t('testResults.copy')}
-                copySuccessText={t('testResults.copied')}
-                copyErrorText={t('testResults.notCopied')}
-              />
-            }
-          >
-            <blockquote className="result-sentence">{sentence}</blockquote>
-          </ExpandableSection>
         </SpaceBetween>
       </Container>
     </SpaceBetween>

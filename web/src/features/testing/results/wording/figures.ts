@@ -10,8 +10,8 @@ const isSaidRight = (value: number, shown: number, limits: readonly number[]) =>
   limits.every((limit) => Math.sign(shown - limit) === Math.sign(value - limit));
 
 /** Enough decimals that rounding never moves a value across a threshold. */
-const decimalsOf = (value: number, limits: readonly number[]) => {
-  let decimals = DECIMALS;
+const decimalsOf = (value: number, limits: readonly number[], least = DECIMALS) => {
+  let decimals = least;
   while (decimals < MOST_DECIMALS && !isSaidRight(value, Number(value.toFixed(decimals)), limits)) decimals += 1;
   return decimals;
 };
@@ -34,6 +34,15 @@ export const figuresIn = (language: string) => {
       new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
         value,
       ),
+    /** A ratio in whole percent, unless that would move it across a threshold. */
+    percent: (value: number, ...limits: number[]) => {
+      const digits = decimalsOf(value, limits, 2) - 2;
+      return new Intl.NumberFormat(language, {
+        style: 'percent',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }).format(value);
+    },
     figure,
     /** For salaries or prices: larger amounts get fewer decimals. */
     amount,

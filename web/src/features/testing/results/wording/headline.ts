@@ -26,18 +26,25 @@ const differenceIn = ({ t, figures, thresholds }: Saying, { verdict, compared }:
 };
 
 const people = (saying: Saying, finding: ImpactFinding) => {
-  const { t, figures } = saying;
+  const { t, figures, thresholds } = saying;
   const { table, group, reference } = finding;
   const isBadOutcome = table.measure === 'outcome' && !isGoodIn(saying, table);
-  const said = t('testResults.headline.people', {
+  const { ratio } = finding.compared;
+  const measure = isBadOutcome ? 'badOutcome' : table.measure;
+  const name = table.class?.name ?? '';
+  const counts = {
     ...namesIn(saying, finding),
-    were: t(isBadOutcome ? 'testResults.headline.badOutcome' : `testResults.headline.${table.measure}`, {
-      name: table.class?.name ?? '',
-    }),
     ...{ count: figures.count(group.selected.count), of: figures.count(group.selected.of) },
     ...{ baseCount: figures.count(reference.selected.count), baseOf: figures.count(reference.selected.of) },
-    ...{ rate: figures.share(group.selected.rate ?? 0), baseRate: figures.share(reference.selected.rate ?? 0) },
-  });
+  };
+  const said =
+    ratio === null
+      ? t('testResults.headline.people', { ...counts, were: t(`testResults.headline.were.${measure}`, { name }) })
+      : t('testResults.headline.asOften', {
+          ...counts,
+          ratio: figures.percent(ratio, thresholds.ratio, 1 / thresholds.ratio),
+          are: t(`testResults.headline.are.${measure}`, { name }),
+        });
   const bad =
     isGoodIn(saying, table) || isBadOutcome
       ? ''
@@ -147,13 +154,12 @@ const factIn = (saying: Saying, finding: Finding): string => {
 };
 
 const chanceIn = (saying: Saying, finding: Finding): string => {
-  const { t, figures, thresholds } = saying;
+  const { t } = saying;
   if (finding.kind === 'flips') {
     const { verdict } = finding;
     return verdict === 'adverse_impact' ? '' : t(`testResults.headline.noise.${verdict}`);
   }
-  const p = finding.compared.adjusted_p ?? 1;
-  return t(`testResults.headline.chance.${finding.verdict}`, { p: `p ${figures.p(p, thresholds.significance)}` });
+  return t(`testResults.headline.chance.${finding.verdict}`);
 };
 
 export const headlineOf = (saying: Saying, finding: Finding) => ({

@@ -1,0 +1,28 @@
+import Box from '@cloudscape-design/components/box';
+import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
+import { useTranslation } from 'react-i18next';
+import { hasOtherRatios, lawTablesOf } from '#domain/bias/local-law-144.ts';
+import { RouterLink } from '#web/components/page/router-link.tsx';
+import { summaryFactsOf } from '../law-summary/use-summary-form.ts';
+import type { WholeResult } from '../queries.ts';
+import type { Saying } from '../wording/phrases.ts';
+import { CoverageView } from './coverage.tsx';
+import { Fold } from './fold.tsx';
+import { useIdentity } from './identity.tsx';
+
+export const DataAndMethod = ({ whole, saying }: { whole: WholeResult; saying: Saying }) => {
+  const { t } = useTranslation();
+  const { test, result } = whole;
+  const { data } = useIdentity(whole);
+  const facts = summaryFactsOf(test);
+  return (
+    <Fold title={t('testResults.dataAndMethod.title')} about={t('testResults.dataAndMethod.about')}>
+      <KeyValuePairs minColumnWidth={180} columns={3} items={data} />
+      <CoverageView result={result} saying={saying} />
+      {hasOtherRatios(lawTablesOf(result, facts.small_because !== '', facts)) && (
+        <Box color="text-body-secondary">{t('testResults.law.otherRatios')}</Box>
+      )}
+      <RouterLink to="/application-testing/method">{t('testResults.explanation.allRules')}</RouterLink>
+    </Fold>
+  );
+};
