@@ -14,7 +14,15 @@ test('the sign-in page introduces itself in English and in Spanish', async ({ pa
   await expect(page.getByText('Maximize your AI. Minimize your risk.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
   await expect(page.getByLabel('Username')).toBeFocused();
-  await expect(page.getByLabel('Password')).toHaveAttribute('type', 'password');
+  const password = page.getByLabel('Password');
+  await expect(password).toHaveAttribute('type', 'password');
+  await password.fill('typed');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveValue('typed');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await password.fill('');
   await expect(page.getByRole('link', { name: 'Forgot Password?' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Español' }).click();

@@ -12,6 +12,7 @@ import { type Asked, answerProof, canProveByPasskey, proveByPasskey, proveByPass
 import { useProofRequest } from '#web/auth/proof-request.ts';
 import { Captcha } from '#web/components/captcha/captcha.tsx';
 import { useCaptcha } from '#web/components/captcha/use-captcha.ts';
+import { PasswordToggle } from '#web/components/form/password-toggle.tsx';
 import { CodeField } from './code-field.tsx';
 import { DialogForm } from './dialog-form.tsx';
 import { securityQueries } from './queries.ts';
@@ -49,19 +50,24 @@ const AskPassword = ({ onAsked, onClose }: Proving) => {
       onClose={onClose}
     >
       <div>{t('security.proof.text')}</div>
-      <FormField
-        label={t('signIn.password')}
-        errorText={isMissing ? t('signIn.passwordMissing') : isWrong && t('security.proof.wrongPassword')}
-        i18nStrings={{ errorIconAriaLabel: t('signIn.kinds.error') }}
-      >
-        <Input
-          type="password"
-          value={password}
-          autoComplete="current-password"
-          ariaRequired
-          onChange={({ detail }) => setPassword(detail.value)}
-        />
-      </FormField>
+      <PasswordToggle>
+        {(type) => (
+          <FormField
+            label={t('signIn.password')}
+            errorText={isMissing ? t('signIn.passwordMissing') : isWrong && t('security.proof.wrongPassword')}
+            i18nStrings={{ errorIconAriaLabel: t('signIn.kinds.error') }}
+          >
+            <Input
+              type={type}
+              spellcheck={false}
+              value={password}
+              autoComplete="current-password"
+              ariaRequired
+              onChange={({ detail }) => setPassword(detail.value)}
+            />
+          </FormField>
+        )}
+      </PasswordToggle>
       {(passkeys.data?.length ?? 0) > 0 && (
         <Button iconName="key" formAction="none" disabled={isPending || isBlocked} onClick={() => mutate('passkey')}>
           {t('security.proof.passkey')}

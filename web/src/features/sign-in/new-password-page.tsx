@@ -9,9 +9,10 @@ import { EntryPage } from './entry-page.tsx';
 import { saying, useEntryState } from './entry-state.ts';
 import { AttributeField } from './form/attribute-field.tsx';
 import { EntryForm } from './form/entry-form.tsx';
+import { PasswordField } from './form/password-field.tsx';
 import { attributeRule, ownPasswordRule, termsRule } from './form/rules.ts';
 import { Terms } from './form/terms.tsx';
-import { TextField } from './form/text-field.tsx';
+
 import { useForm } from './form/use-form.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { useOnward } from './use-onward.ts';
@@ -62,9 +63,8 @@ const NewPasswordForm = () => {
             onChange={(value) => set({ [field(attribute)]: value })}
           />
         ))}
-        <TextField
+        <PasswordField
           name="password"
-          type="password"
           label={t('signIn.newPassword.label')}
           hint={t('signIn.passwordHint')}
           autoComplete="new-password"

@@ -9,6 +9,7 @@ import { Message } from '#web/components/page/message.tsx';
 import { type EntryState, useEntryState } from './entry-state.ts';
 import { EntryForm } from './form/entry-form.tsx';
 import { EntryLink } from './form/entry-link.tsx';
+import { PasswordField } from './form/password-field.tsx';
 import { newPasswordRule, resetCodeRule } from './form/rules.ts';
 import { TextField } from './form/text-field.tsx';
 import { useForm } from './form/use-form.ts';
@@ -57,9 +58,8 @@ export const ResetPasswordForm = ({ email, onChangeEmail }: ResetPasswordFormPro
           wrong={wrong('code')}
           onChange={(code) => set({ code })}
         />
-        <TextField
+        <PasswordField
           name="password"
-          type="password"
           label={t('signIn.newPassword.label')}
           hint={t('signIn.passwordHint')}
           autoComplete="new-password"

@@ -8,6 +8,7 @@ import { EntryPage } from './entry-page.tsx';
 import { useEntryState } from './entry-state.ts';
 import { EntryForm } from './form/entry-form.tsx';
 import { EntryLink } from './form/entry-link.tsx';
+import { PasswordField } from './form/password-field.tsx';
 import { passwordRule, usernameRule } from './form/rules.ts';
 import { TextField } from './form/text-field.tsx';
 import { useForm } from './form/use-form.ts';
@@ -52,9 +53,8 @@ export const SignInPage = () => {
           wrong={wrong('username')}
           onChange={(username) => set({ username })}
         />
-        <TextField
+        <PasswordField
           name="password"
-          type="password"
           label={t('signIn.password')}
           autoComplete="current-password"
           value={values.password}

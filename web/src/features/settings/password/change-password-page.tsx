@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { ApiError } from '#web/api/api-error.ts';
 import { isFederated } from '#web/auth/stored.ts';
+import { PasswordToggle } from '#web/components/form/password-toggle.tsx';
 import { PageTitle } from '#web/components/page/page-title.tsx';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { Failure } from '../failure.tsx';
@@ -67,19 +68,24 @@ const PasswordForm = () => {
       <SpaceBetween size="l">
         {error && Object.keys(refused).length === 0 && <Failure error={error} />}
         {FIELDS.map((field) => (
-          <PasswordField
-            key={field}
-            name={field}
-            label={t(`settings.password.${field}`)}
-            autoComplete={field === 'current' ? 'current-password' : 'new-password'}
-            descriptiveText={field === 'next' && text(field) === undefined ? t('signIn.passwordHint') : undefined}
-            hideShowPassword
-            aria-required
-            hasError={text(field) !== undefined}
-            errorMessage={text(field)}
-            value={values[field]}
-            onChange={({ target }) => setValues({ ...values, [field]: target.value })}
-          />
+          <PasswordToggle key={field}>
+            {(type) => (
+              <PasswordField
+                type={type}
+                spellCheck={false}
+                name={field}
+                label={t(`settings.password.${field}`)}
+                autoComplete={field === 'current' ? 'current-password' : 'new-password'}
+                descriptiveText={field === 'next' && text(field) === undefined ? t('signIn.passwordHint') : undefined}
+                hideShowPassword
+                aria-required
+                hasError={text(field) !== undefined}
+                errorMessage={text(field)}
+                value={values[field]}
+                onChange={({ target }) => setValues({ ...values, [field]: target.value })}
+              />
+            )}
+          </PasswordToggle>
         ))}
         {choice}
         <Button variant="primary" formAction="submit" loading={isPending}>

@@ -2,7 +2,7 @@ import FormField from '@cloudscape-design/components/form-field';
 import Input, { type InputProps } from '@cloudscape-design/components/input';
 import { useTranslation } from 'react-i18next';
 
-type TextFieldProps = Pick<InputProps, 'value' | 'type' | 'inputMode'> & {
+export type TextFieldProps = Pick<InputProps, 'value' | 'type' | 'inputMode'> & {
   name: string;
   label: string;
   hint?: string;

@@ -2,6 +2,8 @@ export const signIn = {
   title: 'Sign In',
   username: 'Username',
   password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
   submit: 'Sign In',
   forgotPassword: 'Forgot Password?',
   corporateId: 'Sign In with Corporate ID',

@@ -2,6 +2,8 @@ export const signIn = {
   title: 'Iniciar sesión',
   username: 'Nombre de usuario',
   password: 'Contraseña',
+  showPassword: 'Mostrar contraseña',
+  hidePassword: 'Ocultar contraseña',
   submit: 'Iniciar sesión',
   forgotPassword: '¿Ha olvidado la contraseña?',
   corporateId: 'Iniciar sesión con ID corporativo',
