@@ -7,6 +7,7 @@ import type { Seed } from '#contract/seed.ts';
 import { USUAL_STAGES } from '#domain/approval/stages.ts';
 import { USUAL_THRESHOLDS } from '#domain/bias/usual-thresholds.ts';
 import { SYSTEM } from '#domain/entity.ts';
+import { EVERYTHING } from '#domain/groups/everything.ts';
 import { rolesOf } from '#domain/people/person.ts';
 import { NEWCOMER } from '#domain/people/user.ts';
 import { isAdministrator } from '#domain/permissions.ts';
@@ -30,10 +31,10 @@ const groupOfAll = async () =>
   (await resourceGroups.rows()).find(({ group_type, deleting }) => group_type === 'ALL' && !deleting);
 
 /** Returns the group's id. */
-export const seedGroup = async (id = idOf('group', 'Everything')): Promise<string> => {
+export const seedGroup = async (id = idOf('group', EVERYTHING)): Promise<string> => {
   const there = await groupOfAll();
   if (there) return there.id;
-  await unlessThere(resourceGroups.create({ name: 'Everything', group_type: 'ALL' }, SYSTEM, id));
+  await unlessThere(resourceGroups.create({ name: EVERYTHING, group_type: 'ALL' }, SYSTEM, id));
   return id;
 };
 

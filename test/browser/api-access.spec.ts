@@ -1,4 +1,5 @@
 import { expect, test } from './product.ts';
+import { addRole } from './roles.ts';
 import { makeApplication, someName } from './things.ts';
 
 test.use({ role: 'Administrator' });
@@ -24,9 +25,7 @@ test('creates an API client, keeps, uses and replaces its secret, and revokes th
   const name = someName('Client');
   await page.goto('/api-access?create');
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
-  await page.getByRole('button', { name: /Reviewer/ }).click();
-  await page.getByRole('option', { name: group.name }).click();
-  await page.keyboard.press('Escape');
+  await addRole(page, 'Reviewer', group.name);
   await page.getByRole('button', { name: 'Create API client' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 

@@ -25,19 +25,23 @@ export const Fields = ({ rules, fields, sections, draft, errors, onChange }: Fie
   };
   return (
     <SpaceBetween size="l">
-      {sections.map(({ title, fields: rows }) => (
+      {sections.map(({ title, fields: rows, input }) => (
         <Container key={title} header={<Header variant="h2">{title}</Header>}>
-          <SpaceBetween size="l">
-            {rows.map((row) =>
-              typeof row === 'string' ? (
-                field(row)
-              ) : (
-                <div key={row.join()} className="field-pair">
-                  {row.map(field)}
-                </div>
-              ),
-            )}
-          </SpaceBetween>
+          {input ? (
+            input({ draft, errors, onChange })
+          ) : (
+            <SpaceBetween size="l">
+              {rows.map((row) =>
+                typeof row === 'string' ? (
+                  field(row)
+                ) : (
+                  <div key={row.join()} className="field-pair">
+                    {row.map(field)}
+                  </div>
+                ),
+              )}
+            </SpaceBetween>
+          )}
         </Container>
       ))}
     </SpaceBetween>

@@ -27,8 +27,19 @@ export type FormField<V extends FieldValue = FieldValue> = {
 /** A remark below the field that depends on the draft and does not prevent saving. */
 export type Remarked<D extends Draft = Draft> = { remark?(draft: D): ReactNode };
 
+type SectionInput = {
+  draft: Draft;
+  errors: Readonly<Record<string, string>>;
+  onChange: (field: string, value: FieldValue) => void;
+};
+
 /** Fields stand one below the other; the fields of an inner list stand side by side if there is room. */
-export type FormSection<F extends string = string> = { title: string; fields: readonly (F | readonly F[])[] };
+export type FormSection<F extends string = string> = {
+  title: string;
+  fields: readonly (F | readonly F[])[];
+  /** One input for all fields of the section. */
+  input?(props: SectionInput): ReactNode;
+};
 
 export type Errors = Readonly<Record<string, Broken>>;
 

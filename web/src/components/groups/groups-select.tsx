@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ResourceGroup } from '#domain/groups/group.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
+import { useGroupName } from './use-group-name.ts';
 
 type GroupsSelectProps = {
   isOffered: (group: ResourceGroup) => boolean;
@@ -15,10 +16,11 @@ type GroupsSelectProps = {
 /** Selects application groups. Chosen groups that are not offered stay chosen. */
 export const GroupsSelect = ({ isOffered, description, chosen, placeholder, onChange }: GroupsSelectProps) => {
   const { t } = useTranslation();
+  const groupName = useGroupName();
   const { data = [], isPending, isError, refetch } = useQuery(resourceGroupQueries.all());
   const options = data
     .filter(isOffered)
-    .map((group) => ({ value: group.id, label: group.name, description: description?.(group) }));
+    .map((group) => ({ value: group.id, label: groupName(group), description: description?.(group) }));
   const others = chosen.filter((id) => !options.some(({ value }) => value === id));
   return (
     <Multiselect

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ROLES, type Role } from '#domain/enumerations.ts';
 import { Panel } from '#web/components/detail/panel.tsx';
+import { useGroupName } from '#web/components/groups/use-group-name.ts';
 
 type Held = { name: Role; resource_group: { name: string; group_type: 'ALL' | 'CUSTOM' } };
 
@@ -17,11 +18,12 @@ type RolesPanelProps = {
 /** The roles of a person or API client, with their application groups. */
 export const RolesPanel = ({ title, description, roles, byDirectory = [], none }: RolesPanelProps) => {
   const { t } = useTranslation();
+  const groupName = useGroupName();
   const shown = (held: readonly Held[], label: (role: string) => string) =>
     ROLES.flatMap((role) => {
       const groups = held.filter(({ name }) => name === role).map(({ resource_group }) => resource_group);
       if (groups.length === 0) return [];
-      const names = groups.map(({ name }) => name).join(', ');
+      const names = groups.map(groupName).join(', ');
       // An administrator's access exceeds the groups in which the role is held.
       const isEverywhere = role === 'Administrator' && groups.every(({ group_type }) => group_type !== 'ALL');
       const value = isEverywhere ? t('roles.everywhere', { groups: names }) : names;

@@ -2,22 +2,38 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ROLES, type Role } from '#domain/enumerations.ts';
-import type { FormField } from '#web/components/form/form-kind.ts';
+import type { FormField, FormSection } from '#web/components/form/form-kind.ts';
+import { useGroupName } from '#web/components/groups/use-group-name.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
-import { RoleGroupsField } from './role-groups-field.tsx';
+import { RoleRows } from './role-rows.tsx';
+import { groupsInDraft } from './rows.ts';
 
 export const useRoleFields = () => {
   const { t } = useTranslation();
   const { data } = useQuery(resourceGroupQueries.all());
-  const nameOf = (id: string) => data?.find((group) => group.id === id)?.name ?? id;
+  const groupName = useGroupName();
+  const nameOf = (id: string) => {
+    const group = data?.find((one) => one.id === id);
+    return group ? groupName(group) : id;
+  };
   const field = (role: Role): FormField<string[]> => ({
     label: t(`roles.names.${role}`),
     hint: t(`roles.hints.${role}`),
-    input: ({ value, onChange }) => (
-      <RoleGroupsField role={role} chosen={value} none={t('roles.notHeld')} onChange={onChange} />
-    ),
     words: (ids) => ids.map(nameOf).join(', '),
   });
+  const section: FormSection<Role> = {
+    title: t('roles.title'),
+    fields: ROLES,
+    input: ({ draft, errors, onChange }) => (
+      <RoleRows
+        groups={groupsInDraft(draft)}
+        error={ROLES.map((role) => errors[role]).find(Boolean)}
+        onChange={(groups) => {
+          for (const role of ROLES) onChange(role, groups[role]);
+        }}
+      />
+    ),
+  };
   return {
     fields: {
       Administrator: field('Administrator'),
@@ -25,6 +41,6 @@ export const useRoleFields = () => {
       ApplicationReviewer: field('ApplicationReviewer'),
       ApplicationApprover: field('ApplicationApprover'),
     },
-    section: { title: t('roles.title'), fields: ROLES },
+    section,
   };
 };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { APPLICATION_TIERS } from '#domain/enumerations.ts';
 import { isId } from '#domain/is-id.ts';
 import { modelName } from '#domain/models/name.ts';
+import { useGroupName } from '#web/components/groups/use-group-name.ts';
 import { useWords } from '#web/components/use-words.ts';
 import { modelQueries } from '#web/features/models/queries.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
@@ -23,6 +24,7 @@ const A_LINE = 140;
 export const useTrailWords = () => {
   const { t, i18n } = useTranslation();
   const inWords = useWords();
+  const groupName = useGroupName();
   const { data: groups = [], isPending: groupsPend } = useQuery(resourceGroupQueries.all());
   const { data: vendors = [], isPending: vendorsPend } = useQuery(vendorQueries.names());
   const { data: models = [], isPending: modelsPend } = useQuery(modelQueries.all());
@@ -35,8 +37,10 @@ export const useTrailWords = () => {
   const plainText = (field: string, value: unknown, names: Names = {}, within = '') => {
     const text = String(value);
     if (names[text] !== undefined) return names[text];
-    const known = [...groups, ...vendors].find(({ id }) => id === value);
-    if (known) return known.name;
+    const group = groups.find(({ id }) => id === value);
+    if (group) return groupName(group);
+    const vendor = vendors.find(({ id }) => id === value);
+    if (vendor) return vendor.name;
     const model = models.find(({ id }) => id === value);
     if (model) return modelName(model);
     if (field === 'supersedes' || field === 'superseded_by') return t('audit.anotherAssessment');

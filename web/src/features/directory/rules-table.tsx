@@ -6,6 +6,7 @@ import Table, { type TableProps } from '@cloudscape-design/components/table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownDirectory, ShownRule } from '#contract/directory.ts';
+import { useGroupName } from '#web/components/groups/use-group-name.ts';
 import { useNarrow } from '#web/components/page/use-narrow.ts';
 import { RemoveRule } from './remove-rule.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
@@ -15,9 +16,10 @@ type Open = { is: 'add' } | { is: 'edit' | 'remove'; rule: ShownRule };
 /** Role rules of directory groups. On phones, one column shows all fields of a rule. */
 const useColumns = (onOpen: (open: Open) => void): TableProps.ColumnDefinition<ShownRule>[] => {
   const { t } = useTranslation();
+  const groupName = useGroupName();
   const isNarrow = useNarrow();
   const groups = ({ resource_groups }: ShownRule) =>
-    resource_groups.map(({ name }) => name).join(', ') || t('directory.rules.noGroups');
+    resource_groups.map(groupName).join(', ') || t('directory.rules.noGroups');
   const role = ({ role: id }: ShownRule) => t(`roles.names.${id}`);
   const group: TableProps.ColumnDefinition<ShownRule> = {
     id: 'group',

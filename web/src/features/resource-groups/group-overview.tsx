@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { GroupDetail } from '#domain/groups/group.ts';
 import { DetailHeader } from '#web/components/detail/detail-header.tsx';
 import { History, Panel } from '#web/components/detail/panel.tsx';
+import { useGroupName } from '#web/components/groups/use-group-name.ts';
 import { lazyPart } from '#web/parts.ts';
 import { GroupPeople } from './group-people.tsx';
 import { GroupResources } from './group-resources.tsx';
@@ -22,11 +23,12 @@ const OnItsWay = ({ contents }: GroupDetail) => {
 
 export const GroupOverview = ({ group, mayEdit }: { group: GroupDetail; mayEdit: boolean }) => {
   const { t } = useTranslation();
+  const groupName = useGroupName();
   const [isDeleting, setIsDeleting] = useState(false);
   return (
     <SpaceBetween size="l">
       <DetailHeader
-        name={group.name}
+        name={groupName(group)}
         mayEdit={mayEdit}
         more={mayEdit && <Button onClick={() => setIsDeleting(true)}>{t('resourceGroups.delete.open')}</Button>}
       />

@@ -9,19 +9,21 @@ import { forgetViewingBefore, stopViewing, useViewing, viewingBefore } from '#we
 import { formatTime } from '#web/components/moment.tsx';
 import { currentUserQuery } from '#web/features/current-user/queries.ts';
 import './viewing.css';
+import { useGroupName } from '#web/components/groups/use-group-name.ts';
 
 /** Number of groups named. */
 const AT_A_GLANCE = 2;
 
 const useRolesText = () => {
   const { t, i18n } = useTranslation();
+  const groupName = useGroupName();
   const listed = (words: readonly string[]) => new Intl.ListFormat(i18n.language).format(words);
   return ({ roles }: CurrentUser) => {
     if (roles.length === 0) return t('roles.none');
     if (isAdministrator(roles)) return t('roles.names.Administrator'); // covers all other roles
     const shown = Object.entries(Object.groupBy(roles.slice(0, AT_A_GLANCE), ({ name }) => t(`roles.names.${name}`)));
     const words = shown.map(([role, held = []]) =>
-      t('roles.heldIn', { role, group: listed(held.map(({ resource_group }) => resource_group.name)) }),
+      t('roles.heldIn', { role, group: listed(held.map(({ resource_group }) => groupName(resource_group))) }),
     );
     const more = roles.length - AT_A_GLANCE;
     return [...words, ...(more > 0 ? [t('viewing.more', { count: more })] : [])].join(', ');

@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROLES } from '#domain/enumerations.ts';
 import { displayName } from '#domain/people/person.ts';
+import { useGroupName } from '#web/components/groups/use-group-name.ts';
 import { TextFilter } from '#web/components/list/filters/text-filter.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { ofApplication } from '#web/routing/subject-path.ts';
@@ -16,6 +17,7 @@ import { peopleQueries, type Sought, WHOLE_PART } from './queries.ts';
 /** Everyone who can see an application, with the roles that allow it; the print view loads all pages. */
 export const WhoCanSee = ({ application, isWhole }: { application: string; isWhole: boolean }) => {
   const { t } = useTranslation();
+  const groupName = useGroupName();
   const [sought, setSought] = useState<Sought>({ text: '', role: [] });
   const query = useInfiniteQuery(
     peopleQueries.whoCanSee(ofApplication(application), sought, isWhole ? WHOLE_PART : undefined),
@@ -88,7 +90,7 @@ export const WhoCanSee = ({ application, isWhole }: { application: string; isWho
                 // biome-ignore lint/suspicious/noArrayIndexKey: of groups that are not told there may be several
                 <li key={n}>
                   {resource_group
-                    ? t('roles.heldIn', { role: t(`roles.names.${name}`), group: resource_group.name })
+                    ? t('roles.heldIn', { role: t(`roles.names.${name}`), group: groupName(resource_group) })
                     : t(`roles.names.${name}`)}
                 </li>
               ))}

@@ -1,0 +1,106 @@
+import AttributeEditor from '@cloudscape-design/components/attribute-editor';
+import Select from '@cloudscape-design/components/select';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ROLES } from '#domain/enumerations.ts';
+import type { ResourceGroup } from '#domain/groups/group.ts';
+import type { GroupsByRole } from '#domain/people/groups-by-role.ts';
+import { useGroupName } from '#web/components/groups/use-group-name.ts';
+import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
+import { groupsIn, isSame, type RoleRow, rowsOf } from './rows.ts';
+
+type RoleRowsProps = {
+  groups: GroupsByRole;
+  /** The error of the roles, if any. */
+  error: string | undefined;
+  onChange: (groups: GroupsByRole) => void;
+};
+
+/** Roles with their scope, one of each per row. A row without a scope is not part of the value. */
+export const RoleRows = ({ groups, error, onChange }: RoleRowsProps) => {
+  const { t } = useTranslation();
+  const groupName = useGroupName();
+  const { data = [] } = useQuery(resourceGroupQueries.all());
+  const [kept, setKept] = useState(() => rowsOf(groups));
+  // The value may have been replaced, for example by a draft.
+  const rows = isSame(groupsIn(kept), groups) ? kept : rowsOf(groups);
+
+  const change = (next: readonly RoleRow[]) => {
+    setKept(next);
+    onChange(groupsIn(next));
+  };
+  const changeRow = (at: number, part: Partial<RoleRow>) =>
+    change(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));
+
+  const roles = ROLES.map((value) => ({
+    ...{ value, label: t(`roles.names.${value}`), description: t(`roles.hints.${value}`) },
+  }));
+  const scopeOf = (group: ResourceGroup) => ({
+    ...{ value: group.id, label: groupName(group) },
+    ...(group.group_type === 'ALL' && { description: t('roles.everything') }),
+  });
+  /** Administrators have access to everything, whichever group is chosen. */
+  const scopesFor = ({ role, group: chosen }: RoleRow) =>
+    data
+      .filter(({ id, group_type, deleting }) => {
+        if (id === chosen) return true;
+        return !deleting && (role !== 'Administrator' || group_type === 'ALL');
+      })
+      .map(scopeOf);
+  const nameOf = ({ role, group }: RoleRow) => {
+    const scope = data.find(({ id }) => id === group);
+    return [role && t(`roles.names.${role}`), scope && groupName(scope)].filter(Boolean).join(', ');
+  };
+
+  return (
+    <AttributeEditor
+      items={rows}
+      empty={t('roles.noneYet')}
+      addButtonText={t('roles.add')}
+      removeButtonText={t('roles.remove')}
+      removeButtonAriaLabel={(row) => t('roles.removeOne', { role: nameOf(row) })}
+      additionalInfo={error}
+      gridLayout={[
+        { rows: [[2, 3]], breakpoint: 'xs', removeButton: { width: 'auto' } },
+        { rows: [[1], [1]], removeButton: { ownRow: true } },
+      ]}
+      definition={[
+        {
+          label: t('roles.role'),
+          control: ({ role }, at) => (
+            <Select
+              options={roles}
+              triggerVariant="label"
+              placeholder={t('roles.chooseRole')}
+              selectedOption={roles.find(({ value }) => value === role) ?? null}
+              onChange={({ detail }) => {
+                const next = ROLES.find((one) => one === detail.selectedOption.value);
+                const [only, another] = scopesFor({ role: next });
+                changeRow(at, { role: next, ...(only && !another && { group: only.value }) });
+              }}
+            />
+          ),
+        },
+        {
+          label: t('roles.scope'),
+          control: (row, at) => {
+            const scopes = scopesFor(row);
+            return (
+              <Select
+                options={scopes}
+                filteringType={scopes.length > 8 ? 'auto' : 'none'}
+                placeholder={t('roles.chooseScope')}
+                selectedOption={scopes.find(({ value }) => value === row.group) ?? null}
+                onChange={({ detail }) => changeRow(at, { group: detail.selectedOption.value })}
+              />
+            );
+          },
+          constraintText: ({ role, group }) => role && group === undefined && t('roles.incomplete'),
+        },
+      ]}
+      onAddButtonClick={() => change([...rows, {}])}
+      onRemoveButtonClick={({ detail }) => change(rows.filter((_, at) => at !== detail.itemIndex))}
+    />
+  );
+};
