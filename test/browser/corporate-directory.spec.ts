@@ -10,7 +10,7 @@ test('a directory gets a token shown once, and a rule maps its group to a role',
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/manage-users');
   await page.getByRole('link', { name: 'Corporate directory' }).click();
-  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Directory');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Corporate directory');
   await expect(page.getByText('No corporate directory is connected')).toBeVisible();
   await page.getByRole('button', { name: 'Create token' }).click();
   const copied = async (button: string) => {
