@@ -184,7 +184,7 @@ test('another user approves a complete vendor with a condition, which is met', a
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/^Met /)).toBeVisible();
   await page.getByRole('tab', { name: 'Overview' }).click();
-  await expect(page.getByRole('heading', { name: 'Certificates and contacts' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Risk and status' })).toBeVisible();
   await expect(page.locator('dd').getByText('Approved with conditions', { exact: true })).toBeVisible();
 });
 

@@ -14,7 +14,9 @@ import { lazyPart } from '#web/parts.ts';
 import { vendorActivityPath, vendorApplicationsPath, vendorPath, vendorQuestionnairePath } from '#web/routing/paths.ts';
 import { approvalPath, commentsPath, documentsPath, ofVendor } from '#web/routing/subject-path.ts';
 import { vendorQueries } from './queries.ts';
+import { VendorFacts } from './vendor-facts.tsx';
 import { EndedNotice, EndVendor } from './vendor-life.tsx';
+import { VendorAction } from './vendor-steps.tsx';
 
 const EditVendor = lazyPart(() => import('./edit-vendor.tsx'));
 
@@ -55,6 +57,8 @@ export const VendorDetailPage = () => {
             isTheirs(vendor) &&
             !isViewing && <EndVendor vendor={vendor} may={answersForVendor({ id, within }, vendor)} />
           }
+          primary={<VendorAction vendor={vendor} mayEdit={mayEdit} />}
+          facts={<VendorFacts vendor={vendor} />}
           notice={vendor.ending && <EndedNotice ending={vendor.ending} />}
           label={t('vendors.tabs.label')}
           sections={[

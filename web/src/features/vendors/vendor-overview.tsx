@@ -10,13 +10,12 @@ import { GroupNames } from '#web/components/groups/group-names.tsx';
 import { formatDate } from '#web/components/moment.tsx';
 import { NobodyCalledSo } from '#web/components/people/owner-remark.tsx';
 import { certificateText } from '#web/components/vendors/certificate-text.ts';
-import { VendorRiskBadge } from '#web/components/vendors/vendor-risk-badge.tsx';
 import { VendorDates } from './vendor-dates.tsx';
-import { VendorState } from './vendor-state.tsx';
+import { VendorStanding } from './vendor-standing.tsx';
+import { VendorSteps } from './vendor-steps.tsx';
 
 const Website = ({ address }: { address: string }) => {
   const { t } = useTranslation();
-  if (address === '') return t('actions.notGiven');
   return (
     <Link href={address} external rel="noopener noreferrer" externalIconAriaLabel={t('actions.opensInNewTab')}>
       {address}
@@ -24,83 +23,97 @@ const Website = ({ address }: { address: string }) => {
   );
 };
 
+type Item = { field: keyof VendorSaid; value: ReactNode };
+
+/** Leaves out what is not recorded; without any item, the panel too. */
+const Known = ({ title, items }: { title: string; items: readonly Item[] }) => {
+  const { t } = useTranslation();
+  const known = items.filter(({ value }) => value);
+  if (known.length === 0) return null;
+  return (
+    <Panel
+      title={title}
+      columns={1}
+      items={known.map(({ field, value }) => ({ label: t(`vendors.fields.${field}`), value }))}
+    />
+  );
+};
+
 export const VendorOverview = () => {
   const { t, i18n } = useTranslation();
   const { entity: vendor } = useShown<Vendor>();
-  const unknown = t('vendors.form.notKnown');
-  const pair = (field: keyof VendorSaid, value: ReactNode) => ({ label: t(`vendors.fields.${field}`), value });
-  const said = (field: 'country' | 'description' | 'exit_plan') => pair(field, <Words>{vendor[field]}</Words>);
-  const several = (field: 'processing_countries' | 'sub_processors' | 'contacts') =>
-    pair(field, <Words>{vendor[field].join('\n')}</Words>);
-  const day = (field: 'contract_begin' | 'contract_end' | 'iso_27001_until' | 'soc_2_until' | 'iso_42001_until') =>
-    pair(field, vendor[field] === '' ? t('actions.notGiven') : formatDate(vendor[field], i18n.language));
-  const { category, criticality, data_shared, trains_on_data, notice_days } = vendor;
+  const words = (field: 'country' | 'description' | 'exit_plan'): Item => ({
+    ...{ field, value: vendor[field] && <Words>{vendor[field]}</Words> },
+  });
+  const several = (field: 'processing_countries' | 'sub_processors' | 'contacts', lines = vendor[field]): Item => ({
+    ...{ field, value: lines.length > 0 && <Words>{lines.join('\n')}</Words> },
+  });
+  const day = (
+    field: 'contract_begin' | 'contract_end' | 'iso_27001_until' | 'soc_2_until' | 'iso_42001_until',
+  ): Item => ({
+    ...{ field, value: vendor[field] && formatDate(vendor[field], i18n.language) },
+  });
+  const { category, data_shared, trains_on_data, notice_days, owner, other_certificates: others } = vendor;
+
+  const about: Item[] = [
+    words('description'),
+    { field: 'website', value: vendor.website && <Website address={vendor.website} /> },
+    { field: 'category', value: category && t(`vendors.categories.${category}`) },
+    {
+      field: 'owner',
+      value: owner && (
+        <>
+          <Words>{owner}</Words>
+          {vendor.owned_by === null && (
+            <div>
+              <NobodyCalledSo things="vendors" />
+            </div>
+          )}
+        </>
+      ),
+    },
+    {
+      field: 'resource_groups',
+      value: <GroupNames ids={vendor.resource_groups} none={t('vendors.forEverybody')} />,
+    },
+  ];
+  const data: Item[] = [
+    { field: 'data_shared', value: data_shared && t(`vendors.dataShared.${data_shared}`) },
+    { field: 'trains_on_data', value: trains_on_data && t(`vendors.training.${trains_on_data}`) },
+    ...[words('country'), several('processing_countries'), several('sub_processors')],
+  ];
+  const contract: Item[] = [
+    ...[day('contract_begin'), day('contract_end')],
+    { field: 'notice_days', value: notice_days && t(`vendors.noticePeriods.${notice_days}`) },
+    words('exit_plan'),
+  ];
+  const assurance: Item[] = [
+    ...[day('iso_27001_until'), day('soc_2_until'), day('iso_42001_until')],
+    {
+      field: 'other_certificates',
+      value: others.length > 0 && <Words>{others.map((one) => certificateText(one, i18n.language)).join('\n')}</Words>,
+    },
+    several('contacts'),
+  ];
+  const missing = [about, data, contract, assurance].flat().filter(({ value }) => !value);
 
   return (
     <SpaceBetween size="l">
       <VendorDates id={vendor.id} />
       <div className="detail-panels">
-        <Panel
-          title={t('vendors.form.about')}
-          columns={1}
-          items={[
-            { label: t('vendors.fields.state'), value: <VendorState state={vendor.state} /> },
-            pair('website', <Website address={vendor.website} />),
-            said('description'),
-            pair('category', category ? t(`vendors.categories.${category}`) : unknown),
-            { label: t('vendors.fields.risk'), value: <VendorRiskBadge risk={vendor.risk ?? 'unknown'} /> },
-            pair('criticality', criticality ? t(`vendors.criticalities.${criticality}`) : unknown),
-            pair(
-              'owner',
-              <>
-                <Words>{vendor.owner}</Words>
-                {vendor.owner !== '' && vendor.owned_by === null && (
-                  <div>
-                    <NobodyCalledSo things="vendors" />
-                  </div>
-                )}
-              </>,
-            ),
-            pair('resource_groups', <GroupNames ids={vendor.resource_groups} none={t('vendors.forEverybody')} />),
-          ]}
-        />
-        <Panel
-          title={t('vendors.form.data')}
-          columns={1}
-          items={[
-            pair('data_shared', data_shared ? t(`vendors.dataShared.${data_shared}`) : unknown),
-            pair('trains_on_data', trains_on_data ? t(`vendors.training.${trains_on_data}`) : unknown),
-            said('country'),
-            several('processing_countries'),
-            several('sub_processors'),
-          ]}
-        />
-        <Panel
-          title={t('vendors.form.contract')}
-          columns={1}
-          items={[
-            day('contract_begin'),
-            day('contract_end'),
-            pair('notice_days', notice_days ? t(`vendors.noticePeriods.${notice_days}`) : unknown),
-            said('exit_plan'),
-          ]}
-        />
-        <Panel
-          title={t('vendors.form.assurance')}
-          columns={1}
-          items={[
-            day('iso_27001_until'),
-            day('soc_2_until'),
-            day('iso_42001_until'),
-            pair(
-              'other_certificates',
-              <Words>{vendor.other_certificates.map((one) => certificateText(one, i18n.language)).join('\n')}</Words>,
-            ),
-            several('contacts'),
-          ]}
-        />
+        <VendorStanding vendor={vendor} />
+        <VendorSteps vendor={vendor} />
+        <Known title={t('vendors.form.about')} items={about} />
+        <Known title={t('vendors.form.data')} items={data} />
+        <Known title={t('vendors.form.contract')} items={contract} />
+        <Known title={t('vendors.form.assurance')} items={assurance} />
         <History {...vendor} />
       </div>
+      {missing.length > 0 && (
+        <small className="detail-missing not-on-paper">
+          {t('vendors.notRecorded', { fields: missing.map(({ field }) => t(`vendors.fields.${field}`)).join(', ') })}
+        </small>
+      )}
     </SpaceBetween>
   );
 };

@@ -12,9 +12,9 @@ import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
 import { ApplicationActions } from '../life/application-actions.tsx';
 import { RetiredNotice } from '../life/retired-notice.tsx';
+import { ApplicationAction } from './application-action.tsx';
 import { Facts } from './facts.tsx';
 import { ModelsRetiring } from './models-retiring.tsx';
-import { NextAction } from './next-action.tsx';
 import { useSections } from './use-sections.ts';
 
 const EditApplication = lazyPart(() => import('../edit-application.tsx'));
@@ -50,7 +50,7 @@ export const ApplicationDetailPage = () => {
           entity={application}
           mayEdit={mayEdit}
           more={<ApplicationActions application={application} mayAct={mayAct(application)} />}
-          primary={<NextAction application={application} mayEdit={mayEdit} />}
+          primary={<ApplicationAction application={application} mayEdit={mayEdit} />}
           facts={<Facts application={application} />}
           notice={
             isRetired(application) ? (
