@@ -6,9 +6,15 @@ export class Damaged extends Error {
   }
 }
 
-/** The file is valid but has more content than can be shown. */
+/** The limits that a valid file can exceed. */
+export const FILE_LIMITS = ['too_much_unpacked', 'too_many_parts', 'too_many_columns', 'too_large_part'] as const;
+export type FileLimit = (typeof FILE_LIMITS)[number];
+
+/** The file is valid but has more content than can be read. */
 export class TooMuch extends Damaged {
-  constructor(message = 'There is more in the file than can be shown.') {
+  readonly limit: FileLimit;
+  constructor(limit: FileLimit, message = 'There is more in the file than can be shown.') {
     super(message);
+    this.limit = limit;
   }
 }

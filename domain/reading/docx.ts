@@ -50,7 +50,7 @@ const makeReader = ({ styleOf, isOrdered, targets }: About) => {
   let parts = 0;
   const count = () => {
     parts += 1;
-    if (parts > MOST_PARTS) throw new TooMuch();
+    if (parts > MOST_PARTS) throw new TooMuch('too_many_parts');
   };
 
   const say = (text: string) => {

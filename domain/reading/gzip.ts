@@ -9,8 +9,10 @@ const HARMLESS = 20 * 1024 * 1024;
 const MOST_TIMES = 200;
 
 export const mustBeReasonable = (packed: number, unpacked: number) => {
-  if (unpacked > MOST_UNPACKED) throw new TooMuch('There is more in the file than can be unpacked.');
-  if (unpacked > HARMLESS && unpacked > MOST_TIMES * packed) throw new TooMuch('Too much comes out of too little.');
+  if (unpacked > MOST_UNPACKED)
+    throw new TooMuch('too_much_unpacked', 'There is more in the file than can be unpacked.');
+  if (unpacked > HARMLESS && unpacked > MOST_TIMES * packed)
+    throw new TooMuch('too_much_unpacked', 'Too much comes out of too little.');
 };
 
 /** Deflate expands data at most 1,032 times, so this size limits the memory for each piece. */

@@ -59,7 +59,7 @@ const readSharedTexts = async (zip: Zip, part: string) => {
       if (!isText) return;
       said += text;
       left -= text.length;
-      if (left < 0) throw new TooMuch();
+      if (left < 0) throw new TooMuch('too_much_unpacked');
     },
     close: (name) => {
       if (name === 't') isText = false;

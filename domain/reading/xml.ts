@@ -123,7 +123,7 @@ export const readXml = async (stream: ReadableStream<Uint8Array<ArrayBuffer>>, h
     ...handler,
     open: (name, attributes) => {
       depth += 1;
-      if (depth > DEEPEST) throw new TooMuch('There are parts within parts without end.');
+      if (depth > DEEPEST) throw new TooMuch('too_many_parts', 'There are parts within parts without end.');
       handler.open?.(name, attributes);
     },
     close: (name) => {
@@ -139,7 +139,7 @@ export const readXml = async (stream: ReadableStream<Uint8Array<ArrayBuffer>>, h
       const text = rest + value;
       rest = text.slice(take(text, done, counted));
       if (done) break;
-      if (rest.length > LONGEST) throw new TooMuch();
+      if (rest.length > LONGEST) throw new TooMuch('too_large_part');
     }
   } catch (error) {
     await reader.cancel().catch(() => {});

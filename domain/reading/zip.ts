@@ -87,7 +87,7 @@ const upTo = (most: number, left: { bytes: number }) => {
     transform(chunk, controller) {
       size += chunk.length;
       left.bytes -= chunk.length;
-      if (size > most || left.bytes < 0) controller.error(new TooMuch());
+      if (size > most || left.bytes < 0) controller.error(new TooMuch('too_much_unpacked'));
       else controller.enqueue(chunk);
     },
   });
@@ -104,7 +104,7 @@ export const openZip = async (file: Blob, most = Number.POSITIVE_INFINITY): Prom
     end.getUint32(at + 12, true),
     end.getUint32(at + 16, true),
   ];
-  if (count > MOST_ENTRIES) throw new TooMuch('There are too many parts in the file.');
+  if (count > MOST_ENTRIES) throw new TooMuch('too_many_parts', 'There are too many parts in the file.');
   const entries = entriesOf(await viewOf(file, start, start + size), count);
   return {
     names: [...entries.keys()],

@@ -1,6 +1,6 @@
 /** The draft of a test: user decisions, guesses for the rest, and the resulting plan. */
 import type { BiasPlan } from '#domain/bias/plan.ts';
-import { rememberedBins } from './bins.ts';
+import { isNumeric, rememberedBins } from './bins.ts';
 import { comparesClasses, leftOutOfClasses, rememberedClasses } from './draft-classes.ts';
 import { isGroup, isStillGroup, knownReferences, referencesIn, rememberedReferences } from './draft-references.ts';
 import { comparesAmounts, rememberedScores } from './draft-scores.ts';
@@ -103,6 +103,22 @@ export const guessMapping = (type: TestType, survey: Survey, asked?: 'rows' | 'a
   const attributes = kind === 'rows' ? guessed.attributes : [];
   const mapping = guessAgain(kind, survey, { ...NOTHING, shape, columns, attributes });
   return { ...mapping, unknown: guessUnknown(kind, survey, mapping), isAmount: seemsAmount(columns.score ?? '') };
+};
+
+/**
+ * Whether the columns leave nothing to choose: each has a role, there are no attributes to combine, and no numbers to
+ * group.
+ */
+export const areColumnsSettled = (survey: Survey, { columns, attributes }: Pick<Mapping, 'columns' | 'attributes'>) => {
+  const used = new Set([...Object.values(columns), ...attributes]);
+  return (
+    survey.columns.every(({ header }) => used.has(header)) &&
+    attributes.length <= 1 &&
+    !attributes.some((header) => {
+      const column = columnOf(survey, header);
+      return column !== undefined && isNumeric(column, survey.rows);
+    })
+  );
 };
 
 /** Changing a column resets the meanings of its values. */

@@ -137,6 +137,10 @@ const isEmpty = (rows: readonly (readonly string[])[], index: number) =>
 const hasNumbers = (rows: readonly (readonly string[])[], index: number) =>
   rows.length === 0 || rows.some((row) => /\d/.test(row[index] ?? ''));
 
+/** Columns of counts are not outcomes. */
+const hasOutcomes = (rows: readonly (readonly string[])[], index: number) =>
+  rows.length > 0 && rows.every((row) => guessOutcome(row[index] ?? '') !== undefined);
+
 export const guessColumns = (headers: readonly string[], rows: readonly (readonly string[])[] = []): Guess => {
   const columns: Guess['columns'] = {};
   const attributes: string[] = [];
@@ -157,11 +161,18 @@ export const guessColumns = (headers: readonly string[], rows: readonly (readonl
   }
   const [harm] = columns.outcome === undefined ? harms : [];
   if (harm !== undefined) columns.outcome = harm;
+  const { attribute, group, n, selected } = columns;
+  const isAggregate = [attribute, group, n, selected].every((column) => column !== undefined);
+  if (
+    !isAggregate &&
+    columns.outcome === undefined &&
+    selected !== undefined &&
+    hasOutcomes(rows, headers.indexOf(selected))
+  )
+    columns.outcome = selected;
   // An amount is compared only if there is neither an outcome nor a score.
   const [amount] = columns.outcome === undefined && columns.score === undefined ? amounts : [];
   if (amount !== undefined) columns.score = amount;
-  const { attribute, group, n, selected } = columns;
-  const isAggregate = [attribute, group, n, selected].every((column) => column !== undefined);
   if (!isAggregate && attributes.length === 0 && group !== undefined) attributes.push(group);
   return { shape: isAggregate ? 'aggregate' : 'rows', columns, attributes };
 };

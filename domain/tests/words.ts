@@ -1,4 +1,5 @@
 /** The words of bias tests. This module has no schema, so the browser loads it at no cost. */
+import { FILE_LIMITS } from '#domain/reading/damaged.ts';
 import type { States } from '#domain/states.ts';
 
 export const TEST_STATES = ['created', 'waiting', 'analyzing', 'ready', 'error'] as const;
@@ -25,6 +26,7 @@ export const TEST_ERRORS = [
   'document_refused',
   'document_missing',
   'unreadable',
+  ...FILE_LIMITS,
   'row_too_long',
   'no_such_sheet',
   'faulty',

@@ -6,7 +6,7 @@ import type { Done } from '#domain/bias/engine.ts';
 import { BiasPlan } from '#domain/bias/plan.ts';
 import { fileKeyOf } from '#domain/documents/file-keys.ts';
 import { RowTooLong } from '#domain/reading/csv-stream.ts';
-import { Damaged } from '#domain/reading/damaged.ts';
+import { Damaged, TooMuch } from '#domain/reading/damaged.ts';
 import { openTable } from '#domain/tests/header-row.ts';
 import { namedHeaderRow } from '#domain/tests/named-header-row.ts';
 import { readTable } from '#domain/tests/read-table.ts';
@@ -41,6 +41,7 @@ const endOf = (error: unknown): TestError | undefined => {
   if (error instanceof FileIsGone) return 'document_missing';
   if (error instanceof RowTooLong) return 'row_too_long';
   if (error instanceof NoSuchSheet) return 'no_such_sheet';
+  if (error instanceof TooMuch) return error.limit;
   return error instanceof Damaged || error instanceof FileIsAnother ? 'unreadable' : undefined;
 };
 

@@ -115,6 +115,16 @@ describe('a Parquet file is refused', () => {
     expect(() => rowsOf(file)).toThrow(error);
   });
 
+  test('names the limit that it exceeds', () => {
+    const limitOf = (file: Uint8Array) => expect(() => checkParquet(file));
+    limitOf(forgedParquet(page({ 2: { i: 2 ** 31 - 1 } }))).toThrow(
+      expect.objectContaining({ limit: 'too_large_part' }),
+    );
+    limitOf(forgedParquet({ chunk: { 6: { i: 2 ** 30 } } })).toThrow(
+      expect.objectContaining({ limit: 'too_much_unpacked' }),
+    );
+  });
+
   const snappy = { 4: { i: 1 } };
   const optional = { 3: { i: 1 } };
   const bodies: [what: string, file: Uint8Array][] = [

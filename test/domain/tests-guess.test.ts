@@ -55,6 +55,15 @@ test('repeated columns and unique values are not guessed', () => {
     columns: { group: 'group' },
     attributes: ['group'],
   });
+  const perPerson = guessColumns(
+    ['group', 'selected'],
+    [
+      ['Women', '1'],
+      ['Men', '0'],
+    ],
+  );
+  expect(perPerson).toMatchObject({ shape: 'rows', attributes: ['group'], columns: { outcome: 'selected' } });
+  expect(guessColumns(['group', 'selected'], [['Women', '55']]).columns.outcome).toBeUndefined();
   expect(guessColumns(['score_text'], [['Low'], ['High']]).columns).toEqual({});
 });
 

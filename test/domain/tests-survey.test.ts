@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { BiasPlan } from '#domain/bias/plan.ts';
 import { binsIn, chooseBins, suggestedBins, typeBins } from '#domain/tests/bins.ts';
 import {
+  areColumnsSettled,
   decidedIn,
   directionSubject,
   guessMapping,
@@ -53,6 +54,18 @@ test('counts each value of a column and numbers the rows as in the file', async 
   ]);
   expect(found.columns[2]?.values[0]).toEqual(['yes', 3]);
   expect(found.columns[2]?.others).toContainEqual(['', 1]);
+});
+
+test('columns are settled if each has a role and there is nothing to combine or group', async () => {
+  const isSettled = async (content: string) => {
+    const found = await surveyed(content);
+    return areColumnsSettled(found, guessMapping('fairness_ml_user', found));
+  };
+  expect(await isSettled('group,selected\nWomen,1\nMen,0\n')).toBe(true);
+  expect(await isSettled(PEOPLE)).toBe(true);
+  expect(await isSettled('group,selected,notes\nWomen,1,a\nMen,0,b\n')).toBe(false);
+  expect(await isSettled('sex,race,hired\nf,a,yes\nm,b,no\n')).toBe(false);
+  expect(await isSettled('age,hired\n31,yes\n42,no\n31,no\n55,yes\n')).toBe(false);
 });
 
 test('recognized values are decided, and others need a decision', async () => {

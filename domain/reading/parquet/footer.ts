@@ -113,7 +113,7 @@ const footerBytes = (file: Uint8Array) => {
   const length = new DataView(file.buffer, file.byteOffset + file.length - 8).getUint32(0, true);
   const start = file.length - 8 - length;
   mustFit(start >= MAGIC.length);
-  if (length > LARGEST_FOOTER) throw new TooMuch('The footer of the Parquet file is too large.');
+  if (length > LARGEST_FOOTER) throw new TooMuch('too_many_columns', 'The footer of the Parquet file is too large.');
   return { start, bytes: file.subarray(start, file.length - 8) };
 };
 
@@ -126,7 +126,8 @@ export const readFooter = (file: Uint8Array): Footer => {
   const claimOf = (claims: ChunkClaim[]) => {
     const claim = { isEncrypted: false, codec: -1, values: -1, packed: -1, unpacked: -1, at: -1 };
     total.chunks += 1;
-    if (total.chunks > MOST_CHUNKS) throw new TooMuch('The Parquet file has too many columns or row groups.');
+    if (total.chunks > MOST_CHUNKS)
+      throw new TooMuch('too_many_columns', 'The Parquet file has too many columns or row groups.');
     claims.push(claim);
     return chunkFields(reader, claim);
   };
@@ -163,6 +164,6 @@ export const readFooter = (file: Uint8Array): Footer => {
   mustFit(sum(({ packed }) => packed) <= start);
   mustFit(total.rows === read.reduce((before, { rows }) => before + rows, 0));
   if (sum(({ unpacked }) => unpacked) > MOST_UNPACKED)
-    throw new TooMuch('There is more in the file than can be unpacked.');
+    throw new TooMuch('too_much_unpacked', 'There is more in the file than can be unpacked.');
   return { columns, groups: read };
 };

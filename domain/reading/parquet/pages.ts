@@ -98,7 +98,7 @@ const pageOf = (claims: Claims, start: number, chunk: Chunk): Page | undefined =
   const { kind, unpacked, packed, values, encoding, definition, repetition } = claims;
   const { column, codec } = chunk;
   mustFit(unpacked >= 0 && packed >= 0 && start + packed <= chunk.end, column);
-  if (unpacked > LARGEST_PAGE) throw new TooMuch('A page of the Parquet file is too large.');
+  if (unpacked > LARGEST_PAGE) throw new TooMuch('too_large_part', 'A page of the Parquet file is too large.');
   const isDictionary = kind === PAGE.dictionary;
   if (!isDictionary && kind !== PAGE.data && kind !== PAGE.data2) return undefined;
   mustFit(values >= 0, column);
@@ -140,7 +140,8 @@ export const makeDictionaryLimit = () => {
   return ({ unpacked, values }: Page) => {
     left.bytes -= unpacked;
     left.values -= values;
-    if (left.bytes < 0 || left.values < 0) throw new TooMuch('A dictionary of the Parquet file is too large.');
+    if (left.bytes < 0 || left.values < 0)
+      throw new TooMuch('too_large_part', 'A dictionary of the Parquet file is too large.');
   };
 };
 

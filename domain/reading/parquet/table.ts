@@ -87,7 +87,7 @@ export function* parquetBatches(file: Uint8Array): Generator<Row[]> {
     }
     if (length > LONGEST_ROW) throw new RowTooLong(row);
     text += length;
-    if (text > MOST_TEXT) throw new TooMuch('There is more in the file than can be read.');
+    if (text > MOST_TEXT) throw new TooMuch('too_much_unpacked', 'There is more in the file than can be read.');
     return cells;
   };
   yield [makeRow((column) => columns[column]?.name ?? '')];

@@ -129,7 +129,7 @@ export const makeThriftReader = (bytes: Uint8Array, start = 0) => {
       expect(type, TYPE.list);
       const { type: element, size } = listHeader();
       expect(element, TYPE.struct);
-      if (size > most) throw new TooMuch('The Parquet file has too many columns or row groups.');
+      if (size > most) throw new TooMuch('too_many_columns', 'The Parquet file has too many columns or row groups.');
       for (let count = 0; count < size; count += 1) fields(each());
     },
   };

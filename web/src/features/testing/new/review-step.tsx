@@ -5,9 +5,10 @@ import type { BiasThresholds } from '#domain/bias/thresholds.ts';
 import { THRESHOLD_NAMES } from '#domain/bias/usual-thresholds.ts';
 import { decidedIn } from '#domain/tests/draft.ts';
 import { groupsOf } from '#domain/tests/groups.ts';
-import { COLUMNS, kindOf, type Mapping } from '#domain/tests/mapping.ts';
+import { kindOf, type Mapping } from '#domain/tests/mapping.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import { Panel, Words } from '#web/components/detail/panel.tsx';
+import { columnLines } from './column-lines.ts';
 import { type About, headerRowIn, modelFacts, ownThresholds, type Setting } from './draft.ts';
 import { Lines } from './lines.tsx';
 import { PowerPanel } from './power-panel.tsx';
@@ -34,10 +35,7 @@ export const ReviewStep = ({ about, set, survey, mapping, company, onChange }: R
       {t('newTest.review.change')}
     </Button>
   );
-  const columns = COLUMNS[kind].flatMap(({ name }) => {
-    const header = mapping.columns[name];
-    return header ? [`${t(`newTest.mapping.columns.${name}`)}: ${header}`] : [];
-  });
+  const columns = columnLines(t, kind, mapping);
   const usual = t(set.type === 'fairness_llm_user' ? 'newTest.limits.baseline' : 'newTest.limits.highest');
   const chosen = decidedIn(mapping).references;
   const called = (one: (typeof chosen)[number]) => ('group' in one ? one.group : t('newTest.limits.largest'));

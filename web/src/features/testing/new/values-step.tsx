@@ -1,4 +1,5 @@
 import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import FormField from '@cloudscape-design/components/form-field';
 import Header from '@cloudscape-design/components/header';
@@ -18,6 +19,7 @@ import { kindOf, type Mapping, type TestType } from '#domain/tests/mapping.ts';
 import { smallGroups } from '#domain/tests/small-groups.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import { Message } from '#web/components/page/message.tsx';
+import { columnLines } from './column-lines.ts';
 import { Direction } from './direction.tsx';
 import { LeftOut } from './left-out.tsx';
 import { Meanings } from './meanings.tsx';
@@ -32,6 +34,8 @@ type ValuesStepProps = {
   /** Smallest share of records for which a group is judged. */
   share: number;
   tried: boolean;
+  /** Goes back to the columns, which are skipped if nothing about them is open. */
+  onColumns: () => void;
   onChange: (mapping: Mapping) => void;
 };
 
@@ -96,8 +100,9 @@ const Suspicious = ({ type, survey, mapping }: Pick<ValuesStepProps, 'type' | 's
 /** Meaning of values: each outcome value, and attribute values that mean unknown. */
 export const ValuesStep = (props: ValuesStepProps) => {
   const { t } = useTranslation();
-  const { type, survey, mapping, problems, share, tried, onChange } = props;
+  const { type, survey, mapping, problems, share, tried, onColumns, onChange } = props;
   const kind = kindOf(type, mapping);
+  const attributes = kind === 'rows' ? [`${t('newTest.mapping.attributes')}: ${mapping.attributes.join(', ')}`] : [];
   const problem = (field: string) => {
     const wrong = problems[field];
     return wrong && t(`newTest.valueProblems.${wrong.code}`, wrong.params);
@@ -120,6 +125,12 @@ export const ValuesStep = (props: ValuesStepProps) => {
   const leaveOut = t('newTest.values.outcome.leave_out');
   return (
     <SpaceBetween size="l">
+      <Box>
+        {[...columnLines(t, kind, mapping), ...attributes].join(' · ')}{' '}
+        <Button variant="inline-link" ariaLabel={t('newTest.values.toColumns')} onClick={onColumns}>
+          {t('newTest.review.change')}
+        </Button>
+      </Box>
       {(subject !== undefined ||
         hasClasses ||
         hasScoreKind ||

@@ -9,8 +9,9 @@ import type { Application } from '#domain/applications/application.ts';
 import type { BiasThresholds } from '#domain/bias/thresholds.ts';
 import { THRESHOLD_NAMES } from '#domain/bias/usual-thresholds.ts';
 import { emptyOf } from '#domain/rules.ts';
-import { guessMapping, rememberedMapping } from '#domain/tests/draft.ts';
+import { areColumnsSettled, guessMapping, rememberedMapping } from '#domain/tests/draft.ts';
 import { columnProblems, tableProblem, valueProblems } from '#domain/tests/draft-problems.ts';
+import { hasErrors } from '#domain/tests/draft-references.ts';
 import { kindOf, type Mapping } from '#domain/tests/mapping.ts';
 import { nameOf } from '#domain/tests/name.ts';
 import { rememberedFor } from '#domain/tests/remember.ts';
@@ -144,6 +145,7 @@ export const NewTestWizard = ({ application, company, drafts }: NewTestWizardPro
   useEffect(() => {
     if (started !== undefined) void goOn(started);
   }, [started]);
+  useEffect(() => place.current?.querySelector('textarea')?.focus(), []);
   useEffect(() => {
     if (tried.times > 0) place.current?.querySelector<HTMLElement>(INVALID)?.focus();
   }, [tried]);
@@ -171,6 +173,14 @@ export const NewTestWizard = ({ application, company, drafts }: NewTestWizardPro
     () => areLimitsFine,
   ];
   const firstWrong = (before: number) => isFine.slice(0, before).findIndex((fine) => !fine());
+  /** Whether a step has nothing to decide. Its choices are shown later, where they can be changed. */
+  const isSettled: Readonly<Record<number, () => boolean>> = {
+    [STEPS.indexOf('mapping')]: () =>
+      survey !== undefined && mapping !== undefined && areColumnsSettled(survey, mapping) && isFine[2]?.() === true,
+    [STEPS.indexOf('limits')]: () =>
+      mapping !== undefined && !hasErrors(mapping) && !Object.values(mapping.references).some(Boolean) && !isOwn,
+  };
+  const goNext = (wanted: number) => go(isSettled[wanted]?.() ? wanted + 1 : wanted);
   const go = (wanted: number) => {
     const wrong = wanted > step ? firstWrong(wanted) : -1;
     setRefused(undefined);
@@ -226,6 +236,7 @@ export const NewTestWizard = ({ application, company, drafts }: NewTestWizardPro
     ),
     values: survey && mapping && (
       <ValuesStep
+        onColumns={() => setStep(STEPS.indexOf('mapping'))}
         type={set.type}
         survey={survey}
         mapping={mapping}
@@ -290,7 +301,9 @@ export const NewTestWizard = ({ application, company, drafts }: NewTestWizardPro
             ...(index === step && errorText !== undefined && { errorText }),
           }))}
           onCancel={() => navigate(testsPath(application.id))}
-          onNavigate={({ detail }) => go(detail.requestedStepIndex)}
+          onNavigate={({ detail: { reason, requestedStepIndex } }) =>
+            (reason === 'next' ? goNext : go)(requestedStepIndex)
+          }
           onSubmit={start}
         />
       </SpaceBetween>

@@ -239,6 +239,7 @@ export const newTest = {
       'In row {{row, number}}, the number selected is larger than the number of records. Correct the file and upload it again.',
   },
   values: {
+    toColumns: 'Change columns',
     title: 'Values',
     outcomeKind: {
       label: 'How to compare outcomes',

@@ -90,6 +90,11 @@ export const testing = {
     document_refused: 'The document was rejected when it was checked.',
     document_missing: 'The document no longer exists, or its upload was never completed.',
     unreadable: 'The document can’t be read. It is damaged, or its content does not match its file type.',
+    too_much_unpacked:
+      'The document has too much content: more than 512 MB when unpacked, or more than 128 MB of text in a workbook.',
+    too_many_parts: 'The document has too many parts inside, or parts that are nested too deeply.',
+    too_many_columns: 'The document has too many columns or row groups.',
+    too_large_part: 'A single cell, page or dictionary of the document is too large.',
     no_such_sheet: 'The document has no sheet with the chosen name.',
     row_too_long: 'A row of the document is longer than 1 MB.',
     faulty: 'Part of the document does not match the settings of this test.',
@@ -103,6 +108,14 @@ export const testing = {
     document_missing: 'Upload the document again, then start a new test.',
     unreadable:
       'Open the file in the program that created it and save it again. Upload it as a new version, and run the test again.',
+    too_much_unpacked:
+      'Remove the columns that the test does not need, or split the file. Save it as CSV, upload it as a new version, and run the test again.',
+    too_many_parts:
+      'Copy the table into a new workbook without other sheets, images and formatting, or save it as CSV. Upload it as a new version, and run the test again.',
+    too_many_columns:
+      'Remove the columns that the test does not need, or write larger row groups. Upload the file as a new version, and run the test again.',
+    too_large_part:
+      'Remove long texts that the test does not need, or write the Parquet file with smaller pages. Upload it as a new version, and run the test again.',
     no_such_sheet:
       'Run the test again with a version that has this sheet, or start a new test and choose another sheet.',
     row_too_long:

@@ -243,6 +243,7 @@ export const newTest = {
       'En la fila {{row, number}}, el número de seleccionados es mayor que el de registros. Corrija el archivo y súbalo de nuevo.',
   },
   values: {
+    toColumns: 'Cambiar las columnas',
     title: 'Valores',
     outcomeKind: {
       label: 'Cómo comparar los resultados',

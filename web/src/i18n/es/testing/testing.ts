@@ -90,6 +90,11 @@ export const testing = {
     document_refused: 'El documento se rechazó al comprobarlo.',
     document_missing: 'El documento ya no existe, o nunca terminó de subirse.',
     unreadable: 'No se puede leer el documento. Está dañado o su contenido no corresponde al tipo de archivo.',
+    too_much_unpacked:
+      'El documento tiene demasiado contenido: más de 512 MB descomprimido, o más de 128 MB de texto en un libro.',
+    too_many_parts: 'El documento contiene demasiadas partes, o partes anidadas a demasiada profundidad.',
+    too_many_columns: 'El documento tiene demasiadas columnas o grupos de filas.',
+    too_large_part: 'Una celda, página o diccionario del documento es demasiado grande.',
     no_such_sheet: 'El documento no tiene ninguna hoja con el nombre elegido.',
     row_too_long: 'Una fila del documento ocupa más de 1 MB.',
     faulty: 'Parte del documento no se ajusta a la configuración de esta prueba.',
@@ -102,6 +107,14 @@ export const testing = {
     document_missing: 'Vuelva a subir el documento e inicie una prueba nueva.',
     unreadable:
       'Abra el archivo en el programa que lo creó y guárdelo de nuevo. Súbalo como versión nueva y repita la prueba.',
+    too_much_unpacked:
+      'Quite las columnas que la prueba no necesita o divida el archivo. Guárdelo como CSV, súbalo como versión nueva y repita la prueba.',
+    too_many_parts:
+      'Copie la tabla en un libro nuevo sin otras hojas, imágenes ni formato, o guárdela como CSV. Súbala como versión nueva y repita la prueba.',
+    too_many_columns:
+      'Quite las columnas que la prueba no necesita o escriba grupos de filas más grandes. Suba el archivo como versión nueva y repita la prueba.',
+    too_large_part:
+      'Quite los textos largos que la prueba no necesita o escriba el archivo Parquet con páginas más pequeñas. Súbalo como versión nueva y repita la prueba.',
     no_such_sheet: 'Repita la prueba con una versión que tenga esa hoja, o inicie una prueba nueva y elija otra hoja.',
     row_too_long:
       'La causa habitual son unas comillas sin cerrar, que convierten todo lo que sigue en una sola celda. Corrija el archivo, suba una versión nueva y repita la prueba.',
