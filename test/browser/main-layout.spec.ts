@@ -131,6 +131,20 @@ test('a keyboard user can skip to the content, and focus starts there on each pa
   await expect(page.locator('#page')).toBeFocused();
 });
 
+test('help for the page opens and closes by keyboard, and follows to the next page', async ({ page }) => {
+  await page.goto('/vendors');
+  const info = page.getByRole('button', { name: 'Help for this page' });
+  await info.focus();
+  await page.keyboard.press('Enter');
+  const help = page.getByRole('complementary', { name: 'Help' });
+  await expect(help.getByRole('heading', { name: 'Vendors' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close help' })).toBeFocused();
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'My Work' }).click();
+  await expect(help.getByRole('heading', { name: 'My Work' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close help' }).press('Enter');
+  await expect(help).toBeHidden();
+});
+
 test('the layout is in Spanish when the user reads Spanish', async ({ page }) => {
   await page.goto('/settings');
   await page.getByRole('radio', { name: 'Español' }).click();

@@ -139,6 +139,7 @@ export const PARTS = {
       () => import('./es/settings/told.ts'),
     ],
   },
+  help: { en: [() => import('./en/app/help.ts')], es: [() => import('./es/app/help.ts')] },
   workspace: {
     en: [() => import('./en/applications/workspace.ts')],
     es: [() => import('./es/applications/workspace.ts')],

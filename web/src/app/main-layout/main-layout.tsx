@@ -1,8 +1,11 @@
-import AppLayoutToolbar from '@cloudscape-design/components/app-layout-toolbar';
-import { Suspense, useRef, useState } from 'react';
+import AppLayoutToolbar, { type AppLayoutToolbarProps } from '@cloudscape-design/components/app-layout-toolbar';
+import { Suspense, useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useProofRequest } from '#web/auth/proof-request.ts';
+import { OpenHelp } from '#web/components/help/help-context.ts';
+import { helpTopicOf } from '#web/components/help/topics.ts';
 import { hasDrawer, useDrawer } from '#web/components/page/use-narrow.ts';
 import { Snackbars } from '#web/components/snackbars/snackbars.tsx';
 import { LogOutDialog } from '#web/drafts/log-out-dialog.tsx';
@@ -22,6 +25,8 @@ import './on-paper.css';
 /** Any page may require a proof of sign-in, so its dialog is loaded on demand. */
 const ProofDialog = lazyPart(withTexts(['settings', 'steps'], () => import('#web/features/settings/proof-dialog.tsx')));
 
+const PageHelp = lazyPart(withTexts('help', () => import('#web/components/help/page-help.tsx')));
+
 const Proof = () =>
   useProofRequest() ? (
     <Suspense>
@@ -30,6 +35,7 @@ const Proof = () =>
   ) : null;
 
 const HEADER = 'main-top';
+const HELP = 'help';
 const OPEN_WIDTH = 240;
 const COLLAPSED_WIDTH = 80;
 
@@ -42,6 +48,20 @@ export const MainLayout = () => {
   const page = useRef<HTMLDivElement>(null);
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED_KEY) === 'true');
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const [helpOpen, setHelpOpen] = useState(false);
+  const topic = helpTopicOf(useLocation().pathname);
+  const helps = helpOpen && topic !== undefined;
+  const layout = useRef<AppLayoutToolbarProps.Ref>(null);
+  const opener = useRef<Element>(null);
+  const openHelp = useCallback(() => {
+    opener.current = document.activeElement;
+    flushSync(() => setHelpOpen(true));
+    layout.current?.focusActiveDrawer();
+  }, []);
+  const closeHelp = () => {
+    flushSync(() => setHelpOpen(false));
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
   useFocusOnNavigation(page);
   useScrollOfEntry();
 
@@ -62,8 +82,26 @@ export const MainLayout = () => {
         <Header navigationOpen={open} onToggleNavigation={() => setOpen(!open)} />
       </div>
       <AppLayoutToolbar
+        ref={layout}
         headerSelector={`#${HEADER}`}
         toolsHide
+        drawers={
+          helps
+            ? [
+                {
+                  id: HELP,
+                  content: (
+                    <Suspense>
+                      <PageHelp topic={topic} />
+                    </Suspense>
+                  ),
+                  ariaLabels: { drawerName: t('layout.help.label'), closeButton: t('layout.help.close') },
+                },
+              ]
+            : []
+        }
+        activeDrawerId={helps ? HELP : null}
+        onDrawerChange={closeHelp}
         navigationTriggerHide
         navigationWidth={OPEN_WIDTH}
         navigationCloseBehavior="collapse"
@@ -86,7 +124,9 @@ export const MainLayout = () => {
           <div id="page" ref={page} tabIndex={-1} className="page">
             <PaperHead />
             <BackButton />
-            <Outlet />
+            <OpenHelp value={openHelp}>
+              <Outlet />
+            </OpenHelp>
           </div>
         }
       />

@@ -4,6 +4,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { HelpLink } from '#web/components/help/help-link.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { PageTitle } from '#web/components/page/page-title.tsx';
 
@@ -32,6 +33,7 @@ export const DetailHeader = ({ name, mayEdit, more, primary, facts, printed }: D
       <PageTitle>{name}</PageTitle>
       <Header
         variant="h1"
+        info={<HelpLink />}
         {...((mayEdit || more || primary) && {
           actions: (
             <SpaceBetween direction="horizontal" size="xs">

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useViewing } from '#web/auth/viewing.ts';
+import { HelpLink } from '#web/components/help/help-link.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { PageTitle } from '#web/components/page/page-title.tsx';
 import type { Bulk } from './bulk/bulk.ts';
@@ -19,6 +20,7 @@ const ListItself = <R extends { id: string }>(props: ListPageProps<R>) => {
       <PageTitle>{texts.title}</PageTitle>
       <Header
         variant="h1"
+        info={<HelpLink />}
         description={texts.description}
         {...(total !== undefined && { counter: `(${total.toLocaleString(i18n.language)})` })}
         {...((create?.isFor || more) && {

@@ -16,6 +16,7 @@ import { CompanySecurity } from './company-security.tsx';
 import { CompanyThresholds } from './company-thresholds.tsx';
 import { companyQuery } from './queries.ts';
 import './company.css';
+import { HelpLink } from '#web/components/help/help-link.tsx';
 
 const TABS = ['profile', 'security', 'activity'] as const;
 
@@ -46,7 +47,7 @@ export const CompanyPage = () => {
   return (
     <SpaceBetween size="l">
       <PageTitle>{t('company.title')}</PageTitle>
-      <Header variant="h1" description={t('company.description')}>
+      <Header variant="h1" info={<HelpLink />} description={t('company.description')}>
         {t('company.title')}
       </Header>
       <Tabs

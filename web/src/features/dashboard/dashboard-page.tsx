@@ -25,6 +25,7 @@ import { TrendTile } from './trend-tile.tsx';
 import { type Figures, useFigures } from './use-figures.ts';
 import { VendorsTile } from './vendors-tile.tsx';
 import './dashboard.css';
+import { HelpLink } from '#web/components/help/help-link.tsx';
 
 const ArrangeDialog = lazyPart(() => import('./arrange-dialog.tsx'));
 
@@ -126,6 +127,7 @@ export const DashboardPage = () => {
       <SpaceBetween size="l">
         <Header
           variant="h1"
+          info={<HelpLink />}
           description={t('dashboard.asOf', { when: formatMoment(asOf, i18n.language) })}
           actions={
             <span className="not-on-paper">

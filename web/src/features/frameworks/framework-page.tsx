@@ -31,6 +31,7 @@ import { Setting } from './setting.tsx';
 import { countStandings, matching, type Shown, shownIn } from './shown.ts';
 import { ThroughTime } from './through-time.tsx';
 import './frameworks.css';
+import { HelpLink } from '#web/components/help/help-link.tsx';
 
 type FiltersProps = { shown: Shown; hasDates: boolean };
 
@@ -99,6 +100,7 @@ const FrameworkItself = ({ framework }: { framework: Framework }) => {
       <PageTitle>{framework.name}</PageTitle>
       <Header
         variant="h1"
+        info={<HelpLink />}
         actions={
           <SpaceBetween direction="horizontal" size="xs">
             {coverage && <Button onClick={handFile}>{t('frameworkCoverage.export')}</Button>}

@@ -24,6 +24,7 @@ import { RetiredOwn } from './own/retired-own.tsx';
 import { frameworkQueries } from './queries.ts';
 import { Setting } from './setting.tsx';
 import './frameworks.css';
+import { HelpLink } from '#web/components/help/help-link.tsx';
 
 export const AddOwn = () => {
   const { t } = useTranslation();
@@ -168,6 +169,7 @@ export const FrameworksPage = () => {
       <PageTitle>{t('frameworks.title')}</PageTitle>
       <Header
         variant="h1"
+        info={<HelpLink />}
         description={t('frameworks.description')}
         counter={`(${data.length.toLocaleString(i18n.language)})`}
         actions={<AddOwn />}

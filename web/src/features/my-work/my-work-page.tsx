@@ -16,6 +16,7 @@ import { workQuery } from './queries.ts';
 import { TeamWork } from './team/team-work.tsx';
 import { WorkGroups } from './work-groups.tsx';
 import './my-work.css';
+import { HelpLink } from '#web/components/help/help-link.tsx';
 
 const VIEWS = ['list', 'calendar', 'team'] as const;
 
@@ -39,6 +40,7 @@ export const MyWorkPage = () => {
       <SpaceBetween size="l">
         <Header
           variant="h1"
+          info={<HelpLink />}
           {...(view !== 'team' && { counter: `(${toBeDone(data.items, today).length}${data.more ? '+' : ''})` })}
           description={view === 'team' ? t('work.team.about') : t('work.about')}
           actions={

@@ -18,6 +18,7 @@ import { rememberedFor } from '#domain/tests/remember.ts';
 import { leftOutProblems, smallGroups } from '#domain/tests/small-groups.ts';
 import { firstWords } from '#web/components/form/draft.ts';
 import { useForm } from '#web/components/form/use-form.ts';
+import { HelpLink } from '#web/components/help/help-link.tsx';
 import { formatDay } from '#web/components/moment.tsx';
 import { PageTitle } from '#web/components/page/page-title.tsx';
 import { DraftOffer } from '#web/drafts/draft-offer.tsx';
@@ -297,6 +298,7 @@ export const NewTestWizard = ({ application, company, drafts }: NewTestWizardPro
           }}
           steps={STEPS.map((name, index) => ({
             title: t(`newTest.${name}.title`),
+            info: <HelpLink />,
             content: content[name],
             ...(index === step && errorText !== undefined && { errorText }),
           }))}

@@ -8,6 +8,7 @@ import { formatMoment } from '#web/components/moment.tsx';
 import { PageTitle } from '#web/components/page/page-title.tsx';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import './results.css';
+import { HelpLink } from '#web/components/help/help-link.tsx';
 
 type ResultHeaderProps = { test: BiasTest; page: string; actions?: ReactNode };
 
@@ -27,7 +28,7 @@ export const ResultHeader = ({ test, page, actions }: ResultHeaderProps) => {
           when: formatMoment(test.finished_at ?? test.created_at, i18n.language),
         })}
       </div>
-      <Header variant="h1" description={page} actions={actions}>
+      <Header variant="h1" info={<HelpLink />} description={page} actions={actions}>
         {name}
       </Header>
     </div>

@@ -84,6 +84,7 @@ export const layout = {
     models: 'Foundation Models',
     euact: 'EU Act',
   },
+  help: { info: 'Info', open: 'Help for this page', label: 'Help', close: 'Close help' },
   back: 'Back to {{label}}',
   printed: 'Plumbline · printed on {{when}}',
   printedVersion: 'Version {{version, number}}, last changed on {{when}}',

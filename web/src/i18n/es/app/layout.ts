@@ -80,6 +80,7 @@ export const layout = {
     models: 'Modelos fundacionales',
     euact: 'EU Act',
   },
+  help: { info: 'Info', open: 'Ayuda de esta página', label: 'Ayuda', close: 'Cerrar la ayuda' },
   back: 'Volver a {{label}}',
   printed: 'Plumbline · impreso el {{when}}',
   printedVersion: 'Versión {{version, number}}, último cambio el {{when}}',
