@@ -9,7 +9,7 @@ export const help = {
       what: 'El panel muestra el estado de la gobernanza de la IA en los grupos de aplicaciones que usted puede ver: sus tareas, los riesgos, las aprobaciones y los plazos.',
       todo: 'Empiece por sus tareas. Después, abra las cifras marcadas con una advertencia: cada cifra lleva a su lista. Ordene las tarjetas con «Organizar las tarjetas». Solo usted ve su diseño.',
       terms:
-        'Nivel de riesgo: bajo, medio, alto o prohibido, según el cuestionario inicial.\nCobertura: la parte de los requisitos que atienden los controles aceptados.\nImpacto adverso: una prueba de sesgo muestra una desventaja de un grupo que difícilmente se debe al azar.',
+        'Nivel de riesgo: bajo, medio, alto o prohibido, según la evaluación inicial.\nCobertura: la parte de los requisitos que atienden los controles aceptados.\nImpacto adverso: una prueba de sesgo muestra una desventaja de un grupo que difícilmente se debe al azar.',
     },
     myWork: {
       title: 'Mi trabajo',
@@ -21,23 +21,23 @@ export const help = {
     applications: {
       title: 'Aplicaciones de IA',
       what: 'Este es el inventario de los usos de la IA que gobierna su empresa. Cada uno tiene un responsable, un nivel de riesgo y un estado de aprobación.',
-      todo: 'Cree una aplicación en cuanto se prevea un uso de la IA y complete su cuestionario inicial. Para filtrar la lista, escriba una propiedad, como el nivel de riesgo. Guarde como vista los filtros que use a menudo. Seleccione filas para cambiar varias aplicaciones a la vez.',
+      todo: 'Cree una aplicación en cuanto se prevea un uso de la IA y complete su evaluación inicial. Para filtrar la lista, escriba una propiedad, como el nivel de riesgo. Guarde como vista los filtros que use a menudo. Seleccione filas para cambiar varias aplicaciones a la vez.',
       terms:
         'Aplicación de IA: un uso de la IA con un fin, comprado o desarrollado.\nResponsable: la persona que responde por ella.\nGrupo de aplicaciones: determina quién puede verla y cambiarla.',
     },
     overview: {
       title: 'Resumen de una aplicación',
-      what: 'El resumen muestra en qué punto está la aplicación, desde el cuestionario inicial hasta el seguimiento, y qué falta para que pueda aprobarse.',
+      what: 'El resumen muestra en qué punto está la aplicación, desde la evaluación inicial hasta el seguimiento, y qué falta para que pueda aprobarse.',
       todo: 'Siga los próximos pasos: cada uno lleva al lugar donde puede completarlo. El botón superior es el paso que usted puede dar ahora. El mapa de riesgos y la cobertura llevan a sus detalles.',
       terms:
-        'Ciclo de vida: cuestionario inicial, riesgo, controles, validación, aprobación y seguimiento.\nPróximo paso: algo que debe completarse para que la aplicación avance.\nCobertura: la parte de los requisitos que atienden los controles aceptados.',
+        'Ciclo de vida: evaluación inicial, riesgo, controles, validación, aprobación y seguimiento.\nPróximo paso: algo que debe completarse para que la aplicación avance.\nCobertura: la parte de los requisitos que atienden los controles aceptados.',
     },
     risk: {
       title: 'Riesgo de una aplicación',
-      what: 'Aquí se describe cómo usa la IA la aplicación, se evalúan sus riesgos y se hacen pruebas de sesgo. Las respuestas del cuestionario inicial determinan el nivel de riesgo.',
-      todo: 'Responda a todas las preguntas del cuestionario inicial y preséntelo. Después, valore cada riesgo antes y después de mitigarlo e indique los controles que lo mitigan. Haga una prueba de sesgo si la aplicación decide sobre personas.',
+      what: 'Aquí se describe cómo usa la IA la aplicación, se evalúan sus riesgos y se hacen pruebas de sesgo. Las respuestas de la evaluación inicial determinan el nivel de riesgo.',
+      todo: 'Responda a todas las preguntas de la evaluación inicial y preséntela. Después, valore cada riesgo antes y después de mitigarlo e indique los controles que lo mitigan. Haga una prueba de sesgo si la aplicación decide sobre personas.',
       terms:
-        'Cuestionario inicial: determina el nivel de riesgo.\nRiesgo inherente: el riesgo antes de mitigarlo.\nRiesgo residual: el que queda después.\nPrueba de sesgo: compara los resultados de grupos de personas.',
+        'Evaluación inicial: el cuestionario que determina el nivel de riesgo.\nRiesgo inherente: el riesgo antes de mitigarlo.\nRiesgo residual: el que queda después.\nPrueba de sesgo: compara los resultados de grupos de personas.',
     },
     compliance: {
       title: 'Cumplimiento de una aplicación',
