@@ -98,7 +98,7 @@ export const help = {
     users: {
       title: 'Gestionar usuarios',
       what: 'Aquí los administradores deciden quién puede iniciar sesión, qué roles tiene cada persona y en qué grupos de aplicaciones.',
-      todo: 'Invite a una persona y asígnele al menos un rol con su ámbito. La vista previa del acceso muestra lo que verá antes de guardar. Invite a muchas personas desde un archivo o conecte el directorio corporativo. Desactive la cuenta de quien deje la empresa; sus tareas pueden reasignarse.',
+      todo: 'Invite a una persona y asígnele al menos un rol con su ámbito. «Acceso resultante» muestra lo que verá antes de guardar. Invite a muchas personas desde un archivo o conecte el directorio corporativo. Desactive la cuenta de quien deje la empresa; sus tareas pueden reasignarse.',
       terms:
         'Rol: administrador, colaborador, revisor o aprobador.\nÁmbito: el grupo de aplicaciones en que se aplica un rol, o todo.\nDirectorio corporativo: el sistema en que su empresa gestiona las cuentas.',
     },
