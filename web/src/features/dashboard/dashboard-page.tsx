@@ -93,7 +93,7 @@ const Tiles = ({ figures, metrics, isArranging, onClose }: TilesProps) => {
     <>
       <div className="dashboard-tiles">
         {shown.map(({ tile }) => (
-          <div key={tile} {...(wide.has(tile) && { className: 'dashboard-wide' })}>
+          <div key={tile} data-tile={tile} {...(wide.has(tile) && { className: 'dashboard-wide' })}>
             {tiles[tile]}
           </div>
         ))}
