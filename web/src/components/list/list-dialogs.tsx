@@ -1,11 +1,13 @@
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#web/parts.ts';
 import type { Bulk } from './bulk/bulk.ts';
 import type { Selection } from './bulk/use-selection.ts';
-import type { Column } from './columns/column.ts';
+import type { Column, ListTexts } from './columns/column.ts';
 import type { useKeptLayout } from './columns/use-kept-layout.ts';
 import { askedFile } from './export/asked-file.ts';
 import { sheetOf, sheetOfRows } from './export/sheet.ts';
+import { filtersInWords } from './filters/choices.ts';
 import type { Kind } from './kind.ts';
 import type { Dialog } from './list-tools.tsx';
 import type { useListState } from './use-list-state.ts';
@@ -20,7 +22,7 @@ type ListDialogsProps<R> = {
   columns: readonly Column<R>[];
   shown: readonly Column<R>[];
   bulk: readonly Bulk<R>[];
-  title: string;
+  texts: Pick<ListTexts, 'title' | 'count'>;
   total: number;
   state: ReturnType<typeof useListState>;
   selection: Selection<R>;
@@ -31,8 +33,10 @@ type ListDialogsProps<R> = {
 
 /** Outside of the table, which is recreated when its width or columns change. */
 export const ListDialogs = <R,>(props: ListDialogsProps<R>) => {
-  const { kind, columns, shown, bulk, title, total, state, selection, keep, open, onClose } = props;
+  const { kind, columns, shown, bulk, texts, total, state, selection, keep, open, onClose } = props;
+  const { t } = useTranslation();
   const { list } = state;
+  const { title } = texts;
   const count = selection.rows.length;
   const doing = typeof open === 'object' ? bulk.find(({ name }) => name === open.bulk) : undefined;
   return (
@@ -40,6 +44,11 @@ export const ListDialogs = <R,>(props: ListDialogsProps<R>) => {
       {open === 'export' && (
         <ListExport
           title={title}
+          content={{
+            rows: texts.count(total),
+            filters: filtersInWords(columns, list, t('actions.notGiven')),
+            columns: shown.map(({ header }) => header),
+          }}
           all={sheetOf(kind, list, shown)}
           total={total}
           asked={isViewed(kind) ? askedFile(kind, list, title, shown) : undefined}

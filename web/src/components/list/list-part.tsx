@@ -1,12 +1,13 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
 import { ApiError } from '#web/api/api-error.ts';
 import { useSelection } from './bulk/use-selection.ts';
 import type { ListPageProps } from './list-page-props.ts';
 import { ListTable } from './list-table.tsx';
-import { useListKeys } from './use-list-keys.ts';
+import { focusRow, useListKeys } from './use-list-keys.ts';
 import { useListState } from './use-list-state.ts';
 import { usePlace } from './use-place.ts';
 import { useBeginning } from './views/use-default-view.ts';
@@ -19,6 +20,8 @@ type ListPartProps<R> = Omit<ListPageProps<R>, 'more'> & {
 
 const ListRows = <R extends { id: string }>({ head, ...props }: ListPartProps<R>) => {
   const { kind } = props;
+  const { t } = useTranslation();
+  const location = useLocation();
   const state = useListState(kind);
   const answer = useQuery(kind.page(state.list, state.cursor));
   const selection = useSelection<R>(state.list);
@@ -34,7 +37,18 @@ const ListRows = <R extends { id: string }>({ head, ...props }: ListPartProps<R>
 
   return (
     <SpaceBetween size="l">
-      {head(data?.total)}
+      <div>
+        {data && data.items.length > 0 && (
+          <button
+            type="button"
+            className="skip-link"
+            onClick={() => keys.current && focusRow(keys.current, location.key, 1)}
+          >
+            {t('list.skip')}
+          </button>
+        )}
+        {head(data?.total)}
+      </div>
       <div ref={keys}>
         <div ref={measure}>
           {place !== undefined && <ListTable {...props} {...{ state, answer, selection, place }} />}

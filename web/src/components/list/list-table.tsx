@@ -47,6 +47,7 @@ export const ListTable = <R extends { id: string }>(props: ListTableProps<R>) =>
       ? columnsOnAPhone(columns)
       : columnsThatFit(columns, place);
   const widths = widthsIn(shown, place, layout.widths ?? {});
+  const drawing = { sorts: kind.sorts, widths, pathOf, linkState };
   const drawn = (now: readonly number[]) => {
     const changed = shown.flatMap(({ id }, index) => {
       const width = now[index];
@@ -83,12 +84,7 @@ export const ListTable = <R extends { id: string }>(props: ListTableProps<R>) =>
           />
         }
         items={items}
-        columnDefinitions={(narrow ? phoneColumns : tableColumns)(t, shown, {
-          sorts: kind.sorts,
-          widths,
-          pathOf,
-          linkState,
-        })}
+        columnDefinitions={narrow ? phoneColumns(t, shown, drawing, place) : tableColumns(t, shown, drawing)}
         sortingColumn={{ sortingField: list.sort.replace(/^-/, '') }}
         sortingDescending={list.sort.startsWith('-')}
         onSortingChange={({ detail }) =>
@@ -114,7 +110,7 @@ export const ListTable = <R extends { id: string }>(props: ListTableProps<R>) =>
       )}
       <ListDialogs
         {...{ kind, columns, shown, bulk, state, selection, keep, open }}
-        title={texts.title}
+        texts={texts}
         total={data?.total ?? 0}
         onClose={() => setOpen(undefined)}
       />

@@ -14,7 +14,8 @@ const linkOf = (element: unknown) =>
     ? element.closest('tbody tr, [data-row]')?.querySelector<HTMLAnchorElement>(LINKS)
     : undefined;
 
-const focusRow = (box: HTMLElement, entry: string, steps: 1 | -1) => {
+/** Moves the focus to a neighboring row, or to the first one. */
+export const focusRow = (box: HTMLElement, entry: string, steps: 1 | -1) => {
   const links = [...box.querySelectorAll<HTMLAnchorElement>(LINKS)].filter((link) => link.checkVisibility());
   const here = linkOf(document.activeElement);
   const at = links.findIndex((link) => (here ? link === here : link.href === last.get(entry)));

@@ -23,7 +23,8 @@ type AttentionTileProps = {
   metrics: Metrics;
   /** Evidence counts by state; only for roles that may read all evidence. */
   evidence?: Asked<Readonly<Record<string, number>>> | undefined;
-  frameworks?: readonly ListedFramework[] | undefined;
+  /** Only for roles that may read the coverage of the company. */
+  frameworks?: Asked<readonly ListedFramework[]> | undefined;
 };
 
 const Headline = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -33,17 +34,29 @@ const Headline = ({ label, children }: { label: string; children: ReactNode }) =
   </li>
 );
 
+/** Keeps the place of a figure that is still loading. */
+const Loading = () => <span className="dashboard-none">–</span>;
+
+type CoverageProps = { frameworks: readonly ListedFramework[] | undefined };
+
 /** The coverage of all enabled frameworks, with its change in percentage points. */
-const Coverage = ({ frameworks }: { frameworks: readonly ListedFramework[] }) => {
+const Coverage = ({ frameworks }: CoverageProps) => {
   const { t } = useTranslation();
   const shareText = useShareText();
+  const label = t('dashboard.coverage');
+  if (!frameworks)
+    return (
+      <Headline label={label}>
+        <Loading />
+      </Headline>
+    );
   const { now, before } = coveredShare(frameworks.filter(({ setting }) => setting.enabled));
   if (now === undefined) return null;
   const share = shareText(now);
   return (
-    <Headline label={t('dashboard.coverage')}>
+    <Headline label={label}>
       <span className="dashboard-figure" data-zero={now === 0 || undefined}>
-        <RouterLink large to="/frameworks" ariaLabel={`${t('dashboard.coverage')}: ${share}`}>
+        <RouterLink large to="/frameworks" ariaLabel={`${label}: ${share}`}>
           {share}
         </RouterLink>
       </span>
@@ -71,11 +84,11 @@ export const AttentionTile = ({ metrics, evidence, frameworks }: AttentionTilePr
     </Headline>
   );
   const { decision, ...figures } = attentionFigures(metrics);
-  const item = (name: keyof typeof figures | 'evidenceEnds' | 'evidenceEnded', figure: Figure) => {
+  const item = (name: keyof typeof figures | 'evidenceEnds' | 'evidenceEnded', figure: Figure | undefined) => {
     const label = t(`dashboard.${name}`);
     return (
       <li>
-        <span>{label}</span> <FigureLink figure={figure} text={label} />
+        <span>{label}</span> {figure ? <FigureLink figure={figure} text={label} /> : <Loading />}
       </li>
     );
   };
@@ -97,14 +110,14 @@ export const AttentionTile = ({ metrics, evidence, frameworks }: AttentionTilePr
           {headlineItem('overdue')}
           {headlineItem('in_review')}
           {headlineItem('adverse')}
-          {frameworks && <Coverage frameworks={frameworks} />}
+          {frameworks && !frameworks.error && <Coverage frameworks={frameworks.data} />}
         </ul>
         <ul className="dashboard-also">
           {item('waiting', figures.waiting)}
           {item('soon', figures.soon)}
           {item('conditions', figures.conditions)}
-          {pieces && item('evidenceEnds', pieces.evidenceEnds)}
-          {pieces && item('evidenceEnded', pieces.evidenceEnded)}
+          {evidence && !evidence.error && item('evidenceEnds', pieces?.evidenceEnds)}
+          {evidence && !evidence.error && item('evidenceEnded', pieces?.evidenceEnded)}
           <li>
             <span>{t('dashboard.decision')}</span>{' '}
             {days === null ? (

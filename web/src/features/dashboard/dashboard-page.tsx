@@ -52,12 +52,12 @@ type TilesProps = { figures: Figures; metrics: Metrics; isArranging: boolean; on
 
 const useTiles = (figures: Figures, metrics: Metrics): Record<DashboardTile, ReactNode> => {
   const { t } = useTranslation();
-  const { evidence, frameworks } = figures;
+  const { coverage, evidence, frameworks } = figures;
   const today = useToday();
   const title = (tile: DashboardTile) => t(`dashboard.tileNames.${tile}`);
   return {
     getting_started: <GettingStartedTile metrics={metrics} setup={figures.setup.data} />,
-    attention: <AttentionTile metrics={metrics} evidence={evidence} frameworks={frameworks.data} />,
+    attention: <AttentionTile metrics={metrics} evidence={evidence} frameworks={coverage} />,
     tasks: (
       <AskedTile title={title('tasks')} asked={figures.tasks}>
         {(work) => <TasksTile work={work} />}

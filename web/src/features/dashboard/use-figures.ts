@@ -57,6 +57,7 @@ export const useFigures = () => {
     ...{ ...asked, metrics, isThere },
     shown: wanted.filter(({ tile }) => isBegun || tile === 'getting_started' || (tile === 'vendors' && hasVendors)),
     evidence: isCompany ? asked.evidence : undefined,
+    coverage: isCompany ? asked.frameworks : undefined,
     asOf: metrics.data && asOf(metrics.data.as_of, metrics.dataUpdatedAt, others),
     isFetching: [metrics, ...others].some((one) => one.isFetching),
     /** The first failed refresh. */

@@ -8,6 +8,8 @@ import { LEAST_FIRST, type Widths } from './room.ts';
 const LEAST = 80;
 /** Width of the second column on a phone, in pixels. */
 const BESIDE = 136;
+/** Less room, in pixels, is for one column only. */
+const LEAST_FOR_TWO = 320;
 
 type TableColumn<R> = TableProps.ColumnDefinition<R>;
 
@@ -52,13 +54,19 @@ export const tableColumns = <R,>(t: TFunction, columns: readonly Column<R>[], la
     ),
   }));
 
-/** The same columns on a phone, merged into two. */
-export const phoneColumns = <R,>(t: TFunction, columns: readonly Column<R>[], layout: Layout<R>): TableColumn<R>[] => {
+/** The same columns on a phone, merged into two, or into one where two do not fit. */
+export const phoneColumns = <R,>(
+  t: TFunction,
+  columns: readonly Column<R>[],
+  layout: Layout<R>,
+  place: number,
+): TableColumn<R>[] => {
   const [first, ...others] = columns;
-  const below = others.filter(({ onPhone }) => !onPhone);
+  const isBeside = ({ onPhone }: Column<R>) => onPhone === true && place >= LEAST_FOR_TWO;
+  const below = others.filter((column) => !isBeside(column));
   return tableColumns(
     t,
-    columns.filter((column) => column === first || column.onPhone),
+    columns.filter((column) => column === first || isBeside(column)),
     layout,
   ).map((column, index) => ({
     ...column,
@@ -72,8 +80,8 @@ export const phoneColumns = <R,>(t: TFunction, columns: readonly Column<R>[], la
             <div className="typed list-below">
               {below
                 .filter(({ text }) => text(row) !== '')
-                .map(({ id, header, text }) => (
-                  <span key={id}>{`${header}: ${text(row)}`}</span>
+                .map(({ id, header, text, cell, onPhone }) => (
+                  <span key={id}>{onPhone && cell ? cell(row) : `${header}: ${text(row)}`}</span>
                 ))}
             </div>
           </Box>

@@ -1,5 +1,6 @@
 import Alert from '@cloudscape-design/components/alert';
 import FormField from '@cloudscape-design/components/form-field';
+import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import RadioGroup from '@cloudscape-design/components/radio-group';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,6 +19,8 @@ import { MOST_ROWS, type Sheet } from './sheet.ts';
 
 type ListExportProps = {
   title: string;
+  /** The number of rows, the filters and the columns, in words. */
+  content: { rows: string; filters: readonly string[]; columns: readonly string[] };
   all: Sheet;
   total: number;
   /** The export job for lists that are too long for the browser; undefined for lists that never are. */
@@ -45,7 +48,7 @@ const useFileFromElsewhere = (asked: NewExport | undefined) => {
 };
 
 /** Asks for the format of an export and the rows to include. */
-const ListExport = ({ title, all, total, asked, selected, onClose }: ListExportProps) => {
+const ListExport = ({ title, content, all, total, asked, selected, onClose }: ListExportProps) => {
   const { t } = useTranslation();
   const [format, setFormat] = useState<Format>('xlsx');
   const [which, setWhich] = useState<'selected' | 'all'>('selected');
@@ -63,9 +66,23 @@ const ListExport = ({ title, all, total, asked, selected, onClose }: ListExportP
       onClose={onClose}
     >
       {isTooMany && elsewhere.failure && <Alert type="error">{elsewhere.failure}</Alert>}
+      <KeyValuePairs
+        items={[
+          {
+            label: t('list.whichRows'),
+            value: (
+              <>
+                {isOfSelected ? t('list.onlySelected', { count: selected.count }) : content.rows}
+                {!isOfSelected && content.filters.map((filter) => <div key={filter}>{filter}</div>)}
+              </>
+            ),
+          },
+          { label: t('list.columns'), value: content.columns.join(', ') },
+        ]}
+      />
       {isTooMany ? t('list.exportElsewhere', { total }) : <FormatField format={format} onChange={setFormat} />}
       {selected && (
-        <FormField label={t('list.whichRows')}>
+        <FormField label={t('list.exportOf')}>
           <RadioGroup
             value={which}
             items={[

@@ -23,6 +23,8 @@ export const list = {
   import: 'Import',
   format: 'File',
   formats: { xlsx: 'Excel workbook (XLSX)', csv: 'CSV' },
+  exportOf: 'Export',
+  skip: 'Skip to the rows',
   whichRows: 'Rows',
   onlySelected_one: 'Selected rows ({{count, number}})',
   onlySelected_other: 'Selected rows ({{count, number}})',

@@ -24,6 +24,8 @@ export const list = {
   import: 'Importar',
   format: 'Archivo',
   formats: { xlsx: 'Libro de Excel (XLSX)', csv: 'Archivo CSV' },
+  exportOf: 'Exportar',
+  skip: 'Ir a las filas',
   whichRows: 'Filas',
   onlySelected_one: 'Filas seleccionadas ({{count, number}})',
   onlySelected_many: 'Filas seleccionadas ({{count, number}})',
