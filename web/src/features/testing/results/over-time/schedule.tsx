@@ -6,6 +6,8 @@ import Select from '@cloudscape-design/components/select';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { aheadProblem, isDay } from '#domain/day.ts';
+import { required } from '#domain/rules.ts';
 import { TEST_INTERVALS } from '#domain/tests/interval.ts';
 import type { SeriesSchedule } from '#domain/tests/series.ts';
 import type { BiasTest } from '#domain/tests/test.ts';
@@ -14,9 +16,12 @@ import { useViewing } from '#web/auth/viewing.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { DayInput } from '#web/components/form/day-input.tsx';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
+import { useForm } from '#web/components/form/use-form.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { useToday } from '#web/components/today.ts';
+
+const scheduleRules = { starts_on: required('day', 10) } as const;
 
 const CHOICES = ['none', ...TEST_INTERVALS] as const;
 type Choice = (typeof CHOICES)[number];
@@ -28,17 +33,22 @@ const ScheduleDialog = ({ test, series, onClose }: DialogProps) => {
   const today = useToday();
   const client = useQueryClient();
   const [every, setEvery] = useState<Choice>(series.schedule?.every ?? 'monthly');
-  const [startsOn, setStartsOn] = useState(series.schedule?.next_on ?? today);
+  const form = useForm(scheduleRules, { starts_on: series.schedule?.next_on ?? today }, ({ starts_on }) => {
+    const broken = isDay(starts_on) ? aheadProblem(starts_on, today) : undefined;
+    return broken && { starts_on: broken };
+  });
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       api('PUT /applications/{id}/tests/{taskId}/series/schedule', {
         params: { id: test.application_id, taskId: series.id },
-        body: every === 'none' ? { every } : { every, starts_on: startsOn },
+        body: every === 'none' ? { every } : { every, ...form.draft },
         version: series.version,
       }),
     onSuccess: onClose,
-    onError: (error) =>
-      snackbar.show({ type: 'error', message: changeFailed(t, t('overTime.schedule.notSaved'), error) }),
+    onError: (error) => {
+      if (form.refuse(error)) return;
+      snackbar.show({ type: 'error', message: changeFailed(t, t('overTime.schedule.notSaved'), error) });
+    },
     onSettled: () => client.invalidateQueries({ queryKey: ['tests', 'series'] }),
   });
   const options = CHOICES.map((value) => ({ value, label: t(`overTime.schedule.choices.${value}`) }));
@@ -47,8 +57,7 @@ const ScheduleDialog = ({ test, series, onClose }: DialogProps) => {
       title={t('overTime.schedule.title')}
       submit={t('actions.save')}
       busy={isPending}
-      blocked={every !== 'none' && startsOn < today}
-      onSubmit={() => mutate()}
+      onSubmit={() => (every === 'none' || form.check()) && mutate()}
       onClose={onClose}
     >
       <FormField label={t('overTime.schedule.every')} description={t('overTime.schedule.text')}>
@@ -59,8 +68,12 @@ const ScheduleDialog = ({ test, series, onClose }: DialogProps) => {
         />
       </FormField>
       {every !== 'none' && (
-        <FormField label={t('overTime.schedule.startsOn')}>
-          <DayInput from="today" value={startsOn} onChange={setStartsOn} />
+        <FormField label={t('overTime.schedule.startsOn')} errorText={form.errors.starts_on}>
+          <DayInput
+            from="today"
+            value={form.draft.starts_on}
+            onChange={(starts_on) => form.change('starts_on', starts_on)}
+          />
         </FormField>
       )}
     </DialogForm>
