@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Document } from '#domain/documents/document.ts';
 import { newestOnly } from '#web/components/use-newest.ts';
-import { uploadedTables } from '#web/features/testing/new/uploaded-tables.ts';
+import { uploadedTables } from '#web/features/testing/new/table/uploaded-tables.ts';
 import { ofApplication } from '#web/routing/subject-path.ts';
 
 const asked = () => Promise.withResolvers<string>();

@@ -12,7 +12,7 @@ import { namedHeaderRow } from '#domain/tests/named-header-row.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import type { AskedPlan, NewTest } from '#domain/tests/test.ts';
 import { typedNumber } from '#domain/tests/typed-number.ts';
-import type { Chosen } from './table.ts';
+import type { Chosen } from './table/table.ts';
 
 export const aboutRules = {
   purpose: required('lines', 2000),

@@ -58,6 +58,7 @@ export const PowerPanel = ({ kind, survey, mapping, thresholds }: PowerPanelProp
       title={t('newTest.power.title')}
       description={t(about[isOfMeans ? 0 : 1], { rate: percent.format(rate ?? 0) })}
       columns={2}
+      minColumnWidth={260}
       items={[
         ...power.attributes.map(({ attribute, reference, groups }) => {
           const smallest = groups.toReversed().slice(0, MOST_GROUPS);

@@ -8,7 +8,7 @@ import { groupsOf } from '#domain/tests/groups.ts';
 import { kindOf, type Mapping } from '#domain/tests/mapping.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import { Panel, Words } from '#web/components/detail/panel.tsx';
-import { columnLines } from './column-lines.ts';
+import { columnLines } from './columns/column-lines.ts';
 import { type About, headerRowIn, modelFacts, ownThresholds, type Setting } from './draft.ts';
 import { Lines } from './lines.tsx';
 import { PowerPanel } from './power-panel.tsx';

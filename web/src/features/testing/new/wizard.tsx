@@ -29,8 +29,7 @@ import type { Drafts } from '#web/drafts/with-drafts.tsx';
 import { testQueries } from '#web/features/testing/queries.ts';
 import { testsPath } from '#web/routing/application-path.ts';
 import { statusPath } from '#web/routing/paths.ts';
-import { ColumnsStep } from './columns-step.tsx';
-import { DataStep } from './data-step.tsx';
+import { ColumnsStep } from './columns/columns-step.tsx';
 import {
   type About,
   aboutRules,
@@ -46,11 +45,12 @@ import {
 import { LimitsStep } from './limits-step.tsx';
 import { PurposeStep } from './purpose-step.tsx';
 import { ReviewStep } from './review-step.tsx';
-import { tableQuery } from './table.ts';
-import { removeUnused, UnusedTables } from './unused-tables.tsx';
+import { DataStep } from './table/data-step.tsx';
+import { tableQuery } from './table/table.ts';
+import { removeUnused, UnusedTables } from './table/unused-tables.tsx';
+import { useRefused, useUploaded } from './table/use-uploaded.ts';
 import { type Refused, useStart } from './use-start.ts';
-import { useRefused, useUploaded } from './use-uploaded.ts';
-import { ValuesStep } from './values-step.tsx';
+import { ValuesStep } from './values/values-step.tsx';
 
 const STEPS = ['purpose', 'data', 'mapping', 'values', 'limits', 'review'] as const;
 

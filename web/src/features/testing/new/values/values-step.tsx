@@ -19,7 +19,7 @@ import { kindOf, type Mapping, type TestType } from '#domain/tests/mapping.ts';
 import { smallGroups } from '#domain/tests/small-groups.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import { Message } from '#web/components/page/message.tsx';
-import { columnLines } from './column-lines.ts';
+import { columnLines } from '../columns/column-lines.ts';
 import { Direction } from './direction.tsx';
 import { LeftOut } from './left-out.tsx';
 import { Meanings } from './meanings.tsx';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { csvLine } from '#domain/list/csv.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import { Message } from '#web/components/page/message.tsx';
-import type { TypedRow } from './draft.ts';
+import type { TypedRow } from '../draft.ts';
 import { sendTable } from './upload-table.tsx';
 
 const FIELDS = ['attribute', 'group', 'n', 'selected'] as const;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Survey } from '#domain/tests/survey.ts';
-import './new-test.css';
+import '../new-test.css';
 
 const [ROWS, COLUMNS] = [5, 30];
 

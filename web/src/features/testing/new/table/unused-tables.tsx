@@ -2,7 +2,7 @@ import Checkbox from '@cloudscape-design/components/checkbox';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/api/client.ts';
 import { documentsChanged } from '#web/components/upload/upload.ts';
-import type { Uploaded } from './draft.ts';
+import type { Uploaded } from '../draft.ts';
 
 type UnusedTablesProps = { tables: readonly Uploaded[]; isChecked: boolean; onChange: (isChecked: boolean) => void };
 
