@@ -180,7 +180,8 @@ test('shows changes made elsewhere when the user returns to the page', async ({ 
   await open(page);
   await expect(row(page, 'Authenticator app')).toContainText('Off');
   await addApp(me);
-  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await page.getByRole('tab', { name: 'Profile' }).click();
+  await expect(page.getByLabel('First name')).toBeVisible();
   await page.getByRole('tab', { name: 'Security' }).click();
   await expect(row(page, 'Authenticator app')).toContainText('On');
 });

@@ -23,10 +23,11 @@ export const RolesPanel = ({ title, description, roles, byDirectory = [], none }
     ROLES.flatMap((role) => {
       const groups = held.filter(({ name }) => name === role).map(({ resource_group }) => resource_group);
       if (groups.length === 0) return [];
-      const names = groups.map(groupName).join(', ');
       // An administrator's access exceeds the groups in which the role is held.
       const isEverywhere = role === 'Administrator' && groups.every(({ group_type }) => group_type !== 'ALL');
-      const value = isEverywhere ? t('roles.everywhere', { groups: names }) : names;
+      const value = isEverywhere
+        ? t('roles.everywhere', { groups: groups.map(groupName).join(', ') })
+        : groups.map((group) => <div key={group.name}>{groupName(group)}</div>);
       return [{ label: label(t(`roles.names.${role}`)), value }];
     });
   const items = [...shown(roles, (role) => role), ...shown(byDirectory, (role) => t('roles.byDirectory', { role }))];
