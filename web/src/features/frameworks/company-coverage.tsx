@@ -17,12 +17,14 @@ export const CompanyCoverage = ({ id, coverage }: CompanyCoverageProps) => {
   const onDay = t('frameworkCoverage.onDay', { day: formatCalendarDay(coverage.as_of, i18n.language) });
   return (
     <div className="company-coverage">
-      {whole && (
-        <CoverageBar
-          {...{ name: t('frameworkCoverage.whenever'), label: t('frameworkCoverage.whenever') }}
-          counts={{ ...whole, all: toBeDone(whole) }}
-        />
-      )}
+      <div>
+        {whole && (
+          <CoverageBar
+            {...{ name: t('frameworkCoverage.whenever'), label: t('frameworkCoverage.whenever') }}
+            counts={{ ...whole, all: toBeDone(whole) }}
+          />
+        )}
+      </div>
       <CoverageBar name={onDay} label={onDay} counts={coveredOnDay(coverage)} />
     </div>
   );

@@ -4,11 +4,12 @@ import FormField from '@cloudscape-design/components/form-field';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Toggle from '@cloudscape-design/components/toggle';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { isDay } from '#domain/day.ts';
 import type { Framework } from '#domain/frameworks/framework.ts';
+import type { FrameworkCoverage } from '#domain/frameworks/framework-coverage.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { Missing } from '#web/components/detail/missing.tsx';
 import { DayInput } from '#web/components/form/day-input.tsx';
@@ -63,18 +64,16 @@ const Filters = ({ shown: { text, asked, onlyApplying }, hasDates }: FiltersProp
   );
 };
 
-const FrameworkItself = ({ framework }: { framework: Framework }) => {
+type Covered = UseQueryResult<FrameworkCoverage>;
+
+const FrameworkItself = ({ framework, covering }: { framework: Framework; covering: Covered }) => {
   const { t, i18n } = useTranslation();
   const inWords = useWords();
   const [params, setParams] = useSearchParams();
   const shown = shownIn(params);
   const hasDates = framework.requirements.some(({ effective }) => effective);
   const found = matching(framework.requirements, shown, inWords);
-  const {
-    data: coverage,
-    error,
-    refetch,
-  } = useQuery(frameworkQueries.coverage(framework.id, shown.asOf, shown.application));
+  const { data: coverage, error, refetch } = covering;
   const covered = new Map(coverage?.requirements.map((one) => [one.id, one]));
   const handFile = () =>
     coverage &&
@@ -150,8 +149,11 @@ const FrameworkItself = ({ framework }: { framework: Framework }) => {
 export const FrameworkPage = () => {
   const { t } = useTranslation();
   const { frameworkId = '' } = useParams();
+  const shown = shownIn(useSearchParams()[0]);
   const { data, error, refetch } = useQuery(frameworkQueries.one(frameworkId));
-  if (data) return <FrameworkItself key={data.id} framework={data} />;
+  // Loaded beside the framework, so that the page appears once and in full.
+  const covering = useQuery(frameworkQueries.coverage(frameworkId, shown.asOf, shown.application));
+  if (data && !covering.isPending) return <FrameworkItself key={data.id} framework={data} covering={covering} />;
   if (error instanceof ApiError && error.problem.status === 404)
     return (
       <Missing
