@@ -1,3 +1,4 @@
+import Box from '@cloudscape-design/components/box';
 import { useTranslation } from 'react-i18next';
 import { ShareBar } from '#web/components/share-bar.tsx';
 
@@ -10,7 +11,7 @@ export const CoverageBar = ({ name, label, counts }: CoverageBarProps) => {
   const { t } = useTranslation();
   const { all, covered } = counts;
   if (all === 0) return t('frameworkSetting.nothingAsked');
-  return (
-    <ShareBar name={name} label={label} share={covered / all} description={t('frameworkSetting.covered', counts)} />
-  );
+  const text = t('frameworkSetting.covered', counts);
+  const shown = label === undefined ? { label: <Box variant="small">{text}</Box> } : { label, description: text };
+  return <ShareBar name={name} share={covered / all} {...shown} />;
 };

@@ -83,13 +83,16 @@ const useColumns = () => {
 /** A framework on a phone. */
 const FrameworkCard = ({ framework }: { framework: ListedFramework }) => {
   const { t, i18n } = useTranslation();
-  const { status, next_date } = framework;
+  const { status, next_date, own, coverage } = framework;
   return (
     <div className="framework-card">
       <Named framework={framework} />
       <div className="framework-facts">
         <FrameworkStatus status={status} />
-        {next_date && `${t('frameworks.fields.next')}: ${formatCalendarDay(next_date, i18n.language)}`}
+        {next_date && <span>{`${t('frameworks.fields.next')}: ${formatCalendarDay(next_date, i18n.language)}`}</span>}
+        {!own && (
+          <span>{`${t('frameworkCoverage.title')}: ${coverage.applications.toLocaleString(i18n.language)}`}</span>
+        )}
       </div>
       <Setting framework={framework} />
       <Coverage framework={framework} />
