@@ -2,6 +2,7 @@ import Badge from '@cloudscape-design/components/badge';
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Checkbox from '@cloudscape-design/components/checkbox';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { workPath } from '#domain/work/path.ts';
 import { workGroup } from '#domain/work/words.ts';
@@ -14,13 +15,20 @@ import { WorkMenu } from './work-menu.tsx';
 
 export type WorkRowContext = { today: string; done: ReturnType<typeof useDone>; selection?: WorkSelection };
 
-type WorkRowProps = WorkRowContext & {
+type RowProps = {
   item: WorkItem;
+  today: string;
   /** Below a heading with the name of its application or vendor. */
-  isBelowName?: boolean;
+  isBelowName: boolean;
+  isBusy: boolean;
+  /** Undefined if the item cannot be selected. */
+  isSelected: boolean | undefined;
+  onSelect: WorkSelection['set'] | undefined;
+  onDone: (item: WorkItem) => void;
 };
 
-export const WorkRow = ({ item, today, done, selection, isBelowName = false }: WorkRowProps) => {
+/** Memoized, because one of up to 500 rows changes when the user selects it. */
+const Row = memo(({ item, today, isBelowName, isBusy, isSelected, onSelect, onDone }: RowProps) => {
   const { t } = useTranslation();
   const { subject, named, why, when } = useWorkWords();
   const { delegated } = item;
@@ -28,11 +36,11 @@ export const WorkRow = ({ item, today, done, selection, isBelowName = false }: W
   const isOverdue = workGroup(item, today) === 'overdue';
   return (
     <li className="work-item" data-row="">
-      {selection?.isPossible(item) && (
+      {isSelected !== undefined && (
         <Checkbox
           ariaLabel={t('work.select', { what: named(item) })}
-          checked={selection.has(item)}
-          onChange={({ detail }) => selection.set([item], detail.checked)}
+          checked={isSelected}
+          onChange={({ detail }) => onSelect?.([item], detail.checked)}
         />
       )}
       <div className="work-what">
@@ -52,9 +60,9 @@ export const WorkRow = ({ item, today, done, selection, isBelowName = false }: W
           <span className="work-done">
             <Button
               variant="inline-link"
-              loading={done.isPending && done.variables?.id === item.id}
+              loading={isBusy}
               ariaLabel={`${t(`work.do.${item.kind as 'condition'}`)}: ${title}`}
-              onClick={() => done.mutate(item)}
+              onClick={() => onDone(item)}
             >
               {t(`work.do.${item.kind as 'condition'}`)}
             </Button>
@@ -64,4 +72,18 @@ export const WorkRow = ({ item, today, done, selection, isBelowName = false }: W
       </div>
     </li>
   );
-};
+});
+
+type WorkRowProps = WorkRowContext & { item: WorkItem; isBelowName?: boolean };
+
+export const WorkRow = ({ item, today, done, selection, isBelowName = false }: WorkRowProps) => (
+  <Row
+    item={item}
+    today={today}
+    isBelowName={isBelowName}
+    isBusy={done.isPending && done.variables?.id === item.id}
+    isSelected={selection?.isPossible(item) ? selection.has(item) : undefined}
+    onSelect={selection?.set}
+    onDone={done.mutate}
+  />
+);
