@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { diligenceOf, unanswered } from '#domain/diligence/diligence.ts';
+import { exceptionsIn } from '#domain/diligence/exceptions.ts';
 import { DILIGENCE_GATES } from '#domain/diligence/gates.ts';
 import { DILIGENCE_QUESTIONS, type DiligenceQuestionKey, type RecordFacts } from '#domain/diligence/questions.ts';
 import { VENDOR_RISKS } from '#domain/diligence/words.ts';
@@ -97,4 +98,15 @@ test('all questions are unconditional, each gate uses existing ones, and each ou
       if (asked) expect(any.filter((value) => !asked.of.includes(value))).toEqual([]);
       else expect(question).toMatch(/^record_/);
     }
+});
+
+test('reviewers see answers that raise the risk and missing answers first', () => {
+  expect(exceptionsIn(SOUND_ANSWERS)).toEqual([]);
+  const { audit_right: _, ...rest } = SOUND_ANSWERS;
+  expect(exceptionsIn({ ...rest, ai_register: ['no'], encryption: ['unknown'], data_origin: ['no'] })).toEqual([
+    { question: 'data_origin', why: 'high' },
+    { question: 'encryption', why: 'high' },
+    { question: 'audit_right', why: 'missing' },
+    { question: 'ai_register', why: 'medium' },
+  ]);
 });

@@ -19,7 +19,7 @@ export const ShareBar = ({ share, name, label, description, additionalInfo }: Sh
       <div>{label}</div>
       {description && <small>{description}</small>}
       <div className="share-drawn">
-        <progress max={1} value={share} aria-label={name} aria-valuetext={text} />
+        <progress className="share-progress" max={1} value={share} aria-label={name} aria-valuetext={text} />
         <span aria-hidden="true">{text}</span>
       </div>
       {additionalInfo && <small>{additionalInfo}</small>}

@@ -4,6 +4,16 @@ import type { QuestionWords } from './question-field.tsx';
 
 type Choices = Readonly<Record<string, string>>;
 type Questions = Readonly<Record<string, { text: string; help: string; example?: string; choices?: Choices }>>;
+type Changes = Readonly<Record<string, { text?: string; help?: string; choices?: Choices }>>;
+
+/** The same questions in other words, where these differ. */
+export const reworded = (questions: Questions, changes: Changes): Questions =>
+  Object.fromEntries(
+    Object.entries(questions).map(([key, words]) => {
+      const choices = { ...words.choices, ...changes[key]?.choices };
+      return [key, { ...words, ...changes[key], choices }];
+    }),
+  );
 
 /** The texts of a questionnaire's questions and answers. */
 export const questionnaireWords = (t: TFunction, questions: Questions, answers: Choices) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AssessmentKind } from '#domain/assessments/words.ts';
-import { questionnaireWords } from './questionnaire-words.ts';
+import { questionnaireWords, reworded } from './questionnaire-words.ts';
 
 export const useQuestionWords = () => {
   const { t } = useTranslation();
@@ -11,9 +11,12 @@ export const useQuestionWords = () => {
   );
 };
 
-export const useDiligenceWords = () => {
+/** The texts of due diligence. On the page of a link, they address the vendor. */
+export const useDiligenceWords = (reader: 'company' | 'vendor' = 'company') => {
   const { t } = useTranslation();
-  return questionnaireWords(t, t('diligence.questions', { returnObjects: true }), {
+  const questions = t('diligence.questions', { returnObjects: true });
+  const addressed = reader === 'vendor' ? t('diligence.addressed', { returnObjects: true }) : {};
+  return questionnaireWords(t, reworded(questions, addressed), {
     ...t('intake.answers', { returnObjects: true }),
     ...t('diligence.answers', { returnObjects: true }),
   });

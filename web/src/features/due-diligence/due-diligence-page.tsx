@@ -82,6 +82,7 @@ const Questionnaire = ({ token, asked, isVoid }: AskedProps) => {
       <Beginning asked={asked} isVoid={isVoid} />
       <DiligenceSections
         answers={answers.answers}
+        reader="vendor"
         isReadOnly={!isOpen}
         saving={isOpen && <SavingState answers={answers} offline="diligence.link.offline" />}
         notes={noteOf}

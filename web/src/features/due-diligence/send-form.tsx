@@ -35,7 +35,7 @@ export const SendForm = ({ token, company, answers }: SendFormProps) => {
   const client = useQueryClient();
   const form = useForm(senderRules, { name: '', email: '' });
   const missing = unanswered(answers.answers).length;
-  const words = useDiligenceWords();
+  const words = useDiligenceWords('vendor');
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => publicApi('POST /due-diligence/send', { body: { token, ...form.draft } }),
     onSuccess: (sent) => {

@@ -15,6 +15,7 @@ import { SavingState } from '#web/components/questions/saving-state.tsx';
 import { useOutbox } from '#web/components/questions/use-outbox.ts';
 import { useDiligenceWords } from '#web/components/questions/use-question-words.ts';
 import type { Left } from '#web/drafts/vault.ts';
+import { AnswersReview } from './answers-review.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import { questionnaireQueries } from './queries.ts';
 import { RiskPanel } from './risk-panel.tsx';
@@ -50,6 +51,13 @@ export const QuestionnaireForm = ({ vendor, mayEdit, questionnaire, left }: Form
   });
   const isOpen = data.state === 'open';
   usePlaceInAddress();
+  const notes = (question: string) => (
+    <>
+      <QuestionNotes {...{ answers, words, question }} contradicting={[]} />
+      {data.answers[question]?.by.id === OUTSIDE && <b>{t('diligence.byVendor')}</b>}
+      <CommentLink on={{ kind: 'answer', id: question }} name={words.text(question)} />
+    </>
+  );
   return (
     <Beside
       columnFirst
@@ -63,19 +71,18 @@ export const QuestionnaireForm = ({ vendor, mayEdit, questionnaire, left }: Form
       }
     >
       {!mayEdit && <Alert type="info">{t('diligence.readOnly')}</Alert>}
-      <DiligenceSections
-        answers={answers.answers}
-        isReadOnly={!mayEdit || !isOpen}
-        saving={mayEdit && isOpen && <SavingState answers={answers} />}
-        notes={(question) => (
-          <>
-            <QuestionNotes {...{ answers, words, question }} contradicting={[]} />
-            {data.answers[question]?.by.id === OUTSIDE && <b>{t('diligence.byVendor')}</b>}
-            <CommentLink on={{ kind: 'answer', id: question }} name={words.text(question)} />
-          </>
-        )}
-        onAnswer={answers.answer}
-      />
+      {mayEdit && isOpen ? (
+        <DiligenceSections
+          answers={answers.answers}
+          reader="company"
+          isReadOnly={false}
+          saving={<SavingState answers={answers} />}
+          notes={notes}
+          onAnswer={answers.answer}
+        />
+      ) : (
+        <AnswersReview answers={answers.answers} notes={notes} />
+      )}
     </Beside>
   );
 };

@@ -6,6 +6,7 @@ export const diligence = {
   failed: 'Couldn’t load the questionnaire.',
   readOnly: 'You can view these answers. Your role does not let you answer for this vendor.',
   progress: '{{answered, number}} of {{of, number}} answered',
+  progressLabel: 'Answered questions',
   toNext: 'Next unanswered question',
   answers: { no_personal_data: 'The vendor processes no personal data' },
   states: {
@@ -34,6 +35,14 @@ export const diligence = {
   changedMeanwhile:
     'Someone else changed this questionnaire while you were editing. The current version is shown. Review it, then try again.',
   waiting: 'Some answers are not saved yet. Try again in a moment.',
+  review: {
+    title: 'Answers that need attention',
+    text: 'They raise the risk or are missing. All other answers are below.',
+    none: 'No answer raises the risk, and none is missing.',
+    high: 'Raises the risk to high',
+    medium: 'Raises the risk to medium',
+    missing: 'Not answered',
+  },
   risk: {
     title: 'Vendor risk',
     decided: 'Decided by: {{gate}}',
@@ -78,7 +87,7 @@ export const diligence = {
     copy: 'Copy link',
     revoke: 'Revoke link',
     title: 'Questions for {{vendor}}',
-    text: '{{company}} asks you to answer these questions. “The vendor” means {{vendor}}. Each answer is saved as you give it. You can return with the same link until {{ends}}. When you have finished, submit your answers.',
+    text: '{{company}} asks you to answer for {{vendor}}. Each answer is saved as you give it. You can return with the same link until {{ends}}.',
     offline: 'Not saved yet. Keep this page open. Your answer is sent when you are back online.',
     refused: 'Not saved.',
     sendTitle: 'Submit your answers',
@@ -109,6 +118,45 @@ export const diligence = {
     step4: { title: 'Incidents', text: 'Response to incidents and recovery.' },
     step5: { title: 'Evaluation', text: 'Testing and monitoring of models.' },
     step6: { title: 'Changes and exit', text: 'Notice of changes, audit rights and exit.' },
+  },
+  /** The questions that name the vendor, in the words for the vendor itself. */
+  addressed: {
+    ai_responsible: { text: 'Have you named a person who is responsible for your AI?' },
+    ai_register: { text: 'Do you keep a register of your AI systems and models?' },
+    model_facts: { text: 'Do your customers receive a description of each model?' },
+    data_origin: {
+      text: 'Can you state where your training data came from and your right to use that data?',
+      help: 'For models that you trained or adapted. If you train none, answer for what your suppliers state.',
+    },
+    customer_training: { text: 'Do you train models on customer data?' },
+    other_models: {
+      text: 'Do your customers know which models of other companies you use?',
+      choices: { none_used: 'We use none' },
+    },
+    attestations: { help: 'Choose all for which you can show a current report or certificate.' },
+    processing_agreement: {
+      text: 'Do you sign a data processing agreement?',
+      choices: { no_personal_data: 'We process no personal data' },
+    },
+    transfers: { choices: { no_personal_data: 'We process no personal data' } },
+    sub_processors: { text: 'Do you notify customers of new sub-processors?', choices: { none_used: 'We use none' } },
+    data_requests: {
+      text: 'Do you help when people ask to access, correct or delete their data?',
+      choices: { no_personal_data: 'We process no personal data' },
+    },
+    incident_plan: { text: 'Do you have an incident response plan that is practiced every year?' },
+    incident_notice: { text: 'How soon do you notify customers of incidents that affect them?' },
+    serious_incident: { text: 'Have you had a serious incident in the last 24 months?' },
+    recovery_tested: { text: 'Have you tested recovery from backups in the last 12 months?' },
+    quality_tested: { text: 'Do you evaluate each release before customers receive it?' },
+    watched_in_use: { text: 'Do you monitor quality in production?' },
+    change_notice: { text: 'How far in advance do you notify customers of a model change?' },
+    version_kept: {
+      text: 'Can your customers stay on a version for a time?',
+      choices: { not_applicable: 'We provide no models' },
+    },
+    audit_right: { text: 'Can your customers or their auditors verify these answers?' },
+    data_returned: { text: 'Do your customers get their data back when they leave?' },
   },
   questions: {
     record_trains: { text: 'Vendor record: trains on our data', help: '' },

@@ -5,6 +5,7 @@ export const diligence = {
   failed: 'No se pudo cargar el cuestionario.',
   readOnly: 'Puede consultar estas respuestas. Su rol no le permite responder por este proveedor.',
   progress: '{{answered, number}} de {{of, number}} respondidas',
+  progressLabel: 'Preguntas respondidas',
   toNext: 'Siguiente pregunta sin responder',
   answers: { no_personal_data: 'El proveedor no trata datos personales' },
   states: {
@@ -33,6 +34,14 @@ export const diligence = {
   changedMeanwhile:
     'Otra persona modificó este cuestionario mientras usted lo editaba. Se muestra la versión actual. Revísela y vuelva a intentarlo.',
   waiting: 'Algunas respuestas aún no se han guardado. Inténtelo de nuevo en un momento.',
+  review: {
+    title: 'Respuestas que requieren atención',
+    text: 'Aumentan el riesgo o faltan. Las demás respuestas están más abajo.',
+    none: 'Ninguna respuesta aumenta el riesgo y no falta ninguna.',
+    high: 'Eleva el riesgo a alto',
+    medium: 'Eleva el riesgo a medio',
+    missing: 'Sin responder',
+  },
   risk: {
     title: 'Riesgo del proveedor',
     decided: 'Criterio decisivo: {{gate}}',
@@ -77,7 +86,7 @@ export const diligence = {
     copy: 'Copiar enlace',
     revoke: 'Revocar enlace',
     title: 'Preguntas para {{vendor}}',
-    text: '{{company}} le pide que responda a estas preguntas. «El proveedor» es {{vendor}}. Cada respuesta se guarda al darla. Puede volver con el mismo enlace hasta el {{ends}}. Cuando termine, envíe sus respuestas.',
+    text: '{{company}} le pide que responda en nombre de {{vendor}}. Cada respuesta se guarda al darla. Puede volver con el mismo enlace hasta el {{ends}}.',
     offline: 'Aún sin guardar. Mantenga esta página abierta. La respuesta se enviará cuando vuelva a tener conexión.',
     refused: 'No se ha guardado.',
     sendTitle: 'Envíe sus respuestas',
@@ -110,6 +119,47 @@ export const diligence = {
     step4: { title: 'Incidentes', text: 'Respuesta a incidentes y recuperación.' },
     step5: { title: 'Evaluación', text: 'Pruebas y supervisión de los modelos.' },
     step6: { title: 'Cambios y salida', text: 'Aviso de cambios, derecho de auditoría y salida.' },
+  },
+  addressed: {
+    ai_responsible: { text: '¿Ha designado a una persona responsable de su IA?' },
+    ai_register: { text: '¿Lleva un registro de sus sistemas y modelos de IA?' },
+    model_facts: { text: '¿Reciben sus clientes una descripción de cada modelo?' },
+    data_origin: {
+      text: '¿Puede indicar de dónde proceden sus datos de entrenamiento y con qué derecho los usa?',
+      help: 'Para los modelos que usted entrenó o adaptó. Si no entrena ninguno, responda según lo que indiquen sus proveedores.',
+    },
+    customer_training: { text: '¿Entrena modelos con datos de los clientes?' },
+    other_models: {
+      text: '¿Saben sus clientes qué modelos de otras empresas usa usted?',
+      choices: { none_used: 'No usamos ninguno' },
+    },
+    attestations: { help: 'Elija todos aquellos de los que pueda mostrar un informe o certificado vigente.' },
+    processing_agreement: {
+      text: '¿Firma un contrato de encargo del tratamiento?',
+      choices: { no_personal_data: 'No tratamos datos personales' },
+    },
+    transfers: { choices: { no_personal_data: 'No tratamos datos personales' } },
+    sub_processors: {
+      text: '¿Avisa a los clientes de los nuevos subencargados?',
+      choices: { none_used: 'No usamos ninguno' },
+    },
+    data_requests: {
+      text: '¿Ayuda cuando las personas solicitan acceder a sus datos, corregirlos o eliminarlos?',
+      choices: { no_personal_data: 'No tratamos datos personales' },
+    },
+    incident_plan: { text: '¿Tiene un plan de respuesta a incidentes que se ensaye cada año?' },
+    incident_notice: { text: '¿En cuánto tiempo avisa a los clientes de los incidentes que les afectan?' },
+    serious_incident: { text: '¿Ha tenido algún incidente grave en los últimos 24 meses?' },
+    recovery_tested: { text: '¿Ha probado en los últimos 12 meses la recuperación desde las copias de seguridad?' },
+    quality_tested: { text: '¿Evalúa cada versión antes de que llegue a los clientes?' },
+    watched_in_use: { text: '¿Supervisa la calidad en producción?' },
+    change_notice: { text: '¿Con cuánta antelación avisa a los clientes de un cambio de modelo?' },
+    version_kept: {
+      text: '¿Pueden sus clientes mantener una versión durante un tiempo?',
+      choices: { not_applicable: 'No suministramos modelos' },
+    },
+    audit_right: { text: '¿Pueden sus clientes o los auditores de estos verificar las respuestas?' },
+    data_returned: { text: '¿Recuperan sus clientes sus datos cuando se marchan?' },
   },
   questions: {
     record_trains: { text: 'Ficha del proveedor: entrena con nuestros datos', help: '' },
