@@ -133,7 +133,7 @@ export const FIELD_ERRORS = {
   intake_incomplete: 'Answer every intake question that affects the tier, and submit the intake.',
   intake_changed: 'Submit the intake again. Answers changed since the last submission: {{count, number}}.',
   purpose_missing: 'Describe its purpose.',
-  owner_missing: 'Assign an owner.',
+  owner_missing: 'Assign an owner who has a user account.',
   provided_missing: 'Describe what it provides.',
   criticality_missing: 'Set its criticality.',
   data_shared_missing: 'Specify which data is shared with it.',

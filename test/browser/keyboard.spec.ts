@@ -43,7 +43,7 @@ test('a user signs in, opens, edits and saves an application, and signs out by k
   await page.keyboard.press('Enter');
 
   await expect(page.getByText('Application saved successfully.')).toBeVisible();
-  await expect(page.getByText('Owner: Grace Hopper', { exact: true })).toBeVisible();
+  await expect(page.getByText('Owner: Grace Hopper (no user account)', { exact: true })).toBeVisible();
   await expect(page.locator('#page').getByText('In development', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.closest('#page') !== null)).toBe(true);
 

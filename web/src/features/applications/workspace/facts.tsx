@@ -1,17 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Application } from '#domain/applications/application.ts';
+import { firstOwner } from '#domain/applications/people.ts';
 import { isApproved } from '#domain/approval/states.ts';
 import { Approval, Tier } from '#web/components/applications/application-values.tsx';
 import { formatDate } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { approvalRecordPath, ofApplication } from '#web/routing/subject-path.ts';
 
+/** A typed owner without an account is not enough for an approval. */
+const ownerTextOf = ({ owner, people }: Application) => {
+  if (owner === '') return 'workspace.facts.noOwner';
+  return firstOwner(people) ? 'workspace.facts.owner' : 'workspace.facts.typedOwner';
+};
+
 /** What a reader needs to know on every section: tier, approval, owner and development status. */
 export const Facts = ({ application }: { application: Application }) => {
   const { t, i18n } = useTranslation();
   const { state } = useLocation();
-  const { id, owner, development_status, approval_status, approval } = application;
+  const { id, development_status, approval_status, approval } = application;
   const until = isApproved(approval_status) && approval?.until;
   return (
     <ul className="detail-facts not-on-paper" aria-label={t('workspace.facts.label')}>
@@ -27,7 +34,7 @@ export const Facts = ({ application }: { application: Application }) => {
           </RouterLink>
         )}
       </li>
-      <li>{owner ? t('workspace.facts.owner', { name: owner }) : t('workspace.facts.noOwner')}</li>
+      <li>{t(ownerTextOf(application), { name: application.owner })}</li>
       <li>{t(`applications.developmentStatuses.${development_status}`)}</li>
     </ul>
   );

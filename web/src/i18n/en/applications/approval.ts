@@ -132,7 +132,7 @@ export const approval = {
     provided_missing: 'Provided services described',
     criticality_missing: 'Criticality set',
     data_shared_missing: 'Shared data specified',
-    owner_missing: 'Owner assigned',
+    owner_missing: 'Owner with a user account assigned',
     role_missing: 'Person assigned: {{role}}',
     tier_prohibited: 'Not prohibited (only different intake answers can change this)',
     done: 'Done',

@@ -12,7 +12,13 @@ export const workspace = {
     waiting: '{{section}} ({{count, number}})',
   },
   parts: { summary: 'Summary' },
-  facts: { label: 'Key facts', owner: 'Owner: {{name}}', noOwner: 'No owner', until: 'until {{date}}' },
+  facts: {
+    label: 'Key facts',
+    typedOwner: 'Owner: {{name}} (no user account)',
+    owner: 'Owner: {{name}}',
+    noOwner: 'No owner',
+    until: 'until {{date}}',
+  },
   /** The next action of the reader. */
   actions: {
     details: 'Complete details',

@@ -79,7 +79,13 @@ export const vendors = {
     '365': '365 days',
   },
   certificates: { iso_27001: 'ISO 27001', soc_2: 'SOC 2', iso_42001: 'ISO 42001', other: 'Others' },
-  facts: { label: 'Key facts', criticality: 'Criticality: {{level}}', owner: 'Owner: {{name}}', noOwner: 'No owner' },
+  facts: {
+    label: 'Key facts',
+    criticality: 'Criticality: {{level}}',
+    typedOwner: 'Owner: {{name}} (no user account)',
+    owner: 'Owner: {{name}}',
+    noOwner: 'No owner',
+  },
   standing: {
     title: 'Risk and status',
     noRisk: 'Not enough answers yet',

@@ -141,7 +141,7 @@ export const approval = {
     provided_missing: 'Servicios descritos',
     criticality_missing: 'Criticidad indicada',
     data_shared_missing: 'Datos cedidos indicados',
-    owner_missing: 'Responsable asignado',
+    owner_missing: 'Responsable asignado con cuenta de usuario',
     role_missing: 'Persona asignada: {{role}}',
     tier_prohibited: 'No prohibida (solo otras respuestas de la evaluación inicial pueden cambiarlo)',
     done: 'Hecho',

@@ -15,6 +15,7 @@ export const workspace = {
   parts: { summary: 'Vista general' },
   facts: {
     label: 'Datos clave',
+    typedOwner: 'Responsable: {{name}} (sin cuenta de usuario)',
     owner: 'Responsable: {{name}}',
     noOwner: 'Sin responsable',
     until: 'hasta el {{date}}',

@@ -126,7 +126,7 @@ export const fieldErrors = {
   intake_changed:
     'Presente de nuevo la evaluación inicial. Respuestas modificadas desde la última presentación: {{count, number}}.',
   purpose_missing: 'Describa su finalidad.',
-  owner_missing: 'Asigne a una persona responsable.',
+  owner_missing: 'Asigne como responsable a una persona con cuenta de usuario.',
   provided_missing: 'Describa qué ofrece.',
   criticality_missing: 'Indique su criticidad.',
   data_shared_missing: 'Indique qué datos se le ceden.',

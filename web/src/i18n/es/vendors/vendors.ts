@@ -82,6 +82,7 @@ export const vendors = {
   facts: {
     label: 'Datos clave',
     criticality: 'Criticidad: {{level}}',
+    typedOwner: 'Responsable: {{name}} (sin cuenta de usuario)',
     owner: 'Responsable: {{name}}',
     noOwner: 'Sin responsable',
   },
