@@ -50,11 +50,7 @@ const FROM_THE_LIST = {
     js: 40,
   },
   'the dashboard': {
-    parts: [
-      'src/features/dashboard/dashboard-page.tsx',
-      'src/features/dashboard/queries.ts',
-      'src/i18n/en/app/dashboard.ts',
-    ],
+    parts: ['src/features/dashboard/dashboard-page.tsx', 'src/i18n/en/app/dashboard.ts'],
     js: 60,
   },
 } as const;

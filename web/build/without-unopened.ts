@@ -1,6 +1,6 @@
 /**
  * Replaces modules that the packages import but the product never uses: Cloudscape's drawers for feature notifications,
- * an AI assistant and the bottom of the page, and Amplify's parsers of configuration files. Saves 36 kB (gzip) on the
+ * an AI assistant and the bottom of the page, and Amplify's parsers of configuration files. Saves 42 kB (gzip) on the
  * first page after sign-in, 3 kB of which are Amplify's parsers.
  */
 import type { Plugin } from 'vite';
@@ -10,8 +10,14 @@ type Unopened = { in: string; source: string; stand_in: string };
 const UNOPENED: readonly Unopened[] = [
   {
     in: '@cloudscape-design',
-    source: 'drawer/feature-notifications-drawer-content',
-    stand_in: 'export const RuntimeContentPart = () => null; export default RuntimeContentPart;',
+    source: '/use-feature-notifications',
+    stand_in:
+      'export const useFeatureNotifications = () => ({ featureNotificationsProps: { renderLatestFeaturePrompt: () => null }, onOpenFeatureNotificationsDrawer: () => {}, featureNotificationsMessageHandler: () => {} });',
+  },
+  {
+    in: '@cloudscape-design',
+    source: './global-drawer',
+    stand_in: 'export default () => null;',
   },
   {
     in: '@cloudscape-design',
