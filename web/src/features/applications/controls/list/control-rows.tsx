@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { ListedControl } from '#domain/controls/control.ts';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { useWords } from '#web/components/use-words.ts';
+import { ControlStateChip, Due } from '#web/features/applications/controls/state.tsx';
+import type { Selected } from '#web/features/applications/controls/use-selected.ts';
 import { Completeness } from './completeness.tsx';
-import { ControlStateChip, Due } from './state.tsx';
-import type { Selected } from './use-selected.ts';
 
 type ControlRowsProps = {
   controls: readonly ListedControl[];

@@ -2,8 +2,8 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { acceptedOf, type ControlsOfTheme } from '#domain/controls/start-here.ts';
+import type { Selected } from '#web/features/applications/controls/use-selected.ts';
 import { ControlRows } from './control-rows.tsx';
-import type { Selected } from './use-selected.ts';
 
 type ThemesProps = { groups: readonly ControlsOfTheme[]; selected: Selected };
 

@@ -5,9 +5,9 @@ import { CONTROL_STATES } from '#domain/controls/states.ts';
 import { LACKS } from '#domain/controls/words.ts';
 import { type Column, labelled, several } from '#web/components/list/columns/column.ts';
 import { formatDate } from '#web/components/moment.tsx';
+import type { ControlRow } from '#web/features/applications/controls/order.ts';
+import { ControlStateChip, Due } from '#web/features/applications/controls/state.tsx';
 import { Completeness } from './completeness.tsx';
-import type { ControlRow } from './order.ts';
-import { ControlStateChip, Due } from './state.tsx';
 
 type Names = Readonly<Record<string, string>>;
 

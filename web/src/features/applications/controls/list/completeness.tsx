@@ -1,7 +1,7 @@
 import Icon, { type IconProps } from '@cloudscape-design/components/icon';
 import { useTranslation } from 'react-i18next';
 import { LACKS, type Lack } from '#domain/controls/words.ts';
-import './controls.css';
+import '#web/features/applications/controls/controls.css';
 
 const ICONS: Record<Lack, IconProps.Name> = { owner: 'user-profile', implementation: 'edit', evidence: 'file' };
 
