@@ -86,7 +86,6 @@ const FORMATS = {
   /** Accepts a decimal point, or a comma as in Spanish. */
   decimal: { tidy: tidyDecimal, fits: isDecimal, says: { not_expected: 'not_a_decimal', too_long: 'not_a_decimal' } },
   /** A text that ends with a day: `PCI DSS 2027-03-31`. */
-  dated: { tidy: trimmed, fits: isDated, says: { not_expected: 'not_dated' } },
   typed_dated: {
     tidy: trimmed,
     fits: isDated,
@@ -147,19 +146,6 @@ export type FieldValue = string | null | readonly string[];
 /** Values of a form. */
 export type Draft = Readonly<Record<string, FieldValue>>;
 export type DraftOf<R extends Rules> = { -readonly [F in keyof R]: ValueOf<R[F]> };
-
-const KEPT_AS: Partial<Record<TextRule['as'], TextRule['as']>> = { typed_day: 'day', typed_dated: 'dated' };
-const keptItem = <R extends ItemRule>(rule: R): R =>
-  rule.type === 'text' ? { ...rule, as: KEPT_AS[rule.as] ?? rule.as } : rule;
-
-/** Rules for stored values: a day that is no longer accepted as input stays readable. */
-export const asKept = <const R extends Rules>(rules: R) =>
-  Object.fromEntries(
-    Object.entries(rules).map(([field, rule]) => [
-      field,
-      rule.type === 'list' ? { ...rule, of: keptItem(rule.of) } : { ...rule, ...keptItem(rule) },
-    ]),
-  ) as Rules as R; // each value keeps its type
 
 export const emptyOf = <const R extends Rules>(rules: R) =>
   Object.fromEntries(

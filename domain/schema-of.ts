@@ -49,3 +49,27 @@ export const schemaOf = <const R extends Rules>(rules: R) => {
   // Each field has the schema of its own rule.
   return z.strictObject(Object.fromEntries(shape) as { -readonly [F in keyof R]: FieldSchema<R[F]> });
 };
+
+/** The type alone: a stored value stays readable when its rule becomes stricter, and lists are read quickly. */
+const storedValue = (rule: Rule): z.ZodType => {
+  switch (rule.type) {
+    case 'text':
+      return z.string();
+    case 'choice':
+      return z.enum(rule.of);
+    case 'id':
+      return z.uuid();
+    case 'list':
+      return z.array(storedValue(rule.of));
+  }
+};
+
+/** The schemas of stored fields. A field that older rows lack has its initial value. */
+export const storedShapeOf = <const R extends Rules>(rules: R) => {
+  const shape = Object.entries(rules).map(([field, rule]) => {
+    const value = rule.initial === null ? storedValue(rule).nullable() : storedValue(rule);
+    const schema = rule.initial === undefined ? value : value.default(rule.initial as never); // it fits its rule
+    return [field, rule.about === undefined ? schema : schema.meta({ description: rule.about })] as const;
+  });
+  return Object.fromEntries(shape) as { -readonly [F in keyof R]: FieldSchema<R[F]> }; // each of its own rule
+};

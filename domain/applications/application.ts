@@ -3,17 +3,16 @@ import { ApprovalFacts } from '#domain/approval/approval.ts';
 import { ChangedSinceApproval } from '#domain/approval/changed.ts';
 import { DUE_STATES } from '#domain/assessments/words.ts';
 import { BiasVerdict } from '#domain/bias/figures.ts';
-import { Actor, Id, Instant, Recorded } from '#domain/entity.ts';
-import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';
+import { Actor, Instant, Recorded } from '#domain/entity.ts';
+import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES } from '#domain/enumerations.ts';
 import { Compliance } from '#domain/frameworks/compliance.ts';
-import { schemaOf } from '#domain/schema-of.ts';
+import { schemaOf, storedShapeOf } from '#domain/schema-of.ts';
 import { WAITING_FOR } from '#domain/waiting.ts';
 import { TierFacts } from './intake.ts';
 import { MOST_PEOPLE, PERSON_ROLES } from './people.ts';
 import { applicationRules } from './rules.ts';
 
 const ApplicationTier = z.enum(APPLICATION_TIERS);
-const ModelType = z.enum(MODEL_TYPES);
 const DevelopmentStatus = z.enum(DEVELOPMENT_STATUSES);
 const ApprovalStatus = z.enum(APPROVAL_STATUSES);
 
@@ -51,15 +50,7 @@ export type SentApplication = z.output<typeof SentApplication>;
 export const Application = z
   .object({
     ...Recorded.shape,
-    name: z.string(),
-    description: z.string(),
-    purpose: z.string(),
-    owner: z.string(),
-    department: z.string(),
-    vendor_id: Id.nullable(),
-    model_type: ModelType.nullable(),
-    foundation_models: z.array(z.string()),
-    development_status: DevelopmentStatus,
+    ...storedShapeOf(applicationRules),
     approval_status: ApprovalStatus,
     changed_since_approval: ChangedSinceApproval.optional().meta({
       description: 'Set while the approval is suspended because of a change, until a new decision is made.',
@@ -83,7 +74,6 @@ export const Application = z
     bias_verdict: BiasVerdict.nullable().default(null).meta({
       description: 'The verdict of the newest bias test result; null if there is no result or no verdict.',
     }),
-    resource_groups: z.array(Id),
     retirement: z
       .object({ at: Instant, by: Actor, reason: z.string(), before: DevelopmentStatus })
       .nullable()

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { ApplicationSummary } from '#domain/applications/application.ts';
 import { Id, Recorded } from '#domain/entity.ts';
-import { asKept } from '#domain/rules.ts';
-import { schemaOf } from '#domain/schema-of.ts';
+import { schemaOf, storedShapeOf } from '#domain/schema-of.ts';
 import { ListedTest } from '#domain/tests/test.ts';
 import { RETIREMENTS } from './retirement.ts';
 import { modelRules, retirementProblem } from './rules.ts';
@@ -28,7 +27,7 @@ export type ModelDraft = z.output<typeof ModelDraft>;
 export const FoundationModel = z
   .object({
     ...Recorded.shape,
-    ...schemaOf(asKept(modelRules)).shape,
+    ...storedShapeOf(modelRules),
     vendor_id: Id.nullable().default(null).meta({
       description: 'The vendor that provides it, if the entered name matches a vendor that the author could access.',
     }),

@@ -5,8 +5,7 @@ import { DiligenceStanding } from '#domain/diligence/questionnaire.ts';
 import { VENDOR_RISKS } from '#domain/diligence/words.ts';
 import { Actor, Instant, Recorded } from '#domain/entity.ts';
 import { APPROVAL_STATUSES } from '#domain/enumerations.ts';
-import { asKept } from '#domain/rules.ts';
-import { schemaOf } from '#domain/schema-of.ts';
+import { schemaOf, storedShapeOf } from '#domain/schema-of.ts';
 import { contractProblem } from './contract.ts';
 import { vendorRules } from './rules.ts';
 import { VENDOR_DATES, VENDOR_STATES } from './words.ts';
@@ -32,7 +31,7 @@ export type VendorDraft = z.output<typeof VendorDraft>;
 export const Vendor = z
   .object({
     ...Recorded.shape,
-    ...schemaOf(asKept(vendorRules)).shape,
+    ...storedShapeOf(vendorRules),
     owned_by: Actor.nullable().optional().meta({
       description: 'The owner, if the entered name or address matches a person who can see it.',
     }),

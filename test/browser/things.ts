@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Application, UNJUDGED } from '#domain/applications/application.ts';
 import { tierFacts } from '#domain/applications/intake.ts';
+import { applicationRules } from '#domain/applications/rules.ts';
 import type { StageRole } from '#domain/approval/stage-roles.ts';
 import type { Verdict } from '#domain/approval/states.ts';
 import { decided, opened, roundOf, type Standing } from '#domain/approval/transitions.ts';
@@ -14,6 +15,7 @@ import type { Actor, Recorded } from '#domain/entity.ts';
 import type { ResourceGroup } from '#domain/groups/group.ts';
 import { ModelDraft } from '#domain/models/model.ts';
 import type { Answers } from '#domain/questions/question.ts';
+import { emptyOf } from '#domain/rules.ts';
 import { RULES_VERSION, tierOf } from '#domain/tiering/tiering.ts';
 import { VendorDraft } from '#domain/vendors/vendor.ts';
 import { intakes } from '#lambdas/applications/intake-store.ts';
@@ -39,15 +41,8 @@ type About = Partial<Omit<Application, keyof Recorded | 'resource_groups'>>;
 export const makeApplication = (group: ResourceGroup, about: About = {}) =>
   applications.create(
     {
+      ...emptyOf(applicationRules),
       name: someName('Application'),
-      description: '',
-      purpose: '',
-      owner: '',
-      department: '',
-      vendor_id: null,
-      model_type: null,
-      foundation_models: [],
-      development_status: 'idea',
       ...UNJUDGED,
       ...about,
       resource_groups: [group.id],

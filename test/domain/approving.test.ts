@@ -1,6 +1,7 @@
 /** Who has to decide on an application, who may, and what becomes of it. */
 import { describe, expect, test } from 'vitest';
 import { type Application, UNJUDGED } from '#domain/applications/application.ts';
+import { applicationRules } from '#domain/applications/rules.ts';
 import { ApprovalRound } from '#domain/approval/approval.ts';
 import { checklist } from '#domain/approval/checklist.ts';
 import { whyNotDecide } from '#domain/approval/decide.ts';
@@ -12,6 +13,7 @@ import { decided, ended, opened, openIn, reopenedBy, roundOf, settled } from '#d
 import { demandOf, unfinishedWork } from '#domain/approval/unfinished.ts';
 import { isOwnOf } from '#domain/clients/people-behind.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, type ApplicationTier, type Role } from '#domain/enumerations.ts';
+import { emptyOf } from '#domain/rules.ts';
 import { possible } from '#domain/states.ts';
 import { Vendor } from '#domain/vendors/vendor.ts';
 
@@ -21,8 +23,8 @@ const AT = '2026-11-22T08:00:00.000Z';
 
 const application = (about: Partial<Application> = {}): Application => ({
   ...{ id: 'a', version: 1, created_at: AT, created_by: ADA, updated_at: AT, updated_by: ADA },
-  ...{ trail_length: 1, trail_hash: '', name: 'Claims', description: '', purpose: 'Sorts', owner: '', department: '' },
-  ...{ vendor_id: null, model_type: null, foundation_models: [], development_status: 'idea', resource_groups: ['g'] },
+  ...{ trail_length: 1, trail_hash: '', ...emptyOf(applicationRules) },
+  ...{ name: 'Claims', purpose: 'Sorts', resource_groups: ['g'] },
   ...UNJUDGED,
   risk_tier: 'high',
   ...about,

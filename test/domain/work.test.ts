@@ -2,10 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import type { KeptApplication } from '#domain/applications/application.ts';
 import { UNJUDGED } from '#domain/applications/application.ts';
+import { applicationRules } from '#domain/applications/rules.ts';
 import type { AssessmentSummary } from '#domain/assessments/assessment.ts';
 import type { Comment } from '#domain/comments/comment.ts';
 import type { Role } from '#domain/enumerations.ts';
 import { heldRole } from '#domain/people/role.ts';
+import { emptyOf } from '#domain/rules.ts';
 import { Vendor } from '#domain/vendors/vendor.ts';
 import { type Derived, MOST_PEOPLE } from '#domain/work/derived.ts';
 import { nearestFirst } from '#domain/work/nearest-first.ts';
@@ -26,8 +28,8 @@ const recorded = {
 
 const application = (about: Partial<KeptApplication> = {}): KeptApplication => ({
   ...recorded,
-  ...{ name: 'Triage', description: '', purpose: '', owner: '', department: '', vendor_id: null, model_type: null },
-  ...{ foundation_models: [], development_status: 'testing', resource_groups: ['group'], ...UNJUDGED },
+  ...emptyOf(applicationRules),
+  ...{ name: 'Triage', development_status: 'testing', resource_groups: ['group'], ...UNJUDGED },
   tier: { rules_version: '', submitted_at: AT } as unknown as KeptApplication['tier'], // that there is one
   people: [{ role: 'owner', ...GRACE }],
   ...about,
