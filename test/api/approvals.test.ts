@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { PersonRole } from '#domain/applications/people.ts';
 import type { DecisionMade } from '#domain/approval/approval.ts';
 import { addMonths } from '#domain/day.ts';
+import { RULES_VERSION } from '#domain/tiering/tiering.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { users } from '#lambdas/people/store.ts';
 import { setRoles } from '#local/demo/people.ts';
@@ -17,7 +18,7 @@ import { programOf } from './programs.ts';
 type SignedIn = Awaited<ReturnType<typeof signedIn>>;
 type Person = Pick<SignedIn, 'id' | 'name' | 'ask' | 'api'>;
 
-const RULES = { rules_version: '2026-11' };
+const RULES = { rules_version: RULES_VERSION };
 const SOMEBODY = { id: 'somebody', name: 'Somebody' };
 const TIERS = { low: {}, medium: { personal_data: 'yes' }, high: { employment: 'hiring' } } as const;
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ASSESSMENT_QUESTIONS, questionsOf } from '#domain/assessments/questions.ts';
 import type { AssessmentKind } from '#domain/assessments/words.ts';
 import { addDays, daysBetween } from '#domain/day.ts';
+import { RULES_VERSION } from '#domain/tiering/tiering.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import { intakes } from '#lambdas/applications/intake-store.ts';
 import { seeToDues } from '#lambdas/jobs/daily-dues.ts';
@@ -250,7 +251,7 @@ test('lists open assessments by due date, then the newest and intakes, in pages 
     Object.entries(harmless()).map(([key, values]) => [key, { values: [...values], at: new Date().toISOString(), by }]),
   );
   for (const [key, given] of Object.entries(answers)) await intakes.answer(params.id, key as 'does', given, undefined);
-  await ada.api('POST /applications/{id}/intake/versions', { params, body: { rules_version: '2026-11' } });
+  await ada.api('POST /applications/{id}/intake/versions', { params, body: { rules_version: RULES_VERSION } });
   const later = await begin({ kind: 'monitoring', due: '2031-05-01' });
   const sooner = await begin({ kind: 'validation', due: '2031-04-01', assignee: { id: ada.id } });
   const canceled = await begin({ ...incident(), known_at: new Date(Date.now() - 20 * 86_400_000).toISOString() });
@@ -285,7 +286,7 @@ test('a tier demands validation at once and monitoring later, and notifies the a
       params: { ...params, question },
       body: { values: [...values] },
     });
-  await ada.api('POST /applications/{id}/intake/versions', { params, body: { rules_version: '2026-11' } });
+  await ada.api('POST /applications/{id}/intake/versions', { params, body: { rules_version: RULES_VERSION } });
   const today = TODAY;
   const validation = await eventually(async () => {
     const [one] = (await list({ kind: ['validation'] })).assessments;
@@ -314,7 +315,7 @@ test('a tier demands validation at once and monitoring later, and notifies the a
         params: { ...params, question },
         body: { values: [value] },
       });
-    await ada.api('POST /applications/{id}/intake/versions', { params, body: { rules_version: '2026-11' } });
+    await ada.api('POST /applications/{id}/intake/versions', { params, body: { rules_version: RULES_VERSION } });
   };
   await answered('social_scoring', 'hiring');
   await eventually(async () =>

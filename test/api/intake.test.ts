@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tierFacts } from '#domain/applications/intake.ts';
 import { QUESTIONS } from '#domain/tiering/questions.ts';
-import { tierOf } from '#domain/tiering/tiering.ts';
+import { RULES_VERSION, tierOf } from '#domain/tiering/tiering.ts';
 import { intakes } from '#lambdas/applications/intake-store.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { harmless } from '#test/domain/golden-cases.ts';
@@ -11,7 +11,7 @@ import { someAnswers } from '#test/domain/some-answers.ts';
 import { problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
 
-const RULES = { rules_version: '2026-11' };
+const RULES = { rules_version: RULES_VERSION };
 
 const begun = async () => {
   const group = await makeGroup();

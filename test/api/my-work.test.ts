@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { DecisionMade } from '#domain/approval/approval.ts';
 import { addDays, addMonths } from '#domain/day.ts';
 import { SYSTEM } from '#domain/entity.ts';
+import { RULES_VERSION } from '#domain/tiering/tiering.ts';
 import { workPath } from '#domain/work/path.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { setRoles } from '#local/demo/people.ts';
@@ -40,7 +41,7 @@ const submitted = async () => {
       }),
     ),
   );
-  await grace.api('POST /applications/{id}/intake/versions', { params, body: { rules_version: '2026-11' } });
+  await grace.api('POST /applications/{id}/intake/versions', { params, body: { rules_version: RULES_VERSION } });
   const before = await applications.get(id);
   if (!before) throw new Error('It was made.');
   const people = [
