@@ -17,8 +17,9 @@ const open = async (page: Page, path: string) => {
 const dialog = (page: Page) => page.getByRole('dialog');
 const submit = (page: Page) => page.locator('form button[type=submit]');
 const invalid = (page: Page) => page.locator('[aria-invalid=true]').first();
-/** What can be done with the thing that a page is of; its form comes last. */
-const act = (page: Page, nth: number) => page.getByRole('main').getByRole('button').nth(nth).click();
+/** What can be done with the thing that a page is of; its form comes last, and the link to the help does not count. */
+const act = (page: Page, nth: number) =>
+  page.getByRole('main').getByRole('button').and(page.locator('button')).nth(nth).click();
 
 const closed = async (page: Page) => {
   await page.keyboard.press('Escape');
