@@ -31,7 +31,7 @@ test('the submitter is led to the missing fields and submits once all are comple
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Submit for approval' })).toBeDisabled();
 
-  await page.getByRole('link', { name: 'Purpose added' }).click();
+  await page.getByRole('link', { name: 'Add the purpose' }).click();
   await page.getByLabel('Purpose').fill('Sorts letters');
   await page.getByRole('button', { name: 'Save' }).click();
   await openPart(page, 'Reviews', 'Approval');

@@ -156,7 +156,7 @@ test('another user approves a complete vendor with a condition, which is met', a
   const tab = `/vendors/detail/${vendor.id}/approval`;
   await page.goto(tab);
   await expect(page.getByRole('button', { name: 'Submit for approval' })).toBeDisabled();
-  await page.getByRole('link', { name: 'Provided services described' }).click();
+  await page.getByRole('link', { name: 'Describe the provided services' }).click();
   await page.getByLabel('What it provides').fill('Language models');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('tab', { name: 'Approval' }).click();

@@ -44,7 +44,7 @@ export const Attention = ({ subject, approval, words, besides }: AttentionProps)
           <li key={n}>{item}</li>
         ))}
       </ul>
-      {demand && (demand === 'refuse' || may.decide) && t(`approval.unfinished.${demand}`)}
+      {demand && (demand === 'refuse' || (may.decide && missing.length === 0)) && t(`approval.unfinished.${demand}`)}
     </Alert>
   );
 };

@@ -18,8 +18,8 @@ const PLACES: Record<Check['path'], (subject: SubjectOf) => string> = {
 /** The requirements of a submission, each with a link to the page that completes it. */
 export const Checklist = ({ subject, checks }: { subject: SubjectOf; checks: readonly Check[] }) => {
   const { t } = useTranslation();
-  const textOf = ({ code, params: { role, ...params } }: Check) =>
-    t(`approval.checklist.${code as 'role_missing'}`, {
+  const textOf = ({ code, done, params: { role, ...params } }: Check) =>
+    t(`approval.checklist.${done ? 'met' : 'open'}.${code as 'role_missing'}`, {
       ...params,
       role: role === undefined ? '' : t(`applications.personRoles.${role as PersonRole}`), // each has a text
     });

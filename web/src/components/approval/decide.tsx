@@ -70,13 +70,13 @@ export const Decide = ({ subject, approval, drafts }: DecideProps) => {
   const { round, stage, version, may } = approval;
   const { draft: said } = form;
   const isComplete = approval.checklist.every(({ done }) => done);
-  /** The reason why the API would refuse this verdict. */
-  const refusalOf = () => {
-    if (!isApproval(said.verdict)) return undefined;
+  /** The reason why the API would refuse a verdict. */
+  const refusalOf = (asked: string) => {
+    if (!isApproval(asked)) return undefined;
     if (!isComplete) return t('approval.lacking.text');
     return demand === 'refuse' ? t('approval.unfinished.refuse') : undefined;
   };
-  const refusal = refusalOf();
+  const refusal = refusalOf(said.verdict);
   const verdict = VERDICTS.find((one) => one === said.verdict);
   const isConditional = verdict === 'approve_with_conditions';
   const isLast = round !== null && stage === round.stages.length;
@@ -174,7 +174,12 @@ export const Decide = ({ subject, approval, drafts }: DecideProps) => {
               input: ({ value }) => (
                 <RadioGroup
                   value={typeof value === 'string' ? value : null}
-                  items={VERDICTS.map((one) => ({ value: one, label: t(`approval.verdicts.${one}`) }))}
+                  items={VERDICTS.map((one) => ({
+                    value: one,
+                    label: t(`approval.verdicts.${one}`),
+                    disabled: refusalOf(one) !== undefined,
+                    description: refusalOf(one),
+                  }))}
                   ariaRequired
                   onChange={({ detail }) => {
                     const chosen = VERDICTS.find((one) => one === detail.value);

@@ -96,7 +96,7 @@ export const RoleRows = ({ groups, error, onChange }: RoleRowsProps) => {
               />
             );
           },
-          constraintText: ({ role, group }) => role && group === undefined && t('roles.incomplete'),
+          warningText: ({ role, group }) => role && group === undefined && t('roles.incomplete'),
         },
       ]}
       onAddButtonClick={() => change([...rows, {}])}

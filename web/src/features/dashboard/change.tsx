@@ -5,5 +5,7 @@ export const Change = ({ by, unit }: { by: number | undefined; unit: 'count' | '
   const { t, i18n } = useTranslation();
   if (!by) return null;
   const signed = new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero' }).format(by);
-  return <small className="dashboard-change">{t(`dashboard.change.${unit}`, { change: signed })}</small>;
+  return (
+    <small className="dashboard-change">{t(`dashboard.change.${unit}`, { change: signed, count: Math.abs(by) })}</small>
+  );
 };

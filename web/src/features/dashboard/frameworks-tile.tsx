@@ -47,7 +47,7 @@ export const FrameworksTile = ({ frameworks }: FrameworksProps) => {
               description={t('dashboard.covered', { covered: coverage.covered, count: all })}
               additionalInfo={
                 <>
-                  <Concerned framework={framework} />
+                  <Concerned framework={framework} />{' '}
                   {before !== undefined && (
                     <Change by={Math.round(100 * now) - Math.round(100 * before)} unit="points" />
                   )}

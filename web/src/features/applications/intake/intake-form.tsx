@@ -23,7 +23,7 @@ import { Submit } from './submit.tsx';
 import { TierOverrides } from './tier-overrides.tsx';
 import { TierPanel } from './tier-panel.tsx';
 import { useAnswers } from './use-answers.ts';
-import { STEPS, usePlace } from './use-place.ts';
+import { STEP_HEADING, STEPS, usePlace } from './use-place.ts';
 import './intake.css';
 
 const Versions = lazyPart(() => import('./versions.tsx'));
@@ -65,7 +65,9 @@ export const IntakeForm = ({ application, mayEdit, intake, left }: IntakeFormPro
               description={t(`intake.steps.step${step}.text`)}
               actions={mayEdit && <SavingState answers={answers} />}
             >
-              {t(`intake.steps.step${step}.title`)}
+              <span id={STEP_HEADING} tabIndex={-1} className="intake-step-heading">
+                {t(`intake.steps.step${step}.title`)}
+              </span>
             </Header>
           }
           footer={

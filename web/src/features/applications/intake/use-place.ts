@@ -4,6 +4,9 @@ import { addressOfQuestion, addressOfStep } from '#web/components/questions/ques
 
 export const STEPS = [1, 2, 3, 4, 5] as const;
 
+/** Anchor of the heading of a step. */
+export const STEP_HEADING = 'step';
+
 const stepOf = (text: string | null) => STEPS.find((step) => String(step) === text) ?? STEPS[0];
 
 /** Keeps the step and the focused question in the URL. */
@@ -18,7 +21,7 @@ export const usePlace = () => {
   return {
     step,
     addressOf: addressOfStep,
-    toStep: (to: number) => navigate({ search: addressOfStep(to) }, { state }),
+    toStep: (to: number) => navigate({ search: addressOfStep(to), hash: STEP_HEADING }, { state }),
     addressOfQuestion,
     toAddress: (to: string) => navigate(to, { state }),
   };

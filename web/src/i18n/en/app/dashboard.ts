@@ -33,7 +33,12 @@ export const dashboard = {
   vendorsByCriticality: 'By criticality',
   vendorsOf: 'Vendors, {{what}}, {{value}}',
   sinceMonth: 'Applications by approval status and risk tier, with the change over 30 days.',
-  change: { count: '{{change}} in 30 days', points: '{{change}} points in 30 days', short: '{{change}}' },
+  change: {
+    count: '{{change}} in 30 days',
+    points_one: '{{change}} point in 30 days',
+    points_other: '{{change}} points in 30 days',
+    short: '{{change}}',
+  },
   total: 'Applications',
   highest: 'High risk or prohibited',
   overdue: 'Assessment overdue',

@@ -38,7 +38,12 @@ export const dashboard: typeof english = {
   vendorsByCriticality: 'Por criticidad',
   vendorsOf: 'Proveedores, {{what}}, {{value}}',
   sinceMonth: 'Aplicaciones por estado de aprobación y nivel de riesgo, con la variación en 30 días.',
-  change: { count: '{{change}} en 30 días', points: '{{change}} puntos en 30 días', short: '{{change}}' },
+  change: {
+    count: '{{change}} en 30 días',
+    points_one: '{{change}} punto en 30 días',
+    points_other: '{{change}} puntos en 30 días',
+    short: '{{change}}',
+  },
   total: 'Aplicaciones',
   highest: 'Riesgo alto o prohibidas',
   overdue: 'Evaluación vencida',
