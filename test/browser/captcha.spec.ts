@@ -91,7 +91,11 @@ test('the captcha can be found and solved by keyboard alone', async ({ page, me 
   await page.getByLabel('Password').fill(me.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/signin$/);
-  for (const next of [page.getByRole('link', { name: 'Forgot Password?' }), box(page)]) {
+  const between = [
+    page.getByRole('button', { name: 'Show password' }),
+    page.getByRole('link', { name: 'Forgot Password?' }),
+  ];
+  for (const next of [...between, box(page)]) {
     await page.keyboard.press('Tab');
     await expect(next).toBeFocused();
   }

@@ -46,7 +46,7 @@ test('Activity shows changes with actor and old values, filters them and verifie
 
   await page.getByRole('button', { name: 'Clear filters' }).click();
   const change = page.getByRole('row').filter({ hasText: `First name: Maria → ${renamed}` });
-  await expect(change).toContainText('Notifications: A file you requested is ready: Not at all');
+  await expect(change).toContainText('Notifications: A file you requested is ready: Off');
   await page.getByRole('button', { name: /^Item type/ }).click();
   await page.getByRole('option', { name: 'Vendor' }).click();
   await expect(page).toHaveURL(/what=vendor/);
