@@ -97,16 +97,18 @@ test('a directory user cannot change the password here but can change other sett
   await signInByDirectory(page, newColleague());
   await expect(page).toHaveURL(/\/limited-access$/);
   await page.goto('/settings/password');
-  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page).toHaveURL(/\/settings\/security$/);
   await expect(
     page.getByText('You sign in with your corporate ID. Your organization manages its password.'),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change password' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Change password' })).toBeHidden();
 
+  await page.goto('/settings');
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await page.getByRole('radio', { name: 'Español' }).click();
   expect((await saved).ok()).toBe(true);
+  await page.goto('/settings/security');
   await expect(
     page.getByText(/^Inicia sesión con su ID corporativo\. Su organización gestiona la contraseña/),
   ).toBeVisible();

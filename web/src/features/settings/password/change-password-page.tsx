@@ -100,7 +100,7 @@ export const ChangePasswordPage = () => {
   const { t } = useTranslation();
   const title = t('settings.password.title');
 
-  if (isFederated()) return <Navigate to="/settings" replace />;
+  if (isFederated()) return <Navigate to="/settings/security" replace />;
   return (
     <SpaceBetween size="l">
       <PageTitle>{title}</PageTitle>
