@@ -126,7 +126,7 @@ test.describe('filters', () => {
     await page.goto('/applications?text=nothing-like-it');
 
     await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
-    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByRole('table').getByRole('button', { name: 'Clear filters' }).click();
     await expect(page).toHaveURL(/\/applications$/);
     await expect(page.getByText('nothing-like-it')).toBeHidden();
     await expect(names(page)).toHaveCount(3);
