@@ -9,6 +9,6 @@ export const CoverageThen = z
   .meta({ title: 'CoverageThen' });
 export type CoverageThen = z.output<typeof CoverageThen>;
 
-/** By framework. */
+/** The keys are framework IDs. */
 export const CountedCoverage = z.record(z.string(), CoverageThen);
 export type CountedCoverage = z.output<typeof CountedCoverage>;

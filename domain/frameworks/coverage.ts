@@ -43,20 +43,25 @@ export type Counts = { asked: number; covered: number; partly: number; organizat
 export const toBeDone = ({ asked, organizational, excluded }: Counts) => asked - organizational - excluded;
 
 const shareOf = (all: readonly { covered: number; applicable: number }[]) => {
-  const [covered, applicable] = [
-    all.reduce((sum, one) => sum + one.covered, 0),
-    all.reduce((sum, one) => sum + one.applicable, 0),
-  ];
+  const covered = all.reduce((sum, one) => sum + one.covered, 0);
+  const applicable = all.reduce((sum, one) => sum + one.applicable, 0);
   return applicable === 0 ? undefined : covered / applicable;
 };
 
 type Compared = { coverage: Counts; month: { covered: number; applicable: number } | null };
 
-/** The covered share of the requirements of all these frameworks, now and 30 days ago; undefined if it is unknown. */
-export const coveredShare = (frameworks: readonly Compared[]) => ({
-  now: shareOf(frameworks.map(({ coverage }) => ({ covered: coverage.covered, applicable: toBeDone(coverage) }))),
-  before: shareOf(frameworks.flatMap(({ month }) => month ?? [])),
-});
+/**
+ * The covered share of the requirements of all these frameworks, and its change over 30 days in percentage points;
+ * undefined if they are unknown.
+ */
+export const coveredShare = (frameworks: readonly Compared[]) => {
+  const now = shareOf(
+    frameworks.map(({ coverage }) => ({ covered: coverage.covered, applicable: toBeDone(coverage) })),
+  );
+  const before = shareOf(frameworks.flatMap(({ month }) => month ?? []));
+  const isKnown = now !== undefined && before !== undefined;
+  return { now, change: isKnown ? Math.round(100 * now) - Math.round(100 * before) : undefined };
+};
 
 /** Rounds to whole percent, but shows 0% and 100% only for exact values. */
 export const percentOf = (share: number) => {

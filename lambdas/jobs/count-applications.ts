@@ -1,6 +1,6 @@
 /**
- * Takes the daily snapshot of application counts and framework coverage. Past days cannot be counted later, because only the current state is
- * known.
+ * Takes the daily snapshot of application counts and framework coverage. Past days cannot be counted later, because
+ * only the current state is known.
  */
 import { setsOf } from '#domain/applications/metrics.ts';
 import { snapshots } from '#lambdas/applications/snapshot-store.ts';

@@ -3,7 +3,7 @@
 import { isRetired } from '#domain/life/life.ts';
 import { modelName } from '#domain/models/name.ts';
 import { fullName } from '#domain/people/person.ts';
-import { isAdministrator, orEverybody, reaches, readsFrameworks } from '#domain/permissions.ts';
+import { isAdministrator, reaches, readsFrameworks } from '#domain/permissions.ts';
 import { type Found, MOST_FOUND } from '#domain/search/found.ts';
 import { bestOf, foldedOnce, type How } from '#domain/search/match.ts';
 import { bestRequirements, byFramework, calledOf } from '#domain/search/requirements.ts';
@@ -13,6 +13,7 @@ import { frameworks } from '#lambdas/frameworks/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { models } from '#lambdas/models/store.ts';
 import { users } from '#lambdas/people/store.ts';
+import { isSeenBy } from '#lambdas/vendors/service.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 
 type Named = { id: string; name: string };
@@ -35,8 +36,7 @@ const amongApplications = async (caller: Caller): Promise<Find> => {
 };
 
 const amongVendors = async (caller: Caller): Promise<Find> => {
-  const within = readable(caller);
-  const seen = (await vendors.rows()).filter((row) => reaches(within, orEverybody(row.resource_groups)));
+  const seen = (await vendors.rows()).filter(isSeenBy(caller));
   return (text, how) =>
     bestOf(seen, text, byName, MOST_FOUND, how).map(({ id, name, owner }) => ({
       ...{ kind: 'vendor', id, name, note: owner, ...NOTHING_MORE },

@@ -54,16 +54,19 @@ export const useWorkWords = () => {
     });
   };
 
+  /** A due date in words. */
+  const dueOn = (due: string, today: string) =>
+    t(due < today ? 'work.overdueSince' : due === today ? 'work.dueToday' : 'work.due', {
+      day: formatDate(due, language),
+    });
+
   const when = (item: WorkItem, today: string) => {
     const { due, since, whose, remind_on } = item;
     if (remind_on !== null && whose === 'mine' && isPutOff(item, today))
       return t('work.putOff', { day: formatDate(remind_on, language) });
-    if (due !== null && whose === 'mine')
-      return t(due < today ? 'work.overdueSince' : due === today ? 'work.dueToday' : 'work.due', {
-        day: formatDate(due, language),
-      });
+    if (due !== null && whose === 'mine') return dueOn(due, today);
     return since === null ? '' : t('work.since', { day: formatDay(since, language) });
   };
 
-  return { subject, named, why, when };
+  return { subject, named, why, dueOn, when };
 };

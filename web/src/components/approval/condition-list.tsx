@@ -24,7 +24,7 @@ const State = ({ condition: { done, due } }: { condition: Condition }) => {
 
 type ConditionListProps = {
   conditions: readonly Condition[];
-  /** What the reader can do with a condition. */
+  /** The reader's actions on a condition. */
   actions?: (condition: Condition) => ReactNode;
 };
 

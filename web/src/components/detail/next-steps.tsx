@@ -23,7 +23,7 @@ const Due = ({ day }: { day: string }) => {
 
 type Step = { key: string; text: string; to: string; due: string | null };
 
-/** What has to be done next on an application or a vendor, each with a link to its page. */
+/** The next steps of an application or a vendor, each with a link to its page. */
 export const NextSteps = ({ steps }: { steps: readonly Step[] }) => {
   const { t } = useTranslation();
   const { state } = useLocation();

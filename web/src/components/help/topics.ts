@@ -30,6 +30,5 @@ const PATHS: Readonly<Record<HelpTopic, readonly string[]>> = {
 };
 
 /** The first matching topic; evidence stands before frameworks. */
-export const helpTopicOf = (pathname: string) => {
-  return keysOf(PATHS).find((topic) => PATHS[topic].some((path) => matchPath(path, pathname)));
-};
+export const helpTopicOf = (pathname: string) =>
+  keysOf(PATHS).find((topic) => PATHS[topic].some((path) => matchPath(path, pathname)));

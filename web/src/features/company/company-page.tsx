@@ -5,6 +5,7 @@ import Tabs from '@cloudscape-design/components/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { HelpLink } from '#web/components/help/help-link.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { PageTitle } from '#web/components/page/page-title.tsx';
 import { WithDrafts } from '#web/drafts/with-drafts.tsx';
@@ -16,7 +17,6 @@ import { CompanySecurity } from './company-security.tsx';
 import { CompanyThresholds } from './company-thresholds.tsx';
 import { companyQuery } from './queries.ts';
 import './company.css';
-import { HelpLink } from '#web/components/help/help-link.tsx';
 
 const TABS = ['profile', 'security', 'activity'] as const;
 

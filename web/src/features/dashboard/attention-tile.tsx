@@ -50,7 +50,7 @@ const Coverage = ({ frameworks }: CoverageProps) => {
         <Loading />
       </Headline>
     );
-  const { now, before } = coveredShare(frameworks.filter(({ setting }) => setting.enabled));
+  const { now, change } = coveredShare(frameworks.filter(({ setting }) => setting.enabled));
   if (now === undefined) return null;
   const share = shareText(now);
   return (
@@ -60,7 +60,7 @@ const Coverage = ({ frameworks }: CoverageProps) => {
           {share}
         </RouterLink>
       </span>
-      {before !== undefined && <Change by={Math.round(100 * now) - Math.round(100 * before)} unit="points" />}
+      <Change by={change} unit="points" />
     </Headline>
   );
 };

@@ -6,6 +6,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DASHBOARD_TILES, type DashboardTile } from '#domain/dashboard/dashboard.ts';
 import { useViewing } from '#web/auth/viewing.ts';
+import { HelpLink } from '#web/components/help/help-link.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
@@ -25,7 +26,6 @@ import { TrendTile } from './trend-tile.tsx';
 import { type Figures, useFigures } from './use-figures.ts';
 import { VendorsTile } from './vendors-tile.tsx';
 import './dashboard.css';
-import { HelpLink } from '#web/components/help/help-link.tsx';
 
 const ArrangeDialog = lazyPart(() => import('./arrange-dialog.tsx'));
 

@@ -1,7 +1,5 @@
 import Box from '@cloudscape-design/components/box';
-import Button from '@cloudscape-design/components/button';
 import Icon, { type IconProps } from '@cloudscape-design/components/icon';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Deadline } from '#domain/deadlines/deadline.ts';
 import { formatDate } from '#web/components/moment.tsx';
@@ -10,6 +8,7 @@ import { assessmentsPath, tabPath } from '#web/routing/application-path.ts';
 import { modelPath, vendorPath } from '#web/routing/paths.ts';
 import type { Deadlines } from './queries.ts';
 import { Tile } from './tile.tsx';
+import { useGlance } from './use-glance.tsx';
 
 const AT_A_GLANCE = 6;
 const NAMED_PROVISIONS = 3;
@@ -54,21 +53,11 @@ const useDeadlineText = () => {
 /** Upcoming dates of applications, vendors, models and laws, as a timeline. */
 export const DeadlinesTile = ({ deadlines, more }: Deadlines) => {
   const { t, i18n } = useTranslation();
-  const [isWhole, setIsWhole] = useState(false);
   const text = useDeadlineText();
-  const shown = isWhole ? deadlines : deadlines.slice(0, AT_A_GLANCE);
+  const all = t('dashboard.deadlines.all', { count: deadlines.length });
+  const { isWhole, shown, footer } = useGlance(deadlines, AT_A_GLANCE, all);
   return (
-    <Tile
-      title={t('dashboard.tileNames.deadlines')}
-      description={t('dashboard.deadlines.about')}
-      {...(deadlines.length > AT_A_GLANCE && {
-        footer: (
-          <Button variant="inline-link" ariaExpanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-            {isWhole ? t('dashboard.deadlines.fewer') : t('dashboard.deadlines.all', { count: deadlines.length })}
-          </Button>
-        ),
-      })}
-    >
+    <Tile title={t('dashboard.tileNames.deadlines')} description={t('dashboard.deadlines.about')} footer={footer}>
       {deadlines.length === 0 && <Box color="text-body-secondary">{t('dashboard.deadlines.none')}</Box>}
       <ol className="dashboard-deadlines">
         {shown.map((deadline) => (

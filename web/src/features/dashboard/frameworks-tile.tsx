@@ -37,7 +37,7 @@ export const FrameworksTile = ({ frameworks }: FrameworksProps) => {
         {enabled.map((framework) => {
           const { id, name, coverage } = framework;
           const all = toBeDone(coverage);
-          const { now = 0, before } = coveredShare([framework]);
+          const { now = 0, change } = coveredShare([framework]);
           return (
             <ShareBar
               key={id}
@@ -47,10 +47,7 @@ export const FrameworksTile = ({ frameworks }: FrameworksProps) => {
               description={t('dashboard.covered', { covered: coverage.covered, count: all })}
               additionalInfo={
                 <>
-                  <Concerned framework={framework} />{' '}
-                  {before !== undefined && (
-                    <Change by={Math.round(100 * now) - Math.round(100 * before)} unit="points" />
-                  )}
+                  <Concerned framework={framework} /> <Change by={change} unit="points" />
                 </>
               }
             />

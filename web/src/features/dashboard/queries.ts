@@ -28,7 +28,7 @@ export const dashboardQueries = {
     staleTime: QUARTER_MINUTE,
   }),
 
-  /** What an administrator has set up. */
+  /** The setup steps that an administrator has completed. */
   setup: queryOptions({
     queryKey: ['setup'],
     queryFn: async ({ signal }): Promise<Setup> => {

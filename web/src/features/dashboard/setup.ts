@@ -15,7 +15,7 @@ export type Step = {
 const many = (counts: Readonly<Record<string, number>>, without: string) =>
   Object.entries(counts).reduce((sum, [name, count]) => (name === without ? sum : sum + count), 0);
 
-/** The sample application completes none of these steps. */
+/** The sample application does not count. */
 export const applicationSteps = ({ total, facets }: Metrics, sample: Sample | undefined): Step[] => {
   const isMore = (count: number, ofSample: boolean | undefined) => count > (ofSample ? 1 : 0);
   const listed = (asked: Figure['asked']) => (total > 0 ? listOf({ list: 'applications', asked }) : undefined);

@@ -15,7 +15,7 @@ const AT_A_GLANCE = 8;
 export const TasksTile = ({ work }: { work: Work }) => {
   const { t } = useTranslation();
   const today = useToday();
-  const { subject, when } = useWorkWords();
+  const { named, when } = useWorkWords();
   const tasks = toBeDone(work.items, today);
   const byUrgency = WORK_SECTIONS.flatMap((section) => tasks.filter((one) => workSection(one, today) === section));
   return (
@@ -27,7 +27,7 @@ export const TasksTile = ({ work }: { work: Work }) => {
       <ul className="dashboard-tasks">
         {byUrgency.slice(0, AT_A_GLANCE).map((item) => (
           <li key={item.id}>
-            <RouterLink to={workPath(item)}>{`${item.thing.name} · ${subject(item)}`}</RouterLink>
+            <RouterLink to={workPath(item)}>{named(item)}</RouterLink>
             {workGroup(item, today) === 'overdue' ? (
               <Badge color="red">{when(item, today)}</Badge>
             ) : (

@@ -14,7 +14,7 @@ type TierRow = TierFigures & {
 
 type TierTableProps = {
   name: string;
-  /** What each row is. */
+  /** The header of the first column. */
   rowTitle: string;
   rows: readonly TierRow[];
   total?: TierRow;

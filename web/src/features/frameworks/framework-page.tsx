@@ -13,6 +13,7 @@ import type { FrameworkCoverage } from '#domain/frameworks/framework-coverage.ts
 import { ApiError } from '#web/api/api-error.ts';
 import { Missing } from '#web/components/detail/missing.tsx';
 import { DayInput } from '#web/components/form/day-input.tsx';
+import { HelpLink } from '#web/components/help/help-link.tsx';
 import { TextFilter } from '#web/components/list/filters/text-filter.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
@@ -32,7 +33,6 @@ import { Setting } from './setting.tsx';
 import { countStandings, matching, type Shown, shownIn } from './shown.ts';
 import { ThroughTime } from './through-time.tsx';
 import './frameworks.css';
-import { HelpLink } from '#web/components/help/help-link.tsx';
 
 type FiltersProps = { shown: Shown; hasDates: boolean };
 

@@ -10,6 +10,7 @@ import { toBeDone } from '#domain/frameworks/coverage.ts';
 import type { ListedFramework } from '#domain/frameworks/framework-coverage.ts';
 import { enabledFirst, type FrameworkFilter, matchingFrameworks } from '#domain/frameworks/search.ts';
 import { useViewing } from '#web/auth/viewing.ts';
+import { HelpLink } from '#web/components/help/help-link.tsx';
 import { FilterField } from '#web/components/list/filters/filter-field.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
@@ -24,7 +25,6 @@ import { RetiredOwn } from './own/retired-own.tsx';
 import { frameworkQueries } from './queries.ts';
 import { Setting } from './setting.tsx';
 import './frameworks.css';
-import { HelpLink } from '#web/components/help/help-link.tsx';
 
 export const AddOwn = () => {
   const { t } = useTranslation();

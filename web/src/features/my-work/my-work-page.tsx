@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { holds, permissions } from '#domain/permissions.ts';
 import { toBeDone } from '#domain/work/words.ts';
+import { HelpLink } from '#web/components/help/help-link.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { PageTitle } from '#web/components/page/page-title.tsx';
@@ -16,7 +17,6 @@ import { workQuery } from './queries.ts';
 import { TeamWork } from './team/team-work.tsx';
 import { WorkGroups } from './work-groups.tsx';
 import './my-work.css';
-import { HelpLink } from '#web/components/help/help-link.tsx';
 
 const VIEWS = ['list', 'calendar', 'team'] as const;
 

@@ -22,10 +22,10 @@ const ControlPanel = ({ application, control, order, selected }: ControlPanelPro
   const { t } = useTranslation();
   const panel = useRef<HTMLElement>(null);
   const at = order.indexOf(control);
-  const goTo = (key: string | undefined) => key && (() => selected.select(key));
+  const goTo = (key: string | undefined) => (key === undefined ? undefined : () => selected.select(key));
   const previous = goTo(order[at - 1]);
   const next = goTo(order[at + 1]);
-  usePanelKeys({ next: next || undefined, previous: previous || undefined, close: selected.close });
+  usePanelKeys({ next, previous, close: selected.close });
   useEffect(() => {
     if (!control) return;
     panel.current?.focus({ preventScroll: true });
@@ -52,14 +52,14 @@ const ControlPanel = ({ application, control, order, selected }: ControlPanelPro
             iconName="angle-up"
             ariaLabel={t('controls.panel.previous')}
             disabled={!previous}
-            onClick={previous || undefined}
+            onClick={previous}
           />
           <Button
             variant="icon"
             iconName="angle-down"
             ariaLabel={t('controls.panel.next')}
             disabled={!next}
-            onClick={next || undefined}
+            onClick={next}
           />
           <Button variant="icon" iconName="close" ariaLabel={t('actions.close')} onClick={selected.close} />
         </span>

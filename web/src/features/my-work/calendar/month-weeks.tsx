@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '#web/components/moment.tsx';
 import { languageShown } from '#web/i18n/index.ts';
 import type { WorkItem } from '../queries.ts';
-import { WorkRow, type WorkRowContext } from '../work-row.tsx';
+import { TaskList } from '../task-list.tsx';
+import type { WorkRowContext } from '../work-row.tsx';
 import { monthOf, weeksOfMonth } from './month.ts';
 
 type MonthWeeksProps = WorkRowContext & { day: string; itemsOn: ReadonlyMap<string, readonly WorkItem[]> };
@@ -25,11 +26,7 @@ export const MonthWeeks = ({ day, itemsOn, ...context }: MonthWeeksProps) => {
         return (
           <div key={monday}>
             <Box variant="h3">{title}</Box>
-            <ul className="work-items" aria-label={title}>
-              {items.map((item) => (
-                <WorkRow key={item.id} item={item} {...context} />
-              ))}
-            </ul>
+            <TaskList items={items} label={title} {...context} />
           </div>
         );
       })}

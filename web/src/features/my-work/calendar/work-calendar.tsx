@@ -12,8 +12,8 @@ import { formatDate } from '#web/components/moment.tsx';
 import { useNarrow } from '#web/components/page/use-narrow.ts';
 import { languageShown } from '#web/i18n/index.ts';
 import type { Work, WorkItem } from '../queries.ts';
+import { TaskList } from '../task-list.tsx';
 import { useDone } from '../use-done.ts';
-import { WorkRow } from '../work-row.tsx';
 import { monthOf } from './month.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { MonthWeeks } from './month-weeks.tsx';
@@ -96,11 +96,7 @@ export const WorkCalendar = ({ work, today }: WorkCalendarProps) => {
           }
         >
           {onDay.length > 0 ? (
-            <ul className="work-items" aria-label={dayTitle}>
-              {onDay.map((item) => (
-                <WorkRow key={item.id} item={item} {...context} />
-              ))}
-            </ul>
+            <TaskList items={onDay} label={dayTitle} {...context} />
           ) : (
             <Box color="text-body-secondary">{t('work.calendar.noneOnDay')}</Box>
           )}
@@ -112,11 +108,7 @@ export const WorkCalendar = ({ work, today }: WorkCalendarProps) => {
           headerText={t('work.calendar.undated')}
           headerCounter={`(${undated.length})`}
         >
-          <ul className="work-items" aria-label={t('work.calendar.undated')}>
-            {undated.map((item) => (
-              <WorkRow key={item.id} item={item} {...context} />
-            ))}
-          </ul>
+          <TaskList items={undated} label={t('work.calendar.undated')} {...context} />
         </ExpandableSection>
       )}
       {work.more && <Box color="text-body-secondary">{t('work.more')}</Box>}

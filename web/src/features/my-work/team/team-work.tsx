@@ -7,12 +7,10 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { workPath } from '#domain/work/path.ts';
-import { formatDate } from '#web/components/moment.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { useWorkWords } from '#web/components/use-work-words.ts';
-import { languageShown } from '#web/i18n/index.ts';
 import { mostOverdueFirst, type TeamMember, teamQuery } from './queries.ts';
 
 /** How many people with overdue tasks are expanded at first. */
@@ -22,7 +20,7 @@ type MemberProps = { member: TeamMember; today: string; isExpanded: boolean };
 
 const Member = ({ member: { name, open, overdue, is_capped, items }, today, isExpanded }: MemberProps) => {
   const { t } = useTranslation();
-  const { named } = useWorkWords();
+  const { named, dueOn } = useWorkWords();
   const others = open - items.length;
   return (
     <ExpandableSection
@@ -35,18 +33,18 @@ const Member = ({ member: { name, open, overdue, is_capped, items }, today, isEx
       <ul className="work-items" aria-label={name}>
         {items.map((item) => {
           const { id, due } = item;
-          const day = due === null ? '' : formatDate(due, languageShown());
           return (
             <li key={id} className="work-item">
               <div className="work-what">
                 <RouterLink to={workPath(item)}>{named(item)}</RouterLink>
               </div>
               <div className="work-when">
-                {due !== null && due < today ? (
-                  <Badge color="red">{t('work.overdueSince', { day })}</Badge>
-                ) : (
-                  <Box fontSize="body-s">{due === today ? t('work.dueToday') : day && t('work.due', { day })}</Box>
-                )}
+                {due !== null &&
+                  (due < today ? (
+                    <Badge color="red">{dueOn(due, today)}</Badge>
+                  ) : (
+                    <Box fontSize="body-s">{dueOn(due, today)}</Box>
+                  ))}
               </div>
             </li>
           );

@@ -15,9 +15,9 @@ export const Presets = ({ applied, onApply }: PresetsProps) => {
   const { t } = useTranslation();
   const { notification_preferences: ways } = useCurrentUser();
   const { mutate, error } = useSavePreferences();
-  const save = (next: Ways, onSuccess: () => void) => {
+  const save = (next: Ways, applying?: Applied) => {
     onApply(undefined);
-    mutate({ notification_preferences: next }, { onSuccess });
+    mutate({ notification_preferences: next }, { onSuccess: () => onApply(applying) });
   };
   return (
     <SpaceBetween size="s">
@@ -28,7 +28,7 @@ export const Presets = ({ applied, onApply }: PresetsProps) => {
             key={preset}
             disabled={isPreset(preset, ways)}
             disabledReason={t('settings.notifications.current')}
-            onClick={() => save(presetWays(preset), () => onApply({ preset, before: ways }))}
+            onClick={() => save(presetWays(preset), { preset, before: ways })}
           >
             {t(`settings.notifications.presets.${preset}`)}
           </Button>
@@ -38,11 +38,7 @@ export const Presets = ({ applied, onApply }: PresetsProps) => {
         <div role="status">
           <Alert
             type="success"
-            action={
-              <Button onClick={() => save(applied.before, () => onApply(undefined))}>
-                {t('settings.notifications.undo')}
-              </Button>
-            }
+            action={<Button onClick={() => save(applied.before)}>{t('settings.notifications.undo')}</Button>}
           >
             {t('settings.notifications.applied', { preset: t(`settings.notifications.presets.${applied.preset}`) })}
           </Alert>

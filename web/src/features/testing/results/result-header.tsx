@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '#domain/tests/name.ts';
 import type { BiasTest } from '#domain/tests/test.ts';
+import { HelpLink } from '#web/components/help/help-link.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { PageTitle } from '#web/components/page/page-title.tsx';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import './results.css';
-import { HelpLink } from '#web/components/help/help-link.tsx';
 
 type ResultHeaderProps = { test: BiasTest; page: string; actions?: ReactNode };
 

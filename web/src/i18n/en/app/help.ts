@@ -1,13 +1,13 @@
 /** The help panel: what a page is for, what to do on it, and its terms, one per line. */
 export const help = {
-  what: 'What this page is for',
-  todo: 'What to do here',
+  what: 'Purpose of this page',
+  todo: 'How to use it',
   terms: 'Terms',
   topics: {
     dashboard: {
       title: 'Dashboard',
       what: 'The dashboard shows the state of AI governance in the application groups you can see: your tasks, risks, approvals and deadlines.',
-      todo: 'Start with your tasks. Then open the figures marked with a warning: each figure leads to the list behind it. Arrange the tiles with “Arrange tiles”. Only you see your layout.',
+      todo: 'Start with your tasks. Then select a figure to open its list. Arrange the tiles with “Arrange tiles”. Only you see your layout.',
       terms:
         'Risk tier: low, medium, high or prohibited, as decided by the intake.\nCoverage: the share of requirements that accepted controls serve.\nAdverse impact: a group is treated so much worse in a bias test that chance is an unlikely explanation.',
     },
@@ -23,7 +23,7 @@ export const help = {
       what: 'This is the inventory of all uses of AI that your company governs. Each has an owner, a risk tier and an approval status.',
       todo: 'Create an application as soon as a use of AI is planned, then complete its intake. Filter the list by typing a property, such as the risk tier. Save filters that you need often as a view. Select rows to change several applications at once.',
       terms:
-        'AI application: a use of AI for one purpose, bought or built.\nOwner: the person who answers for it.\nApplication group: decides who can see and change it.',
+        'AI application: a use of AI for one purpose, bought or built.\nOwner: the person responsible for it.\nApplication group: decides who can see and change it.',
     },
     overview: {
       title: 'Overview of an application',
@@ -58,7 +58,7 @@ export const help = {
       what: 'This section keeps the documents of the application, the people who have a role in it, and its discussion.',
       todo: 'Upload documents that others need, such as a model card or test data. Assign an owner, a technical owner and the reviewers. Ask questions in the comments: type @ to mention a person, who is then notified.',
       terms:
-        'Owner: the person who answers for the application.\nTechnical owner: the person who knows how it works.\nVersion: a new file under the same name; older versions are kept.\nMention: a name in a comment that notifies that person.',
+        'Owner: the person responsible for the application.\nTechnical owner: the person who knows how it works.\nVersion: a new file under the same name; older versions are kept.\nMention: a name in a comment that notifies that person.',
     },
     activity: {
       title: 'Activity of an application',

@@ -87,7 +87,7 @@ export const diligence = {
     copy: 'Copy link',
     revoke: 'Revoke link',
     title: 'Questions for {{vendor}}',
-    text: '{{company}} asks you to answer for {{vendor}}. Each answer is saved as you give it. You can return with the same link until {{ends}}.',
+    text: '{{company}} asks you to answer this questionnaire on behalf of {{vendor}}. Each answer is saved immediately. The link works until {{ends}}.',
     offline: 'Not saved yet. Keep this page open. Your answer is sent when you are back online.',
     refused: 'Not saved.',
     sendTitle: 'Submit your answers',
@@ -126,7 +126,7 @@ export const diligence = {
     model_facts: { text: 'Do your customers receive a description of each model?' },
     data_origin: {
       text: 'Can you state where your training data came from and your right to use that data?',
-      help: 'For models that you trained or adapted. If you train none, answer for what your suppliers state.',
+      help: 'For models that you trained or adapted. If you train none, give the statements of your suppliers.',
     },
     customer_training: { text: 'Do you train models on customer data?' },
     other_models: {

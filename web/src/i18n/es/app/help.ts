@@ -1,13 +1,13 @@
 /** El panel de ayuda: para qué sirve una página, qué hacer en ella y sus términos, uno por línea. */
 export const help = {
-  what: 'Para qué sirve esta página',
-  todo: 'Qué hacer aquí',
+  what: 'Finalidad de esta página',
+  todo: 'Cómo se usa',
   terms: 'Términos',
   topics: {
     dashboard: {
       title: 'Panel',
       what: 'El panel muestra el estado de la gobernanza de la IA en los grupos de aplicaciones que usted puede ver: sus tareas, los riesgos, las aprobaciones y los plazos.',
-      todo: 'Empiece por sus tareas. Después, abra las cifras marcadas con una advertencia: cada cifra lleva a su lista. Ordene las tarjetas con «Organizar las tarjetas». Solo usted ve su diseño.',
+      todo: 'Empiece por sus tareas. Después, seleccione una cifra para abrir su lista. Ordene las tarjetas con «Organizar las tarjetas». Solo usted ve su diseño.',
       terms:
         'Nivel de riesgo: bajo, medio, alto o prohibido, según la evaluación inicial.\nCobertura: la parte de los requisitos que atienden los controles aceptados.\nImpacto adverso: una prueba de sesgo muestra una desventaja de un grupo que difícilmente se debe al azar.',
     },

@@ -8,7 +8,7 @@ import { RouterLink } from '#web/components/page/router-link.tsx';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import { type Saying, tableCalled } from '../wording/phrases.ts';
 
-/** What a view of a table needs. */
+/** The props that all views of a table share. */
 export type TableViewProps = {
   saying: Saying;
   /** The path of all figures of the table. */
