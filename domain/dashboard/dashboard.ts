@@ -16,12 +16,16 @@ export type DashboardTile = (typeof DASHBOARD_TILES)[number];
 
 export type TilePlace<T extends string = string> = { tile: T; shown: boolean };
 
-/** The saved order. New tiles come last, and removed tiles are dropped. */
+/** The saved order. Tiles that it does not name follow their predecessor of the default order; removed tiles are dropped. */
 export const arranged = (said: readonly TilePlace[]): TilePlace<DashboardTile>[] => {
   const places = said.flatMap(({ tile, shown }) => {
     const known = DASHBOARD_TILES.find((one) => one === tile);
     return known ? [{ tile: known, shown }] : [];
   });
-  const rest = DASHBOARD_TILES.filter((tile) => !places.some((one) => one.tile === tile));
-  return [...places, ...rest.map((tile) => ({ tile, shown: true }))];
+  for (const [n, tile] of DASHBOARD_TILES.entries()) {
+    if (places.some((one) => one.tile === tile)) continue;
+    const predecessor = places.findIndex((one) => one.tile === DASHBOARD_TILES[n - 1]);
+    places.splice(predecessor + 1, 0, { tile, shown: true });
+  }
+  return places;
 };

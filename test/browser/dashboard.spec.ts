@@ -8,7 +8,15 @@ import { makeApplication, someName } from './things.ts';
 /** Moves a tile up by one place, by keyboard. */
 const moveUp = async (dialog: Locator, tile: string) => {
   const handle = dialog.getByRole('button', { name: `Drag handle ${tile}` });
-  for (const key of ['Enter', 'ArrowUp', 'Enter']) await handle.press(key);
+  const steps = [
+    ['Enter', /^Picked up item/],
+    ['ArrowUp', /^Moving item to position/],
+    ['Enter', /^Item moved from position/],
+  ] as const;
+  for (const [key, announcement] of steps) {
+    await handle.press(key);
+    await expect(dialog.page().getByText(announcement)).toBeAttached();
+  }
 };
 
 /** Follows a figure, and comes back. */

@@ -3,7 +3,7 @@ import { arranged, DASHBOARD_TILES } from '#domain/dashboard/dashboard.ts';
 
 const usual = DASHBOARD_TILES.map((tile) => ({ tile, shown: true }));
 
-test('tiles follow the saved order; new tiles come last, and unknown ones are dropped', () => {
+test('tiles follow the saved order; others follow their predecessor, and unknown ones are dropped', () => {
   expect(arranged([])).toEqual(usual);
   const [first, last] = [DASHBOARD_TILES[0], DASHBOARD_TILES.at(-1) ?? expect.fail()];
   const said = [
@@ -12,4 +12,5 @@ test('tiles follow the saved order; new tiles come last, and unknown ones are dr
     { tile: first, shown: false },
   ];
   expect(arranged(said)).toEqual([{ tile: last, shown: true }, { tile: first, shown: false }, ...usual.slice(1, -1)]);
+  expect(arranged(usual.slice(1))).toEqual(usual);
 });

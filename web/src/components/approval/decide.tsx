@@ -73,7 +73,7 @@ export const Decide = ({ subject, approval, drafts }: DecideProps) => {
   /** The reason why the API would refuse a verdict. */
   const refusalOf = (asked: string) => {
     if (!isApproval(asked)) return undefined;
-    if (!isComplete) return t('approval.lacking.text');
+    if (!isComplete) return t('approval.lacking.option');
     return demand === 'refuse' ? t('approval.unfinished.refuse') : undefined;
   };
   const refusal = refusalOf(said.verdict);

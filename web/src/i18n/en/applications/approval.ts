@@ -28,6 +28,7 @@ export const approval = {
   since: 'Changed since submission: {{fields}}. The decision applies to the version shown here.',
   lacking: {
     text: 'Approval is not possible while items are missing. You can request changes or reject.',
+    option: 'Not possible while items are missing.',
   },
   whyNot: {
     no_role_for_it: 'Waiting for another role to decide.',
