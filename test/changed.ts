@@ -3,7 +3,7 @@
  * test asks for; what is on a screen, by the name of its feature. The whole suite is for before it is handed on.
  */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { contract } from '#contract/index.ts';
 import { ROOT } from '#local/project.ts';
 import { gitLines, importsOf, sourceFiles, textOf } from './imports.ts';
@@ -40,7 +40,7 @@ const isTestOfApi = (file: string) => /^test\/api\/.*\.test\.ts$/.test(file);
 const isSpec = (file: string) => /^test\/browser\/.*\.spec\.ts$/.test(file);
 
 /** `features/applications` is in `application-list.spec.ts` and its like. */
-const isOfFeature = (spec: string, feature: string) => spec.startsWith(`test/browser/${feature.replace(/s$/, '')}`);
+const isOfFeature = (spec: string, feature: string) => basename(spec).startsWith(feature.replace(/s$/, ''));
 
 export const whatToRun = (commit: string) => {
   const files = sourceFiles();

@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, findChromium } from '#test/chromium.ts';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
   outputDir: '../../test-results/browser',
   globalSetup: './global-product.ts',
   fullyParallel: true,

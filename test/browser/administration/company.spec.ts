@@ -1,0 +1,110 @@
+import { users } from '#lambdas/people/store.ts';
+import { typeAndKeep } from '#test/browser/kept-drafts.ts';
+import { TEST } from '#test/browser/people.ts';
+import { expect, test } from '#test/browser/product.ts';
+import { makeVendor, someName } from '#test/browser/things.ts';
+import { TODAY } from '#test/today.ts';
+
+/** One grey pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test.use({ role: 'Administrator' });
+
+test('an administrator uploads a logo, previews it, and all users then see it', async ({ page, complaints }) => {
+  complaints.provoke(/status of 422/);
+  await page.goto('/manage-company');
+  const chosen = page.locator('input[type=file]');
+  await chosen.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+  await page.getByRole('button', { name: 'Use this logo' }).click();
+  await expect(page.getByText('This is not a PNG, JPEG or WebP image')).toBeVisible();
+
+  await chosen.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PIXEL });
+  await expect(page.getByRole('figure')).toHaveText('Preview');
+  await page.getByRole('button', { name: 'Use this logo' }).click();
+  await expect(page.getByText('Logo saved.')).toBeVisible();
+  const isShown = (image: Element) => image instanceof HTMLImageElement && image.naturalWidth === 1;
+  for (const place of [page.getByRole('figure'), page.getByRole('navigation')])
+    await expect.poll(() => place.locator('img[src^="/logos/"]').first().evaluate(isShown)).toBe(true);
+
+  await page.getByRole('button', { name: 'Remove logo' }).click();
+  await expect(page.getByText('No logo yet.')).toBeVisible();
+});
+
+test('Activity shows changes with actor and old values, filters them and verifies the log', async ({ page, me }) => {
+  const vendor = await makeVendor();
+  await page.goto(`/manage-company?tab=activity&text=${encodeURIComponent(vendor.name)}`);
+  const row = page.getByRole('row', { name: vendor.name });
+  await expect(row).toContainText('Created');
+  const user = await users.get(me.id);
+  if (!user) throw new Error('They are there.');
+  const told = { notification_preferences: { export_ready: 'none' as const } };
+  const renamed = someName('Renamed');
+  await users.update(user, { ...user, ...told, first_name: renamed }, TEST);
+
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  const change = page.getByRole('row').filter({ hasText: `First name: Maria → ${renamed}` });
+  await expect(change).toContainText('Notifications: A file you requested is ready: Off');
+  await page.getByRole('button', { name: /^Item type/ }).click();
+  await page.getByRole('option', { name: 'Vendor' }).click();
+  await expect(page).toHaveURL(/what=vendor/);
+  await expect(change).toHaveCount(0);
+
+  await page.getByRole('searchbox', { name: 'Item name' }).fill(vendor.name);
+  await expect(page).toHaveURL(/[?&]text=/);
+
+  // Within days: all that this product ever stored would take as long as all tests before this one.
+  await page.goto(`/manage-company?tab=activity&from=${TODAY}`);
+  await page.getByRole('button', { name: 'Verify the audit log' }).click();
+  await expect(page.getByText('The audit log is intact')).toBeVisible();
+
+  await page.goto(`/manage-company?tab=activity&from=2027-02-31&who=${me.id}`);
+  await expect(page.getByRole('searchbox', { name: 'Done by' })).toHaveValue(`${renamed} ${me.last_name}`);
+  await expect(page.getByText('Enter a date, such as 2027-03-31.', { exact: true })).toBeVisible();
+
+  await page.goto(`/vendors/detail/${vendor.id}`);
+  await page.getByRole('tab', { name: 'Activity' }).click();
+  await expect(page.getByRole('row', { name: /Created/ })).toBeVisible();
+});
+
+test('accepts bias test thresholds with a point or a comma, and shows who set them', async ({ page, complaints }) => {
+  await page.goto('/manage-company');
+  const flips = page.getByRole('textbox', { name: 'Largest share of flipped decisions' });
+  const save = page.locator('form').filter({ has: flips }).getByRole('button', { name: 'Save' });
+  await flips.fill('half');
+  await save.click();
+  await expect(page.getByText('Enter a number, such as 0.10.')).toBeVisible();
+  await flips.fill('1,5');
+  await expect(page.getByText('At most 1.', { exact: true })).toBeVisible();
+  await flips.fill('0,07');
+  // Another test may change the company at the same moment: what was typed stays, and is saved next time.
+  complaints.provoke(/status of 412/);
+  await expect(async () => {
+    if (await save.isEnabled()) await save.click();
+    await expect(page.getByText('Last changed by Maria Mendoza')).toBeVisible({ timeout: 3000 });
+    await expect(save).toBeDisabled({ timeout: 3000 });
+  }).toPass();
+  await expect(flips).toHaveValue('0.07');
+
+  // What is typed into two of the forms and not saved is offered by each when one comes back.
+  await typeAndKeep(page, /^Industry/, 'Mutual insurance');
+  await typeAndKeep(page, /^Largest share of flipped decisions/, '0.08');
+  await page.goto('/my-work');
+  await page.goto('/manage-company');
+  const industry = page.getByRole('textbox', { name: 'Industry' });
+  for (const field of [industry, flips]) {
+    const form = page.locator('form').filter({ has: field });
+    await form.getByRole('button', { name: 'Continue' }).click();
+  }
+  await expect(industry).toHaveValue('Mutual insurance');
+  await expect(flips).toHaveValue('0.08');
+
+  await page.getByRole('button', { name: 'Reset to defaults' }).click();
+  await expect(flips).toHaveValue('0.05');
+  await expect(async () => {
+    if (await save.isEnabled()) await save.click();
+    await expect(save).toBeDisabled({ timeout: 3000 });
+  }).toPass();
+});
