@@ -1,0 +1,115 @@
+/** Many people who are invited at once: asked for, done by a job, and what became of each told to whoever asked. */
+import { randomUUID } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import { invitePeople } from '#lambdas/jobs/invite-people.ts';
+import { invitations } from '#lambdas/people/invitation-store.ts';
+import { users } from '#lambdas/people/store.ts';
+import { problemOf } from '#test/api/client.ts';
+import { mailsTo } from '#test/api/mailbox.ts';
+import { makeGroup, signedIn } from '#test/api/people.ts';
+import { eventually } from '#test/eventually.ts';
+
+type Person = Awaited<ReturnType<typeof signedIn>>;
+
+const newEmail = () => `${randomUUID()}@example.com`;
+const someone = (email = newEmail()) => ({ email, first_name: 'Grace', last_name: 'Hopper' });
+
+const whenDone = ({ api }: Person, id: string) =>
+  eventually(async () => {
+    const found = await api('GET /access/invitations/{invitations_id}', { params: { invitations_id: id } });
+    expect(found.state).toBe('done');
+    return found;
+  });
+
+const became = (people: readonly { outcome: string; reason: string | null }[]) =>
+  people.map(({ outcome, reason }) => [outcome, reason]);
+
+test('invites each valid person of a batch once, and reports the outcome of every entry', async () => {
+  const [ada, other, group] = [await signedIn('Administrator'), await signedIn('Administrator'), await makeGroup()];
+  const role = 'ApplicationReviewer' as const;
+  const body = {
+    people: [
+      { ...someone(), role, groups: [group.id], language: 'es' as const },
+      someone(other.email.toUpperCase()),
+      { ...someone(), role, groups: [randomUUID()] },
+    ],
+  };
+  const headers = { 'idempotency-key': randomUUID() };
+  const asked = await ada.ask('POST /access/invitations', { body, headers });
+  expect(asked.status).toBe(202);
+  const { id } = asked.body as { id: string };
+  expect(await ada.ask('POST /access/invitations', { body, headers })).toMatchObject({ status: 202, body: { id } });
+
+  const { people, created_by } = await whenDone(other, id);
+  expect(created_by).toEqual({ id: ada.id, name: ada.name });
+  expect(became(people)).toEqual([
+    ['invited', null],
+    ['existing', null],
+    ['failed', 'no_such_group'],
+  ]);
+  const [{ email = '', user_id } = {}] = people;
+  const made = await ada.api('GET /access/users/{user_id}', { params: { user_id: user_id ?? '' } });
+  expect(made).toMatchObject({ email, status: 'invited', language: 'es', roles: [{ name: role }] });
+  expect(await mailsTo(email)).toHaveLength(1);
+
+  await invitePeople({ id, part: 0 });
+  expect(await users.get(made.id)).toMatchObject({ version: made.version });
+  expect(await mailsTo(email)).toHaveLength(1);
+  const { notifications } = await ada.api('GET /notifications/{days}', { params: { days: '1' } });
+  // An administrator may hear meanwhile of what else there is in the company.
+  const told = notifications.filter(({ notification_link }) => notification_link?.startsWith('/manage-users/'));
+  expect(told.map(({ notification_text, notification_link }) => [notification_text, notification_link])).toEqual([
+    ['1 of 3 people in your file were invited', `/manage-users/invitations?batch=${id}`],
+  ]);
+});
+
+test('continues an interrupted batch without a second invitation', async () => {
+  const ada = await signedIn('Administrator');
+  const people = [someone(), someone()].map((one) => ({ ...one, language: 'en' as const, role: null, groups: [] }));
+  const by = { id: ada.id, name: ada.name };
+  const finish = vi.spyOn(invitations, 'finish').mockRejectedValueOnce(new Error('The machine has gone.'));
+  const asked = {
+    ...{ id: randomUUID(), total: 2, parts: 1, created_at: new Date().toISOString(), ttl: Date.now() },
+    by: { ...by, asked: { id: randomUUID(), address: '', browser: '' } },
+  };
+  const [get, part] = [vi.spyOn(invitations, 'get'), vi.spyOn(invitations, 'part')];
+  get.mockResolvedValue(asked);
+  part.mockResolvedValue(people.map((person, number) => ({ number, item: person })));
+  await expect(invitePeople({ id: asked.id, part: 0 })).rejects.toThrow('The machine has gone.');
+  await invitePeople({ id: asked.id, part: 0 });
+  for (const spy of [finish, get, part]) spy.mockRestore();
+  const outcomes = await invitations.outcomesOf(asked.id);
+  expect([...outcomes.values()].map(({ outcome }) => outcome)).toEqual(['invited', 'invited']);
+  for (const { email } of people) expect(await mailsTo(email)).toHaveLength(1);
+});
+
+test('a large batch invites no one when its author is not an administrator', async () => {
+  const ada = await signedIn('ApplicationReviewer');
+  const people = Array.from({ length: 120 }, () => ({ ...someone(), language: 'en' as const, role: null, groups: [] }));
+  const { id } = await invitations.ask({ id: ada.id, name: ada.name }, people);
+  const other = await signedIn('Administrator');
+  const found = await whenDone(other, id);
+  expect(found.people.map(({ email }) => email)).toEqual(people.map(({ email }) => email));
+  expect(new Set(found.people.map(({ reason }) => reason))).toEqual(new Set(['not_allowed']));
+});
+
+test('rejects a batch with an invalid person and names the entry', async () => {
+  const ada = await signedIn('Administrator');
+  const twice = newEmail();
+  const wrong = async (people: unknown[]) =>
+    problemOf(await ada.ask('POST /access/invitations', { body: { people } })).errors?.map(({ path, code }) => [
+      path,
+      code,
+    ]);
+  expect(await wrong([someone(), someone('nobody')])).toEqual([['people.1.email', 'not_an_email']]);
+  expect(await wrong([someone(twice), { ...someone(twice.toUpperCase()), role: 'ApplicationReviewer' }])).toEqual([
+    ['people.1.role', 'role_without_group'],
+    ['people.1.email', 'repeated_address'],
+  ]);
+  expect(await wrong(Array.from({ length: 1_001 }, () => someone()))).toEqual([['people', 'too_many_entries']]);
+  const free = newEmail();
+  const check = { emails: [ada.email.toUpperCase(), free] };
+  expect(await ada.api('POST /access/invitations/check', { body: check })).toEqual({
+    existing: [ada.email.toUpperCase()],
+  });
+});

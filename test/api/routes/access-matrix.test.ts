@@ -1,0 +1,255 @@
+/** Every route of the contract against every kind of caller. A route added later is in here by itself. */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CognitoIdentityProviderClient, CreateUserPoolClientCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { isForPeople, isRead, paramNames, type Route, split } from '#contract/route.ts';
+import { scim } from '#contract/scim.ts';
+import { EXTRA_SIGN_IN_FLOWS, ROLES, type Role } from '#domain/enumerations.ts';
+import { heldRole } from '#domain/people/role.ts';
+import { holds } from '#domain/permissions.ts';
+import { apiClients, users } from '#lambdas/people/store.ts';
+import { startIdentity } from '#local/aws/cognito/server.ts';
+import { DIRECTORIES } from '#local/demo/directories.ts';
+import { tokensOf } from '#local/demo/tokens.ts';
+import { type Answer, ask, everyRoute, problemOf } from '#test/api/client.ts';
+import { scim as askScim, connect, SCIM_ERROR } from '#test/api/directory.ts';
+import { makeGroup, signedIn } from '#test/api/people.ts';
+
+const TEST = { id: 'test', name: 'Test' };
+const guarded = everyRoute.filter(({ route }) => route.allow !== 'anyone');
+type Case = (typeof everyRoute)[number];
+
+/** Something that fits the route: its own example, under a name that is nobody else's. */
+const fitting = ({ key, route }: Case, params: Record<string, string>) => {
+  const [example, query] = [route.body, route.query].map((part) => {
+    const examples = part?.meta()?.examples;
+    return Array.isArray(examples) ? examples[0] : undefined;
+  });
+  const wanted = paramNames(split(key).path).map((name) => [name, params[name] ?? params.id ?? randomUUID()]);
+  return {
+    params: Object.fromEntries(wanted),
+    query,
+    ...(route.upload && { form: { [route.upload.field]: new Blob(['no image']) } }),
+    ...(route.body && { body: { ...example, ...('name' in (example ?? {}) && { name: `Matrix ${randomUUID()}` }) } }),
+  };
+};
+
+const call = (one: Case, token: string | undefined, params: Record<string, string> = { days: '14' }) =>
+  ask(one.key, token, fitting(one, params));
+
+/** What everyone must be told whom the API does not know. */
+const expectStranger = (answer: Answer) => {
+  expect(problemOf(answer)).toMatchObject({ status: 401, code: 'unauthorized' });
+  expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+};
+
+const tokenOfAnotherPool = async () => {
+  const data = await mkdtemp(join(tmpdir(), 'plumbline-other-pool-'));
+  const other = await startIdentity({
+    port: 0,
+    data,
+    webOrigin: 'http://localhost',
+    deliver: () => {},
+    adminCredentials: { accessKeyId: 'other', secretAccessKey: 'other' },
+    extraFlows: [],
+  });
+  const pool = new CognitoIdentityProviderClient({
+    endpoint: other.url,
+    credentials: { accessKeyId: 'other', secretAccessKey: 'other' },
+  });
+  const { UserPoolClient } = await pool.send(
+    new CreateUserPoolClientCommand({
+      UserPoolId: other.userPoolId,
+      ClientName: 'other',
+      GenerateSecret: true,
+      AllowedOAuthFlows: ['client_credentials'],
+      AllowedOAuthFlowsUserPoolClient: true,
+      AllowedOAuthScopes: ['plumbline/read', 'plumbline/write'],
+    }),
+  );
+  const token = await clientToken(other.url, UserPoolClient?.ClientId, UserPoolClient?.ClientSecret, 'plumbline/read');
+  await other.stop();
+  await rm(data, { recursive: true });
+  return token;
+};
+
+const clientToken = async (identity: string, id = '', secret = '', scope = '') => {
+  const response = await fetch(`${identity}/oauth2/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` },
+    body: new URLSearchParams({ grant_type: 'client_credentials', scope }),
+  });
+  const { access_token } = await response.json();
+  expect(access_token).toBeTypeOf('string');
+  return String(access_token);
+};
+
+/** An API client with every role, and a token with the one scope asked for. */
+const apiClient = async (scope: 'plumbline/read' | 'plumbline/write') => {
+  const { UserPoolClient: made } = await new CognitoIdentityProviderClient().send(
+    new CreateUserPoolClientCommand({
+      UserPoolId: inject('endpoints').user_pool_id,
+      ClientName: 'matrix',
+      GenerateSecret: true,
+      AllowedOAuthFlows: ['client_credentials'],
+      AllowedOAuthFlowsUserPoolClient: true,
+      AllowedOAuthScopes: ['plumbline/read', 'plumbline/write'],
+    }),
+  );
+  const id = made?.ClientId ?? '';
+  const since = new Date(0).toISOString();
+  const everything = await makeGroup('ALL');
+  const roles = ROLES.map((name) => heldRole(name, everything));
+  const more = { access: 'read_write' as const, expires_at: null, last_used_at: null, secrets: [] };
+  const name = `Matrix ${randomUUID()}`;
+  await apiClients.create({ ...more, name, status: 'active', roles, tokens_valid_from: since }, TEST, id);
+  return clientToken(inject('endpoints').identity, id, made?.ClientSecret, scope);
+};
+
+describe.each(guarded)('$key', (one) => {
+  const { key, route } = one;
+  if (key.endsWith('/sign-out-everywhere'))
+    afterAll(async () => {
+      people = await makePeople();
+    });
+  const needed = Array.isArray(route.allow) ? (route.allow as readonly Role[]) : undefined;
+
+  test('refuses requests without a valid token', async () => {
+    expectStranger(await call(one, undefined));
+    for (const token of ['x', 'a.b.c', `${'a'.repeat(5000)}`]) expectStranger(await call(one, token));
+  });
+
+  test('refuses an ID token', async () => {
+    expectStranger(await call(one, people.administrator.token.id));
+  });
+
+  test('refuses a token of another user pool', async () => {
+    expectStranger(await call(one, foreignToken));
+  });
+
+  test('refuses an expired token', async () => {
+    expectStranger(await call(one, expiredToken));
+  });
+
+  test('refuses disabled users and tokens from before a sign-out everywhere', async () => {
+    expectStranger(await call(one, people.disabled.token.access));
+    expectStranger(await call(one, people.signedOut.token.access));
+  });
+
+  test(needed ? 'is closed to people without a role' : 'is open to people without a role', async () => {
+    const answer = await call(one, people.none.token.access);
+    expect(answer.status === 403).toBe(needed !== undefined);
+    expect(answer.status).not.toBe(401);
+  });
+
+  test.each(ROLES)('answers %s as the contract says', async (role) => {
+    const answer = await call(one, people[role].token.access);
+    const grant = { name: role, resource_group: { id: '', group_type: 'ALL' as const } };
+    const allowed = needed === undefined || holds([grant], needed);
+    expect(answer.status === 403).toBe(!allowed);
+    expect(answer.status).not.toBe(401);
+    expect(answer.status).toBeLessThan(500);
+  });
+
+  test('requires its scope from an API client', async () => {
+    const [right, wrong] = isRead(key, route) ? ['read', 'write'] : ['write', 'read'];
+    expect((await call(one, clients[wrong as 'read' | 'write'])).status).toBe(403);
+    const answer = await call(one, clients[right as 'read' | 'write']);
+    expect(answer.status).not.toBe(401);
+    expect(answer.status === 403, JSON.stringify(answer.body)).toBe(isForPeople(route));
+  });
+});
+
+/** What the directory asks answers nobody but whoever has a token of it. */
+const ofTheDirectory = Object.entries<Route>(scim).map(([key, route]) => ({ key, route }));
+
+test.each(ofTheDirectory)('$key of SCIM is closed to everyone but the directory', async ({ key, route }) => {
+  const { method, path } = split(key);
+  const body = route.body ? { schemas: [] } : undefined;
+  const at = path.replaceAll(/{\w+}/g, () => randomUUID());
+  const { administrator, disabled } = people;
+  const others = ['x', 'a'.repeat(5000), administrator.token.access, administrator.token.id, disabled.token.access];
+  for (const token of [...others, foreignToken, expiredToken, clients.read, clients.write]) {
+    const answer = await askScim(method, at, body, {}, token);
+    expect(answer).toMatchObject({ status: 401, body: { schemas: [SCIM_ERROR], status: '401' } });
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+  }
+  expect([401, 403, 500]).not.toContain((await askScim(method, at, body)).status);
+});
+
+/** Routes to one object of a group answer a person of another group as though it were not there. */
+const inAGroup = (['applications', 'vendors'] as const).flatMap((things) =>
+  guarded.filter(({ key }) => split(key).path.startsWith(`/${things}/{id}`)).map((one) => ({ ...one, things })),
+);
+
+test.each(inAGroup)('$key answers another group as if the object did not exist', async (one) => {
+  const [theirs, mine] = [await makeGroup(), await makeGroup()];
+  const body = { name: `Hidden ${randomUUID()}`, resource_groups: [theirs.id] };
+  const { id } = await people.administrator.api(`POST /${one.things}`, { body });
+  for (const role of ROLES.filter((name) => name !== 'Administrator')) {
+    const stranger = await signedIn(role, [mine]);
+    const { request_id: _, ...hidden } = problemOf(await call(one, stranger.token.access, { id }));
+    const { request_id: __, ...missing } = problemOf(await call(one, stranger.token.access, { id: randomUUID() }));
+    expect(hidden).toEqual(missing);
+    expect([403, 404]).toContain(hidden.status);
+  }
+});
+
+const makePeople = async () => {
+  const [administrator, contributor, reviewer, approver] = await Promise.all(ROLES.map((role) => signedIn(role)));
+  const [none, disabled, signedOut] = await Promise.all([
+    signedIn(),
+    signedIn('Administrator'),
+    signedIn('Administrator'),
+  ]);
+  const change = async (id: string, to: { status?: 'disabled'; tokens_valid_from?: string }) => {
+    const user = (await users.get(id)) ?? expect.fail();
+    await users.update(user, { ...user, ...to }, TEST);
+  };
+  await change(disabled.id, { status: 'disabled' });
+  await change(signedOut.id, { tokens_valid_from: new Date(Date.now() + 60_000).toISOString() });
+  if (!administrator || !contributor || !reviewer || !approver) return expect.fail();
+  return {
+    ...{ none, disabled, signedOut, administrator, Administrator: administrator },
+    ...{ ApplicationContributor: contributor, ApplicationReviewer: reviewer, ApplicationApprover: approver },
+  };
+};
+
+let people: Awaited<ReturnType<typeof makePeople>>;
+let foreignToken: string;
+let expiredToken: string;
+let clients: { read: string; write: string };
+
+/** The same pool, an hour ago: its state is opened by a second identity service whose clock is slow. */
+const makeExpiredToken = async (email: string, password: string) => {
+  const slow = await startIdentity({
+    port: 0,
+    data: join(inject('environment').PLUMBLINE_DATA ?? '', 'identity'),
+    // These three are written into the pool, which the product goes on using.
+    webOrigin: inject('endpoints').web,
+    providers: DIRECTORIES,
+    extraFlows: EXTRA_SIGN_IN_FLOWS,
+    deliver: () => {},
+    adminCredentials: { accessKeyId: 'x', secretAccessKey: 'x' },
+    now: () => Date.now() - 3600_000,
+  });
+  const { access } = await tokensOf({ email, password }, slow.url);
+  await slow.stop();
+  const [header = ''] = access.split('.');
+  const { keys } = await (await fetch(inject('environment').JWKS_URI ?? '')).json();
+  expect(keys, 'signed by the very pool').toContainEqual(
+    expect.objectContaining({ kid: JSON.parse(Buffer.from(header, 'base64url').toString()).kid }),
+  );
+  return access;
+};
+
+beforeAll(async () => {
+  await connect();
+  people = await makePeople();
+  foreignToken = await tokenOfAnotherPool();
+  expiredToken = await makeExpiredToken(people.administrator.email, people.administrator.password);
+  clients = { read: await apiClient('plumbline/read'), write: await apiClient('plumbline/write') };
+});
