@@ -12,7 +12,7 @@ export const BIAS_VERDICTS = [
 
 /**
  * Must increase whenever the same file and plan would give another number, name or order, because results are
- * recomputed byte for byte by the named engine. `test/domain/engine-version.test.ts` pins the outputs.
+ * recomputed byte for byte by the named engine. `test/domain/bias/engine-version.test.ts` pins the outputs.
  */
 export const ENGINE_VERSION = '6';
 

@@ -29,7 +29,7 @@ import { models } from '#lambdas/models/store.ts';
 import { tests } from '#lambdas/tests/store.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { FRESH } from '#lambdas/work/due-service.ts';
-import { harmless } from '#test/domain/golden-cases.ts';
+import { harmless } from '#test/domain/tiering/golden-cases.ts';
 import { TODAY } from '#test/today.ts';
 import { type Person, TEST } from './people.ts';
 

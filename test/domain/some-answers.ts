@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { type Answers, NONE, type Question, UNKNOWN } from '#domain/questions/question.ts';
 import { QUESTIONS } from '#domain/tiering/questions.ts';
-import { harmless } from './golden-cases.ts';
+import { harmless } from './tiering/golden-cases.ts';
 
 const questions: readonly Question[] = QUESTIONS;
 

@@ -10,7 +10,7 @@ import { BiasPlan } from '#domain/bias/plan.ts';
 import { PromptsAsked } from '#domain/kit/asked.ts';
 import { promptFiles } from '#domain/kit/files.ts';
 import { readCsv } from '#domain/read-csv.ts';
-import { pairsOf, resultOf } from '#test/domain/bias-cases.ts';
+import { pairsOf, resultOf } from '#test/domain/bias/cases.ts';
 
 const PYTHON = process.env.PLUMBLINE_PYTHON ?? 'python3';
 const hasPython = spawnSync(PYTHON, ['--version']).status === 0;

@@ -11,8 +11,8 @@ import { reportOf } from '#domain/report/make.ts';
 import { zipOf } from '#domain/report/zip.ts';
 import { testBundleOf } from '#domain/tests/bundle.ts';
 import { currentVersion } from '#lambdas/frameworks/catalogue-version.ts';
-import { resultOf } from '#test/domain/bias-cases.ts';
-import { factsOf, piece } from '#test/domain/report-facts.ts';
+import { resultOf } from '#test/domain/bias/cases.ts';
+import { factsOf, piece } from '#test/domain/bias/report-facts.ts';
 
 const facts = factsOf('euact', await currentVersion());
 

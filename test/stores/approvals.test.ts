@@ -22,7 +22,7 @@ import { resourceGroups } from '#lambdas/groups/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { table } from '#lambdas/persistence/table.ts';
 import { FRESH } from '#lambdas/work/due-service.ts';
-import { harmless } from '#test/domain/golden-cases.ts';
+import { harmless } from '#test/domain/tiering/golden-cases.ts';
 import { startOwnTable } from './own-table.ts';
 
 const ADA = { id: randomUUID(), name: 'Ada Lovelace' };

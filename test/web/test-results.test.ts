@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { ERROR_KINDS, findingsOf } from '#domain/bias/findings.ts';
 import { BiasPlan } from '#domain/bias/plan.ts';
 import type { BiasResult } from '#domain/bias/result.ts';
-import { BERKELEY, resultOf, times, YES_NO } from '#test/domain/bias-cases.ts';
+import { BERKELEY, resultOf, times, YES_NO } from '#test/domain/bias/cases.ts';
 import { FALSE_FLAGS, POWER } from '#web/features/testing/method/simulations.ts';
 import { troubleText } from '#web/features/testing/results/law-summary/summary-days.ts';
 import { changesBetween, runBefore } from '#web/features/testing/results/parts/before.ts';

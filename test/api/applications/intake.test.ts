@@ -8,8 +8,8 @@ import { intakes } from '#lambdas/applications/intake-store.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { problemOf } from '#test/api/client.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
-import { harmless } from '#test/domain/golden-cases.ts';
 import { someAnswers } from '#test/domain/some-answers.ts';
+import { harmless } from '#test/domain/tiering/golden-cases.ts';
 
 const RULES = { rules_version: RULES_VERSION };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemOf } from '#test/api/client.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
-import { harmless } from '#test/domain/golden-cases.ts';
+import { harmless } from '#test/domain/tiering/golden-cases.ts';
 
 const REASON = 'Only people whom we know use it.';
 

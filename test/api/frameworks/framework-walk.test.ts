@@ -4,7 +4,7 @@ import { addDays } from '#domain/day.ts';
 import { seeTo } from '#lambdas/jobs/daily-evidence.ts';
 import { change, give, IN_A_YEAR, type Person, shown } from '#test/api/controls.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
-import { harmless } from '#test/domain/golden-cases.ts';
+import { harmless } from '#test/domain/tiering/golden-cases.ts';
 import { eventually } from '#test/eventually.ts';
 
 const FRAMEWORKS = ['iso-iec42001', 'euact'] as const;

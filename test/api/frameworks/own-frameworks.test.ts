@@ -5,7 +5,7 @@ import { currentVersion } from '#lambdas/frameworks/catalogue-version.ts';
 import { problemOf } from '#test/api/client.ts';
 import { change, give, scene, shown, submit } from '#test/api/controls.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
-import { known } from '#test/domain/report-facts.ts';
+import { known } from '#test/domain/bias/report-facts.ts';
 import { eventually } from '#test/eventually.ts';
 
 const requirement = (id: string, more: object = {}) => ({ id, title: `What ${id} asks`, ...more });

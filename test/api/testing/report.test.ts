@@ -4,7 +4,7 @@ import { checkBundle } from '#domain/report/check.ts';
 import { currentVersion } from '#lambdas/frameworks/catalogue-version.ts';
 import { frameworkSettings } from '#lambdas/frameworks/settings-store.ts';
 import { change, give, scene, submit } from '#test/api/controls.ts';
-import { contentOf } from '#test/domain/report-facts.ts';
+import { contentOf } from '#test/domain/bias/report-facts.ts';
 
 const SHOW = 'GET /applications/{id}/frameworks/{frameworkId}/report';
 const MAKE = 'POST /applications/{id}/frameworks/{frameworkId}/reports';

@@ -1,4 +1,4 @@
-/** What is wrong with the file of a bias test is told over HTTP. What can be wrong: test/domain/tests-input.test.ts. */
+/** What is wrong with the file of a bias test is told over HTTP. What can be wrong: test/domain/tests/input.test.ts. */
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { testBundleOf } from '#domain/tests/bundle.ts';

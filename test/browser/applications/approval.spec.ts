@@ -7,7 +7,7 @@ import { expectGoodLooks } from '#test/browser/look.ts';
 import { expect, test } from '#test/browser/product.ts';
 import { openPart } from '#test/browser/sections.ts';
 import { decideOn, makeSubmitted } from '#test/browser/things.ts';
-import { harmless } from '#test/domain/golden-cases.ts';
+import { harmless } from '#test/domain/tiering/golden-cases.ts';
 import { TODAY } from '#test/today.ts';
 
 const IN_A_MONTH = addDays(TODAY, 30);

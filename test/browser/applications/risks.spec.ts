@@ -2,7 +2,7 @@ import { intakes } from '#lambdas/applications/intake-store.ts';
 import { TEST } from '#test/browser/people.ts';
 import { expect, test } from '#test/browser/product.ts';
 import { makeApplication } from '#test/browser/things.ts';
-import { harmless } from '#test/domain/golden-cases.ts';
+import { harmless } from '#test/domain/tiering/golden-cases.ts';
 
 test('a risk shows its level, the answers behind it, and a reader’s suggested level', async ({ page, group }) => {
   const { id } = await makeApplication(group);

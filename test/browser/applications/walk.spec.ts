@@ -7,7 +7,7 @@ import { makePerson, TEST } from '#test/browser/people.ts';
 import { expect, test } from '#test/browser/product.ts';
 import { openPart } from '#test/browser/sections.ts';
 import { someName } from '#test/browser/things.ts';
-import { harmless } from '#test/domain/golden-cases.ts';
+import { harmless } from '#test/domain/tiering/golden-cases.ts';
 import { TODAY } from '#test/today.ts';
 import { applicationPeople as enPeople } from '#web/i18n/en/applications/application-people.ts';
 import { applications as enApplications } from '#web/i18n/en/applications/applications.ts';

@@ -11,7 +11,7 @@ import { seeTo } from '#lambdas/jobs/daily-evidence.ts';
 import { makePerson, TEST } from '#test/browser/people.ts';
 import { expect, test } from '#test/browser/product.ts';
 import { makeApplication, someName } from '#test/browser/things.ts';
-import { harmless } from '#test/domain/golden-cases.ts';
+import { harmless } from '#test/domain/tiering/golden-cases.ts';
 import { TODAY } from '#test/today.ts';
 import { applicationFrameworks as enOfApplication } from '#web/i18n/en/applications/application-frameworks.ts';
 import { applications as enApplications } from '#web/i18n/en/applications/applications.ts';

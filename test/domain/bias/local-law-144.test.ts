@@ -9,7 +9,7 @@ import {
   lawTablesOf,
   troublesOf,
 } from '#domain/bias/local-law-144.ts';
-import { resultOf } from './bias-cases.ts';
+import { resultOf } from './cases.ts';
 
 const PLAN = {
   ...{ type: 'fairness_ml_user', shape: 'aggregate' },

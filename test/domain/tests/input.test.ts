@@ -13,9 +13,9 @@ import { readTable } from '#domain/tests/read-table.ts';
 import { survey } from '#domain/tests/survey.ts';
 import type { TestFault } from '#domain/tests/test.ts';
 import { MOST_ROWS } from '#domain/tests/words.ts';
+import { YES_NO } from '#test/domain/bias/cases.ts';
 import { xlsxOf } from '#test/office-files.ts';
 import { forgedParquet, parquetOf } from '#test/parquet-files.ts';
-import { YES_NO } from './bias-cases.ts';
 
 const ROWS = {
   ...{ type: 'fairness_ml_user', shape: 'rows', outcomes: YES_NO },

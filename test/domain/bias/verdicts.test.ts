@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { findingsOf } from '#domain/bias/findings.ts';
 import { detectableRatios, recordsOfGroup } from '#domain/bias/power.ts';
-import { faultsOf, impactOf, pairsOf, resultOf, times, YES_NO } from './bias-cases.ts';
+import { faultsOf, impactOf, pairsOf, resultOf, times, YES_NO } from './cases.ts';
 
 const COUNTS = {
   ...{ type: 'fairness_ml_user', shape: 'aggregate' },

@@ -4,7 +4,7 @@ import { comparisonsOf, groupIn, verdictChanges } from '#domain/tests/comparison
 import { controlLimits, isOutside } from '#domain/tests/control-chart.ts';
 import { nextRunDay } from '#domain/tests/interval.ts';
 import { runsOf } from '#domain/tests/runs.ts';
-import { resultOf, times, YES_NO } from './bias-cases.ts';
+import { resultOf, times, YES_NO } from '#test/domain/bias/cases.ts';
 
 const PLAN = {
   ...{ type: 'fairness_ml_user', shape: 'rows', outcomes: YES_NO },

@@ -22,7 +22,7 @@ import {
 import { betaBelow, gammaUpper, lnGamma } from '#domain/bias/special-functions.ts';
 import { commonOddsRatio, mantelHaenszel, turns } from '#domain/bias/strata.ts';
 import { USUAL_THRESHOLDS } from '#domain/bias/usual-thresholds.ts';
-import { BERKELEY } from './bias-cases.ts';
+import { BERKELEY } from './cases.ts';
 
 type Group = { group: string; n: number; selected: number };
 const impactTable = (groups: readonly Group[]) =>

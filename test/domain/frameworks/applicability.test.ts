@@ -10,8 +10,8 @@ import { controlsOf } from '#domain/controls/of-application.ts';
 import { linkedBy } from '#domain/frameworks/coverage.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { IN_CATALOGUE } from '#domain/risks/proposals.ts';
-import { harmless, UNKNOWING } from './golden-cases.ts';
-import { knownAnswers, someAnswers } from './some-answers.ts';
+import { knownAnswers, someAnswers } from '#test/domain/some-answers.ts';
+import { harmless, UNKNOWING } from '#test/domain/tiering/golden-cases.ts';
 
 const IDS = CATALOGUE.map(({ id }) => id);
 const named = (id: string) => CATALOGUE.find((one) => one.id === id) ?? expect.fail(id);

@@ -4,7 +4,7 @@ import { findingsOf } from '#domain/bias/findings.ts';
 import { BiasPlan } from '#domain/bias/plan.ts';
 import { BiasResult } from '#domain/bias/result.ts';
 import { toneOf } from '#domain/bias/sentiment.ts';
-import { faultsOf, impactOf, pairsOf, resultOf, shuffled } from './bias-cases.ts';
+import { faultsOf, impactOf, pairsOf, resultOf, shuffled } from './cases.ts';
 
 const SALARIES = {
   type: 'fairness_ml_user',

@@ -7,7 +7,7 @@ import { differenceInterval, rateInterval } from '#domain/bias/rates.ts';
 import { makeVocabulary, rougeL, tokenCosine } from '#domain/bias/similarity.ts';
 import { wasserstein } from '#domain/bias/wasserstein.ts';
 import { signedRanks } from '#domain/bias/wilcoxon.ts';
-import { impactOf, resultOf } from './bias-cases.ts';
+import { impactOf, resultOf } from './cases.ts';
 
 describe('the New York City example as precounted numbers', () => {
   const plan = {

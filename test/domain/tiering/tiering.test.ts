@@ -6,8 +6,8 @@ import { type Answers, answerProblem, NONE, type Question, tidyAnswer, UNKNOWN }
 import { changed } from '#domain/questions/what-if.ts';
 import { QUESTIONS } from '#domain/tiering/questions.ts';
 import { INTAKE, tierOf, whatWouldChange } from '#domain/tiering/tiering.ts';
+import { anyAnswer, aQuestion, someAnswers } from '#test/domain/some-answers.ts';
 import { GOLDEN, harmless, UNKNOWING } from './golden-cases.ts';
-import { anyAnswer, aQuestion, someAnswers } from './some-answers.ts';
 
 const questions: readonly Question[] = QUESTIONS;
 const rank = (tier: (typeof RISK_TIERS)[number]) => RISK_TIERS.length - RISK_TIERS.indexOf(tier);

@@ -5,7 +5,7 @@ import { sha256 } from '#domain/report/bundle.ts';
 import { inputNameOf, RESULT, testBundleOf } from '#domain/tests/bundle.ts';
 import { checkTestBundle } from '#domain/tests/check.ts';
 import { pastEngine } from '#local/engines/index.ts';
-import { resultOf, YES_NO } from './bias-cases.ts';
+import { resultOf, YES_NO } from '#test/domain/bias/cases.ts';
 
 const PLAN = BiasPlan.parse({
   ...{ type: 'fairness_ml_user', shape: 'rows', outcomes: YES_NO },

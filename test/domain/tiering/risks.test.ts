@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type Answers, NONE, UNKNOWN } from '#domain/questions/question.ts';
 import { DESCRIPTORS, type DescriptorKey, RISK_LEVELS, type RiskLevel } from '#domain/risks/descriptors.ts';
 import { byAttention, residualOf, risksOf } from '#domain/risks/risks.ts';
+import { aQuestion, knownAnswers, someAnswers } from '#test/domain/some-answers.ts';
 import { GOLDEN, harmless, UNKNOWING } from './golden-cases.ts';
-import { aQuestion, knownAnswers, someAnswers } from './some-answers.ts';
 
 /** The graver, the more. */
 const rank = (level: RiskLevel) => RISK_LEVELS.length - RISK_LEVELS.indexOf(level);

@@ -5,7 +5,7 @@ import { compareRates } from '#domain/bias/paired-rates.ts';
 import { BiasPlan } from '#domain/bias/plan.ts';
 import { impactInterval } from '#domain/bias/rates.ts';
 import { BiasResult } from '#domain/bias/result.ts';
-import { faultsOf, impactOf, pairsOf, resultOf, shuffled, YES_NO } from './bias-cases.ts';
+import { faultsOf, impactOf, pairsOf, resultOf, shuffled, YES_NO } from './cases.ts';
 
 const LENDING = {
   type: 'fairness_llm_user',

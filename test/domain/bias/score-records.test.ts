@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { rowEngine } from '#domain/bias/impact-engines.ts';
 import { BiasPlan, type RowPlan } from '#domain/bias/plan.ts';
-import { YES_NO } from './bias-cases.ts';
+import { YES_NO } from './cases.ts';
 
 const draw = (index: number, salt: number) => (Math.imul(index * 64 + salt + 1, 0x9e3779b1) >>> 0) / 2 ** 32;
 const HEADERS = ['sex', 'race', 'stratum', 'period', 'label', 'score', 'outcome', 'weight'];

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BiasResult } from '#domain/bias/result.ts';
-import { BERKELEY, faultsOf, impactOf, resultOf, shuffled, times, YES_NO } from './bias-cases.ts';
+import { BERKELEY, faultsOf, impactOf, resultOf, shuffled, times, YES_NO } from './cases.ts';
 
 const HIRING = {
   type: 'fairness_ml_user',

@@ -14,7 +14,7 @@ import { bundleOf } from '#domain/report/bundle.ts';
 import { checkBundle } from '#domain/report/check.ts';
 import { reportOf } from '#domain/report/make.ts';
 import type { ReportFacts } from '#domain/report/report.ts';
-import { ada, at, factsOf, known } from './report-facts.ts';
+import { ada, at, factsOf, known } from '#test/domain/bias/report-facts.ts';
 
 const ID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 const own: OwnFramework = {

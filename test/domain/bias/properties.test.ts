@@ -12,7 +12,7 @@ import {
 import type { ImpactTable } from '#domain/bias/impact-result.ts';
 import { betaBelow } from '#domain/bias/special-functions.ts';
 import { signedRanks } from '#domain/bias/wilcoxon.ts';
-import { impactOf, resultOf, shuffled, YES_NO } from './bias-cases.ts';
+import { impactOf, resultOf, shuffled, YES_NO } from './cases.ts';
 
 test.each([
   ['beyond 4.5 standard deviations', normalBeyond(4.5), 6.795346249460107e-6],

@@ -9,7 +9,7 @@ import { ENGINE_VERSION } from '#domain/bias/words.ts';
 import { sha256 } from '#domain/report/bundle.ts';
 import { type BiasEngine, currentEngine } from '#domain/tests/bias-engine.ts';
 import { pastEngine } from '#local/engines/index.ts';
-import { resultOf as resultBy, YES_NO } from './bias-cases.ts';
+import { resultOf as resultBy, YES_NO } from './cases.ts';
 
 const PINNED: Record<string, Record<string, string>> = {
   '3': {
