@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Language } from '#domain/enumerations.ts';
-import { flat } from '#test/web/flat-texts.ts';
+import { flat } from '#test/web/texts/flat-texts.ts';
 import * as beforeSignIn from '#web/i18n/en/before-sign-in.ts';
 import * as beforeSignInSpanish from '#web/i18n/es/before-sign-in.ts';
 import { PARTS, type Texts } from '#web/i18n/parts.ts';

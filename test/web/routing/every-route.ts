@@ -2,6 +2,6 @@
 import type { RouteObject } from 'react-router-dom';
 
 export const everyRoute = (): RouteObject[] => {
-  const files = import.meta.glob<Record<string, unknown>>('../../web/src/features/*/routes.ts', { eager: true });
+  const files = import.meta.glob<Record<string, unknown>>('../../../web/src/features/*/routes.ts', { eager: true });
   return Object.values(files).flatMap((file) => Object.values(file).flat() as RouteObject[]); // as each exports them
 };

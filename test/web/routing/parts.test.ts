@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const SOURCES = join(import.meta.dirname, '../../web/src');
+const SOURCES = join(import.meta.dirname, '../../../web/src');
 
 /** An import of types is none: `typeof import('…')`. */
 const LAZY = /(?<!typeof )\bimport\(/g;
