@@ -30,15 +30,21 @@ export const PARTS = {
   },
   admin: {
     en: [
+      () => import('./en/administration/api-access.ts'),
+      () => import('./en/administration/api-reference.ts'),
       () => import('./en/administration/company.ts'),
       () => import('./en/administration/directory.ts'),
       () => import('./en/administration/people.ts'),
+      () => import('./en/administration/resource-groups.ts'),
       () => import('./en/administration/webhooks.ts'),
     ],
     es: [
+      () => import('./es/administration/api-access.ts'),
+      () => import('./es/administration/api-reference.ts'),
       () => import('./es/administration/company.ts'),
       () => import('./es/administration/directory.ts'),
       () => import('./es/administration/people.ts'),
+      () => import('./es/administration/resource-groups.ts'),
       () => import('./es/administration/webhooks.ts'),
     ],
   },
@@ -68,8 +74,16 @@ export const PARTS = {
     es: [() => import('./es/applications/controls.ts'), () => import('./es/applications/evidence.ts')],
   },
   imports: {
-    en: [() => import('./en/components/headed-file.ts'), () => import('./en/administration/imports.ts')],
-    es: [() => import('./es/components/headed-file.ts'), () => import('./es/administration/imports.ts')],
+    en: [
+      () => import('./en/components/headed-file.ts'),
+      () => import('./en/administration/imports.ts'),
+      () => import('./en/vendors/vendors.ts'),
+    ],
+    es: [
+      () => import('./es/components/headed-file.ts'),
+      () => import('./es/administration/imports.ts'),
+      () => import('./es/vendors/vendors.ts'),
+    ],
   },
   intake: { en: [() => import('./en/applications/intake.ts')], es: [() => import('./es/applications/intake.ts')] },
   approval: {
@@ -91,7 +105,10 @@ export const PARTS = {
     ],
   },
   models: { en: [() => import('./en/vendors/models.ts')], es: [() => import('./es/vendors/models.ts')] },
-  palette: { en: [() => import('./en/app/palette.ts')], es: [() => import('./es/app/palette.ts')] },
+  palette: {
+    en: [() => import('./en/app/palette.ts'), () => import('./en/vendors/vendors.ts')],
+    es: [() => import('./es/app/palette.ts'), () => import('./es/vendors/vendors.ts')],
+  },
   report: { en: [() => import('./en/applications/report.ts')], es: [() => import('./es/applications/report.ts')] },
   frameworks: {
     en: [
@@ -119,6 +136,7 @@ export const PARTS = {
   },
   trail: {
     en: [
+      () => import('./en/administration/api-access.ts'),
       () => import('./en/applications/assessment-questions.ts'),
       () => import('./en/components/audit.ts'),
       () => import('./en/administration/company.ts'),
@@ -126,9 +144,12 @@ export const PARTS = {
       () => import('./en/frameworks/frameworks.ts'),
       () => import('./en/applications/intake.ts'),
       () => import('./en/administration/people.ts'),
+      () => import('./en/administration/resource-groups.ts'),
       () => import('./en/settings/told.ts'),
+      () => import('./en/vendors/vendors.ts'),
     ],
     es: [
+      () => import('./es/administration/api-access.ts'),
       () => import('./es/applications/assessment-questions.ts'),
       () => import('./es/components/audit.ts'),
       () => import('./es/administration/company.ts'),
@@ -136,14 +157,17 @@ export const PARTS = {
       () => import('./es/frameworks/frameworks.ts'),
       () => import('./es/applications/intake.ts'),
       () => import('./es/administration/people.ts'),
+      () => import('./es/administration/resource-groups.ts'),
       () => import('./es/settings/told.ts'),
+      () => import('./es/vendors/vendors.ts'),
     ],
   },
   help: { en: [() => import('./en/app/help.ts')], es: [() => import('./es/app/help.ts')] },
   workspace: {
-    en: [() => import('./en/applications/workspace.ts')],
-    es: [() => import('./es/applications/workspace.ts')],
+    en: [() => import('./en/applications/workspace.ts'), () => import('./en/vendors/vendors.ts')],
+    es: [() => import('./es/applications/workspace.ts'), () => import('./es/vendors/vendors.ts')],
   },
+  vendors: { en: [() => import('./en/vendors/vendors.ts')], es: [() => import('./es/vendors/vendors.ts')] },
   work: { en: [() => import('./en/app/work.ts')], es: [() => import('./es/app/work.ts')] },
 } satisfies Record<string, Texts>;
 export type TextPart = keyof typeof PARTS;

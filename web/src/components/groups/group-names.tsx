@@ -15,7 +15,7 @@ export const GroupNames = ({ ids, none }: { ids: readonly string[]; none: string
   if (isPending) return <Skeleton variant="text-body-m" width="60%" />;
   const names = data.filter(({ id }) => ids.includes(id)).map(groupName);
   const others = ids.length - names.length;
-  return [...names, ...(others > 0 ? [t('resourceGroups.unknown', { count: others })] : [])].join(', ');
+  return [...names, ...(others > 0 ? [t('groups.unknown', { count: others })] : [])].join(', ');
 };
 
 type Member = { resource_groups: readonly string[] };
@@ -26,11 +26,11 @@ export const useGroupsColumn = <R extends Member>(none: string): Column<R> => {
   const { data } = useQuery(resourceGroupQueries.all());
   const names = new Map(data?.map((group) => [group.id, groupName(group)]));
   // The same text for deleted and inaccessible groups, so that their existence is not revealed.
-  const unknown = t('resourceGroups.unknownGroup');
+  const unknown = t('groups.unknownGroup');
   const nameOf = (id: string) => names.get(id) ?? (data ? unknown : '…');
   return {
     id: 'resource_groups',
-    header: t('resourceGroups.title'),
+    header: t('groups.title'),
     ...several(({ resource_groups: ids }: R) => ids.map(nameOf).toSorted(), none),
     labels: Object.fromEntries(names),
     ...(data && { unknown }),

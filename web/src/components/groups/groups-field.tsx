@@ -15,7 +15,7 @@ export const GroupsField = (props: GroupsFieldProps) => {
     <GroupsSelect
       {...props}
       isOffered={(group) => isChoosable(group) && reaches(editable, [group.id])}
-      placeholder={t('resourceGroups.field.choose')}
+      placeholder={t('groups.field.choose')}
     />
   );
 };

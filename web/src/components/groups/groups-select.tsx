@@ -30,10 +30,10 @@ export const GroupsSelect = ({ isOffered, description, chosen, placeholder, onCh
       selectedOptions={options.filter(({ value }) => chosen.includes(value))}
       statusType={isPending ? 'loading' : isError ? 'error' : 'finished'}
       loadingText={t('actions.loading')}
-      errorText={t('resourceGroups.field.failed')}
+      errorText={t('groups.field.failed')}
       recoveryText={t('actions.retry')}
-      empty={t('resourceGroups.field.none')}
-      deselectAriaLabel={({ label = '' }) => t('resourceGroups.field.remove', { group: label })}
+      empty={t('groups.field.none')}
+      deselectAriaLabel={({ label = '' }) => t('groups.field.remove', { group: label })}
       onLoadItems={() => isError && void refetch()}
       onChange={({ detail }) => onChange([...others, ...detail.selectedOptions.flatMap(({ value }) => value ?? [])])}
     />

@@ -23,7 +23,7 @@ export const RoleGroupsField = ({ role, chosen, none, onChange }: RoleGroupsFiel
       }
       description={({ group_type }) => (group_type === 'ALL' ? t('roles.everything') : undefined)}
       chosen={chosen}
-      placeholder={chosen.length > 0 ? t('resourceGroups.field.choose') : none}
+      placeholder={chosen.length > 0 ? t('groups.field.choose') : none}
       onChange={onChange}
     />
   );

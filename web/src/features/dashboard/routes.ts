@@ -6,7 +6,7 @@ import { pageWithData, withTexts } from '#web/routing/page.ts';
 const dashboard = {
   ...guarded(permissions.readObjects),
   lazy: withTexts(
-    ['dashboard', 'work'],
+    ['dashboard', 'vendors', 'work'],
     pageWithData(
       () => import('./dashboard-page.tsx'),
       'DashboardPage',

@@ -108,7 +108,7 @@ export const RuleDialog = ({ rule, groups, onClose }: RuleDialogProps) => {
             <RoleGroupsField
               role={role}
               chosen={resource_groups}
-              none={t('resourceGroups.field.choose')}
+              none={t('groups.field.choose')}
               onChange={(ids) => form.change('resource_groups', ids)}
             />
           ),

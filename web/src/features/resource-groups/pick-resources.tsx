@@ -81,7 +81,7 @@ const PickResources = ({ group, what, way, onClose }: PickResourcesProps) => {
           recoveryText={t('actions.retry')}
           empty={t('resourceGroups.pick.nothing')}
           tokenLimit={10}
-          deselectAriaLabel={({ label = '' }) => t('resourceGroups.field.remove', { group: label })}
+          deselectAriaLabel={({ label = '' }) => t('groups.field.remove', { group: label })}
           onLoadItems={({ detail }) => {
             setText(detail.filteringText.trim());
             if (isError) void refetch();

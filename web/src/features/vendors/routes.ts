@@ -7,17 +7,23 @@ export const vendorRoutes: RouteObject[] = [
   {
     path: '/vendors',
     ...guarded(permissions.readObjects),
-    lazy: pageWithData(
-      () => import('./vendors-page.tsx'),
-      'VendorsPage',
-      () => import('./queries.ts'),
-      'beginVendors',
+    lazy: withTexts(
+      'vendors',
+      pageWithData(
+        () => import('./vendors-page.tsx'),
+        'VendorsPage',
+        () => import('./queries.ts'),
+        'beginVendors',
+      ),
     ),
   },
   {
     path: '/vendors/detail/:vendorId',
     ...guarded(permissions.readObjects),
-    lazy: page(() => import('./vendor-detail-page.tsx'), 'VendorDetailPage'),
+    lazy: withTexts(
+      'vendors',
+      page(() => import('./vendor-detail-page.tsx'), 'VendorDetailPage'),
+    ),
     children: [
       { index: true, lazy: page(() => import('./vendor-overview.tsx'), 'VendorOverview') },
       {

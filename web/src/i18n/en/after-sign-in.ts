@@ -1,6 +1,3 @@
-export { apiAccess } from './administration/api-access.ts';
-export { apiReference } from './administration/api-reference.ts';
-export { resourceGroups } from './administration/resource-groups.ts';
 export { exports } from './app/exports.ts';
 export { idle } from './app/idle.ts';
 export { layout } from './app/layout.ts';
@@ -14,8 +11,8 @@ export { detail } from './components/detail.ts';
 export { drafts } from './components/drafts.ts';
 export { fieldErrors } from './components/field-errors.ts';
 export { form } from './components/form.ts';
+export { groups } from './components/groups.ts';
 export { list } from './components/list.ts';
 export { roles } from './components/roles.ts';
 export { secret } from './components/secret.ts';
 export { bias } from './testing/bias.ts';
-export { vendors } from './vendors/vendors.ts';

@@ -27,10 +27,10 @@ import { languageShown } from '#web/i18n/index.ts';
 import { lazyPart } from '#web/parts.ts';
 import { controlPath, controlsPath, intakePath } from '#web/routing/application-path.ts';
 import { withTexts } from '#web/routing/page.ts';
+import { controlKind } from './control-list.ts';
 import { AllControls } from './list/all-controls.tsx';
 import { ControlRows } from './list/control-rows.tsx';
 import { Themes } from './list/themes.tsx';
-import { controlKind } from './queries.ts';
 import { type Selected, useSelected } from './use-selected.ts';
 
 const ControlPanel = lazyPart(withTexts(['trail', 'risks', 'documents'], () => import('./control-panel.tsx')));

@@ -2,9 +2,6 @@ export const resourceGroups = {
   title: 'Application groups',
   page: 'Application Groups',
   description: 'Application groups define where each role applies, and so what people can see and do.',
-  unknownGroup: 'Unknown group',
-  unknown_one: '{{count}} group you cannot access',
-  unknown_other: '{{count}} groups you cannot access',
   fields: { name: 'Name', group_type: 'Type', status: 'Status', updated: 'Updated' },
   counted: {
     applications: 'AI applications',
@@ -26,12 +23,6 @@ export const resourceGroups = {
     ALL: 'Contains everything, including items added later.',
   },
   statuses: { active: 'Active', deleting: 'Deleting…' },
-  field: {
-    choose: 'Choose application groups',
-    none: 'There are no application groups you can access.',
-    failed: 'Couldn’t load the application groups.',
-    remove: 'Remove {{group}}',
-  },
   list: {
     search: 'Find by name',
     count_one: '{{count, number}} group',

@@ -3,9 +3,6 @@ export const resourceGroups = {
   page: 'Grupos de aplicaciones',
   description:
     'Los grupos de aplicaciones definen dónde se aplica cada rol y, por tanto, qué puede ver y hacer cada persona.',
-  unknownGroup: 'Grupo desconocido',
-  unknown_one: '{{count}} grupo al que usted no tiene acceso',
-  unknown_other: '{{count}} grupos a los que usted no tiene acceso',
   fields: { name: 'Nombre', group_type: 'Tipo', status: 'Estado', updated: 'Actualizado' },
   counted: {
     applications: 'Aplicaciones de IA',
@@ -27,12 +24,6 @@ export const resourceGroups = {
     ALL: 'Contiene todo, también los elementos que se añadan después.',
   },
   statuses: { active: 'Activo', deleting: 'Eliminando…' },
-  field: {
-    choose: 'Elegir grupos de aplicaciones',
-    none: 'No hay grupos de aplicaciones a los que usted tenga acceso.',
-    failed: 'No se pudieron cargar los grupos de aplicaciones.',
-    remove: 'Quitar {{group}}',
-  },
   list: {
     search: 'Buscar por nombre',
     count_one: '{{count, number}} grupo',

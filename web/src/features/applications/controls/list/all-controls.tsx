@@ -5,7 +5,7 @@ import type { ListedControl } from '#domain/controls/control.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { useClosed, useShown } from '#web/components/detail/shown.ts';
 import { ListPart } from '#web/components/list/list-part.tsx';
-import type { controlKind } from '#web/features/applications/controls/queries.ts';
+import type { controlKind } from '#web/features/applications/controls/control-list.ts';
 import { Standing } from '#web/features/applications/controls/standing.tsx';
 import type { Selected } from '#web/features/applications/controls/use-selected.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
