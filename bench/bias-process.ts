@@ -1,7 +1,7 @@
 /** Computes the tables of one file in a separate process to measure its memory. */
 import { createReadStream } from 'node:fs';
 import { analysis } from '#domain/bias/analysis.ts';
-import { BiasPlan } from '#domain/bias/plan.ts';
+import { BiasPlan } from '#domain/bias/plan/plan.ts';
 import { BIAS_PLANS, type BiasFile } from './bias-files.ts';
 
 const [file = '', kind = 'decisions'] = process.argv.slice(2);

@@ -2,20 +2,21 @@
  * Measures how often verdicts are wrong: false flags among equal groups, and the power to find a true difference with
  * the suggested number of records. The figures are shares, not times.
  */
-import { amountsOf } from '#domain/bias/amounts.ts';
-import type { Cell } from '#domain/bias/answers.ts';
-import { classCorrections } from '#domain/bias/class-corrections.ts';
-import { type CountedGroup, LABEL_NUMBER } from '#domain/bias/counted.ts';
-import { errorRates } from '#domain/bias/error-rates.ts';
-import { ERROR_KINDS } from '#domain/bias/findings.ts';
-import { histograms, slotOfLabel } from '#domain/bias/histogram.ts';
-import { impactGroups } from '#domain/bias/impact-groups.ts';
-import { pairsTable } from '#domain/bias/pairs-table.ts';
-import { BiasPlan } from '#domain/bias/plan.ts';
-import { recordsOfGroup } from '#domain/bias/power.ts';
-import { type Random, randomOf } from '#domain/bias/random.ts';
-import { exactP } from '#domain/bias/rates.ts';
-import { USUAL_THRESHOLDS } from '#domain/bias/usual-thresholds.ts';
+
+import type { Cell } from '#domain/bias/file/answers.ts';
+import { amountsOf } from '#domain/bias/impact/amounts.ts';
+import { classCorrections } from '#domain/bias/impact/class-corrections.ts';
+import { type CountedGroup, LABEL_NUMBER } from '#domain/bias/impact/counted.ts';
+import { errorRates } from '#domain/bias/impact/error-rates.ts';
+import { impactGroups } from '#domain/bias/impact/groups.ts';
+import { pairsTable } from '#domain/bias/pairs/table.ts';
+import { BiasPlan } from '#domain/bias/plan/plan.ts';
+import { USUAL_THRESHOLDS } from '#domain/bias/plan/usual-thresholds.ts';
+import { ERROR_KINDS } from '#domain/bias/result/findings.ts';
+import { histograms, slotOfLabel } from '#domain/bias/statistics/histogram.ts';
+import { recordsOfGroup } from '#domain/bias/statistics/power.ts';
+import { type Random, randomOf } from '#domain/bias/statistics/random.ts';
+import { exactP } from '#domain/bias/statistics/rates.ts';
 import type { Figure } from './figure.ts';
 
 const ROUNDS = 4000;

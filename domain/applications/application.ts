@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ApprovalFacts } from '#domain/approval/approval.ts';
 import { ChangedSinceApproval } from '#domain/approval/changed.ts';
 import { DUE_STATES } from '#domain/assessments/words.ts';
-import { BiasVerdict } from '#domain/bias/figures.ts';
+import { BiasVerdict } from '#domain/bias/result/figures.ts';
 import { Actor, Instant, Recorded } from '#domain/entity.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES } from '#domain/enumerations.ts';
 import { Compliance } from '#domain/frameworks/compliance.ts';

@@ -1,12 +1,12 @@
 /** A bias test that reads its file row by row. The result does not depend on the order of the rows. */
 import type { Done, Engine } from './engine.ts';
-import type { BiasFault } from './fault.ts';
-import { faultAt } from './headers.ts';
-import { aggregateEngine, rowEngine } from './impact-engines.ts';
-import { pairsEngine } from './pairs-engine.ts';
-import type { BiasPlan } from './plan.ts';
-import type { BiasResult } from './result.ts';
-import { gravest } from './verdicts.ts';
+import type { BiasFault } from './file/fault.ts';
+import { faultAt } from './file/headers.ts';
+import { aggregateEngine, rowEngine } from './impact/engines.ts';
+import { pairsEngine } from './pairs/engine.ts';
+import type { BiasPlan } from './plan/plan.ts';
+import type { BiasResult } from './result/result.ts';
+import { gravest } from './result/verdicts.ts';
 import { ENGINE_VERSION } from './words.ts';
 
 type Outcome = { result: BiasResult } | { faults: readonly BiasFault[] };

@@ -1,6 +1,6 @@
 /** The interface of all kinds of bias tests. */
-import type { BiasFault } from './fault.ts';
-import type { BiasResult } from './result.ts';
+import type { BiasFault } from './file/fault.ts';
+import type { BiasResult } from './result/result.ts';
 
 type OfPlan = 'type' | 'shape' | 'seed' | 'selected_is' | 'thresholds';
 type Found = Omit<BiasResult, OfPlan | 'engine' | 'rows' | 'verdict'>;

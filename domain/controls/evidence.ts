@@ -1,6 +1,6 @@
 /** Evidence proves controls for a period. One piece can prove several controls. */
 import * as z from 'zod';
-import { BiasVerdict } from '#domain/bias/figures.ts';
+import { BiasVerdict } from '#domain/bias/result/figures.ts';
 import { addDays, isDay } from '#domain/day.ts';
 import { Actor, Id, Instant } from '#domain/entity.ts';
 import type { FieldErrorCode } from '#domain/field-error.ts';

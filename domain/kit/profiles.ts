@@ -1,5 +1,5 @@
 /** Synthetic profiles: each profile appears once with every group of an attribute and is otherwise unchanged. */
-import { type Random, randomOf } from '#domain/bias/random.ts';
+import { type Random, randomOf } from '#domain/bias/statistics/random.ts';
 import { CSV_MARK, csvLine } from '#domain/list/csv.ts';
 import type { ProfilesAsked } from './asked.ts';
 import { PROFILE_ANSWERS, PROFILE_COLUMNS } from './words.ts';

@@ -1,5 +1,5 @@
 /** The chosen prompts as a table with a column for the model's answers. */
-import { randomOf } from '#domain/bias/random.ts';
+import { randomOf } from '#domain/bias/statistics/random.ts';
 import { CSV_MARK, csvLine } from '#domain/list/csv.ts';
 import type { PromptsAsked } from './asked.ts';
 import type { KitGroup } from './kit-texts.ts';

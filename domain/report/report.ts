@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { LAW_ROLES } from '#domain/applicability/roles.ts';
-import { BiasVerdict } from '#domain/bias/figures.ts';
+import { BiasVerdict } from '#domain/bias/result/figures.ts';
 import { STRENGTHS } from '#domain/controls/catalogue.ts';
 import { CONTROL_STATES } from '#domain/controls/states.ts';
 import { EVIDENCE_KINDS } from '#domain/controls/words.ts';

@@ -1,7 +1,7 @@
 /** How the numbers of an attribute are grouped during the setup of a test. */
-import { binReader } from '#domain/bias/bins.ts';
-import { numberReader } from '#domain/bias/cells.ts';
-import { MOST_EDGES } from '#domain/bias/plan-limits.ts';
+import { binReader } from '#domain/bias/file/bins.ts';
+import { numberReader } from '#domain/bias/file/cells.ts';
+import { MOST_EDGES } from '#domain/bias/plan/plan-limits.ts';
 import { seemsAge } from './guess.ts';
 import type { BinKind, Bins, Mapping } from './mapping.ts';
 import type { Counted, Survey, SurveyedColumn } from './survey.ts';

@@ -1,8 +1,8 @@
 /** The comparisons of a result as a series follows them over time, and which of their verdicts changed between two runs. */
-import type { BiasVerdict, Interval } from '#domain/bias/figures.ts';
-import { type Finding, findingsOf } from '#domain/bias/findings.ts';
-import type { BiasResult } from '#domain/bias/result.ts';
-import { isFlag } from '#domain/bias/verdicts.ts';
+import type { BiasVerdict, Interval } from '#domain/bias/result/figures.ts';
+import { type Finding, findingsOf } from '#domain/bias/result/findings.ts';
+import type { BiasResult } from '#domain/bias/result/result.ts';
+import { isFlag } from '#domain/bias/result/verdicts.ts';
 
 export type Compared = {
   readonly kind: Finding['kind'];

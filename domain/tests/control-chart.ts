@@ -2,8 +2,8 @@
  * Control limits of a ratio over the runs of a series: a Shewhart chart of the logarithm of the ratio, whose limits widen
  * for small samples as those of a p-chart do.
  */
-import type { Interval } from '#domain/bias/figures.ts';
-import { deviations } from '#domain/bias/rates.ts';
+import type { Interval } from '#domain/bias/result/figures.ts';
+import { deviations } from '#domain/bias/statistics/rates.ts';
 
 export type ChartPoint = { readonly ratio: number | null; readonly interval: Interval | null };
 export type ControlLimits = { readonly centre: number; readonly low: number; readonly high: number };

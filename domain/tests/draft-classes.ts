@@ -1,5 +1,5 @@
 /** The classes of an outcome in the draft of a test. */
-import type { BiasPlan } from '#domain/bias/plan.ts';
+import type { BiasPlan } from '#domain/bias/plan/plan.ts';
 import type { ClassIs, Kind, Mapping } from './mapping.ts';
 
 /** Only outcomes of records have classes. */

@@ -1,7 +1,7 @@
 /** The problems of a test during its setup that are visible in the table. */
-import { alikeIn } from '#domain/bias/alike.ts';
-import { MOST_GROUPS } from '#domain/bias/group-names.ts';
-import { FEWEST_CLASSES, MOST_ATTRIBUTES, MOST_CLASSES, MOST_EDGES } from '#domain/bias/plan-limits.ts';
+import { alikeIn } from '#domain/bias/file/alike.ts';
+import { MOST_GROUPS } from '#domain/bias/file/group-names.ts';
+import { FEWEST_CLASSES, MOST_ATTRIBUTES, MOST_CLASSES, MOST_EDGES } from '#domain/bias/plan/plan-limits.ts';
 import { areEdges, notBinned } from './bins.ts';
 import { directionSubject, MOST_OUTCOMES, outcomeColumn, valuesOf } from './draft.ts';
 import { classesIn, comparesClasses } from './draft-classes.ts';

@@ -1,5 +1,5 @@
 /** The reference groups in the draft of a test. */
-import type { BiasPlan } from '#domain/bias/plan.ts';
+import type { BiasPlan } from '#domain/bias/plan/plan.ts';
 import { comparesClasses } from './draft-classes.ts';
 import { groupsOf } from './groups.ts';
 import type { Kind, Mapping } from './mapping.ts';

@@ -1,5 +1,5 @@
 /** The kind of scores in a test: ratings, amounts, or the tone of answers. */
-import type { BiasPlan } from '#domain/bias/plan.ts';
+import type { BiasPlan } from '#domain/bias/plan/plan.ts';
 import { comparesClasses } from './draft-classes.ts';
 import type { Kind, Mapping } from './mapping.ts';
 import { typedNumber } from './typed-number.ts';

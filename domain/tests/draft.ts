@@ -1,5 +1,5 @@
 /** The draft of a test: user decisions, guesses for the rest, and the resulting plan. */
-import type { BiasPlan } from '#domain/bias/plan.ts';
+import type { BiasPlan } from '#domain/bias/plan/plan.ts';
 import { isNumeric, rememberedBins } from './bins.ts';
 import { comparesClasses, leftOutOfClasses, rememberedClasses } from './draft-classes.ts';
 import { isGroup, isStillGroup, knownReferences, referencesIn, rememberedReferences } from './draft-references.ts';

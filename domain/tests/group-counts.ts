@@ -1,5 +1,5 @@
 /** The number of records in each group during the setup of a test, as far as the table shows it. */
-import { numberReader } from '#domain/bias/cells.ts';
+import { numberReader } from '#domain/bias/file/cells.ts';
 import { groupNamer } from './bins.ts';
 import { columnAt, groupsOf } from './groups.ts';
 import type { Kind, Mapping } from './mapping.ts';

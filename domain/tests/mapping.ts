@@ -1,5 +1,5 @@
 /** The draft type of a test during its setup, and the columns of each kind of file. */
-import type { BiasPlan } from '#domain/bias/plan.ts';
+import type { BiasPlan } from '#domain/bias/plan/plan.ts';
 
 export const BIN_KINDS = ['ages', 'forty', 'thirds', 'quartiles', 'fifths', 'typed'] as const;
 export type BinKind = (typeof BIN_KINDS)[number];

@@ -3,9 +3,14 @@
  * the differences in standard deviations. Assumes that the reference has the overall rate and that answers to the same
  * prompt are independent.
  */
-import { numberReader } from '#domain/bias/cells.ts';
-import { AMOUNT_QUESTIONS, detectablePairedRatios, detectableRatios, deviationsNeeded } from '#domain/bias/power.ts';
-import type { BiasThresholds } from '#domain/bias/thresholds.ts';
+import { numberReader } from '#domain/bias/file/cells.ts';
+import type { BiasThresholds } from '#domain/bias/plan/thresholds.ts';
+import {
+  AMOUNT_QUESTIONS,
+  detectablePairedRatios,
+  detectableRatios,
+  deviationsNeeded,
+} from '#domain/bias/statistics/power.ts';
 import { leftOutIn, outcomeColumn } from './draft.ts';
 import { comparesClasses } from './draft-classes.ts';
 import { comparesAmounts, ratesTone } from './draft-scores.ts';

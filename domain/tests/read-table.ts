@@ -1,7 +1,7 @@
 /** Reads a table into an analysis, both for a run and for the check of a result. */
 import type { Analysis } from '#domain/bias/analysis.ts';
 import type { Done } from '#domain/bias/engine.ts';
-import type { BiasResult } from '#domain/bias/result.ts';
+import type { BiasResult } from '#domain/bias/result/result.ts';
 import { saidIn } from '#domain/read-csv.ts';
 import type { OpenTable } from './header-row.ts';
 import type { TestFault } from './test.ts';

@@ -1,5 +1,5 @@
 /** Finds the decisions for an earlier, similar file. */
-import type { BiasPlan } from '#domain/bias/plan.ts';
+import type { BiasPlan } from '#domain/bias/plan/plan.ts';
 
 const columnsOf = ({ columns }: BiasPlan): string[] =>
   Object.values(columns)

@@ -1,7 +1,7 @@
 /** The runs of one plan over time: a test, and every test that runs it again. */
 import * as z from 'zod';
-import { BiasVerdict, Interval } from '#domain/bias/figures.ts';
-import type { Finding } from '#domain/bias/findings.ts';
+import { BiasVerdict, Interval } from '#domain/bias/result/figures.ts';
+import type { Finding } from '#domain/bias/result/findings.ts';
 import { Id } from '#domain/entity.ts';
 import { NextCursor } from '#domain/list/page.ts';
 import { TestSchedule } from './schedule.ts';

@@ -1,5 +1,5 @@
 /** Counts the pairs of values in two columns over all rows, such as an attribute and its groups. */
-import { numberReader } from '#domain/bias/cells.ts';
+import { numberReader } from '#domain/bias/file/cells.ts';
 
 export type CountedPairs = {
   /** The column indexes, from 0. */

@@ -1,5 +1,5 @@
 /** Surveys a table for the setup of a test: it counts every row but stores only a limited number of values. */
-import { numberReader, tidy } from '#domain/bias/cells.ts';
+import { numberReader, tidy } from '#domain/bias/file/cells.ts';
 import { saidIn } from '#domain/read-csv.ts';
 import type { Opening, OpenTable } from './header-row.ts';
 import { type CountedNumber, makeQuantileSketch } from './quantile-sketch.ts';

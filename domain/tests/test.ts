@@ -1,10 +1,10 @@
 /** The schemas of an application's bias tests: plan, progress, result and opinions. */
 import * as z from 'zod';
-import { BIAS_FAULTS, BiasFault } from '#domain/bias/fault.ts';
-import { BiasVerdict } from '#domain/bias/figures.ts';
-import { type SummaryFacts, summaryRules } from '#domain/bias/local-law-144.ts';
-import { BiasPlan, checkCombination, type LanguagePlan } from '#domain/bias/plan.ts';
-import { BiasResult } from '#domain/bias/result.ts';
+import { BIAS_FAULTS, BiasFault } from '#domain/bias/file/fault.ts';
+import { BiasPlan, checkCombination, type LanguagePlan } from '#domain/bias/plan/plan.ts';
+import { BiasVerdict } from '#domain/bias/result/figures.ts';
+import { type SummaryFacts, summaryRules } from '#domain/bias/result/local-law-144.ts';
+import { BiasResult } from '#domain/bias/result/result.ts';
 import { FORMAT_NAMES } from '#domain/documents/words.ts';
 import { Actor, Id, Instant, Recorded } from '#domain/entity.ts';
 import { atLeast, optional, required } from '#domain/rules.ts';

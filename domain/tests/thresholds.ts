@@ -1,6 +1,6 @@
 /** Partial thresholds. Missing values keep their defaults. */
 import * as z from 'zod';
-import { BiasThresholds } from '#domain/bias/thresholds.ts';
+import { BiasThresholds } from '#domain/bias/plan/thresholds.ts';
 
 const { ratio, significance, confidence, share, expected, difference } = BiasThresholds.shape;
 const { error_ratio_low, error_ratio_high, flips, score_difference } = BiasThresholds.shape;

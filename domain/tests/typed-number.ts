@@ -1,5 +1,5 @@
 /** Parses a typed number with a decimal point or a decimal comma. */
-import { numberReader } from '#domain/bias/cells.ts';
+import { numberReader } from '#domain/bias/file/cells.ts';
 
 const readNumber = numberReader('point');
 

@@ -1,5 +1,5 @@
 /** Each column has one role, so that the same values are not both an outcome and a group, for example. */
-import { tidy } from '#domain/bias/cells.ts';
+import { tidy } from '#domain/bias/file/cells.ts';
 
 /** The uses of columns that have another use. */
 export const usedTwice = <U extends readonly [use: unknown, header: string]>(uses: readonly U[]): U[] => {

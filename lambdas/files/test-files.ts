@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { inCurrentShape } from '#domain/bias/earlier-results.ts';
+import { inCurrentShape } from '#domain/bias/result/earlier.ts';
 import { CSV_MARK, csvLine } from '#domain/list/csv.ts';
 import { faultsKeyOf, resultKeyOf } from '#domain/tests/file-keys.ts';
 import { KeptResult, type TestFault } from '#domain/tests/test.ts';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { workers } from '#contract/workers.ts';
 import { analysis } from '#domain/bias/analysis.ts';
 import type { Done } from '#domain/bias/engine.ts';
-import { BiasPlan } from '#domain/bias/plan.ts';
+import { BiasPlan } from '#domain/bias/plan/plan.ts';
 import { fileKeyOf } from '#domain/documents/file-keys.ts';
 import { RowTooLong } from '#domain/reading/csv-stream.ts';
 import { Damaged, TooMuch } from '#domain/reading/damaged.ts';

@@ -5,7 +5,7 @@
 
 import type { Seed } from '#contract/seed.ts';
 import { USUAL_STAGES } from '#domain/approval/stages.ts';
-import { USUAL_THRESHOLDS } from '#domain/bias/usual-thresholds.ts';
+import { USUAL_THRESHOLDS } from '#domain/bias/plan/usual-thresholds.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import { EVERYTHING } from '#domain/groups/everything.ts';
 import { rolesOf } from '#domain/people/person.ts';

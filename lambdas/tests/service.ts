@@ -1,7 +1,7 @@
 /** Creates a bias test or another run of one, for people, API clients and schedules. */
-import type { BiasPlan } from '#domain/bias/plan.ts';
-import type { BiasThresholds } from '#domain/bias/thresholds.ts';
-import { USUAL_THRESHOLDS } from '#domain/bias/usual-thresholds.ts';
+import type { BiasPlan } from '#domain/bias/plan/plan.ts';
+import type { BiasThresholds } from '#domain/bias/plan/thresholds.ts';
+import { USUAL_THRESHOLDS } from '#domain/bias/plan/usual-thresholds.ts';
 import type { KeptDocument, KeptVersion } from '#domain/documents/document.ts';
 import { isTableFormat } from '#domain/documents/words.ts';
 import type { Doer } from '#domain/entity.ts';

@@ -1,6 +1,6 @@
 /** Actions on existing tests: cancel, judge and summarize. */
 
-import { summaryRules } from '#domain/bias/local-law-144.ts';
+import { summaryRules } from '#domain/bias/result/local-law-144.ts';
 import { keysOf } from '#domain/keys-of.ts';
 import { type LawSummaryGiven, MOST_OPINIONS, nextState, type OpinionGiven } from '#domain/tests/test.ts';
 import { mayJudge, mustBeEditable } from '#lambdas/applications/access.ts';

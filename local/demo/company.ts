@@ -2,7 +2,7 @@
 
 import type { PersonRole } from '#domain/applications/people.ts';
 import { USUAL_STAGES } from '#domain/approval/stages.ts';
-import { USUAL_THRESHOLDS } from '#domain/bias/usual-thresholds.ts';
+import { USUAL_THRESHOLDS } from '#domain/bias/plan/usual-thresholds.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { Recorded } from '#domain/entity.ts';
 import type { Role } from '#domain/enumerations.ts';

@@ -1,6 +1,6 @@
 /** Seeds the demo company's bias tests and runs them. */
 import type * as z from 'zod';
-import { BiasPlan } from '#domain/bias/plan.ts';
+import { BiasPlan } from '#domain/bias/plan/plan.ts';
 import type { Doer } from '#domain/entity.ts';
 import type { KeptTest } from '#domain/tests/test.ts';
 import { runTest } from '#lambdas/jobs/run-test.ts';

@@ -1,7 +1,7 @@
 /** An application whose documents are tested, and who asks for that. */
 
 import type * as z from 'zod';
-import type { ImpactTable } from '#domain/bias/impact-result.ts';
+import type { ImpactTable } from '#domain/bias/result/impact.ts';
 import type { Upload } from '#domain/documents/document.ts';
 import { NewTest } from '#domain/tests/test.ts';
 import { eventually } from '#test/eventually.ts';

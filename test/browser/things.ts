@@ -8,7 +8,7 @@ import type { Verdict } from '#domain/approval/states.ts';
 import { decided, opened, roundOf, type Standing } from '#domain/approval/transitions.ts';
 import type { Assessment } from '#domain/assessments/assessment.ts';
 import { questionsOf } from '#domain/assessments/questions.ts';
-import { BiasPlan } from '#domain/bias/plan.ts';
+import { BiasPlan } from '#domain/bias/plan/plan.ts';
 import { type KeptEvidence, pieceOf } from '#domain/controls/evidence.ts';
 import type { ControlKey } from '#domain/controls/keys.ts';
 import type { Actor, Recorded } from '#domain/entity.ts';

@@ -7,7 +7,7 @@ import { ApplicationDraft, UNJUDGED } from '#domain/applications/application.ts'
 import type { ApprovalFacts } from '#domain/approval/approval.ts';
 import { roundOf } from '#domain/approval/transitions.ts';
 import type { Audit } from '#domain/audit/audit.ts';
-import { BiasPlan } from '#domain/bias/plan.ts';
+import { BiasPlan } from '#domain/bias/plan/plan.ts';
 import type { KeptEvidence } from '#domain/controls/evidence.ts';
 import type { KeptDocument, KeptVersion } from '#domain/documents/document.ts';
 import { fileKeyOf, uploadKeyOf } from '#domain/documents/file-keys.ts';

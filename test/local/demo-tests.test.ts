@@ -1,7 +1,7 @@
 /** What the bias tests of the demo company come to is what they are there to show. */
 import { expect, test } from 'vitest';
 import { analysis } from '#domain/bias/analysis.ts';
-import { BiasPlan } from '#domain/bias/plan.ts';
+import { BiasPlan } from '#domain/bias/plan/plan.ts';
 import { openTable } from '#domain/tests/header-row.ts';
 import { readTable } from '#domain/tests/read-table.ts';
 import type { TestFault } from '#domain/tests/test.ts';

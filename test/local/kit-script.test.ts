@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { BiasPlan } from '#domain/bias/plan.ts';
+import { BiasPlan } from '#domain/bias/plan/plan.ts';
 import { PromptsAsked } from '#domain/kit/asked.ts';
 import { promptFiles } from '#domain/kit/files.ts';
 import { readCsv } from '#domain/read-csv.ts';

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BiasPlan } from '#domain/bias/plan.ts';
+import { BiasPlan } from '#domain/bias/plan/plan.ts';
 import { openZip } from '#domain/reading/zip.ts';
 import { bundleOf, filesOf, sealOf, sha256 } from '#domain/report/bundle.ts';
 import { reportOf } from '#domain/report/make.ts';

@@ -1,6 +1,6 @@
 /** What the wizard of a bias test asks the API for. */
 import { expect, test } from 'vitest';
-import { BiasPlan } from '#domain/bias/plan.ts';
+import { BiasPlan } from '#domain/bias/plan/plan.ts';
 import { emptyOf } from '#domain/rules.ts';
 import { chooseBins } from '#domain/tests/bins.ts';
 import { guessMapping, rememberedMapping, withBins } from '#domain/tests/draft.ts';

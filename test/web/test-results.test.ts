@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
-import { ERROR_KINDS, findingsOf } from '#domain/bias/findings.ts';
-import { BiasPlan } from '#domain/bias/plan.ts';
-import type { BiasResult } from '#domain/bias/result.ts';
+import { BiasPlan } from '#domain/bias/plan/plan.ts';
+import { ERROR_KINDS, findingsOf } from '#domain/bias/result/findings.ts';
+import type { BiasResult } from '#domain/bias/result/result.ts';
 import { BERKELEY, resultOf, times, YES_NO } from '#test/domain/bias/cases.ts';
 import { FALSE_FLAGS, POWER } from '#web/features/testing/method/simulations.ts';
 import { troubleText } from '#web/features/testing/results/law-summary/summary-days.ts';

@@ -1,6 +1,6 @@
 /** Bias tests of made-up profiles and of language models over HTTP. */
 import { beforeAll, expect, test } from 'vitest';
-import type { PairsTable } from '#domain/bias/pairs-result.ts';
+import type { PairsTable } from '#domain/bias/result/pairs.ts';
 import { problemOf } from '#test/api/client.ts';
 import {
   ANSWERED,

@@ -1,8 +1,8 @@
 /** A bias test over HTTP: asked for, run by a job, read, judged, and ended clearly whatever is in its file. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { ImpactTable } from '#domain/bias/impact-result.ts';
-import { USUAL_THRESHOLDS } from '#domain/bias/usual-thresholds.ts';
+import { USUAL_THRESHOLDS } from '#domain/bias/plan/usual-thresholds.ts';
+import type { ImpactTable } from '#domain/bias/result/impact.ts';
 import { addDays, addMonths } from '#domain/day.ts';
 import { testBundleOf } from '#domain/tests/bundle.ts';
 import { checkTestBundle } from '#domain/tests/check.ts';

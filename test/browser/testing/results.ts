@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import type * as z from 'zod';
-import { BiasPlan } from '#domain/bias/plan.ts';
+import { BiasPlan } from '#domain/bias/plan/plan.ts';
 import { fileKeyOf } from '#domain/documents/file-keys.ts';
 import type { Actor } from '#domain/entity.ts';
 import { documents } from '#lambdas/documents/store.ts';

@@ -1,9 +1,9 @@
 /** Amounts and the tone of answers, against the numbers of SciPy 1.17 and by hand. */
 import { describe, expect, test } from 'vitest';
-import { findingsOf } from '#domain/bias/findings.ts';
-import { BiasPlan } from '#domain/bias/plan.ts';
-import { BiasResult } from '#domain/bias/result.ts';
-import { toneOf } from '#domain/bias/sentiment.ts';
+import { BiasPlan } from '#domain/bias/plan/plan.ts';
+import { findingsOf } from '#domain/bias/result/findings.ts';
+import { BiasResult } from '#domain/bias/result/result.ts';
+import { toneOf } from '#domain/bias/statistics/sentiment.ts';
 import { faultsOf, impactOf, pairsOf, resultOf, shuffled } from './cases.ts';
 
 const SALARIES = {

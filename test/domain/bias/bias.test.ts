@@ -1,6 +1,8 @@
 /** The statistics of bias tests against published numbers, and what must hold whatever the numbers are. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { impactGroups } from '#domain/bias/impact/groups.ts';
+import { USUAL_THRESHOLDS } from '#domain/bias/plan/usual-thresholds.ts';
 import {
   chiSquareAbove,
   fisherExact,
@@ -8,8 +10,7 @@ import {
   normalBeyond,
   normalQuantile,
   studentBeyond,
-} from '#domain/bias/distributions.ts';
-import { impactGroups } from '#domain/bias/impact-groups.ts';
+} from '#domain/bias/statistics/distributions.ts';
 import {
   differenceZ,
   effectSize,
@@ -18,10 +19,9 @@ import {
   impactInterval,
   impactRatio,
   rateInterval,
-} from '#domain/bias/rates.ts';
-import { betaBelow, gammaUpper, lnGamma } from '#domain/bias/special-functions.ts';
-import { commonOddsRatio, mantelHaenszel, turns } from '#domain/bias/strata.ts';
-import { USUAL_THRESHOLDS } from '#domain/bias/usual-thresholds.ts';
+} from '#domain/bias/statistics/rates.ts';
+import { betaBelow, gammaUpper, lnGamma } from '#domain/bias/statistics/special-functions.ts';
+import { commonOddsRatio, mantelHaenszel, turns } from '#domain/bias/statistics/strata.ts';
 import { BERKELEY } from './cases.ts';
 
 type Group = { group: string; n: number; selected: number };

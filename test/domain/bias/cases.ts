@@ -1,8 +1,8 @@
 /** Files and plans that tests of the bias engine run. */
 import { analysis } from '#domain/bias/analysis.ts';
-import type { BiasFault } from '#domain/bias/fault.ts';
-import { BiasPlan } from '#domain/bias/plan.ts';
-import type { BiasResult } from '#domain/bias/result.ts';
+import type { BiasFault } from '#domain/bias/file/fault.ts';
+import { BiasPlan } from '#domain/bias/plan/plan.ts';
+import type { BiasResult } from '#domain/bias/result/result.ts';
 import { type BiasEngine, currentEngine } from '#domain/tests/bias-engine.ts';
 
 export const YES_NO = [

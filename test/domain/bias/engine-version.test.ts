@@ -3,8 +3,8 @@
  * adds the new hashes here, and keeps the engine before it in `local/engines`, by which older results are computed again.
  */
 import { describe, expect, test } from 'vitest';
-import { inCurrentShape } from '#domain/bias/earlier-results.ts';
-import { BiasResult } from '#domain/bias/result.ts';
+import { inCurrentShape } from '#domain/bias/result/earlier.ts';
+import { BiasResult } from '#domain/bias/result/result.ts';
 import { ENGINE_VERSION } from '#domain/bias/words.ts';
 import { sha256 } from '#domain/report/bundle.ts';
 import { type BiasEngine, currentEngine } from '#domain/tests/bias-engine.ts';

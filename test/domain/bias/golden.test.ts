@@ -1,12 +1,12 @@
 /** What others have published, to their last digit. */
 import { describe, expect, test } from 'vitest';
-import { cochranQ } from '#domain/bias/cochran.ts';
-import { rankedRight } from '#domain/bias/discrimination.ts';
-import { fisherExact } from '#domain/bias/distributions.ts';
-import { differenceInterval, rateInterval } from '#domain/bias/rates.ts';
-import { makeVocabulary, rougeL, tokenCosine } from '#domain/bias/similarity.ts';
-import { wasserstein } from '#domain/bias/wasserstein.ts';
-import { signedRanks } from '#domain/bias/wilcoxon.ts';
+import { cochranQ } from '#domain/bias/statistics/cochran.ts';
+import { rankedRight } from '#domain/bias/statistics/discrimination.ts';
+import { fisherExact } from '#domain/bias/statistics/distributions.ts';
+import { differenceInterval, rateInterval } from '#domain/bias/statistics/rates.ts';
+import { makeVocabulary, rougeL, tokenCosine } from '#domain/bias/statistics/similarity.ts';
+import { wasserstein } from '#domain/bias/statistics/wasserstein.ts';
+import { signedRanks } from '#domain/bias/statistics/wilcoxon.ts';
 import { impactOf, resultOf } from './cases.ts';
 
 describe('the New York City example as precounted numbers', () => {

@@ -8,7 +8,7 @@ import {
   lacksOf,
   lawTablesOf,
   troublesOf,
-} from '#domain/bias/local-law-144.ts';
+} from '#domain/bias/result/local-law-144.ts';
 import { resultOf } from './cases.ts';
 
 const PLAN = {

@@ -1,10 +1,10 @@
 /** Answers that came in pairs: of language models, and of models that were shown made-up profiles. */
 import { describe, expect, test } from 'vitest';
 import { analysis } from '#domain/bias/analysis.ts';
-import { compareRates } from '#domain/bias/paired-rates.ts';
-import { BiasPlan } from '#domain/bias/plan.ts';
-import { impactInterval } from '#domain/bias/rates.ts';
-import { BiasResult } from '#domain/bias/result.ts';
+import { compareRates } from '#domain/bias/pairs/rates.ts';
+import { BiasPlan } from '#domain/bias/plan/plan.ts';
+import { BiasResult } from '#domain/bias/result/result.ts';
+import { impactInterval } from '#domain/bias/statistics/rates.ts';
 import { faultsOf, impactOf, pairsOf, resultOf, shuffled, YES_NO } from './cases.ts';
 
 const LENDING = {

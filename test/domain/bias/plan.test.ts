@@ -1,6 +1,6 @@
 /** What has to be decided before a test of bias can run. */
 import { expect, test } from 'vitest';
-import { BiasPlan } from '#domain/bias/plan.ts';
+import { BiasPlan } from '#domain/bias/plan/plan.ts';
 import { NewTest } from '#domain/tests/test.ts';
 
 const hiring = {

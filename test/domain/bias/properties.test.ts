@@ -1,6 +1,7 @@
 /** What must hold of tests of bias whatever is in a file. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { ImpactTable } from '#domain/bias/result/impact.ts';
 import {
   chiSquareAbove,
   fisherExact,
@@ -8,10 +9,9 @@ import {
   normalBeyond,
   normalQuantile,
   studentBeyond,
-} from '#domain/bias/distributions.ts';
-import type { ImpactTable } from '#domain/bias/impact-result.ts';
-import { betaBelow } from '#domain/bias/special-functions.ts';
-import { signedRanks } from '#domain/bias/wilcoxon.ts';
+} from '#domain/bias/statistics/distributions.ts';
+import { betaBelow } from '#domain/bias/statistics/special-functions.ts';
+import { signedRanks } from '#domain/bias/statistics/wilcoxon.ts';
 import { impactOf, resultOf, shuffled, YES_NO } from './cases.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 /** A whole file of decisions or scores, from its first row to its result. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BiasResult } from '#domain/bias/result.ts';
+import { BiasResult } from '#domain/bias/result/result.ts';
 import { BERKELEY, faultsOf, impactOf, resultOf, shuffled, times, YES_NO } from './cases.ts';
 
 const HIRING = {

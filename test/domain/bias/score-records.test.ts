@@ -1,7 +1,7 @@
 /** Scores that are too many for tallies are kept one by one, and the numbers are the same. */
 import { expect, test } from 'vitest';
-import { rowEngine } from '#domain/bias/impact-engines.ts';
-import { BiasPlan, type RowPlan } from '#domain/bias/plan.ts';
+import { rowEngine } from '#domain/bias/impact/engines.ts';
+import { BiasPlan, type RowPlan } from '#domain/bias/plan/plan.ts';
 import { YES_NO } from './cases.ts';
 
 const draw = (index: number, salt: number) => (Math.imul(index * 64 + salt + 1, 0x9e3779b1) >>> 0) / 2 ** 32;

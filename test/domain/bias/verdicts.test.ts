@@ -1,7 +1,7 @@
 /** Verdicts on cases that a statistician computed by hand: each was judged wrongly before engine 4. */
 import { describe, expect, test } from 'vitest';
-import { findingsOf } from '#domain/bias/findings.ts';
-import { detectableRatios, recordsOfGroup } from '#domain/bias/power.ts';
+import { findingsOf } from '#domain/bias/result/findings.ts';
+import { detectableRatios, recordsOfGroup } from '#domain/bias/statistics/power.ts';
 import { faultsOf, impactOf, pairsOf, resultOf, times, YES_NO } from './cases.ts';
 
 const COUNTS = {

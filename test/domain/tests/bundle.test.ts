@@ -1,6 +1,6 @@
 /** The result of a bias test is computed again from its bundle, and whatever was altered is named. */
 import { expect, test } from 'vitest';
-import { BiasPlan } from '#domain/bias/plan.ts';
+import { BiasPlan } from '#domain/bias/plan/plan.ts';
 import { sha256 } from '#domain/report/bundle.ts';
 import { inputNameOf, RESULT, testBundleOf } from '#domain/tests/bundle.ts';
 import { checkTestBundle } from '#domain/tests/check.ts';

@@ -1,7 +1,7 @@
 /** What a file's columns and values seem to be, in both languages. */
 import { expect, test } from 'vitest';
-import { alikeIn } from '#domain/bias/alike.ts';
-import { BiasPlan } from '#domain/bias/plan.ts';
+import { alikeIn } from '#domain/bias/file/alike.ts';
+import { BiasPlan } from '#domain/bias/plan/plan.ts';
 import { guessColumns, guessOutcome, guessPaired, seemsUnknown } from '#domain/tests/guess.ts';
 import { rememberedFor } from '#domain/tests/remember.ts';
 

@@ -2,8 +2,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { analysis } from '#domain/bias/analysis.ts';
-import { binNames } from '#domain/bias/bins.ts';
-import { BiasPlan } from '#domain/bias/plan.ts';
+import { binNames } from '#domain/bias/file/bins.ts';
+import { BiasPlan } from '#domain/bias/plan/plan.ts';
 import { isTableFormat } from '#domain/documents/words.ts';
 import { RowTooLong } from '#domain/reading/csv-stream.ts';
 import { Damaged } from '#domain/reading/damaged.ts';

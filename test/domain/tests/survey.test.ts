@@ -1,6 +1,6 @@
 /** What whoever sets up a bias test is told of a table before it is run. */
 import { expect, test } from 'vitest';
-import { BiasPlan } from '#domain/bias/plan.ts';
+import { BiasPlan } from '#domain/bias/plan/plan.ts';
 import { binsIn, chooseBins, suggestedBins, typeBins } from '#domain/tests/bins.ts';
 import {
   areColumnsSettled,

@@ -1,6 +1,6 @@
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import { useTranslation } from 'react-i18next';
-import type { BiasVerdict } from '#domain/bias/figures.ts';
+import type { BiasVerdict } from '#domain/bias/result/figures.ts';
 
 const LOOKS: Record<BiasVerdict, StatusIndicatorProps.Type> = {
   adverse_impact: 'error',

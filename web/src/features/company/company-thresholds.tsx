@@ -5,7 +5,7 @@ import {
   THRESHOLD_RANGES,
   type ThresholdName,
   USUAL_THRESHOLDS,
-} from '#domain/bias/usual-thresholds.ts';
+} from '#domain/bias/plan/usual-thresholds.ts';
 import { tidyDecimal, typedDecimal } from '#domain/decimal.ts';
 import { decimal } from '#domain/rules.ts';
 import { Field } from '#web/components/form/field.tsx';

@@ -2,7 +2,7 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
-import type { BiasVerdict } from '#domain/bias/figures.ts';
+import type { BiasVerdict } from '#domain/bias/result/figures.ts';
 import { ENGINE_VERSION } from '#domain/bias/words.ts';
 import { PageTitle } from '#web/components/page/page-title.tsx';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';

@@ -1,6 +1,6 @@
 /** The draft of a new test, and the request that it becomes. */
 
-import { THRESHOLD_NAMES, THRESHOLD_RANGES, type ThresholdName } from '#domain/bias/usual-thresholds.ts';
+import { THRESHOLD_NAMES, THRESHOLD_RANGES, type ThresholdName } from '#domain/bias/plan/usual-thresholds.ts';
 import { LEXICON } from '#domain/bias/words.ts';
 import { anIdOrNone, type DraftOf, optional, required } from '#domain/rules.ts';
 import { binsIn } from '#domain/tests/bins.ts';

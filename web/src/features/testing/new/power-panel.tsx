@@ -1,6 +1,6 @@
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useTranslation } from 'react-i18next';
-import type { BiasThresholds } from '#domain/bias/thresholds.ts';
+import type { BiasThresholds } from '#domain/bias/plan/thresholds.ts';
 import type { Kind, Mapping } from '#domain/tests/mapping.ts';
 import { powerAhead } from '#domain/tests/power-ahead.ts';
 import type { Survey } from '#domain/tests/survey.ts';

@@ -1,8 +1,8 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
-import type { BiasThresholds } from '#domain/bias/thresholds.ts';
-import { THRESHOLD_NAMES } from '#domain/bias/usual-thresholds.ts';
+import type { BiasThresholds } from '#domain/bias/plan/thresholds.ts';
+import { THRESHOLD_NAMES } from '#domain/bias/plan/usual-thresholds.ts';
 import { decidedIn } from '#domain/tests/draft.ts';
 import { groupsOf } from '#domain/tests/groups.ts';
 import { kindOf, type Mapping } from '#domain/tests/mapping.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { binNames } from '#domain/bias/bins.ts';
+import { binNames } from '#domain/bias/file/bins.ts';
 import { directionSubject, leftOutIn, outcomeColumn, valuesOf } from '#domain/tests/draft.ts';
 import { comparesClasses } from '#domain/tests/draft-classes.ts';
 import { alikeOf } from '#domain/tests/draft-problems.ts';

@@ -5,7 +5,7 @@ import Input from '@cloudscape-design/components/input';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
-import { binNames } from '#domain/bias/bins.ts';
+import { binNames } from '#domain/bias/file/bins.ts';
 import { areEdges, chooseBins, isNumeric, suggestedBins, typeBins } from '#domain/tests/bins.ts';
 import { withBins } from '#domain/tests/draft.ts';
 import { binsField } from '#domain/tests/draft-problems.ts';

@@ -1,8 +1,8 @@
 import Box from '@cloudscape-design/components/box';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
-import type { Amounts, AmountsGroup } from '#domain/bias/amounts-result.ts';
-import type { ImpactTable } from '#domain/bias/impact-result.ts';
+import type { Amounts, AmountsGroup } from '#domain/bias/result/amounts.ts';
+import type { ImpactTable } from '#domain/bias/result/impact.ts';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import { chosenBy, isOpen, markText, namesOf, ratioText, type Saying, standingText } from '../wording/phrases.ts';
 import { ChartTable } from './chart-table.tsx';

@@ -2,7 +2,7 @@ import Box from '@cloudscape-design/components/box';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { useTranslation } from 'react-i18next';
-import type { ImpactTable, LabelGroup } from '#domain/bias/impact-result.ts';
+import type { ImpactTable, LabelGroup } from '#domain/bias/result/impact.ts';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import { namesOf, type Saying, tableCalled } from '../wording/phrases.ts';
 

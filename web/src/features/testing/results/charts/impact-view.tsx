@@ -1,7 +1,7 @@
 import Box from '@cloudscape-design/components/box';
 import { useTranslation } from 'react-i18next';
-import { whyNothing } from '#domain/bias/findings.ts';
-import type { ImpactGroup, ImpactTable } from '#domain/bias/impact-result.ts';
+import { whyNothing } from '#domain/bias/result/findings.ts';
+import type { ImpactGroup, ImpactTable } from '#domain/bias/result/impact.ts';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import {
   chosenBy,

@@ -2,7 +2,7 @@ import Box from '@cloudscape-design/components/box';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PairsGroup, PairsTable } from '#domain/bias/pairs-result.ts';
+import type { PairsGroup, PairsTable } from '#domain/bias/result/pairs.ts';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import { chosenBy, groupCalled, isOpen, markText, namesOf, powerText, type Saying } from '../wording/phrases.ts';
 import { pairsSummary } from '../wording/sentences.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BiasVerdict, Interval } from '#domain/bias/figures.ts';
+import type { BiasVerdict, Interval } from '#domain/bias/result/figures.ts';
 
 export type Ratio = {
   ratio: number | null;

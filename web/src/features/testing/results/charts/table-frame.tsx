@@ -3,7 +3,7 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import Header from '@cloudscape-design/components/header';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BiasTable } from '#domain/bias/result.ts';
+import type { BiasTable } from '#domain/bias/result/result.ts';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import { type Saying, tableCalled } from '../wording/phrases.ts';

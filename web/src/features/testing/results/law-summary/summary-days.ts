@@ -1,5 +1,5 @@
 /** Problems with the dates of an audit under Local Law 144, as sentences. */
-import { clockOf, type SummaryFacts, type troublesOf, usedOn } from '#domain/bias/local-law-144.ts';
+import { clockOf, type SummaryFacts, type troublesOf, usedOn } from '#domain/bias/result/local-law-144.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import type { Saying } from '../wording/phrases.ts';
 

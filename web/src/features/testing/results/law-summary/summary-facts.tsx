@@ -13,7 +13,7 @@ import {
   lawTablesOf,
   type SummaryFacts,
   summaryRules,
-} from '#domain/bias/local-law-144.ts';
+} from '#domain/bias/result/local-law-144.ts';
 import { keysOf } from '#domain/keys-of.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { DayInput } from '#web/components/form/day-input.tsx';

@@ -12,7 +12,7 @@ import {
   lawTablesOf,
   type SummaryFacts,
   troublesOf,
-} from '#domain/bias/local-law-144.ts';
+} from '#domain/bias/result/local-law-144.ts';
 import { fileName } from '#domain/list/file-name.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { Missing } from '#web/components/detail/missing.tsx';

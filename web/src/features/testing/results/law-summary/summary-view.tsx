@@ -9,7 +9,7 @@ import {
   MONTHS_KEPT,
   type SummaryFacts,
   troublesOf,
-} from '#domain/bias/local-law-144.ts';
+} from '#domain/bias/result/local-law-144.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import { languageShown } from '#web/i18n/index.ts';
 import type { WholeResult } from '../queries.ts';

@@ -1,7 +1,7 @@
 /** Facts for a summary under Local Law 144, stored with the result and visible to all its readers. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type SummaryFacts, summaryRules } from '#domain/bias/local-law-144.ts';
+import { type SummaryFacts, summaryRules } from '#domain/bias/result/local-law-144.ts';
 import type { BiasTest } from '#domain/tests/test.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';

@@ -1,7 +1,7 @@
 /** Lines of a control chart: one per comparison, with a point per run or per period of a file. */
-import type { BiasVerdict, Interval } from '#domain/bias/figures.ts';
-import { impactInterval, type Selected } from '#domain/bias/rates.ts';
-import type { BiasResult } from '#domain/bias/result.ts';
+import type { BiasVerdict, Interval } from '#domain/bias/result/figures.ts';
+import type { BiasResult } from '#domain/bias/result/result.ts';
+import { impactInterval, type Selected } from '#domain/bias/statistics/rates.ts';
 import { type Compared, keyOf, type VerdictChange } from '#domain/tests/comparisons.ts';
 import { type ControlLimits, controlLimits, isOutside } from '#domain/tests/control-chart.ts';
 import type { SeriesRun } from '#domain/tests/series.ts';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { BiasVerdict } from '#domain/bias/figures.ts';
+import type { BiasVerdict } from '#domain/bias/result/figures.ts';
 import type { Compared, VerdictChange } from '#domain/tests/comparisons.ts';
 import { namesOf, type Saying } from '../wording/phrases.ts';
 

@@ -1,6 +1,6 @@
 /** The previous run of a test, and the changes since. */
-import type { BiasVerdict } from '#domain/bias/figures.ts';
-import type { BiasResult } from '#domain/bias/result.ts';
+import type { BiasVerdict } from '#domain/bias/result/figures.ts';
+import type { BiasResult } from '#domain/bias/result/result.ts';
 import type { BiasTest, ListedTest } from '#domain/tests/test.ts';
 import { groupCalled, namesOf, type Saying, tableCalled } from '../wording/phrases.ts';
 

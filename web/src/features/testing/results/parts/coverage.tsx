@@ -2,7 +2,7 @@ import Box from '@cloudscape-design/components/box';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
-import type { BiasResult } from '#domain/bias/result.ts';
+import type { BiasResult } from '#domain/bias/result/result.ts';
 import type { Saying } from '../wording/phrases.ts';
 import { coveredIn } from './covered.ts';
 

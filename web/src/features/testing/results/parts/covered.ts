@@ -1,5 +1,5 @@
 /** Records per table; tables with the same records share a line. */
-import type { BiasTable } from '#domain/bias/result.ts';
+import type { BiasTable } from '#domain/bias/result/result.ts';
 import { namesOf, type Saying } from '../wording/phrases.ts';
 
 export const coveredIn = ({ t }: Pick<Saying, 't'>, tables: readonly BiasTable[]) => {

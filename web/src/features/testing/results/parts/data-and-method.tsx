@@ -1,7 +1,7 @@
 import Box from '@cloudscape-design/components/box';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import { useTranslation } from 'react-i18next';
-import { hasOtherRatios, lawTablesOf } from '#domain/bias/local-law-144.ts';
+import { hasOtherRatios, lawTablesOf } from '#domain/bias/result/local-law-144.ts';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { summaryFactsOf } from '../law-summary/use-summary-form.ts';
 import type { WholeResult } from '../queries.ts';

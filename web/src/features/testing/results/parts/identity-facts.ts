@@ -1,7 +1,7 @@
 /** Facts about the model and the synthetic profiles, as stated by the user or the file. */
 import type { TFunction } from 'i18next';
-import type { BiasPlan } from '#domain/bias/plan.ts';
-import type { BiasResult } from '#domain/bias/result.ts';
+import type { BiasPlan } from '#domain/bias/plan/plan.ts';
+import type { BiasResult } from '#domain/bias/result/result.ts';
 import type { BiasTest } from '#domain/tests/test.ts';
 
 type Fact = { label: string; value: string };

@@ -1,7 +1,7 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { useTranslation } from 'react-i18next';
-import type { BiasResult } from '#domain/bias/result.ts';
+import type { BiasResult } from '#domain/bias/result/result.ts';
 import type { Saying } from '../wording/phrases.ts';
 
 const limitsOf = ({ t, figures, thresholds }: Saying, { type, tables }: BiasResult): string[] => {

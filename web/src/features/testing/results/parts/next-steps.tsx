@@ -1,8 +1,8 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { useTranslation } from 'react-i18next';
-import { findingsOf } from '#domain/bias/findings.ts';
-import { isForSummary } from '#domain/bias/local-law-144.ts';
+import { findingsOf } from '#domain/bias/result/findings.ts';
+import { isForSummary } from '#domain/bias/result/local-law-144.ts';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { overTimePath } from '#web/routing/paths.ts';
 import { useResultPlaces } from '../places.ts';

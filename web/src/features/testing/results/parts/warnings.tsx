@@ -1,6 +1,6 @@
 import Alert from '@cloudscape-design/components/alert';
 import { useTranslation } from 'react-i18next';
-import type { BiasWarning } from '#domain/bias/warning.ts';
+import type { BiasWarning } from '#domain/bias/result/warning.ts';
 import type { Saying } from '../wording/phrases.ts';
 
 const warningText = ({ t, figures: { count }, isMadeUp }: Saying, warning: BiasWarning): string => {

@@ -1,4 +1,4 @@
-import type { Amounts } from '#domain/bias/amounts-result.ts';
+import type { Amounts } from '#domain/bias/result/amounts.ts';
 import { namesOf, type Saying } from '../wording/phrases.ts';
 import { type BiasSheet, type Columns, headersIn, makeCells, sheetOf, verdictColumn } from './sheet-cells.ts';
 

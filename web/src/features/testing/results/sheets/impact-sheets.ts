@@ -1,5 +1,5 @@
-import { ERROR_KINDS, ERROR_MEASURES } from '#domain/bias/findings.ts';
-import type { CalibrationBin, ImpactTable } from '#domain/bias/impact-result.ts';
+import { ERROR_KINDS, ERROR_MEASURES } from '#domain/bias/result/findings.ts';
+import type { CalibrationBin, ImpactTable } from '#domain/bias/result/impact.ts';
 import { isGoodIn, namesOf, ratioText, type Saying, standingText } from '../wording/phrases.ts';
 import { amountsSheets } from './amounts-sheets.ts';
 import { type BiasSheet, type Columns, headersIn, makeCells, type Put, sheetOf } from './sheet-cells.ts';

@@ -1,4 +1,4 @@
-import type { PairsTable } from '#domain/bias/pairs-result.ts';
+import type { PairsTable } from '#domain/bias/result/pairs.ts';
 import { groupCalled, type Saying } from '../wording/phrases.ts';
 import { type BiasSheet, type Columns, headersIn, makeCells, NOTHING, sheetOf, verdictColumn } from './sheet-cells.ts';
 

@@ -1,5 +1,5 @@
 /** Building blocks of the number sheets. */
-import type { BiasVerdict, Interval, Proportion } from '#domain/bias/figures.ts';
+import type { BiasVerdict, Interval, Proportion } from '#domain/bias/result/figures.ts';
 import type { testResults } from '#web/i18n/en/testing/test-results.ts';
 import { ratioText, type Saying } from '../wording/phrases.ts';
 

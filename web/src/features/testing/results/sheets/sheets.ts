@@ -1,5 +1,5 @@
 /** All numbers of a table as sheets, for the page and for files. */
-import type { BiasTable } from '#domain/bias/result.ts';
+import type { BiasTable } from '#domain/bias/result/result.ts';
 import type { Saying } from '../wording/phrases.ts';
 import { impactSheets } from './impact-sheets.ts';
 import { pairsSheets } from './pairs-sheets.ts';

@@ -1,7 +1,7 @@
 /** Plain-language paragraphs about a result: one per relevant finding, and one about methods. */
-import type { BiasVerdict } from '#domain/bias/figures.ts';
-import { ERROR_KINDS, type Finding, findingsOf } from '#domain/bias/findings.ts';
-import type { BiasResult } from '#domain/bias/result.ts';
+import type { BiasVerdict } from '#domain/bias/result/figures.ts';
+import { ERROR_KINDS, type Finding, findingsOf } from '#domain/bias/result/findings.ts';
+import type { BiasResult } from '#domain/bias/result/result.ts';
 import { headlineOf } from './headline.ts';
 import { neededIn, type Saying } from './phrases.ts';
 import { findingSentence } from './sentences.ts';

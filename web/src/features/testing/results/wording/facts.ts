@@ -1,6 +1,7 @@
 /** Second half of a finding's sentence: the numbers it rests on. */
-import { isDifferenceBeyond, largestExcess } from '#domain/bias/disparity.ts';
-import type { Interval, Proportion } from '#domain/bias/figures.ts';
+
+import { USUAL_PARITY } from '#domain/bias/plan/usual-thresholds.ts';
+import type { Interval, Proportion } from '#domain/bias/result/figures.ts';
 import {
   type DecisionsFinding,
   ERROR_MEASURES,
@@ -12,9 +13,9 @@ import {
   type RanksFinding,
   type RefusalsFinding,
   type ScoresFinding,
-} from '#domain/bias/findings.ts';
-import type { PairedRates } from '#domain/bias/pairs-result.ts';
-import { USUAL_PARITY } from '#domain/bias/usual-thresholds.ts';
+} from '#domain/bias/result/findings.ts';
+import type { PairedRates } from '#domain/bias/result/pairs.ts';
+import { isDifferenceBeyond, largestExcess } from '#domain/bias/statistics/disparity.ts';
 import { intervalIn, measureIn, namesOf, pIn, ratioText, type Saying, significanceOf } from './phrases.ts';
 
 /** If groups were also compared within strata, that result belongs to the overall finding. */

@@ -1,5 +1,5 @@
 /** Formats every number of a result, for tables, charts and sentences alike: values from the API with fewer digits. */
-import type { Interval, Proportion } from '#domain/bias/figures.ts';
+import type { Interval, Proportion } from '#domain/bias/result/figures.ts';
 
 const DECIMALS = 4;
 const DIGITS_OF_P = 5;

@@ -1,5 +1,5 @@
 /** Plain-language headline of a finding: people affected, role of chance, next step. */
-import { isOutsideFourFifths } from '#domain/bias/disparity.ts';
+
 import type {
   ErrorFinding,
   Finding,
@@ -9,7 +9,8 @@ import type {
   RanksFinding,
   RefusalsFinding,
   ScoresFinding,
-} from '#domain/bias/findings.ts';
+} from '#domain/bias/result/findings.ts';
+import { isOutsideFourFifths } from '#domain/bias/statistics/disparity.ts';
 import { calledIn, isGoodIn, type Saying } from './phrases.ts';
 
 const namesIn = (saying: Saying, { group, reference }: Finding) => ({

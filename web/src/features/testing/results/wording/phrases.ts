@@ -1,11 +1,11 @@
 /** Names, numbers and phrases that sentences, charts and tables of a result share. */
 import type { TFunction } from 'i18next';
-import type { BiasVerdict, Detectable, Interval } from '#domain/bias/figures.ts';
-import { type Finding, type ImpactFinding, whyNothing } from '#domain/bias/findings.ts';
-import type { ImpactTable } from '#domain/bias/impact-result.ts';
-import type { PairsGroup } from '#domain/bias/pairs-result.ts';
-import type { BiasResult, BiasTable } from '#domain/bias/result.ts';
-import type { BiasThresholds } from '#domain/bias/thresholds.ts';
+import type { BiasThresholds } from '#domain/bias/plan/thresholds.ts';
+import type { BiasVerdict, Detectable, Interval } from '#domain/bias/result/figures.ts';
+import { type Finding, type ImpactFinding, whyNothing } from '#domain/bias/result/findings.ts';
+import type { ImpactTable } from '#domain/bias/result/impact.ts';
+import type { PairsGroup } from '#domain/bias/result/pairs.ts';
+import type { BiasResult, BiasTable } from '#domain/bias/result/result.ts';
 import type { Figures } from './figures.ts';
 
 export type Saying = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BiasResult } from '#domain/bias/result.ts';
+import type { BiasResult } from '#domain/bias/result/result.ts';
 import { languageShown } from '#web/i18n/index.ts';
 import { figuresIn } from './figures.ts';
 import { type Saying, sayingOf } from './phrases.ts';

@@ -1,7 +1,7 @@
 /** Quotable sentences about a result; each number occurs in the result. */
-import { type Finding, findingsOf, unjudgedIn, whyNothing } from '#domain/bias/findings.ts';
-import type { PairsTable } from '#domain/bias/pairs-result.ts';
-import type { BiasResult } from '#domain/bias/result.ts';
+import { type Finding, findingsOf, unjudgedIn, whyNothing } from '#domain/bias/result/findings.ts';
+import type { PairsTable } from '#domain/bias/result/pairs.ts';
+import type { BiasResult } from '#domain/bias/result/result.ts';
 import type { BiasTest } from '#domain/tests/test.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import { factsOf } from './facts.ts';
