@@ -10,9 +10,9 @@ import { Actor, Id, Instant, Recorded } from '#domain/entity.ts';
 import { atLeast, optional, required } from '#domain/rules.ts';
 import { fieldOf, schemaOf } from '#domain/schema-of.ts';
 import { next } from '#domain/states.ts';
-import { RunOf, TestSchedule } from './schedule.ts';
+import { RunOf, TestSchedule } from './series/schedule.ts';
+import { usedTwice } from './setup/used-twice.ts';
 import { SomeThresholds } from './thresholds.ts';
-import { usedTwice } from './used-twice.ts';
 import {
   OPINIONS,
   STEPS_OF_TEST,

@@ -1,6 +1,6 @@
 import { SYSTEM } from '#domain/entity.ts';
-import { comparisonsOf, groupIn, verdictChanges } from '#domain/tests/comparisons.ts';
-import { runsOf } from '#domain/tests/runs.ts';
+import { comparisonsOf, groupIn, verdictChanges } from '#domain/tests/series/comparisons.ts';
+import { runsOf } from '#domain/tests/series/runs.ts';
 import type { KeptTest } from '#domain/tests/test.ts';
 import { readResult } from '#lambdas/files/test-files.ts';
 import { job } from '#lambdas/job-runner/job.ts';

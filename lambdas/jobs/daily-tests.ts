@@ -2,8 +2,8 @@
 
 import { SYSTEM } from '#domain/entity.ts';
 import { isRetired } from '#domain/life/life.ts';
-import { nextRunDay } from '#domain/tests/interval.ts';
-import { runsOf } from '#domain/tests/runs.ts';
+import { nextRunDay } from '#domain/tests/series/interval.ts';
+import { runsOf } from '#domain/tests/series/runs.ts';
 import type { KeptTest, ListedTest } from '#domain/tests/test.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { documents } from '#lambdas/documents/store.ts';

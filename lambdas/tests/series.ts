@@ -1,10 +1,10 @@
 /** The runs of a series with their comparisons, and its schedule. */
 import { aheadProblem } from '#domain/day.ts';
 import { fieldError } from '#domain/field-error.ts';
-import { type Comparison, comparisonsOf, verdictChanges } from '#domain/tests/comparisons.ts';
-import { runsOf } from '#domain/tests/runs.ts';
-import type { ScheduleGiven } from '#domain/tests/schedule.ts';
-import type { SeriesRun, SeriesSchedule, TestSeries } from '#domain/tests/series.ts';
+import { type Comparison, comparisonsOf, verdictChanges } from '#domain/tests/series/comparisons.ts';
+import { runsOf } from '#domain/tests/series/runs.ts';
+import type { ScheduleGiven } from '#domain/tests/series/schedule.ts';
+import type { SeriesRun, SeriesSchedule, TestSeries } from '#domain/tests/series/series.ts';
 import type { KeptTest, ListedTest } from '#domain/tests/test.ts';
 import { mustBeEditable } from '#lambdas/applications/access.ts';
 import { companyDay } from '#lambdas/company/store.ts';

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { BiasPlan } from '#domain/bias/plan/plan.ts';
 import { emptyOf } from '#domain/rules.ts';
-import { chooseBins } from '#domain/tests/bins.ts';
-import { guessMapping, rememberedMapping, withBins } from '#domain/tests/draft.ts';
 import { openTable } from '#domain/tests/header-row.ts';
-import { survey } from '#domain/tests/survey.ts';
+import { chooseBins } from '#domain/tests/setup/bins.ts';
+import { guessMapping, rememberedMapping, withBins } from '#domain/tests/setup/draft.ts';
+import { survey } from '#domain/tests/setup/survey.ts';
 import { NewTest } from '#domain/tests/test.ts';
 import { bodyOf, generatedRules, NOTHING_SET, tableKey } from '#web/features/testing/new/draft.ts';
 

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { alikeIn } from '#domain/bias/file/alike.ts';
 import { BiasPlan } from '#domain/bias/plan/plan.ts';
-import { guessColumns, guessOutcome, guessPaired, seemsUnknown } from '#domain/tests/guess.ts';
-import { rememberedFor } from '#domain/tests/remember.ts';
+import { guessColumns, guessOutcome, guessPaired, seemsUnknown } from '#domain/tests/setup/guess.ts';
+import { rememberedFor } from '#domain/tests/setup/remember.ts';
 
 test.each([
   [

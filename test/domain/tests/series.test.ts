@@ -1,9 +1,9 @@
 /** What a series of tests follows from, and when it says that something changed. */
 import { expect, test } from 'vitest';
-import { comparisonsOf, groupIn, verdictChanges } from '#domain/tests/comparisons.ts';
-import { controlLimits, isOutside } from '#domain/tests/control-chart.ts';
-import { nextRunDay } from '#domain/tests/interval.ts';
-import { runsOf } from '#domain/tests/runs.ts';
+import { comparisonsOf, groupIn, verdictChanges } from '#domain/tests/series/comparisons.ts';
+import { controlLimits, isOutside } from '#domain/tests/series/control-chart.ts';
+import { nextRunDay } from '#domain/tests/series/interval.ts';
+import { runsOf } from '#domain/tests/series/runs.ts';
 import { resultOf, times, YES_NO } from '#test/domain/bias/cases.ts';
 
 const PLAN = {

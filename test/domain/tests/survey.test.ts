@@ -1,7 +1,8 @@
 /** What whoever sets up a bias test is told of a table before it is run. */
 import { expect, test } from 'vitest';
 import { BiasPlan } from '#domain/bias/plan/plan.ts';
-import { binsIn, chooseBins, suggestedBins, typeBins } from '#domain/tests/bins.ts';
+import { openTable } from '#domain/tests/header-row.ts';
+import { binsIn, chooseBins, suggestedBins, typeBins } from '#domain/tests/setup/bins.ts';
 import {
   areColumnsSettled,
   decidedIn,
@@ -11,8 +12,8 @@ import {
   rememberedMapping,
   withBins,
   withColumns,
-} from '#domain/tests/draft.ts';
-import { classesIn } from '#domain/tests/draft-classes.ts';
+} from '#domain/tests/setup/draft.ts';
+import { classesIn } from '#domain/tests/setup/draft-classes.ts';
 import {
   alikeOf,
   binsField,
@@ -20,15 +21,14 @@ import {
   headersTwice,
   tableProblem,
   valueProblems,
-} from '#domain/tests/draft-problems.ts';
-import { LARGEST_GROUP } from '#domain/tests/draft-references.ts';
-import { parityIn } from '#domain/tests/draft-scores.ts';
-import { cutAttributes, groupsOf, isEmptyNeutral, rawValues } from '#domain/tests/groups.ts';
-import { openTable } from '#domain/tests/header-row.ts';
-import { type ClassIs, kindOf, type Mapping } from '#domain/tests/mapping.ts';
-import { powerAhead } from '#domain/tests/power-ahead.ts';
-import { leftOutProblems, smallGroups } from '#domain/tests/small-groups.ts';
-import { survey } from '#domain/tests/survey.ts';
+} from '#domain/tests/setup/draft-problems.ts';
+import { LARGEST_GROUP } from '#domain/tests/setup/draft-references.ts';
+import { parityIn } from '#domain/tests/setup/draft-scores.ts';
+import { cutAttributes, groupsOf, isEmptyNeutral, rawValues } from '#domain/tests/setup/groups.ts';
+import { type ClassIs, kindOf, type Mapping } from '#domain/tests/setup/mapping.ts';
+import { powerAhead } from '#domain/tests/setup/power-ahead.ts';
+import { leftOutProblems, smallGroups } from '#domain/tests/setup/small-groups.ts';
+import { survey } from '#domain/tests/setup/survey.ts';
 
 const fileOf = (content: string) => ({
   format: 'csv' as const,

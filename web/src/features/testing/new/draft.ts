@@ -3,15 +3,15 @@
 import { THRESHOLD_NAMES, THRESHOLD_RANGES, type ThresholdName } from '#domain/bias/plan/usual-thresholds.ts';
 import { LEXICON } from '#domain/bias/words.ts';
 import { anIdOrNone, type DraftOf, optional, required } from '#domain/rules.ts';
-import { binsIn } from '#domain/tests/bins.ts';
-import { decidedIn, labelsIn, refusalsIn } from '#domain/tests/draft.ts';
-import { classesIn, comparesClasses } from '#domain/tests/draft-classes.ts';
-import { comparesAmounts, comparesLabels, parityIn, ratesTone } from '#domain/tests/draft-scores.ts';
-import { COLUMNS, kindOf, type Mapping, type TestType } from '#domain/tests/mapping.ts';
 import { namedHeaderRow } from '#domain/tests/named-header-row.ts';
-import type { Survey } from '#domain/tests/survey.ts';
+import { binsIn } from '#domain/tests/setup/bins.ts';
+import { decidedIn, labelsIn, refusalsIn } from '#domain/tests/setup/draft.ts';
+import { classesIn, comparesClasses } from '#domain/tests/setup/draft-classes.ts';
+import { comparesAmounts, comparesLabels, parityIn, ratesTone } from '#domain/tests/setup/draft-scores.ts';
+import { COLUMNS, kindOf, type Mapping, type TestType } from '#domain/tests/setup/mapping.ts';
+import type { Survey } from '#domain/tests/setup/survey.ts';
+import { typedNumber } from '#domain/tests/setup/typed-number.ts';
 import type { AskedPlan, NewTest } from '#domain/tests/test.ts';
-import { typedNumber } from '#domain/tests/typed-number.ts';
 import type { Chosen } from './table/table.ts';
 
 export const aboutRules = {

@@ -1,9 +1,9 @@
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useTranslation } from 'react-i18next';
 import type { BiasThresholds } from '#domain/bias/plan/thresholds.ts';
-import type { Kind, Mapping } from '#domain/tests/mapping.ts';
-import { powerAhead } from '#domain/tests/power-ahead.ts';
-import type { Survey } from '#domain/tests/survey.ts';
+import type { Kind, Mapping } from '#domain/tests/setup/mapping.ts';
+import { powerAhead } from '#domain/tests/setup/power-ahead.ts';
+import type { Survey } from '#domain/tests/setup/survey.ts';
 import { Panel } from '#web/components/detail/panel.tsx';
 import { Lines } from './lines.tsx';
 

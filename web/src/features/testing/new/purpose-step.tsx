@@ -5,7 +5,7 @@ import RadioGroup from '@cloudscape-design/components/radio-group';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import type { FieldValue } from '#domain/rules.ts';
-import { TEST_TYPES, type TestType } from '#domain/tests/mapping.ts';
+import { TEST_TYPES, type TestType } from '#domain/tests/setup/mapping.ts';
 import { Field } from '#web/components/form/field.tsx';
 import { useModelWords } from '#web/components/models/use-model-words.ts';
 import { type About, generatedRules } from './draft.ts';

@@ -1,7 +1,7 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import { useTranslation } from 'react-i18next';
-import { LARGEST_GROUP } from '#domain/tests/draft-references.ts';
+import { LARGEST_GROUP } from '#domain/tests/setup/draft-references.ts';
 
 type ReferenceSelectProps = {
   label: string;

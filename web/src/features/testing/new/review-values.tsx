@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { binNames } from '#domain/bias/file/bins.ts';
-import { directionSubject, leftOutIn, outcomeColumn, valuesOf } from '#domain/tests/draft.ts';
-import { comparesClasses } from '#domain/tests/draft-classes.ts';
-import { alikeOf } from '#domain/tests/draft-problems.ts';
-import { comparesAmounts, comparesLabels, mayBeAmount, parityIn, ratesTone } from '#domain/tests/draft-scores.ts';
-import { columnOf, groupsOf, isEmptyNeutral } from '#domain/tests/groups.ts';
-import type { Kind, Mapping } from '#domain/tests/mapping.ts';
-import type { Survey } from '#domain/tests/survey.ts';
+import { directionSubject, leftOutIn, outcomeColumn, valuesOf } from '#domain/tests/setup/draft.ts';
+import { comparesClasses } from '#domain/tests/setup/draft-classes.ts';
+import { alikeOf } from '#domain/tests/setup/draft-problems.ts';
+import { comparesAmounts, comparesLabels, mayBeAmount, parityIn, ratesTone } from '#domain/tests/setup/draft-scores.ts';
+import { columnOf, groupsOf, isEmptyNeutral } from '#domain/tests/setup/groups.ts';
+import type { Kind, Mapping } from '#domain/tests/setup/mapping.ts';
+import type { Survey } from '#domain/tests/setup/survey.ts';
 import { Panel } from '#web/components/detail/panel.tsx';
 import { Lines } from './lines.tsx';
 

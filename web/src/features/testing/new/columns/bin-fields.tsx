@@ -6,12 +6,12 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import { binNames } from '#domain/bias/file/bins.ts';
-import { areEdges, chooseBins, isNumeric, suggestedBins, typeBins } from '#domain/tests/bins.ts';
-import { withBins } from '#domain/tests/draft.ts';
-import { binsField } from '#domain/tests/draft-problems.ts';
-import { columnOf } from '#domain/tests/groups.ts';
-import { BIN_KINDS, type BinKind, type Bins, type Mapping } from '#domain/tests/mapping.ts';
-import type { Survey } from '#domain/tests/survey.ts';
+import { areEdges, chooseBins, isNumeric, suggestedBins, typeBins } from '#domain/tests/setup/bins.ts';
+import { withBins } from '#domain/tests/setup/draft.ts';
+import { binsField } from '#domain/tests/setup/draft-problems.ts';
+import { columnOf } from '#domain/tests/setup/groups.ts';
+import { BIN_KINDS, type BinKind, type Bins, type Mapping } from '#domain/tests/setup/mapping.ts';
+import type { Survey } from '#domain/tests/setup/survey.ts';
 import { Message } from '#web/components/page/message.tsx';
 
 type BinFieldProps = {

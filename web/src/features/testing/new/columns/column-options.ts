@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Survey } from '#domain/tests/survey.ts';
+import type { Survey } from '#domain/tests/setup/survey.ts';
 
 /** Maximum number of options, because a file may have ten thousand columns. */
 const MOST_OFFERED = 200;

@@ -1,7 +1,7 @@
 import Multiselect from '@cloudscape-design/components/multiselect';
 import Select from '@cloudscape-design/components/select';
 import { useTranslation } from 'react-i18next';
-import type { Survey } from '#domain/tests/survey.ts';
+import type { Survey } from '#domain/tests/setup/survey.ts';
 import { useColumnOptions } from './column-options.ts';
 
 type ColumnSelectProps = {

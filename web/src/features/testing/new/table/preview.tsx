@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Survey } from '#domain/tests/survey.ts';
+import type { Survey } from '#domain/tests/setup/survey.ts';
 import '../new-test.css';
 
 const [ROWS, COLUMNS] = [5, 30];

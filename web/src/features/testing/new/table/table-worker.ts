@@ -8,7 +8,7 @@ import { isNoText } from '#domain/reading/no-table.ts';
 import { UnsupportedParquet } from '#domain/reading/parquet/problem.ts';
 import { readWorkbook } from '#domain/reading/xlsx.ts';
 import { openTable } from '#domain/tests/header-row.ts';
-import { survey } from '#domain/tests/survey.ts';
+import { survey } from '#domain/tests/setup/survey.ts';
 import { isCsv, NoSuchSheet, unpackedChunks } from '#domain/tests/table.ts';
 import type { Asked, Failed, Looked } from './table.ts';
 

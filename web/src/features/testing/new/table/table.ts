@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { TableFormat } from '#domain/documents/words.ts';
 import type { ParquetProblem } from '#domain/reading/parquet/problem.ts';
-import type { Survey } from '#domain/tests/survey.ts';
+import type { Survey } from '#domain/tests/setup/survey.ts';
 import { api } from '#web/api/client.ts';
 import { uploads } from '#web/components/upload/uploads.ts';
 

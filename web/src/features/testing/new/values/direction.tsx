@@ -1,8 +1,8 @@
 import FormField from '@cloudscape-design/components/form-field';
 import RadioGroup from '@cloudscape-design/components/radio-group';
 import { useTranslation } from 'react-i18next';
-import type { directionSubject } from '#domain/tests/draft.ts';
-import type { SelectedIs } from '#domain/tests/mapping.ts';
+import type { directionSubject } from '#domain/tests/setup/draft.ts';
+import type { SelectedIs } from '#domain/tests/setup/mapping.ts';
 
 const ANSWERS = ['favorable', 'unfavorable'] as const satisfies readonly SelectedIs[];
 

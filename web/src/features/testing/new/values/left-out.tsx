@@ -3,9 +3,9 @@ import Input from '@cloudscape-design/components/input';
 import Multiselect from '@cloudscape-design/components/multiselect';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
-import { leftOutIn } from '#domain/tests/draft.ts';
-import type { LeftOut as Left, Mapping } from '#domain/tests/mapping.ts';
-import { leftOutProblems, type SmallGroup } from '#domain/tests/small-groups.ts';
+import { leftOutIn } from '#domain/tests/setup/draft.ts';
+import type { LeftOut as Left, Mapping } from '#domain/tests/setup/mapping.ts';
+import { leftOutProblems, type SmallGroup } from '#domain/tests/setup/small-groups.ts';
 
 type LeftOutProps = {
   mapping: Mapping;

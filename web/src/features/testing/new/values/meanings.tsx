@@ -1,7 +1,7 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import { useTranslation } from 'react-i18next';
-import type { Counted } from '#domain/tests/survey.ts';
+import type { Counted } from '#domain/tests/setup/survey.ts';
 import '../new-test.css';
 
 type MeaningsProps<M extends string> = {

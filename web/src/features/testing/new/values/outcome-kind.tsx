@@ -1,8 +1,8 @@
 import FormField from '@cloudscape-design/components/form-field';
 import RadioGroup from '@cloudscape-design/components/radio-group';
 import { useTranslation } from 'react-i18next';
-import type { Mapping } from '#domain/tests/mapping.ts';
-import type { Counted } from '#domain/tests/survey.ts';
+import type { Mapping } from '#domain/tests/setup/mapping.ts';
+import type { Counted } from '#domain/tests/setup/survey.ts';
 import { Meanings } from './meanings.tsx';
 
 const KINDS = ['two', 'classes'] as const;

@@ -2,8 +2,8 @@ import Checkbox from '@cloudscape-design/components/checkbox';
 import FormField from '@cloudscape-design/components/form-field';
 import RadioGroup from '@cloudscape-design/components/radio-group';
 import { useTranslation } from 'react-i18next';
-import { mayBeAmount, mayRateTone } from '#domain/tests/draft-scores.ts';
-import type { Kind, Mapping } from '#domain/tests/mapping.ts';
+import { mayBeAmount, mayRateTone } from '#domain/tests/setup/draft-scores.ts';
+import type { Kind, Mapping } from '#domain/tests/setup/mapping.ts';
 
 const KINDS = ['rating', 'amount'] as const;
 

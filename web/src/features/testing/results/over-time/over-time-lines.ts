@@ -2,9 +2,9 @@
 import type { BiasVerdict, Interval } from '#domain/bias/result/figures.ts';
 import type { BiasResult } from '#domain/bias/result/result.ts';
 import { impactInterval, type Selected } from '#domain/bias/statistics/rates.ts';
-import { type Compared, keyOf, type VerdictChange } from '#domain/tests/comparisons.ts';
-import { type ControlLimits, controlLimits, isOutside } from '#domain/tests/control-chart.ts';
-import type { SeriesRun } from '#domain/tests/series.ts';
+import { type Compared, keyOf, type VerdictChange } from '#domain/tests/series/comparisons.ts';
+import { type ControlLimits, controlLimits, isOutside } from '#domain/tests/series/control-chart.ts';
+import type { SeriesRun } from '#domain/tests/series/series.ts';
 
 type Measured = {
   ratio: number | null;

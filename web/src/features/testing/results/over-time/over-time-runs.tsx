@@ -1,6 +1,6 @@
 import Header from '@cloudscape-design/components/header';
 import { useTranslation } from 'react-i18next';
-import type { SeriesRun } from '#domain/tests/series.ts';
+import type { SeriesRun } from '#domain/tests/series/series.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { StackedTable } from '#web/components/tables/stacked-table.tsx';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { BiasVerdict } from '#domain/bias/result/figures.ts';
-import type { Compared, VerdictChange } from '#domain/tests/comparisons.ts';
+import type { Compared, VerdictChange } from '#domain/tests/series/comparisons.ts';
 import { namesOf, type Saying } from '../wording/phrases.ts';
 
 const groupOf = (t: TFunction, { names, is_baseline }: Compared) =>

@@ -2,6 +2,7 @@
 import { alikeIn } from '#domain/bias/file/alike.ts';
 import { MOST_GROUPS } from '#domain/bias/file/group-names.ts';
 import { FEWEST_CLASSES, MOST_ATTRIBUTES, MOST_CLASSES, MOST_EDGES } from '#domain/bias/plan/plan-limits.ts';
+import { MOST_ROWS } from '#domain/tests/words.ts';
 import { areEdges, notBinned } from './bins.ts';
 import { directionSubject, MOST_OUTCOMES, outcomeColumn, valuesOf } from './draft.ts';
 import { classesIn, comparesClasses } from './draft-classes.ts';
@@ -11,7 +12,6 @@ import { COLUMNS, type Kind, type Mapping } from './mapping.ts';
 import type { Survey, SurveyedColumn } from './survey.ts';
 import { typedNumber } from './typed-number.ts';
 import { usedTwice } from './used-twice.ts';
-import { MOST_ROWS } from './words.ts';
 
 const TABLE_PROBLEMS = ['no_headers', 'no_rows', 'too_many_cells', 'merged_cells', 'too_many_rows'] as const;
 

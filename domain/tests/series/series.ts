@@ -4,8 +4,8 @@ import { BiasVerdict, Interval } from '#domain/bias/result/figures.ts';
 import type { Finding } from '#domain/bias/result/findings.ts';
 import { Id } from '#domain/entity.ts';
 import { NextCursor } from '#domain/list/page.ts';
+import { ListedTest } from '#domain/tests/test.ts';
 import { TestSchedule } from './schedule.ts';
-import { ListedTest } from './test.ts';
 
 /** The kinds of comparisons in a series. */
 const KINDS = {

@@ -1,10 +1,10 @@
 /** Surveys a table for the setup of a test: it counts every row but stores only a limited number of values. */
 import { numberReader, tidy } from '#domain/bias/file/cells.ts';
 import { saidIn } from '#domain/read-csv.ts';
-import type { Opening, OpenTable } from './header-row.ts';
+import type { Opening, OpenTable } from '#domain/tests/header-row.ts';
+import { MOST_ROWS, type TABLE_FAULTS } from '#domain/tests/words.ts';
 import { type CountedNumber, makeQuantileSketch } from './quantile-sketch.ts';
 import { type CountedPairs, makePairs } from './survey-pairs.ts';
-import { MOST_ROWS, type TABLE_FAULTS } from './words.ts';
 
 export type Counted = readonly [value: string, count: number];
 
