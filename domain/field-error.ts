@@ -2,7 +2,7 @@
  * All validation errors of fields, by code, with English texts. The API puts them into problem documents, and the web
  * app translates them. Contains no schema, to keep the browser bundle small.
  */
-import { fillTemplate } from '#domain/fill-template.ts';
+import { fillTemplate } from '#domain/text/fill-template.ts';
 
 export const FIELD_ERRORS = {
   // Wrong type or structure

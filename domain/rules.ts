@@ -4,13 +4,13 @@
  */
 import { FIRST_DAY, isDay, lastDay, rangeProblem } from './day.ts';
 import { isDecimal, tidyDecimal } from './decimal.ts';
-import { isEmail } from './email.ts';
 import type { Broken, FieldErrorCode } from './field-error.ts';
-import { MAX_NAME, NAME_PATTERN, tidyName } from './name.ts';
 import { isPhoneNumber, tidyPhoneNumber } from './sign-in/phone-number.ts';
 import { digitsOf, isSentCode } from './sign-in/verification-code.ts';
+import { isEmail } from './text/email.ts';
+import { MAX_NAME, NAME_PATTERN, tidyName } from './text/name.ts';
+import { hasWholeHost, isLink, isReached, isSecure, plainAddress } from './text/website.ts';
 import { dayIn } from './time-zone.ts';
-import { hasWholeHost, isLink, isReached, isSecure, plainAddress } from './website.ts';
 
 type Format = {
   /** Normalizes the input before validation. */

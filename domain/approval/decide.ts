@@ -2,8 +2,8 @@
 
 import { OWNING, type PersonRole } from '#domain/applications/people.ts';
 import type { IsOwn } from '#domain/clients/people-behind.ts';
-import { nameOrder, tidyName } from '#domain/name.ts';
 import { type Grant, reach, reaches } from '#domain/permissions.ts';
+import { nameOrder, tidyName } from '#domain/text/name.ts';
 import { DECIDERS, type StageRole } from './stage-roles.ts';
 
 /** Reasons why a person may not decide. */

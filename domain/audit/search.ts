@@ -1,6 +1,6 @@
 /** Filters of the audit log. */
 
-import { hasWords, wordsOf } from '#domain/name.ts';
+import { hasWords, wordsOf } from '#domain/text/name.ts';
 import type { AuditRow } from './audit.ts';
 import type { AuditAction, AuditedKind } from './words.ts';
 

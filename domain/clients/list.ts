@@ -2,7 +2,7 @@
 
 import { ROLE_CHOICES } from '#domain/enumerations.ts';
 import type { List } from '#domain/list/columns.ts';
-import { nameOrder } from '#domain/name.ts';
+import { nameOrder } from '#domain/text/name.ts';
 import { ACCESSES } from './access.ts';
 import type { ApiClientRow } from './row.ts';
 

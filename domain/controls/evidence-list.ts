@@ -1,7 +1,7 @@
 /** Columns of the company-wide evidence register. Contains no schema, to keep the browser bundle small. */
 
 import type { List } from '#domain/list/columns.ts';
-import { nameOrder } from '#domain/name.ts';
+import { nameOrder } from '#domain/text/name.ts';
 import type { EvidenceRow } from './evidence.ts';
 import { EVIDENCE_KINDS, EVIDENCE_STANDINGS } from './words.ts';
 

@@ -1,7 +1,7 @@
 /** Columns of the directory group list. */
 
 import type { List } from '#domain/list/columns.ts';
-import { nameOrder } from '#domain/name.ts';
+import { nameOrder } from '#domain/text/name.ts';
 import type { DirectoryGroup } from './directory.ts';
 
 export const directoryGroupList = {

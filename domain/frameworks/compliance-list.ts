@@ -1,5 +1,5 @@
 import type { List } from '#domain/list/columns.ts';
-import { nameOrder } from '#domain/name.ts';
+import { nameOrder } from '#domain/text/name.ts';
 import type { ComplianceRow } from './compliance.ts';
 
 /** Has no search: readers load the complete list. */

@@ -1,6 +1,6 @@
 /** Filters frameworks, in the list and on the server. */
 import type { FrameworkStatus } from '#domain/enumerations.ts';
-import { hasWords, wordsOf } from '#domain/name.ts';
+import { hasWords, wordsOf } from '#domain/text/name.ts';
 import type { FrameworkSummary, Words } from './framework.ts';
 
 export type FrameworkFilter = {

@@ -1,6 +1,6 @@
 import { GROUP_STATUSES, GROUP_TYPES } from '#domain/enumerations.ts';
 import type { List } from '#domain/list/columns.ts';
-import { nameOrder } from '#domain/name.ts';
+import { nameOrder } from '#domain/text/name.ts';
 import type { ResourceGroup } from './group.ts';
 
 export const resourceGroupList = {

@@ -1,6 +1,6 @@
 /** Column headings and choice labels that imports recognize, in English and Spanish. */
 import { applicationRules } from '#domain/applications/rules.ts';
-import { named, plain } from '#domain/headed-file.ts';
+import { named, plain } from '#domain/reading/headed-file.ts';
 import type { Rules } from '#domain/rules.ts';
 import { vendorRules } from '#domain/vendors/rules.ts';
 

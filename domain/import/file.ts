@@ -1,10 +1,10 @@
 /** Reads applications or vendors from a CSV file or spreadsheet and reports the problems of each row. */
 import type { Broken } from '#domain/field-error.ts';
-import { lostIn, type NotTaken, plain, readHeaded } from '#domain/headed-file.ts';
-import { tidyName } from '#domain/name.ts';
-import type { CsvRow } from '#domain/read-csv.ts';
+import { lostIn, type NotTaken, plain, readHeaded } from '#domain/reading/headed-file.ts';
+import type { CsvRow } from '#domain/reading/read-csv.ts';
 import { type Draft, emptyOf, type FieldValue, problemsOf, type Rule } from '#domain/rules.ts';
-import { sameNames } from '#domain/same-name.ts';
+import { tidyName } from '#domain/text/name.ts';
+import { sameNames } from '#domain/text/same-name.ts';
 import { contractProblem } from '#domain/vendors/contract.ts';
 import { EVERYBODY, type Imported, LAYOUTS } from './columns.ts';
 

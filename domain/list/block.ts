@@ -2,7 +2,7 @@
  * One part of a list's rows and their indexes. Each index is built on first use; all are discarded with the rows when
  * one row changes.
  */
-import { nameOrder } from '#domain/name.ts';
+import { nameOrder } from '#domain/text/name.ts';
 import { type Column, type List, textsOf } from './columns.ts';
 
 export type Listed = { id: string };

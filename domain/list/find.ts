@@ -1,6 +1,7 @@
 /** Applies the access scope and filters to a list, and counts the values of the matching rows. */
-import { wordsOf } from '#domain/name.ts';
+
 import { type Reach, reaches } from '#domain/permissions.ts';
+import { wordsOf } from '#domain/text/name.ts';
 import { type Block, type Codes, codesOf, type Listed } from './block.ts';
 import { countedOf, type List, type OfReader } from './columns.ts';
 

@@ -1,8 +1,8 @@
 /** The list of views: the reader's own and the shared ones. */
 
 import { mayRead } from '#domain/lists.ts';
-import { nameOrder } from '#domain/name.ts';
 import type { Grant } from '#domain/permissions.ts';
+import { nameOrder } from '#domain/text/name.ts';
 import type { List } from './columns.ts';
 import { LIST_NAMES, type ListName } from './names.ts';
 import type { ListView } from './view.ts';

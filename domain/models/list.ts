@@ -1,7 +1,7 @@
 /** Columns of the foundation model list, which everyone with a role can read. */
 
 import type { List } from '#domain/list/columns.ts';
-import { nameOrder } from '#domain/name.ts';
+import { nameOrder } from '#domain/text/name.ts';
 import type { ModelRow } from './model.ts';
 import { modelName } from './name.ts';
 import { RETIREMENTS } from './retirement.ts';

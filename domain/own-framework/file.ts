@@ -1,7 +1,7 @@
 /** Reads requirements from a CSV file or spreadsheet and reports the problems of each cell. */
 import type { Broken } from '#domain/field-error.ts';
-import { lostIn, type NotTaken, named, plain, readHeaded } from '#domain/headed-file.ts';
-import type { CsvRow } from '#domain/read-csv.ts';
+import { lostIn, type NotTaken, named, plain, readHeaded } from '#domain/reading/headed-file.ts';
+import type { CsvRow } from '#domain/reading/read-csv.ts';
 import { problemsOf } from '#domain/rules.ts';
 import {
   idProblem,

@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { Id } from '#domain/entity.ts';
 import { ROLES } from '#domain/enumerations.ts';
-import { hasWords, nameOrder, wordsOf } from '#domain/name.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
+import { hasWords, nameOrder, wordsOf } from '#domain/text/name.ts';
 import { fullName, rolesOf } from './person.ts';
 import { type HeldRole, ShownRole } from './role.ts';
 import type { UserRow } from './row.ts';

@@ -1,10 +1,10 @@
 /** Reads a CSV file of people to invite and reports the first problem of each row. */
 import type { Language, Role } from '#domain/enumerations.ts';
 import type { Broken } from '#domain/field-error.ts';
-import { named, plain, readHeaded } from '#domain/headed-file.ts';
-import { tidyName } from '#domain/name.ts';
-import { readCsv } from '#domain/read-csv.ts';
+import { named, plain, readHeaded } from '#domain/reading/headed-file.ts';
+import { readCsv } from '#domain/reading/read-csv.ts';
 import { problemsOf } from '#domain/rules.ts';
+import { tidyName } from '#domain/text/name.ts';
 import { type InvitedDraft, invitedRules, repeated, roleProblem } from './invitation-rules.ts';
 
 const COLUMNS = ['email', 'first_name', 'last_name', 'role', 'groups'] as const;

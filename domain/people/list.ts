@@ -1,7 +1,7 @@
 /** Columns of the user list. Contains no schema, to keep the browser bundle small. */
 import { MAIL_STATES, ROLE_CHOICES, USER_STATUSES } from '#domain/enumerations.ts';
 import type { List } from '#domain/list/columns.ts';
-import { nameOrder } from '#domain/name.ts';
+import { nameOrder } from '#domain/text/name.ts';
 import { fullName, groupsOf, rolesOf, statusOf } from './person.ts';
 import type { UserRow } from './row.ts';
 import { stoppedMail } from './stopped-mail.ts';

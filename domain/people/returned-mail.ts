@@ -1,8 +1,8 @@
 /** Bounces and complaints of a person's mail address. */
 import * as z from 'zod';
-import { sameEmail } from '#domain/email.ts';
 import { Instant } from '#domain/entity.ts';
 import { MAIL_RETURNS } from '#domain/enumerations.ts';
+import { sameEmail } from '#domain/text/email.ts';
 import { type Addressee, knownOf } from './stopped-mail.ts';
 
 export const StoppedMail = z

@@ -1,5 +1,5 @@
 /** Whether mail to a person is stopped. Contains no schema, to keep the browser bundle small. */
-import { sameEmail } from '#domain/email.ts';
+import { sameEmail } from '#domain/text/email.ts';
 
 export type Addressee<R> = { email: string; returned_mail?: R | null };
 

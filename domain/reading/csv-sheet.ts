@@ -1,4 +1,4 @@
-import { csvRows } from '#domain/read-csv.ts';
+import { csvRows } from './read-csv.ts';
 import { makeSheetWriter } from './sheet.ts';
 import { textOf } from './text-of.ts';
 

@@ -1,5 +1,5 @@
 /** Streams the rows of a CSV file of any length in batches. At most one incomplete row stays in memory. */
-import { LONGEST_START, separatorOf } from '#domain/read-csv.ts';
+import { LONGEST_START, separatorOf } from './read-csv.ts';
 
 export type Row = readonly string[];
 

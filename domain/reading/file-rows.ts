@@ -1,6 +1,7 @@
 /** Reads the rows of a chosen file, a workbook or a CSV file. */
-import { type CsvRow, readCsv } from '#domain/read-csv.ts';
+
 import { isNoText } from './no-table.ts';
+import { type CsvRow, readCsv } from './read-csv.ts';
 import { cellsOf } from './sheet.ts';
 import { textOf } from './text-of.ts';
 import { readWorkbook } from './xlsx.ts';

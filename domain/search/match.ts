@@ -2,7 +2,7 @@
  * Fuzzy matching of typed text with names, tolerant of typing errors. This module has no schema, so the browser can
  * load it.
  */
-import { nameOrder, wordsOf } from '#domain/name.ts';
+import { nameOrder, wordsOf } from '#domain/text/name.ts';
 
 /** Words of at least this length may have one error, longer words two. */
 const ONE_MISTAKE = 4;

@@ -1,5 +1,5 @@
 /** Finds requirements and frameworks by the names and references that people use. */
-import { wordsOf } from '#domain/name.ts';
+import { wordsOf } from '#domain/text/name.ts';
 import { bestOf, type Folded, foldedOnce, type How } from './match.ts';
 
 type Words = { en: string; es: string } | undefined;

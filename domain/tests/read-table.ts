@@ -2,7 +2,7 @@
 import type { Analysis } from '#domain/bias/analysis.ts';
 import type { Done } from '#domain/bias/engine.ts';
 import type { BiasResult } from '#domain/bias/result/result.ts';
-import { saidIn } from '#domain/read-csv.ts';
+import { saidIn } from '#domain/reading/read-csv.ts';
 import type { OpenTable } from './header-row.ts';
 import type { TestFault } from './test.ts';
 import { MOST_ROWS } from './words.ts';

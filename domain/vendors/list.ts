@@ -1,7 +1,7 @@
 import { VENDOR_RISKS, type VendorRisk } from '#domain/diligence/words.ts';
 import type { List } from '#domain/list/columns.ts';
-import { nameOrder } from '#domain/name.ts';
 import { orEverybody } from '#domain/permissions.ts';
+import { nameOrder } from '#domain/text/name.ts';
 import { datesOf } from './dates.ts';
 import type { VendorRow } from './vendor.ts';
 import {

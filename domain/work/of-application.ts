@@ -7,7 +7,6 @@ import type { ControlSummary } from '#domain/controls/control.ts';
 import type { EvidenceRow } from '#domain/controls/evidence.ts';
 import { addDays, isDay } from '#domain/day.ts';
 import type { Role } from '#domain/enumerations.ts';
-import { excerpt } from '#domain/excerpt.ts';
 import type { Words } from '#domain/frameworks/framework.ts';
 import { isRetired } from '#domain/life/life.ts';
 import type { FoundationModel } from '#domain/models/model.ts';
@@ -15,6 +14,7 @@ import { modelName } from '#domain/models/name.ts';
 import { MODEL_WARNINGS } from '#domain/models/retirement.ts';
 import type { TierOverride } from '#domain/override/override.ts';
 import { permissions } from '#domain/permissions.ts';
+import { excerpt } from '#domain/text/excerpt.ts';
 import { ahead, type Derived, type Make, workOn } from './derived.ts';
 import { ofApproval, type Reviewed } from './of-approval.ts';
 

@@ -3,9 +3,9 @@
 import type { ApprovalRound, Condition } from '#domain/approval/approval.ts';
 import { DECIDERS } from '#domain/approval/stage-roles.ts';
 import { isApproved } from '#domain/approval/states.ts';
-import { excerpt } from '#domain/excerpt.ts';
 import { permissions } from '#domain/permissions.ts';
 import type { Subject } from '#domain/subject.ts';
+import { excerpt } from '#domain/text/excerpt.ts';
 import { stageOf } from '#domain/waiting.ts';
 import { ahead, type Derived, type Make } from './derived.ts';
 

@@ -1,9 +1,9 @@
 /** Derives work items from comment threads in which a question or mention has no answer. */
 
 import type { Comment } from '#domain/comments/comment.ts';
-import { excerpt } from '#domain/excerpt.ts';
 import { permissions } from '#domain/permissions.ts';
 import { groupsOf, isOver, type Subject, thingOf } from '#domain/subject.ts';
+import { excerpt } from '#domain/text/excerpt.ts';
 import { type Derived, workOn } from './derived.ts';
 
 const asks = ({ text }: Comment) => text.includes('?');

@@ -1,7 +1,7 @@
 /** Selects the title of a work item from the texts of a language (`en.ts`, `es.ts`) and fills in its values. */
 
 import type { Language } from '#domain/enumerations.ts';
-import { fillTemplate } from '#domain/fill-template.ts';
+import { fillTemplate } from '#domain/text/fill-template.ts';
 import { CERTIFICATE_NAMES } from '#domain/vendors/words.ts';
 import type { titles as english } from './en.ts';
 import type { WorkKind } from './words.ts';

@@ -8,7 +8,7 @@ import { reopenedBy } from '#domain/approval/transitions.ts';
 import type { AuditEvent } from '#domain/audit/words.ts';
 import { ComplianceRow } from '#domain/frameworks/compliance.ts';
 import { complianceList } from '#domain/frameworks/compliance-list.ts';
-import { sameNames } from '#domain/same-name.ts';
+import { sameNames } from '#domain/text/same-name.ts';
 import { approvals } from '#lambdas/approvals/store.ts';
 import { approvalRules } from '#lambdas/company/store.ts';
 import { groupsMustStand } from '#lambdas/groups/membership-service.ts';

@@ -2,7 +2,7 @@
 import type { ListedEvidence } from '#domain/controls/evidence.ts';
 import { standingOn } from '#domain/controls/in-force.ts';
 import { mayRead } from '#domain/lists.ts';
-import { hasWords, nameOrder, wordsOf } from '#domain/name.ts';
+import { hasWords, nameOrder, wordsOf } from '#domain/text/name.ts';
 import { reachableApplication, readable } from '#lambdas/applications/access.ts';
 import { companyDay } from '#lambdas/company/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';

@@ -6,9 +6,9 @@ import { areAlike, type DirectoryRule, joined, rolesByRules } from '#domain/dire
 import type { Doer } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { MOST_GROUPS } from '#domain/groups/rules.ts';
-import { nameOrder } from '#domain/name.ts';
 import { displayName, fullName } from '#domain/people/person.ts';
 import { isAdministrator, MOST_ROLES } from '#domain/permissions.ts';
+import { nameOrder } from '#domain/text/name.ts';
 import { ConflictError } from '#lambdas/errors.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';

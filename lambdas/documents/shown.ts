@@ -5,10 +5,10 @@ import { type Document, type KeptDocument, type ShownUse, shownDocument } from '
 import { fileKeyOf } from '#domain/documents/file-keys.ts';
 import { downloadName } from '#domain/documents/file-name.ts';
 import type { DocumentKind, UploadState } from '#domain/documents/words.ts';
-import { hasWords, wordsOf } from '#domain/name.ts';
 import { reaches } from '#domain/permissions.ts';
 import { groupsOf, thingOf } from '#domain/subject.ts';
 import { belongsTo, isOf, type Of } from '#domain/subject-key.ts';
+import { hasWords, wordsOf } from '#domain/text/name.ts';
 import { mustBeEditable, readable } from '#lambdas/applications/access.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { ConflictError } from '#lambdas/errors.ts';

@@ -2,7 +2,7 @@ import { titleIn } from '#domain/controls/title.ts';
 import { coverageOn } from '#domain/frameworks/company-coverage.ts';
 import { type FrameworkCoverage, MOST_LISTED } from '#domain/frameworks/framework-coverage.ts';
 import { SettingSummary } from '#domain/frameworks/setting.ts';
-import { nameOrder } from '#domain/name.ts';
+import { nameOrder } from '#domain/text/name.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { companyZone } from '#lambdas/company/store.ts';

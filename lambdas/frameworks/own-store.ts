@@ -1,7 +1,7 @@
 /** Custom frameworks. Each version of the requirements is an immutable row beside the framework. */
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { OwnFramework, OwnFrameworkVersion } from '#domain/own-framework/own-framework.ts';
-import { sameNames } from '#domain/same-name.ts';
+import { sameNames } from '#domain/text/same-name.ts';
 import { changedMeanwhile } from '#lambdas/known-errors.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
 import { keys } from '#lambdas/persistence/keys.ts';

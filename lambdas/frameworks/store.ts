@@ -5,9 +5,9 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { LinkedFramework } from '#domain/catalogue/linked.ts';
 import { SettingSummary } from '#domain/frameworks/setting.ts';
-import { nameOrder } from '#domain/name.ts';
 import { linkedOwn } from '#domain/own-framework/as-framework.ts';
 import { OwnFramework, type OwnFrameworkVersion } from '#domain/own-framework/own-framework.ts';
+import { nameOrder } from '#domain/text/name.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
 import { ownFrameworks } from './own-store.ts';

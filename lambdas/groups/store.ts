@@ -1,7 +1,7 @@
 import { ResourceGroup } from '#domain/groups/group.ts';
 import { resourceGroupList } from '#domain/groups/list.ts';
-import { nameOrder } from '#domain/name.ts';
-import { sameNames } from '#domain/same-name.ts';
+import { nameOrder } from '#domain/text/name.ts';
+import { sameNames } from '#domain/text/same-name.ts';
 import { lastGroupOfAll } from '#lambdas/known-errors.ts';
 import { rowsAt } from '#lambdas/persistence/batch-get.ts';
 import { entities } from '#lambdas/persistence/entities.ts';

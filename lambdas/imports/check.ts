@@ -4,8 +4,8 @@ import { type ApplicationDraft, UNJUDGED } from '#domain/applications/applicatio
 import { type FieldError, fieldError } from '#domain/field-error.ts';
 import type { Checked } from '#domain/import/import.ts';
 import { reaches } from '#domain/permissions.ts';
-import { sameNames } from '#domain/same-name.ts';
 import type { Thing } from '#domain/subject-key.ts';
+import { sameNames } from '#domain/text/same-name.ts';
 import { UNREVIEWED } from '#domain/vendors/state.ts';
 import type { VendorDraft } from '#domain/vendors/vendor.ts';
 import { readable } from '#lambdas/applications/access.ts';

@@ -1,10 +1,10 @@
 import type { InputOf } from '#contract/jobs.ts';
-import { sameEmail } from '#domain/email.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import type { MailReturn } from '#domain/enumerations.ts';
 import { CHOSEN_KINDS, wayOf } from '#domain/notifications/kinds.ts';
 import { returnedTo } from '#domain/people/returned-mail.ts';
 import type { User } from '#domain/people/user.ts';
+import { sameEmail } from '#domain/text/email.ts';
 import { count } from '#lambdas/count.ts';
 import { diligenceLinks } from '#lambdas/diligence/link-store.ts';
 import { job } from '#lambdas/job-runner/job.ts';

@@ -3,7 +3,7 @@ import { modelList } from '#domain/models/list.ts';
 import { FoundationModel, ModelRow } from '#domain/models/model.ts';
 import { modelName } from '#domain/models/name.ts';
 import { retirementStanding } from '#domain/models/retirement.ts';
-import { sameNames } from '#domain/same-name.ts';
+import { sameNames } from '#domain/text/same-name.ts';
 import { companyDay } from '#lambdas/company/store.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
 import { keys } from '#lambdas/persistence/keys.ts';

@@ -3,10 +3,10 @@
  * address.
  */
 
-import { nameOrder } from '#domain/name.ts';
 import type { Responsibilities } from '#domain/people/managed-user.ts';
 import { fullName } from '#domain/people/person.ts';
 import type { User } from '#domain/people/user.ts';
+import { nameOrder } from '#domain/text/name.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { calling } from './store.ts';

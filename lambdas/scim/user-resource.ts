@@ -1,9 +1,9 @@
 /** Converts people to and from SCIM. */
 import * as z from 'zod';
-import { isEmail } from '#domain/email.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { fullName } from '#domain/people/person.ts';
 import type { User } from '#domain/people/user.ts';
+import { isEmail } from '#domain/text/email.ts';
 import { fieldErrors } from '#lambdas/http/field-errors.ts';
 import { invalid } from '#lambdas/known-errors.ts';
 import { spoken } from '#lambdas/languages.ts';

@@ -2,9 +2,9 @@
 
 import { randomInt } from 'node:crypto';
 import type { Asked } from '#contract/route.ts';
-import { sameEmail } from '#domain/email.ts';
 import { fieldError } from '#domain/field-error.ts';
 import type { User } from '#domain/people/user.ts';
+import { sameEmail } from '#domain/text/email.ts';
 import { ForbiddenError, InvalidError } from '#lambdas/errors.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
 import { taken } from '#lambdas/known-errors.ts';

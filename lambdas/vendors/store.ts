@@ -5,7 +5,7 @@ import type { AuditEvent } from '#domain/audit/words.ts';
 import { diligenceOf } from '#domain/diligence/diligence.ts';
 import type { Recorded } from '#domain/entity.ts';
 import { type Answers, valuesOf } from '#domain/questions/question.ts';
-import { sameNames } from '#domain/same-name.ts';
+import { sameNames } from '#domain/text/same-name.ts';
 import { vendorList } from '#domain/vendors/list.ts';
 import { stateOf, UNREVIEWED } from '#domain/vendors/state.ts';
 import { Vendor, VendorRow } from '#domain/vendors/vendor.ts';

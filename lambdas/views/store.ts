@@ -1,6 +1,6 @@
 import { ListView } from '#domain/list/view.ts';
 import { listViewList } from '#domain/list/view-list.ts';
-import { sameNames } from '#domain/same-name.ts';
+import { sameNames } from '#domain/text/same-name.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { listing } from '#lambdas/persistence/list.ts';

@@ -1,11 +1,11 @@
 /** Delegation of work items to people who may see and do them. */
 import type { Change } from '#domain/audit/audit.ts';
 import { fieldError } from '#domain/field-error.ts';
-import { hasWords, nameOrder, wordsOf } from '#domain/name.ts';
 import { rolesWithin } from '#domain/people/authorized-user.ts';
 import { displayName, fullName, rolesOf } from '#domain/people/person.ts';
 import type { UserRow } from '#domain/people/row.ts';
 import { reach, reaches } from '#domain/permissions.ts';
+import { hasWords, nameOrder, wordsOf } from '#domain/text/name.ts';
 import type { KeptWork } from '#domain/work/item.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { decidersOf, waitingOf } from '#lambdas/approvals/decider-service.ts';

@@ -1,8 +1,9 @@
 /** The open tasks of the people in the caller's groups. */
-import { nameOrder } from '#domain/name.ts';
+
 import { rolesWithin } from '#domain/people/authorized-user.ts';
 import { displayName, rolesOf } from '#domain/people/person.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
+import { nameOrder } from '#domain/text/name.ts';
 import { mayDo } from '#domain/work/may-do.ts';
 import { type TeamMember, teamMember } from '#domain/work/team.ts';
 import { companyDay } from '#lambdas/company/store.ts';

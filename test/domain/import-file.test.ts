@@ -3,7 +3,7 @@ import { type Imported, LAYOUTS } from '#domain/import/columns.ts';
 import { MOST_IMPORTED, readImport } from '#domain/import/file.ts';
 import { csvLine } from '#domain/list/csv.ts';
 import { fileLines } from '#domain/list/file-lines.ts';
-import { readCsv } from '#domain/read-csv.ts';
+import { readCsv } from '#domain/reading/read-csv.ts';
 import { vendorList } from '#domain/vendors/list.ts';
 import type { VendorRow } from '#domain/vendors/vendor.ts';
 import { applications as applicationsEn } from '#web/i18n/en/applications/applications.ts';

@@ -5,8 +5,8 @@ import { blockOf, comparePlaces, type Place } from '#domain/list/block.ts';
 import type { List } from '#domain/list/columns.ts';
 import type { Filter } from '#domain/list/find.ts';
 import { share } from '#domain/list/share.ts';
-import { nameOrder } from '#domain/name.ts';
 import { orEverybody, type Reach } from '#domain/permissions.ts';
+import { nameOrder } from '#domain/text/name.ts';
 
 type Row = {
   id: string;

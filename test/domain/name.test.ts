@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { nameOrder } from '#domain/name.ts';
 import { aName } from '#domain/rules.ts';
-import { sameNames } from '#domain/same-name.ts';
 import { fieldOf } from '#domain/schema-of.ts';
+import { nameOrder } from '#domain/text/name.ts';
+import { sameNames } from '#domain/text/same-name.ts';
 
 const Name = fieldOf(aName);
 

@@ -1,8 +1,8 @@
 /** What each operation was answered, beside what the trails say was done: both must be the same story. */
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditRow } from '#domain/audit/audit.ts';
-import { sameEmail } from '#domain/email.ts';
-import { sameNames } from '#domain/same-name.ts';
+import { sameEmail } from '#domain/text/email.ts';
+import { sameNames } from '#domain/text/same-name.ts';
 import { type Answer, type Asked, routeOf } from './client.ts';
 import type { Operation } from './operations.ts';
 import { contentAfter, isChange, type Trail } from './recount.ts';

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BiasPlan } from '#domain/bias/plan/plan.ts';
 import { PromptsAsked } from '#domain/kit/asked.ts';
 import { promptFiles } from '#domain/kit/files.ts';
-import { readCsv } from '#domain/read-csv.ts';
+import { readCsv } from '#domain/reading/read-csv.ts';
 import { pairsOf, resultOf } from '#test/domain/bias/cases.ts';
 
 const PYTHON = process.env.PLUMBLINE_PYTHON ?? 'python3';

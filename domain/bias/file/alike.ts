@@ -1,5 +1,5 @@
 /** Finds values that probably mean the same, such as 'Female', 'female ' and 'F'. */
-import { nameOrder } from '#domain/name.ts';
+import { nameOrder } from '#domain/text/name.ts';
 
 /** Equivalent signs are written in one way. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [

@@ -1,5 +1,5 @@
 /** Guesses the roles of columns by their English or Spanish names. The user can change every guess. */
-import { nameOrder } from '#domain/name.ts';
+import { nameOrder } from '#domain/text/name.ts';
 
 const COLUMN_ROLES = [
   'record_id',

@@ -1,6 +1,6 @@
 /** Surveys a table for the setup of a test: it counts every row but stores only a limited number of values. */
 import { numberReader, tidy } from '#domain/bias/file/cells.ts';
-import { saidIn } from '#domain/read-csv.ts';
+import { saidIn } from '#domain/reading/read-csv.ts';
 import type { Opening, OpenTable } from '#domain/tests/header-row.ts';
 import { MOST_ROWS, type TABLE_FAULTS } from '#domain/tests/words.ts';
 import { type CountedNumber, makeQuantileSketch } from './quantile-sketch.ts';

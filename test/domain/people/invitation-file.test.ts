@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvLine } from '#domain/list/csv.ts';
 import { readInvitations } from '#domain/people/invitation-file.ts';
-import { readCsv } from '#domain/read-csv.ts';
+import { readCsv } from '#domain/reading/read-csv.ts';
 
 const cellsOf = (text: string) => readCsv(text).map(({ cells }) => cells);
 

@@ -1,8 +1,8 @@
 /** A CSV file that is read as it comes says what it says as a whole, wherever it was cut. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvRows } from '#domain/read-csv.ts';
 import { csvBatches, LONGEST_ROW, RowTooLong } from '#domain/reading/csv-stream.ts';
+import { csvRows } from '#domain/reading/read-csv.ts';
 
 const inPieces = async function* (text: string, cuts: readonly number[]) {
   const places = [0, ...cuts.map((cut) => cut % (text.length + 1)).toSorted((a, b) => a - b), text.length];

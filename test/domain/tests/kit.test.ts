@@ -6,7 +6,7 @@ import { countProfiles, profilesOf } from '#domain/kit/profiles.ts';
 import { countPrompts, promptsOf } from '#domain/kit/prompts.ts';
 import { KIT, unknownMarks, variesWithGroup } from '#domain/kit/templates.ts';
 import { KIT_ATTRIBUTES, KIT_LANGUAGES, KIT_SETS } from '#domain/kit/words.ts';
-import { readCsv } from '#domain/read-csv.ts';
+import { readCsv } from '#domain/reading/read-csv.ts';
 
 const tableOf = (text: string) => {
   const [headers = [], ...rows] = readCsv(text).map(({ cells }) => cells);

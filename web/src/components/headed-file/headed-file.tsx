@@ -4,7 +4,7 @@ import FormField from '@cloudscape-design/components/form-field';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CsvRow } from '#domain/read-csv.ts';
+import type { CsvRow } from '#domain/reading/read-csv.ts';
 import { useNewest } from '#web/components/use-newest.ts';
 import { loadPart } from '#web/parts.ts';
 

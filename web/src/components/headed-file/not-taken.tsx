@@ -1,6 +1,6 @@
 import Alert from '@cloudscape-design/components/alert';
 import { useTranslation } from 'react-i18next';
-import type { NotTaken as Left } from '#domain/headed-file.ts';
+import type { NotTaken as Left } from '#domain/reading/headed-file.ts';
 
 /** The first ones are named, the rest is counted. */
 const NAMED = 12;

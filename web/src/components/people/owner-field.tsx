@@ -1,7 +1,7 @@
 import Autosuggest, { type AutosuggestProps } from '@cloudscape-design/components/autosuggest';
 import { useTranslation } from 'react-i18next';
-import { hasWords, wordsOf } from '#domain/name.ts';
 import { displayName } from '#domain/people/person.ts';
+import { hasWords, wordsOf } from '#domain/text/name.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { useOfferedPeople } from './use-offered-people.ts';

@@ -3,7 +3,7 @@ import { isDay } from '#domain/day.ts';
 import { type Standing, standingOn } from '#domain/frameworks/dates.ts';
 import type { Requirement, Words } from '#domain/frameworks/framework.ts';
 import type { FrameworkCoverage } from '#domain/frameworks/framework-coverage.ts';
-import { hasWords, wordsOf } from '#domain/name.ts';
+import { hasWords, wordsOf } from '#domain/text/name.ts';
 import { today } from './calendar-day.ts';
 
 export const shownIn = (params: URLSearchParams) => {

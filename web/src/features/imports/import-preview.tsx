@@ -11,7 +11,7 @@ import type { Broken } from '#domain/field-error.ts';
 import type { Imported } from '#domain/import/columns.ts';
 import { type ImportedRow, type Known, MOST_IMPORTED, readImport } from '#domain/import/file.ts';
 import type { Import } from '#domain/import/import.ts';
-import type { CsvRow } from '#domain/read-csv.ts';
+import type { CsvRow } from '#domain/reading/read-csv.ts';
 import type { Draft } from '#domain/rules.ts';
 import { type Saving, save } from '#web/api/saving.ts';
 import { changeFailed } from '#web/components/change-failed.ts';

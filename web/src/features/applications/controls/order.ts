@@ -3,7 +3,7 @@ import type { ListedControl } from '#domain/controls/control.ts';
 import { controlList } from '#domain/controls/control-list.ts';
 import { CONTROL_STATES } from '#domain/controls/states.ts';
 import type { List } from '#domain/list/columns.ts';
-import { nameOrder } from '#domain/name.ts';
+import { nameOrder } from '#domain/text/name.ts';
 
 /** Name in the user's language; a control that was never edited has no `updated_at`. */
 export type ControlRow = Omit<ListedControl, 'updated_at'> & { name: string; updated_at: string };

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CSV_MARK } from '#domain/list/csv.ts';
 import { readOwnFile } from '#domain/own-framework/file.ts';
 import { MOST_REQUIREMENTS, type OwnRequirementDraft } from '#domain/own-framework/rules.ts';
-import type { CsvRow } from '#domain/read-csv.ts';
+import type { CsvRow } from '#domain/reading/read-csv.ts';
 import { handFile } from '#web/components/hand-file.ts';
 import { HeadedFile } from '#web/components/headed-file/headed-file.tsx';
 import { FilePreview } from './file-preview.tsx';

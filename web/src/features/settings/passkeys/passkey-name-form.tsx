@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tidyName } from '#domain/name.ts';
 import { aName } from '#domain/rules.ts';
 import type { Passkey } from '#domain/sign-in/methods.ts';
+import { tidyName } from '#domain/text/name.ts';
 import { Field } from '#web/components/form/field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { DialogForm } from '../dialog-form.tsx';

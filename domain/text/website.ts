@@ -1,4 +1,4 @@
-import { isPublicHost } from './webhooks/public-host.ts';
+import { isPublicHost } from '#domain/webhooks/public-host.ts';
 
 const urlOf = (text: string) => (URL.canParse(text) ? new URL(text) : undefined);
 const hasNobody = ({ username, password }: URL) => `${username}${password}` === '';

@@ -1,6 +1,6 @@
 /** Reads tables whose first row names the columns, in any spelling. */
-import type { Broken } from './field-error.ts';
-import { nameOrder, tidyName } from './name.ts';
+import type { Broken } from '#domain/field-error.ts';
+import { nameOrder, tidyName } from '#domain/text/name.ts';
 import type { CsvRow } from './read-csv.ts';
 
 /** Normalizes a label: ignores case, accents and separators. */
