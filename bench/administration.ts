@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RouteKey } from '#contract/route.ts';
 import { ask, askWell } from './ask.ts';
 import { type Figure, median } from './figure.ts';
-import { FULL_GROUP, IN_FULL_GROUP } from './seed.ts';
-import type { Tenant } from './tenant.ts';
+import { FULL_GROUP, IN_FULL_GROUP } from './tenant/seed.ts';
+import type { Tenant } from './tenant/tenant.ts';
 
 const ROUNDS = 40;
 const WARM_UP = 5;

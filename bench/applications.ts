@@ -5,7 +5,7 @@ import type { RouteKey } from '#contract/route.ts';
 import { QUESTIONS } from '#domain/tiering/questions.ts';
 import { askWell, type Request } from './ask.ts';
 import type { Figure } from './figure.ts';
-import type { Tenant } from './tenant.ts';
+import type { Tenant } from './tenant/tenant.ts';
 import { timesOf, unitsOf, untilQuiet } from './turns.ts';
 
 const COMMENTS = 60;

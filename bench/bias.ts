@@ -5,7 +5,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type BiasFile, writeBiasFile } from './bias-files.ts';
+import { type BiasFile, writeBiasFile } from './bias/files.ts';
 import type { Figure } from './figure.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000] as const;
@@ -32,7 +32,7 @@ const hasPandas = () =>
 const byPandas = async (file: string, kind: BiasFile) => {
   const times: Computed[] = [];
   for (let round = 0; round < ROUNDS[LARGEST]; round += 1)
-    times.push(computed(await run(PYTHON, [join(import.meta.dirname, 'bias.py'), file, kind], OUTPUT)));
+    times.push(computed(await run(PYTHON, [join(import.meta.dirname, 'bias', 'bias.py'), file, kind], OUTPUT)));
   const best = times.toSorted((a, b) => a.ms - b.ms)[0];
   if (!best) throw new Error('pandas was not asked.');
   return best;
@@ -53,7 +53,7 @@ const measureKind = async (folder: string, kind: BiasFile, isBeside: boolean): P
   for (const size of SIZES) {
     const file = join(folder, `bias-${kind}-${size}.csv`);
     await writeBiasFile(file, size, kind);
-    const process_ = join(import.meta.dirname, 'bias-process.ts');
+    const process_ = join(import.meta.dirname, 'bias', 'process.ts');
     const mine = computed(await run(process.execPath, [process_, file, kind, `${ROUNDS[size]}`], OUTPUT));
     const rows = `${size.toLocaleString('en')} rows of ${kind}`;
     perRow.push(mine.ms / size);

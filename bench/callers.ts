@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { askWell } from './ask.ts';
 import { type Figure, median, p95 } from './figure.ts';
-import type { Tenant } from './tenant.ts';
+import type { Tenant } from './tenant/tenant.ts';
 
 const CALLERS = [1, 10] as const;
 const REQUESTS = 200;

@@ -5,7 +5,7 @@ import type { RouteKey } from '#contract/route.ts';
 import { QUESTIONS } from '#domain/tiering/questions.ts';
 import { askWell, type Request } from './ask.ts';
 import type { Figure } from './figure.ts';
-import { startTenant, type Tenant } from './tenant.ts';
+import { startTenant, type Tenant } from './tenant/tenant.ts';
 import { timesOf, unitsOf } from './turns.ts';
 
 const [FEW, MANY] = [10, 1_000];

@@ -2,7 +2,7 @@
 import type { RouteKey } from '#contract/route.ts';
 import { askWell } from './ask.ts';
 import type { Figure } from './figure.ts';
-import type { Tenant } from './tenant.ts';
+import type { Tenant } from './tenant/tenant.ts';
 import { timesOf, unitsOf } from './turns.ts';
 
 /** Reads no application data, so it shows the fixed cost of a request. */

@@ -5,7 +5,7 @@ import { type BrowserContext, chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { CHROMIUM_FLAGS, findChromium } from '#test/chromium.ts';
 import { type Figure, median } from './figure.ts';
-import type { Tenant } from './tenant.ts';
+import type { Tenant } from './tenant/tenant.ts';
 
 const TIMES = 3;
 

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { RouteKey } from '#contract/route.ts';
 import { askWell, type Request } from './ask.ts';
 import { type Figure, median, p95 } from './figure.ts';
-import type { Tenant } from './tenant.ts';
+import type { Tenant } from './tenant/tenant.ts';
 import { untilQuiet } from './turns.ts';
 
 const ROUNDS = 60;

@@ -4,7 +4,7 @@ import { contract } from '#contract/index.ts';
 import { paramNames, type Route, type RouteKey, type Routes, split } from '#contract/route.ts';
 import { ask, type Request } from './ask.ts';
 import type { Figure } from './figure.ts';
-import type { Tenant } from './tenant.ts';
+import type { Tenant } from './tenant/tenant.ts';
 
 const everyRoute = Object.values<Routes>(contract).flatMap(
   (routes) => Object.entries(routes).map(([key, route]) => ({ key: key as RouteKey, route })), // the keys are routes

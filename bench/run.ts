@@ -20,7 +20,7 @@ import { measureLists } from './lists.ts';
 import { printReport, type Subject, writeReport } from './report.ts';
 import { measureRoutes } from './routes.ts';
 import { measureSignIn } from './sign-in.ts';
-import { startTenant, type Tenant } from './tenant.ts';
+import { startTenant, type Tenant } from './tenant/tenant.ts';
 import { measureTiering } from './tiering.ts';
 import { measureUsage } from './usage.ts';
 import { measureVerdicts } from './verdicts.ts';

@@ -2,7 +2,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '#test/chromium.ts';
 import { type Figure, median } from './figure.ts';
-import type { Tenant } from './tenant.ts';
+import type { Tenant } from './tenant/tenant.ts';
 
 const TIMES = 12;
 const WARM_UP = 2;

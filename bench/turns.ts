@@ -1,7 +1,7 @@
 /** Measures several requests in comparison, and the units that one request reads. */
 import { setTimeout } from 'node:timers/promises';
 import { median } from './figure.ts';
-import type { Tenant } from './tenant.ts';
+import type { Tenant } from './tenant/tenant.ts';
 
 const ROUNDS = 60;
 const WARM_UP = 10;

@@ -14,7 +14,7 @@ import { buildWeb } from '#local/site/build.ts';
 import { CHROMIUM_FLAGS, findChromium } from '#test/chromium.ts';
 import { askWell, type Request } from './ask.ts';
 import { type Figure, median } from './figure.ts';
-import { startTenant, type Tenant } from './tenant.ts';
+import { startTenant, type Tenant } from './tenant/tenant.ts';
 
 const SIZES = [100, 1_000] as const;
 /** The median of this many runs counts, because the scheduler may run in between. */

@@ -9,7 +9,7 @@ import { pdfOf } from '#test/pdf.ts';
 import { ask, askWell, type Request } from './ask.ts';
 import type { Figure } from './figure.ts';
 import { signIn } from './first-sight.ts';
-import { startTenant, type Tenant } from './tenant.ts';
+import { startTenant, type Tenant } from './tenant/tenant.ts';
 
 const [PAGES, FILLER] = [100, 90_000];
 const [ROWS, COLUMNS] = [10_000, 100];

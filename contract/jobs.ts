@@ -5,7 +5,7 @@ import { Actor, Id } from '#domain/entity.ts';
 import { CreatedFile, Day, type Job, job, MailEvent, Quarter } from './job.ts';
 import { type WorkerName, workers } from './workers.ts';
 
-/** All background jobs. Each has a module `lambdas/jobs/<name>.ts`, which its worker includes. */
+/** All background jobs. Each has a module `<name>.ts` in `lambdas/jobs`, or in `lambdas/jobs/scheduled` if a time starts it. */
 export const jobs = {
   'check-upload': job({
     summary: 'Checks an uploaded file and records whether it can be used',

@@ -14,7 +14,7 @@ import { approvalRules } from '#lambdas/company/store.ts';
 import { groupsMustStand } from '#lambdas/groups/membership-service.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
-import { listing } from '#lambdas/persistence/list.ts';
+import { listing } from '#lambdas/persistence/lists/list.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
 

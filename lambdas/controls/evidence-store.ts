@@ -6,7 +6,7 @@ import { documents } from '#lambdas/documents/store.ts';
 import { changedMeanwhile, notFound } from '#lambdas/known-errors.ts';
 import { rowsAt } from '#lambdas/persistence/batch-get.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
-import { listing } from '#lambdas/persistence/list.ts';
+import { listing } from '#lambdas/persistence/lists/list.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
 

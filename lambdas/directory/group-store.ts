@@ -3,7 +3,7 @@ import { directoryGroupList } from '#domain/directory/group-list.ts';
 import { sameGroup } from '#domain/directory/rule.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
-import { listing } from '#lambdas/persistence/list.ts';
+import { listing } from '#lambdas/persistence/lists/list.ts';
 
 const { writes, ...list } = listing('directory group', DirectoryGroup, directoryGroupList);
 

@@ -6,7 +6,7 @@ import { lastGroupOfAll } from '#lambdas/known-errors.ts';
 import { rowsAt } from '#lambdas/persistence/batch-get.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
-import { listing } from '#lambdas/persistence/list.ts';
+import { listing } from '#lambdas/persistence/lists/list.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
 

@@ -7,7 +7,7 @@ import { sameNames } from '#domain/text/same-name.ts';
 import { companyDay } from '#lambdas/company/store.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
-import { listing } from '#lambdas/persistence/list.ts';
+import { listing } from '#lambdas/persistence/lists/list.ts';
 
 const { writes, ...list } = listing('foundation model', ModelRow, modelList);
 

@@ -21,7 +21,7 @@ import { invalid, lastAdministrator } from '#lambdas/known-errors.ts';
 import { spoken } from '#lambdas/languages.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
-import { listing } from '#lambdas/persistence/list.ts';
+import { listing } from '#lambdas/persistence/lists/list.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
 import { EmailChange } from '#lambdas/security/email-change-store.ts';

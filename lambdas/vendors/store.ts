@@ -15,7 +15,7 @@ import { diligence } from '#lambdas/diligence/store.ts';
 import { groupsMustStand } from '#lambdas/groups/membership-service.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
-import { listing } from '#lambdas/persistence/list.ts';
+import { listing } from '#lambdas/persistence/lists/list.ts';
 
 type Tail<T extends readonly unknown[]> = T extends readonly [unknown, ...infer R] ? R : never;
 

@@ -3,7 +3,7 @@ import { listViewList } from '#domain/list/view-list.ts';
 import { sameNames } from '#domain/text/same-name.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
-import { listing } from '#lambdas/persistence/list.ts';
+import { listing } from '#lambdas/persistence/lists/list.ts';
 
 const { writes, ...list } = listing('list view', ListView, listViewList);
 

@@ -3,8 +3,8 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { KeptWork } from '#domain/work/item.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
+import { textRows } from '#lambdas/persistence/lists/text-rows.ts';
 import { alive, table, tableName } from '#lambdas/persistence/table.ts';
-import { textRows } from '#lambdas/persistence/text-rows.ts';
 import { transact } from '#lambdas/persistence/transaction.ts';
 
 const Reminder = z.object({ item: z.string(), on: z.string() });

@@ -11,9 +11,9 @@ import { type Delegation, placeOf, rowOf, rowsOf } from '#domain/work/rows.ts';
 import { changedMeanwhile } from '#lambdas/known-errors.ts';
 import { rowsAt } from '#lambdas/persistence/batch-get.ts';
 import { type Key, keys } from '#lambdas/persistence/keys.ts';
+import { textRow } from '#lambdas/persistence/lists/text-rows.ts';
 import { every } from '#lambdas/persistence/paging.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
-import { textRow } from '#lambdas/persistence/text-rows.ts';
 import { transact } from '#lambdas/persistence/transaction.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
 

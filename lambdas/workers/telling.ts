@@ -1,12 +1,12 @@
 import { worker } from '#lambdas/job-runner/worker.ts';
-import { performed as dailyDues } from '#lambdas/jobs/daily-dues.ts';
-import { performed as dailyEvidence } from '#lambdas/jobs/daily-evidence.ts';
-import { performed as dailyTests } from '#lambdas/jobs/daily-tests.ts';
-import { performed as dailyVendors } from '#lambdas/jobs/daily-vendors.ts';
-import { performed as endApprovals } from '#lambdas/jobs/end-approvals.ts';
-import { performed as endOverrides } from '#lambdas/jobs/end-overrides.ts';
 import { performed as noteReturnedMail } from '#lambdas/jobs/note-returned-mail.ts';
-import { performed as weeklyWork } from '#lambdas/jobs/weekly-work.ts';
+import { performed as dailyDues } from '#lambdas/jobs/scheduled/daily-dues.ts';
+import { performed as dailyEvidence } from '#lambdas/jobs/scheduled/daily-evidence.ts';
+import { performed as dailyTests } from '#lambdas/jobs/scheduled/daily-tests.ts';
+import { performed as dailyVendors } from '#lambdas/jobs/scheduled/daily-vendors.ts';
+import { performed as endApprovals } from '#lambdas/jobs/scheduled/end-approvals.ts';
+import { performed as endOverrides } from '#lambdas/jobs/scheduled/end-overrides.ts';
+import { performed as weeklyWork } from '#lambdas/jobs/scheduled/weekly-work.ts';
 
 export const handler = worker('telling', {
   'daily-dues': dailyDues,

@@ -1,11 +1,11 @@
 import { worker } from '#lambdas/job-runner/worker.ts';
 import { performed as clearApplication } from '#lambdas/jobs/clear-application.ts';
-import { performed as countApplications } from '#lambdas/jobs/count-applications.ts';
-import { performed as dailySweep } from '#lambdas/jobs/daily-sweep.ts';
 import { performed as deleteGroup } from '#lambdas/jobs/delete-group.ts';
-import { performed as endUploads } from '#lambdas/jobs/end-uploads.ts';
 import { performed as erasePerson } from '#lambdas/jobs/erase-person.ts';
-import { performed as retryWebhooks } from '#lambdas/jobs/retry-webhooks.ts';
+import { performed as countApplications } from '#lambdas/jobs/scheduled/count-applications.ts';
+import { performed as dailySweep } from '#lambdas/jobs/scheduled/daily-sweep.ts';
+import { performed as endUploads } from '#lambdas/jobs/scheduled/end-uploads.ts';
+import { performed as retryWebhooks } from '#lambdas/jobs/scheduled/retry-webhooks.ts';
 import { performed as settleDirectoryRoles } from '#lambdas/jobs/settle-directory-roles.ts';
 
 export const handler = worker('tidying', {

@@ -22,7 +22,7 @@ const load = async () => ({
   ...(await import('#lambdas/groups/store.ts')),
   ...(await import('#lambdas/work/service.ts')),
   ...(await import('#lambdas/vendors/store.ts')),
-  ...(await import('#lambdas/jobs/daily-sweep.ts')),
+  ...(await import('#lambdas/jobs/scheduled/daily-sweep.ts')),
   ...(await import('#domain/applications/application.ts')),
   ...(await import('#domain/people/role.ts')),
   ...(await import('#domain/people/user.ts')),

@@ -7,7 +7,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { keys } from '#lambdas/persistence/keys.ts';
-import { copyOf, listWrites } from '#lambdas/persistence/list-cache.ts';
+import { copyOf, listWrites } from '#lambdas/persistence/lists/list-cache.ts';
 import { table } from '#lambdas/persistence/table.ts';
 
 const SETTLED = 10_000;

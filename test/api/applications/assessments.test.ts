@@ -6,7 +6,7 @@ import { addDays, daysBetween } from '#domain/day.ts';
 import { RULES_VERSION } from '#domain/tiering/tiering.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import { intakes } from '#lambdas/applications/intake-store.ts';
-import { seeToDues } from '#lambdas/jobs/daily-dues.ts';
+import { seeToDues } from '#lambdas/jobs/scheduled/daily-dues.ts';
 import { COMPANY } from '#local/demo/company.ts';
 import { problemOf } from '#test/api/client.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';

@@ -5,7 +5,7 @@ import { applications } from '#lambdas/applications/store.ts';
 import { evidence } from '#lambdas/controls/evidence-store.ts';
 import { controls } from '#lambdas/controls/store.ts';
 import { documents } from '#lambdas/documents/store.ts';
-import { seeTo } from '#lambdas/jobs/daily-evidence.ts';
+import { seeTo } from '#lambdas/jobs/scheduled/daily-evidence.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
 import { tests } from '#lambdas/tests/store.ts';
 import { problemOf } from '#test/api/client.ts';

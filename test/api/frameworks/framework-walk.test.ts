@@ -1,7 +1,7 @@
 /** From a framework that is enabled to its coverage, and what becomes of that when the proof ends: three people, one control. */
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/day.ts';
-import { seeTo } from '#lambdas/jobs/daily-evidence.ts';
+import { seeTo } from '#lambdas/jobs/scheduled/daily-evidence.ts';
 import { change, give, IN_A_YEAR, type Person, shown } from '#test/api/controls.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
 import { harmless } from '#test/domain/tiering/golden-cases.ts';

@@ -7,7 +7,7 @@ import { addDays, addMonths } from '#domain/day.ts';
 import { testBundleOf } from '#domain/tests/bundle.ts';
 import { checkTestBundle } from '#domain/tests/check.ts';
 import { dayIn } from '#domain/time-zone.ts';
-import { seeToSchedule } from '#lambdas/jobs/daily-tests.ts';
+import { seeToSchedule } from '#lambdas/jobs/scheduled/daily-tests.ts';
 import { tests } from '#lambdas/tests/store.ts';
 import { problemOf } from '#test/api/client.ts';
 import { makeGroup, signedIn } from '#test/api/people.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DecisionMade } from '#domain/approval/approval.ts';
 import { addDays, addMonths } from '#domain/day.ts';
 import type { VendorDraft } from '#domain/vendors/vendor.ts';
-import { seeToApproval } from '#lambdas/jobs/end-approvals.ts';
+import { seeToApproval } from '#lambdas/jobs/scheduled/end-approvals.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { problemOf } from '#test/api/client.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';

@@ -4,7 +4,7 @@ import { ApplicationDraft, UNJUDGED } from '#domain/applications/application.ts'
 import { addDays } from '#domain/day.ts';
 import type { VendorDraft } from '#domain/vendors/vendor.ts';
 import { applications } from '#lambdas/applications/store.ts';
-import { seeToVendor } from '#lambdas/jobs/daily-vendors.ts';
+import { seeToVendor } from '#lambdas/jobs/scheduled/daily-vendors.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
 import { vendors } from '#lambdas/vendors/store.ts';

@@ -7,7 +7,7 @@ import { en as toldInEnglish } from '#domain/notifications/en.ts';
 import { es as toldInSpanish } from '#domain/notifications/es.ts';
 import { intakes } from '#lambdas/applications/intake-store.ts';
 import { controls } from '#lambdas/controls/store.ts';
-import { seeTo } from '#lambdas/jobs/daily-evidence.ts';
+import { seeTo } from '#lambdas/jobs/scheduled/daily-evidence.ts';
 import { makePerson, TEST } from '#test/browser/people.ts';
 import { expect, test } from '#test/browser/product.ts';
 import { makeApplication, someName } from '#test/browser/things.ts';

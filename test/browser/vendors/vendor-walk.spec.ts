@@ -4,7 +4,7 @@ import { DILIGENCE_QUESTIONS } from '#domain/diligence/questions.ts';
 import { OUTSIDE } from '#domain/diligence/words.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { diligence } from '#lambdas/diligence/store.ts';
-import { seeToVendor } from '#lambdas/jobs/daily-vendors.ts';
+import { seeToVendor } from '#lambdas/jobs/scheduled/daily-vendors.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { makePerson } from '#test/browser/people.ts';
 import { expect, test } from '#test/browser/product.ts';

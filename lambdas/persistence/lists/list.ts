@@ -6,9 +6,9 @@ import { type Counted, countedOf, type List, type OfReader } from '#domain/list/
 import { type ListKind, MOST_ROWS } from '#domain/list/limits.ts';
 import type { Reach } from '#domain/permissions.ts';
 import { cursorInvalid, tooMany } from '#lambdas/known-errors.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 import { copyOf, listWrites } from './list-cache.ts';
 import { sizeTeller } from './list-size.ts';
-import type { Write } from './write.ts';
 
 const Place = z.tuple([z.union([z.string(), z.number()]), z.string()]);
 

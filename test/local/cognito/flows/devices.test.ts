@@ -1,7 +1,7 @@
 import { AdminForgetDeviceCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, test } from 'vitest';
-import { newIdentity, PASSWORD, said, type TestIdentity, tokensOf } from './harness.ts';
-import { deviceVerifier, srpClient } from './srp.ts';
+import { newIdentity, PASSWORD, said, type TestIdentity, tokensOf } from '#test/local/cognito/harness.ts';
+import { deviceVerifier, srpClient } from '#test/local/cognito/srp.ts';
 
 const ADA = 'ada@example.com';
 const SECRET = 'forty random bytes';

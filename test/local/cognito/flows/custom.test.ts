@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TriggerHandlers } from '#local/aws/cognito/triggers/triggers.ts';
-import { newIdentity, PASSWORD, said, type TestIdentity, tokensOf } from './harness.ts';
-import { realmOf, srpClient } from './srp.ts';
+import { newIdentity, PASSWORD, said, type TestIdentity, tokensOf } from '#test/local/cognito/harness.ts';
+import { realmOf, srpClient } from '#test/local/cognito/srp.ts';
 
 const ADA = 'ada@example.com';
 const INCORRECT = 'NotAuthorizedException: Incorrect username or password.';

@@ -1,6 +1,15 @@
 import { AdminResetUserPasswordCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, test } from 'vitest';
-import { HOUR, MINUTE, newIdentity, PASSWORD, said, type TestIdentity, tokensOf, WEB } from './harness.ts';
+import {
+  HOUR,
+  MINUTE,
+  newIdentity,
+  PASSWORD,
+  said,
+  type TestIdentity,
+  tokensOf,
+  WEB,
+} from '#test/local/cognito/harness.ts';
 
 const MISMATCH = 'CodeMismatchException: Invalid verification code provided, please try again.';
 const EXPIRED = 'ExpiredCodeException: Invalid code provided, please request a code again.';

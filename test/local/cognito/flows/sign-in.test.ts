@@ -4,7 +4,7 @@ import {
   AdminSetUserPasswordCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, test } from 'vitest';
-import { DAY, MINUTE, newIdentity, PASSWORD, said, type TestIdentity, tokensOf } from './harness.ts';
+import { DAY, MINUTE, newIdentity, PASSWORD, said, type TestIdentity, tokensOf } from '#test/local/cognito/harness.ts';
 
 const INCORRECT = 'NotAuthorizedException: Incorrect username or password.';
 const LOCKED = 'NotAuthorizedException: Password attempts exceeded';

@@ -1,5 +1,5 @@
 """
-The same tables as `bench/bias-process.ts` computes, with pandas as one writes it who knows it well: categories, no loop
+The same tables as `bench/bias/process.ts` computes, with pandas as one writes it who knows it well: categories, no loop
 over rows. Of the 2,000 samples of scores it draws a few, and their time is multiplied.
 """
 

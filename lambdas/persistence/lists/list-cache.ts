@@ -10,10 +10,10 @@ import type { CommonEnvironment } from '#contract/environment.ts';
 import { type Block, blockOf, type Listed } from '#domain/list/block.ts';
 import type { List } from '#domain/list/columns.ts';
 import { share } from '#domain/list/share.ts';
-import { keys } from './keys.ts';
-import { every } from './paging.ts';
+import { keys } from '#lambdas/persistence/keys.ts';
+import { every } from '#lambdas/persistence/paging.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 import { textRow, textRows } from './text-rows.ts';
-import type { Write } from './write.ts';
 
 /** Changing this number requires moving the stored rows. */
 const BUCKETS = 64;

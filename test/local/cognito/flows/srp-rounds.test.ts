@@ -1,7 +1,7 @@
 /** What chance seldom brings: numbers that are shorter than usual. */
 import { expect, test } from 'vitest';
 import { isProven, makeVerifier, openExchange } from '#local/aws/cognito/crypto/srp.ts';
-import { srpClient } from './srp.ts';
+import { srpClient } from '#test/local/cognito/srp.ts';
 
 const [REALM, NAME, PASSWORD] = ['aPool', 'ada', 'Correct horse 9 battery'];
 

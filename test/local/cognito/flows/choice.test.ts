@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { newIdentity, PASSWORD, said, type TestIdentity, tokensOf } from './harness.ts';
-import { realmOf, srpClient } from './srp.ts';
+import { newIdentity, PASSWORD, said, type TestIdentity, tokensOf } from '#test/local/cognito/harness.ts';
+import { realmOf, srpClient } from '#test/local/cognito/srp.ts';
 
 const ADA = 'ada@example.com';
 const NOBODY = 'nobody@example.com';

@@ -4,7 +4,7 @@
  * what all of its kind have.
  */
 import { expect, test } from 'vitest';
-import { cloud, functions, rightsOf, type Statement } from './cloud.ts';
+import { cloud, functions, rightsOf, type Statement } from '#test/stack/cloud.ts';
 import { RIGHTS, usualRights } from './rights-table.ts';
 
 const template = cloud('prd');

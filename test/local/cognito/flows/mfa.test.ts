@@ -1,7 +1,7 @@
 import { AdminGetUserCommand, AdminSetUserMFAPreferenceCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, test } from 'vitest';
-import { MINUTE, newIdentity, said, type TestIdentity, tokensOf } from './harness.ts';
-import { totp } from './totp.ts';
+import { MINUTE, newIdentity, said, type TestIdentity, tokensOf } from '#test/local/cognito/harness.ts';
+import { totp } from '#test/local/cognito/totp.ts';
 
 const ADA = 'ada@example.com';
 const PHONE = '+15550100';

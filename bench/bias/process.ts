@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { analysis } from '#domain/bias/analysis.ts';
 import { BiasPlan } from '#domain/bias/plan/plan.ts';
-import { BIAS_PLANS, type BiasFile } from './bias-files.ts';
+import { BIAS_PLANS, type BiasFile } from './files.ts';
 
 const [file = '', kind = 'decisions'] = process.argv.slice(2);
 const plan = BiasPlan.parse(BIAS_PLANS[kind as BiasFile]); // the parent passes a valid name

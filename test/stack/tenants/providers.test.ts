@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Providers } from '#lib/tenants/provider.ts';
-import { cloudFor, configFor, idOf, resources } from './cloud.ts';
+import { cloudFor, configFor, idOf, resources } from '#test/stack/cloud.ts';
 
 const oidc = {
   type: 'oidc',

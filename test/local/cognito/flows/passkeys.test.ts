@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { newAuthenticator } from './authenticator.ts';
-import { MINUTE, newIdentity, said, type TestIdentity, tokensOf, WEB } from './harness.ts';
+import { newAuthenticator } from '#test/local/cognito/authenticator.ts';
+import { MINUTE, newIdentity, said, type TestIdentity, tokensOf, WEB } from '#test/local/cognito/harness.ts';
 
 const ADA = 'ada@example.com';
 const INCORRECT = 'NotAuthorizedException: Incorrect username or password.';

@@ -8,7 +8,7 @@ import type { Role } from '#domain/enumerations.ts';
 import { permissions } from '#domain/permissions.ts';
 import { workOn } from '#domain/work/derived.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
-import { listing } from '#lambdas/persistence/list.ts';
+import { listing } from '#lambdas/persistence/lists/list.ts';
 import { wholeOf, work } from '#lambdas/work/store.ts';
 import { addPerson } from '#local/demo/people.ts';
 import { tokensOf } from '#local/demo/tokens.ts';

@@ -3,7 +3,7 @@ import { domains as declared } from '#contract/index.ts';
 import { mayWrite } from '#contract/route.ts';
 import { type Worker, workers } from '#contract/workers.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
-import { cloud, functions, idOf, resources, rightsOf, rightsOfSignedIn, type Statement } from './cloud.ts';
+import { cloud, functions, idOf, resources, rightsOf, rightsOfSignedIn, type Statement } from '#test/stack/cloud.ts';
 
 const template = cloud();
 const domains = Object.keys(declared);
