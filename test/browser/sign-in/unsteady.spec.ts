@@ -79,7 +79,8 @@ for (const [what, fail] of [
   });
 }
 
-const whoIs = (page: Page) => page.getByRole('button', { name: 'Account' }).getAttribute('aria-label');
+const whoIs = (page: Page) =>
+  page.getByRole('button', { name: 'Account' }).getAttribute('aria-label', { timeout: 5_000 });
 
 /** Holds the last call of a sign-in back until there are two of them. */
 const together = async (context: BrowserContext) => {
@@ -114,6 +115,7 @@ test('simultaneous sign-ins in two tabs end with one user and no traces of the o
   }
   await Promise.all([fillSignIn(page, me), fillSignIn(tab, other)]);
 
+  for (const each of [page, tab]) await expect(each.getByRole('button', { name: 'Account' })).toBeVisible();
   await expect(async () => expect(await whoIs(page)).toBe(await whoIs(tab))).toPass();
   const who = await whoIs(page);
   await page.reload();

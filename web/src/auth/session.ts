@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { rememberPage } from '#web/app/origin-page.ts';
 import { tryPart } from '#web/parts.ts';
 import { isOverdue, noteActivity } from './idleness.ts';
-import { giveUpLogin, isLoginUnderWay, storedAccount } from './stored.ts';
+import { giveUpLogin, isEntryOf, isLoginUnderWay, namedAccount, storedAccount } from './stored.ts';
 
 /** Why a session ended: sign-out here, sign-out in another tab, inactivity, or tokens that are no longer valid. */
 const ENDS = ['left', 'elsewhere', 'idle', 'ended'] as const;
@@ -87,12 +87,16 @@ export const beginSession = () => {
 
 /**
  * Ends the session after a refused request, unless it has ended already. The device stays remembered: without a valid
- * token it cannot be removed from the account, and the next sign-in would add another one.
+ * token it cannot be removed from the account, and the next sign-in would add another one. So does another account that
+ * a second tab is signing in: without its entries, both tabs would end at the sign-in page.
  */
 export const endSession = () => {
   if (whyOver() !== undefined) return;
-  for (const key of Object.keys(localStorage)) if (!REMEMBERED_DEVICE.test(key)) localStorage.removeItem(key);
-  become(ending ?? 'ended');
+  const next = namedAccount();
+  const isKept = (key: string) =>
+    REMEMBERED_DEVICE.test(key) || (next !== null && next !== account && isEntryOf(next, key));
+  for (const key of Object.keys(localStorage)) if (!isKept(key)) localStorage.removeItem(key);
+  become(storedAccount() === null ? (ending ?? 'ended') : 'signed-in');
 };
 
 export const accessToken = async (): Promise<string | null> => {

@@ -6,9 +6,16 @@ import { config } from '#web/config.ts';
 
 const nameOf = (what: string) => `CognitoIdentityServiceProvider.${config().web_client_id}.${what}`;
 
+/** The account that signed in last, from any tab. Amplify stores its name before its tokens. */
+export const namedAccount = () => localStorage.getItem(nameOf('LastAuthUser'));
+
+/** Whether an entry names the account or is one of its own. */
+export const isEntryOf = (account: string, key: string) =>
+  key === nameOf('LastAuthUser') || key.startsWith(nameOf(`${account}.`));
+
 /** The account whose tokens are stored, from any tab. */
 export const storedAccount = () => {
-  const account = localStorage.getItem(nameOf('LastAuthUser'));
+  const account = namedAccount();
   return localStorage.getItem(nameOf(`${account}.accessToken`)) === null ? null : account;
 };
 
