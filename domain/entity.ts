@@ -6,8 +6,12 @@ export const Id = z.uuid();
 export const Instant = z.iso.datetime();
 
 /** An actor, with the name at the time of the action. */
-export const Actor = z.object({ id: z.string(), name: z.string() });
+export const Actor = z.object({ id: z.string(), name: z.string() }).meta({ title: 'Actor' });
 export type Actor = z.output<typeof Actor>;
+
+/** Who did something, and when. */
+export const Action = z.object({ at: Instant, by: Actor }).meta({ title: 'Action' });
+export const ReasonedAction = Action.extend({ reason: z.string() }).meta({ title: 'ReasonedAction' });
 
 /** An actor with request data for the audit log. */
 export type Doer = Actor & {

@@ -43,7 +43,7 @@ export const SentApplication = ApplicationDraft.extend({
     description:
       'Read-only: it results from the intake (/applications/{id}/intake). Send it back unchanged or omit it.',
   }),
-}).meta(ApplicationDraft.meta() ?? {});
+}).meta({ ...ApplicationDraft.meta(), title: 'NewApplication' });
 export type SentApplication = z.output<typeof SentApplication>;
 
 /** Only approvers change the approval status, never editors. */

@@ -2,8 +2,7 @@
 import * as z from 'zod';
 import { Counts } from '#domain/applicability/judgment.ts';
 import { AuditEntry } from '#domain/audit/entry.ts';
-import { FIELD_ERRORS } from '#domain/field-error.ts';
-import { keysOf } from '#domain/keys-of.ts';
+import { FieldErrorCode } from '#domain/field-error-schema.ts';
 import { ApplicationRisk } from '#domain/risks/risk.ts';
 import { Application } from './application.ts';
 import { Intake } from './intake.ts';
@@ -23,7 +22,7 @@ const NextStep = z
   .object({
     step: z.enum(STEPS),
     path: z.enum(STEP_PATHS).meta({ description: 'The part of the application in which the step is done.' }),
-    code: z.enum(keysOf(FIELD_ERRORS)).nullable().meta({ description: 'The missing prerequisite for the submission.' }),
+    code: FieldErrorCode.nullable().meta({ description: 'The missing prerequisite for the submission.' }),
     params: z.record(z.string(), z.union([z.string(), z.number()])),
     due: z.iso.date().nullable().meta({ description: "The due date in the company's time zone." }),
   })

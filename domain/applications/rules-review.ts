@@ -14,5 +14,5 @@ export const JudgedAnew = z
     tier_now: Tier.meta({ description: 'The tier that would result from the same answers under the current rules.' }),
     provisional: z.boolean().meta({ description: 'Whether new or unanswered questions could still lower it.' }),
   })
-  .meta({ title: 'JudgedAnew' });
+  .meta({ title: 'RulesReviewItem' });
 export type JudgedAnew = z.output<typeof JudgedAnew>;

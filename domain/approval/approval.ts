@@ -4,8 +4,7 @@ import { Tiering } from '#domain/applications/intake.ts';
 import { VENDOR_RISKS } from '#domain/diligence/words.ts';
 import { Actor, Id, Instant } from '#domain/entity.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';
-import { FIELD_ERRORS } from '#domain/field-error.ts';
-import { keysOf } from '#domain/keys-of.ts';
+import { FieldErrorCode } from '#domain/field-error-schema.ts';
 import { fieldOf, schemaOf } from '#domain/schema-of.ts';
 import { THINGS } from '#domain/subject-key.ts';
 import { vendorRules } from '#domain/vendors/rules.ts';
@@ -181,7 +180,7 @@ export type ConditionDone = z.output<typeof ConditionDone>;
 
 const Check = z.object({
   path: z.enum(CHECKED_IN).meta({ description: 'Where the prerequisite is met.' }),
-  code: z.enum(keysOf(FIELD_ERRORS)),
+  code: FieldErrorCode,
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   done: z.boolean(),
 });

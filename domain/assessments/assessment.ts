@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { GivenAnswer } from '#domain/applications/intake.ts';
-import { Actor, Id, Instant, Recorded } from '#domain/entity.ts';
+import { Action, Actor, Id, Instant, ReasonedAction, Recorded } from '#domain/entity.ts';
 import { APPLICATION_TIERS } from '#domain/enumerations.ts';
 import { required } from '#domain/rules.ts';
 import { fieldOf, schemaOf } from '#domain/schema-of.ts';
@@ -14,17 +14,14 @@ const Day = fieldOf(required('day', 10)).meta({
 });
 const DayOrNone = Day.nullable().default(null);
 
-const Done = z.object({ at: Instant, by: Actor });
-const DoneBecause = Done.extend({ reason: z.string() });
-
-const Finding = z.object({ id: Id, text: z.string(), severity: z.enum(SEVERITIES), ...Done.shape });
+const Finding = z.object({ id: Id, text: z.string(), severity: z.enum(SEVERITIES), ...Action.shape });
 
 const Condition = z.object({
   id: Id,
   text: z.string(),
   owner: Actor,
   due: Day,
-  done: Done.nullable(),
+  done: Action.nullable(),
 });
 
 const incident = schemaOf(incidentRules).shape;
@@ -51,11 +48,11 @@ export const Assessment = z
     findings: z.array(Finding),
     rules_version: z.string(),
     answers: z.record(z.string(), GivenAnswer).meta({ description: 'The answers by question, with author and time.' }),
-    submitted: Done.nullable(),
-    returned: DoneBecause.nullable(),
-    verdict: z.object({ verdict: z.enum(VERDICTS), comment: z.string(), ...Done.shape }).nullable(),
+    submitted: Action.nullable(),
+    returned: ReasonedAction.nullable(),
+    verdict: z.object({ verdict: z.enum(VERDICTS), comment: z.string(), ...Action.shape }).nullable(),
     conditions: z.array(Condition),
-    canceled: DoneBecause.nullable(),
+    canceled: ReasonedAction.nullable(),
     supersedes: Id.nullable().meta({ description: 'The assessment that this one corrects.' }),
     superseded_by: Id.nullable(),
   })
@@ -100,7 +97,7 @@ export const AssessmentSummary = Assessment.pick({
 }).extend({
   kind: Kind,
   verdict: z.enum(VERDICTS).nullable(),
-  concluded: Done.nullable(),
+  concluded: Action.nullable(),
   open_conditions: z.array(Condition.pick({ id: true, text: true, owner: true, due: true })),
 });
 export type AssessmentSummary = z.output<typeof AssessmentSummary>;
@@ -140,7 +137,7 @@ export const AssessmentDraft = z
 export type AssessmentDraft = z.output<typeof AssessmentDraft>;
 
 export const Reason = schemaOf(reasonRules).meta({
-  title: 'Reason',
+  title: 'AssessmentReason',
   examples: [{ reason: 'Say on which data it was tested.' }],
 });
 
@@ -150,7 +147,7 @@ export const Submission = z
       description: 'The version of the answers that you saw. If someone has answered since, the request is rejected.',
     }),
   })
-  .meta({ title: 'Submission', examples: [{ answers_version: 10 }] });
+  .meta({ title: 'AssessmentSubmission', examples: [{ answers_version: 10 }] });
 
 export const Conclusion = z
   .strictObject({
@@ -160,7 +157,10 @@ export const Conclusion = z
       .max(20)
       .default([]),
   })
-  .meta({ title: 'Conclusion', examples: [{ verdict: 'passes', comment: 'Tested as it should be.', conditions: [] }] });
+  .meta({
+    title: 'AssessmentConclusion',
+    examples: [{ verdict: 'passes', comment: 'Tested as it should be.', conditions: [] }],
+  });
 export type Conclusion = z.output<typeof Conclusion>;
 
 export const AssessmentAnswer = z

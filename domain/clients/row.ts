@@ -12,5 +12,5 @@ export const ApiClientRow = ApiClient.pick({
   last_used_at: true,
   secrets: true,
   created_at: true,
-}).meta({ title: 'ApiClientRow' });
+}).meta({ title: 'ListedApiClient' });
 export type ApiClientRow = z.output<typeof ApiClientRow>;

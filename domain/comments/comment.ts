@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Belonging } from '#domain/belonging.ts';
-import { Actor, Id, Instant, Recorded } from '#domain/entity.ts';
+import { Action, Actor, Id, Instant, Recorded } from '#domain/entity.ts';
 import { schemaOf } from '#domain/schema-of.ts';
 import { COMMENTED_KINDS } from './on.ts';
 import { commentRules, newCommentRules } from './rules.ts';
@@ -18,7 +18,7 @@ const ThingOn = z.object({ kind: CommentedKindName, id: CommentedId });
 
 export const On = ThingOn.extend({
   name: z.string().meta({ description: 'The kind of an assessment; otherwise the same as the ID.' }),
-}).meta({ title: 'CommentedThing' });
+}).meta({ title: 'CommentedEntity' });
 export type On = z.output<typeof On>;
 
 export const NewComment = schemaOf(newCommentRules)
@@ -36,8 +36,6 @@ export const NewComment = schemaOf(newCommentRules)
   });
 export type NewComment = z.output<typeof NewComment>;
 
-const Done = z.object({ at: Instant, by: Actor });
-
 export const Comment = z
   .object({
     ...Recorded.shape,
@@ -50,8 +48,8 @@ export const Comment = z
     mentions: z.array(Id),
     mentioned: z.array(Actor).meta({ description: 'The names of these people at that time.' }),
     edited_at: Instant.optional(),
-    resolved: Done.optional().meta({ description: 'On the first comment of a conversation, once it is resolved.' }),
-    deleted: Done.optional(),
+    resolved: Action.optional().meta({ description: 'On the first comment of a conversation, once it is resolved.' }),
+    deleted: Action.optional(),
   })
   .meta({ title: 'Comment' });
 export type Comment = z.output<typeof Comment>;

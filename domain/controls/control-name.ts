@@ -3,7 +3,9 @@ import { required } from '#domain/rules.ts';
 import { fieldOf } from '#domain/schema-of.ts';
 import { ALL_CONTROLS, type ControlKey } from './keys.ts';
 
-export const CommonControlName = z.enum(ALL_CONTROLS as [ControlKey, ...ControlKey[]]); // the list is not empty
+export const CommonControlName = z
+  .enum(ALL_CONTROLS as [ControlKey, ...ControlKey[]])
+  .meta({ title: 'CommonControlName' }); // the list is not empty
 
 /** A common control, or a control of a company-defined framework. */
 export const ControlName = z.union([CommonControlName, z.templateLiteral(['own.', z.uuid(), '.', z.string()])]);

@@ -1,6 +1,7 @@
 /** A control of an application, worked on once for all requirements that link to it. */
 import * as z from 'zod';
-import { Actor, Id, Instant, Recorded } from '#domain/entity.ts';
+import { Action, Actor, Id, Instant, Recorded } from '#domain/entity.ts';
+import { Words } from '#domain/frameworks/framework.ts';
 import { DescriptorName } from '#domain/risks/risk.ts';
 import { fieldOf } from '#domain/schema-of.ts';
 import { FREQUENCIES, STRENGTHS } from './catalogue.ts';
@@ -13,8 +14,6 @@ import { LACKS, MOST_EVIDENCE, RETURN_REASONS } from './words.ts';
 
 const State = z.enum(CONTROL_STATES);
 const Strength = z.enum(STRENGTHS);
-const Words = z.object({ en: z.string(), es: z.string() });
-const Done = z.object({ at: Instant, by: Actor });
 
 /** The stored control, which exists from its first change on. The catalog holds its guidance. */
 export const Control = z
@@ -31,9 +30,9 @@ export const Control = z
     due_on: Day.nullable(),
     implementation: z.string(),
     justification: z.string().meta({ description: 'Why it does not apply, if it was excluded.' }),
-    submitted: Done.nullable(),
-    accepted: Done.nullable(),
-    returned: Done.extend({ reason: z.enum(RETURN_REASONS), text: z.string() }).nullable(),
+    submitted: Action.nullable(),
+    accepted: Action.nullable(),
+    returned: Action.extend({ reason: z.enum(RETURN_REASONS), text: z.string() }).nullable(),
     evidence: z.array(EvidencePiece).max(MOST_EVIDENCE),
   })
   .meta({ title: 'Control' });

@@ -1,7 +1,7 @@
 /** API schemas of the vendor questionnaire. */
 import * as z from 'zod';
 import { GivenAnswer, IntakeAnswer } from '#domain/applications/intake.ts';
-import { Actor, Instant } from '#domain/entity.ts';
+import { Action, Actor, Instant } from '#domain/entity.ts';
 import { StoppedMail } from '#domain/people/returned-mail.ts';
 import { schemaOf } from '#domain/schema-of.ts';
 import { linkRules, senderRules } from './link-rules.ts';
@@ -21,7 +21,7 @@ export const DiligenceStanding = z.object({
     description:
       'When the vendor submitted the answers, with the name and email address that the submitter entered. Null if your company answered.',
   }),
-  accepted: z.object({ at: Instant, by: Actor }).nullable().meta({
+  accepted: Action.nullable().meta({
     description: 'The latest acceptance of these answers.',
   }),
 });
@@ -87,13 +87,15 @@ export const MadeDiligenceLink = z
     mailed: z.boolean(),
     link: DiligenceLink,
   })
-  .meta({ title: 'MadeDiligenceLink' });
+  .meta({ title: 'CreatedDiligenceLink' });
 
 /** Any length is accepted, so an invalid token gets the same answer as an expired one. */
 const Token = z.string().max(100);
 const A_TOKEN = 'w9kYbq3qWv1m0rJ1s8m5cJwQyq8Hq0m7o2kS3c4d5e6';
 
-export const ByLink = z.strictObject({ token: Token }).meta({ title: 'ByLink', examples: [{ token: A_TOKEN }] });
+export const ByLink = z
+  .strictObject({ token: Token })
+  .meta({ title: 'QuestionnaireLink', examples: [{ token: A_TOKEN }] });
 
 export const AnswerByLink = z
   .strictObject({
@@ -105,7 +107,7 @@ export const AnswerByLink = z
   .meta({ title: 'AnswerByLink', examples: [{ token: A_TOKEN, question: 'encryption', values: ['both'] }] });
 
 export const SentByLink = z.strictObject({ token: Token, ...schemaOf(senderRules).shape }).meta({
-  title: 'SentByLink',
+  title: 'SentQuestionnaire',
   examples: [{ token: A_TOKEN, name: 'Pat Example', email: 'pat@acme.example' }],
 });
 
@@ -134,7 +136,7 @@ export const DiligenceVersion = z
     rules_version: z.string(),
     answers: z.record(Key, GivenAnswer),
     sent: Sent.nullable(),
-    accepted: z.object({ at: Instant, by: Actor }),
+    accepted: Action,
     risk: Risk.optional().meta({
       description: 'The risk that resulted at acceptance, with the vendor record at that time.',
     }),

@@ -139,7 +139,9 @@ export type Document = z.output<typeof Document>;
 
 /** A document with its parent, for readers who follow a link. */
 const Named = z.object({ id: Id, name: z.string() }).optional();
-export const DocumentAlone = Document.extend({ application: Named, vendor: Named }).meta({ title: 'DocumentAlone' });
+export const DocumentAlone = Document.extend({ application: Named, vendor: Named }).meta({
+  title: 'DocumentWithParent',
+});
 
 /** A presigned POST: the browser sends these fields, followed by the file as `file`. */
 export const Upload = z

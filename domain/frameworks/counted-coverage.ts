@@ -6,7 +6,7 @@ export const CoverageThen = z
     covered: z.int().meta({ description: 'Requirements that an accepted control covered in full.' }),
     applicable: z.int().meta({ description: 'Requirements that applied to an application and were not excluded.' }),
   })
-  .meta({ title: 'CoverageThen' });
+  .meta({ title: 'PastCoverage' });
 export type CoverageThen = z.output<typeof CoverageThen>;
 
 /** The keys are framework IDs. */

@@ -5,10 +5,9 @@ import { STRENGTHS } from '#domain/controls/catalogue.ts';
 import { ControlName } from '#domain/controls/control-name.ts';
 import { Id } from '#domain/entity.ts';
 import { CoverageThen } from './counted-coverage.ts';
-import { FrameworkSummary } from './framework.ts';
+import { FrameworkSummary, Words } from './framework.ts';
 import { SettingSummary } from './setting.ts';
 
-const Words = z.object({ en: z.string(), es: z.string() });
 const Day = z.iso.date();
 
 const CompanyCounts = Counts.extend({

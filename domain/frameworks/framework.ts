@@ -51,7 +51,7 @@ const BEGINNINGS = [
 ] as const;
 
 /** The API always returns both languages. */
-export const Words = z.object({ en: z.string(), es: z.string() });
+export const Words = z.object({ en: z.string(), es: z.string() }).meta({ title: 'LocalizedText' });
 export type Words = z.output<typeof Words>;
 
 const Day = z.iso.date();

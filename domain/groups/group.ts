@@ -44,7 +44,7 @@ const Rules = someOf({
 /** The content of a group, and everyone who has access through the group. */
 export const GroupContents = z
   .object({ applications: someOf({}), vendors: someOf({}), people: Holders, api_clients: Holders, rules: Rules })
-  .meta({ title: 'GroupContents' });
+  .meta({ title: 'ResourceGroupContents' });
 export type GroupContents = z.output<typeof GroupContents>;
 
 const Counts = z.object({
@@ -52,8 +52,8 @@ const Counts = z.object({
 });
 
 /** A list row; counts are included on request. */
-export const ListedGroup = ResourceGroup.extend({ counts: Counts.optional() }).meta({ title: 'ListedGroup' });
+export const ListedGroup = ResourceGroup.extend({ counts: Counts.optional() }).meta({ title: 'ListedResourceGroup' });
 export type ListedGroup = z.output<typeof ListedGroup>;
 
-export const GroupDetail = ResourceGroup.extend({ contents: GroupContents }).meta({ title: 'GroupDetail' });
+export const GroupDetail = ResourceGroup.extend({ contents: GroupContents }).meta({ title: 'ResourceGroup' });
 export type GroupDetail = z.output<typeof GroupDetail>;

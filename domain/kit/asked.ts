@@ -53,7 +53,7 @@ export const PromptsAsked = z
     for (const { path, ...params } of promptProblems(asked)) addIssue({ code: 'custom', path, params });
   })
   .meta({
-    title: 'PromptsAsked',
+    title: 'TestPrompts',
     examples: [{ language: 'en', sets: ['hiring'], attributes: ['gender'], repetitions: 3, seed: 7 }],
   });
 export type PromptsAsked = z.output<typeof PromptsAsked>;
@@ -79,7 +79,7 @@ export const ProfilesAsked = z
     for (const { path, ...params } of profileProblems(asked)) addIssue({ code: 'custom', path, params });
   })
   .meta({
-    title: 'ProfilesAsked',
+    title: 'TestProfiles',
     examples: [
       {
         attributes: [{ name: 'sex', values: ['female', 'male'] }],

@@ -31,7 +31,7 @@ export const ToldSchema = z.lazy(() =>
   ),
 ) as unknown as z.ZodType<Told>; // `map` loses the pairing of a kind and its params
 
-const Way = z.enum(WAYS);
+const Way = z.enum(WAYS).meta({ title: 'NotificationChannel' });
 
 /** Channels chosen by a person. Entries of removed kinds are ignored. */
 export const ChosenWays = z.record(z.string(), Way);

@@ -1,6 +1,6 @@
 /** A tier override: request, reason, decision and last day. */
 import * as z from 'zod';
-import { Actor, Instant } from '#domain/entity.ts';
+import { Action, Instant, ReasonedAction } from '#domain/entity.ts';
 import type { ApplicationTier } from '#domain/enumerations.ts';
 import { keysOf } from '#domain/keys-of.ts';
 import { schemaOf } from '#domain/schema-of.ts';
@@ -32,10 +32,10 @@ export const TierOverride = z
     state: State,
     reason: z.string(),
     requested_at: Instant,
-    decided: z.object({ at: Instant, by: Actor, reason: z.string() }).nullable().meta({
+    decided: ReasonedAction.nullable().meta({
       description: 'Null until it is decided, and if it needs no decision because it raises a low tier.',
     }),
-    ended: z.object({ at: Instant, by: Actor }).nullable(),
+    ended: Action.nullable(),
   })
   .meta({ title: 'TierOverride' });
 export type TierOverride = z.output<typeof TierOverride>;

@@ -99,5 +99,5 @@ export const OwnFrameworkVersion = z
 export type OwnFrameworkVersion = z.output<typeof OwnFrameworkVersion>;
 
 export const WholeOwnFramework = OwnFramework.extend({ requirements: z.array(OwnRequirement) }).meta({
-  title: 'WholeOwnFramework',
+  title: 'OwnFrameworkDetails',
 });

@@ -5,7 +5,7 @@ import { Actor, Id, Instant } from '#domain/entity.ts';
 import { schemaOf } from '#domain/schema-of.ts';
 import { invitedRules, MOST_INVITED } from './invitation-rules.ts';
 
-export const Invited = schemaOf(invitedRules).meta({ title: 'Invited' });
+export const Invited = schemaOf(invitedRules).meta({ title: 'InvitedUser' });
 export type Invited = z.output<typeof Invited>;
 
 export const NewInvitations = z.strictObject({ people: z.array(Invited).min(1).max(MOST_INVITED) }).meta({

@@ -8,13 +8,10 @@ import { BiasVerdict } from '#domain/bias/result/figures.ts';
 import { STRENGTHS } from '#domain/controls/catalogue.ts';
 import { CONTROL_STATES } from '#domain/controls/states.ts';
 import { EVIDENCE_KINDS } from '#domain/controls/words.ts';
-import { Actor, Id, Instant } from '#domain/entity.ts';
+import { Action, Actor, Id, Instant, ReasonedAction } from '#domain/entity.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES } from '#domain/enumerations.ts';
 import { COVERAGES } from '#domain/frameworks/coverage.ts';
-import { CLASSES, Framework } from '#domain/frameworks/framework.ts';
-
-const Words = z.object({ en: z.string(), es: z.string() });
-const Done = z.object({ at: Instant, by: Actor });
+import { CLASSES, Framework, Words } from '#domain/frameworks/framework.ts';
 
 const ReportedEvidence = z.object({
   id: Id,
@@ -44,7 +41,7 @@ const ReportedControl = z.object({
   owner: Actor.nullable(),
   implementation: z.string(),
   justification: z.string().meta({ description: 'Why it does not apply, if it was excluded.' }),
-  accepted: Done.nullable(),
+  accepted: Action.nullable(),
   evidence: z.array(ReportedEvidence),
 });
 export type ReportedControl = z.output<typeof ReportedControl>;
@@ -74,9 +71,7 @@ const ReportFacts = z.object({
     role: z.enum(LAW_ROLES).nullable(),
     classes: z.array(z.enum(CLASSES)),
     annexes: z.array(z.string()),
-    decided: Done.extend({ reason: z.string() })
-      .nullable()
-      .meta({ description: 'Null if it is only suggested by the intake answers.' }),
+    decided: ReasonedAction.nullable().meta({ description: 'Null if it is only suggested by the intake answers.' }),
   }),
   controls: z.array(ReportedControl).meta({ description: 'The controls linked to the framework.' }),
 });
@@ -92,5 +87,5 @@ export const Report = ReportFacts.extend({
       z.ZodInt
     >, // one entry per key
   ),
-}).meta({ title: 'ConformityReport' });
+}).meta({ title: 'ComplianceReport' });
 export type Report = z.output<typeof Report>;

@@ -11,7 +11,7 @@ const Level = z.enum(RISK_LEVELS);
 export const DescriptorName = z.enum(DESCRIPTORS.map(({ key }) => key) as [DescriptorKey, ...DescriptorKey[]]); // not empty
 
 export const OwnLevelDraft = schemaOf(ownLevelRules).meta({
-  title: 'OwnLevelDraft',
+  title: 'RiskLevelSuggestion',
   examples: [{ level: 'medium', reason: 'Only people whom we know use it, and they know its limits.' }],
 });
 export type OwnLevelDraft = z.output<typeof OwnLevelDraft>;

@@ -19,5 +19,5 @@ export const Found = z
       .meta({ description: 'For a requirement: its framework.' }),
     note: z.string().meta({ description: 'A detail to tell it apart from others: an owner or an address.' }),
   })
-  .meta({ title: 'Found' });
+  .meta({ title: 'SearchResult' });
 export type Found = z.output<typeof Found>;

@@ -40,7 +40,7 @@ const AskedPlan = z
     language.extend({ thresholds }),
   ])
   .superRefine(checkCombination)
-  .meta({ title: 'AskedPlan' });
+  .meta({ title: 'BiasTestPlan' });
 export type AskedPlan = z.output<typeof AskedPlan>;
 
 const Model = z.strictObject({
@@ -118,7 +118,7 @@ export const NewTest = z
       addIssue({ code: 'custom', path: ['model', field], params: { code: 'required', params: {} } });
   })
   .meta({
-    title: 'NewTest',
+    title: 'NewBiasTest',
     examples: [
       {
         purpose: 'Who is invited to an interview, in 2026',
@@ -195,7 +195,7 @@ export type Progress = z.output<typeof Progress>;
 
 /** A fault of a row or cell, found by the table reader or by the test. */
 export const TestFault = BiasFault.extend({ why: z.enum([...BIAS_FAULTS, ...TABLE_FAULTS]) }).meta({
-  title: 'TestFault',
+  title: 'BiasTestFault',
 });
 export type TestFault = z.output<typeof TestFault>;
 
@@ -215,7 +215,7 @@ const Given = z.object({ opinion: z.enum(OPINIONS), comment: z.string(), at: Ins
 export const LawSummaryGiven = schemaOf(summaryRules)
   .refine(({ sex, race }) => sex === '' || sex !== race, { path: ['race'], params: { code: 'used_twice' } })
   .meta({
-    title: 'LawSummaryGiven',
+    title: 'LawSummaryDraft',
     examples: [{ tool: 'Resume ranker 4.2', source: 'Applications of 2026.', auditor: 'Mary Somerville' }],
   });
 export type LawSummaryGiven = z.output<typeof LawSummaryGiven>;
@@ -334,7 +334,7 @@ export const ListedTest = KeptTest.pick({
     verdict: BiasVerdict.nullable(),
     opinion: z.enum(OPINIONS).nullable(),
   })
-  .meta({ title: 'ListedTest' });
+  .meta({ title: 'ListedBiasTest' });
 export type ListedTest = z.output<typeof ListedTest>;
 
 export const summaryOf = ({ plan, opinions, ...test }: KeptTest): ListedTest =>
@@ -356,10 +356,11 @@ export const Rerun = z
       description: 'Return the existing run of the series for this version instead, unless it ended without a result.',
     }),
   })
-  .meta({ title: 'Rerun', examples: [{ version: 'newest', unless_tested: true }] });
+  .meta({ title: 'BiasTestRerun', examples: [{ version: 'newest', unless_tested: true }] });
 export type Rerun = z.output<typeof Rerun>;
 
-export const OpinionGiven = z
-  .strictObject({ opinion: z.enum(OPINIONS), comment: fieldOf(opinionRules.comment) })
-  .meta({ title: 'OpinionGiven', examples: [{ opinion: 'contested', comment: 'The data is of the model before.' }] });
+export const OpinionGiven = z.strictObject({ opinion: z.enum(OPINIONS), comment: fieldOf(opinionRules.comment) }).meta({
+  title: 'BiasTestOpinion',
+  examples: [{ opinion: 'contested', comment: 'The data is of the model before.' }],
+});
 export type OpinionGiven = z.output<typeof OpinionGiven>;

@@ -3,7 +3,7 @@ import { ApplicationSummary } from '#domain/applications/application.ts';
 import { ApprovalFacts } from '#domain/approval/approval.ts';
 import { DiligenceStanding } from '#domain/diligence/questionnaire.ts';
 import { VENDOR_RISKS } from '#domain/diligence/words.ts';
-import { Actor, Instant, Recorded } from '#domain/entity.ts';
+import { Actor, ReasonedAction, Recorded } from '#domain/entity.ts';
 import { APPROVAL_STATUSES } from '#domain/enumerations.ts';
 import { schemaOf, storedShapeOf } from '#domain/schema-of.ts';
 import { contractProblem } from './contract.ts';
@@ -47,7 +47,7 @@ export const Vendor = z
     approval: ApprovalFacts.nullable().default(null).meta({
       description: 'The status since the last submission. /vendors/{id}/approval has all details.',
     }),
-    ending: z.object({ at: Instant, by: Actor, reason: z.string() }).nullable().default(null).meta({
+    ending: ReasonedAction.nullable().default(null).meta({
       description: 'Why and when the vendor was offboarded. It is read-only since then.',
     }),
   })

@@ -35,7 +35,7 @@ export const WorkItem = Item.extend({
   able: z.boolean().meta({ description: 'Whether your role permits you to do it. If not, delegate it.' }),
 }).meta({ title: 'WorkItem' });
 /** A possible delegate of a work item. */
-export const WorkDoer = z.object({ id: Id, name: z.string(), email: z.string() }).meta({ title: 'WorkDoer' });
+export const WorkDoer = z.object({ id: Id, name: z.string(), email: z.string() }).meta({ title: 'PossibleDelegate' });
 
 export const DelegationDraft = schemaOf(delegationRules).meta({
   title: 'WorkDelegation',

@@ -5,7 +5,7 @@ import { BIAS_VERDICTS } from '#domain/bias/words.ts';
 export const Interval = z.object({ low: z.number(), high: z.number() }).meta({ title: 'BiasInterval' });
 export type Interval = z.output<typeof Interval>;
 
-export const BiasVerdict = z.enum(BIAS_VERDICTS);
+export const BiasVerdict = z.enum(BIAS_VERDICTS).meta({ title: 'BiasVerdict' });
 export type BiasVerdict = z.output<typeof BiasVerdict>;
 
 /** A proportion with Wilson's interval and the numbers that it was computed from. */

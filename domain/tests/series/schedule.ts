@@ -15,7 +15,7 @@ export const TestSchedule = z
     at: Instant,
     by: Actor,
   })
-  .meta({ title: 'TestSchedule' });
+  .meta({ title: 'BiasTestSchedule' });
 export type TestSchedule = z.output<typeof TestSchedule>;
 
 export const ScheduleGiven = z
@@ -23,7 +23,7 @@ export const ScheduleGiven = z
     every: z.enum(['none', ...TEST_INTERVALS]),
     starts_on: z.iso.date().optional().meta({ description: 'The first run. The default is today.' }),
   })
-  .meta({ title: 'TestScheduleGiven', examples: [{ every: 'monthly' }] });
+  .meta({ title: 'NewBiasTestSchedule', examples: [{ every: 'monthly' }] });
 export type ScheduleGiven = z.output<typeof ScheduleGiven>;
 
 /** Set for runs that exist once per version: those requested by API or by a schedule. */
