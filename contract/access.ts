@@ -4,6 +4,7 @@ import { route } from './route.ts';
 
 export const access = {
   'GET /access/user': route({
+    id: 'getCurrentUser',
     allow: 'signed-in',
     viewable: true,
     by: 'people',
@@ -11,6 +12,7 @@ export const access = {
     response: CurrentUser,
   }),
   'PATCH /access/user': route({
+    id: 'updateCurrentUser',
     allow: 'signed-in',
     versioned: true,
     by: 'people',
@@ -19,6 +21,7 @@ export const access = {
     response: CurrentUser,
   }),
   'GET /access/user/draft-key': route({
+    id: 'getDraftKey',
     allow: 'signed-in',
     summary: 'Get the key that encrypts your unsaved drafts on your devices',
     response: z.object({

@@ -13,6 +13,7 @@ import { route } from './route.ts';
 
 export const applications = {
   'GET /applications': route({
+    id: 'listApplications',
     allow: permissions.readObjects,
     viewable: true,
     summary:
@@ -21,6 +22,7 @@ export const applications = {
     response: z.object({ applications: z.array(ApplicationSummary), ...besides(applicationList) }),
   }),
   'GET /applications/metrics': route({
+    id: 'getApplicationMetrics',
     allow: permissions.readObjects,
     viewable: true,
     summary: 'Get the number of applications that you can access, by attribute and over time',
@@ -28,6 +30,7 @@ export const applications = {
     response: z.object({ ...countsOf(applicationList), ...Metrics }),
   }),
   'GET /applications/rules-review': route({
+    id: 'listApplicationsByRulesReview',
     allow: permissions.readObjects,
     viewable: true,
     summary:
@@ -43,6 +46,7 @@ export const applications = {
     }),
   }),
   'POST /applications': route({
+    id: 'createApplication',
     allow: permissions.editObjects,
     summary: 'Add an application',
     body: SentApplication,
@@ -50,12 +54,14 @@ export const applications = {
     status: 201,
   }),
   'GET /applications/{id}': route({
+    id: 'getApplication',
     allow: permissions.readObjects,
     viewable: true,
     summary: 'Get an application',
     response: Application,
   }),
   'PUT /applications/{id}': route({
+    id: 'updateApplication',
     allow: permissions.editObjects,
     versioned: true,
     summary: 'Change an application',
@@ -63,17 +69,20 @@ export const applications = {
     response: Application,
   }),
   'GET /applications/{id}/details': route({
+    id: 'getApplicationDetails',
     allow: permissions.readObjects,
     viewable: true,
     summary: 'Get the complete status of an application in one call',
     response: ApplicationDetails,
   }),
   'DELETE /applications/{id}': route({
+    id: 'deleteApplication',
     allow: permissions.administer,
     versioned: true,
     summary: 'Delete an application that was never submitted for approval. Its audit log is kept',
   }),
   'POST /applications/{id}/duplicates': route({
+    id: 'duplicateApplication',
     allow: permissions.editObjects,
     summary: 'Duplicate an application with its record and intake answers, but without any decisions',
     body: CopyDraft,
@@ -81,6 +90,7 @@ export const applications = {
     status: 201,
   }),
   'POST /applications/{id}/retirement': route({
+    id: 'retireApplication',
     allow: permissions.editObjects,
     versioned: true,
     summary: 'Retire an application. It becomes read-only and no longer appears in lists',
@@ -88,6 +98,7 @@ export const applications = {
     response: Application,
   }),
   'POST /applications/{id}/return': route({
+    id: 'reactivateApplication',
     allow: permissions.editObjects,
     versioned: true,
     summary: 'Reactivate a retired application with its previous development status',
@@ -95,12 +106,14 @@ export const applications = {
     response: Application,
   }),
   'GET /applications/{id}/intake': route({
+    id: 'getIntake',
     allow: permissions.readObjects,
     viewable: true,
     summary: 'Get the intake answers of an application and the resulting risk tier',
     response: Intake,
   }),
   'PUT /applications/{id}/intake/answers/{question}': route({
+    id: 'answerIntakeQuestion',
     allow: permissions.editObjects,
     resumes: true,
     summary: 'Answer one question of the intake',
@@ -108,6 +121,7 @@ export const applications = {
     response: Intake,
   }),
   'GET /applications/{id}/intake/versions': route({
+    id: 'listSubmittedIntakes',
     allow: permissions.readObjects,
     viewable: true,
     summary: 'List the submitted intakes of an application, newest first',
@@ -115,6 +129,7 @@ export const applications = {
     response: z.object({ versions: z.array(IntakeVersion), next_cursor: NextCursor }),
   }),
   'POST /applications/{id}/intake/versions': route({
+    id: 'submitIntake',
     allow: permissions.editObjects,
     versioned: true,
     summary: 'Submit the intake. Its answers are recorded, and the application gets the resulting risk tier',
@@ -123,6 +138,7 @@ export const applications = {
     status: 201,
   }),
   'GET /applications/{id}/intake/versions/{number}': route({
+    id: 'getSubmittedIntake',
     allow: permissions.readObjects,
     viewable: true,
     summary: 'Get a submitted intake',

@@ -15,14 +15,16 @@ import { route } from './route.ts';
 
 const { readObjects, editObjects, decideAtAll } = permissions;
 
-const of = (what: string) => ({
+const of = (what: string, noun: 'Application' | 'Vendor') => ({
   show: route({
+    id: `get${noun}Approval`,
     allow: readObjects,
     viewable: true,
     summary: `Get the approval status of ${what}, with missing prerequisites and changes since the last approval`,
     response: Approval,
   }),
   rounds: route({
+    id: `list${noun}ApprovalRounds`,
     allow: readObjects,
     viewable: true,
     summary: `List the approval rounds of ${what} with their decisions, newest first`,
@@ -30,6 +32,7 @@ const of = (what: string) => ({
     response: z.object({ rounds: z.array(ApprovalRound), next_cursor: NextCursor }),
   }),
   submit: route({
+    id: `submit${noun}ForApproval`,
     allow: editObjects,
     versioned: true,
     summary: `Submit ${what} for approval. If no review is required, it is approved immediately`,
@@ -38,6 +41,7 @@ const of = (what: string) => ({
     status: 201,
   }),
   decide: route({
+    id: `decide${noun}Approval`,
     allow: decideAtAll,
     versioned: true,
     by: 'people',
@@ -47,6 +51,7 @@ const of = (what: string) => ({
     status: 201,
   }),
   withdraw: route({
+    id: `withdraw${noun}FromApproval`,
     allow: editObjects,
     versioned: true,
     summary: `Withdraw ${what} from approval`,
@@ -54,6 +59,7 @@ const of = (what: string) => ({
     response: Approval,
   }),
   settle: route({
+    id: `update${noun}ApprovalCondition`,
     allow: readObjects,
     versioned: true,
     summary: `Mark an approval condition of ${what} as fulfilled or not fulfilled`,
@@ -61,7 +67,7 @@ const of = (what: string) => ({
     response: Approval,
   }),
 });
-const [application, vendor] = [of('an application'), of('a vendor')];
+const [application, vendor] = [of('an application', 'Application'), of('a vendor', 'Vendor')];
 
 export const approvals = {
   'GET /applications/{id}/approval': application.show,
@@ -77,6 +83,7 @@ export const approvals = {
   'POST /vendors/{id}/approval/withdrawal': vendor.withdraw,
   'PUT /vendors/{id}/approval/conditions/{number}': vendor.settle,
   'GET /approvals/waiting': route({
+    id: 'listApprovalsAwaitingDecision',
     allow: decideAtAll,
     viewable: true,
     summary: 'List the applications and vendors that await your decision, oldest submission first',

@@ -20,6 +20,7 @@ const { readObjects: allow, reviewControls } = permissions;
 
 export const assessments = {
   'GET /applications/{id}/assessments': route({
+    id: 'listAssessments',
     allow,
     viewable: true,
     summary: 'List the assessments and intakes of an application: open ones by due date, then the others, newest first',
@@ -36,6 +37,7 @@ export const assessments = {
     }),
   }),
   'POST /applications/{id}/assessments': route({
+    id: 'createAssessment',
     allow,
     summary:
       'Start a validation or monitoring assessment, or report an incident. Anyone who can see the application may report one',
@@ -44,12 +46,14 @@ export const assessments = {
     status: 201,
   }),
   'GET /applications/{id}/assessments/{assessment_id}': route({
+    id: 'getAssessment',
     allow,
     viewable: true,
     summary: 'Get an assessment',
     response: ShownAssessment,
   }),
   'PUT /applications/{id}/assessments/{assessment_id}': route({
+    id: 'updateAssessment',
     allow,
     versioned: true,
     resumes: true,
@@ -58,6 +62,7 @@ export const assessments = {
     response: ShownAssessment,
   }),
   'PUT /applications/{id}/assessments/{assessment_id}/answers/{question}': route({
+    id: 'answerAssessmentQuestion',
     allow,
     resumes: true,
     summary: 'Answer one question of an assessment',
@@ -65,6 +70,7 @@ export const assessments = {
     response: ShownAssessment,
   }),
   'POST /applications/{id}/assessments/{assessment_id}/submit': route({
+    id: 'submitAssessment',
     allow,
     versioned: true,
     summary: 'Submit an assessment for review. Its answers are locked unless it is returned',
@@ -72,6 +78,7 @@ export const assessments = {
     response: ShownAssessment,
   }),
   'POST /applications/{id}/assessments/{assessment_id}/return': route({
+    id: 'returnAssessment',
     allow: reviewControls,
     versioned: true,
     summary: 'Return an assessment to its assignee and state what is missing',
@@ -79,6 +86,7 @@ export const assessments = {
     response: ShownAssessment,
   }),
   'POST /applications/{id}/assessments/{assessment_id}/conclude': route({
+    id: 'concludeAssessment',
     allow: reviewControls,
     versioned: true,
     summary:
@@ -87,6 +95,7 @@ export const assessments = {
     response: ShownAssessment,
   }),
   'POST /applications/{id}/assessments/{assessment_id}/cancel': route({
+    id: 'cancelAssessment',
     allow,
     versioned: true,
     summary: 'Cancel an assessment that the risk tier does not require',
@@ -94,6 +103,7 @@ export const assessments = {
     response: ShownAssessment,
   }),
   'POST /applications/{id}/assessments/{assessment_id}/correct': route({
+    id: 'correctAssessment',
     allow,
     versioned: true,
     resumes: true,
@@ -102,12 +112,14 @@ export const assessments = {
     status: 201,
   }),
   'PUT /applications/{id}/assessments/{assessment_id}/conditions/{condition_id}/done': route({
+    id: 'fulfillAssessmentCondition',
     allow,
     versioned: true,
     summary: 'Mark a condition as met',
     response: ShownAssessment,
   }),
   'DELETE /applications/{id}/assessments/{assessment_id}/conditions/{condition_id}/done': route({
+    id: 'reopenAssessmentCondition',
     allow,
     versioned: true,
     summary: 'Mark a condition as not met',

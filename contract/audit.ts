@@ -27,8 +27,9 @@ const Break = z.object({
   problem: z.enum(['altered', 'missing']),
 });
 
-const activityOf = (what: string) =>
+const activityOf = (what: string, noun: 'Application' | 'Vendor') =>
   route({
+    id: `list${noun}Activity`,
     allow: permissions.readObjects,
     viewable: true,
     summary: `List the activity of ${what} and its child entities, newest first`,
@@ -47,6 +48,7 @@ const activityOf = (what: string) =>
 
 export const audit = {
   'GET /audit': route({
+    id: 'listAuditEntries',
     allow: permissions.administer,
     viewable: true,
     summary: 'List the entries of the audit log, newest first',
@@ -66,6 +68,7 @@ export const audit = {
     }),
   }),
   'GET /audit/check': route({
+    id: 'checkAuditLog',
     allow: permissions.administer,
     viewable: true,
     summary:
@@ -85,9 +88,10 @@ export const audit = {
       next_cursor: NextCursor,
     }),
   }),
-  'GET /applications/{id}/activity': activityOf('an application'),
-  'GET /vendors/{id}/activity': activityOf('a vendor'),
+  'GET /applications/{id}/activity': activityOf('an application', 'Application'),
+  'GET /vendors/{id}/activity': activityOf('a vendor', 'Vendor'),
   'GET /audit/{what}/{id}': route({
+    id: 'listEntityHistory',
     allow: permissions.readObjects,
     viewable: true,
     summary: 'List the history of an entity that you can access, newest first',

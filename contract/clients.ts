@@ -16,10 +16,11 @@ const Rotation = z
         'The number of days for which the previous secret stays valid, so that you can update your programs. 0 revokes it immediately.',
     }),
   })
-  .meta({ title: 'Rotation', examples: [{ overlap_days: 1 }] });
+  .meta({ title: 'ApiClientRotation', examples: [{ overlap_days: 1 }] });
 
 export const clients = {
   'GET /access/api-clients': route({
+    id: 'listApiClients',
     allow: permissions.administer,
     viewable: true,
     summary: 'List the API clients of your company',
@@ -27,6 +28,7 @@ export const clients = {
     response: z.object({ api_clients: z.array(ApiClientRow), ...besides(apiClientList) }),
   }),
   'POST /access/api-clients': route({
+    id: 'createApiClient',
     ...ADMINISTERED_BY_PEOPLE,
     summary: 'Create an API client. The response is the only place that shows its secret',
     body: NewApiClient,
@@ -35,12 +37,14 @@ export const clients = {
     status: 201,
   }),
   'GET /access/api-clients/{id}': route({
+    id: 'getApiClient',
     allow: permissions.administer,
     viewable: true,
     summary: 'Get an API client',
     response: ShownApiClient,
   }),
   'PATCH /access/api-clients/{id}': route({
+    id: 'updateApiClient',
     versioned: true,
     ...ADMINISTERED_BY_PEOPLE,
     resumes: true,
@@ -49,12 +53,14 @@ export const clients = {
     response: ShownApiClient,
   }),
   'DELETE /access/api-clients/{id}': route({
+    id: 'revokeApiClient',
     versioned: true,
     ...ADMINISTERED_BY_PEOPLE,
     resumes: true,
     summary: 'Revoke an API client. Its next request is rejected',
   }),
   'POST /access/api-clients/{id}/secrets': route({
+    id: 'rotateApiClientSecret',
     versioned: true,
     ...ADMINISTERED_BY_PEOPLE,
     summary: 'Rotate the secret of an API client. The response is the only place that shows the new secret',
@@ -64,6 +70,7 @@ export const clients = {
     status: 201,
   }),
   'DELETE /access/api-clients/{id}/secrets/{secret_id}': route({
+    id: 'revokePreviousApiClientSecret',
     versioned: true,
     ...ADMINISTERED_BY_PEOPLE,
     summary: 'Revoke the previous secret of an API client before it expires',

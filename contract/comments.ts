@@ -15,8 +15,9 @@ import { route } from './route.ts';
 
 const { comment: allow, readObjects } = permissions;
 
-const of = (what: string) => ({
+const of = (what: string, noun: 'Application' | 'Vendor') => ({
   list: route({
+    id: `list${noun}Comments`,
     allow: readObjects,
     viewable: true,
     summary: `List the comments on ${what}: the latest conversation first, and the newest comment first within it`,
@@ -34,12 +35,14 @@ const of = (what: string) => ({
     }),
   }),
   counts: route({
+    id: `count${noun}Comments`,
     allow: readObjects,
     viewable: true,
     summary: `Get the number of comments on each entity of ${what} that has any`,
     response: z.object({ counts: z.array(CommentCount) }),
   }),
   add: route({
+    id: `add${noun}Comment`,
     allow,
     summary: `Comment on ${what}, or reply to a comment`,
     body: NewComment,
@@ -47,6 +50,7 @@ const of = (what: string) => ({
     status: 201,
   }),
   change: route({
+    id: `update${noun}Comment`,
     allow,
     versioned: true,
     summary: `Edit your own comment on ${what}`,
@@ -54,22 +58,25 @@ const of = (what: string) => ({
     response: Comment,
   }),
   remove: route({
+    id: `delete${noun}Comment`,
     allow,
     versioned: true,
     summary: `Delete your own comment on ${what}, or any comment as an administrator. A placeholder remains`,
   }),
   resolve: route({
+    id: `resolve${noun}Conversation`,
     allow,
     summary: `Resolve the conversation about ${what} that started with this comment`,
     response: Comment,
   }),
   reopen: route({
+    id: `reopen${noun}Conversation`,
     allow,
     summary: `Reopen a conversation about ${what}`,
     response: Comment,
   }),
 });
-const [application, vendor] = [of('an application'), of('a vendor')];
+const [application, vendor] = [of('an application', 'Application'), of('a vendor', 'Vendor')];
 
 export const comments = {
   'GET /applications/{id}/comments': application.list,

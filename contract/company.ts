@@ -5,8 +5,15 @@ import { ADMINISTERED_BY_PEOPLE } from './administered.ts';
 import { route } from './route.ts';
 
 export const company = {
-  'GET /company': route({ allow: 'signed-in', viewable: true, summary: 'Get your company', response: Company }),
+  'GET /company': route({
+    id: 'getCompany',
+    allow: 'signed-in',
+    viewable: true,
+    summary: 'Get your company',
+    response: Company,
+  }),
   'PATCH /company': route({
+    id: 'updateCompany',
     ...ADMINISTERED_BY_PEOPLE,
     versioned: true,
     summary: 'Change the details of your company',
@@ -14,6 +21,7 @@ export const company = {
     response: Company,
   }),
   'POST /company/logo': route({
+    id: 'uploadCompanyLogo',
     allow: permissions.administer,
     versioned: true,
     summary: 'Upload a logo for your company: a PNG, JPEG or WebP image',
@@ -21,6 +29,7 @@ export const company = {
     response: Company,
   }),
   'DELETE /company/logo': route({
+    id: 'removeCompanyLogo',
     allow: permissions.administer,
     versioned: true,
     summary: "Remove your company's logo",

@@ -16,6 +16,7 @@ const { readObjects: allow } = permissions;
 
 export const controls = {
   'GET /applications/{id}/controls': route({
+    id: 'listControls',
     allow,
     viewable: true,
     summary: 'List the controls of an application that its applicable frameworks require or its risks suggest',
@@ -29,12 +30,14 @@ export const controls = {
     }),
   }),
   'GET /applications/{id}/controls/{controlId}': route({
+    id: 'getControl',
     allow,
     viewable: true,
     summary: 'Get a control of an application with its requirements, implementation and evidence',
     response: ShownControl,
   }),
   'PATCH /applications/{id}/controls/{controlId}': route({
+    id: 'updateControl',
     allow,
     versioned: true,
     summary: 'Change or review a control. Omitted fields keep their values',
@@ -42,6 +45,7 @@ export const controls = {
     response: ShownControl,
   }),
   'POST /applications/{id}/controls/{controlId}/evidence': route({
+    id: 'addControlEvidence',
     allow,
     versioned: true,
     summary: 'Add evidence to a control, either new or already in the register',
@@ -50,6 +54,7 @@ export const controls = {
     status: 201,
   }),
   'DELETE /applications/{id}/controls/{controlId}/evidence': route({
+    id: 'removeControlEvidence',
     allow,
     versioned: true,
     summary: 'Remove evidence from a control. An accepted control that has no other evidence in force is returned',
@@ -59,6 +64,7 @@ export const controls = {
     response: ShownControl,
   }),
   'GET /applications/{id}/evidence': route({
+    id: 'listUsableEvidence',
     allow,
     viewable: true,
     summary:
@@ -67,6 +73,7 @@ export const controls = {
     response: z.object({ evidence: z.array(ListedEvidence), total: z.int() }),
   }),
   'GET /evidence': route({
+    id: 'listEvidence',
     allow: permissions.readFrameworks,
     viewable: true,
     summary: 'List all evidence of the company with the controls that it supports and its expiry date',

@@ -5,6 +5,7 @@ import { route } from './route.ts';
 
 export const deadlines = {
   'GET /deadlines': route({
+    id: 'listDeadlines',
     allow: permissions.readObjects,
     viewable: true,
     summary:

@@ -3,7 +3,7 @@
  * function has it in a separate file (`lib/functions/bundling.ts`).
  */
 import { contract } from './index.ts';
-import { describe } from './openapi.ts';
+import { describe } from './openapi/document.ts';
 
 export const describedFor = (tokenUrl: string) => describe(contract, tokenUrl);
 

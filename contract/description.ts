@@ -3,6 +3,7 @@ import { route } from './route.ts';
 
 export const description = {
   'GET /openapi.json': route({
+    id: 'getApiDescription',
     allow: 'anyone',
     viewable: true,
     summary: 'Get this API description',

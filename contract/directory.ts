@@ -43,12 +43,14 @@ const { administer: allow } = permissions;
 
 export const directory = {
   'GET /access/directory': route({
+    id: 'getCorporateDirectory',
     allow,
     viewable: true,
     summary: 'Get the connection to the corporate directory',
     response: Directory,
   }),
   'POST /access/directory/tokens': route({
+    id: 'createDirectoryToken',
     ...ADMINISTERED_BY_PEOPLE,
     summary: 'Create a token for the corporate directory. The response is the only place that shows it',
     response: z.object({ id: Id, token: z.string() }),
@@ -56,11 +58,13 @@ export const directory = {
     status: 201,
   }),
   'DELETE /access/directory/tokens/{id}': route({
+    id: 'revokeDirectoryToken',
     ...ADMINISTERED_BY_PEOPLE,
     params: ById,
     summary: 'Revoke a token of the corporate directory',
   }),
   'POST /access/directory/rules': route({
+    id: 'createDirectoryRule',
     ...ADMINISTERED_BY_PEOPLE,
     summary: 'Add a rule that gives the members of a directory group a role within application groups',
     body: RuleDraft,
@@ -68,6 +72,7 @@ export const directory = {
     status: 201,
   }),
   'PUT /access/directory/rules/{id}': route({
+    id: 'updateDirectoryRule',
     ...ADMINISTERED_BY_PEOPLE,
     params: ById,
     summary: 'Change a rule. The roles of all affected people are updated',
@@ -75,11 +80,13 @@ export const directory = {
     response: Rule,
   }),
   'DELETE /access/directory/rules/{id}': route({
+    id: 'deleteDirectoryRule',
     ...ADMINISTERED_BY_PEOPLE,
     params: ById,
     summary: 'Remove a rule. Only the roles that it gave are revoked',
   }),
   'GET /access/directory/groups/{id}/members': route({
+    id: 'listDirectoryGroupMembers',
     allow,
     viewable: true,
     params: ById,

@@ -9,8 +9,9 @@ import { route } from './route.ts';
 
 const { readObjects, editObjects } = permissions;
 
-const of = (what: string) => ({
+const of = (what: string, noun: 'Application' | 'Vendor') => ({
   list: route({
+    id: `list${noun}Documents`,
     allow: readObjects,
     viewable: true,
     summary: `List the documents of ${what}, newest first`,
@@ -31,6 +32,7 @@ const of = (what: string) => ({
     }),
   }),
   add: route({
+    id: `create${noun}Document`,
     allow: editObjects,
     summary: `Start the upload of a document of ${what} or of a new version. Send the file with the form in the response`,
     body: NewDocument,
@@ -38,6 +40,7 @@ const of = (what: string) => ({
     status: 201,
   }),
   change: route({
+    id: `update${noun}Document`,
     allow: editObjects,
     versioned: true,
     summary: `Confirm or cancel an upload of a document of ${what}, change its name or kind, or start the upload of a new version`,
@@ -45,12 +48,13 @@ const of = (what: string) => ({
     response: z.object({ document: Document, upload: Upload.optional() }),
   }),
   remove: route({
+    id: `delete${noun}Document`,
     allow: editObjects,
     versioned: true,
     summary: `Delete a document of ${what} with all its versions. Documents used as evidence can't be deleted`,
   }),
 });
-const [application, vendor] = [of('an application'), of('a vendor')];
+const [application, vendor] = [of('an application', 'Application'), of('a vendor', 'Vendor')];
 
 export const documents = {
   'GET /applications/{id}/documents': application.list,
@@ -62,12 +66,14 @@ export const documents = {
   'POST /vendors/{id}/document/{documentId}': vendor.change,
   'DELETE /vendors/{id}/document/{documentId}': vendor.remove,
   'GET /documents/{id}': route({
+    id: 'getDocument',
     allow: readObjects,
     viewable: true,
     summary: 'Get a document with its application or vendor',
     response: DocumentAlone,
   }),
   'GET /documents/{id}/file': route({
+    id: 'getDocumentLink',
     allow: readObjects,
     viewable: true,
     summary:

@@ -5,6 +5,7 @@ import { route } from './route.ts';
 
 export const exports = {
   'POST /exports': route({
+    id: 'exportList',
     allow: permissions.readObjects,
     by: 'people',
     summary: 'Export a list to a CSV file. You are notified when the file is ready',
@@ -13,6 +14,7 @@ export const exports = {
     status: 202,
   }),
   'POST /exports/own-data': route({
+    id: 'exportOwnData',
     allow: 'signed-in',
     by: 'people',
     summary: 'Export your personal data to a JSON file. You are notified when the file is ready',
@@ -21,6 +23,7 @@ export const exports = {
     status: 202,
   }),
   'POST /exports/people/{user_id}': route({
+    id: 'exportUserData',
     allow: permissions.administer,
     by: 'people',
     proof: 'fresh',
@@ -31,6 +34,7 @@ export const exports = {
     status: 202,
   }),
   'GET /exports/{id}': route({
+    id: 'getExport',
     allow: 'signed-in',
     summary: 'Get the status of your export and a link to its file. Files are kept for 7 days',
     response: Export,

@@ -17,6 +17,7 @@ const YesOrNo = z.enum(['true', 'false']);
 
 export const frameworks = {
   'GET /frameworks': route({
+    id: 'listFrameworks',
     allow,
     viewable: true,
     summary: 'List the frameworks of the catalog. Only for administrators and company-level reviewers',
@@ -31,12 +32,14 @@ export const frameworks = {
     }),
   }),
   'GET /frameworks/names': route({
+    id: 'listFrameworkNames',
     allow: permissions.readObjects,
     viewable: true,
     summary: 'List the names of all catalog frameworks and of the enabled company frameworks. For all roles',
     response: z.object({ frameworks: z.array(z.object({ id: z.string(), name: z.string() })) }),
   }),
   'GET /frameworks/{id}': route({
+    id: 'getFramework',
     allow,
     viewable: true,
     summary: 'Get a framework with all its requirements, in English and Spanish',
@@ -44,6 +47,7 @@ export const frameworks = {
   }),
   ...ownFrameworks,
   'GET /frameworks/{id}/coverage': route({
+    id: 'getFrameworkCoverage',
     allow,
     viewable: true,
     summary: 'Get the coverage of a framework by requirement across applications, today or on an earlier day',
@@ -54,6 +58,7 @@ export const frameworks = {
     response: FrameworkCoverage,
   }),
   'PUT /frameworks/{id}/setting': route({
+    id: 'updateFrameworkSetting',
     allow,
     versioned: true,
     summary:
@@ -62,12 +67,14 @@ export const frameworks = {
     response: SettingSummary,
   }),
   'GET /applications/{id}/frameworks': route({
+    id: 'listApplicationFrameworks',
     allow: permissions.readObjects,
     viewable: true,
     summary: 'List the enabled frameworks with their applicability to an application, as suggested and as decided',
     response: ApplicationFrameworks,
   }),
   'PUT /applications/{id}/frameworks/{frameworkId}/setting': route({
+    id: 'decideFrameworkApplicability',
     allow: permissions.judgeRisks,
     versioned: true,
     summary:
@@ -82,12 +89,14 @@ export const frameworks = {
     response: ApplicationFrameworks,
   }),
   'GET /applications/{id}/frameworks/{frameworkId}/report': route({
+    id: 'getComplianceReport',
     allow: permissions.readObjects,
     viewable: true,
     summary: 'Get the compliance report of an application for a framework: requirements, controls and evidence',
     response: Report,
   }),
   'POST /applications/{id}/frameworks/{frameworkId}/reports': route({
+    id: 'createComplianceReport',
     allow: permissions.readObjects,
     summary: 'Create a compliance report to download. Its checksum is recorded in the audit log of the application',
     response: z.object({

@@ -9,6 +9,7 @@ const Yes = z.enum(['true']).optional();
 
 export const groups = {
   'GET /access/resource-groups': route({
+    id: 'listResourceGroups',
     allow: permissions.readObjects,
     viewable: true,
     summary: 'List the application groups that you can access',
@@ -20,6 +21,7 @@ export const groups = {
     response: z.object({ resource_groups: z.array(ListedGroup), ...besides(resourceGroupList) }),
   }),
   'POST /access/resource-groups': route({
+    id: 'createResourceGroup',
     allow: permissions.administer,
     summary: 'Add an application group. A group of type ALL contains everything',
     body: NewResourceGroup,
@@ -27,12 +29,14 @@ export const groups = {
     status: 201,
   }),
   'GET /access/resource-groups/{id}': route({
+    id: 'getResourceGroup',
     allow: permissions.administer,
     viewable: true,
     summary: 'Get an application group with its contents and the people who have access through it',
     response: GroupDetail,
   }),
   'PATCH /access/resource-groups/{id}': route({
+    id: 'updateResourceGroup',
     allow: permissions.administer,
     versioned: true,
     summary: 'Rename an application group',
@@ -40,6 +44,7 @@ export const groups = {
     response: GroupDetail,
   }),
   'DELETE /access/resource-groups/{id}': route({
+    id: 'deleteResourceGroup',
     allow: permissions.administer,
     versioned: true,
     summary:
@@ -49,10 +54,12 @@ export const groups = {
     status: 202,
   }),
   'PUT /access/resource-groups/{resource_group_id}/resources/{resource_id}': route({
+    id: 'addResourceToGroup',
     allow: permissions.administer,
     summary: 'Add an application or vendor to an application group',
   }),
   'DELETE /access/resource-groups/{resource_group_id}/resources/{resource_id}': route({
+    id: 'removeResourceFromGroup',
     allow: permissions.administer,
     summary: 'Remove an application or vendor from an application group',
   }),

@@ -15,32 +15,38 @@ const checked = { allow, reads: true, response: Checked } as const;
 
 export const imports = {
   'POST /imports/applications/check': route({
+    id: 'checkApplicationImport',
     ...checked,
     summary: 'Check applications before an import, without storing them',
     body: ApplicationsToCheck,
   }),
   'POST /imports/vendors/check': route({
+    id: 'checkVendorImport',
     ...checked,
     summary: 'Check vendors before an import, without storing them',
     body: VendorsToCheck,
   }),
   'POST /imports/applications': route({
+    id: 'importApplications',
     ...asked,
     summary: 'Import up to 1,000 applications. You are notified when the import is complete',
     body: NewApplicationImport,
   }),
   'POST /imports/vendors': route({
+    id: 'importVendors',
     ...asked,
     summary: 'Import up to 1,000 vendors. You are notified when the import is complete',
     body: NewVendorImport,
   }),
   'GET /imports/{id}': route({
+    id: 'getImport',
     allow,
     viewable: true,
     summary: 'Get the result of your import, or of any import as an administrator. Results are kept for 30 days',
     response: Import,
   }),
   'POST /imports/{id}/undo': route({
+    id: 'undoImport',
     ...asked,
     summary: 'Undo an import. Records that were changed since or are in use are kept and listed in the result',
   }),

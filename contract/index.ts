@@ -21,6 +21,7 @@ import { notifications } from './notifications.ts';
 import { overrides } from './overrides.ts';
 import { people } from './people.ts';
 import { risks } from './risks.ts';
+import type { DescribedRoutes } from './route.ts';
 import { scim } from './scim.ts';
 import { search } from './search.ts';
 import { security } from './security.ts';
@@ -63,7 +64,7 @@ export const contract = {
   views,
   work,
   webhooks,
-};
+} satisfies Record<string, DescribedRoutes>;
 
 /**
  * Includes SCIM, which is not part of the OpenAPI description. Each domain is one Lambda function, `lambdas/<domain>`.

@@ -7,6 +7,7 @@ import { route } from './route.ts';
 
 export const models = {
   'GET /models': route({
+    id: 'listModels',
     allow: permissions.readObjects,
     viewable: true,
     summary: 'List the foundation models that applications and bias tests can reference',
@@ -14,6 +15,7 @@ export const models = {
     response: z.object({ models: z.array(ModelRow), ...besides(modelList) }),
   }),
   'POST /models': route({
+    id: 'createModel',
     allow: permissions.editObjects,
     summary: 'Add a foundation model',
     body: ModelDraft,
@@ -21,12 +23,14 @@ export const models = {
     status: 201,
   }),
   'GET /models/{id}': route({
+    id: 'getModel',
     allow: permissions.readObjects,
     viewable: true,
     summary: 'Get a foundation model',
     response: FoundationModel,
   }),
   'GET /models/{id}/details': route({
+    id: 'getModelDetails',
     allow: permissions.readObjects,
     viewable: true,
     summary:
@@ -34,6 +38,7 @@ export const models = {
     response: ModelDetails,
   }),
   'PUT /models/{id}': route({
+    id: 'updateModel',
     allow: permissions.editObjects,
     versioned: true,
     summary: 'Change a foundation model',

@@ -7,6 +7,7 @@ import { route } from './route.ts';
 
 export const overrides = {
   'GET /applications/{id}/tier-overrides': route({
+    id: 'listTierOverrides',
     allow: permissions.readObjects,
     viewable: true,
     summary: 'List the tier overrides of an application, newest first',
@@ -14,6 +15,7 @@ export const overrides = {
     response: z.object({ overrides: z.array(TierOverride), next_cursor: NextCursor }),
   }),
   'POST /applications/{id}/tier-overrides': route({
+    id: 'requestTierOverride',
     allow: permissions.editObjects,
     summary:
       'Request a tier override, which replaces the tier that results from the answers. Raising a low tier needs no approval',
@@ -22,6 +24,7 @@ export const overrides = {
     status: 201,
   }),
   'POST /applications/{id}/tier-overrides/{override}/decisions': route({
+    id: 'decideTierOverride',
     allow: permissions.decideApprovals,
     by: 'people',
     summary: 'Decide on a tier override that another person requested',
@@ -30,6 +33,7 @@ export const overrides = {
     status: 201,
   }),
   'POST /applications/{id}/tier-overrides/{override}/withdrawal': route({
+    id: 'withdrawTierOverride',
     allow: permissions.overrideTiers,
     summary: 'Withdraw your request for a tier override, or end an override that is in force',
     response: TierOverride,

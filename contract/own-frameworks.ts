@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { CommonControlName } from '#domain/controls/control-name.ts';
 import { THEMES } from '#domain/controls/keys.ts';
+import { Words } from '#domain/frameworks/framework.ts';
 import {
   OwnFramework,
   OwnFrameworkDraft,
@@ -22,23 +23,26 @@ const VersionChanges = z
 const NamedControl = z.object({
   id: CommonControlName,
   theme: z.enum(THEMES),
-  title: z.object({ en: z.string(), es: z.string() }),
+  title: Words,
 });
 
 export const ownFrameworks = {
   'GET /common-controls': route({
+    id: 'listCommonControls',
     allow,
     viewable: true,
     summary: 'List the names of the common controls, to which company frameworks can be linked',
     response: z.object({ controls: z.array(NamedControl) }),
   }),
   'GET /own-frameworks': route({
+    id: 'listOwnFrameworks',
     allow,
     viewable: true,
     summary: 'List the company frameworks, including retired ones',
     response: z.object({ own_frameworks: z.array(OwnFramework) }),
   }),
   'POST /own-frameworks': route({
+    id: 'createOwnFramework',
     allow,
     summary: 'Add a company framework',
     body: OwnFrameworkDraft,
@@ -46,12 +50,14 @@ export const ownFrameworks = {
     status: 201,
   }),
   'GET /own-frameworks/{id}': route({
+    id: 'getOwnFramework',
     allow,
     viewable: true,
     summary: 'Get a company framework with its current requirements',
     response: WholeOwnFramework,
   }),
   'PUT /own-frameworks/{id}': route({
+    id: 'updateOwnFramework',
     allow,
     versioned: true,
     summary: 'Change a company framework. Changed requirements create a new version',
@@ -59,6 +65,7 @@ export const ownFrameworks = {
     response: OwnFramework,
   }),
   'PATCH /own-frameworks/{id}': route({
+    id: 'retireOwnFramework',
     allow,
     versioned: true,
     summary:
@@ -67,12 +74,14 @@ export const ownFrameworks = {
     response: OwnFramework,
   }),
   'GET /own-frameworks/{id}/versions': route({
+    id: 'listOwnFrameworkVersions',
     allow,
     viewable: true,
     summary: 'List the versions of a company framework, newest first',
     response: z.object({ versions: z.array(OwnFrameworkVersion.omit({ requirements: true })) }),
   }),
   'GET /own-frameworks/{id}/versions/{number}': route({
+    id: 'getOwnFrameworkVersion',
     allow,
     viewable: true,
     summary: 'Get a version of a company framework with its changes from the previous version',

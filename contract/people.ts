@@ -35,6 +35,7 @@ const { administer: allow } = permissions;
 
 export const people = {
   'GET /access/users': route({
+    id: 'listUsers',
     allow,
     viewable: true,
     summary: 'List the users of your company',
@@ -42,6 +43,7 @@ export const people = {
     response: z.object({ users: z.array(ListedUser), ...besides(userList) }),
   }),
   'POST /access/users': route({
+    id: 'inviteUser',
     ...ADMINISTERED_BY_PEOPLE,
     resumes: true,
     summary: 'Invite a user and email them a temporary password. Completes an earlier invitation that failed partway',
@@ -50,6 +52,7 @@ export const people = {
     status: 201,
   }),
   'GET /access/users/{user_id}': route({
+    id: 'getUser',
     allow,
     viewable: true,
     params: UserId,
@@ -57,6 +60,7 @@ export const people = {
     response: ManagedUser,
   }),
   'PATCH /access/users/{user_id}': route({
+    id: 'updateUser',
     ...ADMINISTERED_BY_PEOPLE,
     versioned: true,
     params: UserId,
@@ -66,6 +70,7 @@ export const people = {
     response: ManagedUser,
   }),
   'DELETE /access/users/{user_id}': route({
+    id: 'deleteUser',
     ...ADMINISTERED_BY_PEOPLE,
     versioned: true,
     params: UserId,
@@ -73,6 +78,7 @@ export const people = {
     summary: 'Delete the account of a user. Their actions stay in the audit log',
   }),
   'POST /access/users/{user_id}/erasure': route({
+    id: 'eraseUser',
     ...ADMINISTERED_BY_PEOPLE,
     versioned: true,
     proof: 'fresh',
@@ -82,6 +88,7 @@ export const people = {
       'Permanently erase a disabled user: their account and private data are deleted, and a pseudonym replaces their name everywhere',
   }),
   'POST /access/users/{user_id}/viewings': route({
+    id: 'startViewAs',
     ...ADMINISTERED_BY_PEOPLE,
     params: UserId,
     resumes: true,
@@ -90,11 +97,13 @@ export const people = {
     status: 201,
   }),
   'DELETE /access/viewings/{viewing_id}': route({
+    id: 'endViewAs',
     ...ADMINISTERED_BY_PEOPLE,
     params: z.object({ viewing_id: z.uuid() }),
     summary: 'End a View-As session',
   }),
   'GET /access/users/{user_id}/responsibilities': route({
+    id: 'listUserResponsibilities',
     allow,
     viewable: true,
     params: UserId,
@@ -102,6 +111,7 @@ export const people = {
     response: Responsibilities,
   }),
   'PUT /access/users/{user_id}/roles/{role_id}/resource-groups/{resource_group_id}': route({
+    id: 'assignUserRole',
     ...ADMINISTERED_BY_PEOPLE,
     versioned: true,
     params: RoleInGroup,
@@ -109,6 +119,7 @@ export const people = {
     response: ManagedUser,
   }),
   'DELETE /access/users/{user_id}/roles/{role_id}/resource-groups/{resource_group_id}': route({
+    id: 'removeUserRole',
     ...ADMINISTERED_BY_PEOPLE,
     versioned: true,
     params: RoleInGroup,
@@ -116,6 +127,7 @@ export const people = {
     response: ManagedUser,
   }),
   'DELETE /access/users/{user_id}/roles/{role_id}': route({
+    id: 'removeUserRoleInAllGroups',
     ...ADMINISTERED_BY_PEOPLE,
     versioned: true,
     params: RoleId,
@@ -123,6 +135,7 @@ export const people = {
     response: ManagedUser,
   }),
   'POST /access/users/{user_id}/mail': route({
+    id: 'resumeUserEmail',
     ...ADMINISTERED_BY_PEOPLE,
     params: UserId,
     resumes: true,
@@ -130,6 +143,7 @@ export const people = {
     response: ManagedUser,
   }),
   'POST /access/user/reset-temporary-password': route({
+    id: 'resetTemporaryPassword',
     ...ADMINISTERED_BY_PEOPLE,
     resumes: true,
     summary: 'Email a user a new temporary password. It replaces their current password and ends their sessions',
@@ -139,6 +153,7 @@ export const people = {
     response: ManagedUser,
   }),
   'POST /access/invitations': route({
+    id: 'inviteUsers',
     ...ADMINISTERED_BY_PEOPLE,
     summary: 'Invite up to 1,000 users. Each gets an email, and you are notified when all invitations are sent',
     body: NewInvitations,
@@ -146,6 +161,7 @@ export const people = {
     status: 202,
   }),
   'GET /access/invitations/{invitations_id}': route({
+    id: 'getInvitations',
     allow,
     viewable: true,
     params: z.object({ invitations_id: z.uuid() }),
@@ -153,6 +169,7 @@ export const people = {
     response: Invitations,
   }),
   'POST /access/invitations/check': route({
+    id: 'checkInvitations',
     allow,
     reads: true,
     summary: 'Check which of these email addresses belong to existing users',
@@ -162,12 +179,14 @@ export const people = {
     response: z.object({ existing: z.array(z.string()) }),
   }),
   'GET /access/roles': route({
+    id: 'listRoles',
     allow,
     viewable: true,
     summary: 'List the roles',
     response: z.object({ roles: z.array(Role) }),
   }),
   'POST /access/roles/preview': route({
+    id: 'previewRoles',
     allow,
     reads: true,
     viewable: true,

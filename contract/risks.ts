@@ -7,6 +7,7 @@ const { judgeRisks: allow } = permissions;
 
 export const risks = {
   'GET /applications/{id}/risks': route({
+    id: 'listRisks',
     allow: permissions.readObjects,
     viewable: true,
     summary:
@@ -14,12 +15,14 @@ export const risks = {
     response: ApplicationRisks,
   }),
   'PUT /applications/{id}/risks/{descriptor}': route({
+    id: 'suggestRiskLevel',
     allow,
     summary: 'Suggest another level for a risk than the derived one, with a reason. Both levels are shown',
     body: OwnLevelDraft,
     response: ApplicationRisks,
   }),
   'DELETE /applications/{id}/risks/{descriptor}': route({
+    id: 'removeSuggestedRiskLevel',
     allow,
     summary: 'Remove the suggested level of a risk',
   }),

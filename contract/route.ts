@@ -25,6 +25,8 @@ export type Route = {
   versioned?: true;
   /** A read that answers 409 until its object is ready. */
   waits?: true;
+  /** The operation ID in the API description, from which generators name the methods of a client. */
+  id?: string;
   summary: string;
   /** The schema of path parameters that are not plain strings. */
   params?: z.ZodObject;
@@ -44,6 +46,8 @@ export type Route = {
   status?: 200 | 201 | 202;
 };
 export type Routes = Record<RouteKey, Route>;
+/** The routes of the API description. */
+export type DescribedRoutes = Record<RouteKey, Route & { id: string }>;
 
 type ParamNames<P extends string> = P extends `${string}{${infer N}}${infer Rest}` ? N | ParamNames<Rest> : never;
 type Params<K extends string> = { [N in ParamNames<K>]: string };

@@ -5,6 +5,7 @@ import { route } from './route.ts';
 
 export const search = {
   'GET /search': route({
+    id: 'search',
     allow: permissions.readObjects,
     viewable: true,
     summary:

@@ -27,6 +27,7 @@ const NUMBER_NEEDS = `Requires a token of the app client that /config.json names
 
 export const security = {
   'POST /access/user/email': route({
+    id: 'requestEmailChange',
     allow: 'signed-in',
     proof: 'fresh',
     resumes: true,
@@ -34,6 +35,7 @@ export const security = {
     body: NewEmail,
   }),
   'POST /access/user/email/confirm': route({
+    id: 'confirmEmailChange',
     allow: 'signed-in',
     proof: 'fresh',
     resumes: true,
@@ -41,12 +43,14 @@ export const security = {
     body: EmailCode,
   }),
   'POST /access/user/email/undo': route({
+    id: 'undoEmailChange',
     allow: 'anyone',
     resumes: true,
     summary: 'Undo a change of email address with the token from the notification email',
     body: EmailUndo,
   }),
   'POST /access/user/sign-out-everywhere': route({
+    id: 'signOutEverywhere',
     allow: 'signed-in',
     by: 'people',
     resumes: true,
@@ -54,6 +58,7 @@ export const security = {
   }),
 
   'POST /security/password': route({
+    id: 'changePassword',
     ...PROVEN,
     resumes: true,
     summary: 'Change your password',
@@ -63,17 +68,20 @@ export const security = {
   }),
 
   'GET /security/second-factors': route({
+    id: 'listSecondFactors',
     allow: 'signed-in',
     by: 'people',
     summary: 'List your second factors and where your codes are sent',
     response: SecondFactors,
   }),
   'POST /security/authenticator-app': route({
+    id: 'createAuthenticatorKey',
     ...PROVEN,
     summary: 'Create a key for an authenticator app. It takes effect when you confirm it with a code',
     response: z.object({ secret: z.string() }),
   }),
   'PUT /security/second-factors/{method}': route({
+    id: 'updateSecondFactor',
     ...PROVEN,
     summary: 'Turn a second factor on or off. An authenticator app requires a code',
     params: z.object({ method: SecondFactor }),
@@ -82,12 +90,14 @@ export const security = {
       .meta({ examples: [{ is_on: true, code: '123456', other_sessions: 'end' }] }),
   }),
   'PUT /security/preferred-second-factor': route({
+    id: 'setPreferredSecondFactor',
     ...PROVEN,
     summary: 'Choose your preferred second factor. With null, each sign-in lets you choose',
     body: z.strictObject({ method: SecondFactor.nullable(), ...Others.shape }).meta({ examples: [{ method: 'TOTP' }] }),
   }),
 
   'POST /security/contact-codes': route({
+    id: 'sendContactCode',
     ...PROVEN,
     summary: 'Send a code to your email address or to a new phone number',
     body: z
@@ -95,6 +105,7 @@ export const security = {
       .meta({ examples: [{}] }), // sends to the stored address
   }),
   'POST /security/contacts/{contact}/verify': route({
+    id: 'verifyContact',
     ...PROVEN,
     summary: 'Verify your email address or phone number with the code that was sent to it',
     params: z.object({ contact: z.enum(['email', 'phone_number']) }),
@@ -102,17 +113,20 @@ export const security = {
   }),
 
   'GET /security/passkeys': route({
+    id: 'listPasskeys',
     allow: 'signed-in',
     by: 'people',
     summary: `List your passkeys. The first listing requires a recent sign-in, otherwise the response is 403 \`${PROOF_NEEDED}\``,
     response: Passkeys,
   }),
   'POST /security/passkey-options': route({
+    id: 'createPasskeyOptions',
     ...PROVEN,
     summary: 'Get the options with which a browser creates a passkey',
     response: z.object({ options: z.record(z.string(), z.unknown()) }),
   }),
   'POST /security/passkeys': route({
+    id: 'addPasskey',
     ...PROVEN,
     summary: 'Add a passkey created by a browser',
     body: z
@@ -121,6 +135,7 @@ export const security = {
     response: Passkeys,
   }),
   'POST /security/passkeys/{credential_id}/remove': route({
+    id: 'removePasskey',
     ...PROVEN,
     summary: 'Remove one of your passkeys',
     body: z.strictObject(Others.shape).meta({ examples: [{ other_sessions: 'keep' }] }),
@@ -128,6 +143,7 @@ export const security = {
   }),
 
   'GET /security/devices': route({
+    id: 'listDevices',
     allow: 'signed-in',
     by: 'people',
     summary: 'List your remembered devices, which skip the second factor, most recently used first',
@@ -135,6 +151,7 @@ export const security = {
     response: z.object({ devices: z.array(Device), next_cursor: NextCursor }),
   }),
   'DELETE /security/devices/{device_id}': route({
+    id: 'forgetDevice',
     allow: 'signed-in',
     by: 'people',
     summary: 'Forget a device. Its sessions end, and the next sign-in asks for the second factor',

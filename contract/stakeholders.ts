@@ -7,8 +7,9 @@ import { AuthorizedUser } from '#domain/people/authorized-user.ts';
 import { permissions } from '#domain/permissions.ts';
 import { route } from './route.ts';
 
-const authorizedUsers = (what: string) =>
+const authorizedUsers = (what: string, noun: 'Application' | 'Vendor') =>
   route({
+    id: `list${noun}Users`,
     allow: permissions.readObjects,
     viewable: true,
     summary: `List the users who can see ${what}, by name, with their roles`,
@@ -28,9 +29,10 @@ const authorizedUsers = (what: string) =>
   });
 
 export const stakeholders = {
-  'GET /applications/{id}/authorized-users': authorizedUsers('an application'),
-  'GET /vendors/{id}/authorized-users': authorizedUsers('a vendor'),
+  'GET /applications/{id}/authorized-users': authorizedUsers('an application', 'Application'),
+  'GET /vendors/{id}/authorized-users': authorizedUsers('a vendor', 'Vendor'),
   'GET /applications/{id}/role-assignments': route({
+    id: 'listRoleAssignments',
     allow: permissions.readObjects,
     viewable: true,
     summary:
@@ -38,6 +40,7 @@ export const stakeholders = {
     response: RoleAssignments,
   }),
   'PUT /applications/{id}/role-assignments': route({
+    id: 'assignApplicationRole',
     allow: permissions.editObjects,
     versioned: true,
     summary: 'Assign a person to a role of an application. The person is notified, and other assignments are unchanged',
@@ -45,6 +48,7 @@ export const stakeholders = {
     response: RoleAssignments,
   }),
   'DELETE /applications/{id}/role-assignments': route({
+    id: 'removeApplicationRole',
     allow: permissions.editObjects,
     versioned: true,
     summary:
@@ -53,6 +57,7 @@ export const stakeholders = {
     response: RoleAssignments,
   }),
   'GET /applications/role-assignments/user': route({
+    id: 'listOwnRoleAssignments',
     allow: permissions.readObjects,
     viewable: true,
     summary: 'List your roles in the applications that you can access, by application name',

@@ -16,6 +16,7 @@ const KitFiles = z.array(z.object({ name: z.string(), content: z.string() })).me
 
 export const tests = {
   'POST /tests/kit/prompts': route({
+    id: 'createTestPrompts',
     allow: editObjects,
     reads: true,
     summary:
@@ -24,6 +25,7 @@ export const tests = {
     response: z.object({ prompts: z.int(), rows: z.int(), files: KitFiles }),
   }),
   'POST /tests/kit/profiles': route({
+    id: 'createTestProfiles',
     allow: editObjects,
     reads: true,
     summary: 'Create fictional profiles to test a model, with a full or fractional factorial design, as a CSV file',
@@ -36,6 +38,7 @@ export const tests = {
     }),
   }),
   'GET /applications/{id}/tests': route({
+    id: 'listBiasTests',
     allow: readObjects,
     viewable: true,
     summary: 'List the bias tests of an application, newest first',
@@ -51,6 +54,7 @@ export const tests = {
     }),
   }),
   'POST /applications/{id}/tests': route({
+    id: 'createBiasTest',
     allow: editObjects,
     summary: 'Start a bias test of a document with a plan that describes its columns. The response is the new task',
     body: NewTest,
@@ -58,17 +62,20 @@ export const tests = {
     status: 201,
   }),
   'GET /applications/{id}/tests/{taskId}': route({
+    id: 'getBiasTest',
     allow: readObjects,
     viewable: true,
     summary: 'Get a bias test with its progress, the duration of each step and the errors in its rows',
     response: BiasTest,
   }),
   'POST /applications/{id}/tests/{taskId}/cancel': route({
+    id: 'cancelBiasTest',
     allow: editObjects,
     summary: 'Cancel a bias test that has not finished',
     response: BiasTest,
   }),
   'POST /applications/{id}/tests/{taskId}/rerun': route({
+    id: 'rerunBiasTest',
     allow: editObjects,
     summary:
       'Rerun a bias test with the current thresholds, on the given version of its document or, by default, on the newest version if it is untested',
@@ -77,6 +84,7 @@ export const tests = {
     status: 201,
   }),
   'GET /applications/{id}/tests/{taskId}/series': route({
+    id: 'getBiasTestSeries',
     allow: readObjects,
     viewable: true,
     summary: 'List the runs of a test plan over time, newest first, with each ratio, its interval and changed verdicts',
@@ -84,6 +92,7 @@ export const tests = {
     response: TestSeries,
   }),
   'PUT /applications/{id}/tests/{taskId}/series/schedule': route({
+    id: 'scheduleBiasTests',
     allow: editObjects,
     versioned: true,
     summary: 'Schedule a test series monthly or quarterly on the newest version of its document, or end the schedule',
@@ -91,6 +100,7 @@ export const tests = {
     response: SeriesSchedule,
   }),
   'GET /applications/{id}/tests/{taskId}/result': route({
+    id: 'getBiasTestResult',
     allow: readObjects,
     viewable: true,
     waits: true,
@@ -104,6 +114,7 @@ export const tests = {
     }),
   }),
   'GET /applications/{id}/tests/{taskId}/bundle': route({
+    id: 'getBiasTestBundle',
     allow: readObjects,
     viewable: true,
     waits: true,
@@ -121,6 +132,7 @@ export const tests = {
     }),
   }),
   'PUT /applications/{id}/tests/{taskId}/law-summary': route({
+    id: 'updateBiasTestLawSummary',
     allow: editObjects,
     versioned: true,
     summary: 'Set the details of a Local Law 144 summary: the auditor, the dates and the source of the data',
@@ -128,6 +140,7 @@ export const tests = {
     response: BiasTest,
   }),
   'POST /applications/{id}/tests/{taskId}/opinions': route({
+    id: 'judgeBiasTest',
     allow: judgeRisks,
     summary: "Accept a test result or contest it. You can't accept the result of a test that you requested",
     body: OpinionGiven,

@@ -8,6 +8,7 @@ import { route } from './route.ts';
 
 export const vendors = {
   'GET /vendors': route({
+    id: 'listVendors',
     allow: permissions.readObjects,
     viewable: true,
     summary: 'List the vendors that you can access: those in your application groups and those in no group',
@@ -15,12 +16,14 @@ export const vendors = {
     response: z.object({ vendors: z.array(VendorRow), ...besides(vendorList) }),
   }),
   'GET /vendors/names': route({
+    id: 'listVendorNames',
     allow: permissions.readObjects,
     viewable: true,
     summary: 'List the IDs and names of all vendors that you can access in one response',
     response: z.object({ vendors: z.array(NamedVendor) }),
   }),
   'POST /vendors': route({
+    id: 'createVendor',
     allow: permissions.editObjects,
     summary: 'Add a vendor',
     body: VendorDraft,
@@ -28,18 +31,21 @@ export const vendors = {
     status: 201,
   }),
   'GET /vendors/{id}': route({
+    id: 'getVendor',
     allow: permissions.readObjects,
     viewable: true,
     summary: 'Get a vendor',
     response: Vendor,
   }),
   'GET /vendors/{id}/details': route({
+    id: 'getVendorDetails',
     allow: permissions.readObjects,
     viewable: true,
     summary: 'Get a vendor with its upcoming dates and the applications that use it and that you can access',
     response: VendorDetails,
   }),
   'PUT /vendors/{id}': route({
+    id: 'updateVendor',
     allow: permissions.editObjects,
     versioned: true,
     summary: 'Change a vendor',
@@ -47,6 +53,7 @@ export const vendors = {
     response: Vendor,
   }),
   'POST /vendors/{id}/ending': route({
+    id: 'offboardVendor',
     allow: permissions.editObjects,
     versioned: true,
     summary: 'Offboard a vendor. It becomes read-only',
@@ -54,6 +61,7 @@ export const vendors = {
     response: Vendor,
   }),
   'POST /vendors/{id}/return': route({
+    id: 'reactivateVendor',
     allow: permissions.editObjects,
     versioned: true,
     summary: 'Reactivate an offboarded vendor with its previous status',

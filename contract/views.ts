@@ -7,6 +7,7 @@ import { route } from './route.ts';
 
 export const views = {
   'GET /list-views': route({
+    id: 'listListViews',
     allow: permissions.readObjects,
     viewable: true,
     summary: 'List your own list views and the shared ones',
@@ -14,6 +15,7 @@ export const views = {
     response: z.object({ list_views: z.array(ListView), ...besides(listViewList) }),
   }),
   'POST /list-views': route({
+    id: 'createListView',
     allow: permissions.readObjects,
     summary: 'Save a list view',
     body: NewListView,
@@ -21,6 +23,7 @@ export const views = {
     status: 201,
   }),
   'PUT /list-views/{id}': route({
+    id: 'updateListView',
     allow: permissions.readObjects,
     versioned: true,
     summary: 'Change your own list view or, as an administrator, a shared one',
@@ -28,6 +31,7 @@ export const views = {
     response: ListView,
   }),
   'DELETE /list-views/{id}': route({
+    id: 'deleteListView',
     allow: permissions.readObjects,
     versioned: true,
     summary: 'Delete your own list view or, as an administrator, a shared one',

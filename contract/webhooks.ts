@@ -21,12 +21,14 @@ const OfDelivery = z.object({ id: z.string(), delivery_id: Id });
 
 export const webhooks = {
   'GET /access/webhooks': route({
+    id: 'listWebhooks',
     allow: permissions.administer,
     viewable: true,
     summary: 'List the webhooks of your company',
     response: z.object({ webhooks: z.array(Webhook) }),
   }),
   'POST /access/webhooks': route({
+    id: 'createWebhook',
     ...ADMINISTERED_BY_PEOPLE,
     summary: 'Add a webhook. The response is the only place that shows its signing secret',
     body: WebhookDraft,
@@ -35,12 +37,14 @@ export const webhooks = {
     status: 201,
   }),
   'GET /access/webhooks/{id}': route({
+    id: 'getWebhook',
     allow: permissions.administer,
     viewable: true,
     summary: 'Get a webhook',
     response: Webhook,
   }),
   'PUT /access/webhooks/{id}': route({
+    id: 'updateWebhook',
     versioned: true,
     ...ADMINISTERED_BY_PEOPLE,
     summary: 'Change a webhook',
@@ -48,11 +52,13 @@ export const webhooks = {
     response: Webhook,
   }),
   'DELETE /access/webhooks/{id}': route({
+    id: 'deleteWebhook',
     versioned: true,
     ...ADMINISTERED_BY_PEOPLE,
     summary: 'Delete a webhook. Pending deliveries are not sent',
   }),
   'POST /access/webhooks/{id}/secrets': route({
+    id: 'rotateWebhookSecret',
     versioned: true,
     ...ADMINISTERED_BY_PEOPLE,
     summary: 'Rotate the signing secret of a webhook. The response is the only place that shows the new secret',
@@ -62,6 +68,7 @@ export const webhooks = {
     status: 201,
   }),
   'GET /access/webhooks/{id}/deliveries': route({
+    id: 'listWebhookDeliveries',
     allow: permissions.administer,
     viewable: true,
     summary: 'List the sent and pending deliveries of a webhook from the last 30 days, newest first',
@@ -69,12 +76,14 @@ export const webhooks = {
     response: z.object({ deliveries: z.array(Delivery), next_cursor: NextCursor }),
   }),
   'POST /access/webhooks/{id}/deliveries': route({
+    id: 'sendTestDelivery',
     ...ADMINISTERED_BY_PEOPLE,
     summary: 'Send a test delivery, which is marked as a test',
     response: Delivery,
     status: 201,
   }),
   'POST /access/webhooks/{id}/deliveries/{delivery_id}/again': route({
+    id: 'resendWebhookDelivery',
     ...ADMINISTERED_BY_PEOPLE,
     summary: 'Resend a delivery immediately',
     params: OfDelivery,

@@ -10,6 +10,7 @@ const { readObjects } = permissions;
 
 export const work = {
   'GET /my-work': route({
+    id: 'listMyWork',
     allow: readObjects,
     viewable: true,
     summary: 'List your tasks and the tasks that you wait for, earliest due date first',
@@ -19,6 +20,7 @@ export const work = {
     }),
   }),
   'GET /team-work': route({
+    id: 'listTeamWork',
     allow: permissions.seeTeamWork,
     viewable: true,
     summary: 'List the people with open tasks for applications and vendors in the groups that you lead, by name',
@@ -31,6 +33,7 @@ export const work = {
     }),
   }),
   'GET /my-work/{item}/people': route({
+    id: 'listPossibleDelegates',
     allow: readObjects,
     by: 'people',
     viewable: true,
@@ -39,23 +42,27 @@ export const work = {
     response: z.object({ people: z.array(WorkDoer) }),
   }),
   'PUT /my-work/{item}/delegation': route({
+    id: 'delegateTask',
     allow: readObjects,
     by: 'people',
     summary: 'Delegate your task to another person, who is notified',
     body: DelegationDraft,
   }),
   'DELETE /my-work/{item}/delegation': route({
+    id: 'withdrawDelegation',
     allow: readObjects,
     by: 'people',
     summary: 'Withdraw a delegation',
   }),
   'PUT /my-work/{item}/reminder': route({
+    id: 'snoozeTask',
     allow: readObjects,
     by: 'people',
     summary: 'Snooze your task until a date',
     body: ReminderDraft,
   }),
   'DELETE /my-work/{item}/reminder': route({
+    id: 'endSnooze',
     allow: readObjects,
     by: 'people',
     summary: 'End the snooze of a task',

@@ -203,8 +203,8 @@ test('a GET body can be sent back by PUT, and its read-only fields are ignored',
 });
 
 test('the OpenAPI schema of a PUT marks read-only fields', async () => {
-  const { paths } = await (await fetch(`${inject('endpoints').api}/openapi.json`)).json();
-  const { schema } = paths['/applications/{id}'].put.requestBody.content['application/json'];
+  const { components } = await (await fetch(`${inject('endpoints').api}/openapi.json`)).json();
+  const schema = components.schemas.UpdateApplicationRequest;
   expect(schema).toMatchObject({
     additionalProperties: false,
     properties: { id: { readOnly: true }, approval_status: { readOnly: true }, name: { maxLength: 100 } },

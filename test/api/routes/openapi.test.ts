@@ -1,16 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, inject, test } from 'vitest';
 import { isForPeople, split } from '#contract/route.ts';
 import { everyRoute } from '#test/api/client.ts';
 
+type Media = { example?: unknown };
 type Operation = {
+  operationId: string;
+  tags: string[];
   parameters: { name: string }[];
   description: string;
-  responses: Record<string, unknown>;
-  requestBody?: object;
+  responses: Record<string, { content?: Record<string, Media> }>;
+  requestBody?: { content: Record<string, Media> };
   security: object[];
 };
-type Document = { openapi: string; paths: Record<string, Record<string, Operation>> };
+type Document = {
+  openapi: string;
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    schemas: Record<string, object>;
+    responses: Record<string, { description: string }>;
+  };
+};
 
 const fetchDocument = async (): Promise<Document> => (await fetch(`${inject('endpoints').api}/openapi.json`)).json();
 
@@ -19,7 +31,11 @@ test('anyone can read the OpenAPI 3.1 document, which passes the linter', async 
   expect(document.openapi).toBe('3.1.0');
   const config = await createConfig({
     extends: ['recommended-strict'],
-    rules: { 'info-license': 'off' }, // who may use it is agreed with each company
+    rules: {
+      'info-license': 'off', // who may use it is agreed with each company
+      'no-invalid-media-type-examples': 'error',
+      'no-invalid-schema-examples': 'error',
+    },
   });
   const found = await lintFromString({ source: JSON.stringify(document), absoluteRef: 'openapi.json', config });
   expect(found.map(({ message, location }) => `${location[0]?.pointer}: ${message}`)).toEqual([]);
@@ -59,23 +75,55 @@ test('describes If-Match and 412 for routes that check a version', async () => {
 });
 
 test('describes the token that a phone number code requires', async () => {
-  const { paths } = await fetchDocument();
-  const { requestBody } = paths['/security/contact-codes']?.post ?? expect.fail();
-  expect(requestBody).toMatchObject({
-    content: {
-      'application/json': {
-        schema: {
-          properties: { phone_number: { description: expect.stringMatching(/proof_client_id.*proof_needed/) } },
-        },
-      },
+  const { components } = await fetchDocument();
+  expect(components.schemas).toMatchObject({
+    SendContactCodeRequest: {
+      properties: { phone_number: { description: expect.stringMatching(/proof_client_id.*proof_needed/) } },
     },
   });
 });
+});
 
-test('every request body has a valid example', () => {
-  for (const { key, route } of everyRoute.filter((one) => one.route.body)) {
-    const examples = route.body?.meta()?.examples ?? [];
-    expect(examples, key).not.toEqual([]);
+test('every operation has a unique ID that starts with a verb, and one described tag', async () => {
+  const { paths, tags } = await fetchDocument();
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  const ids = operations.map(({ operationId }) => operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => !/^[a-z]+([A-Z][a-z]+)*$/.test(id))).toEqual([]);
+  expect(tags.filter(({ description }) => !description)).toEqual([]);
+  expect(new Set(operations.flatMap((one) => one.tags))).toEqual(new Set(tags.map(({ name }) => name)));
+});
+
+test('every request body and response has a valid example', async () => {
+  const { paths } = await fetchDocument();
+  for (const { key, route } of everyRoute) {
+    const { method, path } = split(key);
+    const { requestBody, responses } = paths[path]?.[method.toLowerCase()] ?? expect.fail(key);
+    const examples = route.body?.meta()?.examples;
+    expect(examples === undefined, `${key}: examples of the body`).toBe(route.body === undefined);
     for (const example of Array.isArray(examples) ? examples : []) route.body?.parse(example);
+    route.body?.parse(requestBody?.content['application/json']?.example);
+    route.response?.parse(responses[String(route.status ?? 200)]?.content?.['application/json']?.example);
   }
+});
+
+/** The codes in the source of the errors, except those of SCIM. */
+const errorCodes = () => {
+  const files = globSync(['lambdas/known-errors.ts', 'lambdas/*/**/*.ts'], {
+    exclude: ['lambdas/scim/**', 'lambdas/jobs/**'],
+  });
+  return files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/new \w+Error\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g)].flatMap(
+      ([, details = '']) => /\bcode: '(\w+)'/.exec(details)?.[1] ?? [],
+    ),
+  );
+};
+
+test('describes every error code', async () => {
+  const { components } = await fetchDocument();
+  const described = Object.values(components.responses)
+    .map(({ description }) => description)
+    .join(' ');
+  expect(errorCodes().length).toBeGreaterThan(50);
+  expect(errorCodes().filter((code) => !described.includes(`\`${code}\``))).toEqual([]);
 });

@@ -6,20 +6,21 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PREFIX } from '#contract/prefix.ts';
 import { CodeBlock } from '#web/components/code-block.tsx';
-import { type Entry, schemaOf } from './description.ts';
+import { type Entry, mediaOf } from './description.ts';
 import { English } from './english.tsx';
-import { exampleOf } from './example-of.ts';
 import { SchemaField, SchemaFields } from './schema-fields.tsx';
 
 const COLORS = { GET: 'blue', POST: 'green', PUT: 'grey', PATCH: 'grey', DELETE: 'red' } as const;
 const colorOf = (method: string) => COLORS[method as keyof typeof COLORS] ?? 'grey'; // other methods are grey
 
 const curlOf = ({ method, path, requestBody, security }: Entry) => {
-  const body = requestBody && schemaOf(requestBody);
+  const body = requestBody && mediaOf(requestBody);
   return [
     `curl -X ${method} "${window.location.origin}${PREFIX}${path}"`,
     ...(security.length > 0 ? ['-H "authorization: Bearer $TOKEN"'] : []),
-    ...(body ? ['-H "content-type: application/json"', `-d '${JSON.stringify(exampleOf(body))}'`] : []),
+    ...(body?.example !== undefined
+      ? ['-H "content-type: application/json"', `-d '${JSON.stringify(body.example)}'`]
+      : Object.keys(body?.schema.properties ?? {}).map((file) => `-F "${file}=@${file}.png"`)),
   ].join(' \\\n  ');
 };
 
@@ -45,9 +46,9 @@ const Callers = ({ security, description }: Entry) => {
   );
 };
 
-const Said = (entry: Entry) => {
+const Details = (entry: Entry) => {
   const { t } = useTranslation();
-  const body = entry.requestBody && schemaOf(entry.requestBody);
+  const body = entry.requestBody && mediaOf(entry.requestBody);
   const answers = Object.entries(entry.responses).filter(([status]) => Number(status) < 400);
   const errors = Object.entries(entry.responses).filter(([status]) => Number(status) >= 400);
   return (
@@ -69,15 +70,17 @@ const Said = (entry: Entry) => {
       )}
       {body && (
         <Part title={t('apiReference.body')}>
-          <SchemaFields schema={body} />
-          <CodeBlock label={t('apiReference.bodyExample')}>{JSON.stringify(exampleOf(body), null, 2)}</CodeBlock>
+          <SchemaFields schema={body.schema} />
+          {body.example !== undefined && (
+            <CodeBlock label={t('apiReference.bodyExample')}>{JSON.stringify(body.example, null, 2)}</CodeBlock>
+          )}
         </Part>
       )}
       {answers.map(([status, response]) => {
-        const schema = schemaOf(response);
+        const media = mediaOf(response);
         return (
           <Part key={status} title={t('apiReference.answer', { status })}>
-            {schema ? <SchemaFields schema={schema} /> : <English>{response.description ?? ''}</English>}
+            {media ? <SchemaFields schema={media.schema} /> : <English>{response.description ?? ''}</English>}
           </Part>
         );
       })}
@@ -113,7 +116,7 @@ export const OperationSection = (entry: Entry) => {
       expanded={open}
       onChange={({ detail }) => setOpen(detail.expanded)}
     >
-      {open && <Said {...entry} />}
+      {open && <Details {...entry} />}
     </ExpandableSection>
   );
 };

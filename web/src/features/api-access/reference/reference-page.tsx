@@ -46,9 +46,7 @@ export const ReferencePage = () => {
       {tags.map((tag) => (
         <SpaceBetween key={tag} size="xs">
           <Box variant="h2">
-            <span lang="en" className="reference-tag">
-              {tag}
-            </span>
+            <span lang="en">{tag}</span>
           </Box>
           {found
             .filter((entry) => entry.tags.includes(tag))

@@ -16,8 +16,8 @@ const limitsOf = ({ minLength, maxLength, minimum, maximum, maxItems, default: i
   [
     minLength !== undefined && `min ${minLength}`,
     maxLength !== undefined && `max ${maxLength}`,
-    minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER && `≥ ${minimum}`,
-    maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && `≤ ${maximum}`,
+    minimum !== undefined && `≥ ${minimum}`,
+    maximum !== undefined && `≤ ${maximum}`,
     maxItems !== undefined && `≤ ${maxItems}`,
     initial !== undefined && `= ${JSON.stringify(initial)}`,
   ].filter((limit) => limit !== false);
