@@ -82,7 +82,6 @@ test('describes the token that a phone number code requires', async () => {
     },
   });
 });
-});
 
 test('every operation has a unique ID that starts with a verb, and one described tag', async () => {
   const { paths, tags } = await fetchDocument();
