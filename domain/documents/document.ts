@@ -133,6 +133,7 @@ export const Document = z
     versions: z.array(Version).meta({ description: 'The newest version is the last.' }),
     current: z.int().nullable().meta({ description: 'The number of the newest version that is ready.' }),
     used_in: z.array(ShownUse).meta({ description: 'The controls for which it is evidence.' }),
+    tests: z.int().meta({ description: 'The number of bias tests of its versions.' }),
   })
   .meta({ title: 'Document' });
 export type Document = z.output<typeof Document>;
@@ -202,7 +203,12 @@ const sameAs = ({ id }: KeptDocument, { sha256 }: KeptVersion, others: Others) =
 };
 
 /** The document as the API returns it. `others` are the documents of the same parent. */
-export const shownDocument = (document: KeptDocument, others: Others, used_in: ShownUse[], now: number): Document => {
+export const shownDocument = (
+  document: KeptDocument,
+  others: Others,
+  uses: Pick<Document, 'used_in' | 'tests'>,
+  now: number,
+): Document => {
   const { document_kind: kind, versions, progress: _, uses: __, ...rest } = document;
   const shown = versions.map((version): Version => {
     return {
@@ -214,7 +220,7 @@ export const shownDocument = (document: KeptDocument, others: Others, used_in: S
   });
   const ready = shown.filter(({ state }) => state === 'ready');
   return {
-    ...{ ...rest, kind, versions: shown, used_in },
+    ...{ ...rest, kind, versions: shown, ...uses },
     state: shown.at(-1)?.state ?? 'created',
     current: ready.at(-1)?.number ?? null,
   };

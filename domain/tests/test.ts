@@ -309,6 +309,7 @@ export const BiasTest = z
     faults: Faults.omit({ attempt: true }).extend({
       download: z.url().nullable().meta({ description: 'A link to all errors as a CSV file, valid for five minutes.' }),
     }),
+    has_document: z.boolean().meta({ description: 'False if the document was deleted.' }),
     possible: z.array(z.enum(STEPS_OF_TEST)).meta({ description: 'The actions that you can take now.' }),
   })
   .meta({ title: 'BiasTest' });

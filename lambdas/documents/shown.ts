@@ -17,6 +17,7 @@ import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/known-errors.ts';
 import { reachableSubject } from '#lambdas/subjects/access.ts';
 import { subjects } from '#lambdas/subjects/store.ts';
+import { tests } from '#lambdas/tests/store.ts';
 import { documents } from './store.ts';
 
 /** A document id and its expected subject. */
@@ -38,9 +39,17 @@ export const usesOf = async (caller: Caller, { id, uses }: KeptDocument): Promis
   }));
 };
 
+/** The number of tests of each document. Only applications have tests. */
+const testCounts = async ({ thing, id }: Of) => {
+  const found = thing === 'application' ? await tests.of(id) : [];
+  const byDocument = Map.groupBy(found, ({ document }) => document.id);
+  return (document: KeptDocument) => byDocument.get(document.id)?.length ?? 0;
+};
+
 export const shown = async (caller: Caller, document: KeptDocument): Promise<Document> => {
-  const [others, uses] = await Promise.all([documents.of(belongsTo(document)), usesOf(caller, document)]);
-  return shownDocument(document, others, uses, Date.now());
+  const of = belongsTo(document);
+  const [others, used_in, testsOf] = await Promise.all([documents.of(of), usesOf(caller, document), testCounts(of)]);
+  return shownDocument(document, others, { used_in, tests: testsOf(document) }, Date.now());
 };
 
 /** An existing document whose subject the caller may edit. */
@@ -78,7 +87,7 @@ export const listDocuments = async (caller: Caller, of: Of, { limit, ...asked }:
   const now = Date.now();
   const words = wordsOf(asked.text ?? '');
   const isWanted = (document: KeptDocument) => {
-    const { kind, state, name, versions } = shownDocument(document, [], [], now);
+    const { kind, state, name, versions } = shownDocument(document, [], { used_in: [], tests: 0 }, now);
     const names = [name, ...versions.map(({ file_name }) => file_name)];
     return (
       (!asked.kind?.length || asked.kind.includes(kind)) &&
@@ -89,8 +98,13 @@ export const listDocuments = async (caller: Caller, of: Of, { limit, ...asked }:
   const found = all.filter(isWanted).toReversed();
   const rest = found.filter((document) => after === '' || document.id < after);
   const part = rest.slice(0, limit);
+  const testsOf = await testCounts(of);
   return {
-    documents: await Promise.all(part.map(async (one) => shownDocument(one, all, await usesOf(caller, one), now))),
+    documents: await Promise.all(
+      part.map(async (one) =>
+        shownDocument(one, all, { used_in: await usesOf(caller, one), tests: testsOf(one) }, now),
+      ),
+    ),
     total: found.length,
     next_cursor: rest.length > limit ? (part.at(-1)?.id ?? null) : null,
   };

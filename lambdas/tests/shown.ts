@@ -49,13 +49,18 @@ export const mayAccept = async (caller: Caller, { resource_groups }: Application
   return isOwn(created_by.id) || (run_of?.by && isOwn(run_of.by.id)) ? 'own_work' : 'yes';
 };
 
-const possibleFor = async (caller: Caller, application: Application, test: KeptTest): Promise<StepOfTest[]> => {
+const possibleFor = async (
+  caller: Caller,
+  application: Application,
+  test: KeptTest,
+  hasDocument: boolean,
+): Promise<StepOfTest[]> => {
   if (isRetired(application)) return [];
   const mayEdit = reaches(editable(caller), application.resource_groups);
   const isJudged = nextState(test, 'judge') !== undefined;
   return [
     ...(mayEdit && nextState(test, 'cancel') ? (['cancel'] as const) : []),
-    ...(mayEdit && nextState(test, 'rerun') ? (['rerun'] as const) : []),
+    ...(mayEdit && hasDocument && nextState(test, 'rerun') ? (['rerun'] as const) : []),
     ...(mayEdit && isJudged ? (['summarize'] as const) : []),
     ...(isJudged && (await mayAccept(caller, application, test)) === 'yes' ? (['accept'] as const) : []),
     ...(isJudged && mayJudge(caller, application) ? (['contest'] as const) : []),
@@ -82,11 +87,13 @@ export const shown = async (caller: Caller, application: Application, test: Kept
   const { run: _, compared_with: __, schedule: ___, progress, faults, ...rest } = test;
   const { attempt, ...shownFaults } = faults;
   const download = attempt === null ? null : await faultsAddress(test, attempt);
+  const has_document = (await documents.get(test.document.id)) !== undefined;
   return {
     ...{ ...rest, task_id: test.id, type: test.plan.type, state: stateOf(test) },
     ...((await hasNoFile(test)) && LOST),
     ...{ progress: progress ?? NOTHING_YET, faults: { ...shownFaults, download } },
-    possible: await possibleFor(caller, application, test),
+    has_document,
+    possible: await possibleFor(caller, application, test, has_document),
   };
 };
 

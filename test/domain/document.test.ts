@@ -18,7 +18,9 @@ const documentOf = (id: string, versions: KeptVersion[], progress: KeptDocument[
   ...{ trail_hash: '', application_id: 'a', name: 'a.pdf', document_kind: 'other', versions, progress, uses: 0 },
 });
 
-const shown = (document: KeptDocument, now = minutes(1)) => shownDocument(document, [], [], now);
+const UNUSED = { used_in: [], tests: 0 };
+
+const shown = (document: KeptDocument, now = minutes(1)) => shownDocument(document, [], UNUSED, now);
 
 test('a file missing for an hour has failed, unless its check is running', () => {
   const states = (progress: KeptDocument['progress']) =>
@@ -54,7 +56,7 @@ test('the current version is the newest ready one, despite later versions', () =
 test('the later of two documents with the same content says so', () => {
   const same = [versionOf({ state: 'ready', sha256: 'x' })];
   const [first, second] = [documentOf('1', same), documentOf('2', same)];
-  const noticed = (one: KeptDocument) => shownDocument(one, [first, second], [], minutes(1)).versions[0]?.same_as;
+  const noticed = (one: KeptDocument) => shownDocument(one, [first, second], UNUSED, minutes(1)).versions[0]?.same_as;
   expect([noticed(first), noticed(second)]).toEqual([null, '1']);
 });
 

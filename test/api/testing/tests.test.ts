@@ -122,8 +122,14 @@ test('a test keeps its result after its document is deleted', async () => {
   const document = await uploaded(ada, params, 'rows.csv', SMALL);
   const ended = await whenEnded(ada, params, await ask(ada, params, document));
   const { result } = await resultOf(ada, params, ended);
+  expect((await ada.api('GET /applications/{id}/documents', { params, query: {} })).documents).toMatchObject([
+    { id: document.id, tests: 1 },
+  ]);
   await ada.api('DELETE /applications/{id}/document/{documentId}', { params: { ...params, documentId: document.id } });
-  expect((await resultOf(ada, params, ended)).result).toEqual(result);
+  expect(await resultOf(ada, params, ended)).toMatchObject({
+    result,
+    test: { has_document: false, possible: expect.not.arrayContaining(['rerun']) },
+  });
   const { files } = await ada.api(`GET ${ONE}/bundle`, { params: at(params, ended) });
   expect(files.map(({ name, download }) => [name, download === null])).toEqual([
     ['result.json', false],

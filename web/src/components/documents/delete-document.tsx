@@ -8,7 +8,7 @@ import { failureOf } from '#web/api/failure.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { useWords } from '#web/components/use-words.ts';
-import { controlPath } from '#web/routing/application-path.ts';
+import { controlPath, testsPath } from '#web/routing/application-path.ts';
 import { subjectWith } from '#web/routing/subject-path.ts';
 
 /** A use as evidence. Names the application only within the user's access scope. */
@@ -17,6 +17,18 @@ const Place = ({ use: { application_id, application_name, control, title } }: { 
   const name = useWords()(title);
   if (application_name === null) return `${name} (${t('documents.outOfReach')})`;
   return <RouterLink to={controlPath(application_id, control)}>{`${name} (${application_name})`}</RouterLink>;
+};
+
+/** The results of tests stay after the deletion, without their file. */
+const TestsOf = ({ document: { tests, application_id } }: { document: Document }) => {
+  const { t } = useTranslation();
+  if (tests === 0 || application_id === undefined) return null;
+  return (
+    <Alert type="warning">
+      {t('documents.testsKeep', { count: tests })}{' '}
+      <RouterLink to={testsPath(application_id)}>{t('documents.toTests')}</RouterLink>
+    </Alert>
+  );
 };
 
 /** Documents that serve as evidence cannot be deleted; the dialog lists their uses. */
@@ -57,7 +69,10 @@ export const DeleteDocument = ({ document, onClose }: { document: Document; onCl
           )}
         </Alert>
       ) : (
-        t('documents.deleteText', { name })
+        <>
+          <div>{t('documents.deleteText', { name })}</div>
+          <TestsOf document={document} />
+        </>
       )}
     </DialogForm>
   );

@@ -66,7 +66,13 @@ export const WhoCell = ({ document: { versions } }: Cell) => {
   );
 };
 
-export const UsesCell = ({ document: { used_in } }: Cell) => {
+/** The number of controls and of bias tests that use the document. */
+export const UsesCell = ({ document: { used_in, tests } }: Cell) => {
   const { t } = useTranslation();
-  return used_in.length > 0 ? t('documents.uses', { count: used_in.length }) : null;
+  return (
+    <>
+      {used_in.length > 0 && <div>{t('documents.uses', { count: used_in.length })}</div>}
+      {tests > 0 && <div>{t('documents.tests', { count: tests })}</div>}
+    </>
+  );
 };

@@ -3,8 +3,8 @@ import type { BiasTest } from '#domain/tests/test.ts';
 import { Panel, Words } from '#web/components/detail/panel.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
-import { viewerPath } from '#web/routing/application-path.ts';
 import { modelPath, statusPath } from '#web/routing/paths.ts';
+import { TestedDocument } from '../tested-document.tsx';
 
 const isType = (type: string) =>
   type === 'fairness_ml_user' || type === 'fairness_ml_synthetic' || type === 'fairness_llm_user' ? type : undefined;
@@ -12,7 +12,7 @@ const isType = (type: string) =>
 /** Subject of the test and its requester. */
 export const About = ({ test }: { test: BiasTest }) => {
   const { t, i18n } = useTranslation();
-  const { purpose, document, model, created_at, created_by, finished_at, reruns, application_id } = test;
+  const { purpose, model, created_at, created_by, finished_at, reruns, application_id } = test;
   const type = isType(test.type);
   const said = [model.name, model.version].join(' ').trim();
   return (
@@ -24,12 +24,7 @@ export const About = ({ test }: { test: BiasTest }) => {
         { label: t('testing.status.type'), value: type ? t(`testing.types.${type}`) : test.type },
         {
           label: t('testing.status.document'),
-          value: (
-            <>
-              <RouterLink to={`${viewerPath(document.id)}?version=${document.version}`}>{document.name}</RouterLink>,{' '}
-              {t('testing.status.version', { number: document.version })}
-            </>
-          ),
+          value: <TestedDocument test={test} />,
         },
         ...(said === '' && type === 'fairness_llm_user' // the file names the model
           ? []

@@ -68,6 +68,8 @@ export const documents = {
   same: 'Same content as an earlier document',
   uses_one: '{{count, number}} control',
   uses_other: '{{count, number}} controls',
+  tests_one: '{{count, number}} bias test',
+  tests_other: '{{count, number}} bias tests',
   actionsOn: 'Actions for {{name}}',
   open: 'Open',
   download: 'Download',
@@ -81,5 +83,10 @@ export const documents = {
   deleteTitle: 'Delete this document?',
   deleteText: '“{{name}}” and all its versions will be deleted.',
   inUse: 'This document is used as evidence, so it can’t be deleted. Remove it from these places first:',
+  testsKeep_one:
+    '{{count, number}} bias test is based on this document. Its result stays, but the file can’t be opened, and the test can’t be run again or verified.',
+  testsKeep_other:
+    '{{count, number}} bias tests are based on this document. Their results stay, but the file can’t be opened, and the tests can’t be run again or verified.',
+  toTests: 'View the bias tests',
   outOfReach: 'an application that you can’t see',
 };

@@ -331,7 +331,6 @@ export const testResults = {
   identity: {
     title: 'Computation details',
     document: 'Document',
-    version: '{{name}}, version {{number}}',
     headerRow: 'Header row',
     rowOfFile: 'Row {{row, number}} of the file',
     hash: 'SHA-256 of the document',

@@ -66,6 +66,7 @@ export const testing = {
     type: 'Type',
     document: 'Document',
     version: 'version {{number}}',
+    fileDeleted: 'file deleted',
     model: 'Model',
     asked: 'Requested',
     by: '{{when}}, by {{who}}',

@@ -69,6 +69,8 @@ export const documents = {
   same: 'Mismo contenido que un documento anterior',
   uses_one: '{{count, number}} control',
   uses_other: '{{count, number}} controles',
+  tests_one: '{{count, number}} prueba de sesgo',
+  tests_other: '{{count, number}} pruebas de sesgo',
   actionsOn: 'Acciones para {{name}}',
   open: 'Abrir',
   download: 'Descargar',
@@ -82,5 +84,10 @@ export const documents = {
   deleteTitle: '¿Eliminar este documento?',
   deleteText: 'Se eliminarán «{{name}}» y todas sus versiones.',
   inUse: 'Este documento se usa como evidencia, por lo que no se puede eliminar. Quítelo antes de estos lugares:',
+  testsKeep_one:
+    '{{count, number}} prueba de sesgo se basa en este documento. El resultado se conserva, pero no se podrá abrir el archivo ni repetir o verificar la prueba.',
+  testsKeep_other:
+    '{{count, number}} pruebas de sesgo se basan en este documento. Los resultados se conservan, pero no se podrá abrir el archivo ni repetir o verificar las pruebas.',
+  toTests: 'Ver las pruebas de sesgo',
   outOfReach: 'una aplicación que usted no puede ver',
 };

@@ -347,7 +347,6 @@ export const testResults = {
   identity: {
     title: 'Datos del cálculo',
     document: 'Documento',
-    version: '{{name}}, versión {{number}}',
     headerRow: 'Fila de encabezados',
     rowOfFile: 'Fila {{row, number}} del archivo',
     hash: 'SHA-256 del documento',

@@ -66,6 +66,7 @@ export const testing = {
     type: 'Tipo',
     document: 'Documento',
     version: 'versión {{number}}',
+    fileDeleted: 'archivo eliminado',
     model: 'Modelo',
     asked: 'Solicitada',
     by: '{{when}}, por {{who}}',

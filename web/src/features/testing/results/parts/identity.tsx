@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Panel, Words } from '#web/components/detail/panel.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
-import { RouterLink } from '#web/components/page/router-link.tsx';
-import { viewerPath } from '#web/routing/application-path.ts';
+import { TestedDocument } from '#web/features/testing/tested-document.tsx';
 import type { WholeResult } from '../queries.ts';
 import { generatedFacts, modelFacts } from './identity-facts.ts';
 
@@ -13,11 +12,7 @@ export const useIdentity = ({ test, result, plan, sha256 }: WholeResult) => {
   const data = [
     {
       label: t('testResults.identity.document'),
-      value: (
-        <RouterLink to={viewerPath(document.id)}>
-          {t('testResults.identity.version', { name: document.name, number: document.version })}
-        </RouterLink>
-      ),
+      value: <TestedDocument test={test} />,
     },
     ...(plan.header_row === undefined
       ? []
