@@ -5,6 +5,8 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BeginHere } from '#web/components/keyboard/begin-here.tsx';
+import { DialogErrors } from '#web/components/snackbars/dialog-errors.tsx';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { SubmitForm } from './submit-form.tsx';
 
 type DialogFormProps = {
@@ -44,8 +46,18 @@ export const DialogForm = (props: DialogFormProps) => {
         </Box>
       }
     >
-      <SubmitForm id={id} busy={busy} onSubmit={onSubmit}>
-        <SpaceBetween size="l">{children}</SpaceBetween>
+      <SubmitForm
+        id={id}
+        busy={busy}
+        onSubmit={() => {
+          snackbar.closeIn(id);
+          onSubmit();
+        }}
+      >
+        <SpaceBetween size="l">
+          {children}
+          <DialogErrors dialog={id} />
+        </SpaceBetween>
       </SubmitForm>
     </Modal>
   );

@@ -1,4 +1,7 @@
-/** Short messages in the corner, which any module can show. They close after three seconds unless they are lasting. */
+/**
+ * Short messages in the corner, which any module can show. They close after three seconds unless they are lasting. An
+ * error appears in the open dialog instead and stays there.
+ */
 
 export type Snack = {
   id: string;
@@ -8,6 +11,8 @@ export type Snack = {
   about?: string;
   /** Stays until it is closed. */
   isLasting?: boolean;
+  /** The open dialog that shows the error. */
+  dialog?: string | undefined;
   /** The action of the View button. */
   link?: { onClick: () => void };
   /** The action of the Undo button, which also closes the message. */
@@ -17,6 +22,8 @@ export type Snack = {
 const SHOWN_FOR = 3000;
 
 let snacks: readonly Snack[] = [];
+/** The open dialogs; the topmost is the last. */
+let dialogs: readonly string[] = [];
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
 
@@ -42,21 +49,30 @@ const startTimer = (id: string) =>
   );
 
 export const snackbar = {
-  show: (snack: Omit<Snack, 'id'>) => {
+  show: (snack: Omit<Snack, 'id' | 'dialog'>) => {
     const id = crypto.randomUUID();
     closeThose(({ message }) => message === snack.message);
     if (snack.about !== undefined) snackbar.closeAbout(snack.about);
-    change([...snacks, { ...snack, id }]);
-    if (!snack.isLasting) startTimer(id);
+    const dialog = snack.type === 'error' ? dialogs.at(-1) : undefined;
+    change([...snacks, { ...snack, id, dialog }]);
+    if (!snack.isLasting && dialog === undefined) startTimer(id);
     return id;
   },
   close,
   closeAbout: (about: string) => closeThose((snack) => snack.about === about),
+  closeIn: (dialog: string) => closeThose((snack) => snack.dialog === dialog),
 };
 
-/** The store for the component: the messages, and holding them while the pointer or focus is on one. */
+/** The store for the components: the messages, and holding them while the pointer or focus is on one. */
 export const snackStore = {
   list: () => snacks,
+  openDialog: (dialog: string) => {
+    dialogs = [...dialogs, dialog];
+    return () => {
+      dialogs = dialogs.filter((one) => one !== dialog);
+      snackbar.closeIn(dialog);
+    };
+  },
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => {

@@ -19,7 +19,8 @@ const UploadsElsewhere = lazyPart(() => import('#web/components/upload/uploads-e
 
 /** Preloads the message list after the page, before the first message. */
 export const Snackbars = () => {
-  const snacks = useSyncExternalStore(snackStore.subscribe, snackStore.list);
+  const all = useSyncExternalStore(snackStore.subscribe, snackStore.list);
+  const snacks = all.filter(({ dialog }) => dialog === undefined);
   useEffect(() => void loadPart(load).catch(() => {}), []);
   return (
     <>

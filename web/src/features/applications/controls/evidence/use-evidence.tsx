@@ -3,7 +3,7 @@ import Button from '@cloudscape-design/components/button';
 import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownControl } from '#domain/controls/control.ts';
 import type { ListedEvidence } from '#domain/controls/evidence.ts';
@@ -12,6 +12,7 @@ import { Standing } from '#web/components/evidence/standing.tsx';
 import { TextFilter } from '#web/components/list/filters/text-filter.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
+import { DialogErrors } from '#web/components/snackbars/dialog-errors.tsx';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { controlQueries } from '../queries.ts';
 import { useControlChanges } from '../use-control-changes.ts';
@@ -44,6 +45,7 @@ const Offered = ({ piece, busy, onUse }: OfferedProps) => {
 export const UseEvidence = ({ one, onClose }: UseEvidenceProps) => {
   const { t } = useTranslation();
   const [text, setText] = useState('');
+  const id = useId();
   const [used, setUsed] = useState<string>();
   const { data, error, refetch } = useQuery({
     ...controlQueries.evidence(one.application_id, text),
@@ -93,6 +95,7 @@ export const UseEvidence = ({ one, onClose }: UseEvidenceProps) => {
       <SpaceBetween size="m">
         <div>{t('evidence.use.text')}</div>
         <TextFilter label={t('evidence.use.find')} value={text} onChange={(typed) => setText(typed.trim())} />
+        <DialogErrors dialog={id} />
         {list()}
       </SpaceBetween>
     </Modal>
