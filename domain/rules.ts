@@ -179,12 +179,14 @@ export const problemOf = (rule: Rule, value: unknown): Broken | undefined => {
   return undefined;
 };
 
-const inItems = (rule: Rule, value: unknown) =>
-  rule.type === 'list' && Array.isArray(value) ? value.flatMap((item) => problemOf(rule.of, item) ?? []) : [];
-
 /** In a form, an empty required choice. */
 const unchosen = (rule: Rule, value: unknown): Broken | undefined =>
   rule.type === 'id' && rule.initial === undefined && value === '' ? { code: 'required', params: {} } : undefined;
+
+const inItems = (rule: Rule, value: unknown) =>
+  rule.type === 'list' && Array.isArray(value)
+    ? value.flatMap((item) => unchosen(rule.of, item) ?? problemOf(rule.of, item) ?? [])
+    : [];
 
 /** First problem of each field. */
 export const problemsOf = (rules: Rules, draft: Draft): Record<string, Broken> =>

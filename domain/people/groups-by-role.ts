@@ -18,5 +18,6 @@ export const withRoles = (groups: GroupsByRole, roles: readonly Held[]): GroupsB
   ) as GroupsByRole; // all roles
 };
 
+/** While a form is filled in, an empty group is one that has not been chosen. */
 export const givenRoles = (groups: GroupsByRole) =>
-  ROLES.flatMap((id) => groups[id].map((resource_group_id) => ({ id, resource_group_id })));
+  ROLES.flatMap((id) => groups[id].filter(Boolean).map((resource_group_id) => ({ id, resource_group_id })));

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { roleRules } from '#domain/people/role-rules.ts';
+import { problemsOf } from '#domain/rules.ts';
 import { groupsIn, isSame, rowsOf } from '#web/components/roles/rows.ts';
 
 const NONE = { Administrator: [], ApplicationContributor: [], ApplicationReviewer: [], ApplicationApprover: [] };
 
-test('a row without a role or a group, and a repeated row, add nothing', () => {
+test('a row without a role and a repeated row add nothing, and a row without a group adds an empty one', () => {
   const rows = [
     { role: 'ApplicationReviewer', group: 'a' },
     { role: 'ApplicationReviewer', group: 'b' },
@@ -11,7 +13,8 @@ test('a row without a role or a group, and a repeated row, add nothing', () => {
     { role: 'Administrator' },
     { group: 'b' },
   ] as const;
-  expect(groupsIn(rows)).toEqual({ ...NONE, ApplicationReviewer: ['a', 'b'] });
+  expect(groupsIn(rows)).toEqual({ ...NONE, Administrator: [''], ApplicationReviewer: ['a', 'b'] });
+  expect(Object.keys(problemsOf(roleRules, groupsIn(rows)))).toEqual(['Administrator']);
 });
 
 test('rows of groups give the same groups, in any order', () => {

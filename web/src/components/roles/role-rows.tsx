@@ -12,13 +12,13 @@ import { groupsIn, isSame, type RoleRow, rowsOf } from './rows.ts';
 
 type RoleRowsProps = {
   groups: GroupsByRole;
-  /** The error of the roles, if any. */
-  error: string | undefined;
+  /** The errors by role. */
+  errors: Readonly<Record<string, string>>;
   onChange: (groups: GroupsByRole) => void;
 };
 
-/** Roles with their scope, one of each per row. A row without a scope is not part of the value. */
-export const RoleRows = ({ groups, error, onChange }: RoleRowsProps) => {
+/** Roles with their scope, one of each per row. */
+export const RoleRows = ({ groups, errors, onChange }: RoleRowsProps) => {
   const { t } = useTranslation();
   const groupName = useGroupName();
   const { data = [] } = useQuery(resourceGroupQueries.all());
@@ -60,7 +60,9 @@ export const RoleRows = ({ groups, error, onChange }: RoleRowsProps) => {
       addButtonText={t('roles.add')}
       removeButtonText={t('roles.remove')}
       removeButtonAriaLabel={(row) => t('roles.removeOne', { role: nameOf(row) })}
-      additionalInfo={error}
+      additionalInfo={ROLES.filter((role) => !groups[role].includes(''))
+        .map((role) => errors[role])
+        .find(Boolean)}
       gridLayout={[
         { rows: [[2, 3]], breakpoint: 'xs', removeButton: { width: 'auto' } },
         { rows: [[1], [1]], removeButton: { ownRow: true } },
@@ -89,6 +91,7 @@ export const RoleRows = ({ groups, error, onChange }: RoleRowsProps) => {
             return (
               <Select
                 options={scopes}
+                disabled={row.role === undefined}
                 filteringType={scopes.length > 8 ? 'auto' : 'none'}
                 placeholder={t('roles.chooseScope')}
                 selectedOption={scopes.find(({ value }) => value === row.group) ?? null}
@@ -96,7 +99,7 @@ export const RoleRows = ({ groups, error, onChange }: RoleRowsProps) => {
               />
             );
           },
-          warningText: ({ role, group }) => role && group === undefined && t('roles.incomplete'),
+          errorText: ({ role, group }) => role && group === undefined && errors[role] && t('roles.scopeMissing'),
         },
       ]}
       onAddButtonClick={() => change([...rows, {}])}

@@ -16,10 +16,11 @@ export const groupsInDraft = (draft: Draft) =>
   });
 
 export const rowsOf = (groups: GroupsByRole): readonly RoleRow[] =>
-  ROLES.flatMap((role) => groups[role].map((group) => ({ role, group })));
+  ROLES.flatMap((role) => groups[role].map((group) => ({ role, group: group || undefined })));
 
+/** A role without a group has an empty one, so that the form cannot be saved. */
 export const groupsIn = (rows: readonly RoleRow[]) =>
-  byRole((role) => rows.flatMap((row) => (row.role === role && row.group !== undefined ? [row.group] : [])));
+  byRole((role) => rows.filter((row) => row.role === role).map(({ group = '' }) => group));
 
 /** Whether each role has the same groups, in any order. */
 export const isSame = (one: GroupsByRole, other: GroupsByRole) =>

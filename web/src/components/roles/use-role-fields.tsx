@@ -27,7 +27,7 @@ export const useRoleFields = () => {
     input: ({ draft, errors, onChange }) => (
       <RoleRows
         groups={groupsInDraft(draft)}
-        error={ROLES.map((role) => errors[role]).find(Boolean)}
+        errors={errors}
         onChange={(groups) => {
           for (const role of ROLES) onChange(role, groups[role]);
         }}

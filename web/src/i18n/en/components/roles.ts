@@ -5,7 +5,7 @@ export const roles = {
   scope: 'Scope',
   chooseRole: 'Choose a role',
   chooseScope: 'Choose a scope',
-  incomplete: 'Not assigned until you choose a scope.',
+  scopeMissing: 'Choose a scope, or remove the role.',
   add: 'Add role',
   remove: 'Remove',
   removeOne: 'Remove {{role}}',

@@ -5,7 +5,7 @@ export const roles = {
   scope: 'Ámbito',
   chooseRole: 'Elija un rol',
   chooseScope: 'Elija un ámbito',
-  incomplete: 'No se asigna hasta que elija un ámbito.',
+  scopeMissing: 'Elija un ámbito o quite el rol.',
   add: 'Añadir rol',
   remove: 'Quitar',
   removeOne: 'Quitar {{role}}',
