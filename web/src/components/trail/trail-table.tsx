@@ -7,7 +7,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#web/components/moment.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { useNarrow } from '#web/components/page/use-narrow.ts';
+import { auditedPath } from '#web/routing/audited-path.ts';
 import { Changes } from './changes.tsx';
 import type { AuditEntry } from './entry.ts';
 import type { Trail } from './use-trail.ts';
@@ -36,6 +38,20 @@ const Older = ({ trail }: { trail: Trail }) => {
         </Box>
       </SpaceBetween>
     </div>
+  );
+};
+
+/** The kind and name of the entity that an entry is about. */
+const Entity = ({ entry }: { entry: AuditEntry }) => {
+  const words = useTrailWords();
+  const name = words.name(entry);
+  const path = auditedPath(entry);
+  return (
+    <Box color="text-body-secondary">
+      {words.kind(entry.what)}
+      {name && ': '}
+      {path ? <RouterLink to={path}>{name}</RouterLink> : name}
+    </Box>
   );
 };
 
@@ -68,12 +84,7 @@ export const TrailTable = ({ trail, label, isOfMany = false, own, columns, heade
               {formatMoment(entry.at, i18n.language)} · {words.who(entry)}
             </Box>
           )}
-          {isOfMany && entry.id !== own && (
-            <Box color="text-body-secondary">
-              {words.kind(entry.what)}
-              {entry.name && `: ${words.name(entry)}`}
-            </Box>
-          )}
+          {isOfMany && entry.id !== own && <Entity entry={entry} />}
         </>
       ),
       width: 200,

@@ -18,6 +18,7 @@ export const Activity = ({ id }: { id: string }) => {
     <TrailTable
       trail={trail}
       label={title}
+      isOfMany
       columns={['at', 'what', 'changes', 'from']}
       header={
         <Header
