@@ -5,7 +5,7 @@ import { delegatesQuery, hideDone, workQuery } from '#web/features/my-work/queri
 
 // There is no session without a browser.
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
-vi.mock('#web/app/query-client.ts', () => ({ queryClient: {} }));
+vi.mock('#web/app/query-client.ts', () => ({ queryClient: {}, MY_WORK: ['my-work'] }));
 
 const answer = (body: object) => vi.mocked(api).mockResolvedValue(body as never); // what these tests read of it
 

@@ -8,6 +8,24 @@ export const TWO_MINUTES = 2 * 60_000;
 export const QUARTER_MINUTE = 15_000;
 
 export const CURRENT_USER = ['current-user'] as const;
+export const MY_WORK = ['my-work'] as const;
+
+/** The data of the headers of application and vendor pages, which many changes affect. */
+const HEADERS = [
+  ['applications', 'one'],
+  ['vendors', 'one'],
+] as const;
+
+/** Delay (ms) until a job has updated the user's tasks after a change. */
+const TASKS_UPDATED_AFTER = 4_000;
+let tasksUpdate: ReturnType<typeof setTimeout> | undefined;
+
+/** After each change, headers and the number of tasks in the sidebar are read again. */
+const onSuccess = () => {
+  for (const queryKey of HEADERS) void queryClient.invalidateQueries({ queryKey });
+  clearTimeout(tasksUpdate);
+  tasksUpdate = setTimeout(() => void queryClient.invalidateQueries({ queryKey: MY_WORK }), TASKS_UPDATED_AFTER);
+};
 
 /** A refusal may mean that the user's roles changed, so the user is read again. Server errors are also reported. */
 const onError = (error: Error) => {
@@ -18,7 +36,7 @@ const onError = (error: Error) => {
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
-  mutationCache: new MutationCache({ onError }),
+  mutationCache: new MutationCache({ onError, onSuccess }),
   defaultOptions: {
     queries: { staleTime: TWO_MINUTES, retry: false },
     mutations: { networkMode: 'always' }, // api/waiting.ts shows the wait for the connection and lets users cancel it

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AllRoutes } from '#contract/index.ts';
 import type { Output } from '#contract/route.ts';
 import { api } from '#web/api/client.ts';
-import { queryClient } from '#web/app/query-client.ts';
+import { MY_WORK, queryClient } from '#web/app/query-client.ts';
 
 export type Work = Output<AllRoutes['GET /my-work']>;
 export type WorkItem = Work['items'][number];
@@ -21,7 +21,7 @@ export const hideDone = (item: string) => {
 const isHidden = ({ id }: WorkItem) => Date.now() - (doneHere.get(id) ?? 0) < EVERY_MINUTE;
 
 export const workQuery = queryOptions({
-  queryKey: ['my-work'],
+  queryKey: MY_WORK,
   queryFn: async ({ signal }) => {
     const work = await api('GET /my-work', { signal });
     return { ...work, items: work.items.filter((item) => !isHidden(item)) };

@@ -34,9 +34,6 @@ const inPlace = ({
 
 export const isDoneInPlace = (item: WorkItem) => inPlace(item) !== undefined;
 
-/** Refetch delay (ms): until then, a job removes the completed item from the list. */
-const TAKEN_UP = 4_000;
-
 /** Completes an item and removes it from the list at once. */
 export const useDone = () => {
   const { t } = useTranslation();
@@ -48,7 +45,6 @@ export const useDone = () => {
       hideDone(id);
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (work) => work && { ...work, items: work.items.filter((one) => one.id !== id) });
-      setTimeout(() => void client.invalidateQueries({ queryKey }), TAKEN_UP);
       const isOther = (key: unknown) => key !== queryKey[0] && key !== CURRENT_USER[0];
       void client.invalidateQueries({ predicate: (query) => isOther(query.queryKey[0]), refetchType: 'none' });
       snackbar.show({ type: 'success', message: t('work.isDone') });

@@ -76,7 +76,6 @@ export const useChanges = (one: ShownAssessment, refuse?: (error: Error) => bool
     },
     onSettled: () => {
       void client.invalidateQueries({ queryKey: assessmentQueries.of(id).queryKey, exact: true });
-      void client.invalidateQueries({ queryKey: applicationQueries.one(id).queryKey });
       void client.invalidateQueries({ queryKey: applicationQueries.lists });
     },
   });

@@ -10,7 +10,6 @@ import { api } from '#web/api/client.ts';
 import { controlsOf } from '#web/components/applications/queries.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
-import { applicationQueries } from '#web/features/applications/queries.ts';
 import { controlQueries } from './queries.ts';
 
 const actsOn = ({ application_id: id, id: controlId, version }: ShownControl) => {
@@ -76,7 +75,6 @@ export const useControlChanges = (one: ShownControl, refuse?: (error: Error) => 
     },
     onSettled: () => {
       void client.invalidateQueries(everything);
-      void client.invalidateQueries({ queryKey: applicationQueries.details(id).queryKey });
       void client.invalidateQueries({ queryKey: ['audit'] });
     },
   });
